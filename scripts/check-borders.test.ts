@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contractBreaches } from './borders/breaches/contract.ts';
-import { fileBreaches } from './borders/breaches/files.ts';
+import { fileBreaches, functionOf } from './borders/breaches/files.ts';
 import { orderBreaches } from './borders/breaches/order.ts';
 import { serverBreaches } from './borders/breaches/server.ts';
 import { api, soundTree, web } from './borders/breaches/sound-tree.ts';
@@ -77,6 +77,20 @@ describe('the borders', () => {
   it('have a breach in this file for every rule', () => {
     const broken = new Set(breaches.map(({ rule }) => rule));
     expect([...broken].sort()).toEqual(rules.map(({ rule }) => rule).sort());
+  });
+
+  it.each([
+    ['has 40 lines', functionOf(40)],
+    ['has a comment that says why', `// Long: the browser runs it alone.\n${functionOf(41)}`],
+    ['has a longer comment', `/** Long: the browser runs it,\n * alone. */\n${functionOf(41)}`],
+  ])('allow a function that %s', (_, text) => {
+    write('scripts/tasks/log.mjs', text);
+    expect(checkTree(root).problems).toEqual([]);
+  });
+
+  it('report a long function whose comment gives no reason', () => {
+    write('scripts/tasks/log.mjs', `// Long:\n${functionOf(41)}`);
+    expect(checkTree(root).problems).toEqual([expect.stringContaining('41 lines')]);
   });
 
   it('report a cycle', () => {

@@ -35,7 +35,10 @@ export async function fillVillage(databaseUrl, rows) {
 const searchText = (name, tags, type, description) =>
   `' ' || ${name} || E' \\n ${tags} \\v ${type} \\f ${description} '`;
 
-const statements = (n) => [
+/** In this order, because later rows refer to earlier ones. */
+const statements = (n) => [...placesAndPeople(n), ...shops(n), ...products(n), ...orders(n), ...reading(n)];
+
+const placesAndPeople = (n) => [
   `insert into cities (name, latitude, longitude, radius_km, time_zone, delivery_base_paise, free_km, per_km_paise)
     select 'City ' || i, 10.52, 76.21, 15, 'Asia/Kolkata', 2000, 2, 500 from generate_series(1, ${n}) i`,
   `insert into users (number, first_name, last_name, email, is_initial_setup_done, is_customer_setup_done,
@@ -50,6 +53,9 @@ const statements = (n) => [
     (kind) => `insert into ${kind}_types (name) select '${kind} type ' || i from generate_series(1, ${n}) i`,
   ),
   `insert into product_type_shop_types (product_type_id, shop_type_id) select i, 1 from generate_series(1, ${n}) i`,
+];
+
+const shops = (n) => [
   // The retailer's shop and one for each further retailer, over a disc of 12 km.
   `insert into shops (id, retailer_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
     select nextval('shops_id_seq'), retailer, 'Shop ' || retailer, 1, 1, 'Market Road', lat, lon,
@@ -80,6 +86,9 @@ const statements = (n) => [
       array[max(cube_ur_coord(s.point, 1)), max(cube_ur_coord(s.point, 2)), max(cube_ur_coord(s.point, 3))]), c.radius_km + 0.001, 3)
     from shops s join cities c on c.id = s.city_id where s.state = 'verified' group by c.id`,
   `update addresses set latitude = 12.05 where id = 2`,
+];
+
+const products = (n) => [
   // One thing in each shop, and all the goods of the retailer's, and those of the hundred: three words, each in so many products.
   ...[
     ['banana', 'i'],
@@ -100,6 +109,9 @@ const statements = (n) => [
       || word
     from (select distinct translate(md5(i::text), '0123456789', 'ghijklmnop') as word
       from generate_series(1, ${n}) i union select unnest('{tomato,banana,lemon,fresh,vegetables,pumpkin}'::text[])) w`,
+];
+
+const orders = (n) => [
   `insert into slot_windows (city_id, weekday, start_time, end_time, cut_off_minutes, capacity)
     select 1, day, hour || ':00', hour + 1 || ':00', 60, 100000
     from generate_series(0, 6) day, generate_series(10, 19) hour`,
@@ -116,6 +128,9 @@ const statements = (n) => [
   // A quarter of them are open requests, the rest the deliverer's.
   `insert into deliveries (id, order_id, city_id, deliverer_id, created_at)
     select nextval('deliveries_id_seq'), id, 1, deliverer_id, created_at from (select * from orders order by id) sorted`,
+];
+
+const reading = (n) => [
   `insert into notifications (user_id, body, link, created_at, read_at)
     select 1, 'Order ' || i || ' is on its way', '/shops/order/' || i, now(), case when i % 2 = 0 then now() end
     from generate_series(1, ${n}) i`,

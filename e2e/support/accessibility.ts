@@ -109,49 +109,49 @@ export const sidewaysPx = (page: Page): Promise<number> =>
     return root.scrollWidth - root.clientWidth;
   });
 
+/** Runs in the page, where it can't call other functions of this file. */
+function findSmallTargets(least: number): string[] {
+  // The input behind a drop area is never pressed itself.
+  const controls =
+    'a[href], button, input:not([type=file]), select, textarea, summary, [role=button], [role=tab]';
+  const isInText = (control: Element): boolean =>
+    control.matches('a') &&
+    getComputedStyle(control).display === 'inline' &&
+    control.parentElement?.textContent?.trim() !== control.textContent?.trim();
+  const isHit = (control: Element, x: number, y: number): boolean => {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return false;
+    const label = hit.closest('label');
+    return control.contains(hit) || (label !== null && label.control === control);
+  };
+  // The target can be larger than the visible control: a label or an invisible edge belongs to it.
+  const heightOf = (control: Element): number => {
+    const drawn = control.getBoundingClientRect();
+    if (drawn.height >= least) return drawn.height;
+    control.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const box = control.getBoundingClientRect();
+    const x = box.left + box.width / 2;
+    let top = box.top + box.height / 2;
+    let bottom = top;
+    while (bottom - top < least && isHit(control, x, top - 0.5)) top -= 0.5;
+    while (bottom - top < least && isHit(control, x, bottom + 0.5)) bottom += 0.5;
+    return bottom - top;
+  };
+  // What is outside of an open dialog can't be pressed.
+  const pressable = document.querySelector(':modal') ?? document;
+  const small = [...pressable.querySelectorAll(controls)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
+    .filter((control) => !isInText(control))
+    .map((control) => ({ control, height: heightOf(control) }))
+    .filter(({ height }) => height < least - 0.5);
+  window.scrollTo(0, 0);
+  return small.map(
+    ({ control, height }) => `only ${Math.round(height)} px high: ${control.outerHTML.slice(0, 160)}`,
+  );
+}
+
 /** Buttons, fields and links with a target lower than 44 px, except links inside a text. */
-const smallTargetsOf = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
-    // The input behind a drop area is never pressed itself.
-    const controls =
-      'a[href], button, input:not([type=file]), select, textarea, summary, [role=button], [role=tab]';
-    const isInText = (control: Element): boolean =>
-      control.matches('a') &&
-      getComputedStyle(control).display === 'inline' &&
-      control.parentElement?.textContent?.trim() !== control.textContent?.trim();
-    const isHit = (control: Element, x: number, y: number): boolean => {
-      const hit = document.elementFromPoint(x, y);
-      if (!hit) return false;
-      const label = hit.closest('label');
-      return control.contains(hit) || (label !== null && label.control === control);
-    };
-    // The target can be larger than the visible control: a label or an invisible edge belongs to it.
-    const heightOf = (control: Element): number => {
-      const drawn = control.getBoundingClientRect();
-      if (drawn.height >= least) return drawn.height;
-      control.scrollIntoView({ block: 'center', inline: 'nearest' });
-      const box = control.getBoundingClientRect();
-      const x = box.left + box.width / 2;
-      let top = box.top + box.height / 2;
-      let bottom = top;
-      while (bottom - top < least && isHit(control, x, top - 0.5)) top -= 0.5;
-      while (bottom - top < least && isHit(control, x, bottom + 0.5)) bottom += 0.5;
-      return bottom - top;
-    };
-    // What is outside of an open dialog can't be pressed.
-    const pressable = document.querySelector(':modal') ?? document;
-    const small = [...pressable.querySelectorAll(controls)]
-      .filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'),
-      )
-      .filter((control) => !isInText(control))
-      .map((control) => ({ control, height: heightOf(control) }))
-      .filter(({ height }) => height < least - 0.5);
-    window.scrollTo(0, 0);
-    return small.map(
-      ({ control, height }) => `only ${Math.round(height)} px high: ${control.outerHTML.slice(0, 160)}`,
-    );
-  }, leastTargetPx);
+const smallTargetsOf = (page: Page): Promise<string[]> => page.evaluate(findSmallTargets, leastTargetPx);
 
 const smallLettersOf = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
@@ -167,45 +167,47 @@ const smallLettersOf = (page: Page): Promise<string[]> =>
     return [...small];
   }, leastLettersPx);
 
+/** Runs in the page, where it can't call other functions of this file. */
+function findCutTexts(): string[] {
+  const isOurs = (text: string): boolean => /[\p{Script=Devanagari}\p{Script=Malayalam}]/u.test(text);
+  const isClipped = (element: Element): boolean =>
+    getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+  const isHidden = (element: Element): boolean => element.getBoundingClientRect().width <= 1;
+  const isCut = (control: Element, text: Text): boolean => {
+    const box = control.getBoundingClientRect();
+    for (let around = text.parentElement; around; around = around.parentElement) {
+      if (isHidden(around)) return false;
+      if (isClipped(around)) return true;
+      if (around === control) break;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ left, right }) => left < box.left - 1 || right > box.right + 1,
+    );
+  };
+  const pen = document.createElement('canvas').getContext('2d');
+  const isTooLong = (field: HTMLInputElement): boolean => {
+    if (!pen || !isOurs(field.placeholder)) return false;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    pen.font = font;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return pen.measureText(field.placeholder).width > room + 1;
+  };
+  const cut: string[] = [];
+  for (const control of document.querySelectorAll('a[href], button, [role=tab], label')) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent ?? '';
+      if (isOurs(words) && isCut(control, text as Text)) cut.push(`cut: ${words}`); // only texts are shown
+    }
+  }
+  for (const field of document.querySelectorAll('input')) {
+    if (isTooLong(field)) cut.push(`cut: ${field.placeholder}`);
+  }
+  return cut;
+}
+
 /** Words of Hindi and Malayalam that a button, tab or link doesn't show completely. Names of shops may end in '…'. */
-const cutTextsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isOurs = (text: string): boolean => /[\p{Script=Devanagari}\p{Script=Malayalam}]/u.test(text);
-    const isClipped = (element: Element): boolean =>
-      getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-    const isHidden = (element: Element): boolean => element.getBoundingClientRect().width <= 1;
-    const isCut = (control: Element, text: Text): boolean => {
-      const box = control.getBoundingClientRect();
-      for (let around = text.parentElement; around; around = around.parentElement) {
-        if (isHidden(around)) return false;
-        if (isClipped(around)) return true;
-        if (around === control) break;
-      }
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return [...range.getClientRects()].some(
-        ({ left, right }) => left < box.left - 1 || right > box.right + 1,
-      );
-    };
-    const pen = document.createElement('canvas').getContext('2d');
-    const isTooLong = (field: HTMLInputElement): boolean => {
-      if (!pen || !isOurs(field.placeholder)) return false;
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      pen.font = font;
-      const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return pen.measureText(field.placeholder).width > room + 1;
-    };
-    const cut: string[] = [];
-    for (const control of document.querySelectorAll('a[href], button, [role=tab], label')) {
-      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue;
-      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const words = text.textContent ?? '';
-        if (isOurs(words) && isCut(control, text as Text)) cut.push(`cut: ${words}`); // only texts are shown
-      }
-    }
-    for (const field of document.querySelectorAll('input')) {
-      if (isTooLong(field)) cut.push(`cut: ${field.placeholder}`);
-    }
-    return cut;
-  });
+const cutTextsOf = (page: Page): Promise<string[]> => page.evaluate(findCutTexts);

@@ -1,9 +1,11 @@
 // Applies every rule to every source file. Also fails when a source file was not read.
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readOtherCode } from './long-functions.mjs';
 import { placeOf } from './places.mjs';
 import { readSources, SOURCES } from './read-sources.mjs';
 import { ownersOf } from './read-sql.mjs';
+import { functionLengthRule } from './rules/files.mjs';
 import { rules } from './rules.mjs';
 
 /** @returns {{ problems: string[], seen: number, imports: number }} */
@@ -21,6 +23,7 @@ export function checkTree(root) {
     ...sources.flatMap((source) => source.errors.map((error) => `${source.file}: ${error}`)),
     ...sources.flatMap((source) => leavingProblems(source, tree)),
     ...sources.flatMap((source) => ruleProblems(source, tree)),
+    ...readOtherCode(root).flatMap((source) => breachesOf(functionLengthRule, source)),
     ...findCycles(sources).map((cycle) => `${cycle[0]}: imports itself: ${cycle.slice(1).join(' → ')}`),
   ];
   return {
@@ -70,15 +73,15 @@ function leavingProblems({ file, imports }, tree) {
 
 function ruleProblems(source, tree) {
   const place = tree.placeOf(source.file);
-  return rules.flatMap(({ rule, where, forbids, instead }) =>
-    where(place, source)
-      ? forbids(source, place, tree).map(
-          ({ line, column, what }) =>
-            `${source.file}:${line}:${column}: ${rule}: ${what}. Instead: ${instead}.`,
-        )
-      : [],
-  );
+  return rules
+    .filter(({ where }) => where(place, source))
+    .flatMap((rule) => breachesOf(rule, source, place, tree));
 }
+
+const breachesOf = ({ rule, forbids, instead }, source, place, tree) =>
+  forbids(source, place, tree).map(
+    ({ line, column, what }) => `${source.file}:${line}:${column}: ${rule}: ${what}. Instead: ${instead}.`,
+  );
 
 /** Each cycle once, as the path that comes back to its beginning. */
 function findCycles(sources) {

@@ -37,6 +37,7 @@ export function readMentions(program, positionOf) {
   new Visitor({
     ...importVisitor(imports, positionOf),
     ...nameVisitor(add, plainNames),
+    ...keywordVisitor(add),
     ...callVisitor(mentions, positionOf),
   }).visit(program);
   return { imports, mentions };
@@ -118,17 +119,20 @@ function nameVisitor(add, plain) {
       add('types', node, node.typeName.name);
     },
     Identifier: (node) => !plain.has(node) && add('names', node, node.name),
-    FunctionDeclaration: (node) => node.async && add('names', node, 'async'),
-    FunctionExpression: (node) => node.async && add('names', node, 'async'),
-    ArrowFunctionExpression: (node) => node.async && add('names', node, 'async'),
-    IfStatement: (node) => add('names', node, 'if'),
-    SwitchStatement: (node) => add('names', node, 'switch'),
-    WhileStatement: (node) => add('names', node, 'while'),
-    ForStatement: (node) => add('names', node, 'for'),
-    ForOfStatement: (node) => add('names', node, 'for'),
     JSXOpeningElement: (node) => add('elements', node, node.name.name),
   };
 }
+
+const keywordVisitor = (add) => ({
+  FunctionDeclaration: (node) => node.async && add('names', node, 'async'),
+  FunctionExpression: (node) => node.async && add('names', node, 'async'),
+  ArrowFunctionExpression: (node) => node.async && add('names', node, 'async'),
+  IfStatement: (node) => add('names', node, 'if'),
+  SwitchStatement: (node) => add('names', node, 'switch'),
+  WhileStatement: (node) => add('names', node, 'while'),
+  ForStatement: (node) => add('names', node, 'for'),
+  ForOfStatement: (node) => add('names', node, 'for'),
+});
 
 function callVisitor(mentions, positionOf) {
   const addSql = (node, text) => mentions.sql.push({ ...positionOf(node), text });

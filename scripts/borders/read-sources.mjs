@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { findLongFunctions } from './long-functions.mjs';
 import { readMentions } from './read-mentions.mjs';
 
 export const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'];
@@ -10,7 +11,8 @@ export const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx
  * @typedef {{ line: number, column: number }} Position
  * @typedef {Position & { specifier: string, target?: string, names: string[], isType: boolean, isReexport: boolean }} Import
  * `target` is a path in the tree; `names` are those imported as values, `*` for all
- * @typedef {{ file: string, imports: Import[], mentions: import('./read-mentions.mjs').Mentions, errors: string[] }} Source
+ * @typedef {{ file: string, imports: Import[], mentions: import('./read-mentions.mjs').Mentions,
+ * longFunctions: import('./long-functions.mjs').LongFunction[], errors: string[] }} Source
  */
 
 /** @returns {Source[]} */
@@ -33,6 +35,7 @@ function readSource(root, file) {
       .filter(({ specifier }) => specifier !== undefined)
       .map((one) => ({ ...one, target: resolve(root, file, one.specifier) })),
     mentions,
+    longFunctions: findLongFunctions(file, text, program),
     errors: [
       ...errors.map(({ message }) => message),
       ...(file.includes('.test.') ? [] : unread).map(

@@ -40,14 +40,7 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
     await ask(primary.url, "alter system set synchronous_standby_names = '*'");
     await ask(primary.url, 'select pg_reload_conf()');
   }
-  const haat = await startHaat({
-    DATABASE_URL: primary.url.replace(/(:\d+)\//, `$1,127.0.0.1:${port}/`),
-    DATABASE_REPLICA_URL: replicaUrl,
-    HAAT_DEMO: 'on',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    OPEN_ORDERS_PER_PERSON: '1000000',
-    ORDERS_PER_HOUR: '1000000',
-  });
+  const haat = await startHaatOn(primary.url, replicaUrl);
   stack.defer(() => haat.stop());
   const all = stack.move();
   return {
@@ -68,6 +61,16 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
     close: () => all.disposeAsync(),
   };
 }
+
+const startHaatOn = (primaryUrl: string, replicaUrl: string): Promise<RunningHaat> =>
+  startHaat({
+    DATABASE_URL: primaryUrl.replace(/(:\d+)\//, `$1,127.0.0.1:${new URL(replicaUrl).port}/`),
+    DATABASE_REPLICA_URL: replicaUrl,
+    HAAT_DEMO: 'on',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    OPEN_ORDERS_PER_PERSON: '1000000',
+    ORDERS_PER_HOUR: '1000000',
+  });
 
 async function ask(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString });

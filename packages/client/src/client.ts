@@ -58,37 +58,15 @@ interface AppSide {
 /** Under this name an unanswered write keeps its Idempotency-Key. */
 export const writeNameOf = (path: string, body: unknown): string => `${path} ${JSON.stringify(body)}`;
 
-export function createClient({ tokenOf, languageOf, load, refuse, keyOf }: AppSide) {
-  /** A successful answer, or a 304. */
-  async function request(
-    spec: EndpointSpec,
-    input: LooseInput,
-    extra: Readonly<Record<string, string>> = {},
-  ): Promise<Response> {
-    const { params, query, body, signal } = input;
-    const form = body instanceof FormData ? body : undefined;
-    const json = body === undefined || form ? undefined : JSON.stringify(body);
-    const token = tokenOf(spec, input);
-    const language = languageOf?.();
-    const headers = { ...callHeaders({ token, language, hasJson: json !== undefined }), ...extra };
-    // callIfChanged sends ETags itself, so the browser's cache isn't used.
-    const init = { method: spec.method, headers, body: form ?? json, signal, cache: 'no-store' } as const;
-    const response = await load(pathOf(spec, params) + searchString(query), init, spec).catch(
-      (error: unknown) => {
-        throw signal?.aborted ? error : noAnswer();
-      },
-    );
-    if (response.ok || response.status === 304) return response;
-    const problem: unknown = await response.json().catch(() => undefined);
-    throw refuse(refusalParts(response.status, problem, response.headers.get('Retry-After')), token, spec);
-  }
+export function createClient(side: AppSide) {
+  const request = makeRequest(side);
 
   /** A call of an endpoint that is only known when it runs. */
   async function send(spec: EndpointSpec, input: LooseInput): Promise<unknown> {
     if (spec.method !== 'POST') return read(spec, await request(spec, input));
     const { params, body, write } = input;
     const survivesReload = write !== undefined;
-    const key = keyOf(write ?? writeNameOf(pathOf(spec, params), body), { survivesReload });
+    const key = side.keyOf(write ?? writeNameOf(pathOf(spec, params), body), { survivesReload });
     try {
       const answer = await read(spec, await request(spec, input, { 'Idempotency-Key': key }));
       keyAnswered(key);
@@ -106,6 +84,32 @@ export function createClient({ tokenOf, languageOf, load, refuse, keyOf }: AppSi
 
   return { call, request, send };
 }
+
+/** Resolves to a successful answer, or a 304. */
+const makeRequest =
+  ({ tokenOf, languageOf, load, refuse }: AppSide) =>
+  async (
+    spec: EndpointSpec,
+    input: LooseInput,
+    extra: Readonly<Record<string, string>> = {},
+  ): Promise<Response> => {
+    const { params, query, body, signal } = input;
+    const form = body instanceof FormData ? body : undefined;
+    const json = body === undefined || form ? undefined : JSON.stringify(body);
+    const token = tokenOf(spec, input);
+    const language = languageOf?.();
+    const headers = { ...callHeaders({ token, language, hasJson: json !== undefined }), ...extra };
+    // callIfChanged sends ETags itself, so the browser's cache isn't used.
+    const init = { method: spec.method, headers, body: form ?? json, signal, cache: 'no-store' } as const;
+    const response = await load(pathOf(spec, params) + searchString(query), init, spec).catch(
+      (error: unknown) => {
+        throw signal?.aborted ? error : noAnswer();
+      },
+    );
+    if (response.ok || response.status === 304) return response;
+    const problem: unknown = await response.json().catch(() => undefined);
+    throw refuse(refusalParts(response.status, problem, response.headers.get('Retry-After')), token, spec);
+  };
 
 /** Undefined for an answer without a body, a Blob for a file. */
 export async function read({ csv }: EndpointSpec, response: Response): Promise<unknown> {

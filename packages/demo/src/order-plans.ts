@@ -48,77 +48,98 @@ const completedAtTheDoor: readonly Step[] = [...delivered, { action: 'complete',
 const payments = ['Cash', 'UPI', 'Cash, change given', 'UPI to the shop'] as const;
 
 /** The demo customer's orders at the demo retailer's shop, one in each state. */
+const mainOrders: readonly Omit<OrderPlan, 'customer' | 'deliverer' | 'shop'>[] = [
+  {
+    slotDay: -1,
+    window: 1,
+    age: 300,
+    lines: [
+      [4, 2],
+      [5, 1],
+    ],
+    steps: [{ action: 'reject' }],
+  },
+  {
+    slotDay: -1,
+    window: 2,
+    age: 290,
+    lines: [[6, 1]],
+    steps: [{ action: 'cancel' }],
+  },
+  {
+    slotDay: -1,
+    window: 3,
+    age: 280,
+    lines: [
+      [0, 3],
+      [1, 1],
+      [2, 2],
+    ],
+    steps: verified(1),
+  },
+  {
+    slotDay: -1,
+    window: 3,
+    age: 270,
+    lines: [
+      [0, 2],
+      [1, 1],
+      [3, 2],
+    ],
+    steps: delivered,
+    details: 'Ring the bell twice.',
+  },
+  {
+    slotDay: 0,
+    window: 0,
+    age: 240,
+    lines: [
+      [7, 1],
+      [8, 2],
+    ],
+    steps: pickedUp,
+  },
+  {
+    slotDay: 1,
+    window: 0,
+    age: 120,
+    lines: [
+      [2, 1],
+      [9, 1],
+      [10, 1],
+    ],
+    steps: assigned,
+  },
+  {
+    slotDay: 1,
+    window: 1,
+    age: 60,
+    lines: [
+      [0, 1],
+      [11, 2],
+    ],
+    steps: accepted,
+    details: 'Ripe ones only, please.',
+  },
+  {
+    slotDay: 1,
+    window: 2,
+    age: 12,
+    lines: [
+      [3, 2],
+      [1, 1],
+      [0, 1],
+    ],
+    steps: [],
+    details: 'Leave it with my mother if I am out.',
+  },
+];
+
+/** Orders that are new or not yet finished, and those that ended yesterday. */
 export function sinceYesterday(village: Village): OrderPlan[] {
   const { customer, deliverer, shop } = mainParts(village);
-  const base = { customer: customer.key, deliverer: deliverer.key, shop: shop.name };
-  const plan = (
-    slotDay: number,
-    window: OrderPlan['window'],
-    age: number,
-    rest: Pick<OrderPlan, 'lines' | 'steps' | 'details'>,
-  ) => {
-    return { ...base, slotDay, window, age, ...rest };
-  };
-  return [
-    plan(-1, 1, 300, {
-      lines: [
-        [4, 2],
-        [5, 1],
-      ],
-      steps: [{ action: 'reject' }],
-    }),
-    plan(-1, 2, 290, { lines: [[6, 1]], steps: [{ action: 'cancel' }] }),
-    plan(-1, 3, 280, {
-      lines: [
-        [0, 3],
-        [1, 1],
-        [2, 2],
-      ],
-      steps: verified(1),
-    }),
-    plan(-1, 3, 270, {
-      lines: [
-        [0, 2],
-        [1, 1],
-        [3, 2],
-      ],
-      steps: delivered,
-      details: 'Ring the bell twice.',
-    }),
-    plan(0, 0, 240, {
-      lines: [
-        [7, 1],
-        [8, 2],
-      ],
-      steps: pickedUp,
-    }),
-    plan(1, 0, 120, {
-      lines: [
-        [2, 1],
-        [9, 1],
-        [10, 1],
-      ],
-      steps: assigned,
-    }),
-    plan(1, 1, 60, {
-      lines: [
-        [0, 1],
-        [11, 2],
-      ],
-      steps: accepted,
-      details: 'Ripe ones only, please.',
-    }),
-    plan(1, 2, 12, {
-      lines: [
-        [3, 2],
-        [1, 1],
-        [0, 1],
-      ],
-      steps: [],
-      details: 'Leave it with my mother if I am out.',
-    }),
-    ...waitingElsewhere(village),
-  ];
+  const parties = { customer: customer.key, deliverer: deliverer.key, shop: shop.name };
+  return [...mainOrders.map((order) => ({ ...parties, ...order })), ...waitingElsewhere(village)];
 }
 
 /** What other people wait for: new orders for the demo retailer, open requests for the demo deliverer. */

@@ -12,6 +12,17 @@ const base = (name) => name.replace(/\.tsx?$/, '');
 const isVague = ({ name, folders }) =>
   [...base(name).split(/[.-]/), ...folders].some((word) => VAGUE.test(word));
 
+/** Also for files outside of the project's parts. */
+export const functionLengthRule = {
+  rule: 'a function has up to 40 lines',
+  where: () => true,
+  forbids: ({ longFunctions }) =>
+    longFunctions.map(({ line, column, lines }) => ({ line, column, what: `${lines} lines` })),
+  instead:
+    'move a step, a hook or a component into a function of its own, or write a comment directly above it, ' +
+    "'Long: …', that says why it reads better whole",
+};
+
 const isHook = (name) => /^use-[a-z0-9-]+\.tsx?$/.test(name);
 
 function strangeInApi({ name, role, folders }) {
@@ -36,6 +47,7 @@ function strangeInWeb({ name, role, folders }) {
 }
 
 export const fileRules = [
+  functionLengthRule,
   {
     rule: "a file's name says what is in it",
     where: () => true,

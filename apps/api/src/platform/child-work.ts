@@ -71,12 +71,7 @@ export function makeChildWork(options: ChildWorkOptions): ChildWork {
       isClosed = true;
       clearTimeout(idleTimer);
       for (const { settle } of queue.splice(0)) settle({ end: 'closed' });
-      if (child?.connected) {
-        child.ref();
-        const ended = onceEnded(child);
-        child.kill('SIGKILL');
-        await ended;
-      }
+      if (child?.connected) await endChild(child);
     },
   };
 }
@@ -86,6 +81,13 @@ const onceEnded = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     child.once('exit', () => resolve()).once('error', () => resolve());
   });
+
+async function endChild(child: ChildProcess): Promise<void> {
+  child.ref();
+  const ended = onceEnded(child);
+  child.kill('SIGKILL');
+  await ended;
+}
 
 function startChild(program: URL): ChildProcess {
   const child = fork(fileURLToPath(program), {

@@ -48,9 +48,8 @@ export function shareConnections(pool: pg.Pool, count: number): SharedConnection
     sendTogether(client, process.nextTick);
     return (client.query as Query)(...args); // one of pg's overloads, whichever Drizzle calls
   };
-  const shared: Pick<pg.PoolClient, 'query'> = { query: query as pg.PoolClient['query'] }; // the same overloads
   return {
-    client: shared as pg.PoolClient, // Drizzle only calls `query` outside of transactions
+    client: { query } as unknown as pg.PoolClient, // Drizzle only calls `query` outside of transactions
     release: () => {
       for (const client of open.splice(0)) client?.release();
     },

@@ -67,15 +67,10 @@ function watchAge(
 
   const look = async (): Promise<void> => {
     const at = performance.now();
-    const [written, replayed] = await Promise.all([
-      readPosition(primary, 'case when not pg_is_in_recovery() then pg_current_wal_lsn() end'),
-      readPosition(pool, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end'),
-    ]);
+    const [written, replayed] = await readPositions(primary, pool);
     if (written !== undefined) marks.push({ at, position: written });
-    const reached = marks.findLastIndex(({ position }) => replayed !== undefined && position <= replayed);
-    const mark = marks[reached];
+    const mark = takeReached(marks, replayed);
     if (mark) currentAt = mark.at;
-    marks.splice(0, Math.max(reached, marks.length - marksKept));
     if (replayed === undefined) {
       currentAt = Number.NEGATIVE_INFINITY;
       // Statements that wait for a dead replica fail, and the primary answers them.
@@ -102,6 +97,21 @@ function watchAge(
 
 /** A replica that is a minute behind begins anew with the marks of the last minute. */
 const marksKept = 240;
+
+/** The newest mark that the replica has replayed. Forgets the older ones. */
+function takeReached(marks: Mark[], replayed: number | undefined): Mark | undefined {
+  const reached = marks.findLastIndex(({ position }) => replayed !== undefined && position <= replayed);
+  const mark = marks[reached];
+  marks.splice(0, Math.max(reached, marks.length - marksKept));
+  return mark;
+}
+
+/** How far the primary has written, and how far the replica has replayed it. */
+const readPositions = (primary: pg.Pool, replica: pg.Pool) =>
+  Promise.all([
+    readPosition(primary, 'case when not pg_is_in_recovery() then pg_current_wal_lsn() end'),
+    readPosition(replica, 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end'),
+  ]);
 
 /** Undefined when the server doesn't answer, or has another role. */
 async function readPosition(pool: pg.Pool, position: string): Promise<number | undefined> {

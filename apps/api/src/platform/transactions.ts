@@ -89,15 +89,17 @@ async function runOnce<T>(parts: TransactionParts, work: (tx: Tx) => Promise<T>)
     return result;
   } catch (error) {
     isOver = true;
-    broken = await client
-      .query('rollback')
-      .then(() => (isReadOnlyServer(error) ? asError(error) : undefined), asError);
+    broken = await rollBack(client, error);
     // Statements that left together fail together, and the promise of a later one may be the first to reject.
     throw sqlStateOf(error) === afterFailure ? (firstFailure ?? error) : error;
   } finally {
     client.release(broken);
   }
 }
+
+/** The reason not to use this connection again, if there is one. */
+const rollBack = (client: pg.PoolClient, error: unknown): Promise<Error | undefined> =>
+  client.query('rollback').then(() => (isReadOnlyServer(error) ? asError(error) : undefined), asError);
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 

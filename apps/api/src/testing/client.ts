@@ -1,5 +1,5 @@
 // Calls the API as one person.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { watchFailures } from './watch-failures.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into any answer; the contract's shapes are checked by the server's serialiser
@@ -27,6 +27,11 @@ export interface Client {
   send(method: string, path: string, payload: string | Buffer, headers: Headers): Promise<TestAnswer>;
 }
 
+function answerOf({ statusCode, body, headers }: LightMyRequestResponse): TestAnswer {
+  const isJson = /json/.test(String(headers['content-type'] ?? ''));
+  return { status: statusCode, body: isJson && body ? JSON.parse(body) : undefined, text: body, headers };
+}
+
 export function makeClient(
   app: FastifyInstance,
   token: string | undefined,
@@ -46,14 +51,7 @@ export function makeClient(
       headers: { ...(token ? { authorization: `Token ${token}` } : {}), ...headers },
       ...(payload === undefined ? {} : { payload }),
     });
-    const text = answer.body;
-    const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
-    return {
-      status: answer.statusCode,
-      body: isJson && text ? JSON.parse(text) : undefined,
-      text,
-      headers: answer.headers,
-    };
+    return answerOf(answer);
   };
   const json =
     (method: string) =>

@@ -117,18 +117,10 @@ export const freshNumber = (): string => {
   return `+91${nextNumber}`;
 };
 
-/** `env` are settings as in docs/operations.md. The limits are wide unless a test sets them. */
-export async function createTestApp(
-  env: Record<string, string> = {},
-  beginning?: Beginning,
-): Promise<TestApp> {
-  const testDatabase = await (beginning ? copyTestDatabase(beginning.database) : createTestDatabase());
-  const clock = new TestClock();
-  const sms = new SmsOutbox();
-  const files = memoryFiles(() => clock.now(), beginning?.files);
-  const events = new Events();
-  const config = readConfig({
-    DATABASE_URL: testDatabase.url,
+/** The limits are wide unless a test sets them. */
+const testConfig = (url: string, env: Record<string, string>): Config =>
+  readConfig({
+    DATABASE_URL: url,
     OTP_LIMIT_PER_NUMBER: '100000',
     OTP_LIMIT_PER_IP: '100000',
     RATE_LIMIT_PER_MINUTE: '1000000',
@@ -138,20 +130,34 @@ export async function createTestApp(
     SUPPORT_REQUESTS_PER_DAY: '1000000',
     ...env,
   });
+
+async function signInTo(app: FastifyInstance, sms: SmsOutbox, number: string): Promise<Client> {
+  const nobody = makeClient(app, undefined, number);
+  await nobody.post('/users/login/', { number });
+  const answer = await nobody.post('/users/login/verify/', { number, otp: sms.codes.get(number) });
+  if (answer.status !== 200) throw new Error(`sign-in of ${number}: ${JSON.stringify(answer.body)}`);
+  return makeClient(app, String(answer.body.token), number, Number(answer.body.user.id));
+}
+
+/** `env` are settings as in docs/operations.md. */
+export async function createTestApp(
+  env: Record<string, string> = {},
+  beginning?: Beginning,
+): Promise<TestApp> {
+  const testDatabase = await (beginning ? copyTestDatabase(beginning.database) : createTestDatabase());
+  const clock = new TestClock();
+  const sms = new SmsOutbox();
+  const files = memoryFiles(() => clock.now(), beginning?.files);
+  const events = new Events();
+  const config = testConfig(testDatabase.url, env);
   const database = openDatabase({ url: testDatabase.url, clock, events, connections, timeouts });
   const sweeps = new Sweeps();
   const jobs = new Jobs({ database, supervises: false });
   const push = makePushServices(config, clock, env.FCM_URL);
-  const parts = { config, database, events, clock, files, sms, push, jobs, sweeps, log: false } as const;
-  const app = await buildApp({ ...parts, ...builtPages });
+  const parts = { config, database, events, clock, files, sms, jobs, sweeps };
+  const app = await buildApp({ ...parts, push, log: false, ...builtPages });
   await app.ready();
-  const signIn = async (number = freshNumber()): Promise<Client> => {
-    const nobody = makeClient(app, undefined, number);
-    await nobody.post('/users/login/', { number });
-    const answer = await nobody.post('/users/login/verify/', { number, otp: sms.codes.get(number) });
-    if (answer.status !== 200) throw new Error(`sign-in of ${number}: ${JSON.stringify(answer.body)}`);
-    return makeClient(app, String(answer.body.token), number, Number(answer.body.user.id));
-  };
+  const signIn = (number = freshNumber()): Promise<Client> => signInTo(app, sms, number);
   const closeToCopy = async (): Promise<Beginning> => {
     await app.close();
     await jobs.stop();
@@ -159,15 +165,8 @@ export async function createTestApp(
     return { database: testDatabase, files: files.names() };
   };
   return {
+    ...parts,
     app,
-    config,
-    database,
-    events,
-    clock,
-    sms,
-    files,
-    sweeps,
-    jobs,
     nobody: makeClient(app, undefined, ''),
     signIn,
     closeToCopy,

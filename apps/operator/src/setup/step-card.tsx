@@ -46,18 +46,7 @@ export function StepCard(props: StepCardProps) {
       sx={cardStyle}
     >
       <AccordionSummary ref={summary} expandIcon={<ChevronDownIcon />} sx={summaryStyle}>
-        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, pr: 1 }}>
-          <StepMark number={number} isDone={isDone} />
-          <Typography component="span" variant="h2" sx={{ flex: 1 }}>
-            {title}
-            {left && (
-              <Box component="span" sx={{ display: 'block', fontSize: '1rem', color: 'text.secondary' }}>
-                {left}
-              </Box>
-            )}
-          </Typography>
-          {isDone && <StatusChip tone="done">Done</StatusChip>}
-        </Box>
+        <StepTitle number={number} title={title} isDone={isDone} left={left} />
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '42rem' }}>
@@ -68,6 +57,23 @@ export function StepCard(props: StepCardProps) {
     </Accordion>
   );
 }
+
+type StepTitleProps = Pick<StepCardProps, 'number' | 'title' | 'isDone' | 'left'>;
+
+const StepTitle = ({ number, title, isDone, left }: StepTitleProps) => (
+  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, pr: 1 }}>
+    <StepMark number={number} isDone={isDone} />
+    <Typography component="span" variant="h2" sx={{ flex: 1 }}>
+      {title}
+      {left && (
+        <Box component="span" sx={{ display: 'block', fontSize: '1rem', color: 'text.secondary' }}>
+          {left}
+        </Box>
+      )}
+    </Typography>
+    {isDone && <StatusChip tone="done">Done</StatusChip>}
+  </Box>
+);
 
 /** Scrolled to, it stands below the bar at the top. */
 const summaryStyle = { minHeight: 64, font: 'inherit', scrollMarginTop: '72px' };

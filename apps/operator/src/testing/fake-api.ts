@@ -65,6 +65,13 @@ function bodyOf(body: RequestInit['body']): unknown {
   return typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 
+function handlerOf(handlers: readonly Handler[], method: string | undefined, path: string): Handler {
+  const found = handlers.find(({ spec }) => spec.method === method && patternOf(spec).test(path));
+  if (found) return found;
+  breaches.push(`nobody answers ${method} ${path}`);
+  throw new TypeError('Failed to fetch');
+}
+
 /** Replaces the network until the next fake API. */
 export function fakeApi() {
   const handlers = new Map<string, Handler>([
@@ -76,19 +83,13 @@ export function fakeApi() {
   const log: { readonly name: string; readonly asked: RecordedCall }[] = [];
   globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.origin);
-    const handler = [...handlers.values()].find(
-      ({ spec }) => spec.method === init.method && patternOf(spec).test(url.pathname),
-    );
-    if (!handler) {
-      breaches.push(`nobody answers ${init.method} ${url.pathname}`);
-      throw new TypeError('Failed to fetch');
-    }
+    const handler = handlerOf([...handlers.values()], init.method, url.pathname);
     const { spec, reply } = handler;
     const body = bodyOf(init.body);
     if (spec.body && !Value.Check(spec.body, body)) {
       breaches.push(`${nameOf(spec)} doesn't take ${init.body}`);
     }
-    const asked = {
+    const asked: RecordedCall = {
       params: { ...patternOf(spec).exec(url.pathname)?.groups },
       query: Object.fromEntries(url.searchParams),
       body,

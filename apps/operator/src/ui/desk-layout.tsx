@@ -71,22 +71,7 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
       <TopBar hasDesk={hasMenu} onMenu={hasMenu && !isWide ? () => setIsOpen(true) : undefined} />
       <OfflineBar />
       <Box sx={{ display: 'flex' }}>
-        {hasMenu && isWide && (
-          <Box sx={sideStyle}>
-            <DeskMenu />
-          </Box>
-        )}
-        {hasMenu && !isWide && (
-          <Drawer
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            slotProps={{ paper: { 'aria-label': 'Menu' } }}
-          >
-            <Box sx={{ width: menuWidth, p: 1 }}>
-              <DeskMenu onOpen={() => setIsOpen(false)} />
-            </Box>
-          </Drawer>
-        )}
+        {hasMenu && <Menu isBeside={isWide} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
         <Box
           component="main"
           id={mainId}
@@ -100,6 +85,26 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
     </Box>
   );
 }
+
+interface MenuProps {
+  /** Otherwise it opens over the page. */
+  readonly isBeside: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const Menu = ({ isBeside, isOpen, onClose }: MenuProps) =>
+  isBeside ? (
+    <Box sx={sideStyle}>
+      <DeskMenu />
+    </Box>
+  ) : (
+    <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
+      <Box sx={{ width: menuWidth, p: 1 }}>
+        <DeskMenu onOpen={onClose} />
+      </Box>
+    </Drawer>
+  );
 
 interface TopBarProps {
   /** For an operator. */

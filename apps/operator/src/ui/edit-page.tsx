@@ -33,7 +33,8 @@ interface EditPageProps<Row extends RaRecord> {
   readonly children: ReactNode;
 }
 
-export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
+/** What follows a save: the next page, or what the person can do about a refusal. */
+function useSaving<Row extends RaRecord>(props: EditPageProps<Row>) {
   const [mine, setMine] = useState<Readonly<Record<string, unknown>>>();
   const [deleted, setDeleted] = useState<Readonly<Record<string, unknown>>>();
   const isSaved = useRef(false);
@@ -56,6 +57,11 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const saveNothing = (): void => {
     isSaved.current = true;
   };
+  return { mine, setMine, deleted, isSaved, leave, onError, onSuccess, saveNothing };
+}
+
+export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
+  const { mine, setMine, deleted, isSaved, leave, onError, onSuccess, saveNothing } = useSaving(props);
   return (
     <EditBase<Row, ApiError>
       mutationMode="pessimistic"

@@ -35,19 +35,7 @@ export function FileInput({ label, accept, isDisabled, children, onFiles }: File
       onDragOver={() => setIsOver(!isDisabled)}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 2,
-        p: { xs: 2, sm: children ? 2 : 4 },
-        border: 2,
-        borderStyle: 'dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
-        borderRadius: 1,
-        bgcolor: isOver ? 'action.hover' : undefined,
-      }}
+      sx={dropStyle(isOver, Boolean(children))}
     >
       {children && <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>{children}</Box>}
       <input ref={input} type="file" accept={accept} hidden aria-label={label} onChange={choose} />
@@ -63,6 +51,20 @@ export function FileInput({ label, accept, isDisabled, children, onFiles }: File
     </Box>
   );
 }
+
+const dropStyle = (isOver: boolean, hasFile: boolean) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  p: { xs: 2, sm: hasFile ? 2 : 4 },
+  border: 2,
+  borderStyle: 'dashed',
+  borderColor: isOver ? 'primary.main' : 'divider',
+  borderRadius: 1,
+  bgcolor: isOver ? 'action.hover' : undefined,
+});
 
 /** A file that is dropped beside the field would replace the page. */
 function useWithoutOpeningFiles(): void {

@@ -48,14 +48,7 @@ export function FilterRow({ search, filters = [] }: FilterRowProps) {
         />
       )}
       {isFolded && (
-        <Button
-          variant="outlined"
-          aria-expanded={isOpen}
-          aria-controls={foldId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
-        </Button>
+        <FoldButton chosen={chosen} isOpen={isOpen} foldId={foldId} onPress={() => setIsOpen(!isOpen)} />
       )}
       <Box
         id={foldId}
@@ -72,6 +65,20 @@ export function FilterRow({ search, filters = [] }: FilterRowProps) {
     </Box>
   );
 }
+
+interface FoldButtonProps {
+  /** How many filters are set. */
+  readonly chosen: number;
+  readonly isOpen: boolean;
+  readonly foldId: string;
+  readonly onPress: () => void;
+}
+
+const FoldButton = ({ chosen, isOpen, foldId, onPress }: FoldButtonProps) => (
+  <Button variant="outlined" aria-expanded={isOpen} aria-controls={foldId} onClick={onPress}>
+    {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+  </Button>
+);
 
 const rowStyle = {
   display: 'flex',

@@ -24,18 +24,11 @@ interface PictureFieldProps {
   readonly onRemove: () => void;
 }
 
-export function PictureField({
-  label,
-  shape,
-  cover,
-  uploading: { upload, fault, ...picture },
-  helperText,
-  error,
-  onRemove,
-}: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, shape, cover, uploading, helperText, error, onRemove } = props;
+  const { upload, fault } = uploading;
   const [labelId, helpId] = [useId(), useId()];
   const hasPicture = upload !== undefined || cover !== null;
-  const isSending = upload !== undefined && !upload.failure;
   const shownError = fault ?? error ?? upload?.failure;
   return (
     <Box
@@ -50,20 +43,8 @@ export function PictureField({
       {hasPicture && (
         <Preview src={upload?.previewUrl ?? coverAt(cover ?? '', 'large')} shape={shape} label={label} />
       )}
-      {isSending && <Progress part={upload.part} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {upload?.failure && (
-          <Button variant="contained" onClick={picture.retry}>
-            Try again
-          </Button>
-        )}
-        <ChooseButton hasPicture={hasPicture} describedBy={helpId} onFile={picture.choose} />
-        {hasPicture && (
-          <Button color="error" onClick={upload ? picture.drop : onRemove}>
-            {isSending ? 'Stop' : 'Remove'}
-          </Button>
-        )}
-      </Box>
+      {upload && !upload.failure && <Progress part={upload.part} />}
+      <Buttons uploading={uploading} hasPicture={hasPicture} helpId={helpId} onRemove={onRemove} />
       <FormHelperText
         id={helpId}
         component="div"
@@ -106,6 +87,30 @@ const Progress = ({ part }: { readonly part: number }) => (
     />
   </Box>
 );
+
+interface ButtonsProps extends Pick<PictureFieldProps, 'uploading' | 'onRemove'> {
+  readonly hasPicture: boolean;
+  readonly helpId: string;
+}
+
+function Buttons({ uploading, hasPicture, helpId, onRemove }: ButtonsProps) {
+  const { upload } = uploading;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {upload?.failure && (
+        <Button variant="contained" onClick={uploading.retry}>
+          Try again
+        </Button>
+      )}
+      <ChooseButton hasPicture={hasPicture} describedBy={helpId} onFile={uploading.choose} />
+      {hasPicture && (
+        <Button color="error" onClick={upload ? uploading.drop : onRemove}>
+          {upload && !upload.failure ? 'Stop' : 'Remove'}
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 interface ChooseButtonProps {
   readonly hasPicture: boolean;

@@ -57,32 +57,40 @@ function WideTable<Row extends RaRecord>({ label, columns, rows, opens, selectio
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.id} hover selected={selection?.has(row) ?? false}>
-            {selection && (
-              <TableCell padding="checkbox">
-                <RowBox row={row} selection={selection} />
-              </TableCell>
-            )}
-            {columns.map((column, index) => (
-              <TableCell
-                key={column.label}
-                align={column.isNumber ? 'right' : 'left'}
-                sx={{
-                  fontVariantNumeric: column.isNumber && 'tabular-nums',
-                  ...(column.isNumber || column.isShort
-                    ? { whiteSpace: 'nowrap' }
-                    : { overflowWrap: 'anywhere', minWidth: '8rem' }),
-                }}
-              >
-                {index === 0 ? <RowLink row={row} column={column} opens={opens} /> : column.cell(row)}
-              </TableCell>
-            ))}
-          </TableRow>
+          <WideRow key={row.id} row={row} columns={columns} opens={opens} selection={selection} />
         ))}
       </TableBody>
     </Table>
   );
 }
+
+type WideRowProps<Row extends RaRecord> = Pick<RecordTableProps<Row>, 'columns' | 'opens' | 'selection'> & {
+  readonly row: Row;
+};
+
+const WideRow = <Row extends RaRecord>({ row, columns, opens, selection }: WideRowProps<Row>) => (
+  <TableRow hover selected={selection?.has(row) ?? false}>
+    {selection && (
+      <TableCell padding="checkbox">
+        <RowBox row={row} selection={selection} />
+      </TableCell>
+    )}
+    {columns.map((column, index) => (
+      <TableCell
+        key={column.label}
+        align={column.isNumber ? 'right' : 'left'}
+        sx={{
+          fontVariantNumeric: column.isNumber && 'tabular-nums',
+          ...(column.isNumber || column.isShort
+            ? { whiteSpace: 'nowrap' }
+            : { overflowWrap: 'anywhere', minWidth: '8rem' }),
+        }}
+      >
+        {index === 0 ? <RowLink row={row} column={column} opens={opens} /> : column.cell(row)}
+      </TableCell>
+    ))}
+  </TableRow>
+);
 
 function Cards<Row extends RaRecord>(props: RecordTableProps<Row>) {
   const { label, columns, rows, opens, selection } = props;

@@ -61,21 +61,34 @@ export function StaleEditDialog({ mine, fields, onClose, onSaved }: StaleEditDia
           </Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={onClose}>Go on editing</Button>
-        <Button onClick={discard}>Discard my changes</Button>
-        <Button
-          variant="contained"
-          disabled={!theirs}
-          loading={saving.isPending}
-          onClick={() => theirs && save(theirs, mergedOf(theirs, differences, sideOf))}
-        >
-          Save
-        </Button>
-      </DialogActions>
+      <Actions
+        canSave={theirs !== undefined}
+        isSaving={saving.isPending}
+        onSave={() => theirs && save(theirs, mergedOf(theirs, differences, sideOf))}
+        onDiscard={discard}
+        onClose={onClose}
+      />
     </Dialog>
   );
 }
+
+interface ActionsProps {
+  readonly canSave: boolean;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+  readonly onClose: () => void;
+}
+
+const Actions = ({ canSave, isSaving, onSave, onDiscard, onClose }: ActionsProps) => (
+  <DialogActions sx={{ flexWrap: 'wrap' }}>
+    <Button onClick={onClose}>Go on editing</Button>
+    <Button onClick={onDiscard}>Discard my changes</Button>
+    <Button variant="contained" disabled={!canSave} loading={isSaving} onClick={onSave}>
+      Save
+    </Button>
+  </DialogActions>
+);
 
 /** What the person had read, what is saved now, and the two ways to go on. */
 function useVersions({ onClose, onSaved }: Pick<StaleEditDialogProps, 'onClose' | 'onSaved'>) {

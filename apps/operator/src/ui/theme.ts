@@ -62,7 +62,9 @@ const paletteOf = (mode: 'light' | 'dark', colours: Colours): ThemeOptions['pale
   action: { hover: colours.sunk, selected: colours.sunk },
 });
 
-const componentsOf = (colours: Colours): ThemeOptions['components'] => ({
+type Components = NonNullable<ThemeOptions['components']>;
+
+const buttonsOf = (colours: Colours): Components => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -76,13 +78,23 @@ const componentsOf = (colours: Colours): ThemeOptions['components'] => ({
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: touchPx, minHeight: touchPx, color: 'inherit' } } },
-  MuiCard: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: { root: { border: `1px solid ${colours.hairline}` } },
-  },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+});
+
+const choices: Components = {
   MuiCheckbox: { styleOverrides: { root: { minWidth: touchPx, minHeight: touchPx } } },
   MuiRadio: { styleOverrides: { root: { minWidth: touchPx, minHeight: touchPx } } },
+  // As large as a finger needs: the switch itself keeps its size.
+  MuiSwitch: {
+    styleOverrides: {
+      root: { height: touchPx, padding: '15px 12px' },
+      switchBase: { padding: 12 },
+    },
+  },
+};
+
+const fieldsOf = (colours: Colours): Components => ({
   MuiOutlinedInput: {
     styleOverrides: {
       notchedOutline: { borderColor: colours.edge },
@@ -101,8 +113,6 @@ const componentsOf = (colours: Colours): ThemeOptions['components'] => ({
       outlined: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 10px) scale(1)' } },
     },
   },
-  // Room for the label on the edge of a text field.
-  MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiAutocomplete: {
     defaultProps: { fullWidth: true },
@@ -114,24 +124,32 @@ const componentsOf = (colours: Colours): ThemeOptions['components'] => ({
     },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true, margin: 'none', size: 'medium' } },
+  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+});
+
+const surfacesOf = (colours: Colours): Components => ({
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { border: `1px solid ${colours.hairline}` } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: colours.hairline, fontSize: '1rem', padding: '10px 16px' },
       head: { color: colours.quiet, fontSize: '0.875rem', fontWeight: 600 },
     },
   },
-  // As large as a finger needs: the switch itself keeps its size.
-  MuiSwitch: {
-    styleOverrides: {
-      root: { height: touchPx, padding: '15px 12px' },
-      switchBase: { padding: 12 },
-    },
-  },
-  MuiChip: { styleOverrides: { root: { fontSize: '0.875rem', fontWeight: 600 } } },
-  MuiLink: { defaultProps: { underline: 'always' } },
+  // Room for the label on the edge of a text field.
+  MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
   MuiDialog: { defaultProps: { fullWidth: true, maxWidth: 'sm' } },
-  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem' } } },
+});
+
+const componentsOf = (colours: Colours): Components => ({
+  ...buttonsOf(colours),
+  ...choices,
+  ...fieldsOf(colours),
+  ...surfacesOf(colours),
 });
 
 const typography: ThemeOptions['typography'] = {

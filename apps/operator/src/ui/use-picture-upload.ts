@@ -25,16 +25,47 @@ const pictureRefusals: readonly string[] = ['image.invalid', 'image.too_large'];
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const [upload, setUpload] = useState<PictureUpload>();
   const [fault, setFault] = useState<string>();
-  const stop = useRef<AbortController>(undefined);
+  const { send, stop } = useSending({ setUpload, setFault, onUploaded });
 
-  // The browser keeps the preview until its URL is revoked, and the upload goes on until it is stopped.
-  useEffect(() => () => stop.current?.abort(), []);
+  // The browser keeps the preview until its URL is revoked.
   const previewUrl = upload?.previewUrl;
   useEffect(() => () => void (previewUrl && URL.revokeObjectURL(previewUrl)), [previewUrl]);
 
+  return {
+    upload,
+    /** Why the chosen file can't be used. */
+    fault,
+    choose(file: File): void {
+      const found = pictureFault(file);
+      setFault(found);
+      if (!found) void send({ file, previewUrl: URL.createObjectURL(file), part: 0 });
+    },
+    retry: (): void => void (upload && send({ file: upload.file, previewUrl: upload.previewUrl, part: 0 })),
+    /** Forgets the file. */
+    drop(): void {
+      stop();
+      setUpload(undefined);
+      setFault(undefined);
+    },
+  };
+}
+
+interface Sending {
+  readonly setUpload: (upload: PictureUpload | undefined) => void;
+  readonly setFault: (fault: string | undefined) => void;
+  readonly onUploaded: (picture: UploadedPicture) => void;
+}
+
+/** Sends one file at a time. The next one stops the one before. */
+function useSending({ setUpload, setFault, onUploaded }: Sending) {
+  const running = useRef<AbortController>(undefined);
+  // The upload goes on in the browser until it is stopped.
+  useEffect(() => () => running.current?.abort(), []);
+
   const send = async (begun: PictureUpload): Promise<void> => {
-    stop.current?.abort();
-    const { signal } = stoppable();
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
     const show = (part: number): void => void (signal.aborted || setUpload({ ...begun, part }));
     show(0);
     try {
@@ -50,26 +81,5 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
       setUpload(isFinal ? undefined : { ...begun, part: 0, failure: sentence(error) });
     }
   };
-  const stoppable = (): AbortController => {
-    stop.current = new AbortController();
-    return stop.current;
-  };
-
-  return {
-    upload,
-    /** Why the chosen file can't be used. */
-    fault,
-    choose(file: File): void {
-      const found = pictureFault(file);
-      setFault(found);
-      if (!found) void send({ file, previewUrl: URL.createObjectURL(file), part: 0 });
-    },
-    retry: (): void => void (upload && send({ file: upload.file, previewUrl: upload.previewUrl, part: 0 })),
-    /** Forgets the file. */
-    drop(): void {
-      stop.current?.abort();
-      setUpload(undefined);
-      setFault(undefined);
-    },
-  };
+  return { send, stop: (): void => running.current?.abort() };
 }

@@ -109,6 +109,19 @@ async function answer(handler: Handler, asked: RecordedCall): Promise<Response> 
   return reply instanceof Response ? reply : success(handler.spec, reply);
 }
 
+/** A literal path goes before one with a parameter: in `/shops/nearby/`, 'nearby' isn't an id. */
+const handlerOf = (handlers: readonly Handler[], method: string, path: string): Handler | undefined =>
+  handlers
+    .filter(({ spec, pattern }) => spec.method === method && pattern.test(path))
+    .sort((one, other) => one.spec.path.split('{').length - other.spec.path.split('{').length)[0];
+
+const recordOf = ({ pattern }: Handler, url: URL, init: RequestInit): RecordedCall => ({
+  params: { ...pattern.exec(url.pathname)?.groups },
+  query: Object.fromEntries(url.searchParams),
+  body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+  headers: new Headers(init.headers),
+});
+
 /** Replaces the network until the next fake API. A call without an answer rejects. */
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, Handler>();
@@ -123,19 +136,11 @@ export function fakeApi(): FakeApi {
     const method = init.method ?? 'GET';
     // The app looks whether the server is there.
     if (method === 'HEAD' && url.pathname === '/') return hello();
-    // A literal path goes before one with a parameter: in `/shops/nearby/`, 'nearby' isn't an id.
-    const [handler] = [...handlers.values()]
-      .filter(({ spec, pattern }) => spec.method === method && pattern.test(url.pathname))
-      .sort((one, other) => one.spec.path.split('{').length - other.spec.path.split('{').length);
+    const handler = handlerOf([...handlers.values()], method, url.pathname);
     if (!handler) throw new Error(`Nobody answers ${method} ${url.pathname}: api.on(…) is missing`);
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-    const asked: RecordedCall = {
-      params: { ...handler.pattern.exec(url.pathname)?.groups },
-      query: Object.fromEntries(url.searchParams),
-      body,
-      headers: new Headers(init.headers),
-    };
-    if (handler.spec.body) assertShape(handler.spec.body, body, `what is sent to ${keyOf(handler.spec)}`);
+    const asked = recordOf(handler, url, init);
+    if (handler.spec.body)
+      assertShape(handler.spec.body, asked.body, `what is sent to ${keyOf(handler.spec)}`);
     log.push({ key: keyOf(handler.spec), asked });
     return answer(handler, asked);
   };

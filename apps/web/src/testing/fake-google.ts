@@ -1,6 +1,7 @@
 // A fake of Google's script: maps without tiles, and three places. A self-contained function, so that its text can be served
 // to a browser as the script.
 
+// Long: a browser is served the text of this one function, so all of it must be inside.
 /** Returns the recorded requests. Sets `window.google`. */
 export function installFakeGoogle() {
   type LatLng = { lat: number; lng: number };

@@ -1,26 +1,20 @@
 // The steps of every request: actor (from the session's token) → rate limit → role → contract → transaction → command → view.
-import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, Who } from '@haat/contract/endpoint';
+import type { BodyOf, EndpointSpec, ParamsOf, QueryOf } from '@haat/contract/endpoint';
 import type { Language } from '@haat/contract/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Actor, FindActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
-import type { Database, Db, Tx } from '../database.ts';
+import type { Db, Tx } from '../database.ts';
 import type { Processes } from '../processes/processes.ts';
 import { requireRole } from './access.ts';
 import { type Answer, bodyOf, keptOf } from './answers.ts';
 import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
 import { doneAtOf } from './done-at.ts';
-import { isNoteDue, mayReadReplica } from './fresh-reads.ts';
-import {
-  claimKey,
-  findKeptAnswer,
-  type KeptAnswer,
-  keepAnswer,
-  type WriteKey,
-  writeKeyOf,
-} from './idempotency.ts';
+import { mayReadReplica } from './fresh-reads.ts';
+import { findKeptAnswer, type KeptAnswer, type WriteKey, writeKeyOf } from './idempotency.ts';
+import { type KeyedParts, makeKeyed, RepeatedWrite, type Work } from './keyed-writes.ts';
 import { refuseOtherMethods } from './known-methods.ts';
 import { makeOwnGuards, makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { addForms } from './read-form.ts';
@@ -69,15 +63,10 @@ export interface Routes {
   close(): void;
 }
 
-export interface RouteParts {
+export interface RouteParts extends KeyedParts {
   readonly app: FastifyInstance;
-  readonly database: Database;
   readonly clock: Clock;
   readonly findActor: FindActor;
-  /** The actor with the roles of now, which stay until the transaction ends. Undefined when the session has already ended. */
-  readonly lockActor: (tx: Tx, actor: Actor) => Promise<Actor | undefined>;
-  /** Notes with the commit that the session has changed something. */
-  readonly noteWrite: (tx: Tx, sessionId: number) => void;
   readonly rateLimitPerMinute: number;
   readonly processes: Processes;
 }
@@ -85,128 +74,24 @@ export interface RouteParts {
 const refusalKey = Symbol('refusal');
 type Marked = FastifyRequest & { [refusalKey]?: unknown };
 
-/** Thrown inside a transaction when another one has answered this write already. */
-class RepeatedWrite extends Error {}
+type Handle<E extends EndpointSpec> = (
+  asked: RequestOf<E>,
+  keyed: (work: Work<E>) => Promise<Answer<E>>,
+) => Promise<Answer<E>>;
+
+interface Kind {
+  readonly kind: 'read' | 'write' | 'act';
+  readonly admit?: Admit | undefined;
+}
 
 export function makeRoutes(parts: RouteParts): Routes {
-  const { app, database, clock, findActor, lockActor, noteWrite, rateLimitPerMinute, processes } = parts;
+  const { app, database } = parts;
   const methods = new Map<string, Set<HTTPMethods>>();
-  const guard = makeRateGuard(processes.makeLimit('all calls', rateLimitPerMinute));
-  const ownGuardOf = makeOwnGuards(processes);
+  const routeOf = makeRouteOf(parts);
 
-  const enter = async (
-    spec: EndpointSpec,
-    request: Marked,
-    { ownGuard, admit }: { ownGuard: RateGuard | undefined; admit: Admit | undefined },
-  ): Promise<void> => {
-    const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
-    setActor(request, actor);
-    // A wrong token counts against its address, so that nobody can guess tokens without limit.
-    await guard(request, actor);
-    if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
-    await ownGuard?.(request, actor);
-    if (actor && spec.who !== 'anyone') requireRole(actor, spec.who, clock.now());
-    if (actor) await admit?.(database.db, actor);
-    refuseCompressedBody(request);
-    if (!spec.multipart) await refuseLargeBody(request);
-    requireMediaType(request, spec.multipart ? 'multipart/form-data' : 'application/json');
-  };
-
-  /** Refuses in the handler, because a repeat gets the stored answer even if its own body is invalid. */
-  const clean = (spec: EndpointSpec, request: Marked): void => {
-    try {
-      request.query = cleanText(request.query);
-      if (spec.body) request.body = request.body === undefined ? {} : cleanText(request.body);
-    } catch (refusal) {
-      request[refusalKey] = refusal;
-      request.body = {};
-    }
-  };
-
-  const replay = async (key: WriteKey | undefined): Promise<KeptAnswer | undefined> =>
-    key && findKeptAnswer(database.db, key, clock.now());
-
-  /**
-   * A sign-out, a deletion and the loss of a role wait for running requests, and later ones are refused. Much can happen
-   * between the headers, which `enter` has judged, and the end of the body.
-   */
-  const guardWrite = async (
-    tx: Tx,
-    { who, actor, key }: { who: Who; actor: Actor | undefined; key: WriteKey | undefined },
-  ): Promise<void> => {
-    const [present, isClaimed] = await Promise.all([
-      actor && lockActor(tx, actor),
-      !key || claimKey(tx, key),
-    ]);
-    if (actor && who !== 'anyone') {
-      if (!present) throw new AppError('auth.required');
-      requireRole(present, who, tx.now);
-    }
-    if (!isClaimed) throw new RepeatedWrite();
-  };
-
-  const register = <E extends EndpointSpec>(
-    spec: E,
-    { kind, admit }: { readonly kind: 'read' | 'write' | 'act'; readonly admit?: Admit | undefined },
-    handle: (
-      asked: RequestOf<E>,
-      keyed: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>>,
-    ) => Promise<Answer<E>>,
-  ): void => {
-    const ownGuard = ownGuardOf(spec);
-    const url = `/api${spec.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    methods.set(url, (methods.get(url) ?? new Set()).add(spec.method));
-    const route: RouteOptions = {
-      method: spec.method,
-      url,
-      schema: schemaOf(spec),
-      attachValidation: true,
-      bodyLimit: bodyLimitOf(spec),
-      onRequest: (request) => enter(spec, request, { ownGuard, admit }),
-      preValidation: (request, _reply, done) => {
-        clean(spec, request);
-        done();
-      },
-      handler: async (request: Marked, reply) => {
-        const actor = actorOfRequest(request);
-        const key = actor && writeKeyOf(request, actor);
-        const refusal = request[refusalKey] ?? request.validationError;
-        // Other writes find a repeat when they claim the key.
-        const kept = refusal || kind === 'act' ? await replay(key) : undefined;
-        if (kept) return bodyOf(reply, kept);
-        if (refusal) throw refusal;
-        const asked = { actor, params: request.params, query: request.query, body: request.body } as Pick<
-          RequestOf<E>,
-          'actor' | 'params' | 'query' | 'body'
-        >; // the validator has checked the shapes, `enter` the actor
-        const keyed = (work: (tx: Tx) => Promise<Answer<E>>) =>
-          database.inTx(async (tx): Promise<Answer<E>> => {
-            // The work's first statements leave together with the guard's. If the guard refuses, they are rolled back.
-            const guarded = guardWrite(tx, { who: spec.who, actor, key });
-            const working = work(tx);
-            working.catch(() => undefined); // the guard's refusal comes first
-            await guarded;
-            const answer = await working;
-            if (key) keepAnswer(tx, key, keptOf(spec, answer));
-            if (database.hasReplica && actor && isNoteDue(actor, tx.now)) noteWrite(tx, actor.sessionId);
-            return answer;
-          });
-        try {
-          const now = clock.now();
-          const doneAt = doneAtOf(spec, request, now);
-          const answer = await handle(
-            { ...asked, now, doneAt, language: languageOf(request), request, reply },
-            keyed,
-          );
-          return reply.sent ? reply : bodyOf(reply, keptOf(spec, answer));
-        } catch (thrown) {
-          if (!(thrown instanceof RepeatedWrite)) throw thrown;
-          const answered = await replay(key);
-          if (!answered) throw new AppError('unavailable');
-          return bodyOf(reply, answered);
-        }
-      },
-    };
+  const register = <E extends EndpointSpec>(spec: E, kind: Kind, handle: Handle<E>): void => {
+    const route = routeOf(spec, kind, handle);
+    methods.set(route.url, (methods.get(route.url) ?? new Set()).add(spec.method));
     if (!spec.multipart) app.route(route);
     else
       app.register(async (forms) => {
@@ -234,6 +119,107 @@ export function makeRoutes(parts: RouteParts): Routes {
       register(spec, { kind: 'act' }, (asked, keyed) => handler({ ...asked, db: database.db, inTx: keyed })),
     close: () => refuseOtherMethods(app, methods),
   };
+}
+
+function makeRouteOf(parts: RouteParts) {
+  const entranceOf = makeEntrance(parts);
+  const answererOf = makeAnswerer(parts);
+
+  return <E extends EndpointSpec>(spec: E, { kind, admit }: Kind, handle: Handle<E>): RouteOptions => ({
+    method: spec.method,
+    url: `/api${spec.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: schemaOf(spec),
+    attachValidation: true,
+    bodyLimit: bodyLimitOf(spec),
+    onRequest: entranceOf(spec, admit),
+    preValidation: (request, _reply, done) => {
+      clean(spec, request);
+      done();
+    },
+    handler: answererOf(spec, kind, handle),
+  });
+}
+
+/** Judges a request by its headers: whose it is, how many there were, and whether they may call. */
+function makeEntrance({ database, clock, findActor, rateLimitPerMinute, processes }: RouteParts) {
+  const guard = makeRateGuard(processes.makeLimit('all calls', rateLimitPerMinute));
+  const ownGuardOf = makeOwnGuards(processes);
+
+  const enter = async (
+    spec: EndpointSpec,
+    request: Marked,
+    { ownGuard, admit }: { ownGuard: RateGuard | undefined; admit: Admit | undefined },
+  ): Promise<void> => {
+    const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
+    setActor(request, actor);
+    // A wrong token counts against its address, so that nobody can guess tokens without limit.
+    await guard(request, actor);
+    if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
+    await ownGuard?.(request, actor);
+    if (actor && spec.who !== 'anyone') requireRole(actor, spec.who, clock.now());
+    if (actor) await admit?.(database.db, actor);
+    refuseCompressedBody(request);
+    if (!spec.multipart) await refuseLargeBody(request);
+    requireMediaType(request, spec.multipart ? 'multipart/form-data' : 'application/json');
+  };
+
+  return (spec: EndpointSpec, admit: Admit | undefined) => {
+    const ownGuard = ownGuardOf(spec);
+    return (request: FastifyRequest): Promise<void> => enter(spec, request, { ownGuard, admit });
+  };
+}
+
+/** Refuses in the handler, because a repeat gets the stored answer even if its own body is invalid. */
+function clean(spec: EndpointSpec, request: Marked): void {
+  try {
+    request.query = cleanText(request.query);
+    if (spec.body) request.body = request.body === undefined ? {} : cleanText(request.body);
+  } catch (refusal) {
+    request[refusalKey] = refusal;
+    request.body = {};
+  }
+}
+
+/** Runs a handler and sends its answer. A repeated write gets the answer of the first. */
+function makeAnswerer(parts: RouteParts) {
+  const { database, clock } = parts;
+  const runKeyed = makeKeyed(parts);
+
+  const replay = async (key: WriteKey | undefined): Promise<KeptAnswer | undefined> =>
+    key && findKeptAnswer(database.db, key, clock.now());
+
+  return <E extends EndpointSpec>(spec: E, kind: Kind['kind'], handle: Handle<E>) =>
+    async (request: Marked, reply: FastifyReply) => {
+      const actor = actorOfRequest(request);
+      const key = actor && writeKeyOf(request, actor);
+      const refusal = request[refusalKey] ?? request.validationError;
+      // Other writes find a repeat when they claim the key.
+      const kept = refusal || kind === 'act' ? await replay(key) : undefined;
+      if (kept) return bodyOf(reply, kept);
+      if (refusal) throw refusal;
+      try {
+        const asked = askedOf(spec, { request, reply, now: clock.now() });
+        const answer = await handle(asked, (work) => runKeyed(spec, { actor, key }, work));
+        return reply.sent ? reply : bodyOf(reply, keptOf(spec, answer));
+      } catch (thrown) {
+        if (!(thrown instanceof RepeatedWrite)) throw thrown;
+        const answered = await replay(key);
+        if (!answered) throw new AppError('unavailable');
+        return bodyOf(reply, answered);
+      }
+    };
+}
+
+type Call = Pick<RequestOf<EndpointSpec>, 'request' | 'reply' | 'now'>;
+
+function askedOf<E extends EndpointSpec>(spec: E, { request, reply, now }: Call): RequestOf<E> {
+  const { params, query, body } = request;
+  const checked = { actor: actorOfRequest(request), params, query, body } as Pick<
+    RequestOf<E>,
+    'actor' | 'params' | 'query' | 'body'
+  >; // the validator has checked the shapes, `makeEntrance` the actor
+  const doneAt = doneAtOf(spec, request, now);
+  return { ...checked, now, doneAt, language: languageOf(request), request, reply };
 }
 
 function actorOf({ headers }: FastifyRequest, findActor: FindActor): ReturnType<FindActor> | undefined {

@@ -9,18 +9,11 @@ import {
   viewProductTypeRecord,
   viewProductTypeRecords,
 } from '../shops/index.ts';
-import { makeTypeTexts } from './type-texts.service.ts';
+import { makeTypeTexts, type TypeTexts } from './type-texts.service.ts';
 
-export const operatorProductTypeRoutes: Slice = ({ app, routes, database, clock, processes }) => {
-  const typeTexts = makeTypeTexts({
-    database,
-    clock,
-    onFailure: (error) => app.log.warn({ err: error }, 'could not renew search texts; tried again soon'),
-  });
-  app.addHook('onListen', async () => {
-    if (processes.runsJobs) typeTexts.follow();
-  });
-  app.addHook('onClose', () => typeTexts.close());
+export const operatorProductTypeRoutes: Slice = (context) => {
+  const { routes } = context;
+  const typeTexts = openTypeTexts(context);
 
   routes.read(types.listProductTypes, ({ db, query }) => viewProductTypeRecords(db, query));
 
@@ -53,3 +46,16 @@ export const operatorProductTypeRoutes: Slice = ({ app, routes, database, clock,
     return undefined;
   });
 };
+
+function openTypeTexts({ app, database, clock, processes }: Parameters<Slice>[0]): TypeTexts {
+  const typeTexts = makeTypeTexts({
+    database,
+    clock,
+    onFailure: (error) => app.log.warn({ err: error }, 'could not renew search texts; tried again soon'),
+  });
+  app.addHook('onListen', async () => {
+    if (processes.runsJobs) typeTexts.follow();
+  });
+  app.addHook('onClose', () => typeTexts.close());
+  return typeTexts;
+}

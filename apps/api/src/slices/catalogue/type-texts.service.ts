@@ -34,23 +34,10 @@ export function makeTypeTexts({ database, clock, onFailure }: Parts): TypeTexts 
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  const renewType = async (type: RenamedType): Promise<void> => {
-    for (;;) {
-      const shops = await listShopsWithStaleTexts(database.db, type);
-      for (const shop of shops) {
-        if (isClosed) return;
-        await database.inTx((tx) => renewShopTexts(tx, type, shop));
-      }
-      if (shops.length === 0) break;
-    }
-    while (!isClosed && (await database.inTx((tx) => renewCatalogueTexts(tx, type))) > 0);
-    const isLateEnough = clock.now().getTime() - type.renamedAt.getTime() >= creationMs;
-    if (isLateEnough && !isClosed) await database.inTx((tx) => noteTextsRenewed(tx, type));
-  };
-
   const renew = (): Promise<void> => {
     const next = running.then(async () => {
-      for (const type of await listRenamedTypes(database.db)) await renewType(type);
+      for (const type of await listRenamedTypes(database.db))
+        await renewType(type, { database, clock, isClosed: () => isClosed });
     });
     running = next.catch(onFailure);
     return next;
@@ -70,4 +57,22 @@ export function makeTypeTexts({ database, clock, onFailure }: Parts): TypeTexts 
       await running;
     },
   };
+}
+
+interface Renewal extends Omit<Parts, 'onFailure'> {
+  readonly isClosed: () => boolean;
+}
+
+async function renewType(type: RenamedType, { database, clock, isClosed }: Renewal): Promise<void> {
+  for (;;) {
+    const shops = await listShopsWithStaleTexts(database.db, type);
+    for (const shop of shops) {
+      if (isClosed()) return;
+      await database.inTx((tx) => renewShopTexts(tx, type, shop));
+    }
+    if (shops.length === 0) break;
+  }
+  while (!isClosed() && (await database.inTx((tx) => renewCatalogueTexts(tx, type))) > 0);
+  const isLateEnough = clock.now().getTime() - type.renamedAt.getTime() >= creationMs;
+  if (isLateEnough && !isClosed()) await database.inTx((tx) => noteTextsRenewed(tx, type));
 }

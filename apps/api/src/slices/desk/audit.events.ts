@@ -16,7 +16,8 @@ const orderActions = {
   'order.handed_over': 'hand_over',
 } as const;
 
-export const auditEvents: Slice = ({ events }) => {
+export const auditEvents: Slice = (context) => {
+  const { events } = context;
   events.on('user.powers_changed', (tx, { userId, ...change }) =>
     insertAudit(tx, { ...change, object: { kind: 'user', id: userId } }),
   );
@@ -31,7 +32,11 @@ export const auditEvents: Slice = ({ events }) => {
       changes.map(({ kind, id, ...change }) => ({ ...change, actorId, object: { kind, id } })),
     ),
   );
+  auditShops(context);
+  auditOrders(context);
+};
 
+const auditShops: Slice = ({ events }) => {
   for (const [name, action] of Object.entries(shopActions)) {
     // its keys, by definition
     events.on(name as keyof typeof shopActions, (tx, { shopId, actorId, before, after, reason }) =>
@@ -44,7 +49,9 @@ export const auditEvents: Slice = ({ events }) => {
       }),
     );
   }
+};
 
+const auditOrders: Slice = ({ events }) => {
   for (const [name, action] of Object.entries(orderActions)) {
     // its keys, by definition
     events.on(name as keyof typeof orderActions, async (tx, { orderId, actorId, actorRole, ...order }) => {

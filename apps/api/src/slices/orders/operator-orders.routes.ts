@@ -12,7 +12,12 @@ import { viewOrderRecord, viewWholeOrderRecord } from './operator-order.views.ts
 import { viewOrderRecords } from './operator-orders.views.ts';
 import { recordOrderView } from './record-order-view.ts';
 
-export const operatorOrderRoutes: Slice = ({ routes }) => {
+export const operatorOrderRoutes: Slice = (context) => {
+  recordRoutes(context);
+  actionRoutes(context);
+};
+
+const recordRoutes: Slice = ({ routes }) => {
   routes.read(orders.listOrders, ({ db, query: { is_picked_up, ...query }, now }) => {
     const isPickedUp = is_picked_up === undefined ? undefined : isYes(is_picked_up);
     return viewOrderRecords(db, { ...query, isPickedUp }, now);
@@ -24,6 +29,16 @@ export const operatorOrderRoutes: Slice = ({ routes }) => {
     return record;
   });
 
+  routes.act(orders.exportOrders, ({ db, inTx, actor, query, now, reply }) =>
+    inTx(async (tx) => {
+      const file = csvFile(reply, ordersFileName(query), orderLines(db, query, now));
+      await recordExport(tx, actor, { kind: 'order', chosen: query });
+      return file;
+    }),
+  );
+};
+
+const actionRoutes: Slice = ({ routes }) => {
   routes.write(orders.cancelOrder, async ({ tx, actor, params, body }) => {
     const orderId = pathId(params.id);
     await cancelByOperator(tx, actor.userId, { orderId, reason: body.reason });
@@ -47,12 +62,4 @@ export const operatorOrderRoutes: Slice = ({ routes }) => {
     await handOverOrder(tx, actor.userId, { orderId, delivererId: body.deliverer });
     return viewOrderRecord(tx, orderId);
   });
-
-  routes.act(orders.exportOrders, ({ db, inTx, actor, query, now, reply }) =>
-    inTx(async (tx) => {
-      const file = csvFile(reply, ordersFileName(query), orderLines(db, query, now));
-      await recordExport(tx, actor, { kind: 'order', chosen: query });
-      return file;
-    }),
-  );
 };

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf } from '@haat/contract/money';
 import * as orders from '@haat/contract/orders';
 import { invalidInput } from '../../platform/app-error.ts';
@@ -8,7 +9,7 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { getOwnShop, requireOnceVerified } from '../shops/index.ts';
 import { acceptOrder } from './accept-order.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { checkout } from './checkout.ts';
+import { type CheckoutInput, checkout } from './checkout.ts';
 import { viewAnsweredOrder, viewCustomerOrder, viewPlacedOrder, viewShopOrder } from './order.views.ts';
 import { viewCustomerOrders, viewShopOrders } from './order-lists.views.ts';
 import { rejectOrder } from './reject-order.ts';
@@ -21,14 +22,8 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
   );
 
   routes.write(orders.checkout, async ({ tx, actor, body, language }) => {
-    const { slot: slotId, additional_details: details, expected_amount: expected } = body;
-    const input = {
-      slotId,
-      additionalDetails: details ?? '',
-      expectedPaise: expected === undefined ? undefined : paiseOf(expected),
-      limits: { openAtMost: config.openOrdersPerPerson, perHourAtMost: config.ordersPerHour },
-    };
-    return viewPlacedOrder(await checkout(tx, actor, input), language);
+    const limits = { openAtMost: config.openOrdersPerPerson, perHourAtMost: config.ordersPerHour };
+    return viewPlacedOrder(await checkout(tx, actor, checkoutInputOf(body, limits)), language);
   });
 
   routes.read(orders.customerOrders, ({ db, actor, query }) =>
@@ -57,6 +52,19 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     return viewCustomerOrder(tx, actor.userId, { orderId, language });
   });
 };
+
+function checkoutInputOf(
+  body: BodyOf<typeof orders.checkout>,
+  limits: CheckoutInput['limits'],
+): CheckoutInput {
+  const { slot: slotId, additional_details: details, expected_amount: expected } = body;
+  return {
+    slotId,
+    additionalDetails: details ?? '',
+    expectedPaise: expected === undefined ? undefined : paiseOf(expected),
+    limits,
+  };
+}
 
 /** A suspended shop has orders too. Only the shop's own row tells it from a new one. */
 const admitOnceVerified: Admit = async (db, { userId, isShopVerified }) => {

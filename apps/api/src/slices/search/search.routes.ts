@@ -31,9 +31,7 @@ export const searchRoutes: Slice = ({ routes, database }) => {
     return viewSearch(reads, { search: term, scope: { shopId, address } }, page);
   });
 
-  routes.read(products.listProducts, ({ db, actor, query }) =>
-    viewShopList(db, finder, actor.userId, query),
-  );
+  routes.read(products.listProducts, ({ db, actor, query }) => viewShopList(db, finder, actor.userId, query));
 
   routes.read(products.listRetailerProducts, ({ db, actor, query }) =>
     viewOwnList(db, finder, actor.userId, query),

@@ -72,11 +72,8 @@ function openShopLists(database: Database): ShopLists {
       const wanted = rows.flatMap(({ cityId, version: number, server }) =>
         cityId === null || number === null ? [] : [{ cityId, version: { number, server }, now }],
       );
-      const lists = await Promise.all(wanted.map(getList));
-      return new ShopsInReach(
-        point,
-        lists.filter((list) => list !== undefined),
-      );
+      const lists = (await Promise.all(wanted.map(getList))).filter((list) => list !== undefined);
+      return new ShopsInReach(point, lists);
     },
     findListed: async (shopId, now) => {
       const cityId = cityOf(shopId);

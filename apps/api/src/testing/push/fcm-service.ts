@@ -23,6 +23,22 @@ const project = 'haat-test';
 const email = 'push@haat-test.iam.gserviceaccount.com';
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
+const accepted: Answer = { status: 200, body: '{"name":"projects/haat-test/messages/1"}' };
+
+const tokenAnswer = (token: string): Answer => ({
+  status: 200,
+  body: JSON.stringify({ access_token: token, expires_in: 3600, token_type: 'Bearer' }),
+});
+
+const serviceAccountOf = (url: string): string =>
+  JSON.stringify({
+    type: 'service_account',
+    project_id: project,
+    client_email: email,
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    token_uri: `${url}/token`,
+  });
+
 export async function openFcmService(now: () => Date): Promise<FcmService> {
   const answers = new Map<string, Answer[]>();
   const messages: Record<string, unknown>[] = [];
@@ -36,10 +52,7 @@ export async function openFcmService(now: () => Date): Promise<FcmService> {
     given += 1;
     const token = `token-${given}`;
     alive.add(token);
-    return {
-      status: 200,
-      body: JSON.stringify({ access_token: token, expires_in: 3600, token_type: 'Bearer' }),
-    };
+    return tokenAnswer(token);
   };
   const takeMessage = (request: Received): Answer => {
     if (!alive.has(request.headers.authorization?.replace(/^Bearer /, '') ?? '')) return { status: 401 };
@@ -48,25 +61,16 @@ export async function openFcmService(now: () => Date): Promise<FcmService> {
     faults.push(...found);
     messages.push(message);
     if (found.length > 0) return { status: 400 };
-    return (
-      answers.get(message.token)?.shift() ?? { status: 200, body: '{"name":"projects/haat-test/messages/1"}' }
-    );
+    return answers.get(message.token)?.shift() ?? accepted;
   };
   const service = await openStandIn((request) => {
     if (request.path === '/token') return giveToken(request);
     if (request.path === `/v1/projects/${project}/messages:send`) return takeMessage(request);
     return { status: 404 };
   });
-  const account = {
-    type: 'service_account',
-    project_id: project,
-    client_email: email,
-    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-    token_uri: `${service.url}/token`,
-  };
   return {
     url: service.url,
-    serviceAccount: JSON.stringify(account),
+    serviceAccount: serviceAccountOf(service.url),
     answer: (registrationId, some) => answers.set(registrationId, [...some]),
     messagesOf: (registrationId) => messages.filter(({ token }) => token === registrationId),
     tokens: () => given,

@@ -16,24 +16,7 @@ interface LinkDialogProps {
 
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const titleId = useId();
-  const [start] = useState(() => linkAt(editor));
-  const [address, setAddress] = useState(start.address);
-  const [text, setText] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    // The dialog is inside the article's form, which must not be saved now.
-    event.stopPropagation();
-    const href = addressOf(address);
-    setIsWrong(href === undefined);
-    if (href === undefined) return;
-    setLink(editor, href, start.needsText ? text.trim() || address.trim() : undefined);
-    onClose();
-  };
-  const remove = (): void => {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
-    onClose();
-  };
+  const { start, address, setAddress, text, setText, isWrong, save, remove } = useLink(editor, onClose);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <form noValidate onSubmit={save}>
@@ -61,20 +44,52 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             />
           )}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          {start.address && (
-            <Button color="error" onClick={remove}>
-              Remove the link
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained">
-            {start.address ? 'Change' : 'Add'}
-          </Button>
-        </DialogActions>
+        <Actions isChange={start.address !== ''} onRemove={remove} onClose={onClose} />
       </form>
     </Dialog>
   );
+}
+
+interface ActionsProps {
+  readonly isChange: boolean;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+const Actions = ({ isChange, onRemove, onClose }: ActionsProps) => (
+  <DialogActions sx={{ flexWrap: 'wrap' }}>
+    {isChange && (
+      <Button color="error" onClick={onRemove}>
+        Remove the link
+      </Button>
+    )}
+    <Button onClick={onClose}>Cancel</Button>
+    <Button type="submit" variant="contained">
+      {isChange ? 'Change' : 'Add'}
+    </Button>
+  </DialogActions>
+);
+
+function useLink(editor: Editor, onClose: () => void) {
+  const [start] = useState(() => linkAt(editor));
+  const [address, setAddress] = useState(start.address);
+  const [text, setText] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    // The dialog is inside the article's form, which must not be saved now.
+    event.stopPropagation();
+    const href = addressOf(address);
+    setIsWrong(href === undefined);
+    if (href === undefined) return;
+    setLink(editor, href, start.needsText ? text.trim() || address.trim() : undefined);
+    onClose();
+  };
+  const remove = (): void => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  return { start, address, setAddress, text, setText, isWrong, save, remove };
 }
 
 const linkAt = (editor: Editor) => {

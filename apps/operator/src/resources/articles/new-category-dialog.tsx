@@ -17,8 +17,7 @@ interface NewCategoryDialogProps {
   readonly onAdded: (id: number) => void;
 }
 
-export function NewCategoryDialog({ onClose, onAdded }: NewCategoryDialogProps) {
-  const titleId = useId();
+function useNewCategory(onAdded: (id: number) => void) {
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string>();
   const notify = useNotify();
@@ -36,6 +35,12 @@ export function NewCategoryDialog({ onClose, onAdded }: NewCategoryDialogProps) 
     const onError = (error: ApiError): void => setFault(error.fields.name ?? sentenceOf(error));
     create('categories', { data: { name: name.trim() } }, { onSuccess, onError });
   };
+  return { name, setName, fault, isPending, save };
+}
+
+export function NewCategoryDialog({ onClose, onAdded }: NewCategoryDialogProps) {
+  const titleId = useId();
+  const { name, setName, fault, isPending, save } = useNewCategory(onAdded);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <form noValidate onSubmit={save}>

@@ -18,8 +18,63 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
+export function PictureDialog(props: PictureDialogProps) {
   const titleId = useId();
+  const { start, cover, setCover, alt, setAlt, error, uploading, save, remove, close } = usePicture(props);
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId}>
+      <form noValidate onSubmit={save}>
+        <DialogTitle id={titleId}>{start.src ? 'Change the picture' : 'Add a picture'}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <PictureField
+            label="Picture"
+            shape="whole"
+            cover={cover}
+            uploading={uploading}
+            error={error}
+            onRemove={() => setCover(null)}
+          />
+          <TextField
+            label="Description"
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+            helperText="What the picture shows, for people who can't see it"
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+          />
+        </DialogContent>
+        <Actions
+          isChange={start.src !== null}
+          isUploading={uploading.upload !== undefined}
+          onRemove={remove}
+          onClose={close}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+interface ActionsProps {
+  readonly isChange: boolean;
+  readonly isUploading: boolean;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+const Actions = ({ isChange, isUploading, onRemove, onClose }: ActionsProps) => (
+  <DialogActions sx={{ flexWrap: 'wrap' }}>
+    {isChange && (
+      <Button color="error" onClick={onRemove}>
+        Remove from the text
+      </Button>
+    )}
+    <Button onClick={onClose}>Cancel</Button>
+    <Button type="submit" variant="contained" disabled={isUploading}>
+      {isChange ? 'Change' : 'Add'}
+    </Button>
+  </DialogActions>
+);
+
+function usePicture({ editor, file, onClose }: PictureDialogProps) {
   const [start] = useState(() => pictureAt(editor, file));
   const [cover, setCover] = useState(start.src);
   const [alt, setAlt] = useState(start.alt);
@@ -43,47 +98,12 @@ export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
       .run();
     close();
   };
-  return (
-    <Dialog open onClose={close} aria-labelledby={titleId}>
-      <form noValidate onSubmit={save}>
-        <DialogTitle id={titleId}>{start.src ? 'Change the picture' : 'Add a picture'}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <PictureField
-            label="Picture"
-            shape="whole"
-            cover={cover}
-            uploading={uploading}
-            error={isMissing && (cover === null || uploading.upload) ? 'Choose a picture first.' : undefined}
-            onRemove={() => setCover(null)}
-          />
-          <TextField
-            label="Description"
-            value={alt}
-            onChange={(event) => setAlt(event.target.value)}
-            helperText="What the picture shows, for people who can't see it"
-            slotProps={{ htmlInput: { maxLength: 200 } }}
-          />
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          {start.src && (
-            <Button
-              color="error"
-              onClick={() => {
-                editor.chain().focus().deleteSelection().run();
-                close();
-              }}
-            >
-              Remove from the text
-            </Button>
-          )}
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={uploading.upload !== undefined}>
-            {start.src ? 'Change' : 'Add'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
-  );
+  const remove = (): void => {
+    editor.chain().focus().deleteSelection().run();
+    close();
+  };
+  const error = isMissing && (cover === null || uploading.upload) ? 'Choose a picture first.' : undefined;
+  return { start, cover, setCover, alt, setAlt, error, uploading, save, remove, close };
 }
 
 interface TextPicture {

@@ -19,24 +19,8 @@ type Choice = 'draft' | 'now' | 'later';
 
 /** `published_at`: null for a draft, else the time. */
 export function PublicationInput({ source }: { readonly source: string }) {
-  const record = useRecordContext();
   const labelId = useId();
-  const { field, fieldState } = useInput({ source, format: asItIs, validate: missingTime });
-  const [typed, setTyped] = useState<string>();
-  const [chosen, setChosen] = useState<Choice>();
-  const isChosen = chosen !== undefined && (field.value === null) === (chosen === 'draft');
-  const choice = isChosen ? chosen : choiceOf(field.value);
-  const saved: unknown = record?.[source];
-  const isPublished = typeof saved === 'string' && !isLater(saved);
-  const choose = (next: Choice): void => {
-    setTyped(undefined);
-    setChosen(next);
-    field.onChange(instantOf(next, saved));
-  };
-  const setTime = (localTime: string): void => {
-    setTyped(localTime);
-    field.onChange(instantAtHome(localTime) ?? '');
-  };
+  const { choice, publishedAt, localTime, at, isMissing, choose, setTime } = usePublication(source);
   return (
     <FormControl>
       <FormLabel id={labelId} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
@@ -51,7 +35,7 @@ export function PublicationInput({ source }: { readonly source: string }) {
         <FormControlLabel
           value="now"
           control={<Radio />}
-          label={isPublished ? `Published since ${time(homeTimeOf(new Date(saved)))}` : 'Publish when I save'}
+          label={publishedAt ? `Published since ${time(homeTimeOf(publishedAt))}` : 'Publish when I save'}
         />
         <FormControlLabel value="later" control={<Radio />} label="Publish at a date and time" />
       </RadioGroup>
@@ -59,16 +43,44 @@ export function PublicationInput({ source }: { readonly source: string }) {
         <TextField
           type="datetime-local"
           label="Date and time"
-          value={typed ?? (field.value ? homeTimeOf(new Date(String(field.value))) : '')}
+          value={localTime}
           onChange={(event) => setTime(event.target.value)}
-          error={fieldState.error !== undefined}
-          helperText={fieldState.error ? missingTime('') : timeHint(field.value)}
+          error={isMissing}
+          helperText={isMissing ? missingTime('') : timeHint(at)}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ mt: 1 }}
         />
       )}
     </FormControl>
   );
+}
+
+function usePublication(source: string) {
+  const record = useRecordContext();
+  const { field, fieldState } = useInput({ source, format: asItIs, validate: missingTime });
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<Choice>();
+  const isChosen = chosen !== undefined && (field.value === null) === (chosen === 'draft');
+  const choice = isChosen ? chosen : choiceOf(field.value);
+  const saved: unknown = record?.[source];
+  const choose = (next: Choice): void => {
+    setTyped(undefined);
+    setChosen(next);
+    field.onChange(instantOf(next, saved));
+  };
+  const setTime = (localTime: string): void => {
+    setTyped(localTime);
+    field.onChange(instantAtHome(localTime) ?? '');
+  };
+  return {
+    choice,
+    publishedAt: typeof saved === 'string' && !isLater(saved) ? new Date(saved) : undefined,
+    at: field.value,
+    localTime: typed ?? (field.value ? homeTimeOf(new Date(String(field.value))) : ''),
+    isMissing: fieldState.error !== undefined,
+    choose,
+    setTime,
+  };
 }
 
 const timeHint = (at: unknown): string =>

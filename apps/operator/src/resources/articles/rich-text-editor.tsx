@@ -1,7 +1,7 @@
 // The editor of an article's text, with its toolbar and dialogs.
 import Box from '@mui/material/Box';
 import { DOMParser, type Slice } from '@tiptap/pm/model';
-import type { EditorView } from '@tiptap/pm/view';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useNotify } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
@@ -63,44 +63,49 @@ function htmlOf(editor: Editor): string {
     .replace(/<li><p>((?:(?!<\/p>).)*)<\/p>(?=<\/li>|<[uo]l>)/gs, '<li>$1');
 }
 
-function useArticleEditor(props: RichTextEditorProps, onPictureFile: (file: File) => void): Editor {
-  const notify = useNotify();
-  const { value, labelId, helpId, isInvalid } = props;
-  const latest = useRef(props);
-  latest.current = props;
-  const written = useRef(value);
+const attributesOf = ({ labelId, helpId, isInvalid }: RichTextEditorProps) => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': labelId,
+  'aria-describedby': helpId,
+  'aria-invalid': String(isInvalid),
+});
+
+/** What becomes of pasted and dropped text and pictures. */
+function pasting(notify: ReturnType<typeof useNotify>, onPictureFile: (file: File) => void): EditorProps {
   const takeFile = (files: FileList | undefined): boolean => {
     const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
     if (file) onPictureFile(file);
     return file !== undefined;
   };
-  const attributes = {
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-labelledby': labelId,
-    'aria-describedby': helpId,
-    'aria-invalid': String(isInvalid),
+  return {
+    transformPastedHTML(html) {
+      if (/<img\b(?![^>]*src="\/media\/)/i.test(html)) {
+        notify('Pictures were left out. Add them with the Picture button.', { type: 'info' });
+      }
+      return cleanHtml(html);
+    },
+    clipboardTextParser: (text, _, __, view) => sliceOf(text, view),
+    handlePaste: (_, { clipboardData }) =>
+      // Word adds a picture of the text to the text.
+      !clipboardData?.types.includes('text/html') && takeFile(clipboardData?.files),
+    handleDrop: (_, { dataTransfer }) => takeFile(dataTransfer?.files),
   };
+}
+
+function useArticleEditor(props: RichTextEditorProps, onPictureFile: (file: File) => void): Editor {
+  const notify = useNotify();
+  const { value } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const written = useRef(value);
   const editor = useEditor({
     extensions: articleExtensions,
     enableInputRules: inputRules,
     enablePasteRules: ['link'],
     content: value,
     injectNonce: styleNonce,
-    editorProps: {
-      attributes,
-      transformPastedHTML(html) {
-        if (/<img\b(?![^>]*src="\/media\/)/i.test(html)) {
-          notify('Pictures were left out. Add them with the Picture button.', { type: 'info' });
-        }
-        return cleanHtml(html);
-      },
-      clipboardTextParser: (text, _, __, view) => sliceOf(text, view),
-      handlePaste: (_, { clipboardData }) =>
-        // Word adds a picture of the text to the text.
-        !clipboardData?.types.includes('text/html') && takeFile(clipboardData?.files),
-      handleDrop: (_, { dataTransfer }) => takeFile(dataTransfer?.files),
-    },
+    editorProps: { attributes: attributesOf(props), ...pasting(notify, onPictureFile) },
     onUpdate({ editor: changed }) {
       written.current = htmlOf(changed);
       latest.current.onChange(written.current);

@@ -19,39 +19,55 @@ export const FateCounts = ({ counts, chosen, onChoose }: FateCountsProps) => (
     sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' }, gap: 1.5 }}
   >
     {fates.map((fate) => (
-      <ButtonBase
+      <FateButton
         key={fate}
-        disabled={counts[fate] === 0}
-        aria-pressed={fate === chosen}
-        onClick={() => onChoose(fate === chosen ? undefined : fate)}
-        sx={{
-          display: 'block',
-          textAlign: 'left',
-          p: 2,
-          border: 2,
-          borderColor: fate === chosen ? 'primary.main' : 'divider',
-          borderRadius: 1,
-          fontFamily: 'inherit',
-          bgcolor: 'background.paper',
-        }}
-      >
-        <Box
-          component="span"
-          sx={{
-            display: 'block',
-            fontSize: '1.75rem',
-            fontWeight: 600,
-            lineHeight: 1.2,
-            fontVariantNumeric: 'tabular-nums',
-            color: fate === 'refused' && counts.refused > 0 ? 'error.main' : undefined,
-          }}
-        >
-          {count(counts[fate])}
-        </Box>
-        <Box component="span" sx={{ fontSize: '1rem', color: 'text.secondary' }}>
-          {fateWords[fate]}
-        </Box>
-      </ButtonBase>
+        fate={fate}
+        rows={counts[fate]}
+        isChosen={fate === chosen}
+        onPress={() => onChoose(fate === chosen ? undefined : fate)}
+      />
     ))}
   </Box>
+);
+
+interface FateButtonProps {
+  readonly fate: Fate;
+  readonly rows: number;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+const FateButton = ({ fate, rows, isChosen, onPress }: FateButtonProps) => (
+  <ButtonBase
+    disabled={rows === 0}
+    aria-pressed={isChosen}
+    onClick={onPress}
+    sx={{
+      display: 'block',
+      textAlign: 'left',
+      p: 2,
+      border: 2,
+      borderColor: isChosen ? 'primary.main' : 'divider',
+      borderRadius: 1,
+      fontFamily: 'inherit',
+      bgcolor: 'background.paper',
+    }}
+  >
+    <Box
+      component="span"
+      sx={{
+        display: 'block',
+        fontSize: '1.75rem',
+        fontWeight: 600,
+        lineHeight: 1.2,
+        fontVariantNumeric: 'tabular-nums',
+        color: fate === 'refused' && rows > 0 ? 'error.main' : undefined,
+      }}
+    >
+      {count(rows)}
+    </Box>
+    <Box component="span" sx={{ fontSize: '1rem', color: 'text.secondary' }}>
+      {fateWords[fate]}
+    </Box>
+  </ButtonBase>
 );

@@ -26,19 +26,7 @@ export function ImportPage() {
         </Box>
       </PageHead>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {!report?.is_applied && (
-          <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
-            <FileInput
-              label={file ? 'Choose another file' : 'Choose a CSV file'}
-              accept=".csv,text/csv"
-              isDisabled={work?.name === 'import'}
-              onFiles={(files) => void choose(files)}
-            >
-              {file && <FileName file={file} />}
-            </FileInput>
-            {work && file && <Progress work={work} file={file} />}
-          </Card>
-        )}
+        {!report?.is_applied && <FileCard file={file} work={work} onFiles={(files) => void choose(files)} />}
         {fault && (
           <Alert
             severity="error"
@@ -62,6 +50,26 @@ export function ImportPage() {
     </>
   );
 }
+
+interface FileCardProps {
+  readonly file: ChosenFile | undefined;
+  readonly work: Work | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const FileCard = ({ file, work, onFiles }: FileCardProps) => (
+  <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+    <FileInput
+      label={file ? 'Choose another file' : 'Choose a CSV file'}
+      accept=".csv,text/csv"
+      isDisabled={work?.name === 'import'}
+      onFiles={onFiles}
+    >
+      {file && <FileName file={file} />}
+    </FileInput>
+    {work && file && <Progress work={work} file={file} />}
+  </Card>
+);
 
 const FileName = ({ file: { name, lines } }: { readonly file: ChosenFile }) => (
   <Box>

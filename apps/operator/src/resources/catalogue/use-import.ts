@@ -23,33 +23,14 @@ export interface ImportState {
 
 export function useImport() {
   const [state, setState] = useState<ImportState>({});
-  const stopCheck = useRef<AbortController>(undefined);
   const queryClient = useQueryClient();
   const logoutIfDenied = useLogoutIfAccessDenied();
-  // A check that nobody waits for is a waste of the connection. An import goes on.
-  useEffect(() => () => stopCheck.current?.abort(), []);
-
-  const check = async (file: ChosenFile, fault?: string): Promise<void> => {
-    stopCheck.current?.abort();
-    stopCheck.current = new AbortController();
-    const { signal } = stopCheck.current;
-    const show = (next: ImportState): void =>
-      void (signal.aborted || setState({ file, ...next, ...(fault && { fault }) }));
-    const onProgress = (part: number): void => show({ work: { name: 'check', part } });
-    onProgress(0);
-    try {
-      show({ report: await importCatalogue(file.content, { isDryRun: true, onProgress, signal }) });
-    } catch (error) {
-      if (signal.aborted) return;
-      show({ fault: sentenceOf(error) });
-      await logoutIfDenied(error);
-    }
-  };
+  const { check, stop } = useCheck(setState);
 
   return {
     ...state,
     async choose(files: readonly File[]): Promise<void> {
-      stopCheck.current?.abort();
+      stop();
       const [file, ...others] = files;
       if (!file) return;
       if (others.length > 0) return setState({ fault: 'Choose one file at a time.' });
@@ -78,4 +59,30 @@ export function useImport() {
     },
     startOver: (): void => setState({}),
   };
+}
+
+/** What the import would do. A new check stops the one before. */
+function useCheck(setState: (state: ImportState) => void) {
+  const stopCheck = useRef<AbortController>(undefined);
+  const logoutIfDenied = useLogoutIfAccessDenied();
+  // A check that nobody waits for is a waste of the connection. An import goes on.
+  useEffect(() => () => stopCheck.current?.abort(), []);
+
+  const check = async (file: ChosenFile, fault?: string): Promise<void> => {
+    stopCheck.current?.abort();
+    stopCheck.current = new AbortController();
+    const { signal } = stopCheck.current;
+    const show = (next: ImportState): void =>
+      void (signal.aborted || setState({ file, ...next, ...(fault && { fault }) }));
+    const onProgress = (part: number): void => show({ work: { name: 'check', part } });
+    onProgress(0);
+    try {
+      show({ report: await importCatalogue(file.content, { isDryRun: true, onProgress, signal }) });
+    } catch (error) {
+      if (signal.aborted) return;
+      show({ fault: sentenceOf(error) });
+      await logoutIfDenied(error);
+    }
+  };
+  return { check, stop: (): void => stopCheck.current?.abort() };
 }

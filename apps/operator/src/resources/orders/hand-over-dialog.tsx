@@ -1,6 +1,7 @@
 // Chooses the deliverer who takes an order, or takes it over.
 
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
+import type { OrderRecord } from '@haat/contract/operator/orders';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -44,21 +45,11 @@ interface HandOverDialogProps extends ActionDialogProps {
 const ignored = () => undefined;
 
 export function HandOverDialog(props: HandOverDialogProps) {
-  const { action, order, change, isLooking, fault, lookAgain, onClose } = props;
-  const { title, text, verb, success, none, first } = words[action];
+  const { action, order, change, onClose } = props;
+  const { title, text, verb, none, first } = words[action];
   const titleId = useId();
-  const [chosen, setChosen] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const act = useAct({ success, onSuccess: onClose, onConflict: onClose });
-  const { data, error, isPending, refetch } = useDeliverers(order.city.id);
-  const others = data?.filter(({ id }) => id !== order.deliverer?.id && id !== order.customer.id) ?? [];
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setIsMissing(chosen === '');
-    if (chosen === '' || isLooking || act.isPending) return;
-    if (lookAgain) lookAgain();
-    else act.mutate({ action, body: { deliverer: Number(chosen) } });
-  };
+  const { data, others, error, isPending, refetch } = useOthers(order);
+  const { chosen, setChosen, chosenFault, isBusy, submit } = useHandOver(props);
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <form noValidate onSubmit={submit}>
@@ -79,18 +70,13 @@ export function HandOverDialog(props: HandOverDialogProps) {
               value={chosen}
               choices={[['', 'Choose'], ...others.map(choiceOf)]}
               onChange={setChosen}
-              error={isMissing ? 'Choose a deliverer.' : act.error ? sentenceOf(act.error) : fault}
+              error={chosenFault}
             />
           )}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Go back</Button>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={others.length === 0}
-            loading={isLooking || act.isPending}
-          >
+          <Button type="submit" variant="contained" disabled={others.length === 0} loading={isBusy}>
             {verb}
           </Button>
         </DialogActions>
@@ -99,12 +85,31 @@ export function HandOverDialog(props: HandOverDialogProps) {
   );
 }
 
-const useDeliverers = (city: number) =>
-  useGetList<DelivererRecord>(
+function useHandOver({ action, isLooking, fault, lookAgain, onClose }: HandOverDialogProps) {
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const act = useAct({ success: words[action].success, onSuccess: onClose, onConflict: onClose });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setIsMissing(chosen === '');
+    if (chosen === '' || isLooking || act.isPending) return;
+    if (lookAgain) lookAgain();
+    else act.mutate({ action, body: { deliverer: Number(chosen) } });
+  };
+  const chosenFault = isMissing ? 'Choose a deliverer.' : act.error ? sentenceOf(act.error) : fault;
+  return { chosen, setChosen, chosenFault, isBusy: isLooking || act.isPending, submit };
+}
+
+/** The deliverers who can take the order. */
+function useOthers({ city, deliverer, customer }: OrderRecord) {
+  const { data, error, isPending, refetch } = useGetList<DelivererRecord>(
     'deliverers',
-    { pagination: { page: 1, perPage: 100 }, filter: { city } },
+    { pagination: { page: 1, perPage: 100 }, filter: { city: city.id } },
     { onError: ignored },
   );
+  const others = data?.filter(({ id }) => id !== deliverer?.id && id !== customer.id) ?? [];
+  return { data, others, error, isPending, refetch };
+}
 
 /** Two deliverers may have one name. */
 const choiceOf = (one: DelivererRecord): readonly [string, string] => [

@@ -16,17 +16,7 @@ const number = { ...tight, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowr
 
 export const OrderItems = ({ order }: OrderItemsProps) => (
   <Table aria-label="Items" size="small">
-    <TableHead>
-      <TableRow>
-        <TableCell sx={tight}>Item</TableCell>
-        <TableCell sx={tight} align="right">
-          Quantity
-        </TableCell>
-        <TableCell sx={tight} align="right">
-          Amount
-        </TableCell>
-      </TableRow>
-    </TableHead>
+    <Head />
     <TableBody>
       {order.items.map(({ id, product, quantity, price }) => (
         <TableRow key={id}>
@@ -55,6 +45,20 @@ export const OrderItems = ({ order }: OrderItemsProps) => (
       <SumRow label="Total" amount={order.amount} isTotal />
     </TableBody>
   </Table>
+);
+
+const Head = () => (
+  <TableHead>
+    <TableRow>
+      <TableCell sx={tight}>Item</TableCell>
+      <TableCell sx={tight} align="right">
+        Quantity
+      </TableCell>
+      <TableCell sx={tight} align="right">
+        Amount
+      </TableCell>
+    </TableRow>
+  </TableHead>
 );
 
 interface SumRowProps {

@@ -3,7 +3,7 @@ import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type RaRecord, useGetList, useListContext } from 'ra-core';
-import { useCallback, useState } from 'react';
+import { type HTMLAttributes, type Key, useCallback, useState } from 'react';
 import { sentenceOf } from '../../platform/http.ts';
 import type { FieldProps } from '../../ui/filter-row.tsx';
 import { useSettledText } from '../../ui/settled-text.ts';
@@ -25,6 +25,14 @@ interface RecordFieldProps<Row extends RaRecord> extends FieldProps {
 
 const ignored = () => undefined;
 const all = (choices: Choice[]): Choice[] => choices;
+
+type OptionProps = HTMLAttributes<HTMLLIElement> & { readonly key: Key };
+
+const renderChoice = ({ key, ...props }: OptionProps, { name, detail }: Choice) => (
+  <li key={key} {...props}>
+    {name}, {detail}
+  </li>
+);
 
 export function RecordField<Row extends RaRecord>(props: RecordFieldProps<Row>) {
   const { label, onChange, noneText } = props;
@@ -59,11 +67,7 @@ export function RecordField<Row extends RaRecord>(props: RecordFieldProps<Row>) 
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      renderOption={({ key, ...props }, { name, detail }) => (
-        <li key={key} {...props}>
-          {name}, {detail}
-        </li>
-      )}
+      renderOption={renderChoice}
       renderInput={(params) => <TextField {...params} label={label} />}
       sx={{ flex: '1 1 14rem' }}
     />

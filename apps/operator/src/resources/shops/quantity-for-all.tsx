@@ -15,20 +15,12 @@ const usual = '20';
 
 /** Nothing while there are none. */
 export function QuantityForAll({ shopId }: { readonly shopId: number }) {
-  const notify = useNotify();
   const { data: count = 0, refetch } = useQuery({
     queryKey: ['shops', 'not counted', shopId],
     queryFn: () => countNotCounted(shopId),
   });
   const [text, setText] = useState(usual);
-  const setting = useSingleMutation({
-    mutationFn: (quantity: number) => setFirstQuantities(shopId, quantity),
-    onSuccess: (changed) => {
-      notify(`Quantity set for ${productsText(changed)}`, { type: 'success' });
-      void refetch();
-    },
-    onError: (error) => notify(sentenceOf(error), { type: 'error' }),
-  });
+  const setting = useSetting(shopId, () => void refetch());
   if (count === 0) return null;
   const quantity = Number(text);
   const isFit = Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.stock;
@@ -56,6 +48,18 @@ export function QuantityForAll({ shopId }: { readonly shopId: number }) {
       </Box>
     </Notice>
   );
+}
+
+function useSetting(shopId: number, onSet: () => void) {
+  const notify = useNotify();
+  return useSingleMutation({
+    mutationFn: (quantity: number) => setFirstQuantities(shopId, quantity),
+    onSuccess: (changed) => {
+      notify(`Quantity set for ${productsText(changed)}`, { type: 'success' });
+      onSet();
+    },
+    onError: (error) => notify(sentenceOf(error), { type: 'error' }),
+  });
 }
 
 const productsText = (count: number): string => `${count} ${count === 1 ? 'product' : 'products'}`;

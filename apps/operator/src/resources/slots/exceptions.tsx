@@ -41,18 +41,7 @@ export function Exceptions({ cityId, windows, missing, withPast, onWithPast }: E
       {dates.length > 0 && (
         <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {dates.map((date) => (
-            <Box component="li" key={date} sx={rowStyle}>
-              <Typography variant="h3">
-                {weekdayOf(date)}, {day(date)} {date.slice(0, 4)}
-              </Typography>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                {windows
-                  .filter((window) => window.date === date)
-                  .map((window) => (
-                    <WindowLink key={window.id} window={window} />
-                  ))}
-              </Box>
-            </Box>
+            <DayRow key={date} date={date} windows={windows.filter((window) => window.date === date)} />
           ))}
         </Card>
       )}
@@ -64,6 +53,23 @@ export function Exceptions({ cityId, windows, missing, withPast, onWithPast }: E
     </section>
   );
 }
+
+interface DayRowProps extends Pick<ExceptionsProps, 'windows'> {
+  readonly date: string;
+}
+
+const DayRow = ({ date, windows }: DayRowProps) => (
+  <Box component="li" sx={rowStyle}>
+    <Typography variant="h3">
+      {weekdayOf(date)}, {day(date)} {date.slice(0, 4)}
+    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {windows.map((window) => (
+        <WindowLink key={window.id} window={window} />
+      ))}
+    </Box>
+  </Box>
+);
 
 const rowStyle = {
   display: 'grid',

@@ -38,41 +38,24 @@ interface TemplateFormProps extends SlotTemplateProps {
 function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
   const [templateId, setTemplateId] = useState('twice');
   const [days, setDays] = useState<readonly number[]>(weekOrder);
-  const [cutOff, setCutOff] = useState('60');
-  const [capacity, setCapacity] = useState('20');
+  const cutOff = useNumber('60', 0, limits.cutOffMinutes);
+  const capacity = useNumber('20', 1, limits.slotCapacity);
   const template = slotTemplates.find(({ id }) => id === templateId);
   const plan = template ? planOf(template, days, existing) : nothing;
   const { toAdd } = plan;
-  const errors = {
-    cutOff: numberError(cutOff, 0, limits.cutOffMinutes),
-    capacity: numberError(capacity, 1, limits.slotCapacity),
-  };
   const adding = useAddWindows(city.id, onSaved);
-  const canAdd = toAdd.length > 0 && !errors.cutOff && !errors.capacity;
-  const add = (): void =>
-    adding.add(
-      toAdd.map((window) => ({ ...window, cut_off_minutes: Number(cutOff), capacity: Number(capacity) })),
-    );
+  const canAdd = toAdd.length > 0 && !cutOff.error && !capacity.error;
+  const add = (): void => adding.add(windowsOf(plan, cutOff.value, capacity.value));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <TimesChoice value={templateId} onChange={setTemplateId} />
       <DaysChoice days={days} onChange={setDays} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <NumberField
-          label="Orders per slot"
-          value={capacity}
-          error={errors.capacity}
-          onChange={setCapacity}
-        />
-        <NumberField
-          label="Orders close (minutes before)"
-          value={cutOff}
-          error={errors.cutOff}
-          onChange={setCutOff}
-        />
+        <NumberField label="Orders per slot" {...capacity} />
+        <NumberField label="Orders close (minutes before)" {...cutOff} />
       </Box>
       <Typography role="status">
-        {planText(city.name, plan, errors.capacity ? undefined : Number(capacity))}
+        {planText(city.name, plan, capacity.error ? undefined : Number(capacity.value))}
       </Typography>
       {adding.problem && (
         <Typography role="alert" color="error">
@@ -87,6 +70,9 @@ function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
     </Box>
   );
 }
+
+const windowsOf = ({ toAdd }: Plan, cutOff: string, capacity: string) =>
+  toAdd.map((window) => ({ ...window, cut_off_minutes: Number(cutOff), capacity: Number(capacity) }));
 
 /** Without a capacity that can be saved, it says only how many slots. */
 function planText(city: string, { toAdd, present, overlapping }: Plan, capacity: number | undefined): string {
@@ -110,6 +96,11 @@ function numberError(text: string, least: number, most: number): string | undefi
   if (!/^-?\d+$/.test(text)) return 'Enter a whole number.';
   if (Number(text) < least) return `Enter ${least} or more.`;
   return Number(text) > most ? `Enter ${most} or less.` : undefined;
+}
+
+function useNumber(start: string, least: number, most: number): Omit<NumberFieldProps, 'label'> {
+  const [value, setValue] = useState(start);
+  return { value, error: numberError(value, least, most), onChange: setValue };
 }
 
 interface NumberFieldProps {

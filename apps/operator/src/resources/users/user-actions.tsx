@@ -66,8 +66,7 @@ function EndSessionsButton() {
   );
 }
 
-function BlockButton({ user }: UserActionsProps) {
-  const [isOpen, setIsOpen] = useState(false);
+function useBlocking(user: UserRecord, onDone: () => void) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [update, { isPending, error }] = useUpdate<
@@ -76,7 +75,7 @@ function BlockButton({ user }: UserActionsProps) {
   >();
   const setBlocked = (is_blocked: boolean, reason?: string): void => {
     const onSuccess = (): void => {
-      setIsOpen(false);
+      onDone();
       notify(is_blocked ? 'Blocked' : 'Unblocked', { type: 'success' });
       refresh();
     };
@@ -89,6 +88,12 @@ function BlockButton({ user }: UserActionsProps) {
       { onSuccess, onError },
     );
   };
+  return { setBlocked, isPending, error };
+}
+
+function BlockButton({ user }: UserActionsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { setBlocked, isPending, error } = useBlocking(user, () => setIsOpen(false));
   if (user.is_blocked) {
     return (
       <Button variant="contained" loading={isPending} onClick={() => setBlocked(false)}>

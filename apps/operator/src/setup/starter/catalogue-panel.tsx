@@ -115,10 +115,10 @@ interface AddProductsProps {
   readonly onSaved: () => void;
 }
 
-function AddProducts({ rows, onAdded, onSaved }: AddProductsProps) {
+function useAddProducts({ onAdded, onSaved }: Pick<AddProductsProps, 'onAdded' | 'onSaved'>) {
   const notify = useNotify();
   const addPictures = useAddPictures();
-  const adding = useSingleMutation({
+  return useSingleMutation({
     mutationFn: async (chosen: readonly StarterRow[]) => ({
       text: textOf(await addProducts(chosen)),
       hasPictures: await addPictures(),
@@ -130,6 +130,10 @@ function AddProducts({ rows, onAdded, onSaved }: AddProductsProps) {
       if (hasPictures) onSaved();
     },
   });
+}
+
+function AddProducts({ rows, onAdded, onSaved }: AddProductsProps) {
+  const adding = useAddProducts({ onAdded, onSaved });
   return (
     <>
       {adding.isPending && (

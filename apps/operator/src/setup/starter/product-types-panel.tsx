@@ -29,7 +29,24 @@ export default function ProductTypesPanel({ onSaved, onChanged }: StepProps) {
   });
   if (isPending) return <LoadingState />;
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
-  const { shopTypes, productTypes } = data;
+  return (
+    <Types
+      {...data}
+      onEnd={() => {
+        void refetch();
+        onChanged();
+      }}
+      onGoOn={goOn}
+    />
+  );
+}
+
+interface TypesProps extends Awaited<ReturnType<typeof readTypes>> {
+  readonly onEnd: () => void;
+  readonly onGoOn: () => void;
+}
+
+function Types({ shopTypes, productTypes, onEnd, onGoOn }: TypesProps) {
   if (shopTypes.length === 0) {
     return (
       <BlankState title="No shop types yet">Add shop types first. Product types go with them.</BlankState>
@@ -56,13 +73,10 @@ export default function ProductTypesPanel({ onSaved, onChanged }: StepProps) {
           const type = types[position]?.[1];
           if (type) await addProductType({ name: type.name, position, shop_types: idsOf(type.goesWith) });
         }}
-        onEnd={() => {
-          void refetch();
-          onChanged();
-        }}
+        onEnd={onEnd}
       />
       {productTypes.length > 0 && (
-        <CataloguePanel typeNames={productTypes.map(({ name }) => name)} onSaved={goOn} />
+        <CataloguePanel typeNames={productTypes.map(({ name }) => name)} onSaved={onGoOn} />
       )}
     </>
   );

@@ -64,11 +64,11 @@ type AddTypesProps = Pick<TypesPanelProps, 'step' | 'nouns' | 'add' | 'onEnd'> &
   readonly keys: readonly string[];
 };
 
-function AddTypes({ step, keys, nouns, add, onEnd }: AddTypesProps) {
+function useAddTypes({ step, keys, nouns, add, onEnd }: AddTypesProps) {
   const notify = useNotify();
   const addPictures = useAddPictures();
   const added = `${counted(keys.length, nouns)} added`;
-  const adding = useSingleMutation({
+  return useSingleMutation({
     mutationFn: async () => {
       for (const [at, key] of keys.entries()) {
         keepStarterLeft(step, keys.length - at);
@@ -81,6 +81,11 @@ function AddTypes({ step, keys, nouns, add, onEnd }: AddTypesProps) {
       hasPictures ? notify(added, { type: 'success' }) : notify(withoutPictures(added), { type: 'warning' }),
     onSettled: (hasPictures = false) => onEnd(hasPictures),
   });
+}
+
+function AddTypes(props: AddTypesProps) {
+  const { keys, nouns } = props;
+  const adding = useAddTypes(props);
   return (
     <>
       {adding.isPending && (

@@ -1,7 +1,7 @@
 // One product in the cart: its quantity, add, remove, and the reason for the last refusal.
 import { randomId } from '@haat/client/random-id';
 import { noteSession, sessionPrint } from '@haat/client/session';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../messages/errors.ts';
 import { failures } from '../../messages/failures.ts';
@@ -28,21 +28,10 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   const { mutate, error } = useMutation(cartChange);
   const shown = useQuery(cartQuery).data;
   const isWaiting = useWaiting(aboutProduct(product.id)).length > 0;
-  const [isComing, setIsComing] = useState(false);
+  const { isComing, loadPlace } = usePlace(client);
 
   const press = (kind: CartChange['kind'], addressId: number | null): void =>
     mutate({ id: randomId(), kind, product, shopId, shopName, addressId, owner: sessionPrint() });
-
-  /** What the questions depend on. Right after the start it may not be there yet. */
-  const loadPlace = async () => {
-    const late = setTimeout(() => setIsComing(true), soonMs);
-    try {
-      return { now: await shownCart(client), addressId: (await loadSelectedAddress(client))?.id ?? null };
-    } finally {
-      clearTimeout(late);
-      setIsComing(false);
-    }
-  };
 
   const add = async (): Promise<void> => {
     const isSame = noteSession();
@@ -67,4 +56,19 @@ export function useCartLine({ product, shopId, shopName }: Line) {
     add: () => void add(),
     remove: () => press('remove', selectedAddressNow(client)?.id ?? null),
   };
+}
+
+/** What the questions depend on. Right after the start it may not be there yet. */
+function usePlace(client: QueryClient) {
+  const [isComing, setIsComing] = useState(false);
+  const loadPlace = async () => {
+    const late = setTimeout(() => setIsComing(true), soonMs);
+    try {
+      return { now: await shownCart(client), addressId: (await loadSelectedAddress(client))?.id ?? null };
+    } finally {
+      clearTimeout(late);
+      setIsComing(false);
+    }
+  };
+  return { isComing, loadPlace };
 }

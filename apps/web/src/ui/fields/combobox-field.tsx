@@ -21,21 +21,7 @@ interface ComboboxFieldProps {
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, listLabel, value, onValue, options, onChoose } = props;
   const listId = useId();
-  const { isOpen, active, open, close, move } = useActiveOption(options);
-  const choose = (option: Option): void => {
-    close();
-    onChoose(option.id);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = stepOf[event.key];
-    // An input method uses these keys itself while it composes a word.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') close();
-    if (step !== undefined) move(step);
-    if (event.key === 'Enter' && active) choose(active);
-    // Enter must not submit the surrounding form.
-    if (step !== undefined || event.key === 'Enter') event.preventDefault();
-  };
+  const { isOpen, active, open, close, choose, onKeyDown } = useActiveOption(options, onChoose);
   return (
     <div className={styles.combobox}>
       <TextField
@@ -56,38 +42,48 @@ export function ComboboxField(props: ComboboxFieldProps) {
         onKeyDown={onKeyDown}
       />
       {isOpen && (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={listLabel}
-          className={styles.list}
-          // Keep the focus in the field: its blur would close the list before the click.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {options.map((option) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
-            <div
-              key={option.id}
-              id={`${listId}-${option.id}`}
-              role="option"
-              aria-selected={option === active}
-              tabIndex={-1}
-              className={styles.option}
-              onClick={() => choose(option)}
-            >
-              {option.content}
-            </div>
-          ))}
-        </div>
+        <OptionList id={listId} label={listLabel} options={options} active={active} onChoose={choose} />
       )}
     </div>
   );
 }
 
+interface OptionListProps extends Pick<ComboboxFieldProps, 'label' | 'options'> {
+  readonly id: string;
+  readonly active: Option | undefined;
+  readonly onChoose: (option: Option) => void;
+}
+
+const OptionList = ({ id, label, options, active, onChoose }: OptionListProps) => (
+  <div
+    id={id}
+    role="listbox"
+    aria-label={label}
+    className={styles.list}
+    // Keep the focus in the field: its blur would close the list before the click.
+    onMouseDown={(event) => event.preventDefault()}
+  >
+    {options.map((option) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
+      <div
+        key={option.id}
+        id={`${id}-${option.id}`}
+        role="option"
+        aria-selected={option === active}
+        tabIndex={-1}
+        className={styles.option}
+        onClick={() => onChoose(option)}
+      >
+        {option.content}
+      </div>
+    ))}
+  </div>
+);
+
 const stepOf: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Whether the list is open, and the option that the arrow keys have reached. */
-function useActiveOption(options: readonly Option[]) {
+function useActiveOption(options: readonly Option[], onChoose: (id: string) => void) {
   const [isWanted, setIsWanted] = useState(false);
   const [activeId, setActiveId] = useState<string>();
   const isOpen = isWanted && options.length > 0;
@@ -101,5 +97,19 @@ function useActiveOption(options: readonly Option[]) {
     setIsWanted(true);
     setActiveId(options.at(next % options.length)?.id);
   };
-  return { isOpen, active, open: () => show(true), close: () => show(false), move };
+  const choose = (option: Option): void => {
+    show(false);
+    onChoose(option.id);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = stepOf[event.key];
+    // An input method uses these keys itself while it composes a word.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') show(false);
+    if (step !== undefined) move(step);
+    if (event.key === 'Enter' && active) choose(active);
+    // Enter must not submit the surrounding form.
+    if (step !== undefined || event.key === 'Enter') event.preventDefault();
+  };
+  return { isOpen, active, open: () => show(true), close: () => show(false), choose, onKeyDown };
 }

@@ -1,6 +1,6 @@
 // A search box. Enter or the magnifier applies the term; clearing the box applies at once.
 import { limits } from '@haat/contract/limits';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
 import { classes } from '../classes.ts';
 import { IconSearch } from '../icons/icon-search.tsx';
@@ -19,40 +19,12 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
-  const [text, setText] = useState(term);
-  const [shownTerm, setShownTerm] = useState(term);
-  const faultId = useId();
-  const tooLong = atMost(limits.searchTerm, text);
   const input = useRef<HTMLInputElement>(null);
-  if (term !== shownTerm) {
-    setShownTerm(term);
-    setText(term);
-  }
-  const change = (value: string): void => {
-    setText(value);
-    if (value === '' && term !== '') onTerm('');
-  };
-  // Outside system: in some browsers the built-in clear button fires only a `search` event.
-  useEffect(() => {
-    const box = input.current;
-    const cleared = (): void => {
-      if (box?.value === '' && term !== '') onTerm('');
-    };
-    box?.addEventListener('search', cleared);
-    return () => box?.removeEventListener('search', cleared);
-  }, [term, onTerm]);
+  const faultId = useId();
+  const { text, tooLong, change, clear, apply } = useTypedTerm(term, onTerm, input);
   return (
     <search>
-      <form
-        className={styles.box}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (tooLong !== null) return;
-          onTerm(text.trim());
-          // A phone's keyboard would cover the results.
-          if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
-        }}
-      >
+      <form className={styles.box} onSubmit={apply}>
         <input
           ref={input}
           type="search"
@@ -67,14 +39,7 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
           onChange={(event) => change(event.target.value)}
         />
         {text !== '' && (
-          <IconButton
-            label={ui.clearSearch}
-            className={styles.clear}
-            onClick={() => {
-              change('');
-              input.current?.focus();
-            }}
-          >
+          <IconButton label={ui.clearSearch} className={styles.clear} onClick={clear}>
             <IconX size="1.25rem" aria-hidden />
           </IconButton>
         )}
@@ -89,4 +54,45 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
       )}
     </search>
   );
+}
+
+type Input = RefObject<HTMLInputElement | null>;
+
+function useTypedTerm(term: string, onTerm: (term: string) => void, input: Input) {
+  const [text, setText] = useState(term);
+  const [shownTerm, setShownTerm] = useState(term);
+  const tooLong = atMost(limits.searchTerm, text);
+  if (term !== shownTerm) {
+    setShownTerm(term);
+    setText(term);
+  }
+  const change = (value: string): void => {
+    setText(value);
+    if (value === '' && term !== '') onTerm('');
+  };
+  useBuiltInClear(input, term, onTerm);
+  const clear = (): void => {
+    change('');
+    input.current?.focus();
+  };
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    if (tooLong !== null) return;
+    onTerm(text.trim());
+    // A phone's keyboard would cover the results.
+    if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
+  };
+  return { text, tooLong, change, clear, apply };
+}
+
+function useBuiltInClear(input: Input, term: string, onTerm: (term: string) => void): void {
+  // Outside system: in some browsers the built-in clear button fires only a `search` event.
+  useEffect(() => {
+    const box = input.current;
+    const cleared = (): void => {
+      if (box?.value === '' && term !== '') onTerm('');
+    };
+    box?.addEventListener('search', cleared);
+    return () => box?.removeEventListener('search', cleared);
+  }, [term, onTerm, input]);
 }

@@ -23,30 +23,8 @@ interface TagsFieldProps {
 }
 
 export function TagsField(props: TagsFieldProps) {
-  const {
-    label,
-    description,
-    tags,
-    onTags,
-    error,
-    limit,
-    most,
-    tooMany,
-    removeLabel,
-    'data-path': path,
-  } = props;
-  const [text, setText] = useState('');
-  const tag = text.trim();
-  const isNew = tag !== '' && !tags.includes(tag);
-  const [isRefused, setIsRefused] = useState(false);
-  const isTooMany = isRefused && isNew && tags.length >= most;
-  const take = (): void => {
-    const hasNoRoom = isNew && tags.length >= most;
-    setIsRefused(hasNoRoom);
-    if (hasNoRoom || atMost(limit, text)) return;
-    setText('');
-    if (isNew) onTags([...tags, tag]);
-  };
+  const { label, description, tags, onTags, error, limit, tooMany, removeLabel, 'data-path': path } = props;
+  const { text, setText, isTooMany, take } = useNewTag(props);
   const onKeyDown = (event: KeyboardEvent): void => {
     // While a word is being composed, Enter only ends the composing.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -68,23 +46,41 @@ export function TagsField(props: TagsFieldProps) {
         onKeyDown={onKeyDown}
         onBlur={take}
       />
-      {tags.length > 0 && (
-        <ul className={styles.tags}>
-          {tags.map((each) => (
-            <li key={each} className={styles.tag}>
-              {each}
-              <button
-                type="button"
-                aria-label={removeLabel(each)}
-                className={styles.remove}
-                onClick={() => onTags(tags.filter((other) => other !== each))}
-              >
-                <IconX size="1.125rem" aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {tags.length > 0 && <Tags tags={tags} onTags={onTags} removeLabel={removeLabel} />}
     </div>
   );
 }
+
+/** The text of the field, and what adds it to the tags. */
+function useNewTag({ tags, onTags, limit, most }: TagsFieldProps) {
+  const [text, setText] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const tag = text.trim();
+  const isNew = tag !== '' && !tags.includes(tag);
+  const hasNoRoom = isNew && tags.length >= most;
+  const take = (): void => {
+    setIsRefused(hasNoRoom);
+    if (hasNoRoom || atMost(limit, text)) return;
+    setText('');
+    if (isNew) onTags([...tags, tag]);
+  };
+  return { text, setText, isTooMany: isRefused && hasNoRoom, take };
+}
+
+const Tags = ({ tags, onTags, removeLabel }: Pick<TagsFieldProps, 'tags' | 'onTags' | 'removeLabel'>) => (
+  <ul className={styles.tags}>
+    {tags.map((each) => (
+      <li key={each} className={styles.tag}>
+        {each}
+        <button
+          type="button"
+          aria-label={removeLabel(each)}
+          className={styles.remove}
+          onClick={() => onTags(tags.filter((other) => other !== each))}
+        >
+          <IconX size="1.125rem" aria-hidden />
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -26,20 +26,8 @@ const sideways: Steps = { ArrowRight: 1, ArrowLeft: -1 };
 const allWays: Steps = { ...sideways, ArrowDown: 1, ArrowUp: -1 };
 
 export function TabList<Key extends string | number>(props: TabListProps<Key>) {
-  const { label, tabs, selected, onSelect, panelId, isVertical, className, tabClassName } = props;
-  const list = useRef<HTMLDivElement>(null);
-  const isColumn = useIsColumn(list, isVertical ?? false);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const here = elements.indexOf(event.target as HTMLElement); // the keys go to the focused tab
-    // In a row, the arrows up and down scroll the page.
-    const next = indexAfter(event.key, isColumn ? allWays : sideways, here, tabs.length);
-    const tab = tabs[next];
-    if (!tab) return;
-    event.preventDefault();
-    onSelect(tab.key);
-    elements[next]?.focus();
-  };
+  const { label, tabs, selected, onSelect, panelId, className, tabClassName } = props;
+  const { list, isColumn, onKeyDown } = useTabKeys(props);
   return (
     <div
       ref={list}
@@ -66,6 +54,23 @@ export function TabList<Key extends string | number>(props: TabListProps<Key>) {
       ))}
     </div>
   );
+}
+
+function useTabKeys<Key extends string | number>({ tabs, onSelect, isVertical }: TabListProps<Key>) {
+  const list = useRef<HTMLDivElement>(null);
+  const isColumn = useIsColumn(list, isVertical ?? false);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const here = elements.indexOf(event.target as HTMLElement); // the keys go to the focused tab
+    // In a row, the arrows up and down scroll the page.
+    const next = indexAfter(event.key, isColumn ? allWays : sideways, here, tabs.length);
+    const tab = tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.key);
+    elements[next]?.focus();
+  };
+  return { list, isColumn, onKeyDown };
 }
 
 /** With large text, the styles can make a row of a column. */

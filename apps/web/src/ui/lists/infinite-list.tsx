@@ -28,8 +28,8 @@ const gapPx = 12;
 const seenHeights = new Map<string, VirtualItem[]>();
 onSessionEnd(() => seenHeights.clear());
 
-export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
-  const { label, list, keyOf, children, rowHeight, columns = 1 } = props;
+/** The rows near the screen, and the space that the others take. */
+function useRows<Item>({ label, list, rowHeight, columns = 1 }: InfiniteListProps<Item>) {
   const place = `${useLocation().key} ${label} ${columns}`;
   const element = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -52,34 +52,40 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const visible = virtualizer.getVirtualItems();
   // Rows rendered beyond the screen don't count: load only when the end is visible.
   const last = virtualizer.range?.endIndex ?? -1;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const isAtEnd = last >= rows - 1;
+  const before = (visible[0]?.start ?? top) - top;
+  const after = virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top);
+  const style = {
+    paddingTop: Math.max(0, before),
+    paddingBottom: Math.max(0, after),
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gap: gapPx,
+  };
+  return { element, visible, isAtEnd, measure: virtualizer.measureElement, style };
+}
+
+function useNextPage<Item>(list: PagedList<Item>, isAtEnd: boolean): void {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   // Outside system: the network. Loads when the end of the list is visible.
   useEffect(() => {
     if (isAtEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
   }, [isAtEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+}
 
-  const before = (visible[0]?.start ?? top) - top;
-  const after = virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top);
+export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
+  const { label, list, keyOf, children, rowHeight, columns = 1 } = props;
+  const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { element, visible, isAtEnd, measure, style } = useRows(props);
+  useNextPage(list, isAtEnd);
   return (
     <>
-      <PlainList
-        ref={element}
-        aria-label={label}
-        className={styles.list}
-        style={{
-          paddingTop: Math.max(0, before),
-          paddingBottom: Math.max(0, after),
-          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-          gap: gapPx,
-        }}
-      >
+      <PlainList ref={element} aria-label={label} className={styles.list} style={style}>
         {visible.flatMap((row) =>
           list.items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
             <li
               key={keyOf(item)}
               data-index={row.index}
-              ref={column === 0 ? virtualizer.measureElement : undefined}
+              ref={column === 0 ? measure : undefined}
               aria-posinset={row.index * columns + column + 1}
               aria-setsize={list.count}
               className={styles.item}
@@ -95,14 +101,16 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
           <SkeletonBlock height={`${rowHeight}px`} />
         </div>
       )}
-      {isFetchNextPageError && !isFetchingNextPage && (
-        <div className={styles.more}>
-          <p>{ui.moreFailed}</p>
-          <Button isWide onClick={fetchNextPage}>
-            {ui.tryAgain}
-          </Button>
-        </div>
-      )}
+      {isFetchNextPageError && !isFetchingNextPage && <MoreFailed onRetry={fetchNextPage} />}
     </>
   );
 }
+
+const MoreFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className={styles.more}>
+    <p>{ui.moreFailed}</p>
+    <Button isWide onClick={onRetry}>
+      {ui.tryAgain}
+    </Button>
+  </div>
+);

@@ -69,25 +69,16 @@ export function PinPicker(props: PinPickerProps) {
   const accuracy = accuracyOf(location);
   const missing = pin ? null : positionProblem(location);
   const shownPin = pin ?? (missing && start ? start.point : null);
-  const google = useGoogle();
   const hint = useIsForTouch() ? ui.mapHintTouch : ui.mapHint;
   return (
     <div ref={ref} className={styles.picker}>
-      {google !== 'none' && (
-        <Suspense fallback={<ComingSearch />}>
-          {google === 'here' ? (
-            <PlaceSearch
-              near={shownPin ?? device}
-              onPlace={(place) => {
-                goTo(place);
-                onPin(place);
-              }}
-            />
-          ) : (
-            <ComingSearch />
-          )}
-        </Suspense>
-      )}
+      <Search
+        near={shownPin ?? device}
+        onPlace={(place) => {
+          goTo(place);
+          onPin(place);
+        }}
+      />
       {missing && <NoPosition why={missing} shown={start?.name} onAskAgain={onAskAgain} />}
       <MapView
         center={view.point}
@@ -106,6 +97,22 @@ export function PinPicker(props: PinPickerProps) {
       </p>
       {accuracy !== null && <Accuracy metres={accuracy} isPinHere={pin === device} onAskAgain={onAskAgain} />}
     </div>
+  );
+}
+
+interface SearchProps {
+  readonly near: Point | null;
+  readonly onPlace: (place: Point) => void;
+}
+
+/** Nothing without Google's map. */
+function Search({ near, onPlace }: SearchProps) {
+  const google = useGoogle();
+  if (google === 'none') return null;
+  return (
+    <Suspense fallback={<ComingSearch />}>
+      {google === 'here' ? <PlaceSearch near={near} onPlace={onPlace} /> : <ComingSearch />}
+    </Suspense>
   );
 }
 

@@ -51,18 +51,18 @@ function usePlace(count: number) {
     }
     setPlace(next);
   };
-  return { list, place, onScroll, goTo, take };
+  const next = (place + 1) % Math.max(1, count);
+  return { list, place, next, onScroll, goTo, take };
 }
 
-export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProps) {
-  const { list, place, onScroll, goTo, take } = usePlace(slides.length);
+/** Goes to the next slide from time to time, until it is stopped. */
+function useAutoplay(next: number, goTo: (place: number) => void, autoMs: number | undefined) {
   const isSavingData = useIsSavingData();
   const isStill = usePrefersReducedMotion() || isSavingData;
   const [isStopped, setIsStopped] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
-  const canMove = autoMs !== undefined && slides.length > 1 && !isStill;
+  const canMove = autoMs !== undefined && !isStill;
   const isMoving = canMove && !isStopped && !isHeld;
-  const next = (place + 1) % Math.max(1, slides.length);
   const go = useRef(goTo);
   useEffect(() => {
     go.current = goTo;
@@ -73,6 +73,13 @@ export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProp
     const timer = setTimeout(() => go.current(next), autoMs);
     return () => clearTimeout(timer);
   }, [isMoving, next, autoMs]);
+  return { canMove, isStopped, setIsStopped, setIsHeld };
+}
+
+export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProps) {
+  const { list, place, next, onScroll, goTo, take } = usePlace(slides.length);
+  const every = slides.length > 1 ? autoMs : undefined;
+  const { canMove, isStopped, setIsStopped, setIsHeld } = useAutoplay(next, goTo, every);
   return (
     <section
       aria-label={label}
@@ -96,19 +103,7 @@ export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProp
       </PlainList>
       {shape === 'full' && slides.length > 1 && (
         <div className={styles.foot}>
-          {canMove && (
-            <IconButton
-              label={isStopped ? ui.carouselGo : ui.carouselStop}
-              className={styles.stop}
-              onClick={() => setIsStopped(!isStopped)}
-            >
-              {isStopped ? (
-                <IconPlayerPlay size="1.125rem" aria-hidden />
-              ) : (
-                <IconPlayerPause size="1.125rem" aria-hidden />
-              )}
-            </IconButton>
-          )}
+          {canMove && <StopButton isStopped={isStopped} onPress={() => setIsStopped(!isStopped)} />}
           <span aria-hidden className={styles.dots}>
             {slides.map((slide, index) => (
               <span key={slide.key} data-here={index === place || undefined} />
@@ -119,3 +114,18 @@ export function Carousel({ label, slides, shape = 'full', autoMs }: CarouselProp
     </section>
   );
 }
+
+interface StopButtonProps {
+  readonly isStopped: boolean;
+  readonly onPress: () => void;
+}
+
+const StopButton = ({ isStopped, onPress }: StopButtonProps) => (
+  <IconButton label={isStopped ? ui.carouselGo : ui.carouselStop} className={styles.stop} onClick={onPress}>
+    {isStopped ? (
+      <IconPlayerPlay size="1.125rem" aria-hidden />
+    ) : (
+      <IconPlayerPause size="1.125rem" aria-hidden />
+    )}
+  </IconButton>
+);

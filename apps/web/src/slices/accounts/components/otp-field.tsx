@@ -1,6 +1,14 @@
 // Six boxes of one digit. Focus moves on after each digit; paste, autofill and Backspace work across the boxes.
 import { limits } from '@haat/contract/limits';
-import { type ClipboardEvent, type InputEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type InputEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { accounts } from '../accounts.messages.ts';
 import styles from './otp-field.module.css';
 
@@ -18,53 +26,9 @@ export const emptyCode: readonly string[] = Array.from({ length: limits.otpDigit
 const places = emptyCode.map((_, place) => place);
 
 export function OtpField({ digits, onDigits, error, describedBy }: OtpFieldProps) {
-  const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const errorId = useId();
-  const focus = (place: number): void => {
-    const box = boxes.current[Math.min(Math.max(place, 0), limits.otpDigits - 1)];
-    box?.focus();
-    box?.select();
-  };
-  const isEmpty = digits.every((digit) => digit === '');
   const isFaulty = error !== null;
-  // Outside system: the focus goes to where the next digit is wanted: at first, after a wrong code, after too few.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only then, not with each digit
-  useEffect(() => {
-    if (isEmpty || isFaulty) focus(digits.indexOf(''));
-  }, [isEmpty, isFaulty]);
-  const put = (text: string, place: number): void => {
-    const typed = [...text.replace(/\D/g, '')].slice(0, limits.otpDigits - place);
-    if (typed.length === 0) return;
-    onDigits(digits.map((digit, index) => typed[index - place] ?? digit));
-    focus(place + typed.length);
-  };
-  const onChange = (value: string, place: number): void => {
-    if (value === '') onDigits(digits.with(place, ''));
-    // A digit typed next to the old one replaces it. Several digits at once come from autofill.
-    else
-      put(value.length === 2 ? value.replace(digits[place] ?? '', '') : value, value.length > 2 ? 0 : place);
-  };
-  // React fires no `onChange` when the typed digit equals the old one.
-  const onBeforeInput = (event: InputEvent, place: number): void => {
-    if (event.data !== digits[place]) return;
-    event.preventDefault();
-    focus(place + 1);
-  };
-  const onKeyDown = (event: KeyboardEvent, place: number): void => {
-    if (event.key === 'Backspace' && digits[place] === '' && place > 0) {
-      event.preventDefault();
-      onDigits(digits.with(place - 1, ''));
-      focus(place - 1);
-    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      event.preventDefault();
-      focus(place + (event.key === 'ArrowLeft' ? -1 : 1));
-    }
-  };
-  const onPaste = (event: ClipboardEvent, place: number): void => {
-    event.preventDefault();
-    const text = event.clipboardData.getData('text').replace(/\D/g, '');
-    put(text, text.length >= limits.otpDigits ? 0 : place);
-  };
+  const { keep, focus } = useBoxes(digits, isFaulty);
   return (
     <div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row of boxes */}
@@ -77,9 +41,7 @@ export function OtpField({ digits, onDigits, error, describedBy }: OtpFieldProps
         {places.map((place) => (
           <input
             key={place}
-            ref={(box) => {
-              boxes.current[place] = box;
-            }}
+            ref={(box) => keep(box, place)}
             value={digits[place]}
             aria-label={accounts.verify.digit(place + 1)}
             aria-invalid={isFaulty || undefined}
@@ -87,10 +49,7 @@ export function OtpField({ digits, onDigits, error, describedBy }: OtpFieldProps
             inputMode="numeric"
             autoComplete={place === 0 ? 'one-time-code' : 'off'}
             className={styles.box}
-            onChange={(event) => onChange(event.target.value, place)}
-            onBeforeInput={(event) => onBeforeInput(event, place)}
-            onKeyDown={(event) => onKeyDown(event, place)}
-            onPaste={(event) => onPaste(event, place)}
+            {...typingAt(place, { digits, onDigits, focus })}
             onFocus={(event) => event.target.select()}
           />
         ))}
@@ -102,4 +61,65 @@ export function OtpField({ digits, onDigits, error, describedBy }: OtpFieldProps
       )}
     </div>
   );
+}
+
+/** The boxes' elements, and what focuses one of them. */
+function useBoxes(digits: readonly string[], isFaulty: boolean) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const focus = (place: number): void => {
+    const box = boxes.current[Math.min(Math.max(place, 0), limits.otpDigits - 1)];
+    box?.focus();
+    box?.select();
+  };
+  const isEmpty = digits.every((digit) => digit === '');
+  // Outside system: the focus goes to where the next digit is wanted: at first, after a wrong code, after too few.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then, not with each digit
+  useEffect(() => {
+    if (isEmpty || isFaulty) focus(digits.indexOf(''));
+  }, [isEmpty, isFaulty]);
+  const keep = (box: HTMLInputElement | null, place: number): void => {
+    boxes.current[place] = box;
+  };
+  return { keep, focus };
+}
+
+interface Typing extends Pick<OtpFieldProps, 'digits' | 'onDigits'> {
+  readonly focus: (place: number) => void;
+}
+
+/** What typing and pasting do in the box at a place. */
+function typingAt(place: number, { digits, onDigits, focus }: Typing) {
+  const put = (text: string, from: number): void => {
+    const typed = [...text.replace(/\D/g, '')].slice(0, limits.otpDigits - from);
+    if (typed.length === 0) return;
+    onDigits(digits.map((digit, index) => typed[index - from] ?? digit));
+    focus(from + typed.length);
+  };
+  return {
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>): void => {
+      if (value === '') onDigits(digits.with(place, ''));
+      // Several digits at once come from autofill.
+      else if (value.length > 2) put(value, 0);
+      // A digit typed next to the old one replaces it.
+      else put(value.length === 2 ? value.replace(digits[place] ?? '', '') : value, place);
+    },
+    // React fires no `onChange` when the typed digit equals the old one.
+    onBeforeInput: (event: InputEvent): void => {
+      if (event.data !== digits[place]) return;
+      event.preventDefault();
+      focus(place + 1);
+    },
+    onKeyDown: (event: KeyboardEvent): void => {
+      const isBack = event.key === 'Backspace' && digits[place] === '' && place > 0;
+      if (!isBack && event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      if (isBack) onDigits(digits.with(place - 1, ''));
+      focus(place + (event.key === 'ArrowRight' ? 1 : -1));
+    },
+    onPaste: (event: ClipboardEvent): void => {
+      event.preventDefault();
+      const text = event.clipboardData.getData('text').replace(/\D/g, '');
+      put(text, text.length >= limits.otpDigits ? 0 : place);
+    },
+  };
 }

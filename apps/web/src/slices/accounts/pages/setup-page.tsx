@@ -3,7 +3,7 @@ import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { fields as names } from '../../../messages/fields.ts';
-import { useFields } from '../../../platform/forms/form.ts';
+import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { email, limitedText } from '../../../platform/forms/validators.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import form from '../../../ui/fields/form.module.css';
@@ -38,25 +38,7 @@ export function SetupPage() {
   return (
     <SignInLayout title={words.title} line={words.line}>
       <form noValidate className={form.grow} onSubmit={fields.send(send)}>
-        <TextField
-          label={names.firstName}
-          autoComplete="given-name"
-          limit={limits.name}
-          {...fields.getInputProps('first_name')}
-        />
-        <TextField
-          label={names.lastName}
-          autoComplete="family-name"
-          limit={limits.name}
-          {...fields.getInputProps('last_name')}
-        />
-        <TextField
-          label={names.email}
-          type="email"
-          autoComplete="email"
-          limit={limits.email}
-          {...fields.getInputProps('email')}
-        />
+        <DetailFields fields={fields} />
         <ActionBar>
           <ActionFailure error={save.error} />
           <Button kind="main" isWide type="submit" isBusy={save.isPending}>
@@ -67,3 +49,29 @@ export function SetupPage() {
     </SignInLayout>
   );
 }
+
+type Details = Record<'first_name' | 'last_name' | 'email', string>;
+
+const DetailFields = ({ fields }: { readonly fields: Fields<Details> }) => (
+  <>
+    <TextField
+      label={names.firstName}
+      autoComplete="given-name"
+      limit={limits.name}
+      {...fields.getInputProps('first_name')}
+    />
+    <TextField
+      label={names.lastName}
+      autoComplete="family-name"
+      limit={limits.name}
+      {...fields.getInputProps('last_name')}
+    />
+    <TextField
+      label={names.email}
+      type="email"
+      autoComplete="email"
+      limit={limits.email}
+      {...fields.getInputProps('email')}
+    />
+  </>
+);

@@ -25,9 +25,9 @@ export function VerifyPage() {
   return number === null ? <Navigate to="/auth/login" replace /> : <VerifyForm number={number} />;
 }
 
-function VerifyForm({ number }: { readonly number: string }) {
+/** The typed code, which is sent once it is complete. */
+function useCode(number: string) {
   const navigate = useNavigate();
-  const refusalId = useId();
   const [digits, setDigits] = useState(emptyCode);
   const [fault, setFault] = useState<string | null>(null);
   const [smsCount, setSmsCount] = useState(1);
@@ -56,6 +56,16 @@ function VerifyForm({ number }: { readonly number: string }) {
     if (code.length < limits.otpDigits) setFault(fieldErrors.required);
     else if (!verify.isPending) send(code);
   };
+  const onResent = (): void => {
+    verify.reset();
+    setSmsCount(smsCount + 1);
+  };
+  return { digits, change, fault, verify, submit, onResent };
+}
+
+function VerifyForm({ number }: { readonly number: string }) {
+  const refusalId = useId();
+  const { digits, change, fault, verify, submit, onResent } = useCode(number);
   return (
     <SignInLayout title={words.title} line={words.sentTo(formatPhone(limits.phonePrefix + number))}>
       <form noValidate className={formStyles.form} onSubmit={submit}>
@@ -64,13 +74,7 @@ function VerifyForm({ number }: { readonly number: string }) {
         <Button kind="main" isWide type="submit" isBusy={verify.isPending}>
           {words.next}
         </Button>
-        <ResendOtp
-          number={number}
-          onSent={() => {
-            verify.reset();
-            setSmsCount(smsCount + 1);
-          }}
-        />
+        <ResendOtp number={number} onSent={onResent} />
         <ButtonLink kind="quiet" to="/auth/login">
           {words.changeNumber}
         </ButtonLink>

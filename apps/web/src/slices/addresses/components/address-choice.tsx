@@ -33,17 +33,7 @@ export function AddressChoice({ address, isSelected, isBusy, onSelect, onDelete 
           aria-describedby={`${id}-more`}
           className={styles.radio}
         />
-        <span className={styles.words}>
-          <span id={`${id}-name`} className={styles.name}>
-            {addressName(address)}
-          </span>
-          <span id={`${id}-more`} className={styles.more}>
-            {onOneLine(address.address)}
-            <span className={styles.receiver}>
-              {address.receiver} · <span className={styles.number}>{formatPhone(address.number)}</span>
-            </span>
-          </span>
-        </span>
+        <AddressWords id={id} address={address} />
       </label>
       {onDelete && (
         <Button
@@ -60,3 +50,22 @@ export function AddressChoice({ address, isSelected, isBusy, onSelect, onDelete 
     </div>
   );
 }
+
+interface AddressWordsProps extends Pick<AddressChoiceProps, 'address'> {
+  readonly id: string;
+}
+
+/** The name and the description of the radio button. */
+const AddressWords = ({ id, address }: AddressWordsProps) => (
+  <span className={styles.words}>
+    <span id={`${id}-name`} className={styles.name}>
+      {addressName(address)}
+    </span>
+    <span id={`${id}-more`} className={styles.more}>
+      {onOneLine(address.address)}
+      <span className={styles.receiver}>
+        {address.receiver} · <span className={styles.number}>{formatPhone(address.number)}</span>
+      </span>
+    </span>
+  </span>
+);

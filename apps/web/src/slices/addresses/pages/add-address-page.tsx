@@ -33,6 +33,14 @@ const phoneMapPx = 320;
 
 const emptyAddress = { name: '', receiver: '', number: '', city: '', ...emptyAddressLines };
 
+const addressRules = {
+  name: limitedText(limits.name),
+  receiver: limitedText(limits.name),
+  number: phone,
+  city: required,
+  ...addressLineRules,
+};
+
 type AddressValues = typeof emptyAddress;
 
 const payloadOf = (values: AddressValues, pin: Point) => ({
@@ -48,16 +56,7 @@ export function AddAddressPage() {
   const navigate = useNavigate();
   const isDesktop = useIsDesktop();
   const { location, askAgain } = useDeviceLocation();
-  const form = useFields({
-    initialValues: emptyAddress,
-    validate: {
-      name: limitedText(limits.name),
-      receiver: limitedText(limits.name),
-      number: phone,
-      city: required,
-      ...addressLineRules,
-    },
-  });
+  const form = useFields({ initialValues: emptyAddress, validate: addressRules });
   const start = useMapStart(form.values.city);
   const pinForm = usePinForm(form, location);
   const addition = useMutation(addAddress);

@@ -1,6 +1,7 @@
 // /blogs: banners, pinned articles, categories and the latest articles.
 import { screenConstants } from '@haat/contract/limits';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { combineQueries } from '../../../platform/combine-queries.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -33,46 +34,54 @@ export function BlogHomePage() {
         isEmpty={(parts) => Object.values(parts).every((part) => part.length === 0)}
         empty={<BlankState picture="newspaper" title={blog.nothingYet} line={blog.nothingYetLine} />}
       >
-        {({ banners, pinned, categories, latest }) => (
-          <div className={styles.parts}>
-            {banners.length > 0 && (
-              <Carousel
-                label={blog.banners}
-                autoMs={screenConstants.carouselMs}
-                slides={banners.map((banner, index) => ({
-                  key: banner.id,
-                  content: <BannerSlide banner={banner} isFirst={index === 0} />,
-                }))}
-              />
-            )}
-            {pinned.length > 0 && (
-              <div className={styles.part}>
-                <h2>{blog.pinned}</h2>
-                <Carousel
-                  label={blog.pinned}
-                  shape="peek"
-                  slides={pinned.map((article) => ({
-                    key: article.id,
-                    content: <ArticleCard article={article} />,
-                  }))}
-                />
-              </div>
-            )}
-            {categories.length > 0 && (
-              <div className={styles.part}>
-                <h2>{blog.categories}</h2>
-                <CategoryGrid label={blog.categories} categories={categories} />
-              </div>
-            )}
-            {latest.length > 0 && (
-              <div className={styles.part}>
-                <h2>{blog.latest}</h2>
-                <ArticleGrid label={blog.latest} articles={latest} />
-              </div>
-            )}
-          </div>
-        )}
+        {(parts) => <BlogParts {...parts} />}
       </QueryBoundary>
     </>
   );
 }
+
+type Parts = NonNullable<ReturnType<typeof useBlogHome>['data']>;
+
+const BlogParts = ({ banners, pinned, categories, latest }: Parts) => (
+  <div className={styles.parts}>
+    {banners.length > 0 && (
+      <Carousel
+        label={blog.banners}
+        autoMs={screenConstants.carouselMs}
+        slides={banners.map((banner, index) => ({
+          key: banner.id,
+          content: <BannerSlide banner={banner} isFirst={index === 0} />,
+        }))}
+      />
+    )}
+    {pinned.length > 0 && (
+      <Part title={blog.pinned}>
+        <Carousel
+          label={blog.pinned}
+          shape="peek"
+          slides={pinned.map((article) => ({
+            key: article.id,
+            content: <ArticleCard article={article} />,
+          }))}
+        />
+      </Part>
+    )}
+    {categories.length > 0 && (
+      <Part title={blog.categories}>
+        <CategoryGrid label={blog.categories} categories={categories} />
+      </Part>
+    )}
+    {latest.length > 0 && (
+      <Part title={blog.latest}>
+        <ArticleGrid label={blog.latest} articles={latest} />
+      </Part>
+    )}
+  </div>
+);
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </div>
+);

@@ -48,22 +48,7 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
           onAdd={line.add}
         />
       ) : (
-        <div className={styles.row}>
-          <Stepper
-            name={product.name}
-            value={line.quantity}
-            max={atMostInCart(product)}
-            isWide
-            limitNoteId={limitId}
-            onDecrease={line.remove}
-            onIncrease={line.add}
-          />
-          {!isInGrid && (
-            <ButtonLink kind="leaf" to="/shops/cart">
-              {words.toCart}
-            </ButtonLink>
-          )}
-        </div>
+        <CartStepper line={line} product={product} limitNoteId={limitId} isInGrid={isInGrid} />
       )}
       {line.quantity > 0 && <LimitNote id={limitId} product={product} quantity={line.quantity} />}
       {line.isWaiting && <WaitingNote />}
@@ -93,6 +78,30 @@ const AddButton = ({ name, isInGrid, noteId, isComing, onAdd }: AddButtonProps) 
   >
     {isInGrid ? words.add : words.addToCart}
   </Button>
+);
+
+interface CartStepperProps extends Pick<AddToCartProps, 'product' | 'isInGrid'> {
+  readonly line: ReturnType<typeof useCartLine>;
+  readonly limitNoteId: string;
+}
+
+const CartStepper = ({ line, product, limitNoteId, isInGrid }: CartStepperProps) => (
+  <div className={styles.row}>
+    <Stepper
+      name={product.name}
+      value={line.quantity}
+      max={atMostInCart(product)}
+      isWide
+      limitNoteId={limitNoteId}
+      onDecrease={line.remove}
+      onIncrease={line.add}
+    />
+    {!isInGrid && (
+      <ButtonLink kind="leaf" to="/shops/cart">
+        {words.toCart}
+      </ButtonLink>
+    )}
+  </div>
 );
 
 /** The pressed button is removed when 'Add' and stepper swap. Focus the button that replaces it. */

@@ -57,41 +57,47 @@ export function CatalogueRow(props: CatalogueRowProps) {
           />
         </button>
       </div>
-      {isExpanded && (
-        <div id={id} className={styles.more}>
-          <Picture cover={product.cover} alt="" className={styles.cover} />
-          <div className={styles.facts}>
-            <p className={styles.price}>{formatRupees(product.price)}</p>
-            <p className={styles.description}>{product.description}</p>
-            {product.tags.length > 0 && (
-              <ul aria-label={words.tags} className={styles.tags}>
-                {product.tags.map((tag) => (
-                  <li key={tag} className={styles.tag}>
-                    {tag}
-                  </li>
-                ))}
-              </ul>
-            )}
-            <Button
-              kind="leaf"
-              isWide
-              disabled={product.is_addded}
-              isBusy={isBusy}
-              icon={
-                product.is_addded ? (
-                  <IconCheck size="1.25rem" aria-hidden />
-                ) : (
-                  <IconPlus size="1.25rem" aria-hidden />
-                )
-              }
-              onClick={onAdd}
-            >
-              {product.is_addded ? words.alreadyAdded : words.addToShop}
-            </Button>
-            <ActionFailure error={error} />
-          </div>
-        </div>
-      )}
+      {isExpanded && <Details id={id} product={product} isBusy={isBusy} error={error} onAdd={onAdd} />}
     </Card>
   );
 }
+
+type DetailsProps = Pick<CatalogueRowProps, 'product' | 'isBusy' | 'error' | 'onAdd'> & {
+  readonly id: string;
+};
+
+const Details = ({ id, product, isBusy, error, onAdd }: DetailsProps) => (
+  <div id={id} className={styles.more}>
+    <Picture cover={product.cover} alt="" className={styles.cover} />
+    <div className={styles.facts}>
+      <p className={styles.price}>{formatRupees(product.price)}</p>
+      <p className={styles.description}>{product.description}</p>
+      {product.tags.length > 0 && (
+        <ul aria-label={words.tags} className={styles.tags}>
+          {product.tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        kind="leaf"
+        isWide
+        disabled={product.is_addded}
+        isBusy={isBusy}
+        icon={
+          product.is_addded ? (
+            <IconCheck size="1.25rem" aria-hidden />
+          ) : (
+            <IconPlus size="1.25rem" aria-hidden />
+          )
+        }
+        onClick={onAdd}
+      >
+        {product.is_addded ? words.alreadyAdded : words.addToShop}
+      </Button>
+      <ActionFailure error={error} />
+    </div>
+  </div>
+);

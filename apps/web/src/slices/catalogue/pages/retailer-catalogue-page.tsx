@@ -1,5 +1,6 @@
 // /retailer/catalogue: add products from the shared catalogue, one by one or all of a type.
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -15,7 +16,6 @@ import styles from './retailer-catalogue-page.module.css';
 
 export function RetailerCataloguePage() {
   const types = useQuery(catalogueTypesQuery);
-  const [search, setSearch] = useSearchParams();
   return (
     <>
       <PageHead title={words.title} isHidden />
@@ -25,33 +25,36 @@ export function RetailerCataloguePage() {
         isEmpty={(all) => all.length === 0}
         empty={<NoTypes />}
       >
-        {(all) => {
-          const picked = all.find(({ id }) => String(id) === search.get('type'));
-          return (
-            <div className={styles.around}>
-              <div className={styles.page}>
-                <CatalogueTypes
-                  types={all}
-                  pickedId={picked?.id}
-                  onPick={(id) => {
-                    setSearch({ type: String(id) }, { replace: true });
-                    window.scrollTo({ top: 0 });
-                  }}
-                />
-                <div className={styles.shelf}>
-                  <QuantityForAll />
-                  {picked ? (
-                    <CatalogueList key={picked.id} typeId={picked.id} label={picked.name} />
-                  ) : (
-                    <BlankState picture="basket" title={words.prompt} />
-                  )}
-                </div>
-              </div>
-            </div>
-          );
-        }}
+        {(all) => <Catalogue types={all} />}
       </QueryBoundary>
     </>
+  );
+}
+
+function Catalogue({ types }: Pick<ComponentProps<typeof CatalogueTypes>, 'types'>) {
+  const [search, setSearch] = useSearchParams();
+  const picked = types.find(({ id }) => String(id) === search.get('type'));
+  return (
+    <div className={styles.around}>
+      <div className={styles.page}>
+        <CatalogueTypes
+          types={types}
+          pickedId={picked?.id}
+          onPick={(id) => {
+            setSearch({ type: String(id) }, { replace: true });
+            window.scrollTo({ top: 0 });
+          }}
+        />
+        <div className={styles.shelf}>
+          <QuantityForAll />
+          {picked ? (
+            <CatalogueList key={picked.id} typeId={picked.id} label={picked.name} />
+          ) : (
+            <BlankState picture="basket" title={words.prompt} />
+          )}
+        </div>
+      </div>
+    </div>
   );
 }
 

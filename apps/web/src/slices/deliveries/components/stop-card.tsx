@@ -24,10 +24,11 @@ interface StopCardProps {
 
 const pictures = { from: '/pictures/basket.webp', to: '/pictures/house.webp' } as const;
 
+/** It is empty after the account was deleted. */
+const hasNumber = (number: string): boolean => number !== '';
+
 export function StopCard({ end, name, line, address, number, place }: StopCardProps) {
   const nameId = useId();
-  // Empty after the account was deleted.
-  const hasNumber = number !== '';
   return (
     <Card className={styles.card}>
       <img
@@ -40,7 +41,7 @@ export function StopCard({ end, name, line, address, number, place }: StopCardPr
       <div className={styles.who}>
         <p className={styles.end}>
           <span>{words[end]}</span>{' '}
-          {hasNumber && <span className={styles.number}>{formatPhone(number)}</span>}
+          {hasNumber(number) && <span className={styles.number}>{formatPhone(number)}</span>}
         </p>
         <h2 id={nameId} className={styles.name}>
           {personName(name, number) || words.deletedAccount}
@@ -48,28 +49,36 @@ export function StopCard({ end, name, line, address, number, place }: StopCardPr
         {line && <p className={styles.quiet}>{line}</p>}
         <p>{onOneLine(address)}</p>
       </div>
-      <div className={styles.ways}>
-        {hasNumber && (
-          <OutsideLink
-            kind="plain"
-            href={`tel:${number}`}
-            aria-describedby={nameId}
-            icon={<IconPhone size="1.25rem" aria-hidden />}
-          >
-            {words.call}
-          </OutsideLink>
-        )}
-        <OutsideLink
-          kind="plain"
-          href={mapsUrl(place)}
-          target="_blank"
-          rel="noreferrer"
-          aria-describedby={nameId}
-          icon={<IconMap2 size="1.25rem" aria-hidden />}
-        >
-          {words.openInMaps}
-        </OutsideLink>
-      </div>
+      <Ways number={number} place={place} nameId={nameId} />
     </Card>
   );
 }
+
+interface WaysProps extends Pick<StopCardProps, 'number' | 'place'> {
+  readonly nameId: string;
+}
+
+const Ways = ({ number, place, nameId }: WaysProps) => (
+  <div className={styles.ways}>
+    {hasNumber(number) && (
+      <OutsideLink
+        kind="plain"
+        href={`tel:${number}`}
+        aria-describedby={nameId}
+        icon={<IconPhone size="1.25rem" aria-hidden />}
+      >
+        {words.call}
+      </OutsideLink>
+    )}
+    <OutsideLink
+      kind="plain"
+      href={mapsUrl(place)}
+      target="_blank"
+      rel="noreferrer"
+      aria-describedby={nameId}
+      icon={<IconMap2 size="1.25rem" aria-hidden />}
+    >
+      {words.openInMaps}
+    </OutsideLink>
+  </div>
+);

@@ -23,18 +23,7 @@ export function DeliveriesPage() {
         query={list}
         skeleton={<SkeletonList height="6.25rem" />}
         isEmpty={({ items }) => items.length === 0}
-        empty={
-          <BlankState
-            picture="scooter"
-            title={words.emptyTitle}
-            line={words.emptyLine}
-            action={
-              <ButtonLink kind="main" isWide to="/deliverer/requests">
-                {words.seeRequests}
-              </ButtonLink>
-            }
-          />
-        }
+        empty={<NoDeliveries />}
       >
         {(data) => (
           <>
@@ -63,3 +52,16 @@ export function DeliveriesPage() {
     </>
   );
 }
+
+const NoDeliveries = () => (
+  <BlankState
+    picture="scooter"
+    title={words.emptyTitle}
+    line={words.emptyLine}
+    action={
+      <ButtonLink kind="main" isWide to="/deliverer/requests">
+        {words.seeRequests}
+      </ButtonLink>
+    }
+  />
+);

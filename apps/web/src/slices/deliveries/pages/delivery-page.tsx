@@ -77,7 +77,8 @@ interface DeliveryViewProps {
   readonly load: () => Promise<unknown>;
 }
 
-function DeliveryView({ delivery, refused, load }: DeliveryViewProps) {
+/** What the deliverer may do now, with the actions that still wait for a connection. */
+function useActions({ delivery, load }: DeliveryViewProps) {
   const recording = useMutation(recordDeliveryAction);
   const [amountCheck, setAmountCheck] = useState<AmountCheck | null>(null);
   const waiting = useWaiting(aboutDelivery(String(delivery.id))).map(({ name }) => name as DeliveryAction); // `recordDeliveryAction` names them
@@ -102,6 +103,13 @@ function DeliveryView({ delivery, refused, load }: DeliveryViewProps) {
       { ...of, action: 'completed', payment, expectedAmount: delivery.amount },
       { onSuccess: close, onError: (error) => endsPayment(error) && close() },
     );
+  return { recording, reason, status, allowed, waiting, amountCheck, onAction, onPaid, close };
+}
+
+function DeliveryView(props: DeliveryViewProps) {
+  const { delivery, refused } = props;
+  const { recording, reason, status, allowed, waiting, amountCheck, onAction, onPaid, close } =
+    useActions(props);
   return (
     <div className={styles.page}>
       <div className={styles.head}>

@@ -24,17 +24,12 @@ const cardMinRem = 20;
 export function RequestsPage() {
   const list = usePagedList(requestsQuery);
   useScreenOn(list.data !== undefined && list.data.items.length > 0);
-  const accept = useMutation(acceptRequest);
-  const waiting = useWaiting(aboutRequests);
-  const refused = useAllRefused(aboutRequests).map(refusedRequestWords).join('\n');
-  const onAccept = async (request: deliveries.DeliveryRequest): Promise<void> => {
-    if (await confirm(questions.acceptDelivery)) accept.mutate(request);
-  };
+  const accept = useAccept();
   return (
     <>
       <PageHead title={words.requestsTitle} />
       <div className={styles.reason}>
-        <Reason text={refused || reasonFor(accept.error)} />
+        <Reason text={accept.reason} />
       </div>
       <QueryBoundary
         query={list}
@@ -53,9 +48,9 @@ export function RequestsPage() {
             {(request) => (
               <RequestCard
                 request={request}
-                isBusy={accept.isPending && accept.variables.id === request.id}
-                isWaiting={waiting.some(({ name }) => name === String(request.id))}
-                onAccept={() => void onAccept(request)}
+                isBusy={accept.isBusyWith(request)}
+                isWaiting={accept.isWaiting(request)}
+                onAccept={() => void accept.ask(request)}
               />
             )}
           </CardGrid>
@@ -63,4 +58,19 @@ export function RequestsPage() {
       </QueryBoundary>
     </>
   );
+}
+
+/** Accepting a request, which may wait for a connection. */
+function useAccept() {
+  const accept = useMutation(acceptRequest);
+  const waiting = useWaiting(aboutRequests);
+  const refused = useAllRefused(aboutRequests).map(refusedRequestWords).join('\n');
+  return {
+    reason: refused || reasonFor(accept.error),
+    isBusyWith: ({ id }: deliveries.DeliveryRequest) => accept.isPending && accept.variables.id === id,
+    isWaiting: ({ id }: deliveries.DeliveryRequest) => waiting.some(({ name }) => name === String(id)),
+    ask: async (request: deliveries.DeliveryRequest): Promise<void> => {
+      if (await confirm(questions.acceptDelivery)) accept.mutate(request);
+    },
+  };
 }

@@ -57,18 +57,19 @@ export function CustomerOrderPage() {
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
 
-function OrderView({ order }: { readonly order: orders.Order }) {
+const useVerification = (id: string) => useMutation(verifyOrder(id));
+const useCancellation = (id: string) => useMutation(cancelOrder(id));
+
+interface OrderProps {
+  readonly order: orders.Order;
+}
+
+function OrderView({ order }: OrderProps) {
   const id = String(order.id);
-  const verification = useMutation(verifyOrder(id));
-  const cancellation = useMutation(cancelOrder(id));
+  const verification = useVerification(id);
+  const cancellation = useCancellation(id);
   const mayVerify = order.allowed_actions.includes('verify');
   const isVerified = order.status === 'VERIFIED';
-  const verify: typeof verification.mutate = (items) =>
-    // The amount to pay is now at the top of the page.
-    verification.mutate(items, { onSuccess: () => window.scrollTo({ top: 0 }) });
-  const cancel = async (): Promise<void> => {
-    if (await confirm(questions.sure, 'danger')) cancellation.mutate();
-  };
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -78,23 +79,8 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         )}
         <Reason text={reasonFor(verification.error) ?? reasonFor(cancellation.error)} />
       </div>
-      {mayVerify && (
-        <div className={styles.goods}>
-          <GoodsCheck
-            order={order}
-            error={verification.error}
-            isBusy={verification.isPending}
-            onVerify={verify}
-          />
-        </div>
-      )}
-      <div className={styles.way}>
-        <OrderHistory
-          events={order.events}
-          ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
-        />
-        {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
-      </div>
+      {mayVerify && <Check order={order} verification={verification} />}
+      <Way order={order} />
       {!mayVerify && (
         <div className={styles.goods}>
           <OrderItems
@@ -111,18 +97,53 @@ function OrderView({ order }: { readonly order: orders.Order }) {
           payment={order.payment}
         />
         <OrderPlaces shop={order.shop} address={order.address} />
-        {order.allowed_actions.includes('cancel') && (
-          <NeedsConnection error={cancellation.error}>
-            <div className={styles.cancel}>
-              <p className={styles.hint}>{words.cancelHint}</p>
-              <Button kind="danger" isWide isBusy={cancellation.isPending} onClick={() => void cancel()}>
-                {words.cancel}
-              </Button>
-            </div>
-          </NeedsConnection>
-        )}
+        {order.allowed_actions.includes('cancel') && <Cancel cancellation={cancellation} />}
       </div>
     </div>
+  );
+}
+
+interface CheckProps extends OrderProps {
+  readonly verification: ReturnType<typeof useVerification>;
+}
+
+const Check = ({ order, verification }: CheckProps) => (
+  <div className={styles.goods}>
+    <GoodsCheck
+      order={order}
+      error={verification.error}
+      isBusy={verification.isPending}
+      onVerify={(items) =>
+        // The amount to pay is now at the top of the page.
+        verification.mutate(items, { onSuccess: () => window.scrollTo({ top: 0 }) })
+      }
+    />
+  </div>
+);
+
+const Way = ({ order }: OrderProps) => (
+  <div className={styles.way}>
+    <OrderHistory
+      events={order.events}
+      ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
+    />
+    {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
+  </div>
+);
+
+function Cancel({ cancellation }: { readonly cancellation: ReturnType<typeof useCancellation> }) {
+  const cancel = async (): Promise<void> => {
+    if (await confirm(questions.sure, 'danger')) cancellation.mutate();
+  };
+  return (
+    <NeedsConnection error={cancellation.error}>
+      <div className={styles.cancel}>
+        <p className={styles.hint}>{words.cancelHint}</p>
+        <Button kind="danger" isWide isBusy={cancellation.isPending} onClick={() => void cancel()}>
+          {words.cancel}
+        </Button>
+      </div>
+    </NeedsConnection>
   );
 }
 

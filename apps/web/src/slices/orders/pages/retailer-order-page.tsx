@@ -54,9 +54,9 @@ export function RetailerOrderPage() {
 
 const questionOf = { accept: 'acceptOrder', reject: 'rejectOrder' } as const;
 
-function OrderView({ order }: { readonly order: orders.Order }) {
+/** Accepting and rejecting an order. The answer may wait for a connection. */
+function useAnswer(order: orders.Order) {
   const navigate = useNavigate();
-  useScreenOn(order.status === 'INITIATED');
   const answer = useMutation(answerOrder);
   const give = async (which: OrderAnswer): Promise<void> => {
     if (!(await confirm(questions[questionOf[which]], which === 'reject' ? 'danger' : 'main'))) return;
@@ -70,53 +70,68 @@ function OrderView({ order }: { readonly order: orders.Order }) {
   const may = (which: OrderAnswer): boolean =>
     waiting?.name === which || order.allowed_actions.includes(which);
   const isGiving = (which: OrderAnswer): boolean => answer.isPending && answer.variables.answer === which;
+  const propsOf = (which: OrderAnswer): AnswerProps => ({
+    which,
+    waiting: waiting?.name,
+    isBusy: isGiving(which),
+    onGive: () => void give(which),
+  });
+  return { reason: isRefused ? outbox.notDone : reasonFor(answer.error), may, propsOf };
+}
+
+function OrderView({ order }: { readonly order: orders.Order }) {
+  useScreenOn(order.status === 'INITIATED');
+  const { reason, may, propsOf } = useAnswer(order);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
-        <Reason text={isRefused ? outbox.notDone : reasonFor(answer.error)} />
+        <Reason text={reason} />
       </div>
       <RetailerOrderFacts order={order} />
       {may('reject') && (
         <div className={styles.reject}>
           <p className={styles.hint}>{words.rejectHint}</p>
-          {waiting?.name === 'reject' ? (
-            <WaitingNote what={[words.reject]} />
-          ) : (
-            <Button
-              kind="danger"
-              isWide
-              // It stays, so that the page doesn't become shorter and jump.
-              disabled={waiting !== undefined}
-              isBusy={isGiving('reject')}
-              icon={<IconX size="1.25rem" aria-hidden />}
-              onClick={() => void give('reject')}
-            >
-              {words.reject}
-            </Button>
-          )}
+          <Answer {...propsOf('reject')} />
         </div>
       )}
       {may('accept') && (
         <div className={styles.accept}>
           <ActionBar>
-            {waiting?.name === 'accept' ? (
-              <WaitingNote what={[words.accept]} />
-            ) : (
-              <Button
-                kind="main"
-                isWide
-                disabled={waiting !== undefined}
-                isBusy={isGiving('accept')}
-                icon={<IconCircleCheck size="1.375rem" aria-hidden />}
-                onClick={() => void give('accept')}
-              >
-                {words.accept}
-              </Button>
-            )}
+            <Answer {...propsOf('accept')} />
           </ActionBar>
         </div>
       )}
     </div>
   );
 }
+
+interface AnswerProps {
+  readonly which: OrderAnswer;
+  /** The answer that waits for a connection. */
+  readonly waiting: string | undefined;
+  readonly isBusy: boolean;
+  readonly onGive: () => void;
+}
+
+const icons = {
+  accept: <IconCircleCheck size="1.375rem" aria-hidden />,
+  reject: <IconX size="1.25rem" aria-hidden />,
+};
+
+const Answer = ({ which, waiting, isBusy, onGive }: AnswerProps) =>
+  waiting === which ? (
+    <WaitingNote what={[words[which]]} />
+  ) : (
+    <Button
+      kind={which === 'accept' ? 'main' : 'danger'}
+      isWide
+      // It stays, so that the page doesn't become shorter and jump.
+      disabled={waiting !== undefined}
+      isBusy={isBusy}
+      icon={icons[which]}
+      onClick={onGive}
+    >
+      {words[which]}
+    </Button>
+  );

@@ -121,13 +121,23 @@ function Deletion({ number }: { readonly number: string }) {
           onKeep={keep}
         />
       ) : (
-        <>
-          <Button kind="danger" isBusy={send.isPending} onClick={() => void start()}>
-            {words.deleteAccount}
-          </Button>
-          <RefusalText error={send.error} />
-        </>
+        <StartDeletion isBusy={send.isPending} error={send.error} onStart={() => void start()} />
       )}
     </AccountPart>
   );
 }
+
+interface StartDeletionProps {
+  readonly isBusy: boolean;
+  readonly error: unknown;
+  readonly onStart: () => void;
+}
+
+const StartDeletion = ({ isBusy, error, onStart }: StartDeletionProps) => (
+  <>
+    <Button kind="danger" isBusy={isBusy} onClick={onStart}>
+      {words.deleteAccount}
+    </Button>
+    <RefusalText error={error} />
+  </>
+);

@@ -1,5 +1,5 @@
 // A number field on a card with its own save button.
-import { type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Button, ignoreDoubleTap } from '../../../ui/layout/button.tsx';
@@ -26,40 +26,11 @@ interface InlineNumberProps {
 }
 
 export function InlineNumber(props: InlineNumberProps) {
-  const { label, saveLabel, value, decimals, sign, fault, state, describedBy, valueNow, reason, onSave } =
-    props;
+  const { label, saveLabel, value, decimals, sign, state, describedBy, reason } = props;
   const id = useId();
-  const shown = (number: number): string => (decimals === 2 ? priceText(number) : String(number));
-  const [known, setKnown] = useState(value);
-  const [text, setText] = useState(shown(value));
-  const [error, setError] = useState<string | null>(null);
-  const [seen, setSeen] = useState(value);
-  const [toldNow, setToldNow] = useState(valueNow);
-  if (value !== known) {
-    setKnown(value);
-    if (Number(text) === known) {
-      setText(shown(value));
-      setSeen(value);
-    } else if (Number(text) === value) setSeen(value);
-  }
-  if (valueNow !== toldNow) {
-    setToldNow(valueNow);
-    if (valueNow !== undefined) setSeen(valueNow);
-  }
-  const save = (): void => {
-    const found = fault(text);
-    setError(found);
-    if (found === null) onSave(Number(text), seen);
-  };
+  const { text, error, type, save } = useTypedNumber(props);
   return (
-    <form
-      noValidate
-      className={styles.row}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (state !== 'busy') save();
-      }}
-    >
+    <form noValidate className={styles.row} onSubmit={save}>
       <NumberField
         id={id}
         label={label}
@@ -68,10 +39,7 @@ export function InlineNumber(props: InlineNumberProps) {
         value={text}
         error={error}
         className={styles.field}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setError(null);
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <Button
         type="submit"
@@ -92,4 +60,38 @@ export function InlineNumber(props: InlineNumberProps) {
       </p>
     </form>
   );
+}
+
+type TypedNumber = Pick<InlineNumberProps, 'value' | 'decimals' | 'fault' | 'state' | 'valueNow' | 'onSave'>;
+
+function useTypedNumber({ value, decimals, fault, state, valueNow, onSave }: TypedNumber) {
+  const shown = (number: number): string => (decimals === 2 ? priceText(number) : String(number));
+  const [known, setKnown] = useState(value);
+  const [text, setText] = useState(shown(value));
+  const [error, setError] = useState<string | null>(null);
+  const [seen, setSeen] = useState(value);
+  const [toldNow, setToldNow] = useState(valueNow);
+  if (value !== known) {
+    setKnown(value);
+    if (Number(text) === known) {
+      setText(shown(value));
+      setSeen(value);
+    } else if (Number(text) === value) setSeen(value);
+  }
+  if (valueNow !== toldNow) {
+    setToldNow(valueNow);
+    if (valueNow !== undefined) setSeen(valueNow);
+  }
+  const type = (typed: string): void => {
+    setText(typed);
+    setError(null);
+  };
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    const found = fault(text);
+    setError(found);
+    if (found === null) onSave(Number(text), seen);
+  };
+  return { text, error, type, save };
 }

@@ -11,15 +11,21 @@ interface PictureCarouselProps {
   readonly covers: readonly string[];
 }
 
-export function PictureCarousel({ name, covers }: PictureCarouselProps) {
+function useShown(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const follow = ({ scrollLeft, clientWidth }: HTMLElement): void =>
-    setShown(Math.min(covers.length - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
+    setShown(Math.min(count - 1, Math.round(scrollLeft / Math.max(1, clientWidth))));
   const goTo = (index: number): void => {
     track.current?.scrollTo({ left: index * track.current.clientWidth, behavior: 'smooth' });
     setShown(index);
   };
+  return { track, shown, follow, goTo };
+}
+
+export function PictureCarousel({ name, covers }: PictureCarouselProps) {
+  const { track, shown, follow, goTo } = useShown(covers.length);
+  const altOf = (index: number): string => words.picture(name, index + 1, covers.length);
   return (
     <section aria-label={words.pictures(name)} aria-roledescription={ui.carousel}>
       <PlainList
@@ -30,12 +36,7 @@ export function PictureCarousel({ name, covers }: PictureCarouselProps) {
       >
         {covers.map((cover, index) => (
           <li key={cover} className={styles.slide}>
-            <Picture
-              cover={cover}
-              alt={words.picture(name, index + 1, covers.length)}
-              size="large"
-              isEager={index === 0}
-            />
+            <Picture cover={cover} alt={altOf(index)} size="large" isEager={index === 0} />
           </li>
         ))}
       </PlainList>

@@ -37,29 +37,48 @@ export function PrimaryImageChoice(props: PrimaryImageChoiceProps) {
         {error && <p className={styles.error}>{error}</p>}
       </div>
       <ul className={styles.images}>
-        {images.map(({ key, file, previewUrl }, index) => (
-          <li key={key} className={styles.image}>
-            <label className={styles.tile}>
-              <img src={previewUrl} alt="" className={styles.picture} />
-              <input
-                type="radio"
-                name={id}
-                aria-label={words.picture(index + 1, file.name)}
-                checked={key === primaryKey}
-                onChange={() => onPrimary(key)}
-                className={styles.radio}
-              />
-            </label>
-            <IconButton
-              label={words.removePicture(index + 1)}
-              className={styles.remove}
-              onClick={() => onRemove(key)}
-            >
-              <IconTrash size="1.25rem" aria-hidden />
-            </IconButton>
-          </li>
+        {images.map((image, index) => (
+          <ImageTile
+            key={image.key}
+            image={image}
+            place={index + 1}
+            radioName={id}
+            isPrimary={image.key === primaryKey}
+            onPrimary={onPrimary}
+            onRemove={onRemove}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+interface ImageTileProps extends Pick<PrimaryImageChoiceProps, 'onPrimary' | 'onRemove'> {
+  readonly image: ChosenImage;
+  /** From 1. */
+  readonly place: number;
+  readonly radioName: string;
+  readonly isPrimary: boolean;
+}
+
+function ImageTile({ image, place, radioName, isPrimary, onPrimary, onRemove }: ImageTileProps) {
+  const { key, file, previewUrl } = image;
+  return (
+    <li className={styles.image}>
+      <label className={styles.tile}>
+        <img src={previewUrl} alt="" className={styles.picture} />
+        <input
+          type="radio"
+          name={radioName}
+          aria-label={words.picture(place, file.name)}
+          checked={isPrimary}
+          onChange={() => onPrimary(key)}
+          className={styles.radio}
+        />
+      </label>
+      <IconButton label={words.removePicture(place)} className={styles.remove} onClick={() => onRemove(key)}>
+        <IconTrash size="1.25rem" aria-hidden />
+      </IconButton>
+    </li>
   );
 }

@@ -38,43 +38,7 @@ export const ProductForm = ({
   children,
 }: ProductFormProps) => (
   <form noValidate className={styles.form} onSubmit={isBusy ? (event) => event.preventDefault() : onSubmit}>
-    <div className={styles.fields}>
-      <SelectField
-        label={names.productType}
-        hint={words.chooseType}
-        choices={types}
-        {...form.getInputProps('type')}
-      />
-      <TextField
-        label={names.name}
-        description={words.nameHint}
-        limit={limits.title}
-        autoComplete="off"
-        {...form.getInputProps('name')}
-      />
-      <TextAreaField
-        label={names.description}
-        rows={4}
-        limit={limits.longText}
-        {...form.getInputProps('description')}
-      />
-      <div className={styles.numbers}>
-        <NumberField label={names.price} decimals={2} leading="₹" {...form.getInputProps('price')} />
-        <NumberField label={names.quantity} decimals={0} {...form.getInputProps('quantity')} />
-      </div>
-      <TagsField
-        label={names.tags}
-        data-path="tags"
-        description={words.tagsHint}
-        tags={form.values.tags}
-        onTags={(tags) => form.setFieldValue('tags', tags)}
-        error={form.errors.tags ?? null}
-        limit={limits.tag}
-        most={limits.tags}
-        tooMany={words.tooManyTags(limits.tags)}
-        removeLabel={words.removeTag}
-      />
-    </div>
+    <ProductFields form={form} types={types} />
     {children && <div className={styles.pictures}>{children}</div>}
     <ActionBar>
       {progress}
@@ -84,4 +48,44 @@ export const ProductForm = ({
       </Button>
     </ActionBar>
   </form>
+);
+
+const ProductFields = ({ form, types }: Pick<ProductFormProps, 'form' | 'types'>) => (
+  <div className={styles.fields}>
+    <SelectField
+      label={names.productType}
+      hint={words.chooseType}
+      choices={types}
+      {...form.getInputProps('type')}
+    />
+    <TextField
+      label={names.name}
+      description={words.nameHint}
+      limit={limits.title}
+      autoComplete="off"
+      {...form.getInputProps('name')}
+    />
+    <TextAreaField
+      label={names.description}
+      rows={4}
+      limit={limits.longText}
+      {...form.getInputProps('description')}
+    />
+    <div className={styles.numbers}>
+      <NumberField label={names.price} decimals={2} leading="₹" {...form.getInputProps('price')} />
+      <NumberField label={names.quantity} decimals={0} {...form.getInputProps('quantity')} />
+    </div>
+    <TagsField
+      label={names.tags}
+      data-path="tags"
+      description={words.tagsHint}
+      tags={form.values.tags}
+      onTags={(tags) => form.setFieldValue('tags', tags)}
+      error={form.errors.tags ?? null}
+      limit={limits.tag}
+      most={limits.tags}
+      tooMany={words.tooManyTags(limits.tags)}
+      removeLabel={words.removeTag}
+    />
+  </div>
 );

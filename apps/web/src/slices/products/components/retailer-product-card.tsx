@@ -33,26 +33,65 @@ const stateOf = ({ isPending, isSuccess }: Act): 'idle' | 'busy' | 'saved' =>
 
 export function RetailerProductCard(props: RetailerProductCardProps) {
   const { product, isDeleting, deletionError, onDelete } = props;
-  const price = useMutation(savePrice);
-  const quantity = useMutation(saveQuantity);
   const { id } = product;
   const nameId = `product-${id}`;
   return (
     <Card className={styles.card}>
-      <div className={styles.head}>
-        <Picture cover={product.cover?.cover} alt="" size="small" className={styles.picture} />
-        <div className={styles.what}>
-          <h2 id={nameId} className={styles.name}>
-            {product.name}
-          </h2>{' '}
-          <p className={styles.facts}>
-            <span className={styles.type}>{product.type.name}</span>{' '}
-            <span className={styles.id}>
-              {words.id} <span>{id}</span>
-            </span>
-          </p>
-        </div>
+      <Head product={product} nameId={nameId} />
+      <Numbers product={product} nameId={nameId} />
+      {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
+      <div className={styles.acts}>
+        <ButtonLink
+          kind="leaf"
+          to={`/retailer/edit-product/${id}`}
+          aria-describedby={nameId}
+          icon={<IconPencil size="1.25rem" aria-hidden />}
+        >
+          {words.edit}
+        </ButtonLink>
+        <Button
+          kind="quiet"
+          isBusy={isDeleting}
+          aria-describedby={nameId}
+          className={styles.delete}
+          icon={<IconTrash size="1.25rem" aria-hidden />}
+          onClick={onDelete}
+        >
+          {words.delete}
+        </Button>
       </div>
+      <NeedsConnection error={deletionError} />
+    </Card>
+  );
+}
+
+interface PartProps extends Pick<RetailerProductCardProps, 'product'> {
+  readonly nameId: string;
+}
+
+const Head = ({ product, nameId }: PartProps) => (
+  <div className={styles.head}>
+    <Picture cover={product.cover?.cover} alt="" size="small" className={styles.picture} />
+    <div className={styles.what}>
+      <h2 id={nameId} className={styles.name}>
+        {product.name}
+      </h2>{' '}
+      <p className={styles.facts}>
+        <span className={styles.type}>{product.type.name}</span>{' '}
+        <span className={styles.id}>
+          {words.id} <span>{product.id}</span>
+        </span>
+      </p>
+    </div>
+  </div>
+);
+
+function Numbers({ product, nameId }: PartProps) {
+  const price = useMutation(savePrice);
+  const quantity = useMutation(saveQuantity);
+  const { id } = product;
+  return (
+    <>
       <div className={styles.numbers}>
         <InlineNumber
           label={names.price}
@@ -79,28 +118,6 @@ export function RetailerProductCard(props: RetailerProductCardProps) {
         />
       </div>
       <NeedsConnection error={price.error ?? quantity.error} />
-      {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
-      <div className={styles.acts}>
-        <ButtonLink
-          kind="leaf"
-          to={`/retailer/edit-product/${id}`}
-          aria-describedby={nameId}
-          icon={<IconPencil size="1.25rem" aria-hidden />}
-        >
-          {words.edit}
-        </ButtonLink>
-        <Button
-          kind="quiet"
-          isBusy={isDeleting}
-          aria-describedby={nameId}
-          className={styles.delete}
-          icon={<IconTrash size="1.25rem" aria-hidden />}
-          onClick={onDelete}
-        >
-          {words.delete}
-        </Button>
-      </div>
-      <NeedsConnection error={deletionError} />
-    </Card>
+    </>
   );
 }

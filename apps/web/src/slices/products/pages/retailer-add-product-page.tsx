@@ -44,7 +44,7 @@ interface NewProductProps {
   readonly types: React.ComponentProps<typeof ProductForm>['types'];
 }
 
-function NewProduct({ types }: NewProductProps) {
+function useNewProduct() {
   const navigate = useNavigate();
   const images = useChosenImages();
   const form: Fields<ProductValues> = useFields({ initialValues: emptyProduct, validate: productRules });
@@ -64,19 +64,23 @@ function NewProduct({ types }: NewProductProps) {
         },
       },
     );
+  const onSubmit = (event: React.FormEvent<HTMLFormElement>): void => {
+    const primaryKey = images.check();
+    const sent = event.currentTarget;
+    form.send((values) => (primaryKey === null ? showPictureFault(sent) : save(values, primaryKey)))(event);
+  };
+  return { form, images, creation, progress, onSubmit };
+}
+
+function NewProduct({ types }: NewProductProps) {
+  const { form, images, creation, progress, onSubmit } = useNewProduct();
   return (
     <ProductForm
       form={form}
       types={types}
       isBusy={creation.isPending}
       error={creation.error}
-      onSubmit={(event) => {
-        const primaryKey = images.check();
-        const sent = event.currentTarget;
-        form.send((values) => (primaryKey === null ? showPictureFault(sent) : save(values, primaryKey)))(
-          event,
-        );
-      }}
+      onSubmit={onSubmit}
       progress={creation.isPending && <SavingState progress={progress} />}
     >
       <ProductImageField

@@ -2,7 +2,7 @@
 import { isSignedIn } from '@haat/client/session';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
 import { useOnce } from '../../../platform/forms/form.ts';
@@ -19,7 +19,8 @@ import { submitRequest } from '../support.api.ts';
 import { support } from '../support.messages.ts';
 import styles from './request-page.module.css';
 
-export function RequestPage() {
+/** The text, kept as a draft, and sending it. */
+function useRequest() {
   const navigate = useNavigate();
   const once = useOnce();
   const [text, setText] = useState(readDraft);
@@ -31,7 +32,8 @@ export function RequestPage() {
     keepDraft(value);
   };
   const submit = useMutation(submitRequest);
-  const send = (): void => {
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
     const missing = required(text);
     const problem = missing ?? atMost(limits.longText, text);
     setFault(problem);
@@ -40,18 +42,16 @@ export function RequestPage() {
     else if (isSignedIn()) once(() => submit.mutate(text, { onSuccess: () => write('') }));
     else void navigate('/auth/login');
   };
+  return { text, write, field, fault, submit, send };
+}
+
+export function RequestPage() {
+  const { text, write, field, fault, submit, send } = useRequest();
   return (
     <>
       <PageHead title={support.requestTitle} />
       <p className={styles.line}>{support.requestLine}</p>
-      <form
-        noValidate
-        className={form.grow}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <form noValidate className={form.grow} onSubmit={send}>
         <TextAreaField
           label={names.requestDetails}
           ref={field}

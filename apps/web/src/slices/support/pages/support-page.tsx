@@ -21,35 +21,11 @@ import styles from './support-page.module.css';
 
 export function SupportPage() {
   const navigate = useNavigate();
-  const [isByHand, setIsByHand] = useState(false);
-  const shareApp = async (): Promise<void> => {
-    const url = appConfig.storeUrl;
-    const result = await share({ title: appConfig.appName, text: support.shareText, url });
-    setIsByHand(result === 'refused');
-    if (result === 'copied') toastSuccess(successes.linkCopied);
-  };
   return (
     <>
       <PageHead title={support.title} />
       <p className={styles.line}>{support.line}</p>
-      <div className={styles.contacts}>
-        {appConfig.supportPhone && (
-          <ContactCard
-            icon={<IconPhone size="1.75rem" aria-hidden />}
-            label={support.call}
-            contact={formatPhone(appConfig.supportPhone)}
-            href={`tel:${appConfig.supportPhone.replace(/\s/g, '')}`}
-          />
-        )}
-        {appConfig.supportEmail && (
-          <ContactCard
-            icon={<IconMail size="1.75rem" aria-hidden />}
-            label={support.write}
-            contact={appConfig.supportEmail}
-            href={`mailto:${appConfig.supportEmail}`}
-          />
-        )}
-      </div>
+      <Contacts />
       <div className={styles.actions}>
         <Button
           kind="main"
@@ -59,21 +35,57 @@ export function SupportPage() {
         >
           {support.addRequest}
         </Button>
-        <Button
-          kind="plain"
-          isWide
-          icon={<IconShare size="1.375rem" aria-hidden />}
-          onClick={() => void shareApp()}
-        >
-          {support.share}
-        </Button>
-        {isByHand && (
-          <p className={styles.byHand}>
-            {support.copyByHand} <span className={styles.link}>{appConfig.storeUrl}</span>
-          </p>
-        )}
+        <ShareApp />
       </div>
       {isSignedIn() && <OwnRequests />}
+    </>
+  );
+}
+
+const Contacts = () => (
+  <div className={styles.contacts}>
+    {appConfig.supportPhone && (
+      <ContactCard
+        icon={<IconPhone size="1.75rem" aria-hidden />}
+        label={support.call}
+        contact={formatPhone(appConfig.supportPhone)}
+        href={`tel:${appConfig.supportPhone.replace(/\s/g, '')}`}
+      />
+    )}
+    {appConfig.supportEmail && (
+      <ContactCard
+        icon={<IconMail size="1.75rem" aria-hidden />}
+        label={support.write}
+        contact={appConfig.supportEmail}
+        href={`mailto:${appConfig.supportEmail}`}
+      />
+    )}
+  </div>
+);
+
+function ShareApp() {
+  const [isByHand, setIsByHand] = useState(false);
+  const shareApp = async (): Promise<void> => {
+    const url = appConfig.storeUrl;
+    const result = await share({ title: appConfig.appName, text: support.shareText, url });
+    setIsByHand(result === 'refused');
+    if (result === 'copied') toastSuccess(successes.linkCopied);
+  };
+  return (
+    <>
+      <Button
+        kind="plain"
+        isWide
+        icon={<IconShare size="1.375rem" aria-hidden />}
+        onClick={() => void shareApp()}
+      >
+        {support.share}
+      </Button>
+      {isByHand && (
+        <p className={styles.byHand}>
+          {support.copyByHand} <span className={styles.link}>{appConfig.storeUrl}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -1,0 +1,61 @@
+// Runs a write in a transaction that keeps its answer under the request's Idempotency-Key.
+import type { EndpointSpec, Who } from '@haat/contract/endpoint';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import type { Database, Tx } from '../database.ts';
+import { requireRole } from './access.ts';
+import { type Answer, keptOf } from './answers.ts';
+import { isNoteDue } from './fresh-reads.ts';
+import { claimKey, keepAnswer, type WriteKey } from './idempotency.ts';
+
+export interface KeyedParts {
+  readonly database: Database;
+  /** The actor with the roles of now, which stay until the transaction ends. Undefined when the session has already ended. */
+  readonly lockActor: (tx: Tx, actor: Actor) => Promise<Actor | undefined>;
+  /** Notes with the commit that the session has changed something. */
+  readonly noteWrite: (tx: Tx, sessionId: number) => void;
+}
+
+export type Work<E extends EndpointSpec> = (tx: Tx) => Promise<Answer<E>>;
+
+/** Thrown inside a transaction when another one has answered this write already. */
+export class RepeatedWrite extends Error {}
+
+interface Writer {
+  readonly actor: Actor | undefined;
+  readonly key: WriteKey | undefined;
+}
+
+export function makeKeyed({ database, lockActor, noteWrite }: KeyedParts) {
+  /**
+   * A sign-out, a deletion and the loss of a role wait for running requests, and later ones are refused. Much can happen
+   * between the headers, which the entrance has judged, and the end of the body.
+   */
+  const guardWrite = async (
+    tx: Tx,
+    { who, actor, key }: { who: Who; actor: Actor | undefined; key: WriteKey | undefined },
+  ): Promise<void> => {
+    const [present, isClaimed] = await Promise.all([
+      actor && lockActor(tx, actor),
+      !key || claimKey(tx, key),
+    ]);
+    if (actor && who !== 'anyone') {
+      if (!present) throw new AppError('auth.required');
+      requireRole(present, who, tx.now);
+    }
+    if (!isClaimed) throw new RepeatedWrite();
+  };
+
+  return <E extends EndpointSpec>(spec: E, { actor, key }: Writer, work: Work<E>) =>
+    database.inTx(async (tx): Promise<Answer<E>> => {
+      // The work's first statements leave together with the guard's. If the guard refuses, they are rolled back.
+      const guarded = guardWrite(tx, { who: spec.who, actor, key });
+      const working = work(tx);
+      working.catch(() => undefined); // the guard's refusal comes first
+      await guarded;
+      const answer = await working;
+      if (key) keepAnswer(tx, key, keptOf(spec, answer));
+      if (database.hasReplica && actor && isNoteDue(actor, tx.now)) noteWrite(tx, actor.sessionId);
+      return answer;
+    });
+}
