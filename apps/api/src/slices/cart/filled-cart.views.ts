@@ -1,7 +1,7 @@
 // A cart with everything that its price and its checkout depend on.
 import type { Point } from '@haat/contract/geo';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { hasId } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities } from '../accounts/account.tables.ts';
@@ -74,7 +74,7 @@ const linesOfCart = preparedOnce((db: Db) =>
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(cartItems)
-    .innerJoin(products, hasId(products, cartItems.productId))
+    .innerJoin(products, eqId(products.id, cartItems.productId))
     .leftJoin(images, eq(images.id, products.coverImageId))
     .where(eq(cartItems.userId, sql.placeholder('userId')))
     .orderBy(asc(cartItems.id))
@@ -88,7 +88,7 @@ const productOnSale = preparedOnce((db: Db) =>
     .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.state, 'verified')))
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(and(hasId(products, sql.placeholder('productId')), isNull(products.deletedAt)))
+    .where(and(eqId(products.id, sql.placeholder('productId')), isNull(products.deletedAt)))
     .prepare('product_on_sale'),
 );
 

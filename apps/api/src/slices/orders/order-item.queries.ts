@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { newId, sameCity } from '../../platform/city-id.ts';
+import { and, asc, sql } from 'drizzle-orm';
+import { eqId, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderItemIds, orderItems } from './order.tables.ts';
@@ -44,7 +44,7 @@ const itemsOfOrder = preparedOnce((db: Db) =>
   db
     .select()
     .from(orderItems)
-    .where(and(sameCity(orderItems, orderId), eq(orderItems.orderId, orderId)))
+    .where(eqId(orderItems.orderId, orderId))
     .orderBy(asc(orderItems.id))
     .prepare('order_items'),
 );
@@ -60,7 +60,7 @@ const keptItems = preparedOnce((tx: Tx) =>
     .from(
       sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('kept')}::int[]) as item(id, kept)`,
     )
-    .where(and(sameCity(orderItems, orderId), sql`${orderItems.id} = item.id`))
+    .where(and(eqId(orderItems.orderId, orderId), sql`${orderItems.id} = item.id`))
     .prepare('order_items_kept'),
 );
 

@@ -74,5 +74,5 @@ export const listTakenSlots = (db: Db, cityId: number, day: string): Promise<Tak
     .select({ window: windowColumns, day: slotDays.day, taken: slotDays.taken })
     .from(slotWindows)
     // Starts from the windows, because a city also has the rows of all past days.
-    .innerJoin(slotDays, and(eq(slotDays.cityId, slotWindows.cityId), eq(slotDays.windowId, slotWindows.id)))
+    .innerJoin(slotDays, eq(slotDays.windowId, slotWindows.id))
     .where(and(eq(slotWindows.cityId, cityId), eq(slotDays.cityId, cityId), gte(slotDays.day, day)));

@@ -1,7 +1,6 @@
-import { cityOf } from '@haat/contract/city-ids';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { newId, sameCities } from '../../platform/city-id.ts';
+import { eqId, inIds, newId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { catalogueProducts, productIds, productImages, products } from './product.tables.ts';
 
@@ -90,7 +89,7 @@ async function copyPictures(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     insert into ${productImages} (city_id, product_id, image_id, position)
     select city_id, id, cover_image_id, 0 from ${products}
-    where ${sameCities(products, ids)} and id = any(${sql.param(ids)}::bigint[]) and cover_image_id is not null`);
+    where ${inIds(products.id, ids)} and cover_image_id is not null`);
 }
 
 /** Gives the copies in shops that have no picture those of their catalogue products. */
@@ -118,7 +117,7 @@ export async function missingOfType(
 ): Promise<SQL> {
   // Read first: Citus can't look into the shop for each row of the catalogue.
   const { rows } = await tx.execute<{ id: string }>(sql`
-    select catalogue_product_id as id from ${products} where city_id = ${cityOf(shopId)} and shop_id = ${shopId}
+    select catalogue_product_id as id from ${products} where ${eqId(products.shopId, shopId)}
       and catalogue_product_id is not null and deleted_at is null`);
   const without = [...exclude, ...rows.map(({ id }) => Number(id))];
   return sql`type_id = ${typeId} and id <> all(${sql.param(without)}::bigint[])`;

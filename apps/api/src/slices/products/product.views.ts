@@ -2,7 +2,7 @@
 import type * as wire from '@haat/contract/products';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
-import { sameCity } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -18,11 +18,7 @@ type ProductList = { count: number; results: wire.Product[] };
 
 const nothing = sql`false`;
 
-const byShop = and(
-  sameCity(products, sql.placeholder('shopId')),
-  eq(products.shopId, sql.placeholder('shopId')),
-  notDeleted,
-);
+const byShop = and(eqId(products.shopId, sql.placeholder('shopId')), notDeleted);
 
 /** A list without a search: its page and its count are prepared. */
 function prepareList(name: string, condition: SQL | undefined, order: SQL[]) {
@@ -100,7 +96,7 @@ export async function viewShopProducts(
   return viewPage(db, query, condition, nameOrder);
 }
 
-const isOfShop = (shopId: number) => and(sameCity(products, shopId), eq(products.shopId, shopId), notDeleted);
+const isOfShop = (shopId: number) => and(eqId(products.shopId, shopId), notDeleted);
 
 async function isFound(db: Db, cityId: number, search: string): Promise<SQL> {
   const terms = await readSearch(db, cityId, search);
