@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inIds, newId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import { catalogueProducts, productIds, productImages, products } from './product.tables.ts';
 
 export async function insertCatalogueProduct(
@@ -17,7 +18,10 @@ export type CatalogueProductRow = typeof catalogueProducts.$inferSelect;
 
 /** Throws `not_found`. */
 export async function lockCatalogueProduct(tx: Tx, id: number): Promise<CatalogueProductRow> {
-  const [row] = await tx.select().from(catalogueProducts).where(eq(catalogueProducts.id, id)).for('update');
+  const [, [row]] = await Promise.all([
+    lockTable(tx, catalogueProducts),
+    tx.select().from(catalogueProducts).where(eq(catalogueProducts.id, id)),
+  ]);
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -38,6 +42,14 @@ export async function deleteCatalogueRow(tx: Tx, id: number): Promise<void> {
   await tx.delete(catalogueProducts).where(eq(catalogueProducts.id, id));
 }
 
+/** Any number: the advisory lock of deletions. Not the table's, so that nobody waits for an import. */
+const deletionLock = 317_224_906;
+
+/** Copies into shops wait until this deletion ends, so that none refers to a deleted product. Call it before other locks. */
+export async function stopCopies(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${deletionLock}::bigint)`);
+}
+
 interface CatalogueRows {
   readonly id: number;
   readonly cityId: number;
@@ -55,8 +67,7 @@ interface Copied {
  * and locked, so two simultaneous additions return the same product.
  */
 export async function copyIntoShop(tx: Tx, shop: CatalogueRows, which: SQL): Promise<Copied[]> {
-  // Wait for a deletion from the catalogue, so that the copies don't refer to a deleted product.
-  await tx.execute(sql`select from ${catalogueProducts} where ${which} order by id for no key update`);
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${deletionLock}::bigint)`);
   const { rows } = await tx.execute<{
     id: string;
     type_id: string;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { deleteCatalogueRow, lockCatalogueProduct } from './catalogue.queries.ts';
+import { deleteCatalogueRow, lockCatalogueProduct, stopCopies } from './catalogue.queries.ts';
 import { recordedCatalogueFields } from './recorded-catalogue-fields.ts';
 
 /** Shops keep their copies. Throws `not_found`. */
@@ -9,6 +9,7 @@ export async function deleteCatalogueProduct(
   actor: { readonly userId: number },
   { productId }: { readonly productId: number },
 ): Promise<void> {
+  await stopCopies(tx);
   const before = await lockCatalogueProduct(tx, productId);
   await deleteCatalogueRow(tx, productId);
   await publish(tx, 'record.changed', {

@@ -2,6 +2,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import type { RenamedType } from '../shops/index.ts';
 import { notDeleted } from './product.queries.ts';
 import { catalogueProducts, products } from './product.tables.ts';
@@ -58,20 +59,24 @@ export const lockStaleProducts = (tx: Tx, type: RenamedType, shop: ShopOfCity) =
     .limit(productsAtOnce)
     .for('no key update');
 
-/** Locks some of the catalogue's, in the order of ids. */
-export const lockStaleCatalogueProducts = (tx: Tx, type: RenamedType) =>
-  tx
-    .select({
-      id: catalogueProducts.id,
-      name: catalogueProducts.name,
-      tags: catalogueProducts.tags,
-      description: catalogueProducts.description,
-    })
-    .from(catalogueProducts)
-    .where(isStale(catalogueProducts, type))
-    .orderBy(asc(catalogueProducts.id))
-    .limit(productsAtOnce)
-    .for('no key update');
+/** Locks the catalogue, and returns some of its products in the order of ids. */
+export async function lockStaleCatalogueProducts(tx: Tx, type: RenamedType) {
+  const [, rows] = await Promise.all([
+    lockTable(tx, catalogueProducts),
+    tx
+      .select({
+        id: catalogueProducts.id,
+        name: catalogueProducts.name,
+        tags: catalogueProducts.tags,
+        description: catalogueProducts.description,
+      })
+      .from(catalogueProducts)
+      .where(isStale(catalogueProducts, type))
+      .orderBy(asc(catalogueProducts.id))
+      .limit(productsAtOnce),
+  ]);
+  return rows;
+}
 
 export interface NewText {
   readonly id: number;
