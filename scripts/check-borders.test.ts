@@ -10,6 +10,7 @@ import { api, soundTree, web } from './borders/breaches/sound-tree.ts';
 import { tableBreaches } from './borders/breaches/tables.ts';
 import { webBreaches } from './borders/breaches/web.ts';
 import { checkTree } from './borders/check-tree.mjs';
+import { cityBudget, cityProblems, countCityNames } from './borders/city-budget.mjs';
 import { rules } from './borders/rules.mjs';
 
 const breaches = [
@@ -116,6 +117,17 @@ describe('the borders', () => {
       expect(checkTree(root).problems).toEqual([`${file}:1:1: this file is not checked`]);
     },
   );
+
+  it('report more places that name a city than the budget allows [SCALE-72]', () => {
+    const names = (line: string, times: number) => Array.from({ length: times }, () => line).join('\n');
+    write(`${api}/slices/cart/cart.queries.ts`, names('export { sameCity };', cityBudget.scope));
+    expect(cityProblems(root)).toEqual([]);
+    write(`${api}/slices/cart/cart.views.ts`, names('eq(orders.cityId, products.cityId);', cityBudget.all));
+    expect(countCityNames(root)).toEqual({ scope: cityBudget.scope, all: cityBudget.scope + cityBudget.all });
+    expect(cityProblems(root)).toEqual([expect.stringContaining('eqId')]);
+    write(`${api}/slices/cart/cart.queries.ts`, names('export { sameCity };', cityBudget.scope + 1));
+    expect(cityProblems(root)).toHaveLength(2);
+  });
 
   it('report an empty tree', () => {
     const empty = mkdtempSync(join(tmpdir(), 'haat-borders-'));

@@ -62,7 +62,7 @@ async function loadCity(tx: Tx, city: DemoCity): Promise<number> {
 }
 
 async function loadPerson(tx: Tx, person: DemoPerson, cityId: number): Promise<number> {
-  const userId = await findOrCreateUserByNumber(tx, person.number);
+  const { id: userId } = await findOrCreateUserByNumber(tx, person.number);
   const { firstName: first_name, lastName: last_name, email } = person;
   await setUpUser(tx, { userId }, { first_name, last_name, email });
   await createPrimaryAddress(tx, { userId }, { ...placeOf(person.address), city: cityId });

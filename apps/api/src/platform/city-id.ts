@@ -1,40 +1,91 @@
-// Statements on rows that live in a city. They name the city as well as the id, so that a distributed PostgreSQL runs
-// them on the one node that has the rows.
+// Conditions on ids that tell their city. They name the city as well as the id, so that a distributed PostgreSQL runs the
+// statement on the one node that has the rows, and so that an index, which begins with the city, is used.
 import { cityOf } from '@haat/contract/city-ids';
-import { inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgSequence } from 'drizzle-orm/pg-core';
-
-interface InCity {
-  readonly cityId: AnyPgColumn;
-}
+import {
+  getTableColumns,
+  getTableName,
+  is,
+  Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+  type Table,
+} from 'drizzle-orm';
+import { type AnyPgColumn, PgColumn, type PgSequence } from 'drizzle-orm/pg-core';
 
 type Id = number | Placeholder | AnyPgColumn;
+type Ids = readonly number[] | Placeholder;
 
-/** The city of a parameter or of a column is found by the database. */
-const cityIdOf = (id: Id): SQL =>
-  typeof id === 'number' ? sql`${cityOf(id)}` : sql`((${id}::bigint >> 36) + 1)`;
+/** A person and the cities in which they have rows. A person's id doesn't tell them. */
+export interface PersonScope {
+  readonly userId: number;
+  readonly cityIds: readonly number[];
+}
 
-/** The row with this id. */
-export const hasId = (table: InCity & { readonly id: AnyPgColumn }, id: Id): SQL =>
-  sql`(${sameCity(table, id)} and ${table.id} = ${id})`;
+/**
+ * Drizzle's `eq` for ids that tell their city: `eqId(orders.id, orderId)` is the row, `eqId(orderItems.orderId, orderId)` are
+ * those that point to it, and `eqId(orders.id, deliveries.orderId)` joins.
+ */
+export const eqId = (column: AnyPgColumn, id: Id): SQL =>
+  sql`(${cityColumn(column.table)} = ${cityOfId(id)} and ${column} = ${id})`;
 
-/** The rows in the city of this id, such as the items of an order. */
-export const sameCity = (table: InCity, id: Id): SQL => sql`${table.cityId} = ${cityIdOf(id)}`;
+/** The rows of any of these ids. */
+export const inIds = (column: AnyPgColumn, ids: Ids): SQL =>
+  sql`(${inCitiesOf(column.table, ids)} and ${column} = any(${parameterOf(ids, (all) => all)}::bigint[]))`;
 
-/** The rows in the cities of these ids. */
-export const sameCities = (table: InCity, ids: readonly number[]): SQL =>
-  inArray(table.cityId, citiesOf(ids));
+/** The rows in the cities of these ids. For a second table of a join: a list of cities isn't passed on. */
+export const inCitiesOf = (table: Table, ids: Ids): SQL => inCities(table, parameterOf(ids, citiesOf));
 
-export const citiesOf = (ids: readonly number[]): number[] => [...new Set(ids.map(cityOf))];
+/** The rows in the city of these ids, which are all of one city. */
+export const inCityOf = (table: Table, ids: Ids): SQL =>
+  sql`${cityColumn(table)} = ${parameterOf(ids, ([first = 0]: readonly number[]) => cityOf(first))}`;
 
-/** The rows in these cities, such as those of a person. */
-export const inCities = (table: InCity, cityIds: readonly number[] | Placeholder): SQL =>
-  sql`${table.cityId} = any(${Array.isArray(cityIds) ? sql.param(cityIds) : cityIds}::bigint[])`;
+/** The rows that point to this person, in the cities where they have any. */
+export const ofPerson = (column: AnyPgColumn, person: PersonScope | Placeholder): SQL =>
+  sql`(${inScope(column.table, person)} and ${column} = ${parameterOf(person, ({ userId }: PersonScope) => userId)})`;
+
+/** The rows in the cities where this person has any. For a second table of a join. */
+export const inScope = (table: Table, person: PersonScope | Placeholder): SQL =>
+  inCities(
+    table,
+    parameterOf(person, ({ cityIds }: PersonScope) => cityIds),
+  );
+
+/** The rows in these cities. */
+export const inCities = (table: Table, cityIds: readonly number[] | SQLWrapper): SQL =>
+  sql`${cityColumn(table)} = any(${Array.isArray(cityIds) ? sql.param(cityIds) : cityIds}::bigint[])`;
+
+const citiesOf = (ids: readonly number[]): number[] => [...new Set(ids.map(cityOf))];
 
 /** The number in the id. It grows over all cities, so it sorts the rows of several cities by time. */
 export const numberIn = (table: { readonly id: AnyPgColumn }): SQL => sql`(${table.id} & 68719476735)`;
 export const newestFirst = (table: { readonly id: AnyPgColumn }): SQL => sql`${numberIn(table)} desc`;
 
 /** A new id in a city. All cities share one sequence per table, so the numbers that people see never repeat. */
-export const newId = (cityId: Id, sequence: PgSequence): SQL<number> =>
+export const newId = (cityId: number | Placeholder, sequence: PgSequence): SQL<number> =>
   sql<number>`((${cityId}::bigint - 1) << 36) + nextval(${sql.raw(`'${sequence.seqName}'`)})`;
+
+/** The city is a parameter of its own: Citus keeps no plan of a statement that computes it. */
+function cityOfId(id: Id): SQLWrapper {
+  if (typeof id === 'number') return parameterOf(id, cityOf);
+  if (is(id, PgColumn)) return findCityColumn(id.table) ?? sql`((${id} >> 36) + 1)`;
+  return parameterOf<number>(id as Placeholder, cityOf); // `is` doesn't narrow to the rest
+}
+
+/** A parameter made of a value, or of the value that a placeholder gets. */
+function parameterOf<Value>(value: Value | Placeholder, make: (value: Value) => unknown): SQLWrapper {
+  if (!is(value, Placeholder)) return sql.param(make(value as Value)); // `is` doesn't narrow the other side
+  return sql.param(value, { mapToDriverValue: (given: unknown) => make(given as Value) }); // the caller of `execute` gives it
+}
+
+function cityColumn(table: Table): AnyPgColumn {
+  const column = findCityColumn(table);
+  if (!column) throw new Error(`The rows of ${getTableName(table)} don't live in a city.`);
+  return column;
+}
+
+/** Works for aliases, too. */
+function findCityColumn(table: Table): AnyPgColumn | undefined {
+  const { cityId } = getTableColumns(table);
+  return is(cityId, PgColumn) ? cityId : undefined;
+}

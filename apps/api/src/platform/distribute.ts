@@ -67,6 +67,7 @@ const settings = [
 
 async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise<string[]> {
   for (const setting of settings) await client.query(setting);
+  await keepSettings(client);
   const known = await textsOf(
     client,
     'SELECT table_name::text FROM citus_tables WHERE citus_table_type <> $1',
@@ -78,7 +79,6 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
   const moved = [...reference, ...distributed];
   if (moved.length === 0) return [];
   await requireTables(client, moved);
-  await keepSequential(client);
   const lastIds = await readLastIds(client);
   const addAgain = await dropForeignKeys(client, moved, classes.local);
   if (reference.includes('order_archives')) await dropHistoryTriggers(client);
@@ -97,12 +97,17 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
   return moved;
 }
 
-/** After a statement on several cities at once, a transaction could not change people or shops any more. */
-async function keepSequential(client: pg.ClientBase): Promise<void> {
-  const setting =
-    "format('ALTER DATABASE %I SET citus.multi_shard_modify_mode = sequential', current_database())";
-  const [statement = ''] = await textsOf(client, `SELECT ${setting}`);
-  await client.query(statement);
+/**
+ * Sequential: after a statement on several cities at once, a transaction could otherwise not change people or shops any more.
+ * Commutative: a change of a row on all nodes would otherwise lock the whole table, so that sign-ins in all cities wait for
+ * each other. Whoever changes a row has locked it.
+ */
+async function keepSettings(client: pg.ClientBase): Promise<void> {
+  for (const setting of ['multi_shard_modify_mode = sequential', 'all_modifications_commutative = on']) {
+    const statement = `format('ALTER DATABASE %I SET citus.${setting}', current_database())`;
+    const [text = ''] = await textsOf(client, `SELECT ${statement}`);
+    await client.query(text);
+  }
 }
 
 async function requireTables(client: pg.ClientBase, tables: readonly string[]): Promise<void> {

@@ -26,11 +26,6 @@ export const archiveCommands: Commands = {
   },
 };
 
-interface ArchivedIds {
-  readonly cityId: number;
-  readonly orderIds: number[];
-}
-
 const archive =
   (month: string, file: string): Work =>
   async ({ database }) => {
@@ -42,7 +37,7 @@ const archive =
     const before = instantInZone(`${month}-01`, '00:00', homeTimeZone);
     if (existsSync(file)) throw new StartError(`${file} already exists. Choose another file.`);
     const pages = await writeFile(database, before, file);
-    const orders = pages.reduce((sum, { orderIds }) => sum + orderIds.length, 0);
+    const orders = pages.reduce((sum, ids) => sum + ids.length, 0);
     if (orders === 0) {
       await rm(file);
       return `There were no orders from before ${month} to archive.`;
@@ -53,14 +48,13 @@ const archive =
     return `Moved ${orders} ${orders === 1 ? 'order' : 'orders'} to ${file} (SHA-256 ${sha256}).`;
   };
 
-/** Writes beside the file first, so that a file with this name is always whole. Returns what it contains. */
-async function writeFile(database: Database, before: Date, file: string): Promise<ArchivedIds[]> {
-  const pages: ArchivedIds[] = [];
+/** Writes beside the file first, so that a file with this name is always whole. Returns the ids of its orders, page by page. */
+async function writeFile(database: Database, before: Date, file: string): Promise<number[][]> {
+  const pages: number[][] = [];
   const lines = async function* () {
     const cityIds = await listCityIds(database.db);
     for await (const page of pagesOfArchivableOrders(database.db, { cityIds, before })) {
-      const [first] = page;
-      if (first) pages.push({ cityId: first.cityId, orderIds: page.map(({ id }) => id) });
+      pages.push(page.map(({ id }) => id));
       for (const order of page) yield `${JSON.stringify(order)}\n`;
     }
   };

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
 import { cities } from './account.tables.ts';
 import { accountMessages } from './accounts.messages.ts';
@@ -71,7 +72,10 @@ export async function getVersionedCity(db: Db, cityId: number): Promise<Versione
 
 /** Throws `not_found`. */
 export async function lockCity(tx: Tx, cityId: number): Promise<VersionedCity> {
-  const [row] = await tx.select().from(cities).where(eq(cities.id, cityId)).for('no key update');
+  const [, [row]] = await Promise.all([
+    lockTable(tx, cities),
+    tx.select().from(cities).where(eq(cities.id, cityId)),
+  ]);
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -20,7 +20,7 @@ export async function makeOperator(
   number: string,
   actorId: number | null = null,
 ): Promise<RoleGiven> {
-  return giveOperatorRole(tx, actorId, await findOrCreateUserByNumber(tx, number));
+  return giveOperatorRole(tx, actorId, (await findOrCreateUserByNumber(tx, number)).id);
 }
 
 /** Throws `not_found`, and `operator.cannot_block` for a blocked person. */
@@ -90,7 +90,7 @@ export async function makeDeliverer(
   cityId: number,
   actorId: number | null = null,
 ): Promise<RoleGiven> {
-  const userId = await findOrCreateUserByNumber(tx, number);
+  const { id: userId } = await findOrCreateUserByNumber(tx, number);
   return setDeliverer(tx, { userId, actorId, cityId });
 }
 

@@ -30,10 +30,21 @@ export async function findUserByNumber(db: Db, number: string): Promise<UserRow 
   return notDeleted(row);
 }
 
+const lockedPerson = preparedOnce('person_lock', (tx: Tx) =>
+  tx
+    .select({ locked: sql`pg_advisory_xact_lock(key)` })
+    .from(sql`hashtextextended('person ' || ${sql.placeholder('userId')}::bigint, 0) as key`),
+);
+
+/** Not a lock of the row: on Citus, it would lock all people on all nodes. */
+const lockPerson = (tx: Tx, userId: number): Promise<unknown> => lockedPerson(tx, { userId });
+
 /** The same, locked: the account can't be deleted before the transaction ends. */
 export async function lockUserByNumber(tx: Tx, number: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.number, number)).for('no key update');
-  return notDeleted(row);
+  const found = await findUserByNumber(tx, number);
+  const row = found && (await findAndLockUser(tx, found.id));
+  // A deletion may have freed the number before this lock.
+  return row?.number === number ? row : undefined;
 }
 
 /** Whether anybody has the role. A new installation has nobody. */
@@ -42,20 +53,29 @@ export async function hasOperator(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
+// A literal, so that the index of operators fits.
+const maySignInAsOperator = and(sql`${users.isOperator}`, eq(users.isBlocked, false));
+
 /** Locks all operators who can sign in, and returns their ids. */
 export async function lockOperators(tx: Tx): Promise<number[]> {
-  const rows = await tx
+  const ids = await listOperatorIds(tx);
+  // In the order of their ids, so that two of these don't wait for each other.
+  for (const id of ids) await lockPerson(tx, id);
+  const still = new Set(await listOperatorIds(tx));
+  return ids.filter((id) => still.has(id));
+}
+
+async function listOperatorIds(db: Db): Promise<number[]> {
+  const rows = await db
     .select({ id: users.id })
     .from(users)
-    // A literal, so that the index of operators fits.
-    .where(and(sql`${users.isOperator}`, eq(users.isBlocked, false)))
-    .orderBy(asc(users.id))
-    .for('no key update');
+    .where(maySignInAsOperator)
+    .orderBy(asc(users.id));
   return rows.map(({ id }) => id);
 }
 
 /**
- * Locks the person's row, so that code which counts the person's things runs one after another. Inserts that only point to
+ * Locks the person, so that code which counts the person's things runs one after another. Inserts that only point to
  * the person (orders, sessions) don't wait.
  */
 export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
@@ -64,23 +84,25 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
   return row;
 }
 
-const lockedUser = preparedOnce('user_lock', (tx: Tx) =>
-  tx
+const userById = preparedOnce('user', (db: Db) =>
+  db
     .select()
     .from(users)
-    .where(eq(users.id, sql.placeholder('userId')))
-    .for('no key update'),
+    .where(eq(users.id, sql.placeholder('userId'))),
 );
 
 /** As `lockUser`; undefined for an unknown id and a deleted account. */
 export async function findAndLockUser(tx: Tx, userId: number): Promise<UserRow | undefined> {
-  const [row] = await lockedUser(tx, { userId });
+  const [, [row]] = await Promise.all([lockPerson(tx, userId), userById(tx, { userId })]);
   return notDeleted(row);
 }
 
 /** Inserts that point to the person wait too, so that none is missed while the account is deleted. */
 export async function lockUserToDelete(tx: Tx, userId: number): Promise<UserRow> {
-  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [, [row]] = await Promise.all([
+    lockPerson(tx, userId),
+    tx.select().from(users).where(eq(users.id, userId)).for('update'),
+  ]);
   const user = notDeleted(row);
   if (!user) throw new AppError('not_found');
   return user;
@@ -115,11 +137,15 @@ export async function insertUser(tx: Tx, number: string): Promise<void> {
   await tx.insert(users).values({ number, createdAt: tx.now }).onConflictDoNothing({ target: users.number });
 }
 
+/** Waits for whoever has locked the person. */
 export async function updateUser(tx: Tx, userId: number, change: UserChange): Promise<void> {
-  await tx
-    .update(users)
-    .set({ ...change, version: sql`${users.version} + 1` })
-    .where(eq(users.id, userId));
+  await Promise.all([
+    lockPerson(tx, userId),
+    tx
+      .update(users)
+      .set({ ...change, version: sql`${users.version} + 1` })
+      .where(eq(users.id, userId)),
+  ]);
 }
 
 const deliverersOfCity = preparedOnce('deliverers_of_city', (db: Db) =>

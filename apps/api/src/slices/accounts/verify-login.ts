@@ -9,7 +9,7 @@ import { rememberAddress } from './number-history.ts';
 import { insertSession } from './session.queries.ts';
 import { makeToken } from './session-token.ts';
 import { type CodeGuess, useLoginCode } from './use-login-code.ts';
-import { lockUser, updateUser } from './user.queries.ts';
+import { updateUser } from './user.queries.ts';
 
 type Verified = {
   token: string;
@@ -32,9 +32,9 @@ export async function verifyLogin(tx: Tx, input: LoginInput): Promise<Verificati
 }
 
 async function signIn(tx: Tx, { number, address, userAgent }: LoginInput): Promise<Verification> {
-  const userId = await findOrCreateUserByNumber(tx, number);
-  // Lock the person: a token created during a blocking would work after the unblocking.
-  const user = await lockUser(tx, userId);
+  // It locks the person: a token created during a blocking would work after the unblocking.
+  const user = await findOrCreateUserByNumber(tx, number);
+  const userId = user.id;
   if (user.isBlocked) {
     return {
       refusal: new AppError('account.blocked', { detail: accessMessages.blocked }),

@@ -1,7 +1,7 @@
 // A cart with everything that its price and its checkout depend on.
 import type { Point } from '@haat/contract/geo';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { hasId } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities } from '../accounts/account.tables.ts';
@@ -73,7 +73,7 @@ const linesOfCart = preparedOnce('cart_lines', (db: Db) =>
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(cartItems)
-    .innerJoin(products, hasId(products, cartItems.productId))
+    .innerJoin(products, eqId(products.id, cartItems.productId))
     .leftJoin(images, eq(images.id, products.coverImageId))
     .where(eq(cartItems.userId, sql.placeholder('userId')))
     .orderBy(asc(cartItems.id)),
@@ -86,7 +86,7 @@ const productOnSale = preparedOnce('product_on_sale', (db: Db) =>
     .innerJoin(shops, and(eq(shops.id, products.shopId), eq(shops.state, 'verified')))
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(and(hasId(products, sql.placeholder('productId')), isNull(products.deletedAt))),
+    .where(and(eqId(products.id, sql.placeholder('productId')), isNull(products.deletedAt))),
 );
 
 /** Shop, city and address of a cart. Undefined while the cart is empty or its shop isn't verified. */

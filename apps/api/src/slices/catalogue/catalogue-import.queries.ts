@@ -1,6 +1,7 @@
 // Reads and writes the catalogue in parts, for an import.
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 
 /** Any number: the advisory lock of imports. */
@@ -41,14 +42,16 @@ const listPart = (tx: Tx, afterId: number) =>
     .orderBy(asc(catalogueProducts.id))
     .limit(rowsAtOnce);
 
-/** Until the transaction ends, nobody else changes or deletes these. Returns the versions of those that exist. */
+/** Until the transaction ends, nobody else changes or deletes products of the catalogue. Returns the versions of those that exist. */
 export async function lockCatalogueProducts(
   tx: Tx,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await tx.execute<{ id: string; version: number }>(sql`
-    select id, version from ${catalogueProducts} where id = any(${sql.param(ids)}::bigint[])
-    order by id for no key update`);
+  const [, { rows }] = await Promise.all([
+    lockTable(tx, catalogueProducts),
+    tx.execute<{ id: string; version: number }>(sql`
+      select id, version from ${catalogueProducts} where id = any(${sql.param(ids)}::bigint[])`),
+  ]);
   return new Map(rows.map(({ id, version }) => [Number(id), version]));
 }
 

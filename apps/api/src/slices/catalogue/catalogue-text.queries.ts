@@ -1,15 +1,17 @@
 // Search texts of the catalogue that still have the old name of a renamed product type.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import { endOf, spaced } from '../products/index.ts';
 import type { RenamedType } from '../shops/index.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 
 const productsAtOnce = 200;
 
-/** Locks some of them, in the order of ids. The part of a text between the tags and the description is the type's name. */
-export const lockStaleTexts = (tx: Tx, type: RenamedType) =>
-  tx
+/** Locks the catalogue, and returns some of them. The part of a text between the tags and the description is the type's name. */
+export async function lockStaleTexts(tx: Tx, type: RenamedType) {
+  await lockTable(tx, catalogueProducts);
+  return tx
     .select({
       id: catalogueProducts.id,
       name: catalogueProducts.name,
@@ -25,8 +27,8 @@ export const lockStaleTexts = (tx: Tx, type: RenamedType) =>
       ),
     )
     .orderBy(asc(catalogueProducts.id))
-    .limit(productsAtOnce)
-    .for('no key update');
+    .limit(productsAtOnce);
+}
 
 interface NewText {
   readonly id: number;

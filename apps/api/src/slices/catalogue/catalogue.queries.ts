@@ -1,6 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import type { Original } from '../products/index.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 
@@ -17,7 +18,10 @@ export type CatalogueProductRow = typeof catalogueProducts.$inferSelect;
 
 /** Throws `not_found`. */
 export async function lockCatalogueProduct(tx: Tx, id: number): Promise<CatalogueProductRow> {
-  const [row] = await tx.select().from(catalogueProducts).where(eq(catalogueProducts.id, id)).for('update');
+  const [, [row]] = await Promise.all([
+    lockTable(tx, catalogueProducts),
+    tx.select().from(catalogueProducts).where(eq(catalogueProducts.id, id)),
+  ]);
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -36,9 +40,18 @@ export async function deleteCatalogueRow(tx: Tx, id: number): Promise<void> {
   await tx.delete(catalogueProducts).where(eq(catalogueProducts.id, id));
 }
 
-/** Waits for a deletion from the catalogue, so that no copy refers to a deleted product. In the order of ids. */
-const lockOriginals = (tx: Tx, which: SQL | undefined): Promise<Original[]> =>
-  tx
+/** Any number: the advisory lock of deletions. Not the table's, so that nobody waits for an import. */
+const deletionLock = 317_224_906;
+
+/** Copies into shops wait until this deletion ends, so that none refers to a deleted product. Call it before other locks. */
+export async function stopCopies(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${deletionLock}::bigint)`);
+}
+
+/** Waits for a deletion from the catalogue. In the order of ids. */
+async function lockOriginals(tx: Tx, which: SQL | undefined): Promise<Original[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${deletionLock}::bigint)`);
+  return tx
     .select({
       id: catalogueProducts.id,
       typeId: catalogueProducts.typeId,
@@ -51,8 +64,8 @@ const lockOriginals = (tx: Tx, which: SQL | undefined): Promise<Original[]> =>
     })
     .from(catalogueProducts)
     .where(which)
-    .orderBy(asc(catalogueProducts.id))
-    .for('no key update');
+    .orderBy(asc(catalogueProducts.id));
+}
 
 export async function lockOriginal(tx: Tx, id: number): Promise<Original | undefined> {
   const [original] = await lockOriginals(tx, eq(catalogueProducts.id, id));

@@ -7,7 +7,7 @@ import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';
-import { sameCity } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { coverOf } from '../media/index.ts';
@@ -32,12 +32,7 @@ export async function viewCatalogueTypes(db: Db, retailerId: number): Promise<{ 
 }
 
 const inShop = (shopId: number) =>
-  and(
-    eq(products.catalogueProductId, catalogueProducts.id),
-    sameCity(products, shopId),
-    eq(products.shopId, shopId),
-    notDeleted,
-  );
+  and(eq(products.catalogueProductId, catalogueProducts.id), eqId(products.shopId, shopId), notDeleted);
 
 const selectCatalogue = (db: Db, shopId: number) =>
   db

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { detachCopies } from '../products/index.ts';
-import { deleteCatalogueRow, lockCatalogueProduct } from './catalogue.queries.ts';
+import { deleteCatalogueRow, lockCatalogueProduct, stopCopies } from './catalogue.queries.ts';
 import { recordedCatalogueFields } from './recorded-catalogue-fields.ts';
 
 /** Shops keep their copies. Throws `not_found`. */
@@ -10,6 +10,7 @@ export async function deleteCatalogueProduct(
   actor: { readonly userId: number },
   { productId }: { readonly productId: number },
 ): Promise<void> {
+  await stopCopies(tx);
   const before = await lockCatalogueProduct(tx, productId);
   await detachCopies(tx, productId);
   await deleteCatalogueRow(tx, productId);

@@ -189,6 +189,9 @@ describe('an import', () => {
   });
 });
 
+/** As `lockTable` takes it. */
+const catalogueLock = "select pg_advisory_xact_lock(hashtextextended('table catalogue_products', 0))";
+
 describe('while an import runs', () => {
   const rowOf = (name: string, pricePaise: number) => ({
     line: 2,
@@ -227,7 +230,7 @@ describe('while an import runs', () => {
       const parts = { typeId: fruit, name: 'Mango', description: '', pricePaise: 100, tags: [] };
       await makeCatalogueProduct(testApp, parts);
       const other = await testApp.database.pool.connect();
-      await other.query(`begin; ${statement}`);
+      await other.query(`begin; ${catalogueLock}; ${statement}`);
       const importing = importFile(operator, { file: fileOf('Mango,Fruit,Ripe,7,') });
       await waitForLockWait(testApp.database);
       await other.query('commit');

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId, newId, sameCity } from '../../platform/city-id.ts';
+import { eqId, inIds, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -10,13 +10,13 @@ export type DeliveryRow = typeof deliveries.$inferSelect;
 
 const orderId = sql.placeholder('orderId');
 const cityId = sql.placeholder('cityId');
-const isOfOrder = and(sameCity(deliveries, orderId), eq(deliveries.orderId, orderId));
+const isOfOrder = eqId(deliveries.orderId, orderId);
 
 const deliveryById = preparedOnce('delivery', (db: Db) =>
   db
     .select()
     .from(deliveries)
-    .where(hasId(deliveries, sql.placeholder('deliveryId'))),
+    .where(eqId(deliveries.id, sql.placeholder('deliveryId'))),
 );
 
 /** Throws `not_found`. The row changes only while its order is locked. */
@@ -63,12 +63,9 @@ const cancelledDelivery = preparedOnce('delivery_cancel', (tx: Tx) =>
 export const cancelDelivery = (tx: Tx, orderId: number): Promise<unknown> =>
   cancelledDelivery(tx, { orderId });
 
-/** `orderIds` are of this city. */
 export async function deleteDeliveriesOf(
   tx: Tx,
-  { cityId, orderIds }: { readonly cityId: number; readonly orderIds: readonly number[] },
+  { orderIds }: { readonly orderIds: readonly number[] },
 ): Promise<void> {
-  await tx
-    .delete(deliveries)
-    .where(and(eq(deliveries.cityId, cityId), inArray(deliveries.orderId, [...orderIds])));
+  await tx.delete(deliveries).where(inIds(deliveries.orderId, orderIds));
 }

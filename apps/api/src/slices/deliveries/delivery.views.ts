@@ -5,7 +5,7 @@ import { allowedOrderActions } from '@haat/contract/order-machine';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId, inCities, newestFirst } from '../../platform/city-id.ts';
+import { eqId, inScope, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -13,8 +13,8 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { coverBoxOf } from '../media/index.ts';
 import {
+  findPersonScope,
   type ItemOfOrder,
-  listCityIdsOf,
   listItemsOf,
   presentAddress,
   presentRejected,
@@ -62,7 +62,7 @@ const selectRows = (db: Db) =>
   db
     .select(columns)
     .from(deliveries)
-    .innerJoin(orders, and(eq(orders.cityId, deliveries.cityId), eq(orders.id, deliveries.orderId)))
+    .innerJoin(orders, eqId(orders.id, deliveries.orderId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(retailers, eq(retailers.id, shops.retailerId))
@@ -70,9 +70,9 @@ const selectRows = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
-const isTheirs = eq(deliveries.delivererId, sql.placeholder('delivererId'));
+const deliverer = sql.placeholder('deliverer');
 
-const inTheirCities = and(inCities(deliveries, sql.placeholder('cityIds')), isTheirs);
+const isTheirs = ofPerson(deliveries.delivererId, deliverer);
 
 const countOfDeliverer = preparedOnce(
   'deliveries_count',
@@ -80,29 +80,34 @@ const countOfDeliverer = preparedOnce(
     db
       .select({ count: sql`count(*)`.mapWith(Number) })
       .from(deliveries)
-      .where(inTheirCities),
+      .where(isTheirs),
   { isSlow: true },
 );
 const rowsOfDeliverer = preparedOnce(
   'deliveries_rows',
   (db: Db) =>
     selectRows(db)
-      .where(and(inTheirCities, inCities(orders, sql.placeholder('cityIds'))))
+      .where(and(isTheirs, inScope(orders, deliverer)))
       .orderBy(newestFirst(deliveries))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset')),
   { isSlow: true },
 );
 const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
-  selectRows(db).where(and(hasId(deliveries, sql.placeholder('deliveryId')), isTheirs)),
+  selectRows(db).where(
+    and(
+      eqId(deliveries.id, sql.placeholder('deliveryId')),
+      eq(deliveries.delivererId, sql.placeholder('delivererId')),
+    ),
+  ),
 );
 
 /** All of one's own deliveries, newest first, including finished ones. */
 export async function viewDeliveries(db: Db, delivererId: number, query: PageQuery) {
-  const cityIds = await listCityIdsOf(db, delivererId);
+  const deliverer = await findPersonScope(db, delivererId);
   const [[counted], rows] = await Promise.all([
-    countOfDeliverer(db, { delivererId, cityIds }),
-    rowsOfDeliverer(db, { delivererId, cityIds, ...pageOf(query) }),
+    countOfDeliverer(db, { deliverer }),
+    rowsOfDeliverer(db, { deliverer, ...pageOf(query) }),
   ]);
   return { count: counted?.count ?? 0, results: await presentAll(db, rows) };
 }

@@ -1,7 +1,7 @@
 // A delivery that a deliverer no longer has, because an operator gave it to somebody else or opened the request again.
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
@@ -29,18 +29,18 @@ export async function refuseDelivery(db: Db, asked: Asked): Promise<AppError> {
 }
 
 async function findLost(db: Db, { delivererId, deliveryId }: Asked) {
-  const isOfOrder = and(eq(orderEvents.cityId, orders.cityId), eq(orderEvents.orderId, orders.id));
+  const isOfOrder = eqId(orderEvents.orderId, orders.id);
   const wasTheirs = sql`exists (select 1 from ${orderEvents}
     where ${isOfOrder} and ${orderEvents.action} in ('assign', 'hand_over')
       and (${orderEvents.details} ->> 'delivererId')::bigint = ${delivererId})`;
   const [row] = await db
     .select({ firstName: users.firstName, lastName: users.lastName, number: users.number })
     .from(deliveries)
-    .innerJoin(orders, and(eq(orders.cityId, deliveries.cityId), eq(orders.id, deliveries.orderId)))
+    .innerJoin(orders, eqId(orders.id, deliveries.orderId))
     .leftJoin(users, eq(users.id, orders.delivererId))
     .where(
       and(
-        hasId(deliveries, deliveryId),
+        eqId(deliveries.id, deliveryId),
         sql`${orders.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`,
         wasTheirs,
       ),

@@ -82,23 +82,24 @@ function listOrderDays(db: Db, since: Date) {
     .groupBy(sql`1`, sql`2`);
 }
 
+const { userId, cityId, firstOrderAt } = personCities;
 const earlier = alias(personCities, 'earlier');
 
 /** People whose first order was placed since then, by its day in its city. */
 function listNewCustomers(db: Db, since: Date) {
-  const before = sql`(${earlier.firstOrderAt}, ${earlier.cityId}) < (${personCities.firstOrderAt}, ${personCities.cityId})`;
+  const before = sql`(${earlier.firstOrderAt}, ${earlier.cityId}) < (${firstOrderAt}, ${cityId})`;
   const ordersBefore = db
     .select({ one: sql`1` })
     .from(earlier)
-    .where(and(eq(earlier.userId, personCities.userId), before));
+    .where(and(eq(earlier.userId, userId), before));
   return db
     .select({
       zone: cities.timeZone,
-      day: localDay(personCities.firstOrderAt, cities.timeZone),
+      day: localDay(firstOrderAt, cities.timeZone),
       people: sql`count(*)`.mapWith(Number),
     })
     .from(personCities)
-    .innerJoin(cities, eq(cities.id, personCities.cityId))
-    .where(and(gte(personCities.firstOrderAt, since), notExists(ordersBefore)))
+    .innerJoin(cities, eq(cities.id, cityId))
+    .where(and(gte(firstOrderAt, since), notExists(ordersBefore)))
     .groupBy(sql`1`, sql`2`);
 }

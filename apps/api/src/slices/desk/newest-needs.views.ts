@@ -1,6 +1,7 @@
 // When the newest of each need began. The desk rings for it, also when the number of needs stays the same.
 import type { NewestNeeds } from '@haat/contract/operator/today';
 import { and, eq, max, sql } from 'drizzle-orm';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { homeTimeZone } from '../accounts/index.ts';
@@ -23,7 +24,7 @@ export async function viewNewestNeeds(db: Db, now: Date): Promise<NewestNeeds> {
     db
       .select({ at: max(orderEvents.at) })
       .from(orders)
-      .innerJoin(orderEvents, and(eq(orderEvents.cityId, orders.cityId), eq(orderEvents.orderId, orders.id)))
+      .innerJoin(orderEvents, eqId(orderEvents.orderId, orders.id))
       .where(and(hasNeed('requests_open', now), eq(orderEvents.toStatus, 'ACCEPTED'))),
     db
       .select({ at: max(orders.slotEnd) })

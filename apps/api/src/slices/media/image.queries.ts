@@ -1,37 +1,48 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
+import { keepTable } from '../../platform/lock-table.ts';
 import { images } from './media.tables.ts';
 
-/** Locks those of the given pictures that belong to this person. In no particular order. */
-export function lockOwnImages(tx: Tx, ownerId: number, imageIds: readonly number[]) {
-  return tx
-    .select({ id: images.id, key: images.key, isPrimary: images.isPrimary })
-    .from(images)
-    .where(and(eq(images.ownerId, ownerId), inArray(images.id, [...imageIds])))
-    .for('no key update');
+// Whoever uses pictures keeps the table until the sweep of unused ones can see it.
+
+/** Those of the given pictures that belong to this person. They can't be deleted any more. In no particular order. */
+export async function lockOwnImages(tx: Tx, ownerId: number, imageIds: readonly number[]) {
+  const [, rows] = await Promise.all([
+    keepTable(tx, images),
+    tx
+      .select({ id: images.id, key: images.key, isPrimary: images.isPrimary })
+      .from(images)
+      .where(and(eq(images.ownerId, ownerId), inArray(images.id, [...imageIds]))),
+  ]);
+  return rows;
 }
 
-/** Locks a picture of anybody. Undefined when there is none. */
+/** A picture of anybody, which can't be deleted any more. Undefined when there is none. */
 export async function lockImage(
   tx: Tx,
   which: { readonly id: number } | { readonly key: string },
 ): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ id: images.id })
-    .from(images)
-    .where('id' in which ? eq(images.id, which.id) : eq(images.key, which.key))
-    .for('no key update');
+  const [, [row]] = await Promise.all([
+    keepTable(tx, images),
+    tx
+      .select({ id: images.id })
+      .from(images)
+      .where('id' in which ? eq(images.id, which.id) : eq(images.key, which.key)),
+  ]);
   return row?.id;
 }
 
-/** Those that exist, in the order of their ids. */
-export function lockImagesOfKeys(tx: Tx, keys: readonly string[]) {
-  return tx
-    .select({ id: images.id, key: images.key })
-    .from(images)
-    .where(inArray(images.key, [...keys]))
-    .orderBy(asc(images.id))
-    .for('no key update');
+/** Those that exist, in the order of their ids. They can't be deleted any more. */
+export async function lockImagesOfKeys(tx: Tx, keys: readonly string[]) {
+  const [, rows] = await Promise.all([
+    keepTable(tx, images),
+    tx
+      .select({ id: images.id, key: images.key })
+      .from(images)
+      .where(inArray(images.key, [...keys]))
+      .orderBy(asc(images.id)),
+  ]);
+  return rows;
 }
 
 export async function insertImageRow(

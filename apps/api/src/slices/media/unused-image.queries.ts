@@ -2,6 +2,7 @@
 // this needs nothing from later slices.
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import { images, removedImages } from './media.tables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,8 +12,8 @@ export async function deleteUnusedImages(tx: Tx, atMost: number): Promise<number
   const uses = await listUses(tx);
   const candidates = await listUnused(tx, uses, atMost);
   if (candidates.length === 0) return 0;
-  await tx.execute(sql`select id from ${images} where ${isAmong(candidates)} order by id for update`);
-  // Somebody may have used a picture before its row was locked.
+  await lockTable(tx, images);
+  // Somebody may have used a picture before the lock.
   const used = new Set<number>();
   for (const use of uses) {
     const { rows } = await tx.execute<{ id: string }>(

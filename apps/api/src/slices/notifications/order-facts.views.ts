@@ -1,11 +1,11 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { inCities } from '../../platform/city-id.ts';
+import { eqId, inScope } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
-import { listCityIdsOf } from '../orders/index.ts';
+import { findPersonScope } from '../orders/index.ts';
 import { orderEvents, orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
@@ -32,8 +32,8 @@ const factsOfOrder = preparedOnce('notification_facts', (db: Db) =>
     .innerJoin(retailers, eq(retailers.id, shops.retailerId))
     .leftJoin(deliverers, eq(deliverers.id, orders.delivererId))
     .leftJoin(previous, eq(previous.id, sql.placeholder('previousDelivererId')))
-    .leftJoin(deliveries, and(eq(deliveries.cityId, orders.cityId), eq(deliveries.orderId, orders.id)))
-    .where(and(eq(orders.cityId, sql.placeholder('cityId')), eq(orders.id, sql.placeholder('orderId')))),
+    .leftJoin(deliveries, eqId(deliveries.orderId, orders.id))
+    .where(eqId(orders.id, sql.placeholder('orderId'))),
 );
 
 interface EventOfOrder {
@@ -72,15 +72,15 @@ export type OrderFacts = Awaited<ReturnType<typeof viewOrderFacts>>;
 
 /** The orders of this deliverer with their customers. */
 export async function viewAcceptedDeliveries(db: Db, delivererId: number) {
-  const cityIds = await listCityIdsOf(db, delivererId);
+  const deliverer = await findPersonScope(db, delivererId);
   return db
     .select({ orderId: orders.id, customerId: orders.customerId })
     .from(orderEvents)
-    .innerJoin(orders, and(eq(orders.cityId, orderEvents.cityId), eq(orders.id, orderEvents.orderId)))
+    .innerJoin(orders, eqId(orders.id, orderEvents.orderId))
     .where(
       and(
-        inCities(orders, cityIds),
-        inCities(orderEvents, cityIds),
+        inScope(orders, deliverer),
+        inScope(orderEvents, deliverer),
         eq(orderEvents.action, 'assign'),
         or(
           eq(orderEvents.actorId, delivererId),

@@ -10,10 +10,7 @@ export const recordArchive = (
 ): Promise<void> => insertArchive(tx, archive);
 
 /** Deletes archived orders of one city with all that belongs to them. */
-export async function deleteArchivedOrders(
-  tx: Tx,
-  { cityId, orderIds }: { readonly cityId: number; readonly orderIds: readonly number[] },
-): Promise<void> {
-  await publish(tx, 'orders.archived', { cityId, orderIds });
-  await deleteOrderRows(tx, cityId, orderIds);
+export async function deleteArchivedOrders(tx: Tx, orderIds: readonly number[]): Promise<void> {
+  await publish(tx, 'orders.archived', { orderIds });
+  await deleteOrderRows(tx, orderIds);
 }

@@ -14,7 +14,7 @@ import { findShortage } from '../products/index.ts';
 import { findReachedLimit, type OrderLimits } from './order-limits.ts';
 import { pricePaiseOf } from './order-price.ts';
 import { orderMessages } from './orders.messages.ts';
-import { listCityIdsOf } from './person-city.queries.ts';
+import { findPersonScope } from './person-city.queries.ts';
 import { type OrderableCart, type PlacedOrder, placeOrder, shelvesOf } from './place-order.ts';
 import { listRecentOrders } from './recent-order.queries.ts';
 import { refuseSlot } from './refuse-slot.ts';
@@ -44,16 +44,16 @@ export async function checkout(
 ): Promise<PlacedOrder> {
   const slot = readSlotId(input.slotId);
   // The cart's lock makes a person's checkouts run one after another, so each counts the orders of the one before.
-  const [locked, windows, cityIds] = await tx.inOrder([
+  const [locked, windows, customer] = await tx.inOrder([
     lockCartForCheckout(tx, userId),
     listWindowsOfDay(tx, slot),
-    listCityIdsOf(tx, userId),
+    findPersonScope(tx, userId),
   ]);
   requireSlot(slot, windows);
   const { limits } = input;
   const [found, recent] = await tx.inOrder([
     getCartForCheckout(tx, userId, locked),
-    limits ? listRecentOrders(tx, { userId, cityIds }, limits.perHourAtMost) : [],
+    limits ? listRecentOrders(tx, customer, limits.perHourAtMost) : [],
   ]);
   const cart = requireOrderable(
     found,

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 import { orderMessages } from './orders.messages.ts';
-import { listCityIdsOf } from './person-city.queries.ts';
+import { findPersonScope } from './person-city.queries.ts';
 import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 
 /** The caller has locked `order`. A repeat by the same deliverer changes nothing. Throws `delivery.taken`. */
@@ -72,8 +72,8 @@ export async function releaseOrder(
  * assigned meanwhile.
  */
 export async function releaseOrdersOf(tx: Tx, actorId: number | null, delivererId: number): Promise<void> {
-  const cityIds = await listCityIdsOf(tx, delivererId);
-  for (const orderId of await listAssignedOrderIds(tx, { userId: delivererId, cityIds })) {
+  const deliverer = await findPersonScope(tx, delivererId);
+  for (const orderId of await listAssignedOrderIds(tx, deliverer)) {
     const order = await lockOrder(tx, orderId);
     // The order may have been picked up, cancelled or handed over before this lock.
     const isStillTheirs = order.status === 'ASSIGNED' && order.delivererId === delivererId;

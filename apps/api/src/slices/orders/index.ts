@@ -33,7 +33,7 @@ export { presentSlot } from './order-head.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { hasNeed } from './order-needs.views.ts';
 export { presentAddress } from './order-page.views.ts';
-export { listCityIdsOf } from './person-city.queries.ts';
+export { findPersonScope } from './person-city.queries.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';

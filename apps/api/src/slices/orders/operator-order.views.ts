@@ -3,7 +3,7 @@ import type * as wire from '@haat/contract/operator/orders';
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { users } from '../accounts/account.tables.ts';
@@ -31,7 +31,7 @@ export async function viewOrderRecord(db: Db, orderId: number): Promise<wire.Ord
 /** Throws `not_found`. */
 export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wire.OrderRecord> {
   const [[row], more, items, history] = await Promise.all([
-    selectRecords(db).where(hasId(orders, orderId)),
+    selectRecords(db).where(eqId(orders.id, orderId)),
     readMore(db, orderId),
     listItemsOf(db, [orderId]),
     listHistoriesOf(db, [orderId]),
@@ -79,7 +79,7 @@ async function readMore(db: Db, orderId: number) {
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(retailers, eq(retailers.id, shops.retailerId))
     .leftJoin(delivererUsers, eq(delivererUsers.id, orders.delivererId))
-    .where(hasId(orders, orderId));
+    .where(eqId(orders.id, orderId));
   return row;
 }
 

@@ -3,9 +3,9 @@ import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/orders';
 import { allowedOrderActions } from '@haat/contract/order-machine';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { citiesOf, inCities, newestFirst, numberIn } from '../../platform/city-id.ts';
+import { inIds, newestFirst, numberIn } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
@@ -111,12 +111,7 @@ async function readVersions(db: Db, orderIds: readonly number[]): Promise<Readon
   const rows = await db
     .select({ orderId: orderEvents.orderId, events: sql`count(*)`.mapWith(Number) })
     .from(orderEvents)
-    .where(
-      and(
-        inCities(orderEvents, citiesOf(orderIds)),
-        sql`${orderEvents.orderId} = any(${sql.param(orderIds)}::bigint[])`,
-      ),
-    )
+    .where(inIds(orderEvents.orderId, orderIds))
     .groupBy(orderEvents.orderId);
   return new Map(rows.map(({ orderId, events }) => [orderId, events]));
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { inIds } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { isPrevious } from './order.queries.ts';
 import { orderEvents, orderItems, orders } from './order.tables.ts';
@@ -40,12 +41,12 @@ async function listArchivableOrders(db: Db, { cityId, before, afterId, limit }: 
   const items = await db
     .select()
     .from(orderItems)
-    .where(and(eq(orderItems.cityId, cityId), inArray(orderItems.orderId, ids)))
+    .where(inIds(orderItems.orderId, ids))
     .orderBy(asc(orderItems.id));
   const events = await db
     .select()
     .from(orderEvents)
-    .where(and(eq(orderEvents.cityId, cityId), inArray(orderEvents.orderId, ids)))
+    .where(inIds(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id));
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
@@ -85,9 +86,8 @@ export async function insertArchive(
 }
 
 /** The history first, because its trigger looks at the orders. */
-export async function deleteOrderRows(tx: Tx, cityId: number, orderIds: readonly number[]): Promise<void> {
-  const ids = [...orderIds];
-  await tx.delete(orderEvents).where(and(eq(orderEvents.cityId, cityId), inArray(orderEvents.orderId, ids)));
-  await tx.delete(orderItems).where(and(eq(orderItems.cityId, cityId), inArray(orderItems.orderId, ids)));
-  await tx.delete(orders).where(and(eq(orders.cityId, cityId), inArray(orders.id, ids)));
+export async function deleteOrderRows(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.delete(orderEvents).where(inIds(orderEvents.orderId, ids));
+  await tx.delete(orderItems).where(inIds(orderItems.orderId, ids));
+  await tx.delete(orders).where(inIds(orders.id, ids));
 }

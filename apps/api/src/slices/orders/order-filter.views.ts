@@ -5,7 +5,7 @@ import type { OrderNeed } from '@haat/contract/operator/orders';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { invalidInput } from '../../platform/app-error.ts';
-import { hasId, sameCity } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { dayAfter, instantInZone, isDay } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
@@ -60,8 +60,7 @@ const isWithDeliverer = (isSo: boolean): SQL => {
   return isSo ? condition : sql`not ${condition}`;
 };
 
-const isOfShop = (shopId: number): SQL | undefined =>
-  and(sameCity(orders, shopId), eq(orders.shopId, shopId), anyStatus);
+const isOfShop = (shopId: number): SQL | undefined => and(eqId(orders.shopId, shopId), anyStatus);
 
 /** As customer, as deliverer, or of their shop. */
 const isActiveOf = (userId: number): SQL | undefined =>
@@ -102,5 +101,5 @@ function hasNumber(search: string): SQL {
   const id = Number(digits);
   return orderNumber(id) === id
     ? sql`${orders.id} = ((${cities.id} - 1) << 36) + ${id}::bigint`
-    : hasId(orders, id);
+    : eqId(orders.id, id);
 }

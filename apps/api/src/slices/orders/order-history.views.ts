@@ -1,11 +1,10 @@
 // Events of orders, oldest first, with the current names of the deliverers.
 import { asc, eq, sql } from 'drizzle-orm';
-import { citiesOf } from '../../platform/city-id.ts';
+import { inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
-import { isOfOrders } from './order.queries.ts';
 import { orderEvents } from './order.tables.ts';
 
 const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
@@ -20,12 +19,12 @@ const eventsOf = preparedOnce('events_of_orders', (db: Db) =>
     })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, delivererId))
-    .where(isOfOrders(orderEvents))
+    .where(inIds(orderEvents.orderId, sql.placeholder('orderIds')))
     .orderBy(asc(orderEvents.id)),
 );
 
 export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
-  const rows = await eventsOf(db, { orderIds, cityIds: citiesOf(orderIds) });
+  const rows = await eventsOf(db, { orderIds });
   return rows.map(({ event, ...deliverer }) => ({ ...event, deliverer: shownName(deliverer) }));
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { newId, sameCity } from '../../platform/city-id.ts';
+import { and, asc, sql } from 'drizzle-orm';
+import { eqId, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderItemIds, orderItems } from './order.tables.ts';
@@ -40,11 +40,7 @@ export const insertOrderItems = (
   });
 
 const itemsOfOrder = preparedOnce('order_items', (db: Db) =>
-  db
-    .select()
-    .from(orderItems)
-    .where(and(sameCity(orderItems, orderId), eq(orderItems.orderId, orderId)))
-    .orderBy(asc(orderItems.id)),
+  db.select().from(orderItems).where(eqId(orderItems.orderId, orderId)).orderBy(asc(orderItems.id)),
 );
 
 /** Sorted as they were in the cart. */
@@ -58,7 +54,7 @@ const keptItems = preparedOnce('order_items_kept', (tx: Tx) =>
     .from(
       sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('kept')}::int[]) as item(id, kept)`,
     )
-    .where(and(sameCity(orderItems, orderId), sql`${orderItems.id} = item.id`)),
+    .where(and(eqId(orderItems.orderId, orderId), sql`${orderItems.id} = item.id`)),
 );
 
 /** Writes how many of each item the customer keeps. */

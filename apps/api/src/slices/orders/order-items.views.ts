@@ -1,16 +1,17 @@
 // Ordered, kept and refused items. A deleted product keeps its name and picture here.
 import { rupeesOf } from '@haat/contract/money';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { citiesOf, inCities } from '../../platform/city-id.ts';
+import { eqId, inCitiesOf, inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { products } from '../products/product.tables.ts';
-import { isOfOrders } from './order.queries.ts';
 import { orderItems } from './order.tables.ts';
 
 export type ItemOfOrder = Awaited<ReturnType<typeof listItemsOf>>[number];
+
+const orderIds = sql.placeholder('orderIds');
 
 const itemsOf = preparedOnce('items_of_orders', (db: Db) =>
   db
@@ -25,22 +26,15 @@ const itemsOf = preparedOnce('items_of_orders', (db: Db) =>
       coverKey: images.key,
     })
     .from(orderItems)
-    .innerJoin(
-      products,
-      and(
-        inCities(products, sql.placeholder('cityIds')),
-        eq(products.cityId, orderItems.cityId),
-        eq(products.id, orderItems.productId),
-      ),
-    )
+    .innerJoin(products, and(eqId(products.id, orderItems.productId), inCitiesOf(products, orderIds)))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(isOfOrders(orderItems))
+    .where(inIds(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.id)),
 );
 
 /** The items of these orders, sorted as they were in the cart. */
 export const listItemsOf = async (db: Db, orderIds: readonly number[]) =>
-  orderIds.length === 0 ? [] : itemsOf(db, { orderIds, cityIds: citiesOf(orderIds) });
+  orderIds.length === 0 ? [] : itemsOf(db, { orderIds });
 
 /** An item of which nothing was kept appears only among the rejected items. */
 export const presentItems = (items: readonly ItemOfOrder[]) =>

@@ -1,18 +1,18 @@
 // The lists of a customer's and of a shop's orders.
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { inCities, newestFirst, sameCity } from '../../platform/city-id.ts';
+import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce, type StatementOptions } from '../../platform/prepared.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 import { presentHead, selectHeads } from './order-head.views.ts';
-import { listCityIdsOf } from './person-city.queries.ts';
+import { findPersonScope } from './person-city.queries.ts';
 
 type OrderTab = 'active' | 'previous';
 type ListQuery = { tab: OrderTab; limit?: number; offset?: number };
 
-/** One person's list. The placeholder `whose` in `which` is the person's or the shop's id, `cityIds` the person's cities. */
+/** One person's list. The placeholder `whose` in `which` is the person's scope or the shop's id. */
 const listStatements = (
   name: string,
   { which, order, ...options }: { which: SQL | undefined; order: SQL } & StatementOptions,
@@ -41,8 +41,8 @@ const listStatements = (
 type Lists = Record<OrderTab, ReturnType<typeof listStatements>>;
 
 const whose = sql.placeholder('whose');
-const ofCustomer = and(inCities(orders, sql.placeholder('cityIds')), eq(orders.customerId, whose));
-const ofShop = and(sameCity(orders, whose), eq(orders.shopId, whose));
+const ofCustomer = ofPerson(orders.customerId, whose);
+const ofShop = eqId(orders.shopId, whose);
 
 const customerLists: Lists = {
   active: listStatements('customer_orders', { which: and(ofCustomer, isActive), order: newestFirst(orders) }),
@@ -63,8 +63,8 @@ const shopLists: Lists = {
 };
 
 export async function viewCustomerOrders(db: Db, customerId: number, query: ListQuery) {
-  const cityIds = await listCityIdsOf(db, customerId);
-  return viewList(db, customerLists[query.tab], { whose: customerId, cityIds, ...pageOf(query) });
+  const whose = await findPersonScope(db, customerId);
+  return viewList(db, customerLists[query.tab], { whose, ...pageOf(query) });
 }
 
 export const viewShopOrders = (db: Db, shopId: number, query: ListQuery) =>

@@ -35,7 +35,7 @@ declare module '../../platform/events.ts' {
     'order.verified': OrderEvent;
     'order.completed': OrderEvent;
     /** Before these orders of one city are deleted. */
-    'orders.archived': { readonly cityId: number; readonly orderIds: readonly number[] };
+    'orders.archived': { readonly orderIds: readonly number[] };
   }
 }
 

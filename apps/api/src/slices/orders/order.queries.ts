@@ -1,17 +1,11 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
-import { and, asc, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId, inCities, newId, sameCity } from '../../platform/city-id.ts';
+import { eqId, newId, ofPerson, type PersonScope } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { orderEventIds, orderEvents, orderIds, type orderItems, orders } from './order.tables.ts';
-
-/** A person and the cities where they have orders (`listCityIdsOf`). */
-export interface PersonInCities {
-  readonly userId: number;
-  readonly cityIds: readonly number[];
-}
+import { orderEventIds, orderEvents, orderIds, orders } from './order.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
@@ -22,16 +16,11 @@ const previous = sql.raw(previousOrderStatuses.map((status) => `'${status}'`).jo
 export const isPrevious = sql`${orders.status} in (${previous})`;
 export const isActive = sql`${orders.status} not in (${previous})`;
 
-/** The rows of several orders, in a statement with the placeholders `orderIds` and `cityIds`. */
-export const isOfOrders = (table: typeof orderItems | typeof orderEvents): SQL =>
-  sql`${table.cityId} = any(${sql.placeholder('cityIds')}::bigint[])
-    and ${table.orderId} = any(${sql.placeholder('orderIds')}::bigint[])`;
-
 const orderId = sql.placeholder('orderId');
 const cityId = sql.placeholder('cityId');
 
 const lockedOrder = preparedOnce('order_lock', (tx: Tx) =>
-  tx.select().from(orders).where(hasId(orders, orderId)).for('no key update'),
+  tx.select().from(orders).where(eqId(orders.id, orderId)).for('no key update'),
 );
 
 /**
@@ -72,7 +61,7 @@ const movedOrder = preparedOnce('order_move', (tx: Tx) =>
       itemCount: sql`${sql.placeholder('itemCount')}::int`,
       payment: sql`${sql.placeholder('payment')}`,
     })
-    .where(and(hasId(orders, orderId), eq(orders.status, sql.placeholder('from'))))
+    .where(and(eqId(orders.id, orderId), eq(orders.status, sql.placeholder('from'))))
     .returning({ id: orders.id }),
 );
 
@@ -101,8 +90,7 @@ export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEven
     .from(orderEvents)
     .where(
       and(
-        sameCity(orderEvents, orderId),
-        eq(orderEvents.orderId, orderId),
+        eqId(orderEvents.orderId, orderId),
         or(isNull(orderEvents.fromStatus), ne(orderEvents.fromStatus, orderEvents.toStatus)),
       ),
     )
@@ -113,11 +101,11 @@ export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEven
 }
 
 /** A deliverer's orders that aren't picked up yet, in locking order. */
-export async function listAssignedOrderIds(db: Db, { userId, cityIds }: PersonInCities): Promise<number[]> {
+export async function listAssignedOrderIds(db: Db, deliverer: PersonScope): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inCities(orders, cityIds), eq(orders.delivererId, userId), eq(orders.status, 'ASSIGNED')))
+    .where(and(ofPerson(orders.delivererId, deliverer), eq(orders.status, 'ASSIGNED')))
     .orderBy(asc(orders.id));
   return rows.map(({ id }) => id);
 }
@@ -125,11 +113,11 @@ export async function listAssignedOrderIds(db: Db, { userId, cityIds }: PersonIn
 /** Whether a person has an active order as customer, retailer or deliverer. */
 export async function hasActiveOrders(
   db: Db,
-  { userId, cityIds, shopId }: PersonInCities & { readonly shopId: number | undefined },
+  person: PersonScope,
+  shopId: number | undefined,
 ): Promise<boolean> {
-  const isTheirs = inCities(orders, cityIds);
-  const roles = [and(isTheirs, eq(orders.customerId, userId)), and(isTheirs, eq(orders.delivererId, userId))];
-  if (shopId !== undefined) roles.push(and(sameCity(orders, shopId), eq(orders.shopId, shopId)));
+  const roles = [ofPerson(orders.customerId, person), ofPerson(orders.delivererId, person)];
+  if (shopId !== undefined) roles.push(eqId(orders.shopId, shopId));
   for (const role of roles) {
     const rows = await db.select({ id: orders.id }).from(orders).where(and(role, isActive)).limit(1);
     if (rows.length > 0) return true;

@@ -4,7 +4,7 @@ import type { OrderRole } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { hasId } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { everywhere } from '../../platform/words.ts';
@@ -46,7 +46,7 @@ export const viewAnsweredOrder = (db: Db, shopId: number, asked: AskedOrder): Pr
   viewShopOrder(db, { id: shopId, state: 'verified' }, asked);
 
 const pageOfOrder = preparedOnce('order_page', (db: Db) =>
-  selectPages(db).where(hasId(orders, sql.placeholder('orderId'))),
+  selectPages(db).where(eqId(orders.id, sql.placeholder('orderId'))),
 );
 
 async function viewOrder(

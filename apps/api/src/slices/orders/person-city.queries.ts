@@ -1,4 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm';
+import type { PersonScope } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -37,7 +38,7 @@ const notedCities = preparedOnce('person_cities', (db: Db) =>
 );
 
 /** Where a person has orders as a customer or as a deliverer. */
-export async function listCityIdsOf(db: Db, userId: number): Promise<number[]> {
+export async function findPersonScope(db: Db, userId: number): Promise<PersonScope> {
   const rows = await notedCities(db, { userId });
-  return rows.map(({ cityId }) => cityId);
+  return { userId, cityIds: rows.map(({ cityId }) => cityId) };
 }

@@ -1,8 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { inCities, newestFirst } from '../../platform/city-id.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { newestFirst, ofPerson, type PersonScope } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { isActive, isPrevious, type PersonInCities } from './order.queries.ts';
+import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 import type { RecentOrder } from './order-limits.ts';
 
@@ -10,13 +10,7 @@ const selectOrders = (db: Db, which: SQL) =>
   db
     .select({ shopId: orders.shopId, status: orders.status, createdAt: orders.createdAt })
     .from(orders)
-    .where(
-      and(
-        inCities(orders, sql.placeholder('cityIds')),
-        eq(orders.customerId, sql.placeholder('customerId')),
-        which,
-      ),
-    );
+    .where(and(ofPerson(orders.customerId, sql.placeholder('customer')), which));
 
 // Two statements, because each has its own partial index.
 const active = preparedOnce('recent_orders_active', (db: Db) => selectOrders(db, isActive));
@@ -27,12 +21,11 @@ const previous = preparedOnce('recent_orders_previous', (db: Db) =>
 /** A customer's active orders, and at most this many of the newest previous ones. */
 export async function listRecentOrders(
   tx: Tx,
-  { userId, cityIds }: PersonInCities,
+  customer: PersonScope,
   atMost: number,
 ): Promise<RecentOrder[]> {
   // Citus would send an empty list of cities to all workers.
-  if (cityIds.length === 0) return [];
-  const values = { customerId: userId, cityIds };
-  const rows = await Promise.all([active(tx, values), previous(tx, { ...values, atMost })]);
+  if (customer.cityIds.length === 0) return [];
+  const rows = await Promise.all([active(tx, { customer }), previous(tx, { customer, atMost })]);
   return rows.flat();
 }

@@ -2,6 +2,7 @@
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import { slotDays, slotWindows } from './order.tables.ts';
 import { windowColumns } from './slot.queries.ts';
 import type { NewSlotWindow } from './slot-window-fields.ts';
@@ -20,11 +21,13 @@ export async function lockSlotWindow(
   tx: Tx,
   windowId: number,
 ): Promise<SlotWindow & { readonly version: number }> {
-  const [row] = await tx
-    .select({ ...windowColumns, version: slotWindows.version })
-    .from(slotWindows)
-    .where(isWindow(windowId))
-    .for('no key update');
+  const [, [row]] = await Promise.all([
+    lockTable(tx, slotWindows),
+    tx
+      .select({ ...windowColumns, version: slotWindows.version })
+      .from(slotWindows)
+      .where(isWindow(windowId)),
+  ]);
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -74,5 +77,5 @@ export const listTakenSlots = (db: Db, cityId: number, day: string): Promise<Tak
     .select({ window: windowColumns, day: slotDays.day, taken: slotDays.taken })
     .from(slotWindows)
     // Starts from the windows, because a city also has the rows of all past days.
-    .innerJoin(slotDays, and(eq(slotDays.cityId, slotWindows.cityId), eq(slotDays.windowId, slotWindows.id)))
+    .innerJoin(slotDays, eq(slotDays.windowId, slotWindows.id))
     .where(and(eq(slotWindows.cityId, cityId), eq(slotDays.cityId, cityId), gte(slotDays.day, day)));

@@ -72,7 +72,7 @@ const takenPlaces = preparedOnce('slot_days_of_city', (db: Db) =>
     .select({ windowId: slotDays.windowId, day: slotDays.day, taken: slotDays.taken })
     .from(slotWindows)
     // Starts from the windows, because a city also has the rows of all past days.
-    .innerJoin(slotDays, and(eq(slotDays.cityId, slotWindows.cityId), eq(slotDays.windowId, slotWindows.id)))
+    .innerJoin(slotDays, eq(slotDays.windowId, slotWindows.id))
     .where(and(eq(slotWindows.cityId, cityId), eq(slotDays.cityId, cityId), gte(slotDays.day, day))),
 );
 

@@ -2,15 +2,15 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/orders';
-import { and, eq, lt, or } from 'drizzle-orm';
-import { inCities, newestFirst, numberIn } from '../../platform/city-id.ts';
+import { and, lt, or } from 'drizzle-orm';
+import { newestFirst, numberIn, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 import { listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf } from './order-items.views.ts';
 import { type OrderPage, type PageParts, presentPage, selectPages } from './order-page.views.ts';
-import { listCityIdsOf } from './person-city.queries.ts';
+import { findPersonScope } from './person-city.queries.ts';
 
 interface OrdersBefore {
   readonly beforeId: number | undefined;
@@ -26,8 +26,7 @@ export async function viewCustomerOrderPages(
 ): Promise<wire.Order[]> {
   // This condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders.
   const which = and(
-    inCities(orders, await listCityIdsOf(db, customerId)),
-    eq(orders.customerId, customerId),
+    ofPerson(orders.customerId, await findPersonScope(db, customerId)),
     or(isActive, isPrevious),
   );
   const pages = await selectPages(db)

@@ -9,7 +9,7 @@ import {
   requireSession,
   useLoginCode,
 } from '../accounts/index.ts';
-import { hasActiveOrders, listCityIdsOf } from '../orders/index.ts';
+import { findPersonScope, hasActiveOrders } from '../orders/index.ts';
 import { findAndLockShopOf } from '../shops/index.ts';
 import { ownDataMessages } from './own-data.messages.ts';
 
@@ -40,8 +40,7 @@ export async function deleteAccount(
   const shop = await findAndLockShopOf(tx, userId);
   await requireOtherOperator(tx, userId, ownDataMessages.onlyOperator);
   await lockUserToDelete(tx, userId);
-  const cityIds = await listCityIdsOf(tx, userId);
-  if (await hasActiveOrders(tx, { userId, cityIds, shopId: shop?.id })) {
+  if (await hasActiveOrders(tx, await findPersonScope(tx, userId), shop?.id)) {
     throw new AppError('account.open_orders', {
       detail: ownDataMessages.activeOrders,
     });

@@ -1,7 +1,6 @@
 // Products that a shop took from the shared catalogue.
-import { cityOf } from '@haat/contract/city-ids';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { newId, sameCities } from '../../platform/city-id.ts';
+import { eqId, inIds, newId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { ShopInCity } from './product.event-types.ts';
 import { notDeleted } from './product.queries.ts';
@@ -84,7 +83,7 @@ async function copyPictures(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     insert into ${productImages} (city_id, product_id, image_id, position)
     select city_id, id, cover_image_id, 0 from ${products}
-    where ${sameCities(products, ids)} and id = any(${sql.param(ids)}::bigint[]) and cover_image_id is not null`);
+    where ${inIds(products.id, ids)} and cover_image_id is not null`);
 }
 
 /** The catalogue products that the shop has. */
@@ -92,14 +91,7 @@ export async function listCopiedIds(tx: Tx, shopId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: products.catalogueProductId })
     .from(products)
-    .where(
-      and(
-        eq(products.cityId, cityOf(shopId)),
-        eq(products.shopId, shopId),
-        isNotNull(products.catalogueProductId),
-        notDeleted,
-      ),
-    );
+    .where(and(eqId(products.shopId, shopId), isNotNull(products.catalogueProductId), notDeleted));
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 

@@ -1,18 +1,12 @@
 // Products from the catalogue whose quantity was never set.
-import { and, asc, eq, inArray, not, type SQL } from 'drizzle-orm';
-import { sameCities, sameCity } from '../../platform/city-id.ts';
+import { and, asc, eq, not, type SQL } from 'drizzle-orm';
+import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
 
 const isNotCounted = (shopId: number): SQL | undefined =>
-  and(
-    sameCity(products, shopId),
-    eq(products.shopId, shopId),
-    notDeleted,
-    eq(products.quantity, 0),
-    not(products.isCounted),
-  );
+  and(eqId(products.shopId, shopId), notDeleted, eq(products.quantity, 0), not(products.isCounted));
 
 export const countNotCounted = (db: Db, shopId: number): Promise<number> =>
   db.$count(products, isNotCounted(shopId));
@@ -30,8 +24,5 @@ export async function lockNotCounted(tx: Tx, shopId: number): Promise<number[]> 
 
 /** The caller has locked them. */
 export async function updateQuantities(tx: Tx, ids: readonly number[], quantity: number): Promise<void> {
-  await tx
-    .update(products)
-    .set({ quantity, isCounted: true })
-    .where(and(sameCities(products, ids), inArray(products.id, [...ids])));
+  await tx.update(products).set({ quantity, isCounted: true }).where(inIds(products.id, ids));
 }

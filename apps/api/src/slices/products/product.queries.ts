@@ -2,7 +2,7 @@ import { cityOf } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { citiesOf, hasId, inCities, newId, sameCity } from '../../platform/city-id.ts';
+import { eqId, inCityOf, inIds, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { productIds, productImages, products } from './product.tables.ts';
@@ -26,7 +26,7 @@ export interface LockedProduct {
 }
 
 /** Of the products of a cart or of an order, which are of one shop. */
-const oneId = sql.placeholder('oneId');
+const inTheirCity = inCityOf(products, sql.placeholder('ids'));
 
 const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
   tx
@@ -39,10 +39,7 @@ const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
     .from(products)
     // Behind the sub-select, PostgreSQL doesn't see how many ids there are. Else it would plan again for each number.
     .where(
-      and(
-        sameCity(products, oneId),
-        sql`${products.id} = any((select ${sql.placeholder('ids')}::bigint[])::bigint[])`,
-      ),
+      and(inTheirCity, sql`${products.id} = any((select ${sql.placeholder('ids')}::bigint[])::bigint[])`),
     )
     .orderBy(asc(products.id))
     .for('no key update'),
@@ -50,14 +47,14 @@ const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
 
 /** All are of one shop. Includes deleted ones. Locks in id order, to avoid deadlocks. */
 export const lockProducts = async (tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> =>
-  ids.length === 0 ? [] : lockedProducts(tx, { ids, oneId: ids[0] });
+  ids.length === 0 ? [] : lockedProducts(tx, { ids });
 
 /** Locks a product of this shop that isn't deleted. Throws `not_found`. */
 export async function lockOwnProduct(tx: Tx, shopId: number, productId: number): Promise<ProductRow> {
   const [row] = await tx
     .select()
     .from(products)
-    .where(and(hasId(products, productId), eq(products.shopId, shopId), notDeleted))
+    .where(and(eqId(products.id, productId), eq(products.shopId, shopId), notDeleted))
     .for('no key update');
   if (!row) throw new AppError('not_found');
   return row;
@@ -78,29 +75,23 @@ export async function updateProductRow(tx: Tx, productId: number, change: Produc
   await tx
     .update(products)
     .set({ ...change, ...counted })
-    .where(hasId(products, productId));
+    .where(eqId(products.id, productId));
 }
 
 export async function markProductDeleted(tx: Tx, productId: number): Promise<void> {
-  await tx.update(products).set({ deletedAt: tx.now }).where(hasId(products, productId));
+  await tx.update(products).set({ deletedAt: tx.now }).where(eqId(products.id, productId));
 }
 
 const soldOut = preparedOnce('sold_out', (db: Db) =>
   db
     .select({ id: products.id })
     .from(products)
-    .where(
-      and(
-        inCities(products, sql.placeholder('cityIds')),
-        sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`,
-        eq(products.quantity, 0),
-      ),
-    ),
+    .where(and(inIds(products.id, sql.placeholder('ids')), eq(products.quantity, 0))),
 );
 
 /** Those of the products that have none left, with the stock 0. */
 export async function findSoldOut(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, 0>> {
-  const rows = await soldOut(db, { cityIds: citiesOf(ids), ids });
+  const rows = await soldOut(db, { ids });
   return new Map(rows.map(({ id }) => [id, 0]));
 }
 
@@ -112,7 +103,7 @@ const changedStock = preparedOnce('products_change_stock', (tx: Tx) =>
       // The same sub-select as in 'products_lock'.
       sql`unnest((select ${sql.placeholder('ids')}::bigint[]), ${sql.placeholder('quantities')}::int[]) as change(id, quantity)`,
     )
-    .where(and(sameCity(products, oneId), sql`${products.id} = change.id`)),
+    .where(and(inTheirCity, sql`${products.id} = change.id`)),
 );
 
 /**
@@ -126,14 +117,12 @@ export async function changeStock(
   if (changes.length === 0) return;
   const ids = changes.map(({ productId }) => productId);
   await changedStock(tx, {
-    oneId: ids[0],
     ids,
     quantities: changes.map(({ quantity }) => quantity),
   });
 }
 
-const isOfProduct = (productId: number) =>
-  and(sameCity(productImages, productId), eq(productImages.productId, productId));
+const isOfProduct = (productId: number) => eqId(productImages.productId, productId);
 
 /** In display order, the primary one first. */
 export async function replaceProductImages(

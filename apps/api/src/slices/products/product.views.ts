@@ -2,7 +2,7 @@
 import type * as wire from '@haat/contract/products';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
-import { sameCity } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -14,11 +14,7 @@ import { selectProducts, viewWholeProduct, withPictures } from './whole-product.
 type Page = Parameters<typeof pageOf>[0];
 type ProductList = { count: number; results: wire.Product[] };
 
-const byShop = and(
-  sameCity(products, sql.placeholder('shopId')),
-  eq(products.shopId, sql.placeholder('shopId')),
-  notDeleted,
-);
+const byShop = and(eqId(products.shopId, sql.placeholder('shopId')), notDeleted);
 
 /** A list without a search: its page and its count are prepared. */
 function prepareList(name: string, condition: SQL | undefined, order: SQL[]) {
@@ -91,8 +87,7 @@ interface Found {
 
 const isFound = ({ shopId, typeId, ids }: Found): SQL | undefined =>
   and(
-    sameCity(products, shopId),
-    eq(products.shopId, shopId),
+    eqId(products.shopId, shopId),
     notDeleted,
     typeId === undefined ? undefined : eq(products.typeId, typeId),
     sql`${products.id} = any(${sql.param(ids)}::bigint[])`,

@@ -1,10 +1,9 @@
 // Products with all that a list or a page shows of them.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/products';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { citiesOf } from '../../platform/city-id.ts';
+import { inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
@@ -39,11 +38,8 @@ export const selectProducts = (db: Db) =>
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-const anyOf = (column: AnyPgColumn, name: string): SQL =>
-  sql`${column} = any(${sql.placeholder(name)}::bigint[])`;
-
 const productsByIds = preparedOnce('products_by_ids', (db: Db) =>
-  selectProducts(db).where(and(anyOf(products.cityId, 'cityIds'), anyOf(products.id, 'ids'), notDeleted)),
+  selectProducts(db).where(and(inIds(products.id, sql.placeholder('ids')), notDeleted)),
 );
 
 const picturesByIds = preparedOnce('pictures_by_ids', (db: Db) =>
@@ -51,14 +47,13 @@ const picturesByIds = preparedOnce('pictures_by_ids', (db: Db) =>
     .select({ productId: productImages.productId, id: images.id, key: images.key })
     .from(productImages)
     .innerJoin(images, eq(images.id, productImages.imageId))
-    .where(and(anyOf(productImages.cityId, 'cityIds'), anyOf(productImages.productId, 'ids')))
+    .where(inIds(productImages.productId, sql.placeholder('ids')))
     .orderBy(asc(productImages.productId), asc(productImages.position)),
 );
 
 type PictureRow = Awaited<ReturnType<typeof picturesByIds>>[number];
 
-const listPictures = (db: Db, ids: readonly number[]): Promise<PictureRow[]> =>
-  picturesByIds(db, { cityIds: citiesOf(ids), ids });
+const listPictures = (db: Db, ids: readonly number[]): Promise<PictureRow[]> => picturesByIds(db, { ids });
 
 function presentProducts(rows: readonly ProductRow[], pictures: readonly PictureRow[]): wire.Product[] {
   const byProduct = new Map<number, wire.Product['images']>(rows.map(({ id }) => [id, []]));
@@ -92,10 +87,7 @@ export async function findProducts(
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, wire.Product>> {
-  const [rows, pictures] = await Promise.all([
-    productsByIds(db, { cityIds: citiesOf(ids), ids }),
-    listPictures(db, ids),
-  ]);
+  const [rows, pictures] = await Promise.all([productsByIds(db, { ids }), listPictures(db, ids)]);
   return new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
 }
 
@@ -106,10 +98,7 @@ export async function viewWholeProduct(
   maySee: (row: ProductRow) => boolean,
 ): Promise<wire.Product> {
   const ids = [productId];
-  const [rows, pictures] = await Promise.all([
-    productsByIds(db, { cityIds: citiesOf(ids), ids }),
-    listPictures(db, ids),
-  ]);
+  const [rows, pictures] = await Promise.all([productsByIds(db, { ids }), listPictures(db, ids)]);
   const [product] = presentProducts(rows.filter(maySee), pictures);
   if (!product) throw new AppError('not_found');
   return product;

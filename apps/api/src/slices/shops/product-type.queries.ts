@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
 import { refuseUsed } from '../../platform/refuse-used.ts';
 import { productTypeShopTypes, productTypes, shopProductTypes } from './shop.tables.ts';
@@ -43,16 +44,18 @@ export async function findProductType(db: Db, id: number): Promise<ProductType |
 
 /** Throws `not_found`. */
 export async function lockProductType(tx: Tx, typeId: number) {
-  const [row] = await tx
-    .select({
-      name: productTypes.name,
-      imageId: productTypes.imageId,
-      position: productTypes.position,
-      version: productTypes.version,
-    })
-    .from(productTypes)
-    .where(eq(productTypes.id, typeId))
-    .for('no key update');
+  const [, [row]] = await Promise.all([
+    lockTable(tx, productTypes),
+    tx
+      .select({
+        name: productTypes.name,
+        imageId: productTypes.imageId,
+        position: productTypes.position,
+        version: productTypes.version,
+      })
+      .from(productTypes)
+      .where(eq(productTypes.id, typeId)),
+  ]);
   if (!row) throw new AppError('not_found');
   const links = await tx
     .select({ id: productTypeShopTypes.shopTypeId })
@@ -123,5 +126,7 @@ export const listAllProductTypes = (db: Db): Promise<ProductType[]> =>
   db.select(idAndName).from(productTypes).orderBy(asc(productTypes.id));
 
 /** All product types. Until the transaction ends, none can be renamed or deleted. */
-export const lockProductTypes = (tx: Tx): Promise<ProductType[]> =>
-  tx.select(idAndName).from(productTypes).orderBy(asc(productTypes.id)).for('no key update');
+export async function lockProductTypes(tx: Tx): Promise<ProductType[]> {
+  const [, types] = await Promise.all([lockTable(tx, productTypes), listAllProductTypes(tx)]);
+  return types;
+}

@@ -1,7 +1,7 @@
 import type * as wire from '@haat/contract/shops';
 import { and, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { byPosition } from '../../platform/by-position.ts';
-import { sameCity } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import type { pageOf } from '../../platform/page.ts';
 import { coverOf, viewNamedPictures } from '../media/index.ts';
@@ -61,13 +61,7 @@ export const listProductTypesOf = (db: Db, shopId: number): Promise<wire.Product
       db
         .select({ id: shopProductTypes.productTypeId })
         .from(shopProductTypes)
-        .where(
-          and(
-            sameCity(shopProductTypes, shopId),
-            eq(shopProductTypes.shopId, shopId),
-            gt(shopProductTypes.products, 0),
-          ),
-        ),
+        .where(and(eqId(shopProductTypes.shopId, shopId), gt(shopProductTypes.products, 0))),
     ),
   );
 

@@ -1,7 +1,6 @@
 // How many products of each type a shop has.
-import { cityOf } from '@haat/contract/city-ids';
 import { and, eq, sql } from 'drizzle-orm';
-import { sameCity } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { OwnShop } from './shop.queries.ts';
 import { shopProductTypes } from './shop.tables.ts';
@@ -14,7 +13,7 @@ export async function countShopProductType(
   productTypeId: number,
   delta: number,
 ): Promise<void> {
-  const products = await addShopProducts(tx, shop.id, productTypeId, delta);
+  const products = await addShopProducts(tx, shop, productTypeId, delta);
   const isFirst = products === delta;
   const isLast = products === 0;
   if (isFirst || isLast) await relistShop(tx, shop);
@@ -23,7 +22,7 @@ export async function countShopProductType(
 /** Returns how many there are now. */
 async function addShopProducts(
   tx: Tx,
-  shopId: number,
+  { id: shopId, cityId }: Pick<OwnShop, 'id' | 'cityId'>,
   productTypeId: number,
   delta: number,
 ): Promise<number | undefined> {
@@ -32,7 +31,7 @@ async function addShopProducts(
   if (delta > 0) {
     const [row] = await tx
       .insert(shopProductTypes)
-      .values({ cityId: cityOf(shopId), shopId, productTypeId, products: delta })
+      .values({ cityId, shopId, productTypeId, products: delta })
       .onConflictDoUpdate({
         target: [shopProductTypes.cityId, shopProductTypes.shopId, shopProductTypes.productTypeId],
         set: { products },
@@ -44,13 +43,7 @@ async function addShopProducts(
   const [row] = await tx
     .update(shopProductTypes)
     .set({ products })
-    .where(
-      and(
-        sameCity(shopProductTypes, shopId),
-        eq(shopProductTypes.shopId, shopId),
-        eq(shopProductTypes.productTypeId, productTypeId),
-      ),
-    )
+    .where(and(eqId(shopProductTypes.shopId, shopId), eq(shopProductTypes.productTypeId, productTypeId)))
     .returning(returned);
   return row?.products;
 }

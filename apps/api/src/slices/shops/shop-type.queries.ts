@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
 import { refuseUsed } from '../../platform/refuse-used.ts';
 import { productTypeShopTypes, shopAdditionalTypes, shopTypes } from './shop.tables.ts';
@@ -53,16 +54,18 @@ export async function insertShopType(tx: Tx, type: NewType): Promise<number | un
 
 /** Throws `not_found`. */
 export async function lockShopType(tx: Tx, typeId: number): Promise<NewType & { readonly version: number }> {
-  const [row] = await tx
-    .select({
-      name: shopTypes.name,
-      imageId: shopTypes.imageId,
-      position: shopTypes.position,
-      version: shopTypes.version,
-    })
-    .from(shopTypes)
-    .where(eq(shopTypes.id, typeId))
-    .for('no key update');
+  const [, [row]] = await Promise.all([
+    lockTable(tx, shopTypes),
+    tx
+      .select({
+        name: shopTypes.name,
+        imageId: shopTypes.imageId,
+        position: shopTypes.position,
+        version: shopTypes.version,
+      })
+      .from(shopTypes)
+      .where(eq(shopTypes.id, typeId)),
+  ]);
   if (!row) throw new AppError('not_found');
   return row;
 }
