@@ -9,7 +9,7 @@ import { searchWords } from './search.tables.ts';
 import { findSharedVersion } from './search-version.queries.ts';
 
 /** The event loop goes on between the parts. */
-const mostAtOnce = 1_000;
+const mostAtOnce = 500;
 
 export async function loadCatalogueTexts(db: Db): Promise<CatalogueTexts> {
   // The version first: changes after it may be in the texts, but none before it is missing.

@@ -5,8 +5,8 @@ import { notDeleted } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import type { IndexedText } from './product-index.ts';
 
-/** Indexing so many takes some 15 ms. */
-const mostAtOnce = 1_000;
+/** Indexing so many takes some 10 ms. */
+const mostAtOnce = 500;
 
 /** The search texts of a city's products, or of those of some shops, page by page. */
 export async function* productTexts(
