@@ -1,23 +1,20 @@
 // What a server keeps of the shared catalogue for its searches.
 import type { DataVersion } from '../../platform/data-version.ts';
-import { extendVocabulary, type ProductText, shopTextsOf } from './product-texts.ts';
-import type { Searched } from './rank-products.ts';
+import { KnownWords } from './known-words.ts';
+import { ProductIndex } from './product-index.ts';
 
-export interface CatalogueTexts extends Searched {
+export interface CatalogueTexts {
   readonly version: DataVersion;
+  readonly index: ProductIndex;
   /** The words that mistyped words can be corrected to. */
-  readonly known: readonly string[];
-}
-
-export interface LoadedCatalogue extends Pick<CatalogueTexts, 'version' | 'known'> {
-  readonly rows: readonly ProductText[];
+  readonly known: KnownWords;
 }
 
 /** The catalogue is searched like one shop. */
-const noShop = 0;
+export const noShop = 0;
 
-export function makeCatalogueTexts({ rows, ...facts }: LoadedCatalogue): CatalogueTexts {
-  const vocabulary = extendVocabulary([]);
-  const texts = shopTextsOf(rows, vocabulary);
-  return { ...facts, vocabulary: vocabulary.words, shops: new Map([[noShop, texts]]) };
-}
+export const noCatalogue = (version: DataVersion): CatalogueTexts => ({
+  version,
+  index: new ProductIndex(),
+  known: new KnownWords([]),
+});

@@ -5,11 +5,13 @@ import { type DataVersion, isSameVersion, isSinceOf, noVersion, renew } from '..
 import type { Db } from '../../platform/database.ts';
 import { KeptByCity } from '../../platform/kept-by-city.ts';
 import { type CityTexts, isOutworn, makeCityTexts } from './city-texts.ts';
-import { listProductTexts } from './product-text.views.ts';
+import { KnownWords } from './known-words.ts';
+import { ProductIndex } from './product-index.ts';
+import { productTexts } from './product-text.views.ts';
 import { findSearchVersions, listShopsChangedSince } from './search-version.queries.ts';
 import { listCityWords } from './search-word.queries.ts';
 
-/** 200,000 products take some 40 MB. A server with more memory can serve more cities. */
+/** 200,000 products take some 10 MB. A server with more memory can serve more cities. */
 const mostBytes = Math.max(48 * 1024 * 1024, totalmem() / 16);
 
 /** After more changed shops than these, the whole city is loaded again. */
@@ -48,9 +50,34 @@ async function loadTexts(db: Db, cityId: number, before: CityTexts | undefined):
   // The version first: changes after it may be in the texts, but none before it is missing.
   const version = (await findSearchVersions(db, [cityId])).get(cityId) ?? noVersion;
   if (before && isSameVersion(before.version, version)) return before;
-  const base = before && isSinceOf(version, before.version) && !isOutworn(before) ? before : undefined;
+  const base = before && isSinceOf(version, before.version) && !isOutworn(before.index) ? before : undefined;
   const changed = base && (await listShopsChangedSince(db, cityId, base.version.number));
-  const shopIds = changed && changed.length <= mostRefreshed ? changed : undefined;
-  const [rows, known] = await Promise.all([listProductTexts(db, cityId, shopIds), listCityWords(db, cityId)]);
-  return makeCityTexts({ cityId, version, known, shopIds, rows }, base);
+  const words = listCityWords(db, cityId);
+  const index =
+    base && changed && changed.length <= mostRefreshed
+      ? await renewShops(db, base, changed)
+      : await loadIndex(db, cityId);
+  return makeCityTexts({ cityId, version, index, known: new KnownWords(await words) });
+}
+
+async function loadIndex(db: Db, cityId: number): Promise<ProductIndex> {
+  const index = new ProductIndex();
+  // The event loop goes on between the pages.
+  for await (const page of productTexts(db, cityId)) for (const text of page) index.add(text);
+  return index;
+}
+
+/** Searches meanwhile find each shop as it was or as it is. */
+async function renewShops(
+  db: Db,
+  { cityId, index }: CityTexts,
+  shopIds: readonly number[],
+): Promise<ProductIndex> {
+  const pages = await Array.fromAsync(productTexts(db, cityId, shopIds));
+  const byShop = Map.groupBy(pages.flat(), ({ shopId }) => shopId);
+  for (const shopId of shopIds) {
+    index.removeShop(shopId);
+    for (const text of byShop.get(shopId) ?? []) index.add(text);
+  }
+  return index;
 }

@@ -1,7 +1,10 @@
 // Which products the words of a search find, and how relevant each is.
 import type { Database, Db } from '../../platform/database.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
 import type { CityTexts } from './city-texts.ts';
-import { rankProducts, type Searched, type Strictness } from './rank-products.ts';
+import { KnownWords } from './known-words.ts';
+import type { ProductIndex } from './product-index.ts';
+import { type Query, rankProducts } from './rank-products.ts';
 import { noHits, type RankedHits } from './ranked-hits.ts';
 import type { Scope } from './scope.ts';
 import { makeSearchMemory, type SharedWords } from './search-memory.service.ts';
@@ -27,29 +30,39 @@ export function makeFinder(database: Database): Finder {
       if (words.length === 0) return noHits;
       const shared = memory.getSharedWords();
       if (scope.in === 'catalogue') {
-        const [texts, { synonyms }] = await Promise.all([memory.getCatalogue(), shared]);
-        const known = [...texts.known, ...synonyms.words];
-        return rankProducts(texts, withSynonyms(termsOf(words, known), synonyms));
+        const [{ index, known }, { synonyms }] = await Promise.all([memory.getCatalogue(), shared]);
+        return rank(index, { terms: withSynonyms(termsOf(words, [known, synonyms.known]), synonyms) });
       }
       const [texts, sharedWords] = await Promise.all([memory.getCity(scope.cityId), shared]);
       const search = { words, ...sharedWords };
       if (scope.in !== 'city') return findInList(texts, scope, search);
       if (scope.shopId === undefined) return findInCity(db, texts, search);
       const terms = await findShops(db, texts, termsIn(texts, search), search.typeNames);
-      return rankProducts(onlyShop(texts, scope.shopId), terms);
+      return rank(texts.index, { terms, shopId: scope.shopId });
     },
   };
 }
 
+/** All hits in the products as they are at one time. */
+async function rank(index: ProductIndex, query: Query): Promise<RankedHits> {
+  for (;;) {
+    const { changes } = index;
+    const hits = await inPieces(rankProducts(index, query));
+    if (index.changes === changes) return hits;
+  }
+}
+
 /** A shop's own lists. */
 function findInList(
-  texts: CityTexts,
+  { index, known }: CityTexts,
   { in: kind, shopId }: Extract<Scope, { readonly in: 'shop' | 'own shop' }>,
   { words, synonyms }: Search,
-): RankedHits {
-  const strictness: Strictness = kind === 'own shop' ? 'typed in name or tags' : 'all';
-  const known = kind === 'own shop' ? [] : [...texts.known, ...synonyms.words];
-  return rankProducts(onlyShop(texts, shopId), withSynonyms(termsOf(words, known), synonyms), strictness);
+): Promise<RankedHits> {
+  if (kind === 'own shop') {
+    const terms = withSynonyms(termsOf(words, []), synonyms);
+    return rank(index, { terms, shopId, strictness: 'typed in name or tags' });
+  }
+  return rank(index, { terms: withSynonyms(termsOf(words, [known, synonyms.known]), synonyms), shopId });
 }
 
 async function findInCity(db: Db, texts: CityTexts, search: Search): Promise<RankedHits> {
@@ -60,7 +73,7 @@ async function findInCity(db: Db, texts: CityTexts, search: Search): Promise<Ran
   if (known && !known.terms.some(({ shopIds }) => shopIds)) return known.hits;
   const terms = await findShops(db, texts, known?.terms ?? termsIn(texts, search), typeNames);
   if (known && isSame(known.terms, terms)) return known.hits;
-  const hits = rankProducts(texts, terms);
+  const hits = await rank(texts.index, { terms });
   texts.searches.keep(key, { typeNames, synonyms, terms, hits });
   return hits;
 }
@@ -68,15 +81,10 @@ async function findInCity(db: Db, texts: CityTexts, search: Search): Promise<Ran
 const isSame = (a: readonly SearchTerm[], b: readonly SearchTerm[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-function onlyShop({ vocabulary, shops }: CityTexts, shopId: number): Searched {
-  const texts = shops.get(shopId);
-  return { vocabulary, shops: new Map(texts && [[shopId, texts]]) };
-}
-
 /** The words with their corrections and other names. */
 function termsIn({ known }: CityTexts, { words, typeNames, synonyms }: Search): SearchTerm[] {
-  const terms = termsOf(words, [...known, ...wordsOfNames(readNames(typeNames)), ...synonyms.words]);
-  return withSynonyms(terms, synonyms);
+  const typeWords = new KnownWords(wordsOfNames(readNames(typeNames)));
+  return withSynonyms(termsOf(words, [known, typeWords, synonyms.known]), synonyms);
 }
 
 /** The terms with the shops whose type they name now. */

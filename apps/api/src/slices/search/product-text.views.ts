@@ -3,22 +3,18 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { notDeleted } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
-import type { ProductText } from './product-texts.ts';
+import type { IndexedText } from './product-index.ts';
 
-interface TextRow extends ProductText {
-  readonly shopId: number;
-}
+/** Indexing so many takes some 10 ms. */
+const mostAtOnce = 500;
 
-/** A city can have 200,000 products. The event loop goes on between the parts. */
-const mostAtOnce = 2_000;
-
-/** The search texts of a city's products, or of those of some shops. */
-export async function listProductTexts(
+/** The search texts of a city's products, or of those of some shops, page by page. */
+export async function* productTexts(
   db: Db,
   cityId: number,
-  shopIds: readonly number[] | undefined,
-): Promise<TextRow[]> {
-  const all: TextRow[] = [];
+  shopIds?: readonly number[],
+): AsyncGenerator<readonly IndexedText[]> {
+  let last = 0;
   for (;;) {
     const rows = await db
       .select({ id: products.id, shopId: products.shopId, searchText: products.searchText })
@@ -26,14 +22,15 @@ export async function listProductTexts(
       .where(
         and(
           eq(products.cityId, cityId),
-          gt(products.id, all.at(-1)?.id ?? 0),
+          gt(products.id, last),
           notDeleted,
           shopIds && inArray(products.shopId, [...shopIds]),
         ),
       )
       .orderBy(asc(products.id))
       .limit(mostAtOnce);
-    all.push(...rows);
-    if (rows.length < mostAtOnce) return all;
+    yield rows;
+    if (rows.length < mostAtOnce) return;
+    last = rows.at(-1)?.id ?? last;
   }
 }

@@ -1,146 +1,144 @@
 // Which products a search finds, and how relevant each is.
-
-import { type LongNames, longNamesOf, noteLongNames, waysOfNames } from './other-names.ts';
-import { entryOf, numberOf, partOf, placeOf, type ShopTexts } from './product-texts.ts';
+import { Notes, RowReader, stretch } from './candidates.ts';
+import { type MatchedSearch, matchWords } from './matched-words.ts';
+import { hashOf, type ProductIndex, partOf } from './product-index.ts';
 import type { RankedHits } from './ranked-hits.ts';
 import type { SearchTerm } from './search-term.ts';
-import { bit, formOf, isShort, nowhere, typedIn, way, wayCount } from './word-match.ts';
+import { isShort, nowhere, way, wayCount } from './word-match.ts';
 
-/** The texts of some shops by the shops' ids, and the words that their numbers stand for. */
-export interface Searched {
-  readonly vocabulary: readonly string[];
-  readonly shops: ReadonlyMap<number, ShopTexts>;
+/** `typed in name or tags`: no corrections, and the description and the type don't count. */
+type Strictness = 'all' | 'typed in name or tags';
+
+export interface Query {
+  readonly terms: readonly SearchTerm[];
+  /** Only products of this shop. */
+  readonly shopId?: number | undefined;
+  readonly strictness?: Strictness;
 }
 
 interface PreparedTerm {
   readonly isShort: boolean;
-  /** The shops of a type that the word names. */
-  readonly shopIds: ReadonlySet<number>;
+  /** By the number of a shop. Of those of a type that the word names. */
+  readonly sells: ReadonlySet<number>;
 }
 
-interface PreparedSearch {
+/** What tells which products may be hits. */
+interface Candidates extends MatchedSearch {
+  readonly terms: readonly Pick<PreparedTerm, 'sells'>[];
+}
+
+interface PreparedSearch extends MatchedSearch {
   readonly terms: readonly PreparedTerm[];
-  /** A row for each term, then the rows of long names. For each word of the vocabulary the bits of the ways in which it stands for the term. */
-  readonly rows: readonly Uint8Array[];
-  readonly longNames: LongNames['names'];
-  /** Whether a word of the vocabulary stands for any term. Most don't. */
-  readonly counts: Uint8Array;
-  /** The numbers of its words. Undefined when the vocabulary doesn't have all of them. */
-  readonly phrase: readonly number[] | undefined;
+  readonly phrase: number | undefined;
 }
 
-/** `typed in name or tags`: no corrections, and the description and the type don't count. */
-export type Strictness = 'all' | 'typed in name or tags';
-
-/** All hits among the products of these shops. */
-export function rankProducts(
-  { vocabulary, shops }: Searched,
-  terms: readonly SearchTerm[],
-  strictness: Strictness = 'all',
-): RankedHits {
-  const search = prepare(vocabulary, terms);
-  const byRank = new Map<number, { ids: number[]; shops: number[] }>();
-  const shopIds: number[] = [];
-  const everything = new Uint8Array(search.rows.length * wayCount);
-  const found = everything.subarray(0, terms.length * wayCount);
-  for (const [shopId, texts] of shops) {
-    const sells = search.terms.map((term) => term.shopIds.has(shopId));
-    const mayMatchWithoutWords = sells.includes(true);
-    for (let at = 0; at < texts.ids.length; at += 1) {
-      const next = firstWord(search, texts, at);
-      if (next < 0 && !mayMatchWithoutWords) continue;
-      readProduct(search, { texts, at }, everything);
-      const rank = strictness === 'all' ? rankOf(search, { texts, at, sells, found }) : rankTyped(found);
-      if (rank === undefined) continue;
-      if (shopIds.at(-1) !== shopId) shopIds.push(shopId);
-      const hits = byRank.get(rank) ?? { ids: [], shops: [] };
-      byRank.set(rank, hits);
-      hits.ids.push(texts.ids[at] ?? 0);
-      hits.shops.push(shopIds.length - 1);
+/** Yields between stretches of products, so that the caller can let other work go on. Returns all hits. */
+export function* rankProducts(
+  index: ProductIndex,
+  { terms, shopId, strictness = 'all' }: Query,
+): Generator<undefined, RankedHits> {
+  const search = prepare(index, terms);
+  const onlyShop = shopId === undefined ? undefined : (index.numberOfShop(shopId) ?? -1);
+  const hits = new HitList();
+  const found = new Uint8Array(search.rows.length * wayCount);
+  const own = found.subarray(0, terms.length * wayCount);
+  for (const notes of readNotes(index, search)) {
+    for (const product of notes.products) {
+      if (index.isGone[product] === 1) continue;
+      const shop = index.shops[product] ?? 0;
+      if (onlyShop !== undefined && shop !== onlyShop) continue;
+      notes.copy(product, found);
+      if (search.longNames.length > 0) noteLongNames(found, search.longNames);
+      const rank =
+        strictness === 'all' ? rankOf(search, { own, shop, name: index.names[product] }) : rankTyped(own);
+      if (rank !== undefined) hits.add(rank, index.ids[product] ?? 0, shop);
     }
+    yield;
   }
-  const ranks = [...byRank].map(([rank, hits]) => ({
-    rank,
-    ids: Float64Array.from(hits.ids),
-    shops: Uint32Array.from(hits.shops),
-  }));
-  return { shopIds, ranks };
+  return hits.sorted(index.shopIds);
 }
 
-function prepare(vocabulary: readonly string[], terms: readonly SearchTerm[]): PreparedSearch {
-  const phrase = terms.map(({ word }) => vocabulary.indexOf(word));
-  const long = longNamesOf(vocabulary, terms);
-  const rows = [...terms.map((term) => Uint8Array.from(vocabulary, waysOf(term))), ...long.rows];
+function prepare(index: ProductIndex, terms: readonly SearchTerm[]): PreparedSearch {
+  const phrase = terms.map(({ word }) => index.vocabulary.numberOf(word));
+  const numbers = phrase.filter((number) => number !== undefined);
   return {
-    terms: terms.map(({ word, shopIds }) => ({ isShort: isShort(word), shopIds: new Set(shopIds) })),
-    rows,
-    longNames: long.names,
-    counts: Uint8Array.from(vocabulary, (_, number) => Number(rows.some((row) => row[number] !== 0))),
-    phrase: phrase.includes(-1) ? undefined : phrase,
+    ...matchWords(index.vocabulary, terms),
+    terms: terms.map(({ word, shopIds = [] }) => ({
+      isShort: isShort(word),
+      sells: new Set(shopIds.map((id) => index.numberOfShop(id) ?? -1)),
+    })),
+    phrase: numbers.length === phrase.length ? hashOf(numbers) : undefined,
   };
 }
 
-function waysOf({ word, corrections, otherNames = [] }: SearchTerm): (other: string) => number {
-  const isTyped = typedIn(word);
-  const isCorrected = corrections.map(formOf);
-  const named = waysOfNames(otherNames);
-  return (other) =>
-    (other === word ? bit.whole : 0) |
-    (other.startsWith(word) ? bit.beginning : 0) |
-    (isTyped(other) ? bit.typed : 0) |
-    (isCorrected.some((isForm) => isForm(other)) ? bit.corrected : 0) |
-    named(other);
-}
-
-interface Product {
-  readonly texts: ShopTexts;
-  readonly at: number;
-}
-
-/** The place of the product's first word that counts. -1 for most products, so nothing else is done for them. */
-function firstWord({ counts }: PreparedSearch, { starts, words }: ShopTexts, at: number): number {
-  const end = starts[at + 1] ?? 0;
-  for (let next = starts[at] ?? end; next < end; next += 1) {
-    if (counts[numberOf(words[next] ?? 0)] !== 0) return next;
+/** For each stretch with candidates their notes. The rarest term tells the candidates, because each hit matches all terms. */
+export function* readNotes(index: ProductIndex, search: Candidates): Generator<Notes> {
+  const readers = search.rows.map((row) => new RowReader(index, row));
+  const { sold, rows } = rarestOf(index, search, readers);
+  const first = rows.map((row) => ({ row, reader: readers[row] as RowReader })); // a row of the search
+  const others = [...readers.entries()].filter(([row]) => !rows.includes(row));
+  const notes = new Notes(readers.length);
+  for (let at = 0; ; notes.clear()) {
+    const begin = first.reduce(
+      (least, { reader }) => Math.min(least, reader.next),
+      sold[at] ?? Number.POSITIVE_INFINITY,
+    );
+    if (begin === Number.POSITIVE_INFINITY) return;
+    const end = (Math.floor(begin / stretch) + 1) * stretch;
+    for (; (sold[at] ?? end) < end; at += 1) notes.open(sold[at] ?? 0);
+    for (const { row, reader } of first) {
+      reader.readUpTo(end, (product, posting) => {
+        notes.open(product);
+        notes.note(product, row, posting);
+      });
+    }
+    for (const [row, reader] of others) {
+      reader.readUpTo(end, (product, posting) => {
+        if (notes.has(product)) notes.note(product, row, posting);
+      });
+    }
+    yield notes;
   }
-  return -1;
 }
 
-/** Notes in `found`, for each term and way, the first part of the text with a word that stands for the term in this way. */
-function readProduct(
-  { rows, longNames, counts }: PreparedSearch,
-  { texts, at }: Product,
-  found: Uint8Array,
-): void {
-  found.fill(nowhere);
-  const { starts, words } = texts;
-  const end = starts[at + 1] ?? 0;
-  for (let next = starts[at] ?? end; next < end; next += 1) {
-    const entry = words[next] ?? 0;
-    if (counts[numberOf(entry)] === 0) continue;
-    for (let row = 0; row < rows.length; row += 1) {
-      const bits = rows[row]?.[numberOf(entry)] ?? 0;
-      if (bits !== 0) note(found, { from: row * wayCount, bits, part: placeOf(entry) });
+/** The rows of the term with the fewest postings, and the products of the shops whose type it names. */
+function rarestOf(
+  index: ProductIndex,
+  { terms, longNames }: Candidates,
+  readers: readonly RowReader[],
+): { readonly rows: readonly number[]; readonly sold: Uint32Array } {
+  const all = terms.map(({ sells }, term) => {
+    const ofNames = longNames.filter((name) => name.term === term).flatMap(({ rows }) => rows);
+    const rows = [...new Set([term, ...ofNames])];
+    const sold = soldBy(index, sells);
+    const cost = rows.reduce((sum, row) => sum + (readers[row]?.count ?? 0), sold.length);
+    return { rows, sold, cost };
+  });
+  return all.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+/** All products of these shops. */
+const soldBy = (index: ProductIndex, shops: ReadonlySet<number>): Uint32Array =>
+  Uint32Array.from([...shops].flatMap((shop) => [...index.productsOfShop(shop)])).sort();
+
+/** Notes the terms for which a name of several words stands, in the last part that has one of its words. */
+function noteLongNames(found: Uint8Array, names: MatchedSearch['longNames']): void {
+  for (const { term, rows } of names) {
+    let part = 0;
+    for (const row of rows) part = Math.max(part, found[row * wayCount + way.beginning] ?? nowhere);
+    if (part === nowhere) continue;
+    for (const one of [way.whole, way.beginning, way.typed]) {
+      const at = term * wayCount + one;
+      if ((found[at] ?? nowhere) > part) found[at] = part;
     }
   }
-  if (longNames.length > 0) noteLongNames(found, longNames);
 }
 
-interface Sighting {
-  readonly from: number;
-  readonly bits: number;
-  readonly part: number;
-}
-
-function note(found: Uint8Array, { from, bits, part }: Sighting): void {
-  for (let one = 0; one < wayCount; one += 1) {
-    if (bits & (1 << one) && found[from + one] === nowhere) found[from + one] = part;
-  }
-}
-
-interface ReadProduct extends Product {
-  readonly sells: readonly boolean[];
-  readonly found: Uint8Array;
+interface FoundProduct {
+  /** The notes of the terms. */
+  readonly own: Uint8Array;
+  readonly shop: number;
+  readonly name: number | undefined;
 }
 
 /**
@@ -149,16 +147,20 @@ interface ReadProduct extends Product {
  * anywhere (4). Then the same with corrections and parts of words: in the name (5), in name, tags or type (6), anywhere (7).
  * Last comes what only the shop's type finds (8).
  */
-function rankOf(search: PreparedSearch, product: ReadProduct): number | undefined {
-  const { found, sells } = product;
-  const isMatch = search.terms.every((term, at) => matches(term, found, at));
-  if (!isMatch && !search.terms.every((term, at) => sells[at] || matches(term, found, at))) return undefined;
-  if (isUpTo(found, way.whole, partOf.name)) return isName(search, product) ? 0 : 1;
-  if (isUpTo(found, way.beginning, partOf.name)) return 2;
-  if (isUpTo(found, way.beginning, partOf.type)) return 3;
-  if (isUpTo(found, way.beginning, partOf.description)) return 4;
-  if (isAnyUpTo(found, partOf.name)) return 5;
-  if (isAnyUpTo(found, partOf.type)) return 6;
+function rankOf({ terms, phrase }: PreparedSearch, { own, shop, name }: FoundProduct): number | undefined {
+  let isMatch = true;
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at] as PreparedTerm; // an index of the terms
+    if (matches(term, own, at)) continue;
+    if (!term.sells.has(shop)) return undefined;
+    isMatch = false;
+  }
+  if (isUpTo(own, way.whole, partOf.name)) return name === phrase ? 0 : 1;
+  if (isUpTo(own, way.beginning, partOf.name)) return 2;
+  if (isUpTo(own, way.beginning, partOf.type)) return 3;
+  if (isUpTo(own, way.beginning, partOf.description)) return 4;
+  if (isAnyUpTo(own, partOf.name)) return 5;
+  if (isAnyUpTo(own, partOf.type)) return 6;
   return isMatch ? 7 : 8;
 }
 
@@ -168,9 +170,10 @@ const rankTyped = (found: Uint8Array): number | undefined =>
 
 /** In a description only beginnings of words count: 'rice' doesn't match 'price'. One or two letters don't count there at all. */
 function matches(term: PreparedTerm, found: Uint8Array, at: number): boolean {
-  const partOfWay = (which: number): number => found[at * wayCount + which] ?? nowhere;
-  if (partOfWay(way.corrected) < nowhere || partOfWay(way.typed) <= partOf.type) return true;
-  return !term.isShort && partOfWay(way.typed) < nowhere && partOfWay(way.beginning) < nowhere;
+  const from = at * wayCount;
+  const typed = found[from + way.typed] ?? nowhere;
+  if ((found[from + way.corrected] ?? nowhere) < nowhere || typed <= partOf.type) return true;
+  return !term.isShort && typed < nowhere && (found[from + way.beginning] ?? nowhere) < nowhere;
 }
 
 function isUpTo(found: Uint8Array, which: number, part: number): boolean {
@@ -187,11 +190,33 @@ function isAnyUpTo(found: Uint8Array, part: number): boolean {
   return true;
 }
 
-/** The name has the words of the search in the same order, and no others. */
-function isName({ phrase }: PreparedSearch, { texts, at }: Product): boolean {
-  if (!phrase) return false;
-  const start = texts.starts[at] ?? 0;
-  const next = start + phrase.length;
-  const isOver = next >= (texts.starts[at + 1] ?? 0) || placeOf(texts.words[next] ?? 0) !== partOf.name;
-  return isOver && phrase.every((number, nth) => texts.words[start + nth] === entryOf(number, partOf.name));
+/** Collects hits by rank. */
+class HitList {
+  readonly #byRank = new Map<number, { readonly ids: number[]; readonly shops: number[] }>();
+
+  add(rank: number, id: number, shop: number): void {
+    let hits = this.#byRank.get(rank);
+    if (!hits) {
+      hits = { ids: [], shops: [] };
+      this.#byRank.set(rank, hits);
+    }
+    hits.ids.push(id);
+    hits.shops.push(shop);
+  }
+
+  /** With the shops that have hits, each once. */
+  sorted(allShops: readonly number[]): RankedHits {
+    const places = new Int32Array(allShops.length).fill(-1);
+    const shopIds: number[] = [];
+    const placeOf = (shop: number): number => {
+      if (places[shop] === -1) places[shop] = shopIds.push(allShops[shop] ?? 0) - 1;
+      return places[shop] ?? 0;
+    };
+    const ranks = [...this.#byRank].map(([rank, { ids, shops }]) => ({
+      rank,
+      ids: new Float64Array(ids),
+      shops: new Uint32Array(shops.map(placeOf)),
+    }));
+    return { shopIds, ranks };
+  }
 }

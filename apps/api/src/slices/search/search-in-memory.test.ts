@@ -4,8 +4,11 @@ import type { Client } from '../../testing/client.ts';
 import { makeProduct } from '../../testing/products.ts';
 import { type MadeShop, makeProductType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { isOutworn, makeCityTexts } from './city-texts.ts';
+import { isOutworn } from './city-texts.ts';
 import { KeptSearches } from './kept-searches.ts';
+import { matchWords } from './matched-words.ts';
+import { ProductIndex } from './product-index.ts';
+import { readNotes } from './rank-products.ts';
 import { makeSynonyms } from './synonyms.ts';
 
 let t: TestApp;
@@ -85,19 +88,46 @@ it('more products than are read at once are all found', async () => {
   expect(body.count).toBe(4_501);
 });
 
-it('the words of a city are outworn when changes have doubled them', () => {
-  const rowOf = (words: readonly string[]) => ({ id: 1, shopId: 7, searchText: ` ${words.join(' ')} ` });
-  const wordsFrom = (first: number) => Array.from({ length: 600 }, (_, at) => `word${first + at}`);
-  const loaded = { cityId: 1, version: { number: 1, server: 'a' }, known: [] };
-  let texts = makeCityTexts({ ...loaded, shopIds: undefined, rows: [rowOf(wordsFrom(0))] }, undefined);
-  for (const first of [600, 1200]) {
-    texts = makeCityTexts({ ...loaded, shopIds: [7], rows: [rowOf(wordsFrom(first))] }, texts);
-    expect(isOutworn(texts)).toBe(false);
+it('an index is outworn when most of its products are gone', () => {
+  const index = new ProductIndex();
+  const addShop = (shopId: number, products: number) => {
+    for (let id = 1; id <= products; id += 1) index.add({ id, shopId, searchText: ' rice \n' });
+  };
+  addShop(1, 600);
+  addShop(2, 400);
+  for (let changes = 1; changes <= 4; changes += 1) {
+    expect(isOutworn(index)).toBe(false);
+    index.removeShop(1);
+    addShop(1, 600);
   }
-  texts = makeCityTexts({ ...loaded, shopIds: [7], rows: [rowOf(wordsFrom(1800))] }, texts);
-  expect(isOutworn(texts)).toBe(true);
-  const again = makeCityTexts({ ...loaded, shopIds: undefined, rows: [rowOf(wordsFrom(1800))] }, texts);
-  expect([again.vocabulary.length, isOutworn(again)]).toEqual([600, false]);
+  expect(isOutworn(index)).toBe(true);
+});
+
+it('a product takes less than 60 bytes in an index [SCALE-72]', () => {
+  const index = new ProductIndex();
+  const words = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `word${(from * (at + 7)) % 1_000}`).join(' ');
+  for (let id = 1; id <= 20_000; id += 1) {
+    index.add({ id, shopId: id % 200, searchText: ` ${words(id, 4)} \n ${words(id + 1, 10)} ` });
+  }
+  expect((index.bytes - 250 * index.postings.length) / index.size).toBeLessThan(60);
+});
+
+it('a search examines only products that have its rarest word [SCALE-72]', () => {
+  const index = new ProductIndex();
+  for (let id = 1; id <= 20_000; id += 1) {
+    index.add({ id, shopId: 1, searchText: ` fresh ${id % 5_000 === 0 ? 'saffron' : 'rice'} \n` });
+  }
+  const { rows } = matchWords(index.vocabulary, [
+    { word: 'fresh', corrections: [] },
+    { word: 'saffron', corrections: [] },
+  ]);
+  const sells = new Set<number>();
+  let examined = 0;
+  for (const { products } of readNotes(index, { rows, longNames: [], terms: [{ sells }, { sells }] })) {
+    examined += products.length;
+  }
+  expect(examined).toBe(4);
 });
 
 describe('searches kept in memory', () => {

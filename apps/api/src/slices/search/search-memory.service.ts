@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { keptByVersion } from '../../platform/kept-by-version.ts';
 import { together } from '../../platform/together.ts';
 import { loadCatalogueTexts } from './catalogue-text.views.ts';
-import { type CatalogueTexts, makeCatalogueTexts } from './catalogue-texts.ts';
+import { type CatalogueTexts, noCatalogue } from './catalogue-texts.ts';
 import { makeCityMemory } from './city-texts.service.ts';
 import type { CityTexts } from './city-texts.ts';
 import { findSearchVersions } from './search-version.queries.ts';
@@ -31,10 +31,7 @@ export function makeSearchMemory({ db }: Database): SearchMemory {
   const names = together(async () => new Map([['all', await readSearchNames(db)]]));
   const readNames = async () => (await names('all')) ?? noNames;
   const cities = makeCityMemory(db);
-  const getCatalogue = keptByVersion(
-    async () => makeCatalogueTexts(await loadCatalogueTexts(db)),
-    makeCatalogueTexts({ version: noVersion, rows: [], known: [] }),
-  );
+  const getCatalogue = keptByVersion(() => loadCatalogueTexts(db), noCatalogue(noVersion));
   const getSynonyms = keptByVersion(
     async () => {
       const { version, groups } = await listAllGroups(db);

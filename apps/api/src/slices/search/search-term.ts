@@ -1,7 +1,7 @@
 import { limits } from '@haat/contract/limits';
 import { foldText } from '../../platform/fold-text.ts';
+import { correct, type KnownWords } from './known-words.ts';
 import { otherSpellingOf } from './spellings.ts';
-import { correctionsOf } from './typing-errors.ts';
 
 /** What else a good is called: the words of another name, all of which must be there. */
 export type OtherName = readonly string[];
@@ -21,12 +21,12 @@ export const wordsOfSearch = (search: string): string[] =>
   [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, limits.searchWords);
 
 /** The words with their other spellings, and with their corrections to known words. */
-export const termsOf = (words: readonly string[], known: readonly string[]): SearchTerm[] =>
+export const termsOf = (words: readonly string[], known: readonly KnownWords[]): SearchTerm[] =>
   words.map((word) => {
     const other = otherSpellingOf(word);
     return {
       word,
-      corrections: correctionsOf(word, known).map((correction) => correction.word),
+      corrections: correct(word, known).map((correction) => correction.word),
       ...(other !== undefined && { otherNames: [[other]] }),
     };
   });

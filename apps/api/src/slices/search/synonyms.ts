@@ -1,11 +1,12 @@
 // Adds to the words of a search what else the goods are called.
 import { limits } from '@haat/contract/limits';
+import { KnownWords } from './known-words.ts';
 import type { OtherName, SearchTerm } from './search-term.ts';
 import { spellingsOf } from './spellings.ts';
 
 export interface Synonyms {
   /** The words of all names. Mistyped words can be corrected to them. */
-  readonly words: readonly string[];
+  readonly known: KnownWords;
   /** The other names of the goods with this name. */
   othersOf(name: string): readonly OtherName[];
 }
@@ -16,7 +17,7 @@ export function makeSynonyms(groups: readonly (readonly string[])[]): Synonyms {
     for (const name of group) byName.set(name, [...(byName.get(name) ?? []), group]);
   }
   return {
-    words: [...new Set([...byName.keys()].flatMap((name) => name.split(' ')))],
+    known: new KnownWords([...byName.keys()].flatMap((name) => name.split(' '))),
     othersOf: (name) => {
       const groups = spellingsOf(name).flatMap((one) => byName.get(one) ?? []);
       const others = new Set(groups.flat().flatMap(spellingsOf));

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { correctionsOf, typingErrors, variantsOf } from './typing-errors.ts';
+import { correct, KnownWords } from './known-words.ts';
+import { typingErrors, variantsOf } from './typing-errors.ts';
 
 const words = (list: string) => list.split(' ');
 const market = words(
   'banana tomato potato rice milk eggs onion sugar coconut chicken chocolate coriander turmeric carrot carpet bread',
 );
-const meantBy = (typed: string, known = market) => correctionsOf(typed, known).map(({ word }) => word);
+const meantBy = (typed: string, known = market) =>
+  correct(typed, [new KnownWords(known)]).map(({ word }) => word);
 
 describe('typingErrors', () => {
   it.each([

@@ -20,17 +20,20 @@ export function variantsOf(word: string): string[] {
   return [...new Set([word, ...shorter])];
 }
 
-/**
- * The known words nearest to `word`, best first. Known words that begin with it need no correction. Short words have many
- * neighbours by chance, so they are corrected only when unknown, and only if the first letter is right.
- */
-export function correctionsOf(word: string, known: readonly string[]): Correction[] {
-  if (!canBeMistyped(word)) return [];
+/** How many errors may be corrected. None in words that are known and short, because they have many neighbours by chance. */
+export function mostErrorsIn(word: string, isKnown: boolean): number {
   const { length } = [...word];
-  const isKnown = known.some((other) => other.startsWith(word));
-  if (isKnown && length < 6) return [];
-  const mayBeMeant = sharesLetters(word);
-  const others = [...new Set(known)].filter((other) => mayBeMeant(other) && !other.startsWith(word));
+  if (!canBeMistyped(word) || (isKnown && length < 6)) return 0;
+  return !isKnown && length >= 7 ? mostErrors : 1;
+}
+
+/**
+ * The known words nearest to `word`, best first, among those that are alike. `isKnown`: a known word begins with it. Such words
+ * need no correction. Short words are corrected only if the first letter is right.
+ */
+export function correctionsAmong(word: string, alike: readonly string[], isKnown: boolean): Correction[] {
+  const { length } = [...word];
+  const others = [...new Set(alike)].filter((other) => !other.startsWith(word));
   const found = others
     .map((other) => ({ word: other, errors: errorsBetween(word, other, { isKnown, length }) }))
     .filter(({ word: other, errors }) => errors <= (mayErrTwice(word, other, isKnown) ? mostErrors : 1));
@@ -42,16 +45,6 @@ export function correctionsOf(word: string, known: readonly string[]): Correctio
 }
 
 const mostErrors = 2;
-
-/** Each letter of the word that another word doesn't have is an error. This is much faster than to count the errors. */
-function sharesLetters(word: string): (other: string) => boolean {
-  const letters = [...new Set(word)];
-  return (other) => {
-    let missing = 0;
-    for (const letter of letters) if (!other.includes(letter)) missing += 1;
-    return missing <= mostErrors;
-  };
-}
 
 const mayErrTwice = (word: string, other: string, isKnown: boolean): boolean =>
   !isKnown && [...word].length >= 7 && [...word][0] === [...other][0];

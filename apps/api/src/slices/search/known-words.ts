@@ -1,0 +1,86 @@
+// The words that mistyped words can be corrected to.
+import { endOfBeginning, placeOf } from './sorted-words.ts';
+import { type Correction, correctionsAmong, mostErrorsIn } from './typing-errors.ts';
+
+/** Finds corrections without reading all words: words with the same beginning share the count of errors up to there. */
+export class KnownWords {
+  readonly #sorted: readonly string[];
+
+  constructor(words: Iterable<string>) {
+    this.#sorted = [...new Set(words)].sort();
+  }
+
+  get size(): number {
+    return this.#sorted.length;
+  }
+
+  hasBeginning(word: string): boolean {
+    return (this.#sorted[placeOf(this.#sorted, word)] ?? '').startsWith(word);
+  }
+
+  /** All words of which the whole or a beginning has at most so many errors. Visits few others. */
+  alike(word: string, mostErrors: number): string[] {
+    const typed = [...word];
+    const found: string[] = [];
+    /** By the length of a beginning: the errors to each beginning of the typed word, and whether some beginning is alike. */
+    const rows: number[][] = [Array.from({ length: typed.length + 1 }, (_, at) => at)];
+    const isAlike = [typed.length <= mostErrors];
+    let before: readonly string[] = [];
+    for (let at = 0; at < this.#sorted.length; ) {
+      const known = this.#sorted[at] ?? '';
+      const letters = [...known];
+      let depth = 0;
+      while (depth < before.length && depth < letters.length && before[depth] === letters[depth]) depth += 1;
+      before = letters;
+      depth = Math.min(depth, rows.length - 1);
+      rows.length = depth + 1;
+      let isHopeless = false;
+      while (depth < letters.length && !isHopeless) {
+        depth += 1;
+        const row = nextRow(rows, typed, letters, depth);
+        rows[depth] = row;
+        isAlike[depth] = isAlike[depth - 1] === true || (row[typed.length] ?? 0) <= mostErrors;
+        isHopeless = Math.min(...row, ...(rows[depth - 1] ?? []).map((errors) => errors + 1)) > mostErrors;
+      }
+      const end = isHopeless ? endOfBeginning(this.#sorted, letters.slice(0, depth).join(''), at) : at + 1;
+      if (isAlike[depth]) found.push(...this.#sorted.slice(at, end));
+      at = end;
+    }
+    return found;
+  }
+}
+
+/** Missing, extra, wrong and swapped letters, as `typingErrors` counts them. */
+function nextRow(
+  rows: readonly (readonly number[])[],
+  typed: readonly string[],
+  letters: readonly string[],
+  depth: number,
+): number[] {
+  const last = rows[depth - 1] ?? [];
+  const row = [depth];
+  for (let j = 1; j <= typed.length; j += 1) {
+    const isSame = letters[depth - 1] === typed[j - 1];
+    const isSwapped =
+      depth > 1 && j > 1 && letters[depth - 1] === typed[j - 2] && letters[depth - 2] === typed[j - 1];
+    row[j] = Math.min(
+      (last[j] ?? 0) + 1,
+      (row[j - 1] ?? 0) + 1,
+      (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      isSwapped ? (rows[depth - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+    );
+  }
+  return row;
+}
+
+/** The corrections among the words of several lists. */
+export function correct(word: string, lists: readonly KnownWords[]): Correction[] {
+  const isKnown = lists.some((list) => list.hasBeginning(word));
+  const most = mostErrorsIn(word, isKnown);
+  if (most === 0) return [];
+  return correctionsAmong(
+    word,
+    lists.flatMap((list) => list.alike(word, most)),
+    isKnown,
+  );
+}

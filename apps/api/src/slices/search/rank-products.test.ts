@@ -1,0 +1,158 @@
+// Postings find and rank what reading all texts does.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchTextOf } from '../products/index.ts';
+import { correct, KnownWords } from './known-words.ts';
+import { type IndexedText, ProductIndex } from './product-index.ts';
+import { correctionsOf, extendVocabulary, rankByReading, shopTextsOf } from './rank-by-reading.factory.ts';
+import { type Query, rankProducts } from './rank-products.ts';
+import type { RankedHits } from './ranked-hits.ts';
+import type { SearchTerm } from './search-term.ts';
+
+const finish = (work: Generator<undefined, RankedHits>): RankedHits => {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+};
+
+/** Each hit as rank, shop and id. */
+const listOf = ({ shopIds, ranks }: RankedHits): string[] =>
+  ranks
+    .flatMap(({ rank, ids, shops }) => [...ids].map((id, at) => `${rank} ${shopIds[shops[at] ?? -1]} ${id}`))
+    .sort();
+
+/** Words that share beginnings, middles and letters, in three scripts, with numbers. */
+const word = fc.oneof(
+  fc.constantFrom(
+    ...'rice price rise ric rices tomato tomatoes tomatto mato oil coconut cocunut curd 1 500 kg a to'.split(
+      ' ',
+    ),
+    ...'അരി അരിപ്പൊടി പാൽ പാല് चावल चाव green gram dal moong medicine coriander corriander'.split(' '),
+  ),
+  fc.string({ unit: fc.constantFrom('a', 'b', 'r', 'i', 'ക'), minLength: 1, maxLength: 8 }),
+);
+const some = (most: number) => fc.array(word, { maxLength: most });
+interface Parts {
+  readonly name: readonly string[];
+  readonly tags: readonly string[];
+  readonly typeName: string;
+  readonly description: readonly string[];
+  readonly shopId: number;
+}
+const parts: fc.Arbitrary<Parts> = fc.record({
+  name: some(4),
+  tags: some(3),
+  typeName: fc.constantFrom('rice', 'medicine', 'oil'),
+  description: some(5),
+  shopId: fc.integer({ min: 1, max: 4 }),
+});
+const textOf = ({ name, tags, typeName, description, shopId }: Parts, id: number) => ({
+  id,
+  shopId,
+  searchText: searchTextOf({ name: name.join(' '), tags, typeName, description: description.join(' ') }),
+});
+
+const term: fc.Arbitrary<SearchTerm> = fc.record(
+  {
+    word,
+    corrections: some(2),
+    otherNames: fc.array(fc.array(word, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
+    shopIds: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 2 }),
+  },
+  { requiredKeys: ['word', 'corrections'] },
+);
+const terms = fc.uniqueArray(term, { minLength: 1, maxLength: 3, selector: ({ word: text }) => text });
+
+function readAll(texts: readonly IndexedText[], { terms: asked, shopId, strictness }: Query): string[] {
+  const vocabulary = extendVocabulary([]);
+  const shops = new Map(
+    [...Map.groupBy(texts, (text) => text.shopId)].map(([id, own]) => [id, shopTextsOf(own, vocabulary)]),
+  );
+  const own = shopId === undefined ? shops : new Map([...shops].filter(([id]) => id === shopId));
+  return listOf(rankByReading({ vocabulary: vocabulary.words, shops: own }, asked, strictness));
+}
+
+const indexOf = (texts: readonly IndexedText[]): ProductIndex => {
+  const index = new ProductIndex();
+  for (const text of texts) index.add(text);
+  return index;
+};
+
+describe('postings', () => {
+  const queries = fc.record(
+    {
+      terms,
+      shopId: fc.integer({ min: 1, max: 5 }),
+      strictness: fc.constantFrom('all' as const, 'typed in name or tags' as const),
+    },
+    { requiredKeys: ['terms'] },
+  );
+
+  it('find and rank what reading all texts does [SEARCH-10]', () => {
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 30 }), queries, (products, query) => {
+        const texts = products.map(textOf);
+        expect(listOf(finish(rankProducts(indexOf(texts), query)))).toEqual(readAll(texts, query));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('know the changed products of a shop only as they are now [SEARCH-10]', () => {
+    const changes = fc.array(
+      fc.record({ shopId: fc.integer({ min: 1, max: 4 }), products: fc.array(parts) }),
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 20 }), changes, queries, (products, later, query) => {
+        let texts = products.map(textOf);
+        const index = indexOf(texts);
+        for (const [nth, { shopId, products: fresh }] of later.entries()) {
+          const own = fresh.map((part, at) => ({ ...textOf(part, 1_000 * (nth + 1) + at), shopId }));
+          index.removeShop(shopId);
+          for (const text of own) index.add(text);
+          texts = [...texts.filter((text) => text.shopId !== shopId), ...own];
+        }
+        expect(listOf(finish(rankProducts(index, query)))).toEqual(readAll(texts, query));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('find hits in many stretches of products', () => {
+    const texts = Array.from({ length: 40_000 }, (_, id) => ({
+      id,
+      shopId: id % 7,
+      searchText: searchTextOf({
+        name: id % 3_000 === 0 ? 'red rice' : 'oil',
+        tags: [],
+        typeName: 'x',
+        description: '',
+      }),
+    }));
+    const asked = {
+      terms: [
+        { word: 'rice', corrections: [] },
+        { word: 'red', corrections: [] },
+      ],
+    };
+    expect(listOf(finish(rankProducts(indexOf(texts), asked)))).toEqual(readAll(texts, asked));
+  });
+});
+
+describe('corrections', () => {
+  it('are those that reading all known words finds [SEARCH-10]', () => {
+    fc.assert(
+      fc.property(
+        word,
+        fc.array(word, { maxLength: 40 }),
+        fc.array(word, { maxLength: 5 }),
+        (typed, known, more) => {
+          const found = correct(typed, [new KnownWords(known), new KnownWords(more)]);
+          expect(found).toEqual(correctionsOf(typed, [...known, ...more]));
+        },
+      ),
+      { numRuns: 20_000 },
+    );
+  });
+});

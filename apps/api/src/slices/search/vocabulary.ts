@@ -1,0 +1,60 @@
+// The words of many texts. Finds the words with a beginning or a part without reading all of them.
+import { wordsBeginningWith } from './sorted-words.ts';
+
+/** So many new words wait before they are sorted among the others. */
+const mostUnsorted = 1_000;
+
+export class Vocabulary {
+  readonly words: string[] = [];
+  readonly #numbers = new Map<string, number>();
+  #sorted: string[] = [];
+  #unsorted: string[] = [];
+  /** By three letters: the numbers of the words that contain them. */
+  readonly #byTrigram = new Map<string, number[]>();
+
+  numberOf(word: string): number | undefined {
+    return this.#numbers.get(word);
+  }
+
+  /** Its number, also when it is known. */
+  add(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    const number = this.words.length;
+    this.words.push(word);
+    this.#numbers.set(word, number);
+    this.#unsorted.push(word);
+    for (const three of trigramsOf(word)) {
+      const numbers = this.#byTrigram.get(three);
+      if (numbers) numbers.push(number);
+      else this.#byTrigram.set(three, [number]);
+    }
+    return number;
+  }
+
+  beginningWith(beginning: string): string[] {
+    if (this.#unsorted.length > mostUnsorted) {
+      // Sorting two sorted runs takes one pass.
+      this.#sorted = [...this.#sorted, ...this.#unsorted.sort()].sort();
+      this.#unsorted = [];
+    }
+    const fresh = this.#unsorted.filter((word) => word.startsWith(beginning));
+    return [...wordsBeginningWith(this.#sorted, beginning), ...fresh];
+  }
+
+  /** `part` has at least three letters. */
+  containing(part: string): string[] {
+    let fewest: readonly number[] | undefined;
+    for (const three of trigramsOf(part)) {
+      const numbers = this.#byTrigram.get(three) ?? [];
+      if (!fewest || numbers.length < fewest.length) fewest = numbers;
+    }
+    return (fewest ?? []).map((number) => this.words[number] ?? '').filter((word) => word.includes(part));
+  }
+}
+
+function trigramsOf(word: string): Set<string> {
+  const all = new Set<string>();
+  for (let at = 0; at + 3 <= word.length; at += 1) all.add(word.slice(at, at + 3));
+  return all;
+}
