@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { Failure, run } from './children.mjs';
 
-export const BROWSER_PLACES = [
+const BROWSER_PLACES = [
   ...(process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
