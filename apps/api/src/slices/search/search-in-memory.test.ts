@@ -103,7 +103,7 @@ it('an index is outworn when most of its products are gone', () => {
   expect(isOutworn(index)).toBe(true);
 });
 
-it('a product takes less than 60 bytes in an index [SCALE-72]', () => {
+it('a product takes less than 60 bytes in an index [SCALE-84]', () => {
   const index = new ProductIndex();
   const words = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => `word${(from * (at + 7)) % 1_000}`).join(' ');
@@ -113,7 +113,7 @@ it('a product takes less than 60 bytes in an index [SCALE-72]', () => {
   expect((index.bytes - 250 * index.postings.length) / index.size).toBeLessThan(60);
 });
 
-it('a search examines only products that have its rarest word [SCALE-72]', () => {
+it('a search examines only products that have its rarest word [SCALE-84]', () => {
   const index = new ProductIndex();
   for (let id = 1; id <= 20_000; id += 1) {
     index.add({ id, shopId: 1, searchText: ` fresh ${id % 5_000 === 0 ? 'saffron' : 'rice'} \n` });
