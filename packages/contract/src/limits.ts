@@ -7,25 +7,11 @@ export const limits = {
   pageMax: 100,
   overscan: 20,
   imageBytes: 1_048_576,
-  imageSidePixels: 12_000,
-  imagePixels: 50_000_000,
-  /** AVIF costs far more to decode than it takes to send. */
-  avifPixels: 16_000_000,
   picturesPerMinute: 60,
   /** Calls of one kind that notify other people, of one operator. */
   ringsPerMinute: 60,
-  jsonBytes: 262_144,
-  /** Of a call that needs no sign-in. */
-  publicJsonBytes: 16_384,
-  /** How many fields a refusal names. */
-  reportedFields: 20,
-  addressesPerPerson: 200,
   cartLine: 999,
   cartLines: 100,
-  devicesPerPerson: 20,
-  searchWords: 10,
-  /** How many words for corrections one shop can bring to its city. */
-  searchWordsOfShop: 2_000,
   priceRupees: 1_000_000,
   stock: 1_000_000,
   name: 100,
@@ -34,27 +20,18 @@ export const limits = {
   longText: 2_000,
   /** HTML of an article. */
   articleBody: 100_000,
-  articleTags: 10_000,
   link: 500,
   paymentNote: 500,
   reason: 500,
   tag: 40,
   tags: 20,
   synonymNames: 20,
-  wordsOfSynonym: 4,
   synonymRows: 1_000,
   email: 254,
   registrationId: 4_096,
   idsPerRead: 1_000,
   importBytes: 8_388_608,
   importRows: 20_000,
-  importColumns: 100,
-  /** As in spreadsheets. */
-  importCell: 32_767,
-  notification: 300,
-  idempotencyKey: 200,
-  /** An action done on a phone without a connection counts as at most a day old. */
-  doneSecondsAgo: 86_400,
   searchTerm: 2_000,
   cityRadiusKm: 1_000,
   timeZone: 64,
@@ -64,6 +41,33 @@ export const limits = {
   shopTypesOfOne: 100,
   /** A count of an operator's list of orders goes no further. */
   ordersCounted: 10_000,
+} as const;
+
+/** Limits that only the server looks at, so that no phone loads them. */
+export const serverLimits = {
+  imageSidePixels: 12_000,
+  imagePixels: 50_000_000,
+  /** AVIF costs far more to decode than it takes to send. */
+  avifPixels: 16_000_000,
+  jsonBytes: 262_144,
+  /** Of a call that needs no sign-in. */
+  publicJsonBytes: 16_384,
+  /** How many fields a refusal names. */
+  reportedFields: 20,
+  addressesPerPerson: 200,
+  devicesPerPerson: 20,
+  searchWords: 10,
+  /** How many words for corrections one shop can bring to its city. */
+  searchWordsOfShop: 2_000,
+  articleTags: 10_000,
+  wordsOfSynonym: 4,
+  importColumns: 100,
+  /** As in spreadsheets. */
+  importCell: 32_767,
+  notification: 300,
+  idempotencyKey: 200,
+  /** An action done on a phone without a connection counts as at most a day old. */
+  doneSecondsAgo: 86_400,
 } as const;
 
 /** Milliseconds and zoom levels of the screens. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { EndpointSpec } from '@haat/contract/endpoint';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { requestMessages } from './problem.messages.ts';
@@ -21,7 +21,7 @@ const turnsAhead = 50;
 export function addBodyParsers(app: FastifyInstance, { publicBodyMs }: { publicBodyMs: number }): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   const read = (payload: IncomingMessage, maxBytes: number): Promise<Buffer> =>
-    maxBytes > limits.publicJsonBytes
+    maxBytes > serverLimits.publicJsonBytes
       ? readBody(payload, maxBytes)
       : closeAfter(publicBodyMs, payload, readBody(payload, maxBytes));
   const takeTurn = makeTurns({ everyMs: turnMs, waitingAtMost: turnsAhead });
@@ -80,7 +80,7 @@ function decode(body: Buffer): string {
 
 /** The body limit of a route. Calls without a sign-in cost an attacker nothing, so their limit is small. */
 export const bodyLimitOf = ({ who }: EndpointSpec): number =>
-  who === 'anyone' ? limits.publicJsonBytes : limits.jsonBytes;
+  who === 'anyone' ? serverLimits.publicJsonBytes : serverLimits.jsonBytes;
 
 /** Throws `body.too_large` by the Content-Length, whatever the type. */
 export async function refuseLargeBody({ headers, raw, routeOptions }: FastifyRequest): Promise<void> {

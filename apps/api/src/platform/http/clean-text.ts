@@ -1,5 +1,5 @@
 // Trims every incoming text. Refuses characters that PostgreSQL can't store, by field.
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../app-error.ts';
 import type { Words } from '../words.ts';
 import { fieldMessages } from './field.messages.ts';
@@ -33,7 +33,7 @@ function clean(value: unknown, path: (string | number)[], errors: Errors): unkno
     return cleaned;
   };
   // A body can contain a hundred thousand errors, and each message costs memory.
-  const isEnough = () => errors.size >= limits.reportedFields;
+  const isEnough = () => errors.size >= serverLimits.reportedFields;
   if (Array.isArray(value)) {
     for (let at = 0; at < value.length && !isEnough(); at += 1) value[at] = cleanOne(at, value[at]);
     return value;

@@ -1,6 +1,6 @@
 // Small bodies that are costly to check are refused early, with a small document.
 import { endpoints } from '@haat/contract/every-endpoint';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { makeVerifiedShop } from '../../testing/shops.ts';
@@ -130,7 +130,7 @@ describe('a call without a sign-in', () => {
   });
 
   it("doesn't affect a signed-in call's 256 KiB [ERR-10]", async () => {
-    const answer = await person.send('POST', '/users/setup/', bodyOf(limits.jsonBytes), json);
+    const answer = await person.send('POST', '/users/setup/', bodyOf(serverLimits.jsonBytes), json);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
   });
 });

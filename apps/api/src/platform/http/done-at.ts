@@ -1,6 +1,6 @@
 // When a person did what a phone without a connection sends later. The phone gives an age, because its clock may be wrong.
 import type { EndpointSpec } from '@haat/contract/endpoint';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { invalidInput } from '../app-error.ts';
 import { fieldMessages } from './field.messages.ts';
@@ -16,6 +16,6 @@ export function doneAtOf(
   if (typeof header !== 'string' || !/^\d{1,9}$/.test(header)) {
     throw invalidInput({ 'Done-Seconds-Ago': [fieldMessages.seconds] });
   }
-  const seconds = Math.min(Number(header), limits.doneSecondsAgo);
+  const seconds = Math.min(Number(header), serverLimits.doneSecondsAgo);
   return seconds === 0 ? undefined : new Date(now.getTime() - seconds * 1000);
 }

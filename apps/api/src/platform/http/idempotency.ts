@@ -2,7 +2,7 @@
 // transaction. A repeat waits for it and gets the same answer.
 
 import { createHash } from 'node:crypto';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
@@ -32,7 +32,7 @@ const keptMs = 24 * 60 * 60 * 1000;
 const keptAtMost = 1000;
 const keptBytesAtMost = 4 * 1024 * 1024;
 
-const printable = new RegExp(`^[\\x20-\\x7e]{1,${limits.idempotencyKey}}$`);
+const printable = new RegExp(`^[\\x20-\\x7e]{1,${serverLimits.idempotencyKey}}$`);
 
 /** The key of this POST, or undefined without one. Throws `input.invalid` for an invalid key. */
 export function writeKeyOf(request: FastifyRequest, actor: Actor): WriteKey | undefined {
@@ -40,7 +40,7 @@ export function writeKeyOf(request: FastifyRequest, actor: Actor): WriteKey | un
   if (header === undefined || request.method !== 'POST') return undefined;
   if (typeof header !== 'string' || !printable.test(header)) {
     throw invalidInput({
-      'Idempotency-Key': [fieldMessages.printable(limits.idempotencyKey)],
+      'Idempotency-Key': [fieldMessages.printable(serverLimits.idempotencyKey)],
     });
   }
   const path = (request.url.split('?')[0] ?? '').replace(/\/$/, '');

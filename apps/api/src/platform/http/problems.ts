@@ -1,7 +1,7 @@
 // The only error handler. Refusals become problem documents. Everything else is logged in full and answered with `internal`.
 import { type ErrorCode, statusOf, titleOf } from '@haat/contract/errors';
 import type { Language } from '@haat/contract/languages';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import type { Problem } from '@haat/contract/problem';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -41,7 +41,7 @@ const fieldNameLetters = 100;
 
 /** Field names come from the request, so their number and length are limited. */
 function reported(errors: FieldErrors, language: Language): Record<string, string[]> {
-  const fields = Object.entries(errors).slice(0, limits.reportedFields);
+  const fields = Object.entries(errors).slice(0, serverLimits.reportedFields);
   return Object.fromEntries(
     fields.map(([name, messages]) => [shortName(name), messages.map((words) => words[language])]),
   );

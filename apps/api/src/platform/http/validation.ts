@@ -1,6 +1,6 @@
 // Compiles the contract's schemas to validators and turns their errors into readable messages.
 import { cleanName } from '@haat/contract/clean-name';
-import { limits } from '@haat/contract/limits';
+import { limits, serverLimits } from '@haat/contract/limits';
 import { phonePattern } from '@haat/contract/phone';
 import { dayPattern, timePattern } from '@haat/contract/times';
 import { Ajv, type ErrorObject } from 'ajv';
@@ -104,7 +104,7 @@ export function refusalOf(errors: FastifySchemaValidationError[], part: string):
   for (const error of complaints) {
     const field = fieldOf(error);
     // An array of 20,000 items can have as many errors.
-    if (!fields[field] && Object.keys(fields).length === limits.reportedFields) break;
+    if (!fields[field] && Object.keys(fields).length === serverLimits.reportedFields) break;
     const list = fields[field] ?? [];
     fields[field] = list;
     const message = messageOf(error, choices.get(error.instancePath));

@@ -1,4 +1,4 @@
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -22,5 +22,5 @@ export async function registerDevice(tx: Tx, actor: Actor, input: DeviceRegistra
   await lockUser(tx, userId);
   if (!(await lockSession(tx, sessionId))) throw new AppError('auth.required');
   await upsertDevice(tx, { ...input, keys: input.keys ?? null, userId, sessionId });
-  await deleteOldestDevices(tx, userId, limits.devicesPerPerson);
+  await deleteOldestDevices(tx, userId, serverLimits.devicesPerPerson);
 }

@@ -1,5 +1,5 @@
 import { roundCoordinate } from '@haat/contract/geo';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { lockUser, markCustomerSetUp, requireCity } from '../accounts/index.ts';
@@ -24,7 +24,7 @@ export async function addAddress(tx: Tx, actor: { userId: number }, input: NewAd
   const { id: cityId } = await requireCity(tx, city);
   await lockUser(tx, userId);
   const count = await countAddresses(tx, userId);
-  if (count >= limits.addressesPerPerson) {
+  if (count >= serverLimits.addressesPerPerson) {
     throw new AppError('address.too_many', {
       detail: addressMessages.tooMany,
     });

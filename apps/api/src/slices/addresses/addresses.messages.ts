@@ -1,6 +1,6 @@
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 
-const most = limits.addressesPerPerson;
+const most = serverLimits.addressesPerPerson;
 
 export const addressMessages = {
   tooMany: {

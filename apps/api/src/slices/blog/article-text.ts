@@ -1,7 +1,7 @@
 // Sanitises an article's HTML and derives facts from its text.
 import { articleAttributes, articleTags, readMinutesOf } from '@haat/contract/article-html';
 import { coverKeysIn, coverPattern } from '@haat/contract/covers';
-import { limits } from '@haat/contract/limits';
+import { limits, serverLimits } from '@haat/contract/limits';
 import sanitizeHtml from 'sanitize-html';
 import { invalidInput } from '../../platform/app-error.ts';
 import { foldText } from '../../platform/fold-text.ts';
@@ -48,8 +48,8 @@ function plainText(html: string): string {
 
 /** Tags cost the most to clean, so they are counted first. */
 function refuseTags(html: string): void {
-  if (html.split('<', limits.articleTags + 2).length <= limits.articleTags + 1) return;
-  const sentence = `The text has more than ${limits.articleTags} tags. Remove formatting, or shorten it.`;
+  if (html.split('<', serverLimits.articleTags + 2).length <= serverLimits.articleTags + 1) return;
+  const sentence = `The text has more than ${serverLimits.articleTags} tags. Remove formatting, or shorten it.`;
   throw invalidInput({ body: [deskOnly(sentence)] });
 }
 

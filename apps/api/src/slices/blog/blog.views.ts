@@ -1,5 +1,5 @@
 import type * as wire from '@haat/contract/blog';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import {
   and,
   asc,
@@ -77,7 +77,7 @@ export const presentArticle = (row: ArticleRow): wire.ArticleInList => ({
 export function matches(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const folded = search.split(/\s+/).map(foldText);
-  const words = [...new Set(folded)].filter((word) => word !== '').slice(0, limits.searchWords);
+  const words = [...new Set(folded)].filter((word) => word !== '').slice(0, serverLimits.searchWords);
   return words.length === 0 ? sql`false` : and(...words.map(holds));
 }
 

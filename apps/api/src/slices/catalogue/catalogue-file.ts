@@ -1,6 +1,6 @@
 // The columns of a catalogue file.
 
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { unguarded } from '../../platform/csv.ts';
 import { deskOnly } from '../../platform/words.ts';
@@ -14,7 +14,7 @@ export const refuseFile = (sentence: string): AppError =>
 
 /** Spreadsheets separate cells by the list separator of their country. The header shows which. */
 export function delimiterOf(text: string): string {
-  const [header = ''] = text.slice(0, limits.importCell).split(/[\r\n]/, 1);
+  const [header = ''] = text.slice(0, serverLimits.importCell).split(/[\r\n]/, 1);
   const countOf = (delimiter: string): number => header.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, next) => (countOf(next) > countOf(best) ? next : best));
 }

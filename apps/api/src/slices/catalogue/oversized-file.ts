@@ -1,5 +1,5 @@
 // Finds what makes a catalogue file too costly to read, in one pass over its letters. A parser builds every cell first.
-import { limits } from '@haat/contract/limits';
+import { limits, serverLimits } from '@haat/contract/limits';
 
 /** Empty rows count too: spreadsheets append some, but reading millions of them takes minutes. */
 const rowsAtMost = limits.importRows * 2;
@@ -13,14 +13,14 @@ export function oversizeOf(text: string, delimiter: string): string | undefined 
     const isLineEnd = letter === '\n' || (letter === '\r' && text[at + 1] !== '\n');
     const isCellEnd = letter === undefined || (!isQuoted && (letter === delimiter || isLineEnd));
     if (isCellEnd) {
-      if (at - cellBegin > limits.importCell) {
-        return `Line ${line} has a cell of more than ${limits.importCell} characters. Shorten it.`;
+      if (at - cellBegin > serverLimits.importCell) {
+        return `Line ${line} has a cell of more than ${serverLimits.importCell} characters. Shorten it.`;
       }
       cellBegin = at + 1;
       columns = isLineEnd ? 1 : columns + 1;
       if (isLineEnd) rows += 1;
-      if (columns > limits.importColumns + Number(letter === undefined)) {
-        return `Line ${line} has more than ${limits.importColumns} columns. Remove the empty ones.`;
+      if (columns > serverLimits.importColumns + Number(letter === undefined)) {
+        return `Line ${line} has more than ${serverLimits.importColumns} columns. Remove the empty ones.`;
       }
     }
     if (isLineEnd) line += 1;

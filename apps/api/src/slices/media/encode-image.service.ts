@@ -1,7 +1,7 @@
 // Turns an uploaded picture into WebP in three sizes: checks the content, rotates it upright, drops all metadata.
 
 import { type CoverSize, coverSizes } from '@haat/contract/covers';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import {
   type ChildWork,
@@ -39,9 +39,9 @@ export const makeImageWork = (changes: Partial<ChildWorkOptions> = {}, make = ma
 export async function encodeImage(work: ChildWork, bytes: Uint8Array): Promise<EncodedImage> {
   const format = imageFormatOf(bytes);
   if (!format) throw invalidImage(mediaMessages.wrongFormat);
-  const maxPixels = format === 'avif' ? limits.avifPixels : limits.imagePixels;
+  const maxPixels = format === 'avif' ? serverLimits.avifPixels : serverLimits.imagePixels;
   const widths = [coverSizes.small, coverSizes.middle, coverSizes.large];
-  const task: ImageTask = { bytes, format, maxSide: limits.imageSidePixels, maxPixels, widths };
+  const task: ImageTask = { bytes, format, maxSide: serverLimits.imageSidePixels, maxPixels, widths };
   const answer = answerOf(await work.run(task));
   if ('fault' in answer) throw answer.fault === 'too-large' ? tooLarge(format) : damaged();
   const { width, height, files } = answer;
@@ -66,6 +66,6 @@ const damaged = (): AppError => invalidImage(mediaMessages.damaged);
 
 function tooLarge(format: ImageFormat): AppError {
   const isAvif = format === 'avif';
-  const megapixels = (isAvif ? limits.avifPixels : limits.imagePixels) / 1e6;
+  const megapixels = (isAvif ? serverLimits.avifPixels : serverLimits.imagePixels) / 1e6;
   return invalidImage(mediaMessages.tooLarge(megapixels, isAvif));
 }

@@ -1,4 +1,4 @@
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import type { Words } from '../../platform/words.ts';
 
 const avifAdvice = {
@@ -40,7 +40,7 @@ export const mediaMessages = {
     ml: 'അങ്ങനെയൊരു ചിത്രമില്ല. വീണ്ടും അപ്‌ലോഡ് ചെയ്യുക.',
   },
   tooLarge: (megapixels: number, isAvif: boolean): Words => {
-    const side = limits.imageSidePixels;
+    const side = serverLimits.imageSidePixels;
     const advice = isAvif ? avifAdvice : noAdvice;
     return {
       en: `Choose a smaller picture: at most ${side} pixels on a side and ${megapixels} megapixels${advice.en}.`,

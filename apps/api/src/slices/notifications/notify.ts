@@ -1,5 +1,5 @@
 import type { Language } from '@haat/contract/languages';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { defaultLanguage, inEach, type Words } from '../../platform/words.ts';
@@ -43,7 +43,7 @@ export async function notify(
 }
 
 function shorten(body: string): string {
-  const most = limits.notification;
+  const most = serverLimits.notification;
   if (body.length <= most) return body;
   // Don't split a surrogate pair.
   return `${body.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -1,4 +1,4 @@
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { foldText } from '../../platform/fold-text.ts';
 import { correct, type KnownWords } from './known-words.ts';
 import { otherSpellingOf } from './spellings.ts';
@@ -18,7 +18,7 @@ export interface SearchTerm {
 
 /** The words may come in any order. Words after the tenth are ignored. */
 export const wordsOfSearch = (search: string): string[] =>
-  [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, limits.searchWords);
+  [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, serverLimits.searchWords);
 
 /** The words with their other spellings, and with their corrections to known words. */
 export const termsOf = (words: readonly string[], known: readonly KnownWords[]): SearchTerm[] =>

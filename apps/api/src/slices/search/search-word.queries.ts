@@ -1,5 +1,5 @@
 // Words that mistyped words can be corrected to: those of each city's products, and those of the shared catalogue.
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { ShopInCity } from '../products/index.ts';
@@ -17,7 +17,7 @@ export async function learnCityWords(tx: Tx, shop: ShopInCity, words: readonly s
   const fresh = words.filter((word) => !known.has(word));
   if (fresh.length === 0) return;
   const brought = await tx.$count(cityWords, and(isOfCity, eq(cityWords.shopId, shop.id)));
-  const learned = fresh.slice(0, Math.max(0, limits.searchWordsOfShop - brought));
+  const learned = fresh.slice(0, Math.max(0, serverLimits.searchWordsOfShop - brought));
   if (learned.length === 0) return;
   await tx
     .insert(cityWords)

@@ -1,6 +1,6 @@
 // The words that mistyped words are corrected to: those of a city's products, as they are now. A short word is corrected only
 // when the city doesn't know it, so 'mango' finds 'Mangu' only where nothing is called mango.
-import { limits } from '@haat/contract/limits';
+import { limits, serverLimits } from '@haat/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import { makeCity } from '../../testing/cities.ts';
@@ -88,7 +88,7 @@ it('takes so many words from one shop, and those of others all the same [SEARCH-
   const { shop, neighbour, namesFor } = await makeTown();
   const wordsPerTag = 10;
   const wordsPerProduct = wordsPerTag * limits.tags;
-  for (let from = 0; from < limits.searchWordsOfShop; from += wordsPerProduct) {
+  for (let from = 0; from < serverLimits.searchWordsOfShop; from += wordsPerProduct) {
     const words = threeLetters.slice(from, from + wordsPerProduct);
     const tags = Array.from({ length: limits.tags }, (_, at) =>
       words.slice(at * wordsPerTag, (at + 1) * wordsPerTag).join(' '),

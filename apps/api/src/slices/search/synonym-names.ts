@@ -1,6 +1,6 @@
 // What the names of one good may be.
 import { cleanName } from '@haat/contract/clean-name';
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { invalidInput } from '../../platform/app-error.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { deskOnly } from '../../platform/words.ts';
@@ -28,8 +28,8 @@ export function readNames(written: readonly string[]): SynonymNames {
 function problemOf(name: string, folded: string): string | undefined {
   if (folded === '') return `Use letters or digits in “${name}”.`;
   const words = folded.split(' ').length;
-  return words > limits.wordsOfSynonym
-    ? `“${name}” has ${words} words. Use at most ${limits.wordsOfSynonym}.`
+  return words > serverLimits.wordsOfSynonym
+    ? `“${name}” has ${words} words. Use at most ${serverLimits.wordsOfSynonym}.`
     : undefined;
 }
 

@@ -1,5 +1,5 @@
 // Adds to the words of a search what else the goods are called.
-import { limits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { KnownWords } from './known-words.ts';
 import type { OtherName, SearchTerm } from './search-term.ts';
 import { spellingsOf } from './spellings.ts';
@@ -29,7 +29,7 @@ export function makeSynonyms(groups: readonly (readonly string[])[]): Synonyms {
 
 /** The lengths of the names that may begin at this word. */
 const spans = (words: readonly string[], from: number): number[] =>
-  Array.from({ length: Math.min(limits.wordsOfSynonym, words.length - from) }, (_, at) => at + 1);
+  Array.from({ length: Math.min(serverLimits.wordsOfSynonym, words.length - from) }, (_, at) => at + 1);
 
 /** A known name needs no correction. The other names of a correction count, too. */
 export function withSynonyms(terms: readonly SearchTerm[], synonyms: Synonyms): SearchTerm[] {
