@@ -1,6 +1,6 @@
 // Compiles the contract's schemas to validators and turns their errors into readable messages.
 import { cleanName } from '@haat/contract/clean-name';
-import { limits, serverLimits } from '@haat/contract/limits';
+import { serverLimits } from '@haat/contract/limits';
 import { phonePattern } from '@haat/contract/phone';
 import { dayPattern, timePattern } from '@haat/contract/times';
 import { Ajv, type ErrorObject } from 'ajv';
