@@ -56,9 +56,11 @@ export function SearchBox({ label, term, onTerm }: SearchBoxProps) {
   );
 }
 
-type Input = RefObject<HTMLInputElement | null>;
-
-function useTypedTerm(term: string, onTerm: (term: string) => void, input: Input) {
+function useTypedTerm(
+  term: string,
+  onTerm: (term: string) => void,
+  input: RefObject<HTMLInputElement | null>,
+) {
   const [text, setText] = useState(term);
   const [shownTerm, setShownTerm] = useState(term);
   const tooLong = atMost(limits.searchTerm, text);
@@ -70,7 +72,13 @@ function useTypedTerm(term: string, onTerm: (term: string) => void, input: Input
     setText(value);
     if (value === '' && term !== '') onTerm('');
   };
-  useBuiltInClear(input, term, onTerm);
+  // Outside system: in some browsers the built-in clear button fires only a `search` event.
+  useEffect(() => {
+    const box = input.current;
+    const search = (): void => change(box?.value ?? '');
+    box?.addEventListener('search', search);
+    return () => box?.removeEventListener('search', search);
+  });
   const clear = (): void => {
     change('');
     input.current?.focus();
@@ -83,16 +91,4 @@ function useTypedTerm(term: string, onTerm: (term: string) => void, input: Input
     if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
   return { text, tooLong, change, clear, apply };
-}
-
-function useBuiltInClear(input: Input, term: string, onTerm: (term: string) => void): void {
-  // Outside system: in some browsers the built-in clear button fires only a `search` event.
-  useEffect(() => {
-    const box = input.current;
-    const cleared = (): void => {
-      if (box?.value === '' && term !== '') onTerm('');
-    };
-    box?.addEventListener('search', cleared);
-    return () => box?.removeEventListener('search', cleared);
-  }, [term, onTerm, input]);
 }

@@ -1,5 +1,5 @@
 // The tabs above or beside a panel. One of them is in the tab order; arrow keys, Home and End select the others.
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Tab<Key> {
   readonly key: Key;
@@ -22,12 +22,23 @@ interface TabListProps<Key extends string | number> {
 export const tabIdOf = (panelId: string, key: string | number): string => `${panelId}-${key}`;
 
 type Steps = Readonly<Record<string, 1 | -1>>;
+/** In a row, the arrows up and down scroll the page. */
 const sideways: Steps = { ArrowRight: 1, ArrowLeft: -1 };
 const allWays: Steps = { ...sideways, ArrowDown: 1, ArrowUp: -1 };
 
 export function TabList<Key extends string | number>(props: TabListProps<Key>) {
-  const { label, tabs, selected, onSelect, panelId, className, tabClassName } = props;
-  const { list, isColumn, onKeyDown } = useTabKeys(props);
+  const { label, tabs, selected, onSelect, panelId, isVertical, className, tabClassName } = props;
+  const { list, isColumn } = useDirection(isVertical ?? false);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const here = elements.indexOf(event.target as HTMLElement); // the keys go to the focused tab
+    const next = indexAfter(event.key, isColumn ? allWays : sideways, here, tabs.length);
+    const tab = tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.key);
+    elements[next]?.focus();
+  };
   return (
     <div
       ref={list}
@@ -56,25 +67,9 @@ export function TabList<Key extends string | number>(props: TabListProps<Key>) {
   );
 }
 
-function useTabKeys<Key extends string | number>({ tabs, onSelect, isVertical }: TabListProps<Key>) {
-  const list = useRef<HTMLDivElement>(null);
-  const isColumn = useIsColumn(list, isVertical ?? false);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    const here = elements.indexOf(event.target as HTMLElement); // the keys go to the focused tab
-    // In a row, the arrows up and down scroll the page.
-    const next = indexAfter(event.key, isColumn ? allWays : sideways, here, tabs.length);
-    const tab = tabs[next];
-    if (!tab) return;
-    event.preventDefault();
-    onSelect(tab.key);
-    elements[next]?.focus();
-  };
-  return { list, isColumn, onKeyDown };
-}
-
 /** With large text, the styles can make a row of a column. */
-function useIsColumn(list: RefObject<HTMLElement | null>, isVertical: boolean): boolean {
+function useDirection(isVertical: boolean) {
+  const list = useRef<HTMLDivElement>(null);
   const [isColumn, setIsColumn] = useState(isVertical);
   // Outside system: the layout, which depends on the size of the text.
   useEffect(() => {
@@ -84,8 +79,8 @@ function useIsColumn(list: RefObject<HTMLElement | null>, isVertical: boolean): 
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [list, isVertical]);
-  return isColumn;
+  }, [isVertical]);
+  return { list, isColumn };
 }
 
 /** Goes around at both ends. -1 for any other key. */

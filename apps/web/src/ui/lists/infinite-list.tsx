@@ -52,7 +52,12 @@ function useRows<Item>({ label, list, rowHeight, columns = 1 }: InfiniteListProp
   const visible = virtualizer.getVirtualItems();
   // Rows rendered beyond the screen don't count: load only when the end is visible.
   const last = virtualizer.range?.endIndex ?? -1;
-  const isAtEnd = last >= rows - 1;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const isDue = last >= rows - 1 && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  // Outside system: the network. Loads when the end of the list is visible.
+  useEffect(() => {
+    if (isDue) fetchNextPage();
+  }, [isDue, fetchNextPage]);
   const before = (visible[0]?.start ?? top) - top;
   const after = virtualizer.getTotalSize() - ((visible.at(-1)?.end ?? top) - top);
   const style = {
@@ -61,22 +66,13 @@ function useRows<Item>({ label, list, rowHeight, columns = 1 }: InfiniteListProp
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap: gapPx,
   };
-  return { element, visible, isAtEnd, measure: virtualizer.measureElement, style };
-}
-
-function useNextPage<Item>(list: PagedList<Item>, isAtEnd: boolean): void {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  // Outside system: the network. Loads when the end of the list is visible.
-  useEffect(() => {
-    if (isAtEnd && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
-  }, [isAtEnd, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  return { element, visible, measureElement: virtualizer.measureElement, style };
 }
 
 export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
   const { label, list, keyOf, children, rowHeight, columns = 1 } = props;
   const { isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
-  const { element, visible, isAtEnd, measure, style } = useRows(props);
-  useNextPage(list, isAtEnd);
+  const { element, visible, measureElement, style } = useRows(props);
   return (
     <>
       <PlainList ref={element} aria-label={label} className={styles.list} style={style}>
@@ -85,7 +81,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>) {
             <li
               key={keyOf(item)}
               data-index={row.index}
-              ref={column === 0 ? measure : undefined}
+              ref={column === 0 ? measureElement : undefined}
               aria-posinset={row.index * columns + column + 1}
               aria-setsize={list.count}
               className={styles.item}
