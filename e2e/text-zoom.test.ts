@@ -157,7 +157,7 @@ it("announces a shop's types as a row where large text makes a row of them [LOOK
   await page.keyboard.press('ArrowDown');
   expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('ArrowRight');
-  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
   await page.close();
 });
 

@@ -107,6 +107,10 @@ const completing: FailingAct = {
   fill: async (page) => {
     await page.getByRole('button', { name: 'Mark completed' }).click();
     await page.getByLabel('Payment details').fill('Cash ₹65');
+    await page
+      .getByRole('alertdialog')
+      .getByText(/^To collect/)
+      .waitFor();
   },
   button: 'Yes',
   within: (page) => page.getByRole('alertdialog'),

@@ -19,7 +19,7 @@ const onOneNode = [
   'slices/orders/order.queries.ts',
   'slices/products/first-quantity.queries.ts',
   'slices/products/product.queries.ts',
-  'slices/products/synonym.queries.ts',
+  'slices/search/synonym.queries.ts',
   'slices/products/type-text.queries.ts',
   'slices/support/contacts.queries.ts',
   'slices/support/request.queries.ts',
