@@ -1,134 +1,11 @@
-// The rules of matching and ranking as they were before postings: they read the texts of all products. Tests compare.
-import { endOf } from '../products/index.ts';
+// The rules of ranking as they were before postings: they read the texts of all products. Tests compare. The rules are
+// written once more here, so that a mistake in rank-products.ts can't hide.
 import { partOf } from './product-index.ts';
 import type { RankedHits } from './ranked-hits.ts';
-import type { OtherName, SearchTerm } from './search-term.ts';
-import { type Correction, canBeMistyped, typingErrors } from './typing-errors.ts';
-import { bit, hasForms, isNumber, isShort, nowhere, way, wayCount } from './word-match.ts';
-
-const mostCorrections = 5;
-
-/**
- * The known words nearest to `word`, best first. Known words that begin with it need no correction. Short words have many
- * neighbours by chance, so they are corrected only when unknown, and only if the first letter is right.
- */
-export function correctionsOf(word: string, known: readonly string[]): Correction[] {
-  if (!canBeMistyped(word)) return [];
-  const { length } = [...word];
-  const isKnown = known.some((other) => other.startsWith(word));
-  if (isKnown && length < 6) return [];
-  const mayBeMeant = sharesLetters(word);
-  const others = [...new Set(known)].filter((other) => mayBeMeant(other) && !other.startsWith(word));
-  const found = others
-    .map((other) => ({ word: other, errors: errorsBetween(word, other, { isKnown, length }) }))
-    .filter(({ word: other, errors }) => errors <= (mayErrTwice(word, other, isKnown) ? mostErrors : 1));
-  const least = Math.min(...found.map(({ errors }) => errors));
-  return found
-    .filter(({ errors }) => errors === least)
-    .sort((a, b) => a.errors - b.errors || (a.word < b.word ? -1 : 1))
-    .slice(0, mostCorrections);
-}
-
-const mostErrors = 2;
-
-/** Each letter of the word that another word doesn't have is an error. This is much faster than to count the errors. */
-function sharesLetters(word: string): (other: string) => boolean {
-  const letters = [...new Set(word)];
-  return (other) => {
-    let missing = 0;
-    for (const letter of letters) if (!other.includes(letter)) missing += 1;
-    return missing <= mostErrors;
-  };
-}
-
-const mayErrTwice = (word: string, other: string, isKnown: boolean): boolean =>
-  !isKnown && [...word].length >= 7 && [...word][0] === [...other][0];
-
-function errorsBetween(
-  word: string,
-  other: string,
-  { isKnown, length }: { isKnown: boolean; length: number },
-) {
-  if (length < 5 && [...word][0] !== [...other][0]) return Number.POSITIVE_INFINITY;
-  // Don't correct a wrong letter in a word of three. A missing or swapped letter is fine.
-  if (length === 3 && isOneLetterReplaced(word, other)) return Number.POSITIVE_INFINITY;
-  const { whole, beginning } = typingErrors(word, other);
-  return isKnown || length < 5 ? whole : Math.min(whole, beginning);
-}
-
-function isOneLetterReplaced(word: string, other: string): boolean {
-  const [a, b] = [[...word], [...other]];
-  return a.length === b.length && a.filter((letter, at) => letter !== b[at]).length === 1;
-}
-
-/** Whether another word stands for the typed one. Three letters or more may be anywhere in a word. */
-function typedIn(word: string): (other: string) => boolean {
-  if (isNumber(word)) return (other) => other === word;
-  return isShort(word) ? (other) => other.startsWith(word) : (other) => other.includes(word);
-}
-
-/** Whether another word stands for the known word that the typed one is corrected to. */
-const formOf = (known: string): ((other: string) => boolean) =>
-  hasForms(known) ? (other) => other.startsWith(known) : (other) => other === known;
-
-const parts = new RegExp(`[${Object.values(endOf).join('')}]`);
-
-interface ProductText {
-  readonly id: number;
-  readonly searchText: string;
-}
-
-/** Arrays without an object per product or word: a city can have 200,000 products. */
-interface ShopTexts {
-  readonly ids: Float64Array;
-  /** Where each product's words begin in `words`. The last one is the end of the last product. */
-  readonly starts: Uint32Array;
-  /** The words of the products, one after another: four times the number of the word, plus the part that it is in. */
-  readonly words: Uint32Array;
-}
-
-const numberOf = (entry: number): number => entry >>> 2;
-const placeOf = (entry: number): number => entry & 3;
-const entryOf = (number: number, part: number): number => number * 4 + part;
-
-/** Gives each word a number, the same one each time. */
-interface Vocabulary {
-  readonly words: readonly string[];
-  numberOf(word: string): number;
-}
-
-/** Numbers go on after those of `known`. */
-export function extendVocabulary(known: readonly string[]): Vocabulary {
-  const words = [...known];
-  const numbers = new Map(words.map((word, number) => [word, number]));
-  return {
-    words,
-    numberOf: (word) => {
-      const number = numbers.get(word);
-      if (number !== undefined) return number;
-      numbers.set(word, words.length);
-      return words.push(word) - 1;
-    },
-  };
-}
-
-export function shopTextsOf(products: readonly ProductText[], vocabulary: Vocabulary): ShopTexts {
-  const starts = [0];
-  const words: number[] = [];
-  for (const { searchText } of products) {
-    for (const [part, text] of searchText.split(parts).entries()) {
-      for (const word of text.split(' ')) {
-        if (word !== '') words.push(entryOf(vocabulary.numberOf(word), part));
-      }
-    }
-    starts.push(words.length);
-  }
-  return {
-    ids: Float64Array.from(products, ({ id }) => id),
-    starts: Uint32Array.from(starts),
-    words: Uint32Array.from(words),
-  };
-}
+import { entryOf, numberOf, placeOf, type ShopTexts } from './read-texts.factory.ts';
+import type { SearchTerm } from './search-term.ts';
+import { waysOf, waysOfNames } from './ways-by-reading.factory.ts';
+import { isShort, nowhere, way, wayCount } from './word-match.ts';
 
 /** A name of several words, which stands for a term of the search. */
 interface LongName {
@@ -138,20 +15,9 @@ interface LongName {
 }
 
 interface LongNames {
-  /** For each word of such a name and each word of the vocabulary the bits of the ways in which it stands for it. */
+  /** Per word of such a name: a bit mask of how each word of the vocabulary matches. */
   readonly rows: readonly Uint8Array[];
   readonly names: readonly LongName[];
-}
-
-/** The bits of the ways in which a word of a text is one of the names, as whole as a typed word. */
-function waysOfNames(names: readonly OtherName[]): (other: string) => number {
-  const single = names.flatMap(([name = '', ...more]) => (more.length === 0 ? [name] : []));
-  const known = new Set(single);
-  const isForm = single.map(formOf);
-  return (other) => {
-    if (known.has(other)) return bit.whole | bit.beginning | bit.typed;
-    return isForm.some((isOne) => isOne(other)) ? bit.beginning | bit.typed : 0;
-  };
 }
 
 /** Without names that no text can have. The rows of their words come after those of the terms. */
@@ -198,10 +64,10 @@ interface PreparedTerm {
 
 interface PreparedSearch {
   readonly terms: readonly PreparedTerm[];
-  /** A row for each term, then the rows of long names. For each word of the vocabulary the bits of the ways in which it stands for the term. */
+  /** Per term, then per word of a long name: a bit mask of how each word of the vocabulary matches. */
   readonly rows: readonly Uint8Array[];
   readonly longNames: LongNames['names'];
-  /** Whether a word of the vocabulary stands for any term. Most don't. */
+  /** Per word of the vocabulary: 1 if it matches any term. Most don't. */
   readonly counts: Uint8Array;
   /** The numbers of its words. Undefined when the vocabulary doesn't have all of them. */
   readonly phrase: readonly number[] | undefined;
@@ -256,18 +122,6 @@ function prepare(vocabulary: readonly string[], terms: readonly SearchTerm[]): P
     counts: Uint8Array.from(vocabulary, (_, number) => Number(rows.some((row) => row[number] !== 0))),
     phrase: phrase.includes(-1) ? undefined : phrase,
   };
-}
-
-function waysOf({ word, corrections, otherNames = [] }: SearchTerm): (other: string) => number {
-  const isTyped = typedIn(word);
-  const isCorrected = corrections.map(formOf);
-  const named = waysOfNames(otherNames);
-  return (other) =>
-    (other === word ? bit.whole : 0) |
-    (other.startsWith(word) ? bit.beginning : 0) |
-    (isTyped(other) ? bit.typed : 0) |
-    (isCorrected.some((isForm) => isForm(other)) ? bit.corrected : 0) |
-    named(other);
 }
 
 interface Product {

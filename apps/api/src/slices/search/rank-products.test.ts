@@ -2,11 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchTextOf } from '../products/index.ts';
+import { correctionsOf } from './corrections-by-reading.factory.ts';
 import { correct, KnownWords } from './known-words.ts';
 import { type IndexedText, ProductIndex } from './product-index.ts';
-import { correctionsOf, extendVocabulary, rankByReading, shopTextsOf } from './rank-by-reading.factory.ts';
+import { rankByReading } from './rank-by-reading.factory.ts';
 import { type Query, rankProducts } from './rank-products.ts';
 import type { RankedHits } from './ranked-hits.ts';
+import { extendVocabulary, shopTextsOf } from './read-texts.factory.ts';
 import type { SearchTerm } from './search-term.ts';
 
 const finish = (work: Generator<undefined, RankedHits>): RankedHits => {
