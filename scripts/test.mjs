@@ -1,10 +1,12 @@
 // npm test: installs what is missing, then checks, builds and runs every test. The last line has the totals.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { runChecks } from './tasks/checks.mjs';
 import { Failure, main, pinnedNode, root, run } from './tasks/children.mjs';
 import { installChromium } from './tasks/chromium.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
+import { makeMemoryFolder } from './tasks/memory-folder.mjs';
 import { countBoth, countTests, filesToRepeat, slowestFiles } from './tasks/test-report.mjs';
 import { buildWeb } from './tasks/web-build.mjs';
 
@@ -83,10 +85,19 @@ function asLines(texts) {
 }
 
 async function runVitest(name, more) {
+  const folder = makeMemoryFolder();
+  try {
+    return await runVitestIn(folder ?? tmpdir(), name, more);
+  } finally {
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runVitestIn(temporary, name, more) {
   const file = join(reports, `${name}.json`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const env = { ...process.env, HAAT_SEEN_FAILURES: seenFailures };
+  const env = { ...process.env, HAAT_SEEN_FAILURES: seenFailures, TMPDIR: temporary };
   const { code } = await run(pinnedNode, [vitest, 'run', ...reporters, ...more], { env });
   const readReport = () => readFileSync(file, 'utf8');
   return { counts: countTests(readReport, code), readReport };

@@ -21,6 +21,7 @@ import { addCutOff } from './cut-off.ts';
 import { refuseWrongMethod } from './known-methods.ts';
 import { requestMessages } from './problem.messages.ts';
 import { handleError, sendProblem } from './problems.ts';
+import { serializerCompiler } from './serializers.ts';
 import { refusalOf, validatorCompiler } from './validation.ts';
 
 type Settings = Pick<Config, 'trustProxy' | 'mapTileUrl' | 'appOrigins'>;
@@ -72,6 +73,7 @@ export async function makeServer(
   });
   app.server.maxConnections = limits.connections;
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   addBodyParsers(app, limits);
   addAnswerHeaders(app, config);
