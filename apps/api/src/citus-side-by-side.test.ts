@@ -13,7 +13,7 @@ import { makeVillage, type Village } from './testing/village.ts';
 
 const waits = 'waits for a lock';
 
-/** More than a moment: whoever waits for the open transaction waits until it ends. */
+/** So many counts take long enough to show that a call waits for the open transaction. */
 const countsInARow = 20;
 
 let t: TestApp;

@@ -162,7 +162,7 @@ async function unroutedOf(work: () => Promise<unknown>): Promise<string[]> {
   return [...new Set(unrouted.map(({ text }) => text))];
 }
 
-/** How many tasks Citus makes of a statement, and the workers that get them. */
+/** How many tasks Citus splits a statement into, and the workers that get them. */
 async function plansOf({ text, values }: SentStatement) {
   const isStatement = /^\s*(with|select|insert|update|delete)\b/i.test(text);
   if (!isStatement || !isTrade(text)) return { text, tasks: 0, ports: [] };

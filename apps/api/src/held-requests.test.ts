@@ -1,4 +1,4 @@
-// A role is taken away while a request waits for its body, or while a change is being done.
+// A role is removed while a request waits for its body, or while its change is running.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { blockUser, makeDeliverer, takeOperatorRole, unblockUser } from './slices/accounts/index.ts';
 import { dismissDeliverer } from './slices/deliveries/index.ts';

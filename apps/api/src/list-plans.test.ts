@@ -1,5 +1,4 @@
-// Every list of the contract, on a tenth of the market of `npm run bench`: no statement that it sends reads a large table
-// from end to end.
+// Calls every list of the contract on a tenth of the bench's market. No statement may scan a large table.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { endpoints } from '@haat/contract/every-endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -148,7 +147,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The large tables that a call reads from end to end, with the statement that does it. */
+/** The large tables that a call scans, each with the statement. */
 async function scansOf(person: Client, path: string): Promise<string[]> {
   let results = 0;
   const sent = await recordStatements(async () => {

@@ -18,7 +18,7 @@ let addressId: number;
 let productId: number;
 let shopTypeId: number;
 
-/** What changes, and what says that it changed. */
+/** The changed tables, and the tables with their versions. */
 const tables = [
   'products',
   'shops',
@@ -116,7 +116,7 @@ describe.runIf(inject('workerUrls').length === 0)('after a failover that lost co
     expect(await seen()).toEqual(before);
   });
 
-  // The numbers of the lost versions belong to other commits there.
+  // After the failover, other commits have the version numbers that were lost.
   it('nothing is kept from the server before, even with the same versions [SCALE-11]', async () => {
     const url = String(t.config.databaseUrl);
     const name = /\/(\w+)(?=\?|$)/.exec(url)?.[1] ?? '';

@@ -7,7 +7,7 @@ const settingsWithoutEffect = {
   metricsPort: 'METRICS_PORT',
 } as const satisfies Partial<Record<keyof Config, string>>;
 
-/** A sentence for each setting that was set in vain. */
+/** A sentence for each setting that is set but has no effect. */
 export function settingsInVain(config: Config): string[] {
   return Object.entries(settingsWithoutEffect)
     .filter(([key]) => Object(config)[key] !== undefined)

@@ -133,7 +133,7 @@ describe('a job', () => {
     others.push(crashing);
     const queue = queueOf(crashing);
     await add(queue, 'rice');
-    // Taken, and then nothing.
+    // As if a server had taken the job and then stopped.
     await t.database.pool.query(
       `update pgboss.job set state = 'active', started_on = now() - interval '61 s'`,
     );

@@ -165,7 +165,7 @@ describe('pictures', () => {
       Promise.all(names.map((name) => t.files.put(name, new Uint8Array(), 'image/webp')));
     await store([...rests, ...foreign]);
     t.clock.advance(dayMs);
-    // Its row is still to be written.
+    // A running upload, whose row isn't written yet.
     const running = `${key('d')}-m.webp`;
     await store([running]);
     expect(await sweep()).toEqual({});

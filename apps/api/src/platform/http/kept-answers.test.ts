@@ -21,7 +21,7 @@ afterAll(() => t.close());
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const ask = (key: string) => person.post('/customers/request/', { body: key }, keyed(key));
 
-/** Answers that were kept earlier, one a second. The key of the last is the number. */
+/** Stores this many earlier answers, one per second. Their keys are 1, 2, … */
 async function keepEarlier(count: number, letters: number): Promise<void> {
   await t.database.pool.query(
     `insert into idempotency_keys (user_id, method, path, key, status, body, created_at)

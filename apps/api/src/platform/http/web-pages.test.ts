@@ -1,4 +1,4 @@
-// Serving the web's build: its page for the app's paths, its files cached for good, neither for API paths.
+// Serves the web's build: its page for the app's paths, and its files cached for good. Paths of the API get neither.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

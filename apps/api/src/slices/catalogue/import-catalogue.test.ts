@@ -1,4 +1,4 @@
-// The import of the catalogue: its dry run, what it writes, and who waits for it.
+// The import of the catalogue: its dry run, what it writes, and which calls wait for it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';
 import { emptyCatalogue, fileOf, importFile, readCatalogue } from '../../testing/catalogue-files.ts';

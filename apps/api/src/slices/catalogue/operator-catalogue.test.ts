@@ -1,4 +1,3 @@
-// The shared catalogue, one product at a time, as operators keep it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';

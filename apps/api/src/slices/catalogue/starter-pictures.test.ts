@@ -27,7 +27,7 @@ const filesStored = async (): Promise<number> => (await Array.fromAsync(t.files.
 /** In three sizes. */
 const filesOfPicture = 3;
 
-/** No file is stored before this many are sent. Returns what ends this. */
+/** Holds back all files until this many are sent. Returns a function that ends this. */
 function holdFiles(count: number): () => void {
   const { put } = t.files;
   const all = Promise.withResolvers<void>();

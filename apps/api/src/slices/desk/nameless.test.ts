@@ -1,4 +1,4 @@
-// People who haven't entered a name yet are alive: they are told apart from deleted ones by the end of their number.
+// People who haven't entered a name yet are shown with the end of their number, so that they don't look deleted.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';

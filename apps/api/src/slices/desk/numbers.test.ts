@@ -1,4 +1,4 @@
-// What operators can find out about phone numbers, and which lines of the audit that leaves.
+// What operators can find out about phone numbers, and what the audit records of it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';

@@ -42,7 +42,7 @@ describe('the first steps', () => {
     expect((await read()).done).toEqual(['city']);
     await makeWindow(t, cityId, { weekday: 1 });
     expect((await read()).done).toEqual(['city', 'slots']);
-    // A shop that waits is none yet.
+    // A shop that isn't verified doesn't count.
     const { shop } = await makeShop(t, { cityId });
     expect((await read()).done).toEqual(['city', 'slots', 'shop_types']);
     await makeProductType(t, 'Fruit', [shop.type.id]);

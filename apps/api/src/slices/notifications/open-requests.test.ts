@@ -122,7 +122,7 @@ describe('requests that open at once', () => {
     }));
     const write = (order: typeof items) =>
       t.database.inTx(async (tx) => {
-        // Then a deadlock would last until the test fails.
+        // So that a deadlock fails the test instead of being resolved.
         await tx.execute(sql`set local deadlock_timeout = '1h'`);
         await notify(tx, order, null);
       });

@@ -1,4 +1,4 @@
-// An operator gives an accepted order to a deliverer, whom nobody has to wait for then.
+// An operator assigns an accepted order to a deliverer, so that it waits for nobody to accept it.
 import { orderNumber } from '@haat/contract/city-ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';

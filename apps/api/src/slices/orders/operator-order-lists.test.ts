@@ -1,4 +1,4 @@
-// The operator's list of orders: those that need a hand, those of a person, and how far it counts.
+// The operator's list of orders: those that need a hand, those of a person, and the limit of its count.
 import { limits } from '@haat/contract/limits';
 import { orderNeeds } from '@haat/contract/operator/orders';
 import { afterEach, beforeEach, expect, it } from 'vitest';

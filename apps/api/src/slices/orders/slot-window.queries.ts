@@ -71,7 +71,7 @@ export interface TakenSlot {
   readonly taken: number;
 }
 
-/** What is taken from `day` on, also of windows that are deleted now. */
+/** The taken places from `day` on, also of deleted windows. */
 export const listTakenSlots = (db: Db, cityId: number, day: string): Promise<TakenSlot[]> =>
   db
     .select({ window: windowColumns, day: slotDays.day, taken: slotDays.taken })

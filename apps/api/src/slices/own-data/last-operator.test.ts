@@ -1,4 +1,4 @@
-// The only operator can't leave a market that nobody could run any more.
+// The only operator can't delete their account, because nobody could run the market then.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A shop with the catalogue's three products, none of them counted. */
+/** A shop with the catalogue's three products, whose quantities were never set. */
 async function makeFilledShop() {
   const made = await makeVerifiedShop(t);
   await made.retailer.post('/shops/catalogue/add_all/', { product_type: type });

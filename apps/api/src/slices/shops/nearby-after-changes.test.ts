@@ -1,4 +1,4 @@
-// Two servers on one database. After each change both answer as a plain statement finds the shops in the tables.
+// Two servers on one database. After each change both list the same shops as plain SQL on the tables.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type Database, openDatabase } from '../../platform/database.ts';

@@ -1,4 +1,4 @@
-// Shop types and product types at the operator's desk. `products/renamed-types.test.ts` has the search after a new name.
+// Shop types and product types at the operator's desk. `renamed-types.test.ts` tests searches after a rename.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';

@@ -1,4 +1,4 @@
-// How operators answer requests, and how people hear of it.
+// How operators answer requests, and how people are notified.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
