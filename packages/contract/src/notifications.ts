@@ -6,9 +6,9 @@ import { Id, Instant, pageQuery } from './schema.ts';
 
 export const Notification = T.Object({
   id: Id,
-  /** One plain sentence, in the language that the reader has now. Those of older releases keep theirs. */
+  /** One plain sentence in the reader's current language. Notifications of older releases keep theirs. */
   body: T.String(),
-  /** A path of the route table. */
+  /** A path of the web app's routes. */
   link: T.String(),
   created_at: Instant,
   is_read: T.Boolean(),

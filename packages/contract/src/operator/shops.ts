@@ -18,7 +18,7 @@ import {
 import { CoverInput } from './cover.ts';
 import { changeOf, MaskedNumber, searchQuery, versioned } from './record.ts';
 
-/** 'closed': the retailer deleted their account. It never opens again. */
+/** 'closed': the retailer deleted their account. The shop never opens again. */
 export const shopStates = ['unverified', 'verified', 'suspended', 'closed'] as const;
 export type ShopState = (typeof shopStates)[number];
 

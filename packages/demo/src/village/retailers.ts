@@ -1,4 +1,4 @@
-// Those who keep the village's shops and live over or behind them. Ammini and Joseph are among the named.
+// The retailers of the village, except Ammini and Joseph, who are in people.ts.
 import { shops } from './shops.ts';
 import type { DemoPerson } from './types.ts';
 
