@@ -1,4 +1,4 @@
-// Words of the shell: sections, their pages, the error page.
+// Texts of the shell: sections, their pages, the error page.
 import { translated } from '../platform/words.ts';
 
 export const app = translated('app', {

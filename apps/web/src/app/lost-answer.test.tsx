@@ -1,4 +1,4 @@
-// The server does what was asked, and only its answer is lost.
+// The server does the action, but its answer is lost.
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
@@ -40,7 +40,7 @@ test.each([
     });
     const { user } = openApp('/retailer/orders/1043', { person: retailer, api });
     await press(user, name);
-    // The first one may belong to the page before it shows the answer.
+    // The first match may be on the page before it shows the answer.
     await waitFor(() => expect(screen.getAllByText(word)[0]).toBeVisible());
     seesNo(failure);
     expect(api.asked(action)).toHaveLength(1);

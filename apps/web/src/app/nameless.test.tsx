@@ -1,4 +1,4 @@
-// People without a name yet, as they see each other.
+// How people without a name see each other.
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';

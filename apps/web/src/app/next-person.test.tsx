@@ -1,5 +1,5 @@
-// A shared phone: one person does something and it hangs, and meanwhile somebody else signs in, in another tab. This tab may
-// hear of it only later. Each test holds one of the waits.
+// A shared phone: one person does something that hangs, and meanwhile somebody else signs in in another tab. This tab
+// may only notice later. Each test holds one of the waits.
 import { sessionPrint } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cart from '@haat/contract/cart';

@@ -14,7 +14,7 @@ import { itemCountOf } from './cart-preview.ts';
 const goOffline = () => act(() => onlineManager.setOnline(false));
 const goOnline = () => act(() => onlineManager.setOnline(true));
 
-/** As 'Add' without a connection. */
+/** Like 'Add' without a connection. */
 function keepAdding(place: number, { id, name, price, cover, quantity }: typeof tomato): void {
   const owner = sessionPrint() ?? '';
   const product = { id, name, price, cover, quantity };

@@ -1,4 +1,4 @@
-// Orders that this phone has only seen in a list, without a connection.
+// Orders without a connection, when this phone has only loaded a list.
 import * as orders from '@haat/contract/orders';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
