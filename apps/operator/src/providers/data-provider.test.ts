@@ -1,4 +1,4 @@
-// ra-core's questions as calls of the contract.
+// Translates ra-core's questions into calls of the contract.
 import { ApiError } from '@haat/client/api-error';
 import * as cities from '@haat/contract/operator/cities';
 import * as deliverers from '@haat/contract/operator/deliverers';

@@ -1,4 +1,4 @@
-// The search of the desk: from the header and by a key, over all records, and what it asks of a phone number.
+// The search of the desk: opened from the header or by a key, over all records, and its calls for a phone number.
 import * as articles from '@haat/contract/operator/articles';
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as orders from '@haat/contract/operator/orders';

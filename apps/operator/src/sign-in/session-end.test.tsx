@@ -1,4 +1,4 @@
-// How a session ends at the desk: by a refusal, by somebody else, by signing out. Nothing of the person stays.
+// How a session ends at the desk: by a refusal, by somebody else, by signing out. Nothing of the person remains.
 import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
@@ -15,10 +15,10 @@ import { city, todayAtRest } from '../testing/records.ts';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-/** All that was started has had its turn. */
+/** Waits until all pending work has run. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** A browser with one push message on the screen and a subscription, whose end waits for the returned function. */
+/** A browser with one push message on the screen and a subscription. Ending it waits for the returned function. */
 function fakePush() {
   const left = { messages: 1, subscriptions: 1 };
   const ending = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ function fakePush() {
 const tokensOf = (calls: readonly { readonly headers: Headers }[]) =>
   calls.map(({ headers }) => headers.get('Authorization'));
 
-/** A form with a new name, whose session is refused when it is saved. */
+/** A form with a new name. Saving it gets a 401. */
 async function refusedForm() {
   const api = fakeApi();
   api.on(cities.getCity, () => city);

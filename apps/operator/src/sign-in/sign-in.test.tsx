@@ -1,4 +1,4 @@
-// Who gets to the desk: by the customer app's token, or by number and code. Others are told.
+// Who gets to the desk: with the customer app's token, or with number and code. Others are refused with a reason.
 import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';

@@ -1,4 +1,4 @@
-// The number of needs in the tab's title and the menu, and the sound of a new one. jsdom has no sound.
+// The number of needs in the tab's title and the menu, and the sound for a new one. jsdom has no sound.
 import * as cities from '@haat/contract/operator/cities';
 import * as setup from '@haat/contract/operator/setup';
 import * as today from '@haat/contract/operator/today';
@@ -17,7 +17,7 @@ class FakeNode {
   stop = () => undefined;
 }
 
-/** Browsers start it suspended. */
+/** Browsers create it suspended. */
 class FakeAudio {
   state = 'suspended';
   currentTime = 0;
@@ -107,7 +107,7 @@ it('rings once for each new need, when this device was asked to [DESK-180]', asy
   const { api } = open('/cities', { orders_unanswered: 1 }, { ring: 'on' });
   await screen.findByRole('link', { name: 'Today (1)' });
   expect(played).not.toHaveBeenCalled();
-  // One was answered, and another kind is new.
+  // One request was answered, and a need of another kind is new.
   api.on(today.getToday, () => answer({ support_open: 1 }));
   await halfMinute();
   await waitFor(() => expect(played).toHaveBeenCalledTimes(2)); // its two notes
@@ -129,7 +129,7 @@ it('rings when one need has gone and another of its kind came meanwhile [DESK-18
   api.on(today.getToday, () => newest('2026-11-21T10:00:20+05:30'));
   await halfMinute();
   await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
-  // The newer one is answered, and an older one stays.
+  // The newer one is answered, and an older one remains.
   api.on(today.getToday, () => newest('2026-11-21T10:00:10+05:30'));
   await halfMinute();
   await halfMinute();

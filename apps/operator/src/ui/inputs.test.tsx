@@ -1,4 +1,4 @@
-// The fields of forms, and the messages that a save leaves.
+// The fields of forms, and the messages after a save.
 import * as cities from '@haat/contract/operator/cities';
 import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';

@@ -1,4 +1,4 @@
-// Leaving a form whose changes aren't saved.
+// Leaving a form with unsaved changes.
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
 import * as shops from '@haat/contract/operator/shops';

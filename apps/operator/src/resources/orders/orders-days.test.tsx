@@ -1,4 +1,4 @@
-// The days of the list of orders, and the file of them.
+// Filtering orders by days, and downloading them.
 import * as orders from '@haat/contract/operator/orders';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Gives a person the operator role, or takes it away.
+// Gives or removes the operator role.
 import type { UserRecord } from '@haat/contract/operator/users';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

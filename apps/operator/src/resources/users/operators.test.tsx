@@ -1,4 +1,4 @@
-// Operators on the desk: made, unmade and named.
+// Operators on the desk: adding, removing and naming them.
 import * as accounts from '@haat/contract/accounts';
 import * as users from '@haat/contract/operator/users';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-// People on the desk: found by name or number, their page, and what it leads to.
+// People on the desk: finding them by name or number, their page, and its links.
 import * as accounts from '@haat/contract/accounts';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';

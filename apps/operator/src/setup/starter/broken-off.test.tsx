@@ -1,4 +1,4 @@
-// The starter set while it is being added, and when that was broken off.
+// Adding the starter set while it runs, and after it was interrupted.
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as setup from '@haat/contract/operator/setup';
 import * as shopTypes from '@haat/contract/operator/shop-types';
