@@ -1,5 +1,5 @@
-// Lists the declared failures that no test of the API has produced: node scripts/check-failures.mjs <file of the seen ones>.
-// Runs on the pinned Node, after all tests of the API.
+// Lists declared failures that no test of the API has produced: node scripts/check-failures.mjs <file with the seen
+// ones>. Runs on the pinned Node, after all tests of the API.
 import { unseenFailures } from './tasks/declared-failures.mjs';
 
 const unseen = unseenFailures(process.argv[2]);

@@ -1,4 +1,4 @@
-// Makes the phone app's icons and its splash pictures from the web's icons. Run by hand after a change of those.
+// Makes the phone app's icons and splash pictures from the web's icons. Run it by hand after those change.
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const drawn = (name) => readFile(path.join(root, 'scripts/web-pictures', name), 
 const android = path.join(root, 'apps/mobile/android/app/src/main/res');
 const ios = path.join(root, 'apps/mobile/ios/App/App/Assets.xcassets');
 
-/** Android's densities: how many pixels a dp has. */
+/** Android's densities: pixels per dp. */
 const densities = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 };
 
 const rounded = await drawn('icon.svg');

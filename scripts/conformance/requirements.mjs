@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { readLines } from './files.mjs';
 
-/** It names every page. */
+/** The index of all pages. */
 export const INDEX = 'docs/requirements.md';
 
 const PAGES = 'docs/requirements/*.md';
@@ -45,7 +45,7 @@ function readPage(root, file) {
   return { items, problems };
 }
 
-/** The letters before the number: CART. */
+/** The prefix before the number: CART. */
 export const prefixOf = (id) => id.slice(0, id.indexOf('-'));
 
 const twice = (items) => items.filter(({ id }, at) => items.findIndex((other) => other.id === id) !== at);
