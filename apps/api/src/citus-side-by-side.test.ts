@@ -111,7 +111,7 @@ describe.runIf(inject('workerUrls').length > 0)('on Citus, in two cities at the 
     expect(await besides(lockAll, setUp)).toBe(waits);
   });
 
-  it('a person who is locked waits, in any city', async () => {
+  it('a call about a locked person waits, in any city', async () => {
     const lock = (tx: Tx) => lockOperators(tx);
     expect(await besides(lock, lock)).toBe(waits);
   });

@@ -47,7 +47,7 @@ describe.runIf(isDistributed)('on Citus', () => {
   });
   afterAll(() => t.close());
 
-  it('two cities live on different workers, and a purchase in each stays on its own [SCALE-7]', async () => {
+  it('each of two cities lives on its own worker, and its purchases run only there [SCALE-7]', async () => {
     expect(ports[0]).not.toBe(ports[1]);
     for (const [index, village] of villages.entries()) {
       const plans = await plansDuring(async () => {
@@ -78,7 +78,7 @@ describe.runIf(isDistributed)('on Citus', () => {
     expect(asked.some(({ text, tasks }) => tasks > 1 && says.test(text))).toBe(true);
   });
 
-  it('answers from memory what was asked before [SCALE-71]', async () => {
+  it('repeated searches and lists of shops load nothing [SCALE-71]', async () => {
     const { customer } = villages[1];
     const { addressId } = customer;
     const ask = async () => {

@@ -101,7 +101,7 @@ describe('while nobody answers', () => {
     expect(await running).toBe(8);
   });
 
-  it('its host pauses, and no other [PUSH-20]', async () => {
+  it('pauses its host, and no other [PUSH-20]', async () => {
     silentHost = 'silent';
     await add({ userId: slow, host: 'silent' });
     const [first] = servers;

@@ -152,7 +152,7 @@ describe('pictures', () => {
     expect(await count('removed_images')).toBe(0);
   });
 
-  it('are all in the store, and after a day nothing else of uploads is [PICT-12]', async () => {
+  it('are all kept in the store, and a day later nothing else of uploads [PICT-12]', async () => {
     const retailer = await makeRetailer();
     const { id, cover } = await upload(retailer);
     await makeProduct(t, retailer, { images: [id] });

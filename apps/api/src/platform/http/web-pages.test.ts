@@ -44,7 +44,7 @@ const get = (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => app.inject
 
 describe('the page', () => {
   it.each(['/', '/index.html', '/auth/login', '/shops/7/product/9', '/blogs/1', '/retailer/orders?tab=2'])(
-    'stands at %s',
+    'is served at %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);

@@ -50,7 +50,7 @@ describe('a file as spreadsheets write it', () => {
     expect(body.rows.map(({ line }: { line: number }) => line)).toEqual([2, 6, 10]);
   });
 
-  it('is refused with a sentence when it is something else [DESK-5]', async () => {
+  it("is refused with a sentence when it isn't a catalogue [DESK-5]", async () => {
     const [line] = [fileOf('Fig,Fruit,,9,')];
     const refused: [string, string | Uint8Array, RegExp][] = [
       ['picture.csv', await makePicture(), /not a CSV file in UTF-8/],

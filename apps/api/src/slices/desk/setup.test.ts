@@ -28,7 +28,7 @@ async function stepsOf() {
   };
 }
 
-describe('the first steps', () => {
+describe('the setup', () => {
   it('begin with nothing and are done one by one [DESK-27]', async () => {
     t = await createTestApp();
     const read = await stepsOf();
