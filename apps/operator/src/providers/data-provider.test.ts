@@ -61,7 +61,7 @@ it('sends the same key again until the server has answered', async () => {
   expect(next).not.toBe(lost);
 });
 
-it("deletes no further record with somebody else's token [DESK-230]", async () => {
+it('stops deleting records when another tab has another token [DESK-230]', async () => {
   startSession('a-token');
   const api = fakeApi();
   api.on(deliverers.dismissDeliverer, () => {

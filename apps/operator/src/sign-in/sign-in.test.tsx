@@ -30,7 +30,7 @@ it('tells everybody else that the page is for operators [DESK-1]', async () => {
   expect(api.asked(today.getToday)).toEqual([]);
 });
 
-it('says nothing of a name to those who have none [DESK-1]', async () => {
+it('shows no name for people who have none [DESK-1]', async () => {
   openDesk('/', fakeApi(), { ...operator, is_operator: false, first_name: '', last_name: '' });
   expect(await screen.findByText('You are signed in')).toBeVisible();
 });

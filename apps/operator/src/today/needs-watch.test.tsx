@@ -65,7 +65,7 @@ it('shows on each page how many needs there are, in the tab’s title and the me
   expect(document.title).toBe('Cities · Haat');
 });
 
-it('asks once for the frame and the page, and nothing while the tab is hidden [DESK-179]', async () => {
+it('polls once for the frame and the page, and not while the tab is hidden [DESK-179]', async () => {
   const { api } = open('/', { support_open: 1 });
   await screen.findByText('support request is open');
   expect(api.asked(today.getToday)).toHaveLength(1);
@@ -77,7 +77,7 @@ it('asks once for the frame and the page, and nothing while the tab is hidden [D
   expect(api.asked(today.getToday)).toHaveLength(2);
 });
 
-it('asks no more by itself when nobody has touched the tab for 12 hours [DESK-179]', async () => {
+it('stops polling when nobody has touched the tab for 12 hours [DESK-179]', async () => {
   const { api, user } = open('/', { support_open: 1 }, { ring: 'on' });
   await screen.findByText('support request is open');
   vi.setSystemTime(Date.now() + 12 * 3_600_000);
@@ -103,7 +103,7 @@ it('rings in a hidden tab, also when the switch was pressed just before [DESK-18
   await waitFor(() => expect(played).toHaveBeenCalledTimes(4));
 });
 
-it('rings once for each new need, when this device was asked to [DESK-180]', async () => {
+it('rings once for each new need, if this device has it switched on [DESK-180]', async () => {
   const { api } = open('/cities', { orders_unanswered: 1 }, { ring: 'on' });
   await screen.findByRole('link', { name: 'Today (1)' });
   expect(played).not.toHaveBeenCalled();

@@ -47,7 +47,7 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
   ]);
 });
 
-it('leads to exactly these orders [DESK-115, DESK-112]', async () => {
+it('links to exactly these orders [DESK-115, DESK-112]', async () => {
   const { api, user } = openToday(everything);
   api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
   api.on(orders.listOrders, () => ({ count: 1, results: [orderInList] }));

@@ -20,7 +20,7 @@ export function LoadingState() {
 
 interface BlankStateProps {
   readonly title: string;
-  /** Shows an empty tray, unless another icon is given. */
+  /** By default an empty tray. */
   readonly icon?: ComponentType<{ readonly sx?: object }>;
   readonly children?: ReactNode;
   readonly action?: ReactNode;

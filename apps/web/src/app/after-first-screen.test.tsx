@@ -38,7 +38,7 @@ test('the font waits for the data and the pictures of the first screen [LIGHT-4]
   await expect.poll(() => loadPictures(hasFont), { timeout: 5_000 }).toBe(true);
 });
 
-test('what a screen does not show is asked for after it [LIGHT-14]', async () => {
+test('what the first screen does not show is loaded after it [LIGHT-14]', async () => {
   giveAllTime();
   const api = market();
   openApp('/shops/7', { api, isFirstScreenIn: false });

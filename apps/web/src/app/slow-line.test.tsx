@@ -75,7 +75,7 @@ test('the app starts with the person last seen while no answer comes [PWA-10]', 
   await title('Amma Vegetables');
 });
 
-test('a failure after the wait takes the data last seen away, so that it can be tried again [PWA-10, APP-25]', async () => {
+test('a failure after the wait replaces the data last seen, so that it can be tried again [PWA-10, APP-25]', async () => {
   await seeShop();
   const reply = Promise.withResolvers<ReturnType<typeof refuse>>();
   open(market().on(shops.getShop, () => reply.promise));

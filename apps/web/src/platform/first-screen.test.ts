@@ -45,7 +45,7 @@ test.each(['load', 'error'] as const)(
   },
 );
 
-test('a page that has gone waits no longer [LIGHT-4]', () => {
+test('a page that was left waits no longer [LIGHT-4]', () => {
   const picture = addPicture('eager');
   const done = vi.fn();
   const stop = onPicturesIn(done);

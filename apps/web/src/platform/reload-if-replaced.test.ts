@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
-test('a page opened anew whose code is gone takes the version that waits, and again on another try [PWA-8]', async () => {
+test('a reloaded page whose code is gone starts the waiting version, and tries that again [PWA-8]', async () => {
   const postMessage = vi.fn();
   const waiting = { postMessage };
   const getRegistration = async () => ({

@@ -98,7 +98,7 @@ it('says how many shops are outside of a new radius [DESK-70]', async () => {
   await screen.findByText('1 of 2 shops is outside of the circle.');
 });
 
-it('says what to do about a position that is none', async () => {
+it('explains what to do about an invalid position', async () => {
   const { user } = await openCity();
   const latitude = screen.getByLabelText(/^Latitude/);
   await user.clear(latitude);
@@ -123,7 +123,7 @@ it('takes the position of the device [DESK-70]', async () => {
   vi.unstubAllGlobals();
 });
 
-it('says why it has no position of the device', async () => {
+it('explains why there is no position of the device', async () => {
   answerPosition((_, failed) => failed?.({ code: 1 } as GeolocationPositionError)); // the code reads no other field
   const { user } = await openCity();
   await user.click(screen.getByRole('button', { name: 'Use my position' }));
@@ -142,7 +142,7 @@ it('shows what deliveries cost over several distances [DESK-71]', async () => {
   expect(example.getByText('15 km').nextSibling).toHaveTextContent('₹117.50');
 });
 
-it('doubts a radius above 50 km, and saves it all the same [DESK-129]', async () => {
+it('warns about a radius above 50 km, but saves it [DESK-129]', async () => {
   const { api, user } = await openCity();
   const radius = screen.getByLabelText(/^Radius/);
   fireEvent.change(radius, { target: { value: '50' } });

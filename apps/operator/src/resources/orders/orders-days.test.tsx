@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('offers all orders after a filter that no state has [DESK-112]', async () => {
+it('offers all orders after a link with an unknown state [DESK-112]', async () => {
   const api = fakeApi();
   api.on(orders.listOrders, ({ query }) =>
     query.status

@@ -151,7 +151,7 @@ it('chooses the city of a deliverer and of a slot when there is only one [DESK-1
   }
 });
 
-it('leads to a new city where a deliverer has none to choose', async () => {
+it('links to a new city when there is none to choose for a deliverer', async () => {
   const api = fakeApi();
   api.on(accounts.cities, () => ({ count: 0, results: [] }));
   openDesk('/deliverers/create', api);

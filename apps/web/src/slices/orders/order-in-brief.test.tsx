@@ -19,7 +19,7 @@ test.each([
   ['customer', undefined, '/shops/user', '/shops/order', orders.customerOrder],
   ['retailer', retailer, '/retailer/orders', '/retailer/orders', orders.retailerOrder],
 ] as const)(
-  'a %s sees what the list has of an order, and the rest with a connection [PWA-15]',
+  'a %s sees the order as the list has it, and the rest with a connection [PWA-15]',
   async (_who, person, list, page, one) => {
     const none = listOf([]);
     const api = market()

@@ -69,7 +69,7 @@ test('an accept without a connection waits in place of its button, without a Rej
   expect(Object.keys(localStorage).filter((key) => key.startsWith('haat.outbox'))).toEqual([]);
 });
 
-test('an accept that the end of the connection cuts off is sent again with its key [OUTBOX-3]', async () => {
+test('an accept that a lost connection cuts off is sent again with its key [OUTBOX-3]', async () => {
   const { api, press } = await openOrder();
   api.on(orders.acceptOrder, () => {
     goOffline();
