@@ -231,7 +231,7 @@ describe('the numbers', () => {
   });
 });
 
-it('only calls of the operator refuse with the codes for which the market has no words', () => {
+it('only calls of the operator refuse with the codes that the web app has no texts for', () => {
   const market = endpoints.filter(({ path }) => !path.startsWith('/operator/'));
   const answered = new Set<string>([...market.flatMap(failuresOf), 'method.not_allowed']);
   const others = Object.keys(errorCatalogue).filter((code) => !answered.has(code));

@@ -287,7 +287,7 @@ describe('a village loaded at an unusual hour', () => {
 });
 
 it.each(['rice', 'chawal', 'arisi', 'അരി', 'चावल'])(
-  'sells rice to whoever looks for %s [SAYS-8, SAYS-13]',
+  'finds rice for the search %s [SAYS-8, SAYS-13]',
   async (search) => {
     const path = (word: string) =>
       `/shops/product-search/?address_id=${homeId}&limit=100&search=${encodeURIComponent(word)}`;
