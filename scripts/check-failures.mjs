@@ -4,5 +4,5 @@ import { unseenFailures } from './tasks/declared-failures.mjs';
 
 const unseen = unseenFailures(process.argv[2]);
 for (const failure of unseen) console.error(`No test has produced ${failure}`);
-console.log(`Declared failures: ${unseen.length} that no test has produced.`);
+console.log(`Declared failures without a test: ${unseen.length}.`);
 process.exitCode = unseen.length === 0 ? 0 : 1;

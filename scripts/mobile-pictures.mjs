@@ -15,7 +15,7 @@ const densities = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 };
 const rounded = await drawn('icon.svg');
 const filled = await drawn('icon-maskable.svg');
 const ground = '<rect width="512" height="512" fill="url(#g)"/>';
-if (!filled.includes(ground)) throw new Error('icon-maskable.svg has another ground than expected');
+if (!filled.includes(ground)) throw new Error('icon-maskable.svg has another background than expected');
 const goods = filled.replace(ground, '');
 const round = filled.replace(ground, '<circle cx="256" cy="256" r="256" fill="url(#g)"/>');
 

@@ -52,7 +52,7 @@ function itemProblems(items, filesOf) {
   const early = items.filter(({ id, isPlanned }) => isPlanned && filesOf.has(id));
   return [
     ...unproven.map(({ id, file, line }) => `${file}:${line}: ${id} has no test`),
-    ...early.map(({ id, file, line }) => `${file}:${line}: ${id} has a test and is not (planned) any more`),
+    ...early.map(({ id, file, line }) => `${file}:${line}: ${id} has a test, so remove (planned)`),
   ];
 }
 
@@ -62,7 +62,7 @@ function unknownInTitles(items, tests) {
   return tests.flatMap(({ file, mentions }) =>
     mentions
       .filter(({ id }) => !prefixes.has(prefixOf(id)))
-      .map(({ id, line }) => `${file}:${line}: ${id} is no requirement`),
+      .map(({ id, line }) => `${file}:${line}: ${id} is not a requirement`),
   );
 }
 
@@ -75,7 +75,7 @@ function textProblems(root, file, items) {
   return readLines(root, file).flatMap((line, index) => {
     const unknown = (line.match(id) ?? []).filter((one) => !known.has(one));
     return [
-      ...unknown.map((one) => `${one} is no requirement`),
+      ...unknown.map((one) => `${one} is not a requirement`),
       ...forbiddenIn(line).map((reference) => `refers to ${reference}, which is not in the repository`),
     ].map((problem) => `${file}:${index + 1}: ${problem}`);
   });

@@ -23,8 +23,10 @@ export function readRequirements(root) {
     items,
     problems: [
       ...pages.flatMap(({ problems }) => problems),
-      ...twice(items).map(({ file, line, id }) => `${file}:${line}: ${id} is there twice`),
-      ...strayed(items).map(({ file, line, id }) => `${file}:${line}: ${id} has its prefix on another page`),
+      ...twice(items).map(({ file, line, id }) => `${file}:${line}: ${id} is defined twice`),
+      ...strayed(items).map(
+        ({ file, line, id }) => `${file}:${line}: ${id} is not on the page of its prefix`,
+      ),
     ],
   };
 }

@@ -86,7 +86,7 @@ async function ask(connectionString: string, statement: string): Promise<Record<
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + LIMIT_MS;
   while (!(await isSo())) {
-    if (Date.now() > giveUpAt) throw new Error(`not within ${LIMIT_MS / 1000} s: ${isSo}`);
+    if (Date.now() > giveUpAt) throw new Error(`not true after ${LIMIT_MS / 1000} s: ${isSo}`);
     await pause(20);
   }
 }

@@ -18,7 +18,7 @@ export function settingsInVain(config: Config): string[] {
 export function wrongPushKeys({ fcmServiceAccount, vapid }: Config): string[] {
   return [
     ...(fcmServiceAccount && !readServiceKey(fcmServiceAccount.privateKey)
-      ? ['Push to the app is off: the private key in FCM_SERVICE_ACCOUNT is no RSA key']
+      ? ['Push to the app is off: the private key in FCM_SERVICE_ACCOUNT is not an RSA key']
       : []),
     ...(vapid && !isPair(vapid)
       ? [

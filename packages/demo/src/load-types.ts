@@ -60,6 +60,6 @@ export async function ownerlessImage(tx: Tx, pictures: Pictures, name: string): 
 /** The value of a key in the village's data. Throws for an unknown key, which is a mistake in the data. */
 export function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
   const value = map.get(key);
-  if (value === undefined) throw new Error(`the village knows no ${key}`);
+  if (value === undefined) throw new Error(`the village has no ${key}`);
   return value;
 }

@@ -33,7 +33,7 @@ const rows: readonly (readonly [key: string, number: string, firstName: string, 
 
 export const retailers: readonly DemoPerson[] = rows.map(([key, number, firstName, lastName]) => {
   const shop = shops.find(({ retailer }) => retailer === key);
-  if (!shop) throw new Error(`${firstName} keeps no shop`);
+  if (!shop) throw new Error(`${firstName} has no shop`);
   const { lines, latitude, longitude } = shop;
   return {
     key,
