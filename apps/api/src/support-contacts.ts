@@ -21,7 +21,7 @@ export const contactsOfSettings = ({ demo, supportPhone, supportEmail }: Setting
   email: demo || supportEmail !== demoContacts.email ? supportEmail : null,
 });
 
-/** Saved contacts replace those of the environment. */
+/** Saved contacts before those of the environment. */
 export const joinContacts = (saved: Contacts, set: Contacts): Contacts => ({
   phone: saved.phone ?? set.phone,
   email: saved.email ?? set.email,

@@ -15,7 +15,7 @@ export const tableClasses: TableClasses = {
     'deliveries',
     'slot_days',
   ],
-  /** On all nodes: seldom written, but read with every order and product, or by the triggers of their history. */
+  /** On all nodes: seldom written, and read with every order and product, or by the triggers of their history. */
   reference: [
     'demo_rows',
     'order_archives',

@@ -1,4 +1,4 @@
-// Texts of the shell: sections, their pages, the error page.
+// Words of the shell: sections, their pages, the error page.
 import { translated } from '../platform/words.ts';
 
 export const app = translated('app', {

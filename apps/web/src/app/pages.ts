@@ -1,4 +1,4 @@
-// Every page of the app, from its slice. To add a slice, add one line here.
+// Every page of the app, as its slice declares it. A new slice is one line here.
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
 import { accountsPages } from '../slices/accounts/index.ts';
@@ -15,7 +15,7 @@ import { retailerShopPages, shopsPages } from '../slices/shops/index.ts';
 import { supportPages } from '../slices/support/index.ts';
 import { shopsJoinedPages } from './shops-pages.ts';
 
-/** Redirects everybody to the sign-in. */
+/** Leads everybody to the sign-in. */
 const root: PageRoute = {
   path: '/',
   who: 'nobody',
@@ -50,7 +50,7 @@ interface FoundPage {
   readonly up: string | undefined;
 }
 
-/** The page at a path, as the router finds it. Undefined for an unknown path. */
+/** The page that the router opens at a path; undefined for an unknown path. */
 export function findPage(path: string): FoundPage | undefined {
   const match = matchRoutes(matchable, path)?.at(-1);
   if (!match) return undefined;

@@ -45,7 +45,7 @@ const account = makeSection('account', '/account', IconUser);
 
 const all = [blog, shops, retailer, deliverer, support, notifications, account];
 
-/** The sections of the menu, in its order. */
+/** Those of the menu, in its order. */
 export const menuSections = (isDeliverer: boolean): readonly Section[] =>
   isDeliverer ? [blog, shops, retailer, support, deliverer] : [blog, shops, retailer, support];
 
@@ -58,7 +58,7 @@ const isBelow = (path: string, root: string): boolean => path === root || path.s
 
 export const sectionOf = (path: string): Section | undefined => all.find(({ home }) => isBelow(path, home));
 
-/** The navigation's page that a path belongs to: the path itself, or the nearest page above it. */
+/** The page of the navigation that a path belongs to: itself, or the nearest page above it. */
 export function currentPage(section: Section, path: string): SectionPage | undefined {
   const found = findPage(path);
   const own = section.pages.find((page) => page.to === found?.page.path);

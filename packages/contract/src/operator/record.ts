@@ -10,7 +10,7 @@ export const Version = T.Integer();
 export const versioned = <Fields extends T.TProperties>(fields: Fields) =>
   T.Object({ id: Id, ...fields, version: Version });
 
-/** The body of a PATCH: omitted fields stay as they are. */
+/** The body of a PATCH: fields that are left out stay as they are. */
 export const changeOf = <Fields extends T.TProperties>(fields: Fields) =>
   T.Object({ ...T.Partial(T.Object(fields)).properties, version: Version });
 
@@ -26,7 +26,7 @@ export const QueryFlag = T.Union([T.Literal('1'), T.Literal('0'), T.Literal('tru
 /** `+91******7890`, as lists show a person's number. */
 export const MaskedNumber = T.String();
 
-/** The kinds of records in the audit. */
+/** What the audit can be about. */
 export const recordKinds = [
   'user',
   'shop',
@@ -48,5 +48,5 @@ export type RecordKind = (typeof recordKinds)[number];
 
 type RecordedValue = boolean | number | string | null | readonly (number | string)[];
 
-/** Fields of a record in the audit: with the API's names, but without names and numbers of people. */
+/** Fields of a record as the audit keeps them: by their names on the wire, without names and numbers of people. */
 export type RecordedFields = Readonly<Record<string, RecordedValue>>;

@@ -3,7 +3,7 @@ import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Instant, Rupees } from '../schema.ts';
 
-/** The needs of all cities. */
+/** The needs of all cities together. */
 export const Needs = T.Object({
   /** Not verified yet. */
   shops_waiting: T.Integer(),
@@ -21,10 +21,10 @@ export const Needs = T.Object({
 });
 export type Needs = T.Static<typeof Needs>;
 
-/** Null when there is no such need. */
+/** Null: there is none. */
 const Began = T.Union([Instant, T.Null()]);
 
-/** When the newest of these needs began. It changes even when the count doesn't. */
+/** When the newest of these needs began, so that one that takes the place of another is seen. */
 export const NewestNeeds = T.Object({
   /** Registered. */
   shops_waiting: Began,
@@ -44,9 +44,9 @@ export const DayFigures = T.Object({
   /** `2026-11-21` */
   day: T.String(),
   orders: T.Integer(),
-  /** What customers paid for completed orders. */
+  /** What customers paid for the completed ones. */
   amount: Rupees,
-  /** Orders not yet completed, cancelled or rejected, and what customers will pay for them. */
+  /** Those not completed, cancelled or rejected yet, and what customers will pay for them. */
   open: T.Integer(),
   open_amount: Rupees,
   cancelled: T.Integer(),

@@ -1,4 +1,4 @@
-// When the newest item of each need began. The desk rings for a new item, also when the count stays the same.
+// When the newest of each need began. The desk rings for it, also when the number of needs stays the same.
 import type { NewestNeeds } from '@haat/contract/operator/today';
 import { and, eq, max, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';

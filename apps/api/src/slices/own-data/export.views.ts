@@ -13,7 +13,7 @@ import { viewRequestsBefore } from '../support/index.ts';
 interface Whose {
   readonly actor: Pick<Actor, 'userId' | 'sessionId'>;
   readonly now: Date;
-  /** The language of the orders' histories, the notifications and the sessions' devices. */
+  /** Of the orders' histories, the notifications and the sessions' devices. */
   readonly language: Language;
 }
 
@@ -57,7 +57,7 @@ async function* withCommas(list: Rows<unknown>): AsyncGenerator<string> {
   }
 }
 
-/** A list that a limit keeps short. */
+/** A list that is short by a limit. */
 async function* once<Row>(load: () => Promise<readonly Row[]>): Rows<Row> {
   yield await load();
 }

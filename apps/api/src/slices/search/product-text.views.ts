@@ -1,11 +1,11 @@
-// Reads the texts for the index in memory.
+// What a search in memory is made from.
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { notDeleted } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import type { IndexedText } from './product-index.ts';
 
-/** Indexing this many takes about 10 ms. */
+/** Indexing so many takes some 10 ms. */
 const mostAtOnce = 500;
 
 /** The search texts of a city's products, or of those of some shops, page by page. */

@@ -88,7 +88,7 @@ it('more products than are read at once are all found', async () => {
   expect(body.count).toBe(4_501);
 });
 
-it('an index needs a rebuild when most of its products are gone', () => {
+it('an index is outworn when most of its products are gone', () => {
   const index = new ProductIndex();
   const addShop = (shopId: number, products: number) => {
     for (let id = 1; id <= products; id += 1) index.add({ id, shopId, searchText: ' rice \n' });

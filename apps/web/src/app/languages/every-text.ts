@@ -1,4 +1,4 @@
-// All texts that a language needs. When a messages file is missing here, the test of the packs fails.
+// All texts that a language needs. A file of messages that is missing here fails the test of the packs.
 
 import type * as failures from '../../messages/failures.ts';
 import type * as fields from '../../messages/fields.ts';

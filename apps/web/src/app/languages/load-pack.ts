@@ -1,4 +1,4 @@
-// Loads the texts of a language, as a chunk of its own.
+// The texts of a language, as a chunk of its own.
 import type { Language } from '@haat/contract/languages';
 import type { EveryText } from './every-text.ts';
 
@@ -14,7 +14,7 @@ async function loadLetters(language: Other): Promise<void> {
   await loadMissingLetters(language);
 }
 
-/** The texts don't wait for the font. */
+/** The texts don't wait for their letters. */
 export function loadPack(language: Other): Promise<EveryText> {
   loadLetters(language).catch((error: unknown) => console.warn('The letters did not load', error));
   return packs[language]();

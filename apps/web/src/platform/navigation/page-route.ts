@@ -1,4 +1,4 @@
-// A page, as its slice declares it. The router, the access rules and the navigation are made from it.
+// What a slice says of a page, once. The router, the access rules and the navigation are made from it.
 import type { ComponentType } from 'react';
 
 /** Everybody else is redirected, see app/access.ts. */
@@ -28,9 +28,9 @@ type Params = Readonly<Record<string, string | undefined>>;
 /** A page of a section's navigation. */
 interface NavigationEntry {
   readonly section: SectionKey;
-  /** Its place in the navigation, from 1. */
+  /** First, second, … */
   readonly place: number;
-  /** Its name in the current language. */
+  /** Its name in the language of now. */
   readonly label: () => string;
   readonly icon: ComponentType<{ readonly size?: string | number; readonly 'aria-hidden'?: boolean }>;
 }
@@ -41,13 +41,11 @@ export interface PageRoute {
   /** A person without an e-mail address enters one first. */
   readonly needsEmail?: boolean;
   readonly load: () => Promise<ComponentType>;
-  /**
-   * Loads its code after the first screen, so that it also opens without a network when nobody has opened it before.
-   */
+  /** Its code comes to the phone after the first screen, so that it opens without a network although nobody has opened it. */
   readonly isBroughtAlong?: true;
-  /** The page above an inner page, for its Back button. */
+  /** The page above an inner page, which has a way back. */
   readonly up?: string | ((params: Params) => string);
-  /** The page of the navigation that this one belongs to, when following `up` doesn't lead there. */
+  /** The page of the navigation that this one belongs to, where no `up` leads to it. */
   readonly partOf?: string;
   readonly navigation?: NavigationEntry;
 }
