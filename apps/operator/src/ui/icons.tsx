@@ -1,8 +1,8 @@
-// The icons of the desk. Their shapes come from Tabler Icons 3.51.0 (docs/credits.md), like those of the web app. To
-// add one, copy its paths from https://tabler.io/icons.
+// The icons of the desk. Their shapes come from Tabler Icons 3.51.0 (docs/credits.md), as those of the market's app. To add one, copy
+// its paths from https://tabler.io/icons.
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** A line icon. `paths` belong to a drawing of 24 units. */
+/** An icon of lines. `paths` are those of a drawing of 24 units. */
 const lineIcon = (...paths: readonly string[]) =>
   function LineIcon(props: SvgIconProps) {
     return (

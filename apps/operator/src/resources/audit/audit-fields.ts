@@ -1,4 +1,4 @@
-// Texts for the fields of an audit row.
+// The fields of an audit's row in words.
 import type { AuditRow } from '@haat/contract/operator/audit';
 import { deletedPerson, rupees, time } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
@@ -10,7 +10,7 @@ import { shopStateWords } from '../shops/shop-state.tsx';
 import { weekdayWord } from '../slots/slot-words.ts';
 import { capital, words } from './audit-words.ts';
 
-/** The labels of the forms. */
+/** As the forms call them. */
 const labels: Readonly<Record<string, string>> = {
   additional_types: 'Further types',
   body: 'Text',
@@ -44,7 +44,7 @@ const oneOf =
 const km = number((value) => `${value} km`);
 const money = number(rupees);
 
-/** By the field's name, preceded by the record's kind if several kinds have a field of this name. */
+/** By the field's name, with the record's kind where another record has a field of this name. */
 const values: Readonly<Record<string, Words>> = {
   'article.body': (html) => textOfArticle(textOf(html)).trim(),
   'order.status': oneOf(orderStatusWords),
@@ -67,7 +67,7 @@ function wordsOf(kind: string, field: string, value: unknown): string {
 
 const people: readonly string[] = ['customer', 'deliverer'];
 
-/** A record whose name is unknown. */
+/** A record that no name is known of. */
 const withoutName = (field: string, value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'name' in value && 'id' in value && !value.name
     ? `${people.includes(field) ? deletedPerson : 'Number'} ${value.id}`
@@ -75,12 +75,12 @@ const withoutName = (field: string, value: unknown): string | undefined =>
 
 export interface FieldChange {
   readonly field: string;
-  /** Undefined when the record or the field is new. */
+  /** Undefined where the record or the field is new. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
-/** Each changed field. */
+/** Each field that changed. */
 export const changesOf = ({ object: { kind }, before, after }: AuditRow): readonly FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
     field: labels[name] ?? capital(words(name)),
