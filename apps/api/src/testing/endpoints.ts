@@ -9,7 +9,7 @@ export const endpointName = ({ method, path }: EndpointSpec): string => `${metho
 
 const patterns = endpoints
   .map((spec) => ({ spec, pattern: new RegExp(`^/api${spec.path.replace(/\{\w+\}/g, '[^/]+')}?$`) }))
-  // A path of words goes before one with a parameter: `/shops/update/` is no shop's id.
+  // A literal path wins over one with a parameter: the `update` of `/shops/update/` isn't a shop's id.
   .sort((one, other) => one.spec.path.split('{').length - other.spec.path.split('{').length);
 
 /** Undefined for calls that aren't in the contract. */

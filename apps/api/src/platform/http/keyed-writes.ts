@@ -51,7 +51,7 @@ export function makeKeyed({ database, lockActor, noteWrite }: KeyedParts) {
 
   return <E extends EndpointSpec>(spec: E, { actor, key }: Writer, work: Work<E>) =>
     database.inTx(async (tx): Promise<Answer<E>> => {
-      // The work's first statements leave together with the guard's. If the guard refuses, they are rolled back.
+      // The work's first statements are sent together with the guard's. If the guard refuses, they are rolled back.
       const guarded = guardWrite(tx, { who: spec.who, actor, key });
       const working = work(tx);
       working.catch(() => undefined); // the guard's refusal comes first

@@ -104,7 +104,7 @@ function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, page: str
   return reply.code(304).header('Cache-Control', pageCaching).send();
 }
 
-/** The build's own scripts inside the page. The settings are no script. */
+/** The build's own scripts inside the page. The settings aren't a script. */
 const hashesOfScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?: id="[^"]*")?>(.+?)<\/script>/gs)].map(([, text = '']) =>
     createHash('sha256').update(text).digest('base64'),

@@ -1,4 +1,4 @@
-// Catalogue files as spreadsheets write them, and files that are no catalogue.
+// Catalogue files as spreadsheets write them, and other files.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyCatalogue, fileOf, header, importFile, readCatalogue } from '../../testing/catalogue-files.ts';
 import type { Client } from '../../testing/client.ts';

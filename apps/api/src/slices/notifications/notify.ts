@@ -17,7 +17,7 @@ export interface NewNotification {
   readonly body: Words;
   /** A path in the app. */
   readonly link: string;
-  /** It takes the place of an unread one of this topic. */
+  /** It replaces an unread one of this topic. */
   readonly topic?: 'open_requests';
 }
 

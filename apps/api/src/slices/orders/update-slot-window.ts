@@ -48,7 +48,7 @@ const isMoved = (before: NewSlotWindow, after: NewSlotWindow): boolean =>
   before.startTime !== after.startTime ||
   before.endTime !== after.endTime;
 
-/** A date takes the place of a weekday, and the other way round. */
+/** A date replaces a weekday, and the other way round. */
 function oneKindOfDay({ weekday, date }: SlotEdit['changes']): SlotEdit['changes'] {
   if (typeof weekday === 'number' && date === undefined) return { date: null };
   return typeof date === 'string' && weekday === undefined ? { weekday: null } : {};
