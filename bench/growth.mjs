@@ -1,4 +1,4 @@
-// Compares a market with one that is ten times as large. Two Haats get the same calls in turns, 32 at once.
+// Compares a market with one that is ten times as large: two Haats side by side get the same calls in turns, 32 at once.
 // npm run bench -- growth [--only nearby] [--rounds 5] [--seconds 2] [--times 10] [--cities 1000]
 import { parseArgs } from 'node:util';
 import { startMarketHaat } from './parts/market-haat.mjs';

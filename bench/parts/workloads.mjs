@@ -1,4 +1,4 @@
-// The calls of the bench, over HTTP like the app's. Each call checks its answer and throws when it is wrong.
+// What the bench asks Haat for, over HTTP, as the app does. Each call checks its answer and throws when it is wrong.
 import { requestText } from './http-client.mjs';
 
 const countIn = (body) => Number(/"count":(\d+)/.exec(body)?.[1] ?? Number.NaN);
@@ -16,7 +16,7 @@ function expectStatus({ status, body }, wanted, what) {
 const get = (path, token, headers) => requestText({ path: `/api${path}`, token, headers });
 const post = (path, token, body) => requestText({ path: `/api${path}`, token, body });
 
-/** Calls a list once. `mark` must occur once in each of its rows. */
+/** One call of a list whose rows each have `mark` once. */
 const list = (pathOf, mark, tokenOf = ({ token }) => token) => {
   const texts = new Map();
   const textOf = (person) => {
@@ -79,8 +79,8 @@ const purchase = (send) => async (person) => {
 };
 
 /**
- * `call` makes one worker's calls, `plain` names the function to compare with, `goal` is the smallest allowed ratio of
- * the speeds. Reads come first, because writes change what they read.
+ * `call` makes one worker's calls, `plain` names the function to compare with, `goal` is the least share of its speed.
+ * Reads come first, because the writes change what they read.
  */
 export const workloads = [
   {
@@ -91,7 +91,7 @@ export const workloads = [
   },
   {
     name: 'search',
-    // The server reads a city's products at the first search in it.
+    // The server reads a city's products at the first search there.
     warmUpMs: 30_000,
     call: list(
       ({ address, words }) =>

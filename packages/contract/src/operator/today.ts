@@ -24,7 +24,7 @@ export type Needs = T.Static<typeof Needs>;
 /** Null: there is none. */
 const Began = T.Union([Instant, T.Null()]);
 
-/** When the newest of these needs began, so that a replaced one is noticed. */
+/** When the newest of these needs began, so that one that takes the place of another is seen. */
 export const NewestNeeds = T.Object({
   /** Registered. */
   shops_waiting: Began,

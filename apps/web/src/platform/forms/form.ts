@@ -1,5 +1,4 @@
-// A form's values and errors. Submitting checks the rules and focuses the first invalid field. A change clears the
-// field's error.
+// A form's values and errors. Sending it checks the rules and focuses the first field at fault; a change clears its error.
 import { isApiError } from '@haat/client/api-error';
 import { useRef, useState } from 'react';
 
@@ -42,9 +41,9 @@ export interface Fields<Values extends object> {
   readonly getCheckboxProps: (path: PathsTo<boolean, Values>) => CheckboxProps;
   readonly setFieldValue: <Path extends keyof Values>(path: Path, value: Values[Path]) => void;
   readonly setFieldError: (path: keyof Values, error: string | null) => void;
-  /** Focuses the field. The form must have been submitted once. */
+  /** Focuses the field. The form must have been sent once. */
   readonly focus: (path: keyof Values) => void;
-  /** For `<form onSubmit>`: calls back with valid values. */
+  /** For `<form onSubmit>`: calls back with values that keep the rules. */
   readonly send: (onValues: (values: Values) => void) => (event: React.FormEvent<HTMLFormElement>) => void;
   /** Shows the server's errors at their fields. False when the form has none of these fields. */
   readonly showServerErrors: (error: unknown) => boolean;
@@ -122,7 +121,7 @@ function errorsOf<Values extends object>(values: Values, rules: Rules<Values>): 
   return errors;
 }
 
-/** The server names a field by its full path, the form by its last part. */
+/** The server names a field by its whole path, the form by its last part. */
 function serverErrorsOf<Values extends object>(
   fields: Readonly<Record<string, string>>,
   values: Values,
@@ -135,17 +134,14 @@ function serverErrorsOf<Values extends object>(
 
 const keysOf = <Thing extends object>(thing: Thing): (keyof Thing)[] => Object.keys(thing) as (keyof Thing)[]; // plain objects
 
-/**
- * Handles a double press once: ignores the second press until the button is drawn as busy, which ignores all later
- * ones.
- */
+/** A double press is one act: ignores the second press until the button is drawn as busy, which ignores all later ones. */
 export function useOnce(): (act: () => void) => void {
   const isJustSent = useRef(false);
   return (act) => {
     if (isJustSent.current) return;
     isJustSent.current = true;
     act();
-    // After the timer in which the mutation tells the page that it runs.
+    // After the timer by which the mutation tells the page that it runs.
     setTimeout(() => {
       isJustSent.current = false;
     });
