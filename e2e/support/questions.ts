@@ -1,4 +1,3 @@
-// Answers the app's questions.
 import type { Page } from 'playwright-core';
 
 /** Waits for exactly this question and answers it with the English 'Yes' or 'No'. Another question may follow. */

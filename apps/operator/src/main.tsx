@@ -1,4 +1,3 @@
-// The start of the operator's app.
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,4 +1,3 @@
-// Notifications about orders and shops.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

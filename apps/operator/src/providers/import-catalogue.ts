@@ -1,4 +1,3 @@
-// Imports products from a CSV file.
 import * as catalogue from '@haat/contract/operator/catalogue';
 import { type UploadOptions, upload } from '../platform/upload.ts';
 

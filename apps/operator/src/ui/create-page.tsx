@@ -1,5 +1,3 @@
-// The form of a new record.
-
 import type { ApiError } from '@haat/client/api-error';
 import { CreateBase, type RaRecord, useNotify, useRedirect } from 'ra-core';
 import { type ReactNode, useRef } from 'react';

@@ -1,5 +1,3 @@
-// Chooses a file, or takes a dropped one.
-
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,3 @@
-// Which rows of a list are selected.
-
 import type { Identifier, RaRecord } from 'ra-core';
 import { useState } from 'react';
 

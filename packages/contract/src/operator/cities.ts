@@ -1,4 +1,3 @@
-// Cities, as operators manage them.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';

@@ -1,4 +1,3 @@
-// Shops, as operators manage them.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { FirstQuantity, NotCounted, QuantitiesSet } from '../first-quantities.ts';

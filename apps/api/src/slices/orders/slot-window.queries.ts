@@ -1,4 +1,3 @@
-// Delivery windows, as operators change them.
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';

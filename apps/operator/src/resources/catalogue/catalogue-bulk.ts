@@ -1,4 +1,3 @@
-// Actions on several catalogue products at once.
 import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
 import type { Bulk } from '../../ui/bulk-action.ts';
 

@@ -1,4 +1,3 @@
-// Actions on several support requests at once.
 import type { RequestRecord } from '@haat/contract/operator/requests';
 import type { Bulk } from '../../ui/bulk-action.ts';
 import { shortened } from './shortened.ts';

@@ -1,4 +1,3 @@
-// Gives or removes the operator role.
 import type { UserRecord } from '@haat/contract/operator/users';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
