@@ -19,7 +19,7 @@ const paths = { grid: '', product: '', door: '', cancel: '', answer: '', pickUp:
 
 let browser: Browser;
 let customer: Api;
-/** Undoes what the tests have prepared. */
+/** Finishes what the preparation leaves open, such as an order. */
 const undo: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {

@@ -28,7 +28,7 @@ import {
 import { seeToast } from '../support/toasts.ts';
 import { apiAs } from '../support/village.ts';
 
-// The app's own storage, because it reads the language from the browser.
+// The app's own formatter reads the language from the browser.
 vi.mock('../../apps/web/src/platform/format-number.ts', () => ({ formatNumber: String }));
 
 interface Person extends Reader {

@@ -13,7 +13,7 @@ import { makeVillage, type Village } from './testing/village.ts';
 
 const waits = 'waits for a lock';
 
-/** So many counts take long enough to show that a call waits for the open transaction. */
+/** A call counts as waiting after this many checks in a row, because short waits end by themselves. */
 const countsInARow = 20;
 
 let t: TestApp;

@@ -73,7 +73,7 @@ test.each([true, false])(
   },
 );
 
-/** While it runs, loads of the app are cancelled. The returned function ends that. */
+/** Cancelling loads of the app takes until the returned `cancel` is called. */
 function holdCancel(client: QueryClient | undefined) {
   if (!client) throw new Error('the app has a cache');
   const held = Promise.withResolvers<void>();

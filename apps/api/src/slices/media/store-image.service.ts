@@ -19,7 +19,7 @@ interface Where {
 
 const sizeNames = Object.keys(coverSizes) as CoverSize[]; // its keys, by definition
 
-/** Logged, because somebody must free space on a full disk. */
+/** Long, because somebody must free space on a full disk first. */
 const retryAfterSeconds = 120;
 
 /** The name of one of its files in storage. */
