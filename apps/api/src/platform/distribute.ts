@@ -98,7 +98,7 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
 }
 
 /**
- * * Sequential: after a statement on several cities at once, a transaction could otherwise not change people or shops
+ * Sequential: after a statement on several cities at once, a transaction could otherwise not change people or shops
  * any more. Commutative: a change of a row on all nodes would otherwise lock the whole table, so that sign-ins in all
  * cities wait for each other. Each change locks its row first.
  */
@@ -139,7 +139,7 @@ async function readLastIds(client: pg.ClientBase): Promise<{ sequence: string; n
 }
 
 /**
- * * A table can't change its class while foreign keys point to it. Returns the statements that add them again, except
+ * A table can't change its class while foreign keys point to it. Returns the statements that add them again, except
  * those of local tables: with a foreign key to a reference table, each of their statements would go through Citus. Keys
  * to pictures stay, because the sweep uses them to find unused pictures.
  */

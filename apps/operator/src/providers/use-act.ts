@@ -13,7 +13,7 @@ interface Act {
 interface ActOptions {
   readonly success: string;
   readonly onSuccess?: () => void;
-  /** The record has changed since the page was loaded. With this code, the page reloads and a message explains why. */
+  /** For a record that has changed since the page was loaded. With it, the page reloads and a message explains why. */
   readonly onConflict?: () => void;
 }
 

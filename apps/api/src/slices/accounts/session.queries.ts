@@ -141,7 +141,7 @@ export async function deleteOtherSessions(tx: Tx, userId: number, exceptId: numb
 }
 
 /**
- * * Locks the person's sessions: running requests finish first, new ones wait. Returns their ids. Requests lock their
+ * Locks the person's sessions: running requests finish first, new ones wait. Returns their ids. Requests lock their
  * session before the person. Code that ends sessions must do the same.
  */
 export async function lockSessionsOf(tx: Tx, userId: number): Promise<readonly number[]> {
@@ -184,7 +184,7 @@ const powersOfSession = preparedOnce('powers_of_session', (tx: Tx) =>
 );
 
 /**
- * * Locks the actor's session, and reads again what the person may do. Taking a role away locks the sessions too.
+ * Locks the actor's session, and reads again what the person may do. Taking a role away locks the sessions too.
  * Undefined when the session has already ended.
  */
 export async function lockActor(tx: Tx, actor: Actor): Promise<Actor | undefined> {

@@ -34,7 +34,7 @@ export async function storeImage(
 }
 
 /**
- * * Stores a picture that is already encoded in three sizes of WebP. Throws `unavailable` when the disk is full or the
+ * Stores a picture that is already encoded in three sizes of WebP. Throws `unavailable` when the disk is full or the
  * store can't be reached.
  */
 export async function storePreparedImage({ files }: Where, image: EncodedImage): Promise<StoredImage> {
@@ -57,7 +57,7 @@ export async function removeStoredImage({ files }: Where, { key }: { key: string
 
 const fileOfPicture = /^([0-9a-f]{32})-[sml]\.webp(\.[0-9a-f]{8}\.part)?$/;
 
-/** * The key of the picture that a file in storage belongs to. Undefined for files that Haat didn't store. */
+/** The key of the picture that a file in storage belongs to. Undefined for files that Haat didn't store. */
 export const keyOfFile = (name: string): string | undefined => fileOfPicture.exec(name)?.[1];
 
 export const isRestOfUpload = (name: string): boolean => name.endsWith('.part');

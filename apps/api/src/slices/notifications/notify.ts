@@ -22,7 +22,7 @@ export interface NewNotification {
 }
 
 /**
- * * Notifies each person once, with the first notification for them, and never the actor. A push is in the reader's
+ * Notifies each person once, with the first notification for them, and never the actor. A push is in the reader's
  * language at this moment, the list in the language that the reader uses later.
  */
 export async function notify(

@@ -28,7 +28,7 @@ export function mostErrorsIn(word: string, isKnown: boolean): number {
 }
 
 /**
- * * The known words nearest to `word`, best first, among `alike`. `isKnown`: a known word begins with it. Such words
+ * The known words nearest to `word`, best first, among `alike`. `isKnown`: a known word begins with it. Such words
  * need no correction. Short words are corrected only if the first letter is right.
  */
 export function correctionsAmong(word: string, alike: readonly string[], isKnown: boolean): Correction[] {
