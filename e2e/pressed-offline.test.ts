@@ -196,7 +196,7 @@ interface Look {
   readonly isSeen: boolean;
 }
 
-/** Waits until nothing moves. */
+/** How it looks, once nothing moves any more. */
 const lookOf = (thing: Locator): Promise<Look> =>
   thing.evaluate(async (inner) => {
     // The complete note.

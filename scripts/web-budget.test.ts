@@ -185,7 +185,7 @@ test('the install sheet has pictures of a phone and of a computer, which no page
   for (const { src, sizes, type, form_factor: formFactor, label } of screenshots) {
     const { width = 0, height = 0, format } = await sharp(join(dist, src)).metadata();
     expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
-    // Chromium doesn't load other fonts.
+    // Chromium leaves out pictures of other proportions.
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
     expect(short >= 320 && long <= 3840 && long <= 2.3 * short, src).toBe(true);
     expect(formFactor, src).toBe(width < height ? 'narrow' : 'wide');

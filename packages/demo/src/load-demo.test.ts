@@ -48,7 +48,7 @@ const expectNewestFirst = (rows: readonly { created_at: string }[]) => {
   expect(times).toEqual([...times].sort((a, b) => b - a));
 };
 
-/** The file of a stored cover exists. */
+/** Expects the file of a stored cover to exist. */
 const expectPicture = (cover: string | null | undefined, of: string) => {
   expect(cover, of).toMatch(/^\/media\/[0-9a-f]{32}-m\.webp$/);
   const file = String(cover).replace('/media/', '');

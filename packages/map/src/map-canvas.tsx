@@ -22,7 +22,7 @@ export interface MapCanvasProps<Mark extends MapMark = MapMark> {
   /** Draws a circle around the pin. */
   readonly radiusKm?: number | null;
   readonly marks?: readonly Mark[];
-  /** With `onOpen`, the marks are links. */
+  /** With it, the marks are links. */
   readonly onMark?: (mark: Mark) => void;
   /** The device's position. */
   readonly device?: Point | null;

@@ -10,7 +10,7 @@ export interface BulkAction<Row> {
   readonly confirm?: string;
   /** 'verified' in '3 shops verified'. */
   readonly done: string;
-  /** What happens next. */
+  /** What will happen. */
   readonly text: string;
   /** Shown below the text. */
   readonly details?: (rows: readonly Row[]) => ReactNode;

@@ -12,7 +12,7 @@ interface DayFieldProps {
   readonly hint?: string | undefined;
 }
 
-/** The first digits of a typed year are also a year. */
+/** While a year is typed, its first digits are a year, too. */
 const isWholeDay = (day: string): boolean => day === '' || day >= '2000';
 
 export function DayField({ label, value, onChange, isWrong = false, hint }: DayFieldProps) {

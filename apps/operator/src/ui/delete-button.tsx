@@ -10,7 +10,7 @@ interface DeleteButtonProps {
   readonly record: RaRecord;
   /** The question, such as 'Delete Jackfruit?'. */
   readonly title: string;
-  /** What happens next. */
+  /** What will happen. */
   readonly text: string;
   /** The message after deleting. */
   readonly success: string;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface PhoneFrameProps {
-  /** The content of the screen. */
+  /** Names the screen's content. */
   readonly label: string;
   readonly children: ReactNode;
 }

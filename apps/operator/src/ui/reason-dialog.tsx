@@ -10,7 +10,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** What happens next. */
+  /** What will happen. */
   readonly text: string;
   /** Shown below the text. */
   readonly children?: ReactNode;

@@ -45,7 +45,7 @@ export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...re
 
 interface SubmitEndProps {
   readonly isBusy: RefObject<boolean>;
-  /** Wraps the fields. */
+  /** The element around the fields. */
   readonly form: RefObject<HTMLElement | null>;
 }
 

@@ -147,7 +147,7 @@ export function loadOrKept<Data>(
   });
 }
 
-/** Queries that end with their page, such as the search for what is being typed. */
+/** Queries that end with their page aren't kept: they hold what is being typed or searched. */
 const isKeepable = (query: Query): boolean => query.options.gcTime !== 0;
 
 /** No answer came, although the browser has a network. */

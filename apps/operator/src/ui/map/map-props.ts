@@ -14,10 +14,10 @@ export interface PlaceMapProps {
   readonly pin?: Point | null;
   /** Draws a circle around the pin. */
   readonly radiusKm?: number | null;
-  /** With `onPin`, the pin can be dragged, moved with arrow keys, and placed by a tap on the map. */
+  /** With it, the pin can be dragged, moved with arrow keys, and placed by a tap on the map. */
   readonly onPin?: (point: Point) => void;
   readonly marks?: readonly PlaceMark[];
-  /** With `onOpen`, the marks are links. */
+  /** With it, the marks are links. */
   readonly onMark?: (mark: PlaceMark) => void;
   /** The map fills the page. */
   readonly isTall?: boolean;
