@@ -16,7 +16,7 @@ const LASTS_MS = 10_000;
 const CUSTOMER = '+919000000001';
 const LIMIT_MS = 250;
 
-// The general rate limit would stop most of the attack, so we'd measure only that limit.
+// The general rate limit would stop most of the attack, and we would only measure that limit.
 const haat = await startDemoHaat({ RATE_LIMIT_PER_MINUTE: '100000000' });
 try {
   await run();
@@ -93,7 +93,7 @@ async function startAttacker(requests) {
   return { stop };
 }
 
-/** Each call is due at a fixed time, and its wait counts from then. So a slow answer can't hide the calls queued behind it. */
+/** Each call is due at a fixed time, and its wait counts from then. So a slow answer can't hide the calls behind it. */
 async function shop({ token, steps }, at, end) {
   const calls = [];
   let due = performance.now() + (at / SHOPPERS) * EVERY_MS;

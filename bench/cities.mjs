@@ -1,39 +1,39 @@
-// What 1, 100 and 10,000 cities need: calculates cores, connections, rows and bytes from the costs of single calls.
-// The costs are from the other measurements, see docs/scaling.md. It measures nothing.
+// Calculates what 1, 100 and 10,000 cities need: cores, connections, rows and bytes, from the measured costs of single
+// calls (docs/scaling.md). It measures nothing itself.
 import { makeTable } from './parts/numbers.mjs';
 
 /** One city of 2,000 people with the app. */
 const city = {
   people: 2_000,
   ordersADay: 100,
-  /** Part of a day's orders that are placed in its busiest hour. */
+  /** The share of a day's orders that are placed in its busiest hour. */
   busiestHour: 0.2,
-  /** On a feast day there are so many times more. */
+  /** How many times more orders there are on a feast day. */
   feast: 5,
-  /** Part of the people whose app is open in the busiest hour of a feast day. */
+  /** The share of people whose app is open in the busiest hour of a feast day. */
   open: 0.1,
 };
 
-/** Processor time in ms, Haat's and PostgreSQL's, one call. */
+/** Processor time of one call in ms: Haat's and PostgreSQL's. */
 const cost = {
-  /** With 32 at once. */
+  /** At 32 calls at once. */
   poll: { haat: 0.04, postgres: 0.01 },
-  /** Of 4,000 apps with a connection each. */
+  /** At 4,000 apps, each with its own connection. */
   lonePoll: { haat: 0.37, postgres: 0.11 },
   read: { haat: 0.17, postgres: 0.15 },
   write: { haat: 0.9, postgres: 1.2 },
 };
 
-/** Calls for an order, of customer, retailer and deliverer together. */
+/** All calls for one order, of customer, retailer and deliverer. */
 const order = { reads: 25, writes: 12 };
 
-/** What stays in the database of one order: the order, 2.5 items, 6.6 events, a delivery, 8 notifications. */
+/** The rows that one order leaves in the database: the order, 2.5 items, 6.6 events, a delivery, 8 notifications. */
 const stored = { rows: 19, bytes: 3_700 };
 
 const pollsASecond = 0.1;
-/** A core is busy for at most this part of the time, so that answers stay quick. */
+/** The largest share of time that a core may be busy, so that answers stay fast. */
 const busyAtMost = 0.6;
-/** What one process or one PostgreSQL of a usual machine can do. */
+/** The capacity of one process, or of one PostgreSQL on a usual machine. */
 const coresOfPostgres = 32;
 
 const line = makeTable(['cities', '1', '100', '10,000']);

@@ -1,5 +1,5 @@
-// What calls cost PostgreSQL on a coordinator and two workers of Citus, compared with one PostgreSQL of the same version: the same
-// rows, one call after another, in turns. A purchase should take at most 4 times the processor time.
+// Compares what calls cost PostgreSQL on a coordinator and two workers of Citus with one PostgreSQL of the same
+// version: the same rows, one call after another, in turns. A purchase should take at most 4 times the processor time.
 // CITUS_TARBALL=… npm run bench -- citus [--only purchase] [--rounds 3] [--people 120]
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -33,7 +33,7 @@ const settings = {
   ORDERS_PER_HOUR: '100000000',
 };
 
-/** Migrates the database, fills it, and starts a Haat on it. `prepare` gets the loaded database. */
+/** Migrates the database, fills it, and starts a Haat on it. `prepare` gets the filled database. */
 async function openSide(name, urls, prepare = async () => undefined) {
   const [url] = urls;
   const migrating = await startHaat({ ...settings, DATABASE_URL: url });
@@ -74,7 +74,7 @@ const costOf = ({ postmasters }) => postmasters.reduce((sum, pid) => sum + famil
 
 /** Each person calls once. Returns the median time and PostgreSQL's processor time of one call. */
 async function measure({ haat, people, ...side }, workload) {
-  // Haat closes a connection that is idle for long.
+  // Haat closes connections that are idle for long.
   const connection = new Connection(haat.url);
   const call = workload.call((text) => connection.send(text));
   const before = costOf(side);

@@ -1,4 +1,4 @@
-// Imports of 10,000 catalogue products while a customer lists shops and a retailer adds other products, and exports of 10,000
+// Imports 10,000 catalogue products while a customer lists shops and a retailer adds other products, and exports 10,000
 // and 100,000. Prints how long each takes, how long the others wait, and the server's memory.
 // npm run bench -- imports [rounds]
 import { setTimeout as pause } from 'node:timers/promises';
@@ -97,7 +97,7 @@ async function fillAndExport(rows, { token }, step) {
   }
 }
 
-/** While the step runs, others call every 50 ms. Their times count from when the calls were due. */
+/** While the step runs, others call every 50 ms. Their times count from when each call was due. */
 async function measure(steps, name, work, { list, add }) {
   const found = steps.find((one) => one.name === name) ?? { name, times: [], lists: [], adds: [], mb: [] };
   if (!steps.includes(found)) steps.push(found);

@@ -35,7 +35,7 @@ const lists = {
     '/blog/banners/?limit=10',
     '/blog/categories/?limit=10',
   ],
-  // Two lists in one, ten thousand goods in ten thousand shops in reach: told, not judged.
+  // Two lists in one, ten thousand goods in ten thousand shops in reach: printed, but without a goal.
   'customer among as many shops': [
     `/shops/product-search/?${at}&search=banana`,
     `/shops/product-search/?${at}&search=bananna`,
@@ -52,7 +52,7 @@ const lists = {
   deliverer: ['/deliveries/', '/deliveries/requests/'],
 };
 
-// A word after the name measures only the lists with this word in their path.
+// A word after the name selects the lists with this word in their path.
 const [wanted = ''] = process.argv.slice(2);
 const haats = [];
 try {

@@ -1,5 +1,6 @@
-// What an open app costs: thousands of people, each with a connection that stays open and polls for notifications every ten
-// seconds, as the web does. Prints processor time, bytes and memory, and what they come to with 50,000 open apps.
+// Measures what an open app costs: thousands of people, each with a connection that stays open and polls for
+// notifications every ten seconds, like the web app. Prints processor time, bytes and memory, and what these are for
+// 50,000 open apps.
 // Options: --apps 4000 --processes 1
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -33,7 +34,7 @@ async function run() {
   const postmaster = await postmasterOf(databaseUrl);
   const idleMb = familyMb(haat.pid);
   const phones = await openPhones(tokens);
-  // The first round gets whole answers and warms everything up.
+  // The first round gets full answers and warms everything up.
   await pollAll(phones);
   const sum = (of) => phones.reduce((total, phone) => total + of(phone), 0);
   const before = { server: familyCpuMs(haat.pid), postgres: familyCpuMs(postmaster), bytes: sum(bytesOf) };

@@ -1,5 +1,5 @@
-// For a minute, 500 phones poll for notifications every ten seconds, while twenty orders are placed and accepted.
-// Prints how long the polls took, by answer. The p99 of all polls should be at most 50 ms.
+// For a minute, 500 phones poll for notifications every ten seconds while twenty orders are placed and accepted. Prints
+// how long the polls took, by status. The p99 of all polls should be at most 50 ms.
 import { setTimeout as pause } from 'node:timers/promises';
 import { findEmbeddedPostgres } from '@haat/embedded-postgres';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
@@ -36,7 +36,7 @@ async function run() {
   tell(polls, purchases);
 }
 
-/** One phone. It keeps the ETag of the last answer, as the web app does. */
+/** One phone. Like the web app, it keeps the ETag of the last answer. */
 async function phone(token, startsAfterMs, end, polls) {
   await pause(startsAfterMs);
   const headers = { authorization: `Token ${token}` };

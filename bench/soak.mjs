@@ -53,7 +53,7 @@ async function run() {
       if (due > LASTS_MS) break;
       await pause(Math.max(0, begun + due - performance.now()));
       const started = performance.now();
-      // 37 has no factor in common with 100, so the calls are mixed.
+      // 37 has no common factor with 100, so the calls are mixed.
       await byName.get(turns[(step * 37) % turns.length])(people[step % people.length]);
       times.push(performance.now() - started);
     }

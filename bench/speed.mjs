@@ -44,7 +44,7 @@ async function run() {
   if (goals.some(({ isReached }) => !isReached)) process.exitCode = 1;
 }
 
-/** All sides in turns, so that other load on the machine affects each. */
+/** All sides in turns, so that other load on the machine affects all of them. */
 async function measure(workload, sides, processes) {
   const plans = [
     { side: 'haat', atOnce: 1, ms: MS / 2 },
@@ -79,7 +79,7 @@ const costs = ({ postmaster, plain }) => ({
 const costEach = (before, after, calls) =>
   Object.fromEntries(Object.keys(before).map((name) => [name, (after[name] - before[name]) / calls]));
 
-/** Haat and the plain statements must have found the same for each person whom both acted for. Counts may stop at 1,000. */
+/** Haat and the plain statements must find the same for each person. Counts may stop at 1,000. */
 function refuseDifference({ name }, runs) {
   const seenBy = (side) =>
     Object.assign(

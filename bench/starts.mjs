@@ -1,5 +1,6 @@
-// Measures how long a newcomer waits: from a fresh clone, with packages in npm's cache, until Haat is open, and what that installs.
-// Then the start of the server alone: the first one creates the database, migrates and loads the demo village.
+// Measures how long a newcomer waits from a fresh clone, with packages in npm's cache, until Haat is open, and what
+// that installs. Then measures only the start of the server: the first one creates the database, migrates and loads the
+// demo village.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -40,7 +41,7 @@ for (const [name, figure] of Object.entries({ seconds: median(ofClones), megabyt
   process.exitCode = 1;
 }
 
-/** Clones what is committed, runs `npm start` there, and waits until it answers. */
+/** Clones the last commit, runs `npm start` there, and waits until it answers. */
 async function startClone(folder) {
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, folder]);
   const port = await freePort();
@@ -68,7 +69,7 @@ const answers = (port) =>
   );
 
 function measure(folder) {
-  // Without the code that Node has compiled at the start.
+  // Without the compiled code that Node cached at the start.
   const found = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.includes('/.cache/'),
   );

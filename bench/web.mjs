@@ -1,5 +1,6 @@
-// How light the web app is on a cheap phone: Lighthouse on the demo village (mobile, simulated slow 4G, four times slower processor)
-// behind a proxy with TLS and HTTP/2, and what the first and the second visit of /shops download. Writes both tables to docs/bench.md.
+// Measures how light the web app is on a cheap phone: Lighthouse on the demo village (mobile, simulated slow 4G, four
+// times slower processor) behind a proxy with TLS and HTTP/2, and the bytes of the first and the second visit of
+// /shops. Writes both tables to docs/bench.md.
 // npm run bench -- web [--runs 5] [--only /shops] [--dry], --dry writes nothing.
 import { parseArgs } from 'node:util';
 import { startDemoHaat } from '../scripts/tasks/demo-haat.mjs';
@@ -61,7 +62,10 @@ async function listPages(customer) {
   return all.filter(({ name }) => options.only === '' || name === options.only);
 }
 
-/** In turns, so that other load on the machine affects each page. Once before, because a village's server has served these pages. */
+/**
+ * In turns, so that other load on the machine affects each page. Each page is opened once before, because a village's
+ * server has served it before.
+ */
 async function measurePages(pages) {
   const measured = pages.map((page) => ({ ...page, runs: [] }));
   for (const { path, token } of pages) await auditOnce(path, token);
@@ -74,8 +78,10 @@ async function measurePages(pages) {
   return measured;
 }
 
-/** Lighthouse sometimes records a trace without the beginning of the page, and a busy machine's browser may not open. Such a run is
- * repeated. */
+/**
+ * Lighthouse sometimes records a trace without the beginning of the page, and on a busy machine the browser may not
+ * open. Such a run is repeated.
+ */
 async function auditOnce(path, token, triesLeft = 2) {
   let phone;
   try {

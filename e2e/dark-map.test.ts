@@ -1,4 +1,4 @@
-// The map follows the phone's dark theme, also its tiles, which are bright pictures from elsewhere.
+// The map and its tiles follow the phone's dark theme. The tiles are bright pictures from another server.
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** From 0, black, to 255, white: the middle of the map, without its pin and its buttons. */
+/** The brightness of the map's middle, without its pin and its buttons: 0 is black, 255 white. */
 async function brightnessOf(colorScheme: 'light' | 'dark'): Promise<number> {
   const page = await openAs(browser, person.number, '/blogs', { colorScheme });
   await page.route('https://tile.openstreetmap.org/**', (route) =>

@@ -1,5 +1,5 @@
-// With a maps key, the app shows Google's maps and finds places by name. The tests can't reach Google,
-// so a fake answers under the content security policy of a page with a key.
+// With a maps key, the app shows Google's maps and finds places by name. The tests can't reach Google, so a fake
+// answers under the content security policy of a page with a key.
 import { fileURLToPath } from 'node:url';
 import * as addresses from '@haat/contract/addresses';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -82,7 +82,7 @@ it('draws the map without Google when its script fails to load [MAP-6]', async (
   expect(await page.getByRole('combobox', { name: 'Search for a place' }).count()).toBe(0);
 });
 
-/** Opens the page that a server with a key sends. */
+/** Opens the page as a server with a key sends it. */
 async function openWithKey(): Promise<{ page: Page; refusals: string[] }> {
   const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat', GOOGLE_MAPS_KEY: key });
   const server = await makeServer(config, false);

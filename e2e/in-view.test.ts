@@ -1,5 +1,5 @@
-// What one came for is on the screen without scrolling, and no bar covers it: on a low phone, a phone and a desktop, also in
-// Malayalam, whose words are the longest.
+// The most important element of each page is on the screen without scrolling, and no bar covers it: on a low phone, a
+// phone and a desktop. Also in Malayalam, which has the longest words.
 import * as cart from '@haat/contract/cart';
 import { acceptOrder } from '@haat/contract/orders';
 import { listRetailerProducts } from '@haat/contract/products';
@@ -41,7 +41,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** One of the demo's retailer, and the three whose names take the most room. */
+/** One of the demo retailer's products, and the three with the longest names. */
 async function products(): Promise<{ id: number; shop: number; longest: readonly number[] }> {
   const { results } = await (await apiAs('retailer'))(listRetailerProducts, { query: { limit: 100 } });
   const plenty = results.filter(({ quantity }) => quantity >= 10);
@@ -147,7 +147,7 @@ it.each<[path: keyof typeof paths | `/${string}`, number: string | null, things:
   await things[0]?.waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   const hidden: string[] = [];
-  // They are named in English. In Malayalam they are the same elements.
+  // Found by their English names. In Malayalam they are the same elements.
   const elements = await Promise.all(things.map((thing) => thing.elementHandle()));
   for (const language of ['en', 'ml'] as const) {
     await chooseLanguage(page, language);
@@ -171,7 +171,7 @@ async function open(number: string | null, path: string): Promise<Page> {
   return page;
 }
 
-/** What of an element is beyond the screen or below a bar. */
+/** The part of an element that is outside of the screen or below a bar. */
 const hiddenPart = (element: ElementHandle | null): Promise<string | null> | string =>
   element?.evaluate(async (node) => {
     if (!(node instanceof HTMLElement) || !node.isConnected) return 'gone';

@@ -149,7 +149,7 @@ it('refuses one item at the door [LOOK-2]', async () => {
   expect(verified.rejected_items).toMatchObject([{ quantity: 1 }]);
 });
 
-/** In the dialog, or in the browser's own toolbar between two rounds. */
+/** In the dialog, or in the browser's own toolbar, which the focus visits after the last element. */
 const hasFocusInside = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const at = document.activeElement;

@@ -1,4 +1,4 @@
-// Fonts for Hindi and Malayalam: only for the language that is shown, and only where the device has none.
+// Loads fonts for Hindi and Malayalam only when that language is shown, and only when the device has none.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, newPhone } from './support/people.ts';
@@ -43,7 +43,7 @@ it('the desk has fonts for names of goods in both scripts [WORDS-10]', async () 
   expect(await fonts).toEqual(expect.arrayContaining(Object.values(families).map(of)));
 });
 
-/** The sign-in page in English on a device that draws joined letters, or boxes side by side. */
+/** The sign-in page in English, on a device that either joins letters or shows boxes side by side. */
 async function openDevice(draws: 'letters' | 'boxes'): Promise<{ page: Page; fonts: string[] }> {
   const page = await (await newPhone(browser)).newPage();
   const fonts: string[] = [];

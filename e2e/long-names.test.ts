@@ -1,4 +1,4 @@
-// A long name of a person: its words stay whole on a narrow phone, and Logout goes below it.
+// A person's long name on a narrow phone: words don't break, and Logout moves below the name.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wordFaultsOf } from './support/accessibility.ts';

@@ -106,7 +106,7 @@ async function goesOnWhenBack(page: Page, network: Network, loaded: Locator): Pr
   await page.context().setOffline(true);
   await network.set('cut');
   await lineOf(page).waitFor();
-  // A form says it at the field.
+  // A form shows it at the field.
   await page
     .getByRole('main')
     .getByText(/^(This page needs a connection|No connection)$/)

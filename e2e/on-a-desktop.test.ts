@@ -1,4 +1,4 @@
-// What stands in line on a desktop: an amount and its button with the card above, and a button's words.
+// Alignment on a desktop: an amount and its button with the card above, and a button's text.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, order } from './support/new-people.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 interface Column {
-  /** What fills the card above the button. */
+  /** The widest element in the card above the button. */
   readonly inCard: Locator;
   readonly button: Locator;
   readonly total?: Locator;
@@ -97,7 +97,7 @@ const boxOf = (element: Locator): Promise<number[]> =>
     return [Math.round(left), Math.round(right)];
   });
 
-/** The left and the right edge of what is in an element, without its padding. */
+/** The left and the right edge of an element's content, without its padding. */
 const textOf = (element: Locator): Promise<number[]> =>
   element.evaluate((node) => {
     const range = document.createRange();

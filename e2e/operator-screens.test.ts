@@ -1,4 +1,4 @@
-// The rules for every screen, on the operator's desk: contrast, names, target sizes, narrow and wide, light and dark.
+// The rules for every screen, on the operator's desk: contrast, names, target sizes; narrow and wide, light and dark.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf } from './support/accessibility.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   desk = await newPhone(browser);
   await signIn(desk, demo.operator);
-  // Maps work without tiles, but the browser would report the missing ones.
+  // Maps work without tiles, but the browser would report missing ones.
   await desk.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ path: 'apps/web/public/icon-192.png' }),
   );

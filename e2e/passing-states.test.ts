@@ -1,5 +1,5 @@
-// Temporary states follow the same rules, in each language: a page that closes automatically, open dialogs, the open menu,
-// the check at the door, a failed load, a lost network.
+// Temporary states follow the same rules in each language: a page that closes automatically, open dialogs, the open
+// menu, the check at the door, a failed load, no network.
 import * as deliveries from '@haat/contract/deliveries';
 import { screenConstants } from '@haat/contract/limits';
 import type { Browser, Page } from 'playwright-core';
@@ -20,12 +20,15 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** In English all rules, in the others those that words can break. `show` opens the state, by element and not by word. */
+/**
+ * All rules in English, and in other languages those that texts can break. `show` opens the state, finding elements
+ * without using text.
+ */
 async function expectNoFaults(page: Page, show: () => Promise<unknown> = async () => {}): Promise<void> {
   await show();
   expect(await faultsOf(page)).toEqual([]);
   for (const language of ['hi', 'ml'] as const) {
-    // It closes an open dialog or menu.
+    // Closes an open dialog or menu.
     await page.keyboard.press('Escape');
     await chooseLanguage(page, language);
     await show();
@@ -133,7 +136,7 @@ it('a failed load and its toast', async () => {
 it('the line about a lost network [APP-27]', async () => {
   const page = await openAs(browser, demo.customer, '/shops');
   await page.getByRole('main').getByRole('listitem').first().waitFor();
-  // While there is a network, the texts of each language load.
+  // The texts of each language load while there is a network.
   for (const language of ['hi', 'ml', 'en'] as const) await chooseLanguage(page, language);
   await page.context().setOffline(true);
   await expectNoFaults(page, () => page.getByRole('status').filter({ hasText: /./ }).waitFor());

@@ -1,4 +1,5 @@
-// The phone app in its web view: the web build from the phone, the server at another origin, and a stand-in for the phone.
+// The phone app in its web view: the web build comes from the phone, the server has another origin, and a stand-in
+// replaces the phone.
 import * as ownData from '@haat/contract/own-data';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // The web view itself has no permission for anything: the phone's plugins ask.
+  // The web view itself has no permissions: the phone's plugins ask for them.
   context = await browser.newContext({ baseURL: origin, viewport: phone, reducedMotion: 'reduce' });
   context.setDefaultTimeout(60_000);
   native = new NativePhone();

@@ -1,4 +1,4 @@
-// The phone number's field: the mark +91 and its line, the digits, and the mark between two groups of five.
+// The phone number field: +91 with its line, the digits, and the gap between two groups of five.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, newPhone } from './support/people.ts';
@@ -48,7 +48,7 @@ async function openSignIn(width: number, percent: number): Promise<Page> {
   return page;
 }
 
-/** Distances in pixels, places from the field's left edge. The field shows no text to measure, so a copy of it is measured. */
+/** Distances in pixels, positions from the field's left edge. An input's text can't be measured, so a copy of it is. */
 const measure = (page: Page) =>
   page.getByLabel('Phone number').evaluate((field: HTMLInputElement) => {
     const style = getComputedStyle(field);

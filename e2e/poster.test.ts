@@ -1,4 +1,4 @@
-// The poster of the first steps on paper. jsdom has no print styles.
+// The printed poster of the setup. jsdom has no print styles.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demo, launchBrowser, newPhone, signIn } from './support/people.ts';
@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('has the sheet to itself in print [DESK-171]', async () => {
+it('prints only the sheet [DESK-171]', async () => {
   const desk = await newPhone(browser);
   await signIn(desk, demo.operator);
   const page = await desk.newPage();
-  // Wide enough for the menu at the side, and no wider than the content of a page.
+  // Wide enough for the menu at the side, but no wider than a page's content.
   await page.setViewportSize({ width: 1000, height: 1400 });
   await page.goto('/operator/setup/poster');
   const poster = page.getByRole('article', { name: 'Poster' });

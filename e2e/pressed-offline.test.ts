@@ -1,5 +1,5 @@
-// What somebody presses without a connection, on a low phone: the page stays where it is, and where the thumb was a line says
-// that the action waits, or that it needs a connection.
+// Actions pressed without a connection, on a low phone: the page doesn't move, and a line at the thumb says that the
+// action waits, or that it needs a connection.
 import * as addresses from '@haat/contract/addresses';
 import * as catalogueContract from '@haat/contract/catalogue';
 import * as deliveries from '@haat/contract/deliveries';
@@ -19,7 +19,7 @@ const paths = { grid: '', product: '', door: '', cancel: '', answer: '', pickUp:
 
 let browser: Browser;
 let customer: Api;
-/** Undoes what the preparation has left to do. */
+/** Finishes what the preparation leaves open, such as an order. */
 const undo: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
@@ -53,7 +53,10 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** A shop whose owner has two addresses, with a product from the catalogue whose quantity was never set. Returns the page of the catalogue's rest. */
+/**
+ * A shop whose owner has two addresses, with a product from the catalogue whose quantity was never set. Returns the
+ * path of the catalogue page.
+ */
 async function fillNewShop(): Promise<string> {
   const { api } = await openShop({ number: keeper, firstName: 'Saji', lastName: 'Jose' }, 'Saji Stores');
   const { type } = known((await api(catalogueContract.catalogueTypes))[0], 'type');
@@ -63,7 +66,7 @@ async function fillNewShop(): Promise<string> {
     'catalogue product',
   );
   await api(catalogueContract.addCatalogueProduct, { params: { id } });
-  // The last address has no Delete.
+  // The last address has no Delete button.
   const [home] = (await api(addresses.listAddresses)).results;
   const { address, receiver, number, city } = known(home, 'address');
   const body = { ...village, name: 'Work', address, receiver, number, city: city.id };
@@ -175,7 +178,7 @@ it.each<Row>([
     for (const [pressed, line] of presses) {
       const note = main(page).getByText(line).filter({ visible: true }).first();
       const was = await pressWhereItIs(page, pressed(page), note);
-      // A closing dialog may still be above it.
+      // A closing dialog may still cover it.
       await expect
         .poll(async () => (await lookOf(note)).isSeen, { message: 'the line is on the screen' })
         .toBe(true);
@@ -193,10 +196,10 @@ interface Look {
   readonly isSeen: boolean;
 }
 
-/** After what moves has come to rest. */
+/** How it looks, once nothing moves any more. */
 const lookOf = (thing: Locator): Promise<Look> =>
   thing.evaluate(async (inner) => {
-    // The whole note.
+    // The complete note.
     const node = inner.closest('[role=status], [aria-live]') ?? inner;
     for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
     const { left, right, top, bottom } = node.getBoundingClientRect();
@@ -209,8 +212,8 @@ const lookOf = (thing: Locator): Promise<Look> =>
   });
 
 /**
- * Presses with the mouse, because a click of the driver may scroll the page itself. Answers the question, if there is one, and
- * waits for the note. Returns how it looked before.
+ * Presses with the mouse, because the driver's own click may scroll the page. Answers the question, if there is one,
+ * and waits for the note. Returns how the page looked before.
  */
 async function pressWhereItIs(page: Page, thing: Locator, note: Locator): Promise<Look> {
   if (!(await lookOf(thing)).isSeen) {

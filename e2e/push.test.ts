@@ -1,5 +1,6 @@
-// Push messages to a browser: asked for after the first order, sent by the server, shown by the service worker. Chromium's
-// own push service isn't reachable in tests, so a local one takes the messages, and the test hands them to the worker.
+// Push messages to a browser: the app asks after the first order, the server sends, and the service worker shows them.
+// Tests can't reach Chromium's own push service, so a local one takes the messages, and the test passes them to the
+// worker.
 
 import { openWebPushService, type WebPushService } from '@haat/api/testing/push/web-push-service';
 import * as orders from '@haat/contract/orders';
@@ -80,19 +81,19 @@ it('shows nothing of the person any more after the logout, and the server sends 
   expect(service.messagesOf('second-phone')).toEqual([]);
 });
 
-/** Signed in, with a browser that has never been asked for notifications. The person will allow them. */
+/** Signed in, with a browser that hasn't asked about notifications yet. The person will allow them. */
 async function openPhone(name: string): Promise<Page> {
   const context = await newPhone(browser, withServiceWorker);
   await signIn(context, customer.number);
-  // The worker may show messages. Only the page believes that nobody was asked yet.
+  // The worker may already show messages. Only the page sees a browser that hasn't asked.
   await context.grantPermissions(['geolocation', 'notifications']);
   await context.addInitScript(standIn, service.subscribe(name));
   return context.newPage();
 }
 
-/** In the page: the browser's question, which is answered with yes, and its push service. */
+/** Runs in the page: a browser that answers its question with yes, and its push service. */
 function standIn(subscription: { endpoint: string; keys: object }): void {
-  // The app forgets what is in the storages when a session ends. A browser doesn't.
+  // The app empties the storages when a session ends. A browser keeps its answer.
   const has = (name: string): boolean => document.cookie.includes(`${name}=yes`);
   const known = 'push-subscription';
   const made = {
@@ -122,7 +123,7 @@ function standIn(subscription: { endpoint: string; keys: object }): void {
   };
 }
 
-/** As the browser does with a message from its push service. */
+/** Like the browser, when a message arrives from its push service. */
 async function deliver(page: Page, message: unknown): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const session = await page.context().newCDPSession(page);
@@ -148,7 +149,7 @@ const shownOn = (page: Page): Promise<{ title: string; body: string }[]> =>
     return shown.map(({ title, body }) => ({ title, body }));
   });
 
-/** The page of the operating system's list can't be reached, so the worker gets the event of a tap. */
+/** Tests can't reach the operating system's list of messages, so the worker gets the event of a tap. */
 async function tap(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('there is no service worker');

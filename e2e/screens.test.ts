@@ -1,6 +1,6 @@
-// Every screen with a URL to open: light and dark, narrow and wide, contrast, target sizes, accessible names.
-// In Hindi and Malayalam, what other words can break.
-// sign-in-screens.test.ts and passing-states.test.ts check the other screens.
+// Every screen with its own URL: light and dark, narrow and wide, contrast, target sizes, accessible names. In Hindi
+// and Malayalam, only what other texts can break. sign-in-screens.test.ts and passing-states.test.ts check the other
+// screens.
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

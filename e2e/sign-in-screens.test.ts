@@ -45,7 +45,7 @@ async function openLogin(): Promise<Page> {
   return page;
 }
 
-/** From the line after the prefix to the text. */
+/** The distance from the line after the prefix to the text. */
 const gapBeforePx = (field: Element): number => {
   const prefix = field.parentElement?.querySelector('span span')?.getBoundingClientRect();
   const start = field.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(field).paddingLeft);

@@ -1,5 +1,4 @@
-// Large text on a phone: titles, words and placeholders stay complete, and the bars leave at least half of the screen to the
-// content.
+// Large text on a phone: titles, words and placeholders stay complete, and bars take at most half of the screen.
 import * as deliveries from '@haat/contract/deliveries';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -118,7 +117,7 @@ it.each([
     await chooseLanguage(page, 'ml');
     await page.setViewportSize(lowPhone);
     await enlarge(page, 200);
-    // On the two others stand words that no narrow phone holds at this size.
+    // The other two have words that no narrow phone can show at this size.
     const broken = isProduct || person === 'deliverer' ? await brokenWordsOf(page) : [];
     const cut = isProduct ? await cutButtonsOf(page) : [];
     const sideways = await sidewaysPx(page);
@@ -145,7 +144,7 @@ it('shows a deliverer the amount to collect without scrolling, on a small phone 
   await page.close();
 });
 
-it("announces a shop's types as a row where large text makes a row of them [LOOK-3]", async () => {
+it("announces a shop's types as a row when large text makes them one [LOOK-3]", async () => {
   const page = await open('/shops/{shopID}', 'customer');
   const types = page.getByRole('tablist', { name: 'Product types' });
   await expect.poll(() => types.getAttribute('aria-orientation')).toBe('vertical');
@@ -183,7 +182,7 @@ const isTitleCut = (page: Page): Promise<boolean> =>
     return title === null || title.scrollWidth > Math.max(title.clientWidth, 1);
   });
 
-/** A place can be narrower than any mail address. */
+/** An e-mail address may be wider than its place. */
 const isMailAddress = (fault: string): boolean => fault.includes('@');
 
 const cutPlaceholdersOf = (page: Page): Promise<string[]> =>

@@ -1,4 +1,5 @@
-// Actions that wait for a connection, in each language on narrow phones: the note in place of the button breaks no word.
+// Actions that wait for a connection, in each language on narrow phones: the note that replaces the button breaks no
+// words.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox as hi } from '../apps/web/src/messages/outbox.hi.ts';
@@ -45,7 +46,7 @@ it.each([
 ])('%s [LOOK-9]', async (_where, number, path, button) => {
   const page = await openAs(browser, number, path());
   await button(page).waitFor();
-  // While there is a network, the texts of each language load.
+  // The texts of each language load while there is a network.
   for (const language of ['hi', 'ml', 'en'] as const) await chooseLanguage(page, language);
   await page.context().setOffline(true);
   await button(page).click();

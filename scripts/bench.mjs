@@ -1,4 +1,5 @@
-// npm run bench -- [name [options]]: runs all measurements in bench/, or one. They are no tests: a busy machine is slow.
+// npm run bench -- [name [options]]: runs all measurements in bench/, or one. They aren't tests: a busy machine gives
+// slower results.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, main, pinnedNode, root, run } from './tasks/children.mjs';
@@ -17,7 +18,7 @@ await main(async () => {
   let result = 0;
   for (const file of wanted) {
     const { code } = await run(pinnedNode, [join('bench', file), ...options], { whole: true });
-    // A missed goal doesn't stop the measurements after it.
+    // A missed goal doesn't stop the later measurements.
     if (code !== 0) result = code;
   }
   return result;

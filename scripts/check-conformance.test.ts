@@ -78,7 +78,7 @@ describe('a valid tree', () => {
 describe('the check fails on', () => {
   it.each([
     ['a requirement without a test', '- **CART-3** It is light.', 'CART-3 has no test'],
-    ['an id that is there twice', '- **CART-1** It is light.', 'CART-1 is there twice'],
+    ['an id that is there twice', '- **CART-1** It is light.', 'CART-1 is defined twice'],
     ['a line that is no item', '- **cart-3** It is light.', 'is not "- **PREFIX-1** text"'],
     ['an item without words', '- **CART-3** ', 'is not "- **PREFIX-1** text"'],
   ])('%s', (_what, line, problem) => {
@@ -104,7 +104,7 @@ describe('the check fails on', () => {
     ['a document that names an unknown id', 'docs/web.md', 'The cart (CART-9) is light.', 'CART-9'],
   ])('%s', (_what, file, text, id) => {
     const place = file.startsWith('a/') ? `apps/${file}` : file;
-    expect(problemsWith({ [place]: text })).toEqual([`${place}:1: ${id} is no requirement`]);
+    expect(problemsWith({ [place]: text })).toEqual([`${place}:1: ${id} is not a requirement`]);
   });
 
   it.each([
@@ -128,13 +128,13 @@ describe('the check fails on', () => {
     const other = { 'docs/requirements/trolley.md': '# Trolley\n\n- **CART-3** (planned) It rolls.\n' };
     const index = '(requirements/shopping.md) (requirements/trolley.md)';
     expect(problemsWith({ ...other, [INDEX]: index })).toEqual([
-      'docs/requirements/trolley.md:3: CART-3 has its prefix on another page',
+      'docs/requirements/trolley.md:3: CART-3 is not on the page of its prefix',
     ]);
   });
 
   it('a planned requirement that has a test', () => {
     expect(problemsWith({ 'e2e/mail.test.ts': "it('sends mail [SIGN-2]', () => {});" })).toEqual([
-      `${pages}:11: SIGN-2 has a test and is not (planned) any more`,
+      `${pages}:11: SIGN-2 has a test, so remove (planned)`,
     ]);
   });
 

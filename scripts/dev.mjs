@@ -1,4 +1,4 @@
-// npm run dev: runs the server, restarted at each change, and both apps with hot reload in front of it.
+// npm run dev: runs the server, restarted at each change, behind both apps with hot reload.
 import { join } from 'node:path';
 import { main, pinnedNode, root, run } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';

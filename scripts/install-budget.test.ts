@@ -1,4 +1,4 @@
-// What npm start installs stays small: people wait for it, and pay for the data.
+// Limits what npm start installs, because people wait and pay for the data.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -16,13 +16,13 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, Locked>; // npm's lock file, version 3
 };
 
-/** What `npm ci --omit=dev` installs on this computer. npm leaves out those for other systems. */
+/** What `npm ci --omit=dev` installs on this computer. npm leaves out packages for other systems. */
 const started = Object.entries(packages)
   .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
   .map(([path]) => join(root, path))
   .filter((folder) => existsSync(folder));
 
-/** Bytes and number of the files of a package, without the packages inside. */
+/** The bytes and the number of a package's files, without nested packages. */
 function measure(folder: string): { readonly bytes: number; readonly files: number } {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')

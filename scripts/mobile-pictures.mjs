@@ -1,4 +1,4 @@
-// Makes the phone app's icons and its splash pictures from the web's icons. Run by hand after a change of those.
+// Makes the phone app's icons and splash pictures from the web's icons. Run it by hand after those change.
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,13 @@ const drawn = (name) => readFile(path.join(root, 'scripts/web-pictures', name), 
 const android = path.join(root, 'apps/mobile/android/app/src/main/res');
 const ios = path.join(root, 'apps/mobile/ios/App/App/Assets.xcassets');
 
-/** Android's densities: how many pixels a dp has. */
+/** Android's densities: pixels per dp. */
 const densities = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 };
 
 const rounded = await drawn('icon.svg');
 const filled = await drawn('icon-maskable.svg');
 const ground = '<rect width="512" height="512" fill="url(#g)"/>';
-if (!filled.includes(ground)) throw new Error('icon-maskable.svg has another ground than expected');
+if (!filled.includes(ground)) throw new Error('icon-maskable.svg has another background than expected');
 const goods = filled.replace(ground, '');
 const round = filled.replace(ground, '<circle cx="256" cy="256" r="256" fill="url(#g)"/>');
 

@@ -1,4 +1,4 @@
-// npm run mobile: builds the web, and puts it with its settings into the Android and iOS projects. docs/mobile.md
+// npm run mobile: builds the web app, and copies it with its settings into the Android and iOS projects. docs/mobile.md
 // explains the next steps.
 import { main, pinnedNode, root, run } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';

@@ -1,4 +1,4 @@
-// The phone app's settings, its files, and the two native projects. Builds need Android Studio and Xcode.
+// The phone app's settings, its files, and the two native projects. Building these needs Android Studio and Xcode.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const page = {
 };
 const server = 'https://haat.example';
 
-/** A copy of apps/mobile, as deep below the root, so that Capacitor finds its packages. */
+/** A copy of apps/mobile at the same depth below the root, so that Capacitor finds its packages. */
 let copy: string;
 let output: { code: number; output: string };
 

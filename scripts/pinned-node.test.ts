@@ -1,4 +1,4 @@
-// The Node that runs Haat comes with npm ci, checked like every package.
+// The Node that runs Haat comes with npm ci, which verifies it like every package.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

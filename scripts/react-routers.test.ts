@@ -1,4 +1,4 @@
-// ra-core needs React Router 7, the customer app uses 8. Each app must find its own, and only one of it.
+// ra-core needs React Router 7, the web app uses 8. Each app must find its own, and only one of it.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './tasks/children.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The folder of a package as the code in `folder` finds it. */
+/** The folder of a package, as code in `folder` resolves it. */
 function folderOf(name: string, folder: string): string {
   const paths = require.resolve.paths(name)?.length ? [folder] : [];
   let at = dirname(require.resolve(name, { paths }));

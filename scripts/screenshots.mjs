@@ -1,4 +1,4 @@
-// npm run screenshots: takes the pictures of the README and of the browser's install sheet, in the demo village.
+// npm run screenshots: takes pictures in the demo village, for the README and the browser's install dialog.
 import { main, pinnedNode, run } from './tasks/children.mjs';
 import { installChromium } from './tasks/chromium.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';

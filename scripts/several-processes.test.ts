@@ -42,7 +42,7 @@ describe('a Haat of four processes', () => {
   const databaseUrl = (): string => findEmbeddedPostgres(place.dataDir)?.url ?? '';
   const workers = (): Listed[] => familyOf(npm.pid).filter(({ command }) => command.endsWith('/worker.ts'));
 
-  /** Each call has a connection of its own, and the processes take connections in turns. */
+  /** Each call uses its own connection, and the processes take connections in turns. */
   async function call(path: string, token: string, init: RequestInit = {}) {
     const headers = { authorization: `Token ${token}`, connection: 'close', ...init.headers };
     const answer = await fetch(`http://127.0.0.1:${place.port}/api${path}`, { ...init, headers });

@@ -8,7 +8,7 @@ await main(async () => {
   checkNode();
   await installPackages('start');
   if (!isWebFresh()) {
-    // Report wrong settings before the build, which takes a while.
+    // Report wrong settings before the slow build.
     const { code } = await run(pinnedNode, ['apps/api/src/main.ts', '--check']);
     if (code !== 0) return code;
     await buildWeb();

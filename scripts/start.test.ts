@@ -1,5 +1,5 @@
-// npm start, its shutdown and crashes. Signals go to npm's own pid. Only what a first start does begins with an empty data
-// folder: the others copy one that is ready.
+// npm start, its shutdown and crashes. Signals go to npm's own pid. Only tests of a first start begin with an empty
+// data folder. The others copy a prepared one.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -44,9 +44,9 @@ function start(env: Record<string, string> = {}): Running {
   return npm;
 }
 
-/** Starts Haat on a data folder that is ready. */
+/** Starts Haat on a prepared data folder. */
 async function startAgain(): Promise<Running> {
-  // As root, the folder belongs to several users.
+  // As root, the folder has files of several users.
   if (!existsSync(place.dataDir)) execFileSync('cp', ['-a', ready.dataDir, place.dataDir]);
   return startAndOpen();
 }
@@ -61,7 +61,7 @@ function command(...words: string[]): Promise<Ended> {
   return startNpm(['run', '--silent', 'haat', '--', ...words]).ended;
 }
 
-/** Sends the signal to npm. Returns its exit, the processes that it had started, and those still running. */
+/** Sends the signal to npm. Returns npm's exit, the processes that it had started, and those still running. */
 async function end(npm: Running, signal: NodeJS.Signals) {
   const family = familyOf(npm.pid);
   process.kill(npm.pid, signal);

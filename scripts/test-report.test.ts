@@ -64,7 +64,7 @@ describe('a second run of the files that failed', () => {
       file('b.test.ts', ['passed', 'adds'], ['failed', 'takes away']),
       file('c.test.ts', ['passed', 'one'], ['passed', 'two']),
     );
-    // Of the six, one was in a file that ran again.
+    // One of the six was in a file that ran again.
     expect(bothRuns(second)).toEqual({ passed: 8, failed: 1, flaky: ['c.test.ts'] });
   });
 

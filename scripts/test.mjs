@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then checks, builds and runs every test. The last line has the totals.
+// npm test: installs what is missing, checks, builds and runs all tests. The last line has the totals.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -10,12 +10,14 @@ import { makeMemoryFolder } from './tasks/memory-folder.mjs';
 import { countBoth, countTests, filesToRepeat, slowestFiles } from './tasks/test-report.mjs';
 import { buildWeb } from './tasks/web-build.mjs';
 
-/** The second time, files don't compete for the processor: too little time is the usual cause of a test that fails once. */
+/**
+ * In the second run, files don't compete for the processor: lack of time is the usual cause of a test that fails once.
+ */
 const oneByOne = ['--no-file-parallelism'];
 
-/** The reports of the last run, for a look at which tests are slow. */
+/** The reports of the last run, for finding slow tests. */
 const reports = join(root, 'node_modules/.cache/haat/tests');
-/** Which refusals the tests have seen. */
+/** The refusals that the tests have seen. */
 const seenFailures = join(reports, 'seen-failures');
 
 await main(async () => {
@@ -55,7 +57,10 @@ async function runBuild() {
   }
 }
 
-/** The tests, and after all of them the check of declared failures: a part of the tests can't produce every one. */
+/**
+ * Runs the tests. Only a full run checks the declared failures afterwards, because some of the tests can't produce them
+ * all.
+ */
 async function runTests() {
   const filters = process.argv.slice(2);
   const tests = await runTwice(filters);
@@ -63,8 +68,8 @@ async function runTests() {
 }
 
 /**
- * Runs files with failures once more, after all others. A browser on a busy machine fails now and then in one of thousands
- * of tests; a broken rule fails twice.
+ * Runs failed files again, after all others. On a busy machine, one of thousands of browser tests fails now and then. A
+ * real fault fails twice.
  */
 async function runTwice(filters) {
   rmSync(reports, { recursive: true, force: true });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 });
 
-/** The chunks that a page loads at once: the start, the page, and their imports. */
+/** The chunks that a page loads at once: those of the start, of the page, and their imports. */
 function chunksOf(page: string): readonly Chunk[] {
   const found = new Map<string, Chunk>();
   const walk = (key: string): void => {
@@ -55,7 +55,7 @@ test('the sign-in loads at most 163 KB of scripts and 8 KB of styles [LOOK-7]', 
   expect(gzipped(styles)).toBeLessThanOrEqual(8_000);
 });
 
-/** As the server sends them: the build has compressed them. */
+/** Sizes as the server sends them: the build has compressed the files. */
 const onTheWire = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + statSync(smallestOf(join(dist, file))).size, 0);
 
@@ -185,7 +185,7 @@ test('the install sheet has pictures of a phone and of a computer, which no page
   for (const { src, sizes, type, form_factor: formFactor, label } of screenshots) {
     const { width = 0, height = 0, format } = await sharp(join(dist, src)).metadata();
     expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
-    // Chromium leaves out others.
+    // Chromium leaves out pictures of other proportions.
     const [short, long] = [Math.min(width, height), Math.max(width, height)];
     expect(short >= 320 && long <= 3840 && long <= 2.3 * short, src).toBe(true);
     expect(formFactor, src).toBe(width < height ? 'narrow' : 'wide');

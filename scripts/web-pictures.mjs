@@ -1,5 +1,5 @@
-// Makes the few pictures that the web ships itself: those of its own states, the placeholder of a product without a
-// picture and the app's icons. Run by hand after a change; docs/credits.md says how.
+// Makes the web's own pictures: those of its empty and failed states, the placeholder of a product without a picture,
+// and the app's icons. Run it by hand after a change; docs/credits.md explains how.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -32,7 +32,7 @@ const pictures = {
 
 async function writeEmoji(name, code) {
   const file = path.join(publicDir, 'pictures', `${name}.webp`);
-  // Trimmed first, so that every thing stands on its own lower edge: the login's counter relies on it.
+  // Trimmed first, so that each thing stands on its own lower edge. The login's counter relies on this.
   const trimmed = await sharp(path.join(emojiDir, `${code}.webp`))
     .trim()
     .toBuffer();

@@ -1,4 +1,4 @@
-// One word for each idea also in Hindi and Malayalam: forms that a reader didn't understand, or that have another spelling.
+// One word per idea, also in Hindi and Malayalam. Finds words that a reader didn't understand, and second spellings.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -66,7 +66,7 @@ const unwanted: readonly [form: RegExp, instead: string][] = [
   [/खत्म/u, 'ख़त्म'],
   [/बाकी/u, 'बाक़ी'],
   [/शहर/u, 'जगह'],
-  // 'നീക്കുക' is also to move, as the pin of the map.
+  // 'നീക്കുക' also means to move, for example the map's pin.
   [/(?:അക്കൗണ്ട്|വിലാസം|സാധനം|ഒന്ന്|ഇത്|\}|: ')\s?നീക്ക(?!ാം)/u, 'മായ്ക്കുക'],
   [/കോഡ്/u, 'OTP'],
   [/അംഗീകരിച്ചു/u, 'പരിശോധിച്ചു'],
@@ -79,9 +79,9 @@ const unwanted: readonly [form: RegExp, instead: string][] = [
   [/ലഭ്യ|उपलब्ध|मौजूद/u, 'കിട്ടുന്നില്ല, नहीं मिल पा रहा है'],
   [/സൂക്ഷിച്ച|सहेज/u, 'സേവ് ചെയ്തു, सेव'],
   [/അറിയിക്കൂ|ചെയ്യട്ടെ|തിരഞ്ഞെടുക്കൂ/u, '…ക്കുക'],
-  // The pages of the navigation: many of them.
+  // In the navigation, there are many of them.
   [/(?:products: 'സാധനം'|orders: 'ഓർഡർ')/u, 'സാധനങ്ങൾ, ഓർഡറുകൾ'],
-  // One letter more than 'accept', so it is easily misread.
+  // Only one letter longer than 'accept', so it is easily misread.
   [/अस्वीकार/u, 'मना'],
   // The shop's credit book has this name.
   [/खात[ाे]/u, 'अकाउंट'],

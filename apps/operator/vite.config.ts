@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => {
   return {
     base: '/operator/',
     plugins: [react()],
-    // The server writes a nonce per response here. The app gives it to the styles that it writes.
+    // The server writes a nonce per response here. The app uses it for styles that it writes.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
       target: 'es2022',
@@ -18,8 +18,8 @@ export default defineConfig(({ command }) => {
       chunkSizeWarningLimit: 1_500,
       rolldownOptions: {
         output: {
-          // What changes with an update of packages, apart from what changes with each version of Haat.
-          // Leaflet is loaded where a map is shown, the editor where an article is written, QR codes on the poster.
+          // Separates packages from code that changes with each version of Haat. Leaflet loads with a map, the editor
+          // with an article, QR codes with the poster.
           codeSplitting: {
             groups: [
               {

@@ -1,5 +1,6 @@
-// What the page contains for the first screen: a script that starts its calls before the app has loaded (the server allows it by its
-// hash), and the tab's icon. Each file of its own would keep one of the browser's six connections from the app's scripts.
+// Puts into the page what the first screen needs: a script that starts its calls before the app has loaded (the server
+// allows it by its hash), and the tab's icon. As separate files, each would keep one of the browser's six connections
+// from the app's scripts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';

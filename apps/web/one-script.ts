@@ -1,4 +1,4 @@
-// Bundles one source file into one script, for what doesn't belong to the app's own files.
+// Bundles one source file into one script, for code outside of the app's own files.
 import { build, type Rolldown } from 'vite';
 
 export async function bundleScript(
@@ -16,7 +16,7 @@ export async function bundleScript(
       rolldownOptions: { input: source, output: { format: 'iife' } },
     },
   });
-  const outputs = [result].flat() as Rolldown.RolldownOutput[]; // there is a watcher only in watch mode
+  const outputs = [result].flat() as Rolldown.RolldownOutput[]; // only watch mode has a watcher
   const [chunk] = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
   if (!chunk) throw new Error(`${source} became no script`);
   return chunk.code.trim();

@@ -1,5 +1,5 @@
-// Lists which files each page loads besides those of every page. The server names them in its page, so that they load at once
-// instead of after the first scripts have run.
+// Lists the files that each page loads in addition to those of every page. The server names them in its page, so that
+// they load at once instead of after the first scripts have run.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -15,7 +15,10 @@ function listPages(): readonly (readonly [path: string, module: string])[] {
   );
 }
 
-/** Chrome compiles all functions of a script that begins so while it loads, on another thread. Otherwise each waits for its first call. */
+/**
+ * Chrome compiles all functions of a script that begins like this while it loads, on another thread. Otherwise it
+ * compiles each at its first call.
+ */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 const isOfFirstScreen = ({ name }: Rolldown.OutputChunk): boolean => /^(index|react|core|lists)$/.test(name);
 
@@ -24,7 +27,7 @@ export const pageFiles = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: { order: 'post', handler: (html, { bundle = {} }) => largestFirst(html, bundle) },
   generateBundle: {
-    // After the styles have their names.
+    // Runs after the styles have their names.
     order: 'post',
     handler(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -44,7 +47,7 @@ export const pageFiles = (): Plugin => ({
   },
 });
 
-/** The largest files decide when the page starts. They must not wait for a connection. */
+/** The page starts when the largest files have arrived, so these must not wait for a connection. */
 function largestFirst(html: string, bundle: Rolldown.OutputBundle): string {
   const scripts = [
     ...html.matchAll(
@@ -58,7 +61,7 @@ function largestFirst(html: string, bundle: Rolldown.OutputBundle): string {
     .replace(/<!--(\d+)-->/g, (_, at) => sorted[Number(at)]?.[0] ?? '');
 }
 
-/** The chunk's file, its imports, and the styles of both. What a style may override comes before it. */
+/** The chunk's file, its imports, and the styles of both. Styles that others may override come first. */
 function filesOf(
   chunks: readonly Rolldown.OutputChunk[],
   chunk: Rolldown.OutputChunk | undefined,

@@ -1,4 +1,5 @@
-// Builds the manifest and the service worker beside the app. The worker gets the names of all built files, so it comes last.
+// Builds the manifest and the service worker beside the app. It runs last, because the worker contains the names of all
+// built files.
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { bundleScript } from './one-script.ts';
@@ -10,7 +11,7 @@ export const serviceWorker = (): Plugin => ({
   name: 'haat-service-worker',
   apply: 'build',
   generateBundle: {
-    // After scripts and styles have their names.
+    // Runs after scripts and styles have their names.
     order: 'post',
     async handler(_options, bundle) {
       const paths = Object.keys(bundle).filter((name) => name.startsWith('assets/'));

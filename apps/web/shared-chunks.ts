@@ -1,8 +1,8 @@
-// Which file a shared module goes into. On a bad network each file costs a round trip, so what pages share comes in a few.
-// The bundler's own grouping gives sixty files to one page, or merges them into files of which a page needs little.
+// Decides which file a shared module goes into. On a bad network each file costs a round trip, so shared modules come
+// in a few files. The bundler's own grouping would give one page sixty files, or files of which the page needs little.
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Pages whose shared modules come together. */
+/** The pages whose shared modules are in one file. */
 const sections: readonly (readonly [name: string, pages: RegExp])[] = [
   ['sign-in', /\/(login|verify|setup)-page\./],
   ['selling', /\/retailer-(?!order)[a-z-]+-page\./],
@@ -21,9 +21,10 @@ const lists = /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\/|\/ui\/l
 type NameOf = (id: string) => string | null;
 
 /**
- * `start` is what every page needs, and what one of the first pages shares with others: one file loads sooner than two small ones.
- * `sign-in` is what the steps after the phone number share with others. `more` is what shops or news and others share, `work` the
- * rest. A module's imports are used wherever it is used. So these files never import one another in a circle.
+ * `start` has what every page needs, and what one of the first pages shares with others: one file loads sooner than two
+ * small ones. `sign-in` has what the steps after the phone number share with others. `more` has what shops or news
+ * share with others, `work` the rest. A module's imports are used wherever it is used, so these files never import each
+ * other in a circle.
  */
 export async function nameSharedChunks(config: InlineConfig): Promise<NameOf> {
   const chunks = await bundlePlainly(config);
@@ -55,17 +56,17 @@ function sharedName(id: string, pages: readonly string[]): string {
 const isPage = ({ isDynamicEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
   isDynamicEntry && /-page\.tsx$/.test(facadeModuleId ?? '');
 
-/** In memory only. Unused code is removed, so a chunk's imports are what it really needs. */
+/** Bundles in memory. Unused code is removed, so a chunk's imports are what it really needs. */
 async function bundlePlainly(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
   const result = await build({
     ...config,
     configFile: false,
-    // Whoever reads the configuration may do so from another folder.
+    // The configuration may be read from another folder.
     root: import.meta.dirname,
     logLevel: 'silent',
     build: { target: 'es2022', write: false, minify: false, reportCompressedSize: false },
   });
-  const outputs = [result].flat() as Rolldown.RolldownOutput[]; // there is a watcher only in watch mode
+  const outputs = [result].flat() as Rolldown.RolldownOutput[]; // only watch mode has a watcher
   return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
 }
 

@@ -9,15 +9,15 @@ import { serviceWorker } from './service-worker-file.ts';
 import { nameSharedChunks } from './shared-chunks.ts';
 
 const apiServer = 'http://127.0.0.1:8080';
-/** `npm run dev` runs the operator's app there. */
+/** `npm run dev` serves the operator's app there. */
 const operatorApp = 'http://127.0.0.1:5174';
-/** They change only with the packages. Two files, because a connection is slow at its beginning. */
+/** They only change with the packages. Two files, because a connection is slow at its beginning. */
 const core = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['core', /node_modules\/(react-router|react-hot-toast|goober|@tanstack\/(query-core|react-query))\//],
 ] as const;
 
-/** Data that the phone has kept is dropped when the shape of the answers may have changed. */
+/** Kept data is dropped when the shape of the answers may have changed. */
 function nameOfDataShape(): string {
   const sources = globSync(['../../packages/contract/src/*.ts', 'src/slices/*/*.api.ts'], {
     cwd: import.meta.dirname,
@@ -45,13 +45,13 @@ export default defineConfig(async ({ command }) => {
       target: 'es2022',
       // The server's content policy allows no data: fonts; small pictures come from `public` anyway.
       assetsInlineLimit: 0,
-      // The browsers of the target preload modules by themselves.
+      // The target browsers preload modules by themselves.
       modulePreload: { polyfill: false },
       // Tells the budget test which files the first page loads.
       manifest: true,
       rolldownOptions: {
         output: {
-          // The bundler would name a shared piece after all its users.
+          // Otherwise the bundler would name a shared chunk after all its users.
           chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [

@@ -1,6 +1,6 @@
-// How the installed app appears on a phone. The server replaces the name by that of its market.
+// The web manifest: how the installed app appears on a phone. The server inserts this market's name.
 
-/** `npm run screenshots` takes them. Only the browser's own install sheet loads them. */
+/** `npm run screenshots` makes them. Only the browser's own install dialog loads them. */
 const screenshot = (
   name: string,
   [formFactor, sizes]: readonly ['narrow' | 'wide', string],
@@ -37,7 +37,7 @@ interface Translation {
   readonly shortcuts: readonly ReturnType<typeof shortcut>[];
 }
 
-/** For readers of these languages, the server sends these parts instead. */
+/** The server sends these parts instead to readers of these languages. */
 const translations: Record<'hi' | 'ml', Translation> = {
   hi: {
     lang: 'hi',
@@ -51,7 +51,7 @@ const translations: Record<'hi' | 'ml', Translation> = {
   },
 };
 
-/** Members as the Web Application Manifest names them (W3C). */
+/** Members with the names of the Web Application Manifest (W3C). */
 export const manifest = {
   translations,
   id: '/',

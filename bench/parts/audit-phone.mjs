@@ -1,10 +1,13 @@
-// A new browser with an empty cache for Lighthouse, in which a person may be signed in. Best is chromium-headless-shell: it has no window
-// of its own, whose drawing would take the processor from the page.
+// A new browser with an empty cache for Lighthouse, in which a person may be signed in. chromium-headless-shell is
+// best: it draws no window, which would take processor time from the page.
 import puppeteer from 'puppeteer-core';
 import { findHeadlessShell } from '../../scripts/tasks/chromium.mjs';
 import { mainThreadFirst, onAllCores } from './cores.mjs';
 
-/** Lighthouse emulates the phone itself. The certificate of the bench's proxy is its own. Without a `token` nobody is signed in. */
+/**
+ * Lighthouse emulates the phone itself. The bench's proxy has its own certificate. Without a `token` nobody is signed
+ * in.
+ */
 export async function openAuditPhone(url, token) {
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--lang=en-IN', '--ignore-certificate-errors'];
   const options = { executablePath: findHeadlessShell(), args: [...args, ...mainThreadFirst] };

@@ -1,5 +1,5 @@
-// The least that an answer over HTTP costs in Node: a bare server that answers with as many bytes as it is asked for.
-// `/200/1234/` answers 200 with 1,234 bytes. Prints its port.
+// The minimum cost of an HTTP answer in Node: a bare server that answers with as many bytes as requested. `/200/1234/`
+// answers 200 with 1,234 bytes. Prints its port.
 import { createServer } from 'node:http';
 
 const server = createServer((request, response) => {

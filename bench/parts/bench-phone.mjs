@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 import { freePort } from '../../scripts/processes/start-haat.ts';
 import { findChromium } from '../../scripts/tasks/chromium.mjs';
 
-/** What Lighthouse emulates: a Moto G Power. */
+/** The phone that Lighthouse emulates: a Moto G Power. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 /** Other programs can control it at `port`. Without a `token` nobody is signed in. */

@@ -1,10 +1,13 @@
-// Small requests that once cost the server much, as plain data for a worker thread.
+// Small requests that used to cost the server much, as plain data for a worker thread.
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 
 const MIB = 1024 * 1024;
 
-/** @returns by kind of attack: the request, and how many at once. Each picture has its own retailer, who may send 60 a minute. */
+/**
+ * @returns by kind of attack: the request, and how many at once. Each picture has its own retailer, because each may
+ * send 60 a minute.
+ */
 export async function makeAttacks(person, retailers) {
   const [retailer] = retailers;
   const pictures = [

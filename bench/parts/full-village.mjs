@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** The owner of each list, with a token that no one else knows. */
+/** The owner of each list, with a token that nobody else knows. */
 export const people = {
   customer: { userId: 1, token: 'bench-customer' },
   retailer: { userId: 2, token: 'bench-retailer' },
@@ -56,7 +56,7 @@ const placesAndPeople = (n) => [
 ];
 
 const shops = (n) => [
-  // The retailer's shop and one for each further retailer, over a disc of 12 km.
+  // The retailer's shop, and one for each further retailer, within 12 km.
   `insert into shops (id, retailer_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
     select nextval('shops_id_seq'), retailer, 'Shop ' || retailer, 1, 1, 'Market Road', lat, lon,
       cube(array[6371 * cos(radians(lat)) * cos(radians(lon)), 6371 * cos(radians(lat)) * sin(radians(lon)),
@@ -70,7 +70,7 @@ const shops = (n) => [
     select 1, 'Pumpkin ' || i, 'Sweet and dry', 2600, '{gourd}',
       ${searchText("'pumpkin ' || i", 'gourd', 'vegetables', 'sweet and dry')}
     from generate_series(1, ${n}) i`,
-  // A village of a hundred shops far away, where the second address is; what it sells is spread over them.
+  // A village of a hundred shops far away, around the second address. Its products are spread over these shops.
   `insert into users (number, first_name, last_name, is_shop_setup_done, is_shop_verified, created_at)
     select '+9170' || lpad(i::text, 8, '0'), 'Retailer', i::text, true, true, now() from generate_series(1, 100) i`,
   `insert into shops (id, retailer_id, name, type_id, city_id, address, latitude, longitude, point, state, created_at)
@@ -79,7 +79,7 @@ const shops = (n) => [
         6371 * cos(radians(12 + i * 0.001)) * sin(radians(76.21)), 6371 * sin(radians(12 + i * 0.001))]),
       'verified', now()
     from generate_series(1, 100) i`,
-  // A shop is listed nearby when its city has a list.
+  // Nearby lists a shop only when its city has a list.
   `insert into shop_lists (city_id, version, reach)
     select c.id, 1, cube_enlarge(cube(
       array[min(cube_ll_coord(s.point, 1)), min(cube_ll_coord(s.point, 2)), min(cube_ll_coord(s.point, 3))],
@@ -89,7 +89,8 @@ const shops = (n) => [
 ];
 
 const products = (n) => [
-  // One thing in each shop, and all the goods of the retailer's, and those of the hundred: three words, each in so many products.
+  // One product in each shop, and all products of the retailer and of the hundred shops: three words, each in that many
+  // products.
   ...[
     ['banana', 'i'],
     ['tomato', '1'],
@@ -115,7 +116,7 @@ const orders = (n) => [
   `insert into slot_windows (city_id, weekday, start_time, end_time, cut_off_minutes, capacity)
     select 1, day, hour || ':00', hour + 1 || ':00', 60, 100000
     from generate_series(0, 6) day, generate_series(10, 19) hour`,
-  // The customer's orders in the retailer's shop: as many active ones as previous ones.
+  // The customer's orders in the retailer's shop: half of them active, half previous.
   `insert into orders (id, city_id, customer_id, shop_id, status, deliverer_id, window_id, slot_day, slot_start, slot_end,
       price_paise, delivery_cost_paise, item_count, additional_details, receiver, receiver_number, address, latitude,
       longitude, created_at)
@@ -125,7 +126,7 @@ const orders = (n) => [
     from generate_series(1, ${4 * n}) i`,
   `insert into order_items (id, city_id, order_id, product_id, name, price_paise, ordered, kept)
     select nextval('order_items_id_seq'), 1, id, 1, 'Tomato 1', 3800, 2, 2 from orders`,
-  // A quarter of them are open requests, the rest the deliverer's.
+  // A quarter of them are open requests, the rest belongs to the deliverer.
   `insert into deliveries (id, order_id, city_id, deliverer_id, created_at)
     select nextval('deliveries_id_seq'), id, 1, deliverer_id, created_at from (select * from orders order by id) sorted`,
 ];

@@ -1,12 +1,12 @@
 // One run of Lighthouse with its own settings for a phone: slow 4G (1.6 Mbit/s, 150 ms) and a four times slower processor, simulated.
 import lighthouse from 'lighthouse';
 
-/** Of the processor, and the length from which a task counts as blocking. */
+/** The slowdown of the processor, and the length from which a task counts as blocking. */
 const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
-/** Scores from 0 to 100, times in ms, bytes of everything that the page loaded. */
+/** Scores from 0 to 100, times in ms, and the bytes of everything that the page loaded. */
 export async function auditPage(url, page) {
   const settings = {
     output: 'json',
@@ -35,8 +35,10 @@ export async function auditPage(url, page) {
   };
 }
 
-/** The blocking time after the first paint as Lighthouse defines it, but of the processor time of each task: without the time in which the
- * task waited for a processor. In ms. */
+/**
+ * The blocking time after the first paint in ms, as Lighthouse defines it, but from the processor time of each task:
+ * without the time in which the task waited for a processor.
+ */
 function blockingOf({ traceEvents }, paintedAt) {
   const page = traceEvents.find(({ name, ts }) => name === 'firstContentfulPaint' && ts === paintedAt);
   const tasks = traceEvents.filter(

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 export const marketScript = join(import.meta.dirname, 'market.sql');
 
-/** What the issue asks for; `times` multiplies everything, `cities` can gather it in fewer cities. */
+/** The size of the market. `times` multiplies everything, and `cities` puts it into fewer cities. */
 export const marketSizes = ({ times = 1, cities = Math.max(1, Math.round(100 * times)) } = {}) => ({
   cities,
   shops: 2_000 * times,

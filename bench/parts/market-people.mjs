@@ -1,5 +1,5 @@
-// The people of the market that a measurement acts for: customers of all cities, each with an address, a shop in reach,
-// a product there and words to search for. The same database gives the same people.
+// The people for whom a measurement acts: customers of all cities, each with an address, a shop in reach, a product
+// there and words to search for. The same database gives the same people.
 import pg from 'pg';
 
 const PEOPLE = 1_920; // a multiple of 32

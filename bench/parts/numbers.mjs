@@ -1,6 +1,6 @@
 // Medians and percentiles, and a table of them.
 
-/** The percentile: `part` of all values are at most this. */
+/** The percentile: the share `part` of all values is at most this. */
 export function percentile(values, part) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN;

@@ -1,5 +1,5 @@
-// Runs the plain statements in a process of their own, for the bench that started it.
-// Its argument is the database's URL. The first message brings the people.
+// Runs the plain statements in a separate process, for the bench that started it. The argument is the database's URL.
+// The first message contains the people.
 import pg from 'pg';
 import * as reads from './plain-reads.mjs';
 import * as writes from './plain-writes.mjs';

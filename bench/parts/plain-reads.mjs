@@ -1,4 +1,4 @@
-// What the bench compares Haat with: the statements of each reading call, as a good engineer writes them at the first try,
+// The statements that the bench compares Haat with: each reading call as a good engineer writes it at the first try,
 // over the bare driver. Each function gets a pool or a client and one customer of `market-people.mjs`.
 import { createHash } from 'node:crypto';
 
@@ -123,7 +123,7 @@ export async function retailerOrders(pool, { retailerToken }) {
 
 const citiesOf = (rows) => [...new Set(rows.map(({ id }) => Math.floor(Number(id) / 2 ** 36) + 1))];
 
-/** Makes the answer's text, because an answer over HTTP is a text too. */
+/** Makes a text of the answer, because an HTTP answer is a text, too. */
 function answerOf(count, rows, others) {
   JSON.stringify({ count, results: rows, others });
   return { count: Number(count ?? 0), results: rows.length };

@@ -1,4 +1,4 @@
-// The statements of the writing calls, see plain-reads.mjs: one transaction each, with the locks that keep it right.
+// The statements of the writing calls, see plain-reads.mjs: one transaction each, with the necessary locks.
 import { findSession, getAddress } from './plain-reads.mjs';
 
 async function inTransaction(pool, work) {
@@ -78,7 +78,7 @@ async function getCart(client, userId, lock = '') {
   return { ...rows[0], lines: await listLines(client, userId) };
 }
 
-/** Add to the cart, look at it, choose a slot, check out. */
+/** Adds to the cart, reads it, chooses a slot, checks out. */
 export async function purchase(pool, person) {
   await cartAdd(pool, person);
   const userId = await findSession(pool, person.token);

@@ -1,8 +1,9 @@
-// Calls again and again for a while, with a number of calls at once, and notes how long each took.
+// Repeats calls for a while, a given number at once, and measures each.
 
 /**
- * @param {{ atOnce: number, ms: number, from: number, people: object[] }} run `from`: the first person's place
- * @param {(worker: number) => (person: object) => Promise<{ count: number, results: number }>} makeCall one for each worker
+ * @param {{ atOnce: number, ms: number, from: number, people: object[] }} run `from`: the index of the first person
+ * @param {(worker: number) => (person: object) => Promise<{ count: number, results: number }>} makeCall one for each
+ * worker
  */
 export async function runFor({ atOnce, ms, from, people }, makeCall) {
   const times = [];

@@ -13,7 +13,7 @@ export function haatSide(url, people) {
   return { run };
 }
 
-/** The bare server answers each step of a workload with the status and the mean length of Haat's answers. */
+/** The bare server answers each step of a workload with the status and the mean length of Haat's answer. */
 export async function bareSide(haatUrl, people) {
   const server = fork(join(import.meta.dirname, 'bare-server.mjs'));
   const [{ port }] = await once(server, 'message');
@@ -44,7 +44,7 @@ async function requestsLike({ call }, url, people) {
         steps.push({ ...answer, request: text });
         return answer;
       });
-      // A person's first call may begin with a request of its own, for the tag of a list.
+      // A person's first call may start with an extra request, for the ETag of a list.
       await callFor(person);
       steps = [];
       await callFor(person);
@@ -58,7 +58,7 @@ async function requestsLike({ call }, url, people) {
   });
 }
 
-/** The same request to the bare server, headers and body included. */
+/** Sends the same request to the bare server, with headers and body. */
 const likeRequest = (text, path) => text.replace(/^(\w+) \S+/, `$1 ${path}`);
 
 export async function plainSide(databaseUrl, people) {

@@ -1,4 +1,4 @@
-// The table of `npm run bench -- speed`, as markdown, and which goals were reached.
+// The table of `npm run bench -- speed` as markdown, and which goals were reached.
 import { median, percentile } from './numbers.mjs';
 
 const MOST_P99 = 5;
@@ -10,10 +10,10 @@ const runOf = ({ runs }, side, atOnce) => runs.find((run) => run.side === side &
 const rates = (run) => run.rounds.map(({ perSecond }) => perSecond);
 const allTimes = (run) => run.rounds.flatMap(({ times }) => times);
 
-/** The median of the rounds' shares: what runs side by side is compared. */
+/** The median of the rounds' ratios, because only sides of the same round are comparable. */
 const shareOf = (run, other) => median(rates(run).map((rate, round) => rate / rates(other)[round]));
 
-/** Each goal with the figure that was measured. */
+/** Each goal with the measured figure. */
 export function goalsOf(measured, memory) {
   const goals = measured.flatMap((one) => {
     const ours = runOf(one, 'haat', AT_ONCE);
@@ -80,7 +80,7 @@ function rowOf(one, atOnce) {
   ];
 }
 
-/** The median, and the slowest and fastest round. */
+/** The median, and the slowest and the fastest round. */
 function spread(run) {
   const [middle, least, most] = [median(rates(run)), Math.min(...rates(run)), Math.max(...rates(run))];
   const whole = (number) => Math.round(number).toLocaleString('en');

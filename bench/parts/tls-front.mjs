@@ -1,11 +1,11 @@
-// Phones reach a Haat over HTTPS and HTTP/2, because a proxy stands in front of it. This starts such a proxy.
+// Starts a proxy in front of Haat, because phones reach Haat over HTTPS and HTTP/2.
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The proxy's URL. Its certificate is its own, so a browser must be told to accept it. */
+/** The proxy's URL. Its certificate is self-signed, so a browser must be told to accept it. */
 export async function openTlsFront(haatUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'haat-tls-'));
   try {

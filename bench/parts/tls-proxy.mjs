@@ -1,5 +1,6 @@
-// A proxy with TLS and HTTP/2 in front of a Haat, as docs/operations.md asks for. A process of its own, as in a village.
-// Its arguments are Haat's URL and a folder with key.pem and cert.pem. It sends its own URL to the bench that started it.
+// A proxy with TLS and HTTP/2 in front of a Haat, as docs/operations.md recommends, in a separate process as in a
+// village. Its arguments are Haat's URL and a folder with key.pem and cert.pem. It sends its own URL to the bench that
+// started it.
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -10,7 +11,7 @@ const { hostname, port } = new URL(target);
 const agent = new Agent({ keepAlive: true });
 const read = (name) => readFileSync(join(folder, name));
 
-/** They belong to one connection, not to the message. */
+/** These belong to one connection, not to the message. */
 const OWN_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 const isPassedOn = ([name]) => !name.startsWith(':') && !OWN_HEADERS.has(name);
 const passedOn = (headers) => Object.fromEntries(Object.entries(headers).filter(isPassedOn));

@@ -1,12 +1,12 @@
-// What two visits of a page bring over the wire: pictures, headers, and what a service worker loads for later.
+// Counts the bytes of two visits of a page: pictures, headers, and what a service worker loads in advance.
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPhone } from './bench-phone.mjs';
 
-/** A visit ends when nothing arrives for so long. */
+/** A visit ends when nothing has arrived for this long. */
 const QUIET_MS = 4_000;
 
-/** The second visit is a new start of the browser's tab, with the caches of the first one. */
+/** The second visit opens a new tab with the caches of the first one. */
 export async function countVisits(url, token, path) {
   const wire = await openWire(Number(new URL(url).port));
   const phone = await openPhone(wire.url, token);

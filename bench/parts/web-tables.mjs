@@ -38,7 +38,7 @@ const goalText = ({ least, most, show }) => {
 const isReached = ({ least, most }, figure) =>
   (least === undefined || figure >= least) && (most === undefined || figure <= most);
 
-/** Rounded as it is shown, because 94.6 is shown as 95. */
+/** Rounded as shown, because 94.6 is shown as 95. */
 export const pageGoals = ({ path, runs }) =>
   COLUMNS.filter(goalText).map((column) => {
     const figure = middle(runs, column.key);

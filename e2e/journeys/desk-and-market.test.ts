@@ -1,4 +1,4 @@
-// One phone for the customers' app and the desk: whichever ends the session, nothing of the person stays on the phone.
+// The customers' app and the desk on one phone: whichever ends the session, no personal data stays on the phone.
 import * as accounts from '@haat/contract/accounts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => closePages(browser));
 afterAll(() => browser.close());
 
-/** The operator has used the customers' app on this phone, and then closed it. */
+/** The operator used the customers' app on this phone, and then closed it. */
 async function usedPhone(): Promise<{ page: Page; token: string }> {
   const context = await newPhone(browser, withServiceWorker);
   const token = await signIn(context, demo.operator);
@@ -69,7 +69,7 @@ it("a sign-out at the desk ends the customers' app in another tab and empties it
   await market.bringToFront();
   await market.getByLabel('Phone number').waitFor();
   await expect.poll(() => leftOn(desk)).toMatchObject({ pictures: [] });
-  // The open app may make its database anew, to empty it.
+  // The open app may create its database again, to empty it.
   await expect.poll(() => keptAnswers(market)).toEqual([]);
 });
 
@@ -90,12 +90,15 @@ it("a logout in the customers' app leaves nothing of the desk [SIGN-53]", async 
   await market.getByRole('button', { name: 'Logout' }).click();
   await desk.bringToFront();
   await desk.getByLabel('Phone number').waitFor();
-  // The open app keeps its database, without the answers.
+  // The open app keeps its database, but without the answers.
   await expect.poll(() => leftOn(market)).toMatchObject({ pictures: [], stored: [] });
   expect(await keptAnswers(market)).toEqual([]);
 });
 
-/** In the page: the browser has a subscription, whose end takes a while. Chromium's own push service isn't reachable in tests. */
+/**
+ * Runs in the page: the browser has a subscription that takes a while to end. Tests can't reach Chromium's own push
+ * service.
+ */
 function slowPush(): void {
   const isOver = (): boolean => document.cookie.includes('push-over=yes');
   const unsubscribe = async (): Promise<boolean> => {

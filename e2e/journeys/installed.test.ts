@@ -31,7 +31,7 @@ const status = (page: Page) => page.getByRole('status');
 
 it('opens a page seen before without a network, and says how old it is [PWA-3, PWA-4]', async () => {
   const context = await newPhone(browser, withServiceWorker);
-  // The code of the profile is not loaded beforehand then.
+  // With the data saver, the code of the profile isn't loaded in advance.
   await context.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true });
     Object.defineProperty(navigator, 'connection', { value: connection });
@@ -56,7 +56,7 @@ it('opens a page seen before without a network, and says how old it is [PWA-3, P
   await status(later).getByText('Still no connection').waitFor();
   await later.context().setOffline(false);
   await later.getByRole('tab', { name: 'Active orders' }).waitFor();
-  // Style sheets that were cut off have come, too.
+  // The style sheets whose first load failed are there, too.
   await expect.poll(() => later.evaluate(() => [...document.styleSheets].length)).toBeGreaterThan(0);
   expect(await later.getByRole('tablist').evaluate((list) => getComputedStyle(list).display)).not.toBe(
     'block',
@@ -113,7 +113,7 @@ it('opens the app without a network 15 seconds into the first visit, although pi
   const context = await newPhone(browser, withServiceWorker);
   await signIn(context, customer.number);
   await context.route('**/media/**', () => undefined);
-  // One is there early enough to hold back the page's `load` event.
+  // Added early, so that it delays the page's `load` event.
   await context.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       document.body.append(Object.assign(new Image(), { src: '/media/hangs.webp' }));
@@ -121,7 +121,7 @@ it('opens the app without a network 15 seconds into the first visit, although pi
   );
   const page = await context.newPage();
   await page.goto('/blogs', { waitUntil: 'commit' });
-  // The page that the worker answers navigations with.
+  // The page with which the worker answers navigations.
   await expect.poll(() => cachedPaths(page), { timeout: 15_000 }).toContain('/');
   expect(await page.evaluate(() => document.readyState), 'pictures hang').not.toBe('complete');
   await context.setOffline(true);
@@ -170,7 +170,7 @@ it('offers a new version at a change of page, and never during checkout [PWA-5]'
     await page.getByRole('link', { name: 'Cart' }).click();
     await page.getByText('No items in cart').waitFor();
     expect(await offer(page).count(), 'during checkout').toBe(0);
-    // The page may learn of it a moment after the browser.
+    // The page may notice it a moment after the browser.
     await expect.poll(() => isOfferedAfterChange(page)).toBe(true);
     await page.getByRole('button', { name: 'Update' }).click();
     await expect.poll(() => page.evaluate(isWaiting).catch(() => true)).toBe(false);
@@ -183,7 +183,7 @@ it('offers a new version at a change of page, and never during checkout [PWA-5]'
   }
 });
 
-it('replaces an old version whose files the server has no more [PWA-8]', async () => {
+it('replaces an old version whose files are no longer on the server [PWA-8]', async () => {
   const server = await publisher();
   try {
     const page = await phoneAt(server.url);
@@ -198,7 +198,7 @@ it('replaces an old version whose files the server has no more [PWA-8]', async (
   }
 });
 
-/** The worker has the code of this page. */
+/** Waits until the worker has the code of this page. */
 const untilBrought = (page: Page, name: string): Promise<void> =>
   expect
     .poll(() => cachedPaths(page), { timeout: 20_000 })
@@ -224,7 +224,7 @@ async function phoneAt(url: string): Promise<Page> {
   const page = await (await newPhone(browser, withServiceWorker)).newPage();
   await page.goto(`${url}/auth/login`);
   await page.evaluate((token) => localStorage.setItem('token', token), await tokenFor(customer.number));
-  // A page that opens while the first worker starts has none, and then nothing waits for it.
+  // Wait for the worker: a page that opens while the first one starts has none.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${url}/shops`);
   return page;

@@ -1,4 +1,4 @@
-// One order in Hindi and one in Malayalam: each person chooses the language, and reads it at every step.
+// One order in Hindi and one in Malayalam: each person chooses the language and reads it at every step.
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import type { Browser, Page } from 'playwright-core';
@@ -28,7 +28,7 @@ import {
 import { seeToast } from '../support/toasts.ts';
 import { apiAs } from '../support/village.ts';
 
-// The app's own one reads the language from the browser.
+// The app's own formatter reads the language from the browser.
 vi.mock('../../apps/web/src/platform/format-number.ts', () => ({ formatNumber: String }));
 
 interface Person extends Reader {
@@ -90,7 +90,7 @@ async function riceOfShop(): Promise<products.Product> {
   );
 }
 
-/** Signed in with an English phone. The choice in the menu is kept on the account. */
+/** Signed in with a phone in English. The choice in the menu is saved to the account. */
 async function openIn({ language, words }: Reader, number: string, path: string): Promise<Page> {
   const page = await openAs(browser, number, path);
   await page.getByRole('button', { name: 'Menu' }).waitFor();
@@ -148,7 +148,7 @@ async function cancel(page: Page, reader: Reader, id: number): Promise<void> {
   await see(page, reader, words.statusLabels.CANCELLED);
 }
 
-/** Opens the notification with this text from the list of all. */
+/** Opens the notification with this text in the list. */
 async function openNotification(page: Page, { language, words }: Reader, body: string): Promise<void> {
   await page.goto('/notifications');
   await page
@@ -218,7 +218,7 @@ async function complete(page: Page, reader: Reader, id: number): Promise<void> {
   await see(page, reader, words.statusLabels.COMPLETED);
 }
 
-/** The browser asks for English. The account's language counts. */
+/** The browser asks for English, but the account's language wins. */
 async function refuseTooLate(page: Page, { language }: Reader, id: number): Promise<void> {
   const { detail } = await page.evaluate(async (path) => {
     const headers = { authorization: `Token ${localStorage.getItem('token')}`, 'accept-language': 'en' };
@@ -232,7 +232,7 @@ async function openOnAnotherPhone(reader: Person, id: number): Promise<void> {
   await signIn(context, reader.number);
   const page = await context.newPage();
   await page.goto(`/shops/order/${id}`);
-  // The order's history has the status in the reader's language before the app knows the account's language.
+  // The order's history has the status in the reader's language, before the app knows the account's language.
   await page.locator(`html[lang=${reader.language}]`).waitFor({ state: 'attached' });
   await see(page, reader, reader.words.statusLabels.COMPLETED);
 }

@@ -91,7 +91,7 @@ it("doesn't poll while hidden or offline, and polls at once on return [NOTE-4]",
   expect(seen.asked).toBe(1);
   await setVisibility(page, 'visible');
   await expect.poll(() => seen.asked, atOnce).toBe(2);
-  // Going offline would cut off a poll without an answer, and its retry would count as one more.
+  // Going offline would abort a waiting poll, and its retry would count as one more.
   await expect.poll(() => seen.answers).toHaveLength(2);
 
   await page.context().setOffline(true);

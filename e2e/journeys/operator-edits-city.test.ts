@@ -1,4 +1,4 @@
-// Two operators edit one city at once. The second one sees both versions and chooses.
+// Two operators edit the same city. The second one sees both versions and chooses.
 import * as cities from '@haat/contract/operator/cities';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// A village of one's own: from an empty database to the first completed order. The terminal only makes the operator.
+// A new village: from an empty database to the first completed order. The terminal only makes the operator.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningHaat, startHaat } from '../../scripts/processes/start-haat.ts';
@@ -72,7 +72,7 @@ async function addCity(page: Page): Promise<void> {
   await page.getByText('1 of 8 steps done').waitFor();
 }
 
-/** Leaves out one shop type and one product. */
+/** All but one shop type and one product. */
 async function addStarterSet(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Hardware' }).uncheck();
   await page.getByRole('button', { name: 'Add 10 shop types' }).click();

@@ -35,7 +35,7 @@ afterAll(async () => {
   await desk(catalogue.updateCatalogueProduct, { params: { id }, body: { price, version } });
 });
 
-/** As a spreadsheet in India may write it. */
+/** In a form that spreadsheets in India may use. */
 function fileOf(lines: readonly (readonly string[])[]) {
   const all = [['name', 'type', 'description', 'price', 'tags'], ...lines];
   const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;

@@ -1,4 +1,5 @@
-// The operator's desk on a phone: an order that nobody delivers is seen, opened and cancelled, and the customer reads why.
+// The operator's desk on a phone: the operator finds, opens and cancels an order that nobody delivers, and the customer
+// reads why.
 import * as orders from '@haat/contract/orders';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ const customer = { number: '9812300081', firstName: 'Sosamma', lastName: 'Kurian
 const retailer = { number: '9812300082', firstName: 'Varkey', lastName: 'Mathew' };
 const reason = 'No deliverer is free this evening';
 
-/** An order that the shop has accepted and that no deliverer wants. */
+/** An accepted order that no deliverer wants. */
 async function placeStuckOrder(): Promise<string> {
   const shop = await openShop(retailer, 'Ferry Road Provisions');
   const product = await stock(shop, 5);
@@ -44,7 +45,7 @@ it('cancels an order that nobody delivers, and the customer reads the reason [DE
   await desk.getByText(`Cancelled by the operator: ${reason}`).waitFor();
   await desk.getByText('Meera Nair (operator)').waitFor();
 
-  // Back at the list, the order needs nobody any more.
+  // In the list, the order no longer needs anybody.
   await desk.goBack();
   await desk.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
   await desk.getByRole('link', { name: `Order ${number}`, exact: true }).waitFor({ state: 'detached' });

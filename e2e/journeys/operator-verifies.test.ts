@@ -1,4 +1,4 @@
-// The operator's desk: a shop is verified on a phone, and the retailer's open page lets them in.
+// The operator's desk: the operator verifies a shop on a phone, and the retailer's open page moves on.
 import * as shops from '@haat/contract/shops';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

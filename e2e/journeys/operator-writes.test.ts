@@ -1,4 +1,4 @@
-// The operator's desk: an article with pictures is written and previewed, and a customer reads it as previewed.
+// The operator's desk: the operator writes and previews an article with pictures, and a customer reads it as previewed.
 import { randomBytes } from 'node:crypto';
 import { limits } from '@haat/contract/limits';
 import * as articles from '@haat/contract/operator/articles';
@@ -28,7 +28,7 @@ async function drawing() {
   return { name: 'cups.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
-/** As large as a phone's camera makes them: more than the server takes. */
+/** As large as a phone's camera makes them, and larger than the server accepts. */
 async function photo() {
   const size = { width: 2400, height: 1350, channels: 3 as const };
   const grain = randomBytes(size.width * size.height * size.channels);
@@ -61,7 +61,7 @@ async function addPicture(desk: Page): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** How a part of the article looks: what type and spacing make of it. */
+/** The typography and spacing of a part of the article. */
 const lookOf = (part: Locator) =>
   part.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -75,7 +75,7 @@ const lookOf = (part: Locator) =>
       'marginBottom',
       'borderRadius',
     ];
-    const values = names.map((name) => style[name as keyof CSSStyleDeclaration]); // the names above are of styles
+    const values = names.map((name) => style[name as keyof CSSStyleDeclaration]); // the names above are names of styles
     return [Math.round(width), Math.round(height), ...values];
   });
 

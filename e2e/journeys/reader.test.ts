@@ -152,7 +152,7 @@ it('runs no script of an article [BLOG-12]', async () => {
   await page.goto(`/blogs/${id}`);
   await page.getByText('Read on', { exact: true }).waitFor();
   expect(await page.getByRole('main').locator('[onerror]').count()).toBe(0);
-  // What the page's own sanitizer would let through, the browser doesn't run.
+  // The browser doesn't run what the page's own sanitizer would let through.
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes('Content Security Policy'),
   );

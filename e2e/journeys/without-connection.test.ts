@@ -1,4 +1,4 @@
-// One order whose people lose the network at each step of its life. Nothing is lost, doubled or done out of order.
+// The people of one order lose the network at each step. Nothing is lost, done twice or out of order.
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 const waiting = 'Waiting for a connection';
 
-/** The phone loses the network, and the app is closed. Later it is opened again with a network. */
+/** The phone loses the network and the app is closed. Later it opens again with a network. */
 async function closeAndReopen(page: Page, path: string): Promise<Page> {
   const context = page.context();
   await page.close();
@@ -29,7 +29,7 @@ async function closeAndReopen(page: Page, path: string): Promise<Page> {
   return reopened;
 }
 
-/** The server does the next POST to this path, but the network ends before its answer. */
+/** The server handles the next POST to this path, but the network breaks before its answer. */
 async function cutAfter(context: BrowserContext, path: string): Promise<void> {
   await context.route(
     `**/api${path}`,
@@ -83,13 +83,16 @@ it('an order of 3 items survives a cut at every step, on three phones [OUTBOX-1,
   expect(done.items.map(({ quantity }) => quantity)).toEqual([3]);
 });
 
-/** Two items without a network, the app closed, then one whose answer is lost. The checkout waits for a network. */
+/**
+ * Adds two items without a network, closes the app, then adds one whose answer is lost. The checkout waits for a
+ * network.
+ */
 async function buy(api: Api): Promise<{ customer: Page; placed: orders.Order }> {
   const product = await plentifulProduct();
   const context = await newPhone(browser, withServiceWorker);
   await signIn(context, '9812300330');
   const shop = await context.newPage();
-  // Without these, an Add can't ask whether it may replace the cart.
+  // Without these, an Add can't ask before it replaces the cart.
   const loads = ['cart', 'addresses'].map((list) => shop.waitForResponse(`**/api/customers/${list}/`));
   await shop.goto(`/shops/${product.shop}/product/${product.id}`);
   await Promise.all(loads);

@@ -56,7 +56,7 @@ it('shows a toast at each step of the sign-in', async () => {
   for (const act of signInActs(number)) await provoke(page, act, expect);
 });
 
-/** The load at the start, one that is otherwise only logged, and the poll. */
+/** The load at the start, one whose failure is otherwise only logged, and the poll. */
 const loads: readonly (readonly [at: string, call: EndpointSpec])[] = [
   ['/shops/user', accounts.details],
   ['/shops', cart.getCart],
@@ -89,7 +89,7 @@ async function seeTheEnd(expect: ExpectStatic, who: Role, call: EndpointSpec, le
   await failCall(page, call, 'auth.required');
   await lead(page);
   await page.waitForURL('**/auth/login');
-  // It may be gone before a slow page has its new URL.
+  // The toast may disappear before a slow page has its new URL.
   await expect.poll(toastTexts).toEqual(['Could not fetch data']);
   const kept = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
   expect(await page.evaluate(kept)).toEqual([]);
@@ -113,7 +113,7 @@ async function provoke(page: Page, act: FailingAct, expect: ExpectStatic): Promi
   await act.fill?.(page);
   await buttonOf(page, act).waitFor();
   const before = await pageState(page);
-  // The toast lasts a few seconds. On a busy machine a look after the press can be too late.
+  // The toast lasts a few seconds. On a busy machine, checking after the press can be too late.
   await Promise.all([
     seeToast(page, 'alert', act.words),
     press(page, act),
@@ -155,7 +155,7 @@ const signInActs = (number: string): FailingAct[] => [
   {
     words: 'Could not verify OTP',
     call: accounts.verifyLogin,
-    // The sixth digit submits the form, so the button is already the second try.
+    // The sixth digit submits the form, so the button already makes the second try.
     fill: async (page) => {
       await page.getByRole('group', { name: 'One-time code' }).getByRole('textbox').first().click();
       await page.keyboard.type(await codeFor(number));

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const homeless = apiOf(await signIn(phones.homeless, '9812300244'));
   const body = { first_name: 'Meera', last_name: 'Das', email: 'meera.das@example.in' };
   await homeless(accounts.setup, { body });
-  // The permission is given but there is no position, so the pin must be set.
+  // The permission is granted, but there is no position, so the pin must be set by hand.
   for (const phone of Object.values(phones)) await phone.setGeolocation(null);
 });
 afterAll(() => browser.close());

@@ -22,7 +22,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
     if (px > 0) faults.push(`scrolls sideways by ${px} px ${where}`);
     await reset(page);
   }
-  // A layout of its own: the menu's links are in a rail, and lists have columns.
+  // The desktop has its own layout: the menu's links are in a rail, and lists have columns.
   await page.setViewportSize(desktop);
   const px = await sidewaysPx(page);
   if (px > 0) faults.push(`scrolls sideways by ${px} px on a desktop`);
@@ -33,8 +33,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * The faults that the texts of another language can cause, on a phone of 320 px. Broken words also at 360 px. axe finds
- * nothing that it doesn't find in English, where `faultsOf` runs it: the languages differ only in their texts.
+ * The faults that the texts of another language can cause, on a phone of 320 px. Broken words also at 360 px. axe runs
+ * only in English, because languages differ only in their texts.
  */
 export async function textFaultsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -47,7 +47,7 @@ export async function textFaultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Words that break inside on narrow phones. */
+/** Words that break on narrow phones. */
 export async function wordFaultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [320, 360]) {
@@ -96,7 +96,7 @@ const widths: readonly Width[] = [
   ['with text at 200 %', letters('200%'), letters('')],
 ];
 
-/** Observers run after layout and media queries, so the page has its new size by then. */
+/** Observers run after layout and media queries, so the page then has its new size. */
 export const sidewaysPx = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const root = document.documentElement;
@@ -111,7 +111,7 @@ export const sidewaysPx = (page: Page): Promise<number> =>
 
 /** Runs in the page, where it can't call other functions of this file. */
 function findSmallTargets(least: number): string[] {
-  // The input behind a drop area is never pressed itself.
+  // Nobody presses the input behind a drop area.
   const controls =
     'a[href], button, input:not([type=file]), select, textarea, summary, [role=button], [role=tab]';
   const isInText = (control: Element): boolean =>
@@ -137,7 +137,7 @@ function findSmallTargets(least: number): string[] {
     while (bottom - top < least && isHit(control, x, bottom + 0.5)) bottom += 0.5;
     return bottom - top;
   };
-  // What is outside of an open dialog can't be pressed.
+  // Elements outside of an open dialog can't be pressed.
   const pressable = document.querySelector(':modal') ?? document;
   const small = [...pressable.querySelectorAll(controls)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
@@ -200,7 +200,7 @@ function findCutTexts(): string[] {
     const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent ?? '';
-      if (isOurs(words) && isCut(control, text as Text)) cut.push(`cut: ${words}`); // only texts are shown
+      if (isOurs(words) && isCut(control, text as Text)) cut.push(`cut: ${words}`); // only texts are visible
     }
   }
   for (const field of document.querySelectorAll('input')) {
@@ -209,5 +209,5 @@ function findCutTexts(): string[] {
   return cut;
 }
 
-/** Words of Hindi and Malayalam that a button, tab or link doesn't show completely. Names of shops may end in '…'. */
+/** Hindi and Malayalam words that a button, tab or link doesn't show completely. Names of shops may end in '…'. */
 const cutTextsOf = (page: Page): Promise<string[]> => page.evaluate(findCutTexts);

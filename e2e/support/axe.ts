@@ -1,4 +1,4 @@
-// The rules of WCAG 2.1 A and AA that axe checks on the current page. Each violation is its rule and its elements.
+// axe's rules for WCAG 2.1 A and AA, on the current page. Each violation is its rule and its elements.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
@@ -12,7 +12,7 @@ export const colourViolationsOf = (page: Page): Promise<string[]> =>
   violations(page, (axe) => axe.withRules(colourRules));
 
 async function violations(page: Page, withRules: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Loading axe takes as long as running it, and a page keeps it until it is loaded again.
+  // Loading axe takes as long as running it. A page keeps it until it reloads.
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'true' }) });
   // No screen has frames, so one run is enough.

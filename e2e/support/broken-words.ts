@@ -1,10 +1,13 @@
-// Words that the page breaks inside, because their place is narrower than they are.
+// Words that break because their place is too narrow.
 import type { Page } from 'playwright-core';
 
-/** The visible words that stand on more than one line. A hyphen or a slash may end a line, and no screen holds 40 letters. */
+/**
+ * Visible words on more than one line. A line may end with a hyphen or a slash. Texts of 40 letters and more don't
+ * count, because no screen holds them.
+ */
 export const brokenWordsOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // The sign of the rupee comes in a font of its own, and stands lower in another one.
+    // The rupee sign comes from its own font, and is lower in another one.
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const linesOf = (range: Range): number[] =>

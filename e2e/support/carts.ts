@@ -11,7 +11,7 @@ export async function emptyCart(api: Api): Promise<void> {
   }
 }
 
-/** Fills the cart with one of the product and nothing else, for the address of that name. Reload open pages. */
+/** Fills the cart with one item of the product and nothing else, for the address with this name. Reload open pages. */
 export async function setCart(api: Api, product: products.Product, addressName: string): Promise<void> {
   await emptyCart(api);
   const { results } = await api(addresses.listAddresses);

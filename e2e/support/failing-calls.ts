@@ -22,7 +22,7 @@ export const isCallTo =
   (request: Request): boolean =>
     request.method() === spec.method && pathPattern(spec).test(pathOf(request));
 
-/** Makes only this request fail in this page until it is restored. */
+/** Makes only this request fail in this page, until it is restored. */
 export async function failCall(
   page: Page,
   spec: EndpointSpec,

@@ -15,7 +15,7 @@ const vapid = makeVapidKeys();
 /** Tests send more requests than the rate limits allow. */
 const settings = {
   HAAT_DEMO: 'on',
-  // Of the phone app's page in tests. A real one has https://localhost or capacitor://localhost.
+  // The origin of the phone app's page in tests. A real one has https://localhost or capacitor://localhost.
   APP_ORIGINS: 'http://app.localhost',
   OTP_LIMIT_PER_NUMBER: '10000',
   OTP_LIMIT_PER_IP: '10000',
@@ -26,7 +26,7 @@ const settings = {
   SUPPORT_REQUESTS_PER_DAY: '1000',
   VAPID_PUBLIC_KEY: vapid.publicKey,
   VAPID_PRIVATE_KEY: vapid.privateKey,
-  // The push service of tests is on this machine.
+  // The tests' push service is on this machine.
   HAAT_UNSAFE: 'on',
 };
 

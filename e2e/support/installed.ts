@@ -1,11 +1,11 @@
-// What the app keeps on a phone, and a server that can publish a new version of it.
+// What the app keeps on a phone, and a server that can release a new version of it.
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sharedHaat } from './shared-haat.ts';
 
-/** Resolves when the phone can open this page without a network: its files and its data are kept. */
+/** Resolves when the phone can open this page without a network, because it has its files and its data. */
 export async function untilKept(page: Page, key: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => missingFiles(page)).toEqual([]);
@@ -15,7 +15,7 @@ export async function untilKept(page: Page, key: string): Promise<void> {
 const missingFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    // The page contains some of its styles, and its links to them load nothing.
+    // The page contains some of its styles, so their links load nothing.
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     const linked = links.map(({ href }) => new URL(href).pathname);
     const files = [...loaded, ...linked].filter((path) => path.startsWith('/assets/'));
@@ -33,7 +33,7 @@ export const keptAnswers = (page: Page): Promise<string[]> =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('haat');
         opening.onerror = () => reject(opening.error);
-        // There is no database, and none is made: an open connection to it would hold up its end.
+        // Don't create a missing database: an open connection would delay its deletion.
         opening.onupgradeneeded = () => {
           opening.transaction?.abort();
           resolve([]);
@@ -57,12 +57,12 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
 
 interface Publisher {
   readonly url: string;
-  /** From now on the service worker differs. Files that match are gone until it has opened a page. */
+  /** From now on the service worker differs. Matching files are missing until it has opened a page. */
   publish(gone?: RegExp): void;
   close(): Promise<void>;
 }
 
-/** A server in front of Haat, as after an update of Haat: the same app with another service worker. */
+/** A server in front of Haat that simulates an update: the same app with another service worker. */
 export async function publisher(): Promise<Publisher> {
   let mark = '';
   let hidden: RegExp | undefined;
@@ -71,7 +71,7 @@ export async function publisher(): Promise<Publisher> {
     const { method, url = '/' } = asked;
     if (method === 'GET' && url === '/') pagesLeft -= 1;
     if (pagesLeft > 0 && hidden?.test(url)) return answer.writeHead(404).end();
-    // Whole and plain answers, so that the mark can be added.
+    // Complete and uncompressed answers, so that the mark can be added.
     const { 'accept-encoding': _, 'if-none-match': __, 'if-modified-since': ___, ...headers } = asked.headers;
     const passed = request(sharedHaat().url + url, { method, headers }, (got) => {
       const isWorker = url === '/sw.js';
@@ -80,7 +80,7 @@ export async function publisher(): Promise<Publisher> {
       got.pipe(answer, { end: !isWorker });
       if (isWorker) got.on('end', () => answer.end(mark));
     });
-    // A browser that closes its page breaks off its requests.
+    // A browser that closes its page aborts its requests.
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });

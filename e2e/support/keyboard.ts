@@ -13,7 +13,7 @@ export async function goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): P
     await page.keyboard.press(key);
     expect(await unseenFocusOf(page)).toBeNull();
   }
-  throw new Error(`${key} never comes to ${target}`);
+  throw new Error(`${key} never focuses ${target}`);
 }
 
 /** Moves the focus there and presses the key. */

@@ -1,5 +1,5 @@
-// A stand-in for the native side of the phone app: it speaks the protocol of Capacitor's own bridge script, which runs in
-// the page, and knows the methods of the plugins' Java sources.
+// A stand-in for the native side of the phone app. It speaks the protocol of Capacitor's own bridge script, which runs
+// in the page, and has the methods in the plugins' Java sources.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -23,7 +23,7 @@ interface PluginHeader {
   readonly methods: readonly { readonly name: string; readonly rtype: string }[];
 }
 
-/** What the page posts to the native side. */
+/** What the page sends to the native side. */
 interface NativeCall {
   readonly callbackId: string;
   readonly pluginId: string;
@@ -46,7 +46,7 @@ function methodsIn(source: string): PluginHeader['methods'] {
   }));
 }
 
-/** As Android's JSExport.java makes them: a plugin's own methods, and those of all plugins. */
+/** Like Android's JSExport.java: a plugin's own methods, and those of all plugins. */
 function readHeaders(): PluginHeader[] {
   const base = join(modules, '@capacitor/android/capacitor/src/main/java/com/getcapacitor/Plugin.java');
   const shared = methodsIn(readFileSync(base, 'utf8'));
@@ -60,7 +60,7 @@ function readHeaders(): PluginHeader[] {
 
 export class NativePhone {
   readonly calls: NativeCall[] = [];
-  /** Calls that a real phone could not answer. */
+  /** Calls that a real phone couldn't answer. */
   readonly breaches: string[] = [];
   readonly #headers = readHeaders();
   readonly #answers = new Map<string, Answer>();
@@ -68,7 +68,7 @@ export class NativePhone {
   readonly #retained = new Map<string, unknown[]>();
   #page: Page | undefined;
 
-  /** Prepares each page of the context as Android's web view does. */
+  /** Prepares each page of the context like Android's web view. */
   async install(context: BrowserContext): Promise<void> {
     await context.exposeBinding('postToNative', ({ page }, text: string) => this.#receive(page, text));
     const bridge = join(modules, '@capacitor/android/capacitor/src/main/assets/native-bridge.js');
@@ -81,7 +81,7 @@ export class NativePhone {
     await context.addInitScript(scripts.join('\n'));
   }
 
-  /** How a method answers from now on. An exception is a refusal. */
+  /** Sets a method's answer. An exception is a refusal. */
   answer(method: `${string}.${string}`, answer: Answer): void {
     this.#answers.set(method, answer);
   }

@@ -25,7 +25,7 @@ export const demo = {
 /** The Chromium of this worker, which runs its files one after the other. */
 let shared: Promise<Browser> | undefined;
 
-/** One Chromium for all files of a worker. Its `close` ends the phones of a file, and the next file uses it again. */
+/** One Chromium for all files of a worker. Its `close` closes the phones of a file, and the next file uses it again. */
 export async function launchBrowser(): Promise<Browser> {
   const running = await shared;
   if (running?.isConnected()) return running;
@@ -39,10 +39,10 @@ export async function launchBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** A Chromium with settings of its own. */
+/** A Chromium with its own settings. */
 export const launchOwnBrowser = (...args: string[]): Promise<Browser> => launch(findHeadlessShell(), args);
 
-/** A whole Chromium, which can show notifications. */
+/** A full Chromium, which can show notifications. */
 export const launchWholeBrowser = (): Promise<Browser> => launch(findChromium());
 
 const launch = (executablePath: string, args: readonly string[] = []): Promise<Browser> =>
@@ -53,14 +53,14 @@ export interface PhoneOptions {
   readonly isLocationAllowed?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   readonly reducedMotion?: 'reduce' | 'no-preference';
-  /** Blocked if not given: while one takes a page over, a call that a test makes fail can reach the server. */
+  /** Blocked by default: while a worker takes over a page, a call that should fail can still reach the server. */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
-/** A phone as people have it. */
+/** A usual phone. */
 export const withServiceWorker: PhoneOptions = { serviceWorkers: 'allow' };
 
-/** A phone in another time zone, so that tests notice times that aren't in the city's time zone. */
+/** A phone in another time zone, so that tests notice times that don't use the city's. */
 export async function newPhone(browser: Browser, options: PhoneOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: sharedHaat().url,
@@ -73,7 +73,7 @@ export async function newPhone(browser: Browser, options: PhoneOptions = {}): Pr
     reducedMotion: options.reducedMotion ?? 'reduce',
     serviceWorkers: options.serviceWorkers ?? 'block',
   });
-  // Long: on a busy machine, pages are slow but not wrong.
+  // A long timeout: on a busy machine, pages are slow but not wrong.
   context.setDefaultTimeout(60_000);
   return context;
 }
@@ -129,7 +129,7 @@ export const giveToken = (context: BrowserContext, token: string): Promise<unkno
     sessionStorage.setItem('was-signed-in', 'yes');
   }, token);
 
-/** Opens the path on a new phone where this person is signed in. */
+/** Opens the path on a new phone with this person signed in. */
 export async function openAs(
   browser: Browser,
   number: string,

@@ -1,4 +1,4 @@
-// Serves the phone app's files as Capacitor's local server does: a path without a file is the app's page.
+// Serves the phone app's files like Capacitor's local server: a path without a file gets the app's page.
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ interface PhoneFiles {
   close(): Promise<void>;
 }
 
-/** The web build, made for a phone app of this Haat. */
+/** The web build for a phone app of this Haat. */
 export async function servePhoneFiles(serverUrl: string): Promise<PhoneFiles> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-phone-'));
   writeMobileWeb(folder, { ...(await readPageSettings(serverUrl)), serverUrl, pushOn: ['android'] });

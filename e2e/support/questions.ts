@@ -1,7 +1,6 @@
-// Answers the app's questions.
 import type { Page } from 'playwright-core';
 
-/** Waits for exactly this question and answers it, in English 'Yes' or 'No'. Another question may follow. */
+/** Waits for exactly this question and answers it with the English 'Yes' or 'No'. Another question may follow. */
 export async function answer(page: Page, question: string, word: string): Promise<void> {
   const dialog = page.getByRole('alertdialog', { name: question, exact: true });
   await dialog.getByRole('button', { name: word }).click();

@@ -1,4 +1,4 @@
-// People who read Hindi or Malayalam: their pages, and how to choose a language on them.
+// People who read Hindi or Malayalam: their pages, and choosing a language on them.
 import * as accounts from '@haat/contract/accounts';
 import type { Language } from '@haat/contract/languages';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ export interface Reader {
 
 const letters = { hi: /\p{Script=Devanagari}/u, ml: /\p{Script=Malayalam}/u } as const;
 
-/** The text of that language. Fails on an English one. */
+/** The text in that language. Fails for one that is still English. */
 export function own(language: Reader['language'], text: string): string {
   expect(text).toMatch(letters[language]);
   return text;
@@ -39,8 +39,8 @@ export const confirm = (page: Page, { language, words }: Reader, question: strin
   );
 
 /**
- * Chooses in the select of the sign-in page or of the menu. Returns when the page is in the language, with a connection the
- * account too: a page that is closed at once would leave it in the one before.
+ * Chooses a language on the sign-in page or in the menu. Returns when the page has it and, with a connection, the
+ * account too. A page that closes earlier would leave the account in the old language.
  */
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   const select = page.locator('select').filter({ has: page.locator('option[lang=ml]') });
@@ -54,7 +54,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   const saved = isSent ? page.waitForResponse('**/api/users/preferences/') : null;
   await expect
     .poll(async () => {
-      // While the page loads or changes its width, the menu can be drawn anew, and closed.
+      // While the page loads or changes its width, the menu may render again, and close.
       if ((await select.count()) === 0) await menu.click();
       return select.selectOption(language, { timeout: 5_000 }).catch(() => []);
     })
@@ -74,7 +74,7 @@ async function startIn(page: Page, language: Language): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** From the choice of the language at sign-in to the news, with every field named in the language. */
+/** From the language choice at sign-in to the news, with every field named in the language. */
 export async function signUp(page: Page, reader: Reader, number: string): Promise<void> {
   const { language, words } = reader;
   const { login, verify: code, setup, location } = words.accounts;
@@ -107,7 +107,7 @@ export async function signUp(page: Page, reader: Reader, number: string): Promis
   await see(page, reader, words.blog.categories);
 }
 
-/** Other tests expect the demo's people in English. */
+/** Other tests expect the demo's people to read English. */
 export async function speakEnglish(who: keyof typeof demo): Promise<void> {
   await (await apiAs(who))(accounts.setPreferences, { body: { language: 'en' } });
 }

@@ -1,4 +1,4 @@
-// The routes (APP-1), each with the person who opens it, and the values of its parameters.
+// The routes (APP-1), each with the person who opens it, and its parameters.
 import * as blog from '@haat/contract/blog';
 import * as catalogue from '@haat/contract/catalogue';
 import * as deliveries from '@haat/contract/deliveries';
@@ -58,7 +58,7 @@ export const routes = {
 
 export type Route = keyof typeof routes;
 
-/** The routes that can be opened by URL, with the person who opens them. */
+/** The routes that can be opened by URL, each with the person who opens it. */
 export const openRoutes = Object.entries(routes).filter(
   (row): row is [Route, Person] => row[1] !== 'signing in' && row[1] !== 'ordering',
 );
@@ -66,7 +66,7 @@ export const openRoutes = Object.entries(routes).filter(
 export const routesOnTheWay = (way: 'signing in' | 'ordering'): string[] =>
   Object.entries(routes).flatMap(([route, visitor]) => (visitor === way ? [route] : []));
 
-/** The route with the first ids that the API lists for this person. */
+/** The route with its parameters, taken from the API's lists for this person. */
 export async function fill(route: string, api: Api): Promise<string> {
   const ids = route.includes('{') ? await idsFor(route, api) : [];
   return ids.reduce((path: string, id) => path.replace(/\{\w+\}/, String(id)), route);

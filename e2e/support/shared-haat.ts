@@ -5,7 +5,7 @@ type UsedHaat = Pick<RunningHaat, 'url' | 'logFile' | 'env'>;
 
 let own: UsedHaat | undefined;
 
-/** The Haat of this worker, whose files run one after the other, or the one that the file has started for itself. */
+/** The Haat of this worker, which runs its files one after another, or the one that the file has started itself. */
 export function sharedHaat(): UsedHaat {
   const haat = own ?? inject('haats')[Number(process.env.VITEST_POOL_ID) - 1];
   if (haat === undefined) throw new Error('no Haat was started for this worker');

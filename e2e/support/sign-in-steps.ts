@@ -1,10 +1,11 @@
-// The way through the sign-in screens, which can't be opened by URL. By element, not by word: in any language.
+// Goes through the sign-in screens, which can't be opened by URL. Finds elements without using text, so it works in any
+// language.
 import type { Page } from 'playwright-core';
 import { codeFor } from './people.ts';
 
 /**
- * From the login page to the form of the first address, which asks for the location. Calls `look` on each screen, with its route.
- * The phone must refuse the location at first.
+ * From the login page to the form for the first address. Calls `look` on each screen, with its route. The phone must
+ * first refuse the location.
  */
 export async function walkSignIn(
   page: Page,

@@ -10,7 +10,7 @@ export const toastOf = (page: Page, role: ToastRole, words: string): Locator =>
 
 export async function seeToast(page: Page, role: ToastRole, words: string): Promise<Locator> {
   const toast = toastOf(page, role, words);
-  // On a busy machine it may have disappeared before a second look. The element can still be asked then.
+  // On a busy machine it may disappear before a second look, but the element can still be read.
   const element = await toast.elementHandle();
   const seen = await element?.evaluate((one) => ({
     html: one.innerHTML,

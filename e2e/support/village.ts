@@ -31,7 +31,7 @@ export async function fillCart(customer: Api, quantity: number): Promise<product
   return product;
 }
 
-/** The demo's retailer accepts the order, and the demo's deliverer its delivery. Returns the delivery's id. */
+/** The demo retailer accepts the order, and the demo deliverer its request. Returns the delivery's id. */
 export async function acceptOrderAndDelivery(orderId: number): Promise<number> {
   await (await apiAs('retailer'))(orders.acceptOrder, { params: { id: orderId } });
   const deliverer = await apiAs('deliverer');
@@ -42,7 +42,7 @@ export async function acceptOrderAndDelivery(orderId: number): Promise<number> {
   return id;
 }
 
-/** An order of one item from the demo's retailer, delivered to the door and waiting for the check. */
+/** An order of one item from the demo retailer, delivered to the door and waiting for the check. */
 export async function orderAtTheDoor(
   customer: Api,
   instructions = '',

@@ -4,7 +4,7 @@ import { startNodes } from './start-nodes.ts';
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 
-/** Tests that make no sense on several nodes, and why. */
+/** Tests that don't apply to several nodes, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   'apps/api/src/list-plans.test.ts': 'the plans of tables on the coordinator name no index of the shards',
 };

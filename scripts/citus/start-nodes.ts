@@ -8,7 +8,7 @@ import { explainRefusal, unpackCitus } from './unpack-citus.ts';
 const settings = {
   shared_preload_libraries: 'citus',
   'citus.shard_count': 8,
-  // As `distribute` sets them. A copy of a database doesn't get its settings.
+  // The same settings as `distribute` makes. A copy of a database doesn't inherit them.
   'citus.multi_shard_modify_mode': 'sequential',
   'citus.all_modifications_commutative': 'on',
   'citus.node_conninfo': 'sslmode=prefer',

@@ -1,4 +1,5 @@
-// Puts Debian's PostgreSQL and a build of Citus together in a temporary folder, so that nothing is installed into the system.
+// Combines Debian's PostgreSQL and a build of Citus in a temporary folder, so that nothing is installed into the
+// system.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +9,14 @@ import { Failure } from '../tasks/children.mjs';
 interface Sources {
   /** Packed from `/` by `make install DESTDIR=…`: usr/lib/postgresql/15/lib/citus.so and so on. */
   readonly tarball: string | undefined;
-  /** Where usr/lib/postgresql/15 is. */
+  /** The folder that contains usr/lib/postgresql/15. */
   readonly root: string;
 }
 
 export interface Unpacked {
   /** The major version of PostgreSQL that Citus was built for. */
   readonly version: string;
-  /** The folder of the programs. */
+  /** The folder of the programs, such as `postgres`. */
   readonly bin: string;
   remove(): void;
 }
@@ -50,7 +51,7 @@ export const majorIn = (paths: string): string | undefined =>
   /usr\/lib\/postgresql\/(\d+)\/lib\/citus\.so/.exec(paths)?.[1];
 
 /**
- * What to do when PostgreSQL's log says that it couldn't load Citus, else undefined. A build doesn't say its minor version.
+ * What to do when PostgreSQL's log says that it couldn't load Citus, else undefined. A build doesn't tell its minor version.
  * @param installed as `postgres --version` prints it
  */
 export function explainRefusal(log: string, installed: string): string | undefined {

@@ -1,12 +1,12 @@
-// Holds requirements, tests and documents together: each requirement has a test, each id in a test or a document is a
-// requirement, and nothing refers to a paper that isn't in the repository.
+// Compares requirements, tests and documents: each requirement has a test, each id in a test or a document is a
+// requirement, and nothing refers to a document outside of the repository.
 import { conformancePage } from './conformance-page.mjs';
 import { isFile, isTest, readLines, textFiles } from './files.mjs';
 import { forbiddenIn } from './forbidden-references.mjs';
 import { readTests } from './read-tests.mjs';
 import { INDEX, prefixOf, readRequirements } from './requirements.mjs';
 
-/** These hold breaches as examples. */
+/** These contain breaches as examples. */
 const EXEMPT = ['scripts/conformance/forbidden-references.mjs', 'scripts/check-conformance.test.ts'];
 
 /** @returns {{ problems: string[], items: number, proven: number, page: string }} `page` lists the tests of each */
@@ -52,21 +52,21 @@ function itemProblems(items, filesOf) {
   const early = items.filter(({ id, isPlanned }) => isPlanned && filesOf.has(id));
   return [
     ...unproven.map(({ id, file, line }) => `${file}:${line}: ${id} has no test`),
-    ...early.map(({ id, file, line }) => `${file}:${line}: ${id} has a test and is not (planned) any more`),
+    ...early.map(({ id, file, line }) => `${file}:${line}: ${id} has a test, so remove (planned)`),
   ];
 }
 
-/** Ids of prefixes that there aren't. The others are found in the text of the file. */
+/** Ids with unknown prefixes. The others are found in the text of the file. */
 function unknownInTitles(items, tests) {
   const prefixes = new Set(items.map(({ id }) => prefixOf(id)));
   return tests.flatMap(({ file, mentions }) =>
     mentions
       .filter(({ id }) => !prefixes.has(prefixOf(id)))
-      .map(({ id, line }) => `${file}:${line}: ${id} is no requirement`),
+      .map(({ id, line }) => `${file}:${line}: ${id} is not a requirement`),
   );
 }
 
-/** Ids of the prefixes that there are, and references, anywhere in a file. */
+/** Ids with known prefixes, and references, anywhere in a file. */
 function textProblems(root, file, items) {
   if (EXEMPT.includes(file)) return [];
   const known = new Set(items.map(({ id }) => id));
@@ -75,7 +75,7 @@ function textProblems(root, file, items) {
   return readLines(root, file).flatMap((line, index) => {
     const unknown = (line.match(id) ?? []).filter((one) => !known.has(one));
     return [
-      ...unknown.map((one) => `${one} is no requirement`),
+      ...unknown.map((one) => `${one} is not a requirement`),
       ...forbiddenIn(line).map((reference) => `refers to ${reference}, which is not in the repository`),
     ].map((problem) => `${file}:${index + 1}: ${problem}`);
   });

@@ -1,4 +1,4 @@
-// A page for reading: which requirements each page and each call has, and which test files prove each requirement.
+// A page for people: which requirements each page and each call has, and which test files prove each requirement.
 const HEAD = `# Requirements and their tests
 
 From docs/requirements.md and the ids in the titles of the tests. To run the tests of one requirement: \`npx vitest run -t 'CART-19\\b'\`.
@@ -10,7 +10,7 @@ const PAGE = /`(\/[^`\s]*)`/g;
 /** @returns {string[]} `GET /users/cities/` */
 export const callsOf = ({ text }) => [...text.matchAll(CALL)].map(([, call]) => call);
 
-/** Pages in its text, or in the heading above it. They have no slash at the end, calls do. @returns {string[]} */
+/** Pages in its text, or in the heading above it. Unlike calls, they have no slash at the end. @returns {string[]} */
 export const pagesOf = ({ heading, text }) =>
   [...`${heading} ${text}`.matchAll(PAGE)]
     .map(([, path]) => path)

@@ -1,4 +1,4 @@
-// The text files that people wrote: where ids and references may stand.
+// The text files that people write and that may contain ids and references.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

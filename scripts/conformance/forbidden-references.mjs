@@ -1,4 +1,5 @@
-// Papers that aren't in the repository. Code and documents refer to an id of docs/requirements.md instead.
+// Finds references to documents outside of the repository. Code and documents refer to ids in docs/requirements.md
+// instead.
 const REFERENCES = [
   /\b(?:house|api|product|screens|look|writing)\.md\b/,
   /\bspecification\b/i,
@@ -6,5 +7,5 @@ const REFERENCES = [
   /\bissue #?\d+/i,
 ];
 
-/** @returns {string[]} what a line refers to and must not */
+/** @returns {string[]} the forbidden references of a line */
 export const forbiddenIn = (line) => REFERENCES.flatMap((reference) => reference.exec(line)?.[0] ?? []);

@@ -39,7 +39,7 @@ const isIn = (inner, outer) => outer.start <= inner.start && inner.end <= outer.
 
 const around = (calls, { node }) => calls.filter((other) => isIn(node, other.node));
 
-/** A call of `it.each(rows)` stands inside the call that has the title. It has no title and no ids of its own. */
+/** A call of `it.each(rows)` is inside the call with the title. It has no title and no ids itself. */
 const runs = (calls) => (call) => call.kind !== 'describe' && around(calls, call).every(({ isRun }) => isRun);
 
 const idsAround = (calls, call) => around(calls, call).flatMap(({ ids }) => ids);

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { readLines } from './files.mjs';
 
-/** It names every page. */
+/** The index of all pages. */
 export const INDEX = 'docs/requirements.md';
 
 const PAGES = 'docs/requirements/*.md';
@@ -23,8 +23,10 @@ export function readRequirements(root) {
     items,
     problems: [
       ...pages.flatMap(({ problems }) => problems),
-      ...twice(items).map(({ file, line, id }) => `${file}:${line}: ${id} is there twice`),
-      ...strayed(items).map(({ file, line, id }) => `${file}:${line}: ${id} has its prefix on another page`),
+      ...twice(items).map(({ file, line, id }) => `${file}:${line}: ${id} is defined twice`),
+      ...strayed(items).map(
+        ({ file, line, id }) => `${file}:${line}: ${id} is not on the page of its prefix`,
+      ),
     ],
   };
 }
@@ -45,7 +47,7 @@ function readPage(root, file) {
   return { items, problems };
 }
 
-/** The letters before the number: CART. */
+/** The prefix before the number: CART. */
 export const prefixOf = (id) => id.slice(0, id.indexOf('-'));
 
 const twice = (items) => items.filter(({ id }, at) => items.findIndex((other) => other.id === id) !== at);

@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The server's messages have a text for each. */
+/** The server's messages have a text in each of these. */
 const LANGUAGES = new Set(['en', 'hi', 'ml']);
 
-/** The toast library has this limit itself. A test compares them. */
+/** The toast library has this limit itself, and a test compares them. */
 const LIMITS_OF_LIBRARIES = new Set(['toastsAtMost']);
 
 const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);
@@ -24,7 +24,7 @@ function readSources(root) {
   return sources;
 }
 
-/** A line for each dead declaration in `root`. */
+/** One line for each dead declaration in `root`. */
 export function findDead(root) {
   const sources = readSources(root);
   const finders = [deadMessages, deadLimits, deadCodes, deadEvents, deadColumns, deadSettings, deadClasses];
@@ -37,17 +37,17 @@ const hasMember = (text, name) => new RegExp(`\\.${name}\\b`).test(text);
 const isDestructured = (text, name) => new RegExp(`const \\{[^}]*\\b${name}\\b[^}]*\\} = \\w+;`).test(text);
 const hasWord = (text, word) => new RegExp(`\\b${word}\\b`).test(text);
 
-/** `words[outcome]`, where `words` may be the import's own name for the object. */
+/** Finds `words[outcome]`. `words` may be the local name of the imported object. */
 const isReadByVariable = (text, object) =>
   [object, ...namesIn(text, new RegExp(`\\b${object} as (\\w+)`, 'g'))].some((name) =>
     text.includes(`${name}[`),
   );
 
-/** A file may also have objects that only itself uses, such as the parts of a sentence. */
+/** An exported object may also be used by its own file only, such as the parts of a sentence. */
 const exportedObjectsOf = (text) =>
   namesIn(text, /^export const \w+ = (?:translated\('\w+', )?\{\n(.*?)^\}/gms);
 
-/** Each key of a file's exported objects must be read where one of the objects is named. */
+/** Each key of an exported object must be read in a file that names the object. */
 function deadKeys(sources, files, kind) {
   return files.flatMap(([path, text]) => {
     const objects = namesIn(text, /^export const (\w+) = (?:translated\('\w+', )?\{/gm);
@@ -86,7 +86,7 @@ function deadCodes(sources) {
   );
 }
 
-/** Subscribers are in other slices than the one that declares and publishes the event. */
+/** Subscribers are in other slices than the publisher. */
 function deadEvents(sources) {
   return matching(sources, /slices\/[^/]+\/[^/]+\.event-types\.ts$/).flatMap(([path, text]) => {
     const others = matching(sources, /slices\/.*\.ts$/).filter(([other]) => dirname(other) !== dirname(path));
@@ -109,7 +109,7 @@ function deadColumns(sources) {
   );
 }
 
-/** Settings that are listed in `settingsWithoutEffect` need no reader. */
+/** Settings in `settingsWithoutEffect` need no reader. */
 function deadSettings(sources) {
   const withoutEffect = matching(sources, /\/settings-without-effect\.ts$/)[0]?.[1] ?? '';
   return matching(sources, /api\/src\/config\.ts$/).flatMap(([path, text]) => {

@@ -26,7 +26,7 @@ type Settings = Readonly<Record<string, string | number>>;
 
 export interface PostgresFolder {
   readonly folder: string;
-  /** Who owns it, when that isn't this user. */
+  /** The owner of the folder, if it isn't this user. */
   readonly user: { readonly uid: number; readonly gid: number } | undefined;
   /** Runs a program of this version, such as `pg_basebackup`, as the user who owns the folder. */
   run(program: string, ...args: string[]): void;
@@ -39,15 +39,15 @@ export interface PostgresFolder {
 
 interface PostgresServer {
   readonly port: number;
-  /** Of the superuser, over TCP. */
+  /** The superuser's URL, over TCP. */
   readonly url: string;
-  /** The same over its Unix socket. */
+  /** The same over a Unix socket. */
   readonly socketUrl: string;
-  /** SIGINT ends sessions first. SIGQUIT drops them, as a crash does. */
+  /** SIGINT ends sessions first. SIGQUIT drops them, like a crash. */
   stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
-/** Major versions, the oldest first. */
+/** Installed major versions, oldest first. */
 export function debianVersions(): string[] {
   if (!existsSync(PROGRAMS)) return [];
   return readdirSync(PROGRAMS)

@@ -1,4 +1,4 @@
-// The primary is killed while people buy, and the replica is promoted. With synchronous commit no confirmed order is lost.
+// Kills the primary while people buy, and promotes the replica. With synchronous commit no confirmed order is lost.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, type Pair, signIn, startPair, until } from './primary-and-replica.ts';
@@ -28,7 +28,7 @@ async function findGoods(customer: Call): Promise<Goods> {
   return { line, slot: slots.results[0].id };
 }
 
-/** Repeats a write under its key until it is answered, as an app does. */
+/** Repeats a write with its key until it is answered, as the apps do. */
 async function insist(send: () => Promise<{ status: number; body: unknown }>) {
   const giveUpAt = Date.now() + 2 * limitMs;
   for (;;) {
@@ -51,7 +51,7 @@ it('loses and doubles no confirmed order, and goes on within 30 seconds [SCALE-1
       await insist(() => customer('POST', '/customers/cart/add/', goods.line, `add-${key}`));
       const sent = () => customer('POST', '/customers/checkout/', { slot: goods.slot }, key);
       const { status, body } = await insist(sent);
-      // 200 repeats an answer that was lost. Other statuses: another buyer has checked the same cart out.
+      // 200 is the repeat of a lost answer. Any other status: another buyer has checked out the same cart.
       if (status === 200 || status === 201)
         confirmed.set(key, { id: (body as { id: number }).id, at: Date.now() });
     }

@@ -12,7 +12,7 @@ const START_LIMIT_MS = 10_000;
 
 export const hasPgBouncer = (): boolean => existsSync(PROGRAM);
 
-/** In front of the PostgreSQL at `serverPort`, for each of its databases. */
+/** In front of the PostgreSQL at `serverPort`, for all its databases. */
 export async function startPgBouncer({ folder, user }: PostgresFolder, serverPort: number) {
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
@@ -33,7 +33,7 @@ export async function startPgBouncer({ folder, user }: PostgresFolder, serverPor
   return { url: `postgres://haat@127.0.0.1:${port}/haat`, stop };
 }
 
-/** Few server connections, so that clients really share them. */
+/** Few server connections, so that clients must share them. */
 const settingsOf = (folder: string, port: number, serverPort: number): string => `[databases]
 * = host=127.0.0.1 port=${serverPort} user=haat
 [pgbouncer]

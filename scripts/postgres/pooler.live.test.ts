@@ -1,4 +1,4 @@
-// What a client gets when the database crashes behind PgBouncer. Through a pooler, the client's own connection stays.
+// What a client gets when the database crashes behind PgBouncer. The client's own connection to the pooler stays.
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { isDatabaseAway } from '../../apps/api/src/platform/sql-state.ts';
@@ -10,7 +10,7 @@ it.runIf(hasPgBouncer())('counts as a database that is away [ERR-13]', async () 
   const server = await place.start(place.createCluster('data'));
   const pooler = await startPgBouncer(place, server.port);
   const client = new pg.Client(pooler.url);
-  client.on('error', () => undefined); // PgBouncer may cut this connection, too
+  client.on('error', () => undefined); // PgBouncer may also close this connection
   await client.connect();
   try {
     await client.query('select 1');

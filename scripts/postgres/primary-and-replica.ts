@@ -17,12 +17,12 @@ export interface Pair {
   killPrimary(): void;
   killReplica(): Promise<void>;
   startReplica(): Promise<void>;
-  /** What the log says of the replica, oldest first. */
+  /** The log's lines about the replica, oldest first. */
   replicaLines(): string[];
   close(): Promise<void>;
 }
 
-/** Every commit waits for the replica when `isSynchronous`. */
+/** With `isSynchronous`, every commit waits for the replica. */
 export async function startPair({ isSynchronous }: { isSynchronous: boolean }): Promise<Pair> {
   await using stack = new AsyncDisposableStack();
   const place = makePostgresFolder(debianVersions().at(-1) ?? '');
@@ -82,11 +82,11 @@ async function ask(connectionString: string, statement: string): Promise<Record<
   }
 }
 
-/** Waits until it is so. */
+/** Waits until `isSo` returns true. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + LIMIT_MS;
   while (!(await isSo())) {
-    if (Date.now() > giveUpAt) throw new Error(`not within ${LIMIT_MS / 1000} s: ${isSo}`);
+    if (Date.now() > giveUpAt) throw new Error(`not true after ${LIMIT_MS / 1000} s: ${isSo}`);
     await pause(20);
   }
 }

@@ -1,4 +1,5 @@
-// Reads from a real streaming replica: never a person's own write too late, and nothing fails when it lags or dies.
+// Reads from a real streaming replica: people always see their own writes, and nothing fails when the replica lags or
+// dies.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Call, type Pair, signIn, startPair, until } from './primary-and-replica.ts';
 
@@ -19,7 +20,7 @@ afterAll(() => pair?.close());
 const isUsed = (): boolean => pair.replicaLines().at(-1) === reading;
 const isAway = (): boolean => pair.replicaLines().at(-1) === away;
 
-/** A change is logged once. */
+/** The log has one line for each change. */
 function expectChangesOnly(): void {
   const lines = pair.replicaLines();
   for (const [at, line] of lines.entries()) expect(line).not.toBe(lines[at + 1]);

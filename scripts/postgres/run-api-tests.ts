@@ -1,4 +1,4 @@
-// Runs the tests of the server on Debian's PostgreSQL. Arguments: a version if only that one, then filters for Vitest.
+// Runs the server's tests on Debian's PostgreSQL. Arguments: one version or none for all, then filters for Vitest.
 import { Failure, main, pinnedNode, run } from '../tasks/children.mjs';
 import { debianVersions, makePostgresFolder } from './debian-postgres.ts';
 
@@ -7,7 +7,7 @@ const vitest = 'node_modules/vitest/vitest.mjs';
 /** No test here needs to survive a power cut. */
 const settings = { max_connections: 400, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Haat supports these and later ones. */
+/** The oldest version that Haat supports. */
 const OLDEST = 15;
 
 await main(async () => {

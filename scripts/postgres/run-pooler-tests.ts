@@ -5,7 +5,7 @@ import { hasPgBouncer, startPgBouncer } from './pgbouncer.ts';
 
 const settings = { max_connections: 400, fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** These tests are about the connection itself, which a pooler replaces. */
+/** Tests of the connection itself, which is different behind a pooler. */
 const aboutConnections = ['read-only-db', 'timeouts', 'start-checks'];
 
 await main(async () => {

@@ -25,7 +25,7 @@ export function familyOf(pid: number): Listed[] {
   return family;
 }
 
-/** The commands of those that still run. */
+/** The commands of the processes that still run. */
 export function survivors(family: readonly Listed[]): string[] {
   const alive = new Map(listProcesses().map(({ pid, command }) => [pid, command]));
   return family.filter(({ pid, command }) => alive.get(pid) === command).map(({ command }) => command);

@@ -1,4 +1,4 @@
-// Starts a program for a test, a measurement or a screenshot, and keeps what it prints.
+// Starts a program for a test, a measurement or a screenshot, and keeps its output.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export interface Ended {
 export interface Running {
   readonly pid: number;
   stdout(): string;
-  /** Settles when the process and every process that holds its output have ended. */
+  /** Settles when the process, and every other process with its output, have ended. */
   readonly ended: Promise<Ended>;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<Ended>;
@@ -27,7 +27,7 @@ interface Options {
   readonly logFile?: string;
 }
 
-/** Settings of the person at the terminal must not change what is tested. */
+/** The developer's own settings must not change what is tested. */
 const OURS =
   /^(PORT|HOST|WEB_|METRICS_|DATABASE_URL|DATA_DIR|HAAT_|SMS_|OTP_|RATE_|TRUST_|MEDIA_|S3_|VITEST|NODE_ENV|npm_)/;
 
@@ -57,7 +57,7 @@ function pidOf({ pid }: ChildProcess): number {
   return pid;
 }
 
-/** Waits for `isSo`. Throws everything the process printed if it ends before that. */
+/** Waits for `isSo`. If the process ends before that, throws everything that it printed. */
 export async function until(running: Running, isSo: () => boolean): Promise<void> {
   let ended: Ended | undefined;
   running.ended.then((end) => {

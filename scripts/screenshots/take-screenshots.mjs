@@ -1,5 +1,5 @@
-// Takes pictures in the demo village: for the README, each role on a phone and the operator also on a desktop; for the
-// browser's install sheet, a customer's screens. Runs on the pinned Node.
+// Takes pictures in the demo village. For the README: each role on a phone, and the operator also on a desktop. For the
+// browser's install dialog: a customer's screens. Runs on the pinned Node.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -40,7 +40,7 @@ try {
     await takeForInstall(browser, customer, retailer);
     const order = `/retailer/orders/${await findNewOrder(retailer)}`;
     await take(browser, retailer, 'waiting', order, PHONE, README, acceptOffline);
-    // Last, because the account keeps the language.
+    // Comes last, because the account keeps the language.
     await take(browser, customer, 'malayalam', '/shops', PHONE, README, chooseMalayalam);
   } finally {
     await browser.close();
@@ -60,7 +60,7 @@ async function takeForInstall(browser, customer, retailer) {
   await take(browser, customer, 'shop-wide', shop, DESKTOP, INSTALL, openGoods);
 }
 
-/** The shop's own page has a map, whose tiles may not load where the pictures are taken. */
+/** The shop's own page has a map, whose tiles may not load on this machine. */
 async function openGoods(page) {
   await page.getByRole('tab').nth(1).click();
   await page
@@ -70,7 +70,7 @@ async function openGoods(page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Never sent, because the page closes before it is online again. */
+/** The action is never sent, because the page closes before it is online again. */
 async function acceptOffline(page) {
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -149,8 +149,8 @@ async function take(
 }
 
 /**
- * Runs in the page: true when data, fonts and all visible pictures are loaded. Pictures further down or
- * aside load later. The web app sets data-font after its first screen, and only then loads its own font. The desk has none.
+ * Runs in the page: true when data, fonts and all visible pictures are loaded. Pictures below or beside the screen load
+ * later. The web app sets data-font after its first screen, and only then loads its own font. The desk has none.
  */
 function isDrawn(hasOwnFont) {
   const isFontShown = () =>

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { pinnedNode, root, run } from './children.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
-/** Results of the type checks, so that the next one only reads what changed since. */
+/** Results of the type checks, so that the next run only reads changes. */
 const kept = join(root, 'node_modules/.cache/haat/types');
 const types = (project) => {
   const results = join(kept, `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`);
   return [inModules('typescript/bin/tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', results];
 };
 
-/** By name: arguments for the pinned Node. */
+/** Arguments for the pinned Node, by the check's name. */
 const CHECKS = {
   'types of the server and packages': types('tsconfig.server.json'),
   'types of the client': types('packages/client'),
@@ -27,7 +27,7 @@ const CHECKS = {
   'dead declarations': ['scripts/check-dead.mjs'],
 };
 
-/** Runs all checks. Prints the output of those that failed, and one line about all. */
+/** Runs all checks. Prints the output of failed ones, and one line about all. */
 export async function runChecks() {
   const began = Date.now();
   const results = await Promise.all(

@@ -12,8 +12,8 @@ export const hasPinnedNode = `node-${process.platform}-${process.arch}` in optio
 export const pinnedNode = hasPinnedNode ? join(root, 'node_modules/.bin/node') : process.execPath;
 
 /**
- * Arguments of the pinned Node that start the server. The flags limit how much garbage waits to be collected. Under load they
- * save over 100 MB, and the first one takes up to 8 % more processor time than Node's default.
+ * Arguments of the pinned Node that start the server. The flags limit how much garbage may pile up. Under load they
+ * save over 100 MB. The first one costs up to 8 % more processor time than Node's default.
  */
 export const server = ['--max-semi-space-size=8', '--heap-growing-percent=50', 'apps/api/src/main.ts'];
 
@@ -79,7 +79,7 @@ function signalTo({ child, whole }, signal) {
   try {
     process.kill(whole ? -child.pid : child.pid, signal);
   } catch (error) {
-    // It ended by itself a moment ago.
+    // It ended by itself just before.
     if (error.code !== 'ESRCH') throw error;
   }
 }
@@ -96,5 +96,5 @@ export async function main(work) {
   }
 }
 
-/** A problem that the person at the terminal can fix. Its message is one sentence. */
+/** A problem that the person at the terminal can fix, as one sentence. */
 export class Failure extends Error {}

@@ -1,4 +1,5 @@
-// The browser tests need the system's Chromium, and are three times as quick in its headless shell. Root on Debian gets both.
+// Finds or installs Chromium for the browser tests. Its headless shell is three times as fast. Root on Debian gets
+// both.
 import { existsSync } from 'node:fs';
 import { Failure, run } from './children.mjs';
 
@@ -20,7 +21,7 @@ export function findChromium() {
   return path;
 }
 
-/** The path of a Chromium without window, notifications and push, or of the whole one where there is none. */
+/** The path of a Chromium without windows, notifications and push, or of the full one if there is none. */
 export function findHeadlessShell() {
   return !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : findChromium();
 }
@@ -38,7 +39,7 @@ export async function installChromium() {
   console.log('Installing Chromium (only once) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args) => run('apt-get', ['-q', ...args], { whole: true, capture: true, env });
-  // The lists of a system that was not updated for long name an old Chromium, or one that is no longer there.
+  // Outdated package lists name an old Chromium, or one that is no longer available.
   await aptGet('update');
   const result = await aptGet('install', '-y', '--no-install-recommends', ...needed);
   if (!hasChromium())

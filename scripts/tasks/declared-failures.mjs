@@ -1,4 +1,4 @@
-// Every failure that an endpoint declares must come up in a test of the API. The tests note what they see in a file.
+// Every failure that an endpoint declares must occur in a test of the API. The tests write what they see into a file.
 import { existsSync, readFileSync } from 'node:fs';
 import { endpoints } from '@haat/contract/every-endpoint';
 import { failuresOf } from '@haat/contract/failures';
@@ -9,7 +9,7 @@ export const declaredFailures = () =>
     failuresOf(spec).map((code) => `${spec.method} ${spec.path} ${code}`),
   );
 
-/** The declared failures that don't stand in `file`, a line each. */
+/** The declared failures that are missing in `file`, one per line. */
 export function unseenFailures(file, declared = declaredFailures()) {
   const seen = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
   return declared.filter((failure) => !seen.has(failure));

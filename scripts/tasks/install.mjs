@@ -14,8 +14,8 @@ export function checkNode() {
 }
 
 /**
- * What can be installed, each part with the one before it, and a package by which it is recognised. `--omit=dev` leaves out
- * what only tests, checks and the Android build need. Only the workspace `bench` needs the last part.
+ * The parts of the installation. Each part includes the previous one, and is recognised by a package. `--omit=dev`
+ * leaves out what only tests, checks and the Android build need. Only the workspace `bench` needs the last part.
  */
 const PARTS = [
   { name: 'start', sign: 'vite', flags: ['--omit=dev'] },
@@ -57,11 +57,11 @@ async function install(part) {
       'npm left out the optional packages, so Node 24 is missing: run npm ci --include=optional.',
     );
   }
-  // 67 MB of headers, for packages that compile something when they are installed. None of ours does.
+  // 67 MB of headers, for packages that are compiled during installation. Haat has none.
   rmSync(inModules(`node-${process.platform}-${process.arch}/include`), { recursive: true, force: true });
 }
 
-/** npm writes its own list last. After an interrupted installation, it is missing or older. */
+/** npm writes its own list last. After an interrupted installation it is missing or old. */
 function isCurrent() {
   const done = statSync(inModules('.package-lock.json'), { throwIfNoEntry: false });
   const wanted = statSync(join(root, 'package-lock.json'));

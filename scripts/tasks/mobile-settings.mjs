@@ -8,7 +8,7 @@ const FIREBASE_FILES = {
   ios: 'apps/mobile/ios/App/App/GoogleService-Info.plist',
 };
 
-/** Reads the environment. Throws a Failure with a line for each wrong value. */
+/** Reads the environment. Throws a Failure with one line per wrong value. */
 export function readMobileSettings(env) {
   const problems = [];
   const take = (name, fallback, isRight, right) => {
@@ -39,7 +39,7 @@ const isAppId = (text) => /^[a-z][a-z\d]*(\.[a-z][a-z\d]*)+$/i.test(text);
 
 const isVersion = (text) => /^\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(text);
 
-/** 1.4.0 is 1004000: the stores want a number that grows. */
+/** 1.4.0 becomes 1004000, because the stores need a growing number. */
 const codeOf = (version) => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
 
 /** Writes the names where Gradle and Xcode read them. */

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, root } from './children.mjs';
 
-/** In a browser only: the phone app's files are all on the phone. */
+/** Only for browsers. All files of the phone app are on the phone. */
 const WEB_ONLY = /\/(\.vite|sw\.js|push-worker\.js|manifest\.webmanifest|install)$|\.(br|gz)$/;
 
 /** The settings that the server writes into its page. */
@@ -14,7 +14,7 @@ export async function readPageSettings(server) {
   );
   const [, json] = /<script type="application\/json" id="haat-config">(.*?)<\/script>/s.exec(page) ?? [];
   if (!json) throw new Failure(`No Haat answers at ${server}. Start it, or correct HAAT_SERVER.`);
-  // Google's key works only on the server's own pages.
+  // Google's key only works on the server's own pages.
   return { ...JSON.parse(json), googleMapsKey: null };
 }
 
@@ -34,7 +34,7 @@ function fillPage(html, settings) {
   return (
     html
       .replaceAll(' nonce="__CSP_NONCE__"', '')
-      // Its policy allows no scripts inside the page.
+      // The app's policy allows no scripts inside the page.
       .replace(/<script id="haat-early">.*?<\/script>/s, '')
       // The system's bars stay outside of the page.
       .replace(', viewport-fit=cover', '')
@@ -44,7 +44,7 @@ function fillPage(html, settings) {
   );
 }
 
-/** As the server's own policy for its pages, with the server as another origin. */
+/** The server's policy for its pages, but with the server as another origin. */
 function contentPolicy({ serverUrl, mapTileUrl }) {
   const tiles = new URL(mapTileUrl.replace(/\{s\}\.?/, '*.').replace(/\{\w+\}/g, '0'));
   // 'self' may not cover the scheme of iOS.

@@ -1,4 +1,4 @@
-// Prints what takes long. In a terminal, it also counts the seconds.
+// Prints steps that take long. In a terminal, it also counts the seconds.
 
 export async function withProgress(text, done, work) {
   const began = Date.now();

@@ -1,7 +1,7 @@
 // Counts passed and failed tests in Vitest's reports.
 
 /**
- * These count as one failure each: a file that didn't run, a run that failed outside of its tests, and a run without tests.
+ * Each counts as one failure: a file that didn't run, a run that failed outside of its tests, and a run without tests.
  * `readReport` may throw, because an interrupted run writes no report.
  */
 export function countTests(readReport, exitCode) {
@@ -23,7 +23,7 @@ function isUnrun({ status, assertionResults }) {
   return status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 }
 
-/** More failed files than this are a broken change, which a second run would only confirm. */
+/** With more failed files than this, the change is broken. A second run would only confirm it. */
 const mostRepeated = 10;
 
 /** The files to run a second time, or none when there are too many. */
@@ -32,7 +32,7 @@ export function filesToRepeat(readReport) {
   return failed.length > mostRepeated ? [] : failed;
 }
 
-/** The files that took longest, with their seconds, longest first. */
+/** The slowest files with their seconds, slowest first. */
 export function slowestFiles(readReport, number) {
   return resultsOf(readReport)
     .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
@@ -41,8 +41,8 @@ export function slowestFiles(readReport, number) {
 }
 
 /**
- * The totals of both runs. A test fails when it failed twice, or when its file couldn't run once. It is flaky, and neither
- * passed nor failed, when it failed once.
+ * The totals of both runs. A test fails when it failed twice, or when its file didn't run in one of them. A test that
+ * failed once is flaky, and counts as neither passed nor failed.
  */
 export function countBoth(readFirst, first, readSecond, second) {
   const [once, again] = [readFirst, readSecond].map(failedTitles);
@@ -65,7 +65,7 @@ export function countBoth(readFirst, first, readSecond, second) {
 /** A title is `file: test`, or only the file. */
 const fileOf = (title) => title.split(': ')[0];
 
-/** The tests that failed, one line each. Of a file that couldn't run, its name. */
+/** The failed tests, one line each. For a file that didn't run, its name. */
 export function failedTitles(readReport) {
   return failedResults(readReport).flatMap(({ name, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -77,7 +77,7 @@ function failedResults(readReport) {
   return resultsOf(readReport).filter(({ status }) => status === 'failed');
 }
 
-/** None after an interrupted run, which writes no report. */
+/** Undefined after an interrupted run, which writes no report. */
 function resultsOf(readReport) {
   try {
     return JSON.parse(readReport()).testResults;

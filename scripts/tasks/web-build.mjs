@@ -1,4 +1,4 @@
-// Builds the web app and the operator's app, each if its sources changed since its last build.
+// Builds the web app and the operator's app, each only if its sources changed since its last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { Failure, pinnedNode, root, run } from './children.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { withProgress } from './progress.mjs';
 
-/** By folder below `apps`: what a message calls it. */
+/** The apps' names in messages, by folder below `apps`. */
 const APPS = { web: 'the web app', operator: "the operator's app" };
 const SHARED_SOURCES = [
   'packages/contract',
@@ -27,7 +27,7 @@ function isFresh(app) {
   return existsSync(pageOf(app)) && existsSync(mark) && readFileSync(mark, 'utf8') === hashSources(app);
 }
 
-/** One after the other: a small machine has no memory for both at once. */
+/** One after another, because a small machine lacks memory for both at once. */
 export async function buildWeb() {
   for (const [app, name] of Object.entries(APPS)) {
     if (isFresh(app)) continue;

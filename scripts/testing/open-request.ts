@@ -1,8 +1,8 @@
-// A request whose body is held back, so that it is under way for as long as a test wants.
+// A request whose body is held back, so that it lasts as long as a test needs.
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Settles when the server has taken the request in hand and waits for its body. */
+/** Settles when the server has accepted the request and waits for its body. */
 export async function openRequest(port: number, path: string, body: string) {
   const socket = connect(port, '127.0.0.1');
   let told = '';
@@ -22,7 +22,7 @@ export async function openRequest(port: number, path: string, body: string) {
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
   while (!told.startsWith(CONTINUE)) await pause(10);
   return {
-    /** All that came back until the server closed the connection. */
+    /** Everything received until the server closed the connection. */
     answer,
     sendBody: () => socket.write(body),
   };
@@ -30,7 +30,7 @@ export async function openRequest(port: number, path: string, body: string) {
 
 const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
 
-/** Waits until nobody takes connections there. */
+/** Waits until nothing accepts connections there. */
 export async function untilClosed(port: number): Promise<void> {
   while (await isOpen(port)) await pause(10);
 }

@@ -1,5 +1,4 @@
-// Makes every call of the contract once, as the person it is for, except the operator's. Checks each answer against its
-// schema.
+// Makes every call of the contract once, except the operator's, and checks each answer against its schema.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBanner } from './slices/blog/create-banner.ts';
 import { addressInput } from './testing/addresses.ts';

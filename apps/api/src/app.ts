@@ -41,9 +41,9 @@ export interface AppParts {
   readonly jobs?: Jobs;
   /** The slices add their sweeps here. */
   readonly sweeps?: Sweeps;
-  /** This one and the others of the same server. Without it, there are no others. */
+  /** The processes of this server. Without it, this one is alone. */
   readonly processes?: Processes;
-  /** False for a silent server in tests. */
+  /** False: no log, in tests. */
   readonly log: FastifyBaseLogger | false;
   /** Folder of the web's build. Without it the server only serves the API. */
   readonly webDirectory?: string;

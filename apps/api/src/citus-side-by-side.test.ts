@@ -13,7 +13,7 @@ import { makeVillage, type Village } from './testing/village.ts';
 
 const waits = 'waits for a lock';
 
-/** More than a moment: whoever waits for the open transaction waits until it ends. */
+/** A call counts as waiting after this many checks in a row, because short waits end by themselves. */
 const countsInARow = 20;
 
 let t: TestApp;
@@ -111,7 +111,7 @@ describe.runIf(inject('workerUrls').length > 0)('on Citus, in two cities at the 
     expect(await besides(lockAll, setUp)).toBe(waits);
   });
 
-  it('a person who is locked waits, in any city', async () => {
+  it('a call about a locked person waits, in any city', async () => {
     const lock = (tx: Tx) => lockOperators(tx);
     expect(await besides(lock, lock)).toBe(waits);
   });

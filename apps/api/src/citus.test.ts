@@ -47,7 +47,7 @@ describe.runIf(isDistributed)('on Citus', () => {
   });
   afterAll(() => t.close());
 
-  it('two cities live on different workers, and a purchase in each stays on its own [SCALE-7]', async () => {
+  it('each of two cities lives on its own worker, and its purchases run only there [SCALE-7]', async () => {
     expect(ports[0]).not.toBe(ports[1]);
     for (const [index, village] of villages.entries()) {
       const plans = await plansDuring(async () => {
@@ -78,7 +78,7 @@ describe.runIf(isDistributed)('on Citus', () => {
     expect(asked.some(({ text, tasks }) => tasks > 1 && says.test(text))).toBe(true);
   });
 
-  it('answers from memory what was asked before [SCALE-71]', async () => {
+  it('repeated searches and lists of shops load nothing [SCALE-71]', async () => {
     const { customer } = villages[1];
     const { addressId } = customer;
     const ask = async () => {
@@ -162,7 +162,7 @@ async function unroutedOf(work: () => Promise<unknown>): Promise<string[]> {
   return [...new Set(unrouted.map(({ text }) => text))];
 }
 
-/** How many tasks Citus makes of a statement, and the workers that get them. */
+/** How many tasks Citus splits a statement into, and the workers that get them. */
 async function plansOf({ text, values }: SentStatement) {
   const isStatement = /^\s*(with|select|insert|update|delete)\b/i.test(text);
   if (!isStatement || !isTrade(text)) return { text, tasks: 0, ports: [] };

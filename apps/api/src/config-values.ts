@@ -1,5 +1,5 @@
-// How one environment variable becomes a value. Every refusal is a line for the person who set it: name, value (never
-// of a secret), what would be right.
+// Turns environment variables into values. An invalid one becomes one line: its name, its value (unless secret) and
+// what would be valid.
 import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
@@ -32,7 +32,9 @@ export class Reader {
     return value === '' ? undefined : value;
   }
 
-  /** Parses the variable, or answers `fallback` when it is not set or was refused. `parse` gives undefined to refuse. */
+  /**
+   * Parses the variable. `parse` returns undefined for an invalid one. Returns `fallback` when it is unset or invalid.
+   */
   read<T, F>(name: string, fallback: F, right: string, parse: (text: string) => T | undefined): T | F {
     const text = this.text(name);
     if (text === undefined) return fallback;
@@ -103,7 +105,7 @@ export function databaseUrl(text: string): string | undefined {
     : undefined;
 }
 
-/** The folder, made absolute, when it is one or can be made. */
+/** The absolute path of the folder, if it exists or can be made. */
 export function writableFolder(text: string): string | undefined {
   const folder = resolve(text);
   let place = folder;

@@ -42,7 +42,7 @@ export type Config = Readonly<{
   smsPerHour: number;
   /** How many of a person's orders may be Initiated at once. */
   openOrdersPerPerson: number;
-  /** Of one person. A third of them at one shop. */
+  /** Orders per person. At one shop a third of these. */
   ordersPerHour: number;
   supportRequestsPerDay: number;
   /** Allows the demo and codes in the log on a public address, for tests and trials. */

@@ -16,7 +16,7 @@ import { makeVillage } from './testing/village.ts';
 type Ask = (spec: EndpointSpec) => Promise<TestAnswer>;
 
 const json = { 'content-type': 'application/json' };
-/** Right for every endpoint: what one doesn't know is ignored. */
+/** Valid for every endpoint, because unknown fields are ignored. */
 const body = {
   number: '+919000000001',
   otp: '123456',
@@ -32,7 +32,7 @@ const body = {
 const send = (client: Client, spec: EndpointSpec, payload: string, headers: Record<string, string> = json) =>
   client.send(spec.method, pathOf(spec, { id: 1 }).replace('/api', ''), payload, headers);
 
-/** The endpoints that may answer `code` by their shape, but didn't when asked like this. */
+/** The endpoints whose shape allows `code`, but that didn't answer this request with it. */
 async function thoseWithout(code: ErrorCode, ask: Ask): Promise<string[]> {
   const others: string[] = [];
   for (const spec of endpoints.filter((one) => usualFailuresOf(one).includes(code))) {

@@ -1,4 +1,4 @@
-// A role is taken away while a request waits for its body, or while a change is being done.
+// A role is removed while a request waits for its body, or while its change is running.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { blockUser, makeDeliverer, takeOperatorRole, unblockUser } from './slices/accounts/index.ts';
 import { dismissDeliverer } from './slices/deliveries/index.ts';
@@ -35,7 +35,7 @@ async function finish(held: HeldRequest): Promise<[number, string]> {
 }
 
 describe('a request that waits for its body is refused', () => {
-  it('when the operator is one no longer [WHO-11]', async () => {
+  it('when the operator has lost the role [WHO-11]', async () => {
     const operator = await makeOperatorClient(t);
     const held = await holdRequest(t, operator, category);
     await takeRole(operator.userId);
@@ -153,7 +153,7 @@ describe('a role is taken away', () => {
     ]).toEqual([403, 403, 403]);
   });
 
-  it('only after the calls that run have been done [WHO-11]', async () => {
+  it('only after the running calls are done [WHO-11]', async () => {
     const operator = await makeOperatorClient(t);
     const done: string[] = [];
     let both: Promise<unknown> | undefined;
@@ -173,7 +173,7 @@ describe('a role is taken away', () => {
   });
 });
 
-it('two operators who unmake each other at once: one of them stays [WHO-11]', async () => {
+it('one of two operators stays when they remove each other at once [WHO-11]', async () => {
   const [one, other] = [await makeOperatorClient(t), await makeOperatorClient(t)];
   const unmake = (by: Client, whom: Client) => by.delete(`/operator/users/${whom.userId}/operator/`);
   const answers = await Promise.all([unmake(one, other), unmake(other, one)]);

@@ -100,7 +100,7 @@ describe('the SMS with a code', () => {
 });
 
 describe('the history of an order', () => {
-  it('is in the language of whoever reads it [SAYS-6]', async () => {
+  it("is in the reader's language [SAYS-6]", async () => {
     const { customer, retailer } = village;
     const { order } = await orderIn(village, 'COMPLETED');
     await speak(customer, 'ml');
@@ -126,7 +126,7 @@ describe('the history of an order', () => {
 });
 
 describe('notifications', () => {
-  it('are in the language of whoever reads them, also those from before a change of language [SAYS-7]', async () => {
+  it("are in the reader's language, also those from before a change of language [SAYS-7]", async () => {
     const { customer, retailer, deliverer } = village;
     const hindi = await makeDelivererClient(t, village.cityId);
     await speak(customer, 'en');
@@ -147,7 +147,7 @@ describe('notifications', () => {
     expect((await customer.get('/users/export/')).body.notifications[0].body).toBe(inMalayalam);
   });
 
-  it('have another tag in another language, also one that Accept-Language names [SAYS-7]', async () => {
+  it('have another ETag in another language, also in one that Accept-Language names [SAYS-7]', async () => {
     const customer = await makeCustomer(t, village.cityId);
     const { id } = await placeOrder({ ...village, customer });
     await village.retailer.post(`/shops/orders/${id}/accept/`);
@@ -167,7 +167,7 @@ describe('notifications', () => {
     expect((await poll('en', chosen.tag)).status).toBe(304);
   });
 
-  it('of releases that wrote one language keep their text, also where they replace a newer one [SAYS-7]', async () => {
+  it('keep the text of releases that wrote only one language, also when they replace a newer one [SAYS-7]', async () => {
     const { retailer, deliverer } = village;
     await speak(deliverer, 'en');
     const { id } = await placeOrder(village);

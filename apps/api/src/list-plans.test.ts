@@ -1,5 +1,4 @@
-// Every list of the contract, on a tenth of the market of `npm run bench`: no statement that it sends reads a large table
-// from end to end.
+// Calls every list of the contract on a tenth of the bench's market. No statement may scan a large table.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { endpoints } from '@haat/contract/every-endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -148,7 +147,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The large tables that a call reads from end to end, with the statement that does it. */
+/** The large tables that a call scans, each with the statement. */
 async function scansOf(person: Client, path: string): Promise<string[]> {
   let results = 0;
   const sent = await recordStatements(async () => {
@@ -186,7 +185,7 @@ it('knows the large tables', () => {
   );
 });
 
-describe.each(roles)("a %s's lists read no large table from end to end [SCALE-4]", (role) => {
+describe.each(roles)("a %s's lists scan no large table [SCALE-4]", (role) => {
   it.each(Object.entries(queriesOf[role]))('%s', async (name, queries) => {
     const spec = endpoints.get(name);
     for (const query of queries) {
@@ -196,7 +195,7 @@ describe.each(roles)("a %s's lists read no large table from end to end [SCALE-4]
   });
 });
 
-it("the operator's figures of the day read no large table from end to end [SCALE-4]", async () => {
+it("the operator's figures of the day scan no large table [SCALE-4]", async () => {
   expect(await scansOf(people.operator, '/operator/today/')).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ let addressId: number;
 let productId: number;
 let shopTypeId: number;
 
-/** What changes, and what says that it changed. */
+/** The changed tables, and the tables with their versions. */
 const tables = [
   'products',
   'shops',
@@ -111,13 +111,13 @@ describe.runIf(inject('workerUrls').length === 0)('after a failover that lost co
     expect(await seen()).toEqual(after);
   });
 
-  it('search, nearby, names and synonyms are those of the database [SCALE-11]', async () => {
+  it("searches, nearby shops, names and synonyms come from the new primary's rows [SCALE-11]", async () => {
     for (const statement of loseChanges('old')) await t.database.pool.query(statement);
     expect(await seen()).toEqual(before);
   });
 
-  // The numbers of the lost versions belong to other commits there.
-  it('nothing is kept from the server before, even with the same versions [SCALE-11]', async () => {
+  // After the failover, other commits have the version numbers that were lost.
+  it('nothing from the previous server is used, even with the same versions [SCALE-11]', async () => {
     const url = String(t.config.databaseUrl);
     const name = /\/(\w+)(?=\?|$)/.exec(url)?.[1] ?? '';
     const admin = inject('adminDatabaseUrl');

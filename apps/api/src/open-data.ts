@@ -25,7 +25,7 @@ export type OpenData = {
 /** A missing privilege, feature or file, which the person who runs that PostgreSQL must fix. */
 const UNPREPARED = new Set(['42501', '0A000', '58P01']);
 
-/** What PostgreSQL allows unless it is set up otherwise. */
+/** PostgreSQL's default. */
 const usualMaxConnections = 100;
 
 /** For the server: holds the data folder until `stack` is disposed of. */

@@ -1,4 +1,4 @@
-// Every call of the operator's desk, taken from the contract, and who may make it.
+// Which roles may make each call of the operator's desk. The calls come from the contract.
 import { type EndpointSpec, pathOf } from '@haat/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client, TestAnswer } from './testing/client.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** With a body that no call takes: a call that is allowed refuses it, or finds nothing under its id. */
+/** Sends an unusable body, so a permitted call answers invalid input or not found, and changes nothing. */
 function call(client: Client, spec: EndpointSpec): Promise<TestAnswer> {
   const path = pathOf(spec, { id: 999_999 }).replace('/api', '');
   if (spec.method === 'GET') return client.get(path);

@@ -78,7 +78,7 @@ it('synonyms', async () => {
   await operator.delete(url);
 });
 
-it('the day, the first steps and the audit', async () => {
+it('the day, the setup and the audit', async () => {
   await operator.get('/operator/today/');
   await operator.get('/operator/setup/');
   const contacts = '/operator/support-contacts/';

@@ -27,7 +27,7 @@ const BUILDS = {
   operatorDirectory: fileURLToPath(new URL('../../operator/dist', import.meta.url)),
 };
 
-/** Plus PostgreSQL's stop time these stay below the ten seconds that a shutdown may take. */
+/** Together with PostgreSQL's stop time, these stay below the ten seconds that a shutdown may take. */
 const ANSWER_LIMIT_MS = 4_000;
 const POOL_LIMIT_MS = 500;
 const SWEEP_LIMIT_MS = 500;

@@ -29,7 +29,7 @@ it('says that push is off with keys that cannot sign [PUSH-12]', () => {
   );
   expect(wrongPushKeys(readConfig({}))).toEqual([]);
   expect(wrongPushKeys(readConfig({ ...right, ...account(rsa ?? '') }))).toEqual([]);
-  const app = 'Push to the app is off: the private key in FCM_SERVICE_ACCOUNT is no RSA key';
+  const app = 'Push to the app is off: the private key in FCM_SERVICE_ACCOUNT is not an RSA key';
   for (const key of ['no key', ec ?? '']) {
     expect(wrongPushKeys(readConfig({ ...vapid, ...account(key) }))).toEqual([
       app,

@@ -7,7 +7,7 @@ const settingsWithoutEffect = {
   metricsPort: 'METRICS_PORT',
 } as const satisfies Partial<Record<keyof Config, string>>;
 
-/** A sentence for each setting that was set in vain. */
+/** A sentence for each setting that is set but has no effect. */
 export function settingsInVain(config: Config): string[] {
   return Object.entries(settingsWithoutEffect)
     .filter(([key]) => Object(config)[key] !== undefined)
@@ -18,7 +18,7 @@ export function settingsInVain(config: Config): string[] {
 export function wrongPushKeys({ fcmServiceAccount, vapid }: Config): string[] {
   return [
     ...(fcmServiceAccount && !readServiceKey(fcmServiceAccount.privateKey)
-      ? ['Push to the app is off: the private key in FCM_SERVICE_ACCOUNT is no RSA key']
+      ? ['Push to the app is off: the private key in FCM_SERVICE_ACCOUNT is not an RSA key']
       : []),
     ...(vapid && !isPair(vapid)
       ? [

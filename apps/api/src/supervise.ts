@@ -1,4 +1,4 @@
-// Starts the processes that answer requests, on one port, and starts those again that end unexpectedly.
+// Starts the processes that answer requests, all on one port. Restarts those that end unexpectedly.
 import cluster, { type Worker } from 'node:cluster';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +14,10 @@ import { orShutdown } from './shutdown.ts';
 const WORKER_LIMIT_MS = 5_600;
 const CHILD_LIMIT_MS = 500;
 
-/** Before a process that ended unexpectedly is started again: doubled each time, and small again after a quiet minute. */
+/**
+ * The pause before a process that ended unexpectedly is restarted. It doubles each time, and is short again after a
+ * quiet minute.
+ */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 const QUIET_MS = 60_000;
@@ -54,7 +57,7 @@ export async function supervise(
   stack.defer(() => within(CHILD_LIMIT_MS, shared.close()));
   stack.defer(endWorkers);
   const start = { databaseUrl: url, connections, runsJobs: false, loadsDemo: false };
-  // The first one alone: it loads the demo, and a failure that all would share is reported once.
+  // Start the first one alone: it loads the demo, and a failure common to all is reported once.
   const first = keepRunning({ ...start, runsJobs: true, loadsDemo: config.demo }, shared, parts);
   const open = await orShutdown(ending, first);
   const others = Array.from({ length: config.webConcurrency - 1 }, () => keepRunning(start, shared, parts));
@@ -75,7 +78,7 @@ function keepRunning(start: Start, shared: Shared, { log, ending }: ProcessParts
     const hasListened = await Promise.race([isReady, ended.then(() => false)]);
     const exit = await ended;
     if (ending.signal.aborted) return;
-    // The process has told why it can't start.
+    // The process has printed why it can't start.
     if (!hasListened && asked === start) return ending.fail();
     const next = Date.now() - startedAt > QUIET_MS ? FIRST_PAUSE_MS : pauseMs;
     log.error({ ...exit, pauseMs: next }, 'a process ended unexpectedly and will be started again');

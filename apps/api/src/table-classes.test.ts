@@ -69,7 +69,7 @@ describe('a distributed PostgreSQL', () => {
   it('has few locks of rows on tables that are on all nodes, because Citus locks the whole table [SCALE-73]', () => {
     const isLocking = /\.for\('(no key )?update'|\bfor (no key )?update\b/;
     expect(sourcesThat(isLocking).filter((file) => !onOneNode.includes(file))).toEqual([
-      // An account that is deleted, a shop's state, and the lists of several cities: seldom, and by few.
+      // Deleting an account, a shop's state, and lists of several cities: rare, and by few people.
       'slices/accounts/user.queries.ts',
       'slices/shops/shop-list.queries.ts',
       'slices/shops/shop.queries.ts',

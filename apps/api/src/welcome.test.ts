@@ -6,7 +6,7 @@ import { welcome } from './welcome.ts';
 const config = readConfig({ DATABASE_URL: 'postgres://haat:secret@127.0.0.1:1/haat' });
 const nobody = { hasDemo: false, hasOperator: false };
 
-it('says how to make the first operator, until there is one', () => {
+it('explains how to make the first operator, until there is one', () => {
   const command = 'npm run haat -- make-operator +91…';
   expect(welcome({ ...config, databaseUrl: undefined, dataDir: resolve('data') }, nobody)).toContain(
     `There is no operator yet. Make one: ${command}`,

@@ -1,4 +1,4 @@
-// Joins ra-core with our providers, look and resources.
+// Joins ra-core with our providers, styles and resources.
 import { CacheProvider } from '@emotion/react';
 import { ApiError } from '@haat/client/api-error';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -34,10 +34,10 @@ const makeQueryClient = (): QueryClient =>
       queries: {
         networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
-        // Each view of a person's number is written to the audit, so a page loads it once.
+        // The audit records each view of a person's number, so a page loads it only once.
         refetchOnWindowFocus: false,
       },
-      // Without a connection a call fails at once. Otherwise it would wait, and run after its dialog was closed.
+      // Without a connection, a call fails at once. Otherwise it would wait, and run after its dialog was closed.
       mutations: { networkMode: 'always' },
     },
   });
@@ -46,7 +46,7 @@ const desk = makeDesk(allAreas);
 
 function Layout({ children }: { readonly children: ReactNode }) {
   const { identity, refetch } = useGetIdentity();
-  // The role belongs to the server. The gate shows the answer.
+  // Outside system: the server, which knows the role. The gate shows the result.
   useEffect(() => onRoleRefused(() => void refetch?.()), [refetch]);
   const isOperator = identity?.isOperator === true;
   return (
@@ -67,7 +67,7 @@ function Desk({ queryClient }: { readonly queryClient: QueryClient }) {
       dataProvider={desk.provider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
-      // Filters may hold names and numbers of people. They go when the tab closes.
+      // Filters may contain names and numbers of people, so they end with the tab.
       store={memoryStore()}
     >
       <ThemeProvider theme={isDark ? darkTheme : lightTheme}>

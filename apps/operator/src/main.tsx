@@ -1,4 +1,3 @@
-// The start of the operator's app.
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -7,6 +6,6 @@ import { onOtherTab } from './platform/session.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Another tab signed out or changed the person: nothing of theirs may stay on the screen.
+// Another tab signed out or changed the person: nothing of the previous person may stay on the screen.
 onOtherTab(() => window.location.reload());
 createRoot(root).render(<App />);

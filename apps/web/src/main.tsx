@@ -25,7 +25,7 @@ const language = startLanguage(loadPack);
 noteTapAtStart();
 void start(root);
 
-/** Nothing waits at the top: the files that this one loads share a chunk with it, and would wait for its end. */
+/** A function, because a top-level await would delay this file's imports, which share a chunk with it. */
 async function start(page: HTMLElement): Promise<void> {
   await language;
   await nextTask();

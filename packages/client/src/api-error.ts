@@ -5,7 +5,7 @@ import type { Problem } from '@haat/contract/problem';
 export interface ApiErrorParts {
   readonly code: ErrorCode | 'network';
   readonly status: number;
-  /** The error's message. In the web app for developers, which shows texts of its own instead. */
+  /** The error's message. The web app shows its own texts instead, so there it is for developers. */
   readonly detail?: string;
   readonly fields?: Readonly<Record<string, string>>;
   /** With `product.out_of_stock`: the products and how many are left. */
@@ -16,16 +16,16 @@ export interface ApiErrorParts {
   readonly quantity?: Problem['quantity'];
   /** With `order.changed`: the order's current amount, in rupees. */
   readonly amount?: Problem['amount'];
-  /** With the `not_found` of a delivery that this deliverer had: who has it now. Null: nobody yet. */
+  /** With the `not_found` of a delivery that this deliverer had before: who has it now. Null: nobody. */
   readonly deliverer?: Problem['deliverer'];
   /** With `order.too_many`: whether another shop still takes an order. */
   readonly atShop?: Problem['at_shop'];
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number;
 }
 
 export class ApiError extends Error {
-  // Assigned below, from the parts of the same names.
+  // Assigned below from the parts with the same names.
   declare readonly code: ErrorCode | 'network';
   declare readonly status: number;
   declare readonly fields: Readonly<Record<string, string>>;
@@ -46,7 +46,10 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-/** The session has changed during a wait: what was asked or answered is somebody else's. Like a 401, it shows no toast. */
+/**
+ * The session changed during a wait, so the request or its answer belongs to somebody else. Like a 401, it shows no
+ * toast.
+ */
 export const sessionOver = (): ApiError => new ApiError({ code: 'auth.required', status: 401 });
 
 /** The request failed, or its answer is incomplete. */

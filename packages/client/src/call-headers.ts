@@ -1,10 +1,10 @@
-// The headers of a call. The web app's first calls start before the app, and it takes only those with the headers of its own.
+// The headers of a call. The page starts the first calls before the app. The app only reuses those with equal headers.
 import type { Language } from '@haat/contract/languages';
 
 interface CallHead {
   readonly token: string | null;
   readonly hasJson: boolean;
-  /** Signed out, the server answers in this language. Without one, in the browser's. */
+  /** The language of the answers when nobody is signed in. By default the browser's. */
   readonly language?: Language;
 }
 

@@ -42,14 +42,17 @@ interface CallInit extends RequestInit {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What an app does in its own way. */
+/** The parts that differ between the apps. */
 interface AppSide {
-  /** The token of a call. Null: it has none. Throws when the call must not be sent. */
+  /** The token of a call. Null: none. Throws when the call must not be sent. */
   readonly tokenOf: (spec: EndpointSpec, input: LooseInput) => string | null;
   readonly languageOf?: () => Language;
-  /** Sends a request to a path of the server. Rejects without an answer. */
+  /** Sends a request to a path of the server. Rejects when no answer comes. */
   readonly load: (path: string, init: CallInit, spec: EndpointSpec) => Promise<Response>;
-  /** The error of a refusal, after what follows from it. `token` is the one that was sent. */
+  /**
+   * Makes the error of a refusal, and does what follows from it, such as ending the session. `token` is the one that
+   * was sent.
+   */
   readonly refuse: (parts: ApiErrorParts, token: string | null, spec: EndpointSpec) => ApiError;
   /** Where the Idempotency-Key of a POST comes from. */
   readonly keyOf: typeof takeKey;
@@ -61,7 +64,7 @@ export const writeNameOf = (path: string, body: unknown): string => `${path} ${J
 export function createClient(side: AppSide) {
   const request = makeRequest(side);
 
-  /** A call of an endpoint that is only known when it runs. */
+  /** Calls an endpoint that is only known at run time. */
   async function send(spec: EndpointSpec, input: LooseInput): Promise<unknown> {
     if (spec.method !== 'POST') return read(spec, await request(spec, input));
     const { params, body, write } = input;
@@ -80,7 +83,7 @@ export function createClient(side: AppSide) {
 
   /** A typed call of one endpoint. */
   const call = <E extends EndpointSpec>(spec: E, input: CallInput<E>): Promise<AnswerOf<E>> =>
-    send(spec, input as LooseInput) as Promise<AnswerOf<E>>; // the server keeps to the contract
+    send(spec, input as LooseInput) as Promise<AnswerOf<E>>; // the server follows the contract
 
   return { call, request, send };
 }
@@ -99,7 +102,7 @@ const makeRequest =
     const token = tokenOf(spec, input);
     const language = languageOf?.();
     const headers = { ...callHeaders({ token, language, hasJson: json !== undefined }), ...extra };
-    // callIfChanged sends ETags itself, so the browser's cache isn't used.
+    // callIfChanged sends ETags itself, so bypass the browser's cache.
     const init = { method: spec.method, headers, body: form ?? json, signal, cache: 'no-store' } as const;
     const response = await load(pathOf(spec, params) + searchString(query), init, spec).catch(
       (error: unknown) => {
@@ -115,7 +118,7 @@ const makeRequest =
 export async function read({ csv }: EndpointSpec, response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   return (csv ? response.blob() : response.json()).catch(() => {
-    // Incomplete, or not from our server.
+    // The answer is incomplete, or not from our server.
     throw noAnswer();
   });
 }

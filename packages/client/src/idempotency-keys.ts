@@ -43,21 +43,21 @@ export function keyAnswered(key: string): void {
   change(unanswered.filter((write) => write.key !== key));
 }
 
-/** Call this when the answer was lost or doesn't say whether the write was done. Keeps the key for a retry. */
+/** Call this when the answer was lost or doesn't tell whether the write was done. Keeps the key for a retry. */
 export const keyUnanswered = (key: string): void => void underWay.delete(key);
 
-/** The key of an earlier unanswered try, or else a new one. From now on the caller keeps it. */
+/** The key of an earlier unanswered try, or else a new one. Afterwards only the caller has it. */
 export function takeOverKey(name: string): string {
   const earlier = findEarlier((one) => one === name);
   if (earlier) change(unanswered.filter((write) => write !== earlier));
   return earlier?.key ?? randomId();
 }
 
-/** The name of an unanswered write that begins like this. Undefined without one. */
+/** The name of an unanswered write that starts with this. Undefined when there is none. */
 export const findUnanswered = (beginsWith: string): string | undefined =>
   findEarlier((name) => name.startsWith(beginsWith))?.name;
 
-/** Forgets unanswered writes whose name begins like this, so that the next one is a new write. */
+/** Forgets unanswered writes whose names start with this, so that the next one is a new write. */
 export const forgetUnanswered = (beginsWith: string): void =>
   change(unanswered.filter(({ name, key }) => !name.startsWith(beginsWith) || underWay.has(key)));
 

@@ -1,6 +1,6 @@
 // The session's token on this device. Both apps have the same origin, so one sign-in serves both.
 
-/** `replaced`: somebody else signs in here, while another tab has a session. */
+/** `replaced`: somebody else signs in here while another tab has a session. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'replaced';
 
 type Subscriber = (reason: SessionEnd) => void;
@@ -14,7 +14,7 @@ export const isSignedIn = (): boolean => getToken() !== null;
 
 let printed: { readonly token: string; readonly print: string } | undefined;
 
-/** The fingerprint of the session, from which nobody can compute the token. Null without a session. */
+/** A fingerprint of the session. Nobody can compute the token from it. Null without a session. */
 export function sessionPrint(): string | null {
   const token = getToken();
   if (token === null) return null;
@@ -35,7 +35,7 @@ function printOf(token: string): string {
   return hash.toString(36);
 }
 
-/** Call this before a wait. After it, the result tells whether the same session still runs. */
+/** Call this before a wait. After the wait, the returned function tells whether the session is still the same. */
 export function noteSession(): () => boolean {
   const token = getToken();
   return () => token === getToken();

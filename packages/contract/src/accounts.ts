@@ -51,7 +51,7 @@ export type User = T.Static<typeof User>;
 export const City = T.Object(Named.properties);
 export type City = T.Static<typeof City>;
 
-/** With its centre (ours), where a map opens that doesn't know the device's position. */
+/** With its centre (ours). A map opens there when the device's position is unknown. */
 export const CityInList = T.Object({ ...City.properties, latitude: Latitude, longitude: Longitude });
 export type CityInList = T.Static<typeof CityInList>;
 

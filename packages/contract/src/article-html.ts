@@ -1,4 +1,5 @@
-// What the text of an article may contain. The server keeps nothing else, and the apps clean it by the same lists.
+// What the text of an article may contain. The server removes everything else, and the apps sanitise it with the same
+// lists.
 
 export const articleTags = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'br', 'hr', 'pre', 'code'],
@@ -12,7 +13,7 @@ export const articleAttributes = {
   th: ['scope'],
 };
 
-/** Addresses of links. Pictures are our own: their paths begin with `/media/`. */
+/** The addresses that links may have. Pictures are our own: their paths begin with `/media/`. */
 export const articleAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
 const wordsPerMinute = 200;

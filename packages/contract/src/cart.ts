@@ -23,7 +23,7 @@ export const Cart = T.Object({
   ),
   delivery_cost: Rupees,
   total: Rupees,
-  /** The first reason in the cart why checkout would refuse now. Null when there is none. */
+  /** The first reason why checkout would refuse the cart now. Null when there is none. */
   problem: T.Union([T.Enum(cartProblems, { type: 'string' }), T.Null()]),
 });
 export type Cart = T.Static<typeof Cart>;

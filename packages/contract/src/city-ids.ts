@@ -1,5 +1,5 @@
-// The ids of shops, products, orders and deliveries contain their city, so whoever has an id knows where its row is:
-// (city - 1) * 2^36 + n. They stay below 2^53, the largest integer that JSON and JavaScript read exactly.
+// The ids of shops, products, orders and deliveries contain their city, so an id tells where its row is: (city - 1) *
+// 2^36 + n. They stay below 2^53, the largest integer that JSON and JavaScript read exactly.
 
 const idsPerCity = 2 ** 36;
 

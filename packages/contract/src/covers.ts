@@ -10,7 +10,7 @@ export const coverPath = (key: string, size: CoverSize = 'middle'): string =>
 
 const fileName = '([0-9a-f]{32})-[sml]\\.webp';
 
-/** What every such path looks like. */
+/** The pattern of all such paths. */
 export const coverPattern = `^/media/${fileName}$`;
 
 /** The keys of the pictures whose paths are in a text, such as HTML. Each once. */

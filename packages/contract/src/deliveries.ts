@@ -7,7 +7,7 @@ import { Amount, CoverBox, Id, IdParams, listOf, pageQuery, Rupees, requiredText
 
 export const Delivery = T.Object({
   id: Id,
-  /** The order's. */
+  /** The order's status. */
   status: Status,
   slot: Slot,
   shop_name: T.String(),

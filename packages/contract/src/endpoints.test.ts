@@ -1,4 +1,4 @@
-// Calls, fields and numbers, written down once more by hand (API-4, API-5, LIMIT-3).
+// Calls, fields and numbers, repeated by hand (API-4, API-5, LIMIT-3).
 import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue, operatorOnlyCodes } from './errors.ts';
@@ -10,7 +10,7 @@ import { limits, screenConstants } from './limits.ts';
 
 const endpoints = [...allEndpoints.values()];
 
-/** Names of an object's fields; of a list's, those of its items; of one that may be null, those that it has else. */
+/** The field names of an object, of a list's items, or of an object that may be null. */
 function fieldsOf(schema: TSchema | null | undefined): string[] {
   const shape = (schema ?? {}) as {
     properties?: Record<string, TSchema>;
@@ -231,7 +231,7 @@ describe('the numbers', () => {
   });
 });
 
-it('only calls of the operator refuse with the codes for which the market has no words', () => {
+it('only calls of the operator refuse with the codes that the web app has no texts for', () => {
   const market = endpoints.filter(({ path }) => !path.startsWith('/operator/'));
   const answered = new Set<string>([...market.flatMap(failuresOf), 'method.not_allowed']);
   const others = Object.keys(errorCatalogue).filter((code) => !answered.has(code));

@@ -55,7 +55,7 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** Only calls under `/operator/` refuse with these, so the market's app needs no words for them. A test compares them. */
+/** Only calls under `/operator/` refuse with these, so the web app needs no texts for them. A test checks this. */
 export const operatorOnlyCodes = [
   'slot.overlaps',
   'delivery.cannot_release',

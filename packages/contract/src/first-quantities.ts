@@ -1,4 +1,4 @@
-// The quantity of goods that a shop has just taken from the catalogue: the same for all of them.
+// One quantity for all goods that a shop has just added from the catalogue.
 import * as T from 'typebox';
 import { limits } from './limits.ts';
 

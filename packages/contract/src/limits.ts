@@ -8,7 +8,7 @@ export const limits = {
   overscan: 20,
   imageBytes: 1_048_576,
   picturesPerMinute: 60,
-  /** Calls of one kind that notify other people, of one operator. */
+  /** How often one operator may call each action that notifies other people. */
   ringsPerMinute: 60,
   cartLine: 999,
   cartLines: 100,
@@ -36,33 +36,33 @@ export const limits = {
   cityRadiusKm: 1_000,
   timeZone: 64,
   slotCapacity: 100_000,
-  /** A cut-off is at most a week before the slot. */
+  /** The cut-off is at most a week before the slot. */
   cutOffMinutes: 10_080,
   shopTypesOfOne: 100,
-  /** A count of an operator's list of orders goes no further. */
+  /** The operator's list of orders counts no further than this. */
   ordersCounted: 10_000,
 } as const;
 
-/** Limits that only the server looks at, so that no phone loads them. */
+/** Limits that only the server uses, so phones don't load them. */
 export const serverLimits = {
   imageSidePixels: 12_000,
   imagePixels: 50_000_000,
   /** AVIF costs far more to decode than it takes to send. */
   avifPixels: 16_000_000,
   jsonBytes: 262_144,
-  /** Of a call that needs no sign-in. */
+  /** For a call that needs no sign-in. */
   publicJsonBytes: 16_384,
-  /** How many fields a refusal names. */
+  /** A refusal names at most this many fields. */
   reportedFields: 20,
   addressesPerPerson: 200,
   devicesPerPerson: 20,
   searchWords: 10,
-  /** How many words for corrections one shop can bring to its city. */
+  /** One shop can add at most this many words for corrections to its city. */
   searchWordsOfShop: 2_000,
   articleTags: 10_000,
   wordsOfSynonym: 4,
   importColumns: 100,
-  /** As in spreadsheets. */
+  /** The limit of spreadsheets. */
   importCell: 32_767,
   notification: 300,
   idempotencyKey: 200,

@@ -1,4 +1,4 @@
-// Pictures: sent once, then named by their id.
+// Pictures: uploaded once, then referred to by id.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

@@ -1,4 +1,3 @@
-// Notifications about orders and shops.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -6,9 +5,9 @@ import { Id, Instant, pageQuery } from './schema.ts';
 
 export const Notification = T.Object({
   id: Id,
-  /** One plain sentence, in the language that the reader has now. Those of older releases keep theirs. */
+  /** One plain sentence in the reader's current language. Notifications of older releases keep theirs. */
   body: T.String(),
-  /** A path of the route table. */
+  /** A path of the web app's routes. */
   link: T.String(),
   created_at: Instant,
   is_read: T.Boolean(),

@@ -87,7 +87,7 @@ export function nextOrderStatus(
   return move && (move.to === 'same' ? status : move.to);
 }
 
-/** Whether the action only comes at a later status. */
+/** Whether the action is only possible in a later status. */
 export function isTooEarly(status: OrderStatus, action: OrderAction): boolean {
   const statuses = orderTransitions.flatMap((row) => (row.action === action ? row.from : []));
   const isLater = (other: OrderStatus) => orderStatuses.indexOf(other) > orderStatuses.indexOf(status);

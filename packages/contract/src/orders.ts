@@ -35,7 +35,7 @@ export const OrderAddress = T.Object({
   longitude: T.Number(),
 });
 
-/** `done_at`: when a phone without a connection did it. Then `at` is when the server received it. */
+/** `done_at`: when it was done on a phone without a connection. `at` is then when the server received it. */
 export const historyEvent = {
   at: Instant,
   status: Status,

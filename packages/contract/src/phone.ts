@@ -1,5 +1,3 @@
-// What an Indian mobile number looks like.
-
 /** Digits of an Indian mobile number, after `+91`. */
 export const phoneDigitsPattern = '[6-9][0-9]{9}';
 

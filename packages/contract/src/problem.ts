@@ -5,12 +5,11 @@ import { ImportRow } from './operator/catalogue.ts';
 import { Deliverer } from './orders.ts';
 
 /**
- * The body of every refusal, `application/problem+json`. `items` stands with `product.out_of_stock` only, `cart` (the
- * cart of now) with `cart.changed`, `quantity` (the stock of now) with `product.stock_changed`, `amount` (the order's
- * amount of now, in rupees) with `order.changed`, `deliverer` with the `not_found` of a delivery that the deliverer had
- * before (who has it now, or null while the request is open again), `at_shop` with `order.too_many` (true: another shop
- * still takes an order), `rows` with `import.refused` (all rows of the file, or only the first
- * refused ones of a long file).
+ * The body of every refusal, `application/problem+json`. Some codes bring data. `product.out_of_stock`: `items`.
+ * `cart.changed`: `cart`, the current cart. `product.stock_changed`: `quantity`, the current stock. `order.changed`:
+ * `amount`, the order's current amount in rupees. `order.too_many`: `at_shop`, true when another shop still takes an
+ * order. `import.refused`: `rows`, all rows of the file, or only the first refused ones of a long file. `not_found` of
+ * a delivery that the deliverer had before: `deliverer`, who has it now, or null while the request is open again.
  */
 export const Problem = T.Object({
   type: T.String(),

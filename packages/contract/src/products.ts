@@ -1,4 +1,3 @@
-// Products for customers and retailers.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { FirstQuantity, NotCounted, QuantitiesSet } from './first-quantities.ts';

@@ -1,4 +1,3 @@
-// The search for products.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

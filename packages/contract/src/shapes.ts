@@ -7,7 +7,7 @@ import { Email, Instant, Named, NamedCover, Slot } from './schema.ts';
 
 const { accounts, addresses, cart, deliveries, orders, products, shops } = contract;
 
-/** Every object that a slice exports has a name already. */
+/** Every object that a slice exports is named already. */
 const exported: Record<string, T.TSchema> = Object.fromEntries(
   Object.values(contract)
     .flatMap((slice) => Object.entries<unknown>(Object(slice)))
@@ -17,7 +17,7 @@ const exported: Record<string, T.TSchema> = Object.fromEntries(
 const { location, addressLineOne, addressLineTwo, addressLineThree, latitude, longitude, address, ...both } =
   shops.ShopRegistration.properties;
 
-/** The two payloads (SHOP-25, SHOP-26), each with what it needs. */
+/** The two payloads (SHOP-25, SHOP-26), each with its required fields. */
 const ShopAtLocation = T.Object({
   ...both,
   ...T.Required(T.Object({ location, addressLineOne, addressLineTwo, addressLineThree })).properties,

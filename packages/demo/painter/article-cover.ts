@@ -1,4 +1,4 @@
-// An article's cover and a banner of the blog: one thing large on a quiet ground, others beside it.
+// Draws an article's cover and a banner of the blog: one large thing on a quiet ground, others beside it.
 import { type Canvas, copyOf, draw, drawShadow } from './canvas.ts';
 import { svgGround, thingRaster } from './rasters.ts';
 import type { ThingName } from './things.ts';
@@ -61,7 +61,7 @@ const bannerHeight = 504;
 const bannerSvg = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${bannerWidth}" height="${bannerHeight}"><defs><linearGradient id="g" x2="1" y2=".4"><stop offset="0" stop-color="${darker(colour, 0.04)}"/><stop offset=".6" stop-color="${colour}"/><stop offset="1" stop-color="${lighter(colour, 0.1)}"/></linearGradient></defs><rect width="${bannerWidth}" height="${bannerHeight}" fill="url(#g)"/><circle cx="900" cy="360" r="300" fill="#fff" opacity=".06"/><circle cx="900" cy="360" r="200" fill="#fff" opacity=".06"/></svg>`;
 
-/** The title is the web's: the left half and the upper edge are left to it. */
+/** The web app writes the title over the left half and the upper edge, so leave them empty. */
 export async function banner({ colour, goods: [large, small] }: BannerSpec): Promise<Canvas> {
   const canvas = copyOf(await svgGround(`banner ${colour}`, bannerSvg(colour)));
   const shade = rgbOf(darker(colour, 0.7));

@@ -1,4 +1,4 @@
-// A picture while it is made: bytes in memory, laid over each other without a detour through an encoder.
+// A picture in memory. Layers are drawn onto each other without encoding in between.
 
 export interface Canvas {
   readonly width: number;
@@ -7,21 +7,21 @@ export interface Canvas {
   readonly data: Uint8Array;
 }
 
-/** Something to lay on a canvas. RGBA, row by row, colours not multiplied by their alpha. */
+/** A layer to draw on a canvas. RGBA, row by row, not premultiplied by alpha. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Not `slice`: a Buffer's shares its bytes. */
+/** Not `slice`: a Buffer's `slice` shares its bytes. */
 export const copyOf = ({ width, height, data }: Canvas): Canvas => ({
   width,
   height,
   data: new Uint8Array(data),
 });
 
-/** Lays a raster with its upper left corner at `left`, `top`; what hangs over the edge is cut off. */
+/** Draws a raster with its upper left corner at `left`, `top`. Parts outside of the canvas are cut off. */
 export function draw(canvas: Canvas, raster: Raster, left: number, top: number): void {
   const x0 = Math.round(left);
   const y0 = Math.round(top);
@@ -42,7 +42,7 @@ export function draw(canvas: Canvas, raster: Raster, left: number, top: number):
   }
 }
 
-/** In whole numbers: this runs a hundred million times while the demo loads. */
+/** Integer arithmetic, because this runs a hundred million times while the demo's pictures are painted. */
 function blend(
   target: Uint8Array,
   at: number,
@@ -63,7 +63,7 @@ function blend(
   target[at + 2] = ((target[at + 2] ?? 0) * rest + blue * alpha + 127) / 255;
 }
 
-/** Darkens towards `colour` in a soft ellipse: the shadow of what stands there. */
+/** Darkens towards `colour` in a soft ellipse: the shadow below a thing. */
 export function drawShadow(
   canvas: Canvas,
   at: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number },
@@ -81,7 +81,7 @@ export function drawShadow(
   }
 }
 
-/** The raster without the empty rows and columns around it. */
+/** Crops the empty rows and columns around the raster. */
 export function trim({ width, height, data }: Raster): Raster {
   let left = width;
   let right = -1;
@@ -105,5 +105,5 @@ export function trim({ width, height, data }: Raster): Raster {
   return { width: right - left + 1, height: bottom - top + 1, data: trimmed };
 }
 
-/** Of 255: what soft edges fade out with. */
+/** Of 255. Soft edges end below this alpha. */
 const barelySeen = 6;

@@ -1,4 +1,4 @@
-// What is eaten and drunk.
+// Food and drinks.
 import { drawn, emoji, type Thing } from './thing.ts';
 
 const vegetables = {

@@ -1,11 +1,11 @@
-// Baskets, crates, leaves and plates: what is behind the goods and what is before them, on a square of 640.
+// Baskets, crates, leaves and plates, on a square of 640: the part behind the goods and the part in front of them.
 
 import type { Holder } from './look.ts';
 
 export interface HolderArt {
   readonly back: string;
   readonly front: string;
-  /** Where goods may lie: centre of the row, width of the row, line on which they stand. */
+  /** Where goods may lie: centre and width of the row, and its base line. */
   readonly row: { readonly x: number; readonly width: number; readonly base: number };
 }
 

@@ -1,4 +1,4 @@
-// Things that are not eaten, and those of the news.
+// Things that aren't food, and things for the news.
 import { drawn, emoji, type Thing } from './thing.ts';
 
 const care = {

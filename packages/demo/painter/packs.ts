@@ -1,9 +1,9 @@
-// What goods are sold in, drawn in the goods' own colour: most have a label with the thing on it. 256 units square,
-// without blurs, so that a colour costs some milliseconds.
+// The packs that goods are sold in, drawn in the goods' own colour. Most have a label with the thing. 256 units square,
+// without blurs, so that each colour takes only milliseconds.
 import { darker, lighter } from './tints.ts';
 
 export interface Pack {
-  /** Where the thing's own picture goes: centre and side; none where the goods themselves are seen. */
+  /** The place of the thing on the label: centre and side. Undefined for packs that show the goods themselves. */
   readonly label?: { readonly x: number; readonly y: number; readonly side: number };
   readonly draw: (colour: string) => string;
 }

@@ -1,5 +1,5 @@
-// Paints the pictures of the starter set and of the demo village into their packages. Run by hand after a change of a look, a drawing or
-// this painter (docs/credits.md):
+// Paints the pictures of the starter set and of the demo village into their packages. Run it by hand after a change of
+// a look, a drawing or the painter (docs/credits.md):
 //   npm install --prefix packages/demo/painter
 //   node_modules/.bin/node packages/demo/painter/paint.ts
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ async function paint(name: string, picture: Canvas | Raster, folder: URL): Promi
   const { width, height } = picture;
   const files: Record<string, string> = {};
   for (const size of sizes) {
-    // A picture is never enlarged, so sizes that it doesn't reach share one file.
+    // Pictures are never enlarged, so sizes larger than the picture share one file.
     const shared = sizes.find((other) => coverSizes[other] >= width && coverSizes[size] >= width);
     const file = `${fileStem(name)}-${(shared ?? size)[0]}.webp`;
     files[size] = file;
@@ -29,7 +29,7 @@ async function paint(name: string, picture: Canvas | Raster, folder: URL): Promi
   return { width, height, files: files as Painted['files'] }; // every size was added
 }
 
-/** Readable, and different for any two names. */
+/** A readable file name, different for any two pictures. */
 function fileStem(name: string): string {
   const [kind = '', ...words] =
     name
@@ -40,7 +40,7 @@ function fileStem(name: string): string {
   return [kind, ...words.slice(0, 4), hash].join('-');
 }
 
-/** A line for each picture, so that a change shows what was painted anew. */
+/** One line per picture, so that a diff shows which ones changed. */
 function toLines(index: PictureIndex): string {
   const lines = Object.entries(index).map(
     ([name, painted]) => `${JSON.stringify(name)}: ${JSON.stringify(painted)}`,
@@ -48,7 +48,7 @@ function toLines(index: PictureIndex): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** The same files, as the demo's index names them: nothing is in the repository twice. */
+/** Points the demo's index to the starter set's files, so that no file is in the repository twice. */
 function fromDemo({ files, ...size }: Painted): Painted {
   const entries = Object.entries(files).map(([name, file]) => [name, `../../starter/pictures/${file}`]);
   return { ...size, files: Object.fromEntries(entries) as Painted['files'] }; // every size was kept

@@ -1,4 +1,4 @@
-// A product's picture: its goods on a square of a pale tint of their own colour.
+// A product's picture: its goods on a square in a pale tint of their own colour.
 import { type Canvas, copyOf, draw, drawShadow, type Raster } from './canvas.ts';
 import { holders } from './holders.ts';
 import type { Holder, Look } from './look.ts';
@@ -8,14 +8,14 @@ import { darker, lighter, rgbOf, tints } from './tints.ts';
 
 const side = 640;
 
-/** Where one piece goes: its middle, its foot, and the box it is fitted into. */
+/** The place of one piece: its middle, its foot, and the box that it must fit into. */
 interface Place {
   readonly x: number;
   readonly foot: number;
   readonly box: number;
 }
 
-/** Those behind come first. */
+/** Pieces at the back come first. */
 const arrangements: Readonly<Record<1 | 2 | 3, readonly (readonly Place[])[]>> = {
   1: [[{ x: 320, foot: 528, box: 400 }], [{ x: 320, foot: 520, box: 372 }]],
   2: [
@@ -65,7 +65,7 @@ async function pieceOf(look: Look, width: number, height: number): Promise<Raste
   return thingRaster(look.thing, width, height);
 }
 
-/** Long things may be wider than their box is high, or a fish would be a sprat. */
+/** Long things may be wider than their box is high. Otherwise a fish would be tiny. */
 const boxWidth = (box: number, count: number): number => (count === 1 ? box * 1.25 : box * 1.06);
 
 function stand(canvas: Canvas, raster: Raster, x: number, foot: number, tint: string): void {
@@ -74,7 +74,7 @@ function stand(canvas: Canvas, raster: Raster, x: number, foot: number, tint: st
   draw(canvas, raster, x - raster.width / 2, foot - raster.height);
 }
 
-/** Fish and the like: side by side they would be small, so they lie above each other. */
+/** Fish and similar: they lie above each other, because side by side they would be small. */
 const isLong = async ({ pack, colour, thing }: Look): Promise<boolean> =>
   (await aspectOf(pack, colour ?? plainPack, thing)) > 1.7;
 
@@ -85,7 +85,7 @@ async function drawBare(canvas: Canvas, look: Look, variant: number, tint: strin
   const places = choices[variant % choices.length] ?? [];
   for (const place of places) {
     const raster = await pieceOf(look, boxWidth(place.box, count), place.box);
-    // A low thing stands higher than a tall one, so that each is in the middle of its picture.
+    // Low things stand higher than tall ones, so that each is in the middle of its picture.
     const lift = Math.max(0, (place.box - raster.height) / (count === 3 ? 3 : 2.2));
     stand(canvas, raster, place.x, place.foot - lift, tint);
   }
@@ -137,7 +137,7 @@ async function drawLaid(canvas: Canvas, look: Look, holder: 'leaf' | 'plate', ti
   }
 }
 
-/** Two behind, three before them, the rim over all. */
+/** Two at the back, three in front, the rim over all. */
 async function drawFilled(canvas: Canvas, look: Look, holder: 'basket' | 'crate'): Promise<void> {
   const { row } = holders[holder];
   const raster = await pieceOf(look, 178, 178);
@@ -147,7 +147,7 @@ async function drawFilled(canvas: Canvas, look: Look, holder: 'basket' | 'crate'
   for (const share of [-0.34, 0, 0.34]) put(share, row.base);
 }
 
-/** The same look and variant always give the same picture; the variant moves ground and pieces. */
+/** The same look and variant always give the same picture. The variant moves the ground and the pieces. */
 export async function productPicture(look: Look, variant: number): Promise<Canvas> {
   const tint = tintOf(look);
   const kind = grounds[(variant >> 1) % grounds.length] ?? 'plain';

@@ -1,4 +1,4 @@
-// The things and packs as rasters in the size asked for, each made once.
+// Makes rasters of things and packs in the requested size, each once.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const emojiDir = path.join(
 const drawnDir = fileURLToPath(new URL('./drawn/', import.meta.url));
 
 const made = new Map<string, Promise<unknown>>();
-/** Enough for what recurs soon; all of them together would take a gigabyte. */
+/** Enough for repeated ones. Keeping all would take a gigabyte. */
 const keptAtMost = 240;
 
 function once<T>(key: string, make: () => Promise<T>): Promise<T> {
@@ -46,7 +46,7 @@ async function rasterOf(picture: Sharp): Promise<Raster> {
 const sharpOf = ({ data, width, height }: Raster): Sharp =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-/** A thing without the empty edge around it, in the colours asked for, as large as its file has it. */
+/** A thing in the requested colours, in its file's full size, without the empty edge. */
 const trimmed = (name: ThingName): Promise<Raster> =>
   once(`trimmed ${name}`, async () => {
     const thing = things[name];
@@ -79,11 +79,11 @@ async function fitted(raster: Raster, width: number, height: number): Promise<Ra
   );
 }
 
-/** The thing, as large as fits into the box. */
+/** The thing, as large as the box allows. */
 export const thingRaster = (name: ThingName, width: number, height: number): Promise<Raster> =>
   once(`thing ${name} ${width} ${height}`, async () => fitted(await trimmed(name), width, height));
 
-/** The pack with the thing on its label, as large as fits into the box. */
+/** The pack with the thing on its label, as large as the box allows. */
 export const packRaster = (
   pack: PackName,
   colour: string,
@@ -95,7 +95,7 @@ export const packRaster = (
     fitted(await trimmedPack(pack, colour, thing), width, height),
   );
 
-/** Width by height, whatever the size. */
+/** Width divided by height. */
 export async function aspectOf(pack: PackName | undefined, colour: string, thing: ThingName | undefined) {
   const raster = pack ? await trimmedPack(pack, colour, thing) : thing ? await trimmed(thing) : undefined;
   return raster ? raster.width / raster.height : 1;
@@ -105,7 +105,7 @@ export async function aspectOf(pack: PackName | undefined, colour: string, thing
 export const svgRaster = (key: string, svg: string): Promise<Raster> =>
   once(`svg ${key}`, () => rasterOf(sharp(Buffer.from(svg))));
 
-/** An SVG of ours as the ground of a canvas. */
+/** An SVG of ours as the background of a canvas. */
 export const svgGround = (key: string, svg: string): Promise<Canvas> =>
   once(`ground ${key}`, async () => {
     const { data, info } = await sharp(Buffer.from(svg))

@@ -7,19 +7,19 @@ import { darker, lighter, rgbOf, type Tint, tints } from './tints.ts';
 export interface ShopCoverSpec {
   /** The colour of the shop's type. */
   readonly colour: string;
-  /** The ground, a pale one of the same hue. */
+  /** A pale background of the same hue. */
   readonly tint: Tint;
   readonly scallops: 9 | 10 | 11;
   /** Three to five, from left to right. */
   readonly goods: readonly ThingName[];
-  /** Tells shops of one type apart: the height of the sun, the wood. */
+  /** Varies shops of one type: the height of the sun and the wood. */
   readonly variant: number;
 }
 
 const width = 960;
 const height = 540;
 const counterTop = 352;
-/** Goods stand somewhat before the counter's edge. */
+/** Goods stand slightly in front of the counter's edge. */
 const foot = 412;
 
 const woods = [
@@ -61,7 +61,7 @@ export async function shopCover({ colour, tint, scallops, goods, variant }: Shop
   for (const [i, name] of goods.entries()) {
     const raster = await thingRaster(name, box * 1.06, box);
     const x = 45 + step * (i + 0.5);
-    // The outer ones stand a little nearer: a gentle arc instead of a rank.
+    // The outer ones stand slightly nearer, in an arc instead of a straight row.
     const nearer = Math.abs(i - (goods.length - 1) / 2) * 4;
     const rx = raster.width * 0.52;
     drawShadow(canvas, { x, y: foot + nearer - 3, rx, ry: 17 }, [52, 22, 10], 0.5);

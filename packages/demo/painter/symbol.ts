@@ -1,4 +1,4 @@
-// The symbol of a type or a category: the thing alone, without a ground, for chips and tiles of any colour.
+// The symbol of a type or a category: only the thing, without a background, for chips and tiles of any colour.
 import type { Raster } from './canvas.ts';
 import { thingRaster } from './rasters.ts';
 import type { ThingName } from './things.ts';

@@ -1,7 +1,7 @@
-// A thing that a picture can show: where it is drawn, and the pale ground that is of its own colour.
+// A thing in a picture: where its drawing comes from, and a pale background in its own colour.
 import type { Tint } from './tints.ts';
 
-/** Turns the colours of a picture, so that one onion also gives the red one. Hue in degrees. */
+/** Changes the colours of a picture, so that one onion also gives the red one. Hue in degrees. */
 export interface Tone {
   readonly hue?: number;
   readonly saturation?: number;

@@ -1,4 +1,4 @@
-// The one table of things, whatever they are.
+// All things in one table.
 import { foodThings } from './food-things.ts';
 import { otherThings } from './other-things.ts';
 import type { Thing } from './thing.ts';

@@ -1,4 +1,4 @@
-// The grounds of the pictures: a pale tint for each colour that goods have, and how colours are mixed from them.
+// The backgrounds of the pictures: a pale tint for each colour of goods, and functions that mix colours.
 
 export const tints = {
   rose: '#fde1dc',
@@ -27,7 +27,7 @@ export function rgbOf(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of `other` stirred into `hex`. */
+/** Mixes `share` of `other` into `hex`. */
 export function mix(hex: string, other: string, share: number): string {
   const a = rgbOf(hex);
   const b = rgbOf(other);
@@ -38,5 +38,5 @@ export function mix(hex: string, other: string, share: number): string {
 
 export const lighter = (hex: string, share: number): string => mix(hex, '#ffffff', share);
 
-/** Towards a warm dark violet rather than black, as the emoji's own shadows are. */
+/** Darkens towards a warm violet instead of black, like the emoji's own shadows. */
 export const darker = (hex: string, share: number): string => mix(hex, '#2a1030', share);

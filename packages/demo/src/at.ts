@@ -1,4 +1,4 @@
 import type { Tx } from '@haat/api/platform/database';
 
-/** The same transaction at another time: what is written next is written then. */
+/** The same transaction with another current time, for what is written next. */
 export const at = (tx: Tx, now: Date): Tx => Object.assign(tx, { now });

@@ -1,4 +1,5 @@
-// Which rows are the demo's: noted when it is loaded, and recognised in a village that was loaded before that.
+// Records which rows are the demo's when it is loaded. Also recognises a demo that an older release loaded without
+// recording it.
 
 import type { Db, Tx } from '@haat/api/platform/database';
 import {
@@ -20,25 +21,25 @@ import type { Village } from './village/types.ts';
 
 export type DemoKind = (typeof demoKinds)[number];
 
-/** The ids of the demo's rows of a kind, for `in`. */
+/** The ids of the demo's rows of one kind, for `in`. */
 export const idsOf = (kind: DemoKind): SQL =>
   sql`(select row_id from ${demoRows} where kind = ${kind} and removed_at is null)`;
 
-/** The demo is never loaded into a database that has had it before. */
+/** The demo is never loaded twice into a database. */
 export async function hasHadDemo(db: Db): Promise<boolean> {
   const rows = await db.select({ kind: demoRows.kind }).from(demoRows).limit(1);
   return rows.length > 0;
 }
 
-/** How many people of the demo are there; 0: there is no demo. */
+/** How many people of the demo exist. 0: there is no demo. */
 export async function countDemoPeople(db: Db): Promise<number> {
   return db.$count(users, sql`${users.id} in ${idsOf('user')}`);
 }
 
-/** All of the demo's people were made at one moment; nothing else makes so many at once. */
+/** All of the demo's people were created at the same moment. Nothing else creates so many at once. */
 const atLeastAtOnce = 10;
 
-/** Notes the rows that are as the village's data say. In a database without the demo these are none. */
+/** Records the rows that match the village's data. A database without the demo has none. */
 export async function noteDemoRows(tx: Tx, { city, ...village }: Village): Promise<void> {
   const numbers = village.people.map(({ number }) => number);
   await note(
@@ -88,7 +89,7 @@ function noteNamed(tx: Tx, kind: DemoKind, { table, column = 'name', names }: Na
   );
 }
 
-/** The pictures that belong to nobody; those of people go with them. */
+/** Pictures without an owner. Those of people are deleted with the people. */
 function noteImages(tx: Tx): Promise<void> {
   const owned = [
     sql`select image_id from ${shops} where retailer_id in ${idsOf('user')}`,

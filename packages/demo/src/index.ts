@@ -1,3 +1,3 @@
-// The demo village: loaded into an empty database, and removed again by the operator.
+// Loads the demo village into an empty database, and removes it when the operator asks.
 export { loadDemo } from './load-demo.ts';
 export { removeDemo } from './remove-demo.ts';

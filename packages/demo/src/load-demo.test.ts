@@ -1,4 +1,4 @@
-// The demo village (DEMO-1 and on), seen by the people who live there.
+// The demo village (DEMO-1 and on), as the people in it see it.
 
 import type { Client } from '@haat/api/testing/client';
 import { createTestApp, type TestApp } from '@haat/api/testing/test-app';
@@ -48,7 +48,7 @@ const expectNewestFirst = (rows: readonly { created_at: string }[]) => {
   expect(times).toEqual([...times].sort((a, b) => b - a));
 };
 
-/** The stored file behind a cover is there. */
+/** Expects the file of a stored cover to exist. */
 const expectPicture = (cover: string | null | undefined, of: string) => {
   expect(cover, of).toMatch(/^\/media\/[0-9a-f]{32}-m\.webp$/);
   const file = String(cover).replace('/media/', '');
@@ -57,7 +57,7 @@ const expectPicture = (cover: string | null | undefined, of: string) => {
   }
 };
 
-/** Pictures without files; fails after so many, as if the machine had lost its power. */
+/** Pictures without files. Fails after this many, like a machine that loses its power. */
 const noFiles = (atMost: number): Pictures => {
   let taken = 0;
   return {
@@ -287,7 +287,7 @@ describe('a village loaded at an unusual hour', () => {
 });
 
 it.each(['rice', 'chawal', 'arisi', 'അരി', 'चावल'])(
-  'sells rice to whoever looks for %s [SAYS-8, SAYS-13]',
+  'finds rice for the search %s [SAYS-8, SAYS-13]',
   async (search) => {
     const path = (word: string) =>
       `/shops/product-search/?address_id=${homeId}&limit=100&search=${encodeURIComponent(word)}`;

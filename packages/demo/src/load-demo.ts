@@ -1,4 +1,4 @@
-// The demo village, built through the slices' own commands in one transaction: it is there whole or not at all.
+// Loads the demo village with the slices' own commands, in one transaction: whole or not at all.
 
 import { type Database, type Db, liftTimeouts } from '@haat/api/platform/database';
 import type { Files } from '@haat/api/platform/files';
@@ -15,20 +15,20 @@ import { openPictures, type Pictures } from './pictures.ts';
 import { village } from './village/village.ts';
 
 export interface DemoParts {
-  /** Opened with the events that the slices listen on: notifications and deliveries come by themselves. */
+  /** Opened with the subscribers of all slices, so that notifications and deliveries are created. */
   readonly database: Database;
   readonly files: Files;
-  /** Everything is told relative to this moment. */
+  /** All times of the demo are relative to this moment. */
   readonly now: Date;
-  /** Told how far it is, a line at a time. */
+  /** Gets the progress, a line at a time. */
   readonly say: (line: string) => void;
-  /** Those of the village, unless a test has others. */
+  /** The village's pictures, unless a test passes others. */
   readonly pictures?: Pictures;
 }
 
 const demoLock = 4_821_077_302;
 
-/** False when the database is not empty, or has had the demo before: it is never loaded twice. */
+/** False when the database isn't empty, or once had the demo. */
 export async function loadDemo(parts: DemoParts): Promise<boolean> {
   const { database, files, now, say } = parts;
   if (await isOccupied(database.db)) return false;
@@ -36,7 +36,7 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
   const pictures = parts.pictures ?? (await openPictures(files));
   const isLoaded = await database.inTx(async (tx) => {
     await liftTimeouts(tx);
-    // Another process may have begun at the same moment.
+    // Another process may have started loading at the same moment.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     if (await isOccupied(tx)) return false;
     const founded = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);

@@ -1,4 +1,4 @@
-// Articles that people have read, and banners that lead somewhere.
+// Loads articles with their views, and banners with their links.
 import type { Tx } from '@haat/api/platform/database';
 import { countView, createArticle, createBanner, createCategory } from '@haat/api/slices/blog';
 import { at } from './at.ts';

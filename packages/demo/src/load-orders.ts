@@ -1,4 +1,4 @@
-// Orders in every state, of last week and of today, told to everybody whom they concern.
+// Loads orders in every state, of last week and of today, with their notifications.
 import type { Tx } from '@haat/api/platform/database';
 import { dayAfter, dayInZone, instantInZone } from '@haat/api/platform/zoned-time';
 import { findPrimaryAddress } from '@haat/api/slices/addresses';
@@ -30,7 +30,7 @@ interface Needed {
 }
 
 interface Carried {
-  /** Known once it is placed. */
+  /** Set once it is placed. */
   orderId: number;
   readonly customerId: number;
   readonly retailerId: number;
@@ -44,10 +44,10 @@ interface Happening {
 
 const minuteMs = 60_000;
 
-/** When people order for each of the windows. */
+/** When people order for each window. */
 const placingTimes = ['18:40', '19:15', '16:25', '17:50'] as const;
 
-/** Happenings of all orders one after the other as they were lived: so ids run with time, and lists by them too. */
+/** Runs the steps of all orders in the order of time, so that ids and lists follow it. */
 export async function loadOrders(tx: Tx, village: Village, needed: Needed): Promise<void> {
   const plans = [...lastWeek(village), ...sinceYesterday(village)];
   const happenings = plans.flatMap((plan) => happeningsOf(village, plan, needed));
@@ -57,7 +57,7 @@ export async function loadOrders(tx: Tx, village: Village, needed: Needed): Prom
   at(tx, needed.now);
 }
 
-/** What happened until the day before yesterday has been seen; the bell tells of what came since. */
+/** Marks everything before yesterday as read. The bell counts what came since. */
 function readingOfNews({ city }: Village, { userIds, now }: Needed): Happening {
   const yesterday = dayAfter(dayInZone(now, city.timeZone), -1);
   const run = async (tx: Tx) => {
@@ -72,7 +72,7 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
   const day = dayAfter(dayInZone(now, timeZone), plan.slotDay);
   const [startTime] = windowTimes[plan.window];
   const start = instantInZone(day, startTime, timeZone);
-  // Placed in the afternoon before its day, and never later than now.
+  // Placed on the afternoon before its day, and never later than now.
   const placed = instantInZone(dayAfter(day, -1), placingTimes[plan.window], timeZone);
   const placedAt = new Date(Math.min(placed.getTime(), now.getTime() - plan.age * minuteMs));
   const customerId = known(userIds, plan.customer);
@@ -124,7 +124,7 @@ async function findSlotId(
   return slotIdOf(window.id, day);
 }
 
-/** Answers of the shop follow the order, the rest happens in the window; nothing lies in the future. */
+/** The shop answers soon after the order, all other steps happen in the window. None lies in the future. */
 function timeOfStep(
   step: Step,
   { index, placedAt, start, now }: { index: number; placedAt: Date; start: Date; now: Date },

@@ -1,4 +1,4 @@
-// The shops, verified but for those that wait, with everything on their shelves.
+// Loads the shops with their products. All are verified, except those that wait for it.
 import type { Tx } from '@haat/api/platform/database';
 import { insertImage } from '@haat/api/slices/media';
 import { createProduct } from '@haat/api/slices/products';

@@ -1,4 +1,4 @@
-// The types of shops and products, and the shared catalogue.
+// Loads the types of shops and products, and the shared catalogue.
 import type { Tx } from '@haat/api/platform/database';
 import { createCatalogueProduct } from '@haat/api/slices/catalogue';
 import { insertImage } from '@haat/api/slices/media';
@@ -52,14 +52,14 @@ async function loadCatalogue(
   }
 }
 
-/** A picture that belongs to the village. */
+/** A picture without an owner. */
 export async function ownerlessImage(tx: Tx, pictures: Pictures, name: string): Promise<number> {
   return insertImage(tx, { stored: await pictures.take(name), name, isPrimary: false, ownerId: null });
 }
 
-/** What a key of the village's data stands for; a wrong one is a mistake in the data. */
+/** The value of a key in the village's data. Throws for an unknown key, which is a mistake in the data. */
 export function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
   const value = map.get(key);
-  if (value === undefined) throw new Error(`the village knows no ${key}`);
+  if (value === undefined) throw new Error(`the village has no ${key}`);
   return value;
 }

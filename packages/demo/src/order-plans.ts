@@ -1,9 +1,9 @@
-// Who has ordered what, when, and how far it has come. A fixed seed: the village is the same every time.
+// Who orders what, when, and how far the order gets. The random seed is fixed: the village is the same every time.
 import type { DemoPerson, DemoShop, Village } from './village/types.ts';
 
 export interface Step {
   readonly action: 'accept' | 'reject' | 'cancel' | 'assign' | 'pickUp' | 'deliver' | 'verify' | 'complete';
-  /** With verify: so many pieces of the first thing are not taken. */
+  /** With verify: how many of the first item are refused. */
   readonly refuse?: number;
   /** With complete. */
   readonly payment?: string;
@@ -17,11 +17,11 @@ export interface OrderPlan {
   readonly shop: string;
   /** Days from today. */
   readonly slotDay: number;
-  /** Which of the day's windows. */
+  /** Which window of the day. */
   readonly window: 0 | 1 | 2 | 3;
-  /** At least so many minutes ago. */
+  /** Placed at least this many minutes ago. */
   readonly age: number;
-  /** The place on the shop's shelf, and how many. */
+  /** The position in the shop's list of goods, and the quantity. */
   readonly lines: readonly (readonly [place: number, quantity: number])[];
   readonly details?: string;
   readonly steps: readonly Step[];
@@ -42,7 +42,7 @@ const completed = (refuse: number, payment: string): readonly Step[] => [
   ...verified(refuse),
   { action: 'complete', payment },
 ];
-/** Somebody without a phone at the door: everything counts as taken. */
+/** A customer who doesn't check the items: everything counts as accepted. */
 const completedAtTheDoor: readonly Step[] = [...delivered, { action: 'complete', payment: 'Cash' }];
 
 const payments = ['Cash', 'UPI', 'Cash, change given', 'UPI to the shop'] as const;
@@ -142,7 +142,7 @@ export function sinceYesterday(village: Village): OrderPlan[] {
   return [...mainOrders.map((order) => ({ ...parties, ...order })), ...waitingElsewhere(village)];
 }
 
-/** What other people wait for: new orders for the demo retailer, open requests for the demo deliverer. */
+/** Orders that wait for the demo's people: new ones for the demo retailer, open requests for the demo deliverer. */
 function waitingElsewhere(village: Village): OrderPlan[] {
   const { shop, deliverer, others, shops } = mainParts(village);
   return others.slice(0, 5).map((person, index) => {
@@ -163,7 +163,7 @@ function waitingElsewhere(village: Village): OrderPlan[] {
   });
 }
 
-/** Finished orders, all over the village, the oldest first, so that ids and times run the same way. */
+/** Finished orders of the whole village, oldest first, so that ids follow the times. */
 export function lastWeek(village: Village): OrderPlan[] {
   const { customer, deliverer, others, shops, shop } = mainParts(village);
   const next = seeded(20_261_121);

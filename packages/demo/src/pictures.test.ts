@@ -24,7 +24,7 @@ describe('the painted pictures', () => {
   });
 
   it('show each good of the starter set as the set does, with the same files [DESK-174]', async () => {
-    const starter = JSON.parse(readFileSync(starterPictureIndex, 'utf8')) as PictureIndex; // the painter's
+    const starter = JSON.parse(readFileSync(starterPictureIndex, 'utf8')) as PictureIndex; // the painter's index
     const demo = await readPictureIndex();
     for (const [key, [name]] of starterPictures(village)) {
       const files = Object.values(starter[key]?.files ?? {});

@@ -1,11 +1,11 @@
-// The village's pictures as the painter left them in `pictures/`: WebP in the sizes that the media slice keeps.
+// The village's painted pictures in `pictures/`: WebP in the three sizes that the media slice stores.
 import { readFile } from 'node:fs/promises';
 import type { Files } from '@haat/api/platform/files';
 import { type EncodedImage, type StoredImage, storePreparedImage } from '@haat/api/slices/media';
 import type { CoverSize } from '@haat/contract/covers';
 
 export interface Pictures {
-  /** Stores the picture once more at each call, because each row owns its picture. */
+  /** Stores another copy at each call, because each row owns its picture. */
   take(name: string): Promise<StoredImage>;
 }
 
@@ -22,7 +22,7 @@ export type PictureIndex = Readonly<Record<string, Painted>>;
 export const picturesFolder = new URL('../pictures/', import.meta.url);
 
 export async function readPictureIndex(): Promise<PictureIndex> {
-  // The painter writes it from the same type.
+  // The painter writes this file with the same type.
   return JSON.parse(await readFile(new URL('index.json', picturesFolder), 'utf8')) as PictureIndex;
 }
 

@@ -1,4 +1,4 @@
-// remove-demo, as the terminal runs it, on a village in which real people may have begun to live.
+// remove-demo, as the terminal runs it, on a village that real people have begun to use.
 
 import { makeDeliverer } from '@haat/api/slices/accounts';
 import { storePreparedImage } from '@haat/api/slices/media';
@@ -40,19 +40,19 @@ beforeEach(async () => {
 afterEach(() => haat.close());
 afterAll(() => village.database.drop());
 
-/** What is about no person: the audit, keys of this installation, limits that run out by themselves. */
+/** Tables with no personal rows: the audit, keys of this installation, limits that expire by themselves. */
 const kept = [
   'address_keys',
   'audit',
   'code_limits',
   'demo_rows',
   'installation_secrets',
-  // Names of goods are useful in every village.
+  // Names of goods are useful in every village, so they stay.
   'synonym_versions',
   'synonyms',
 ];
 
-/** Every table that has rows, with their number. */
+/** Every table that has rows, with their count. */
 async function countRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   const tables = await haat.database.pool.query<{ name: string }>(
@@ -85,7 +85,7 @@ async function settle(): Promise<Client & { addressId: number }> {
   return { ...client, addressId: address.body.id };
 }
 
-/** Puts the first goods of the demo retailer's shop into the cart. */
+/** Puts products of the demo retailer's shop into the cart. */
 async function fillCart(client: Client & { addressId: number }): Promise<void> {
   const { body: shops } = await client.get(`/shops/nearby/?address_id=${client.addressId}&limit=100`);
   const shop = shops.results.find(({ is_open }: { is_open: boolean }) => is_open);

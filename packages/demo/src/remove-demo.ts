@@ -1,4 +1,4 @@
-// The demo village, taken out of a database that real people use by now.
+// Removes the demo village from a database that real people use.
 
 import { type Database, liftTimeouts, type Tx } from '@haat/api/platform/database';
 import type { Files } from '@haat/api/platform/files';
@@ -15,15 +15,15 @@ interface Removed {
   readonly shops: number;
   readonly orders: number;
   readonly isCityKept: boolean;
-  /** Of pictures that no row names any more. */
+  /** The keys of pictures without a row. */
   readonly imageKeys: readonly string[];
 }
 
-/** Answers what was done, in a sentence or two. Throws `StartError` while a real person's order hangs on the demo. */
+/** Returns a sentence or two on what was done. Throws `StartError` while a real person's order involves the demo. */
 export async function removeDemo({ database, files }: { database: Database; files: Files }): Promise<string> {
   const removed = await database.inTx(removeRows);
   if (removed === undefined) return 'There is no demo village here.';
-  // Not before the rows are gone for good: a picture without a file would be worse than a file without a row.
+  // Delete files only after the commit: a picture without a file would be worse than a file without a row.
   for (const key of removed.imageKeys) await removeStoredImage({ files }, { key });
   const { people, shops, orders, isCityKept } = removed;
   const done = `The demo village is removed: ${people} people, ${shops} shops and ${orders} orders.`;
@@ -33,7 +33,7 @@ export async function removeDemo({ database, files }: { database: Database; file
 
 async function removeRows(tx: Tx): Promise<Removed | undefined> {
   await liftTimeouts(tx);
-  // No order is placed from here on: it could join a real person with the demo unseen.
+  // From here on, nobody can place an order. It could connect a real person with the demo unnoticed.
   await tx.execute(sql`lock table ${orders} in share row exclusive mode`);
   if ((await countDemoPeople(tx)) === 0) await noteDemoRows(tx, village);
   const people = await countDemoPeople(tx);
@@ -49,7 +49,7 @@ async function removeRows(tx: Tx): Promise<Removed | undefined> {
   return { people, shops: shopCount, orders: orderCount, isCityKept, imageKeys };
 }
 
-/** Orders of a real customer or a real shop in which somebody of the demo has a part. */
+/** Orders between a real customer or shop and somebody of the demo. */
 async function refuseSharedOrders(tx: Tx): Promise<void> {
   const demo = idsOf('user');
   const { rows } = await tx.execute<{ id: string; count: number }>(sql`

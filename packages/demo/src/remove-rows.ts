@@ -1,4 +1,5 @@
-// The demo's rows, deleted slice by slice from the last to the first. It spans all slices, so it names their tables itself.
+// Deletes the demo's rows, slice by slice from the last to the first. It spans all slices, so it names their tables
+// itself.
 
 import type { Tx } from '@haat/api/platform/database';
 import {
@@ -54,7 +55,7 @@ async function remove(tx: Tx, table: PgTable, where: SQL): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Answers how many. Their places in the slots are given back, for a city that stays. */
+/** Returns how many. Frees their slot places, for a city that stays. */
 export async function removeOrders(tx: Tx): Promise<number> {
   await note(tx, 'order', sql`select id from ${orders} where customer_id in ${people}`);
   const demoOrders = idsOf('order');
@@ -69,7 +70,7 @@ export async function removeOrders(tx: Tx): Promise<number> {
   return remove(tx, orders, sql`id in ${demoOrders}`);
 }
 
-/** Articles, banners, and what the demo's people wrote and were told. */
+/** Articles, banners, and the requests and notifications of the demo's people. */
 export async function removeContent(tx: Tx): Promise<void> {
   for (const table of [notifications, customerRequests, articleViews]) {
     await remove(tx, table, sql`user_id in ${people}`);
@@ -86,7 +87,7 @@ export async function removeContent(tx: Tx): Promise<void> {
   );
 }
 
-/** Shops with their goods, also where these lie in real people's carts; the catalogue; types that nobody else uses. */
+/** Shops with their products, also those in real people's carts; the catalogue; types that nobody else uses. */
 export async function removeShops(tx: Tx): Promise<void> {
   await remove(tx, cartItems, sql`user_id in ${people} or product_id in ${demoProducts}`);
   await tx.execute(sql`update ${carts} set shop_id = null, address_id = null where shop_id in ${demoShops}`);
@@ -108,11 +109,11 @@ export async function removeShops(tx: Tx): Promise<void> {
   await remove(tx, shops, sql`retailer_id in ${people}`);
   await removeTypes(tx);
   await remove(tx, searchWords, sql`not exists (select from ${catalogueProducts})`);
-  // Servers with the catalogue in memory read it again.
+  // So that servers with the catalogue in memory read it again.
   await tx.execute(sql`update ${synonymVersions} set version = version + 1`);
 }
 
-/** Servers with hits of the demo's products in memory drop them. */
+/** So that servers with the demo's products in memory drop them. */
 async function changeSearches(tx: Tx, citiesOfShops: SQL): Promise<void> {
   await tx.execute(sql`lock table ${searchVersions} in share row exclusive mode`);
   await tx.execute(sql`
@@ -143,7 +144,10 @@ async function removeTypes(tx: Tx): Promise<void> {
   await remove(tx, shopTypes, sql`id in ${leavingShopTypes}`);
 }
 
-/** Addresses, and the city with its slots where no real address, shop, order or deliverer is in it; true when it stays. */
+/**
+ * Deletes addresses, and the city with its slots unless a real address, shop, order or deliverer is in it. True when
+ * the city stays.
+ */
 export async function removePlaces(tx: Tx): Promise<boolean> {
   await remove(tx, addresses, sql`user_id in ${people}`);
   const leaving = sql`(select row_id from ${idsOf('city')} t where row_id not in (
@@ -160,7 +164,7 @@ export async function removePlaces(tx: Tx): Promise<boolean> {
   return (await remove(tx, cities, sql`id in ${leaving}`)) === 0;
 }
 
-/** People with their sessions and pictures; answers the keys of the pictures. */
+/** Deletes people with their sessions and pictures. Returns the keys of the pictures. */
 export async function removePeople(tx: Tx): Promise<string[]> {
   const used = [
     sql`select cover_image_id from ${products}`,
@@ -187,7 +191,7 @@ export async function removePeople(tx: Tx): Promise<string[]> {
   return gone.map(({ key }) => key);
 }
 
-/** Sessions, devices and whatever else is kept for a person, as PostgreSQL's catalogue of foreign keys has it. */
+/** Sessions, devices and all other rows of a person. PostgreSQL's catalogue of foreign keys lists the tables. */
 async function removeWhatRefersToPeople(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ table: string; column: string }>(sql`
     select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c

@@ -1,4 +1,4 @@
-// Which pictures the village shows. The painter paints each of them, and the loading looks them up by their names.
+// The village's pictures by name. The painter paints each of them, and the loader looks them up.
 import { starterGoods, starterProductTypes, starterShopTypes } from '@haat/starter';
 import { starterPictureKey } from '@haat/starter/pictures';
 import type { ArticleCoverSpec, BannerSpec } from '../painter/article-cover.ts';
@@ -8,7 +8,7 @@ import type { ThingName } from '../painter/things.ts';
 import { otherGoods, otherProductTypes, otherShopTypes } from './village/starter-looks.ts';
 import type { DemoShop, Village } from './village/types.ts';
 
-/** What the painter is told of a picture. */
+/** What to paint. */
 export type PictureSpec =
   | { readonly kind: 'symbol'; readonly thing: ThingName }
   | { readonly kind: 'shop'; readonly cover: ShopCoverSpec }
@@ -16,7 +16,7 @@ export type PictureSpec =
   | { readonly kind: 'article'; readonly cover: ArticleCoverSpec }
   | { readonly kind: 'banner'; readonly banner: BannerSpec };
 
-/** The same name twice is the same picture. */
+/** Pictures with the same name are the same. */
 export const pictureName = {
   symbol: (thing: string) => `symbol ${thing}`,
   shop: (shop: { name: string }) => `shop ${shop.name}`,
@@ -25,7 +25,7 @@ export const pictureName = {
   banner: (banner: { title: string }) => `banner ${banner.title}`,
 };
 
-/** How the starter set shows itself: by the keys of its pictures. */
+/** The starter set's pictures by their keys. */
 export function starterPictures(village: Village): ReadonlyMap<string, readonly [string, PictureSpec]> {
   const symbol = (thing: ThingName) => [pictureName.symbol(thing), { kind: 'symbol', thing }] as const;
   const shopTypes = Object.keys(starterShopTypes).map((key) => {
@@ -52,7 +52,7 @@ function known<Value>(looks: Readonly<Record<string, Value>>, key: string): Valu
   return look;
 }
 
-/** Every picture once, by its name. */
+/** Every picture by its name. */
 export const picturesOf = (village: Village): ReadonlyMap<string, PictureSpec> =>
   new Map(listPictures(village));
 
@@ -87,14 +87,14 @@ const lookPicture = (look: Look, variant: number): readonly [string, PictureSpec
   { kind: 'look', look, variant },
 ];
 
-/** How a good is shown in the catalogue, and in every shop that doesn't change it. */
+/** The look of a good in the catalogue, and in every shop that doesn't change it. */
 export function coverOf(village: Village, goodKey: string): [Look, number] {
   const good = village.goods[goodKey];
   if (!good) throw new Error(`the village has no good ${goodKey}`);
   return [good.look, variantOf(village, goodKey)];
 }
 
-/** The pictures of a product, its cover first, each with its variant. */
+/** The pictures of a product with their variants, cover first. */
 export function looksOf(village: Village, shelf: DemoShop['sells'][number]): [Look, number][] {
   const [goodKey, , , change] = shelf;
   const [look, variant] = coverOf(village, goodKey);
@@ -102,6 +102,6 @@ export function looksOf(village: Village, shelf: DemoShop['sells'][number]): [Lo
   return change?.second ? [cover, [change.second, variant + 3]] : [cover];
 }
 
-/** Neighbours in a list get different grounds. */
+/** Neighbours in a list get different backgrounds. */
 const variantOf = (village: Village, goodKey: string): number =>
   Object.keys(village.goods).indexOf(goodKey) % 8;

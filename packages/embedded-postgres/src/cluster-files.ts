@@ -1,4 +1,4 @@
-// Paths of the embedded cluster, and what its files say about its running server.
+// Paths of the embedded cluster, and what its files tell about its running server.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ export type LockRole = 'server' | 'command';
 type Holder = RunningProcess & { role: LockRole; launchers: readonly RunningProcess[]; isEnding?: boolean };
 
 export type DataFolderLock = {
-  /** Announces that this process will soon release the lock, so that others wait instead of giving up. */
+  /** Announces that this process will soon release the lock. Others then wait instead of giving up. */
   announceEnd(): void;
   release(): void;
 };

@@ -1,5 +1,6 @@
 // The PostgreSQL that comes with Haat: a cluster under the data folder, reached through a socket in a folder that only
-// its owner may enter. Who calls holds the folder's lock, so a server found running here has lost its Haat.
+// its owner may enter. The caller holds the folder's lock, so a server that already runs here was left behind by a Haat
+// that died.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -184,7 +185,7 @@ async function launch(
     await server.stop();
     signal?.throwIfAborted();
     const failure = readFailure(files);
-    // Children of a server that was killed need a moment to notice.
+    // Children of a killed server need a moment to notice.
     const isLingering = failure.includes('shared memory block') && Date.now() < giveUpAt;
     if (!isLingering)
       throw new EmbeddedPostgresError(`PostgreSQL did not start in DATA_DIR: ${failure || 'see its log'}`);

@@ -1,4 +1,4 @@
-// The PostgreSQL that comes with Haat: one cluster per data folder, started, found, stopped and repaired after a crash.
+// The PostgreSQL that comes with Haat: one cluster per data folder. Starts, finds, stops and recovers it.
 export {
   type EmbeddedPostgres,
   type EmbeddedUrls,

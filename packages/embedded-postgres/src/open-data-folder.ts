@@ -28,8 +28,8 @@ interface ForServer {
 }
 
 /**
- * For the server: holds the data folder until `stack` is disposed of. `launchers` are the ids of the processes without
- * which this one ends.
+ * For the server: holds the data folder until `stack` is disposed of. When a process in `launchers` ends, this one ends
+ * too.
  */
 export async function openForServer(
   dataDir: string,

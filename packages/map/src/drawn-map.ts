@@ -1,4 +1,4 @@
-// What MapCanvas needs of a map that something has drawn: Leaflet, or Google.
+// The interface between MapCanvas and a map drawn by Leaflet or Google.
 import type { Point } from '@haat/contract/geo';
 
 /** A named point, such as a shop. */
@@ -11,16 +11,16 @@ export interface MapMark {
 export type OnMove = ((point: Point) => void) | null;
 
 export interface DrawnPin {
-  /** `radiusKm` draws a circle around it, where the map has circles. */
+  /** `radiusKm` draws a circle around it, if the map supports circles. */
   place(point: Point, radiusKm: number | null): void;
   remove(): void;
 }
 
 export interface DrawnMap<Mark extends MapMark = MapMark> {
   setView(center: Point, zoom: number): void;
-  /** The whole circle, or the streets around the point. Only for maps without a centre of their own. */
+  /** Shows the whole circle, or the streets around the point. Only for maps without a centre of their own. */
   showAround?(point: Point, radiusKm: number | null): void;
-  /** All marks. Only for maps without a centre of their own. */
+  /** Shows all marks. Only for maps without a centre of their own. */
   showMarks?(marks: readonly Mark[]): void;
   /** Returns a function to unsubscribe. */
   onTap(tapped: (point: Point) => void): () => void;
@@ -30,7 +30,7 @@ export interface DrawnMap<Mark extends MapMark = MapMark> {
   remove(): void;
 }
 
-/** `onPlain`: map tiles can't be loaded. */
+/** Draws a map. It calls `onPlain` when map tiles can't be loaded. */
 export type Draw<Mark extends MapMark = MapMark> = (
   box: HTMLElement,
   center: Point,

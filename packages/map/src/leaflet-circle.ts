@@ -1,4 +1,3 @@
-// The circle around a pin on Leaflet's map.
 import L from 'leaflet';
 import type { DrawnPin } from './drawn-map.ts';
 

@@ -1,4 +1,3 @@
-// The pin on Leaflet's map.
 import type { Point } from '@haat/contract/geo';
 import L from 'leaflet';
 import type { DrawnPin, OnMove } from './drawn-map.ts';

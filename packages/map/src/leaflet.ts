@@ -1,4 +1,4 @@
-// A map drawn by Leaflet. Only this package uses it. Load this file only where a map is shown.
+// Draws maps with Leaflet. Only this package uses it. Import this file lazily, where a map is shown.
 import 'leaflet/dist/leaflet.css';
 import type { Point } from '@haat/contract/geo';
 import { screenConstants } from '@haat/contract/limits';
@@ -9,7 +9,7 @@ import { pointOf } from './point-of.ts';
 
 const maxZoom = 19;
 
-/** What an app's maps have of their own. */
+/** Each app's own texts, tiles and shapes. */
 interface LeafletParts<Mark extends MapMark> extends PinLook {
   readonly tiles: { readonly url: string; readonly attribution: string };
   readonly zoomWords: { readonly zoomInTitle: string; readonly zoomOutTitle: string };
@@ -18,7 +18,7 @@ interface LeafletParts<Mark extends MapMark> extends PinLook {
   readonly addCircle?: (map: L.Map) => DrawnPin;
 }
 
-/** `partsOf` is called for each map, so that its texts are in the language of now. */
+/** `partsOf` is called for each map, so that its texts are in the current language. */
 export const drawLeaflet =
   <Mark extends MapMark>(partsOf: () => LeafletParts<Mark>): Draw<Mark> =>
   (box, center, zoom, onPlain) => {

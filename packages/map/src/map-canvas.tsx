@@ -1,17 +1,17 @@
-// A map as a React component: props in, the moved pin out. Both web apps have it, each with its own styles, texts and marks.
+// A map as a React component: props in, the moved pin out. Both web apps use it with their own styles, texts and marks.
 import type { Point } from '@haat/contract/geo';
 import { screenConstants } from '@haat/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { Draw, DrawnMap, DrawnPin, MapMark } from './drawn-map.ts';
 
-/** Where a map opens when nothing is known: the south of India. */
+/** Where a map opens when no place is known: the south of India. */
 const somewhere: Point = { latitude: 10.52, longitude: 76.21 };
 
 export interface MapCanvasProps<Mark extends MapMark = MapMark> {
   readonly draw: Draw<Mark>;
-  /** The classes of the map's ground and of its note. */
+  /** The classes of the map's background and of its note. */
   readonly classes: { readonly canvas: string | undefined; readonly note: string | undefined };
-  /** What the note says when map tiles can't be loaded. */
+  /** The note that appears when map tiles can't be loaded. */
   readonly plainNote: string;
   /** The view moves there whenever this object changes, even to the same place. Without one, it shows the pin or all marks. */
   readonly center?: Point;
@@ -22,7 +22,7 @@ export interface MapCanvasProps<Mark extends MapMark = MapMark> {
   /** Draws a circle around the pin. */
   readonly radiusKm?: number | null;
   readonly marks?: readonly Mark[];
-  /** With it the marks are links. */
+  /** With it, the marks are links. */
   readonly onMark?: (mark: Mark) => void;
   /** The device's position. */
   readonly device?: Point | null;
@@ -53,7 +53,7 @@ export function MapCanvas<Mark extends MapMark>(props: MapCanvasProps<Mark>) {
 
   return (
     <>
-      {/* Its class never changes: the map has put its own ones beside it. */}
+      {/* Its class never changes, because the map adds its own ones to it. */}
       <div ref={box} className={classes.canvas} data-plain={isPlain || undefined} />
       {isPlain && (
         <p role="note" className={classes.note}>
@@ -89,7 +89,7 @@ function usePin(
     const point = { latitude, longitude };
     drawn.current ??= map.addPin(point, isMovable ? report : null);
     drawn.current.place(point, radiusKm);
-    // What the person does on the map itself doesn't move the map.
+    // Don't move the view after the person's own tap or drag.
     const isOwnMove = moved.current?.latitude === latitude && moved.current.longitude === longitude;
     if (isFollowed && !isOwnMove) map.showAround?.(point, radiusKm);
     moved.current = null;
@@ -119,7 +119,7 @@ function useMarks<Mark extends MapMark>(
   }, [map, marks, device, isLink, isFollowed, open]);
 }
 
-/** The same function always, which calls the one of the last render. */
+/** Returns a function that never changes and calls the one of the last render. */
 function useLatest<Argument>(call: (argument: Argument) => void): (argument: Argument) => void {
   const latest = useRef(call);
   useEffect(() => {

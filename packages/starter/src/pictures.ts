@@ -1,18 +1,18 @@
-// The pictures of the starter set. A part of its own, because only the server reads files.
+// The pictures of the starter set. A separate entry, because only the server reads files.
 import { starterGoods } from './goods.ts';
 import { starterProductTypes, starterShopTypes } from './types.ts';
 
-/** WebP files in this folder. The demo village shows the same ones. */
+/** WebP files in this folder. The demo village uses the same ones. */
 export const starterPicturesFolder = new URL('../pictures/', import.meta.url);
 
-/** A file in that folder: what `starterPictureKey` names, with the picture's size and files. */
+/** Lists the size and files of each picture, by `starterPictureKey`. */
 export const starterPictureIndex = new URL('index.json', starterPicturesFolder);
 
 type Kind = 'shop_type' | 'product_type' | 'good';
 
 export const starterPictureKey = (kind: Kind, key: string): string => `${kind} ${key}`;
 
-/** A good is known by its name and its type's. */
+/** A good is identified by its name and its type's name. */
 const nameOf = (kind: Kind, names: readonly string[]): string => [kind, ...names].join('\n').toLowerCase();
 
 const keys: ReadonlyMap<string, string> = new Map([
@@ -27,6 +27,6 @@ function entry(kind: Kind, key: string, names: readonly string[]): readonly [str
   return [nameOf(kind, names), starterPictureKey(kind, key)];
 }
 
-/** The picture of a type by its name, or of a good by its name and its type's. Undefined when it isn't of the set. */
+/** The picture of a type by its name, or of a good by its name and its type's. Undefined when it isn't in the set. */
 export const findStarterPicture = (kind: Kind, ...names: readonly string[]): string | undefined =>
   keys.get(nameOf(kind, names));

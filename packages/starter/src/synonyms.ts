@@ -1,4 +1,4 @@
-// What the goods of a Kerala village are called in English, Malayalam and Hindi, in their own letters and in Latin ones.
+// The names of a Kerala village's goods in English, Malayalam and Hindi, in their own scripts and in Latin letters.
 import { freshNames } from './names/fresh.ts';
 import { fruitNames } from './names/fruit.ts';
 import { householdNames } from './names/household.ts';

@@ -19,7 +19,7 @@ export type ShopTypeKey = keyof typeof starterShopTypes;
 
 interface StarterProductType {
   readonly name: string;
-  /** Shops of these types are offered it. */
+  /** Shops of these types may use it. */
   readonly goesWith: readonly ShopTypeKey[];
 }
 

@@ -18,9 +18,9 @@ export interface Actor {
   readonly isBlocked: boolean;
   /** Until when this session may make operators' calls: twelve hours after its last use. */
   readonly operatorUntil: Date;
-  /** When this session last changed something, about. Only known with a replica. */
+  /** Roughly when this session last changed something. Only known with a replica. */
   readonly wroteAt: Date | null;
-  /** Of all notifications. The version changes with each change of one. */
+  /** Counts of all notifications. The version changes with each change of one. */
   readonly notifications: { readonly total: number; readonly unread: number; readonly version: number };
 }
 

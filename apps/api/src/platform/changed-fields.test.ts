@@ -8,11 +8,11 @@ describe('changedFields', () => {
     ).toEqual({ before: { price: 40, tags: ['a'] }, after: { price: 42, tags: ['b'] } });
   });
 
-  it('answers nothing when nothing differs', () => {
+  it('returns undefined when nothing differs', () => {
     expect(changedFields({ name: 'Rice', tags: ['a'] }, { name: 'Rice', tags: ['a'] })).toBeUndefined();
   });
 
-  it('leaves out what the change leaves out, and treats a new field as null before', () => {
+  it('ignores omitted fields, and a new field was null before', () => {
     expect(changedFields({ name: 'Rice' }, { note: 'New' })).toEqual({
       before: { note: null },
       after: { note: 'New' },

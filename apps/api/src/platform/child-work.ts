@@ -76,7 +76,7 @@ export function makeChildWork(options: ChildWorkOptions): ChildWork {
   };
 }
 
-/** Also for a child that could not be started. */
+/** Resolves when the child has ended or could not be started. */
 const onceEnded = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     child.once('exit', () => resolve()).once('error', () => resolve());
@@ -136,7 +136,7 @@ function runInChild(
       if ((readMemory(child.pid) ?? 0) > memoryLimitBytes) kill({ end: 'too-much-memory' });
     }, memoryCheckMs);
     child.on('message', onMessage).once('exit', onExit).once('error', onError);
-    // After a closed channel comes `exit`.
-    child.send(task as object, () => undefined); // whatever can be cloned
+    // `exit` follows a closed channel.
+    child.send(task as object, () => undefined); // any value that can be cloned
   });
 }

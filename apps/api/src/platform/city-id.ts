@@ -33,7 +33,10 @@ export const eqId = (column: AnyPgColumn, id: Id): SQL =>
 export const inIds = (column: AnyPgColumn, ids: Ids): SQL =>
   sql`(${inCitiesOf(column.table, ids)} and ${column} = any(${parameterOf(ids, (all) => all)}::bigint[]))`;
 
-/** The rows in the cities of these ids. For a second table of a join: a list of cities isn't passed on. */
+/**
+ * The rows in the cities of these ids. Use it for the second table of a join, because Citus doesn't pass on a list of
+ * cities.
+ */
 export const inCitiesOf = (table: Table, ids: Ids): SQL => inCities(table, parameterOf(ids, citiesOf));
 
 /** The rows in the city of these ids, which are all of one city. */
@@ -44,7 +47,7 @@ export const inCityOf = (table: Table, ids: Ids): SQL =>
 export const ofPerson = (column: AnyPgColumn, person: PersonScope | Placeholder): SQL =>
   sql`(${inScope(column.table, person)} and ${column} = ${parameterOf(person, ({ userId }: PersonScope) => userId)})`;
 
-/** The rows in the cities where this person has any. For a second table of a join. */
+/** The rows in the cities where this person has any. Use it for the second table of a join. */
 export const inScope = (table: Table, person: PersonScope | Placeholder): SQL =>
   inCities(
     table,

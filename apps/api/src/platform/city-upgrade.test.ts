@@ -42,7 +42,7 @@ describe('an installation with two cities', () => {
     ['order_events', 5],
     ['deliveries', 1],
   ])(
-    'keeps the ids of the first city and puts the second into those of %s [SCALE-2]',
+    'keeps the ids of the first city, and adds the second city to those of %s [SCALE-2]',
     async (table, first) => {
       const ids = await firstColumn(`SELECT id FROM ${table} ORDER BY id`);
       const expected = Array.from({ length: first }, (_, index) => String(index + 1));
@@ -67,11 +67,11 @@ describe('an installation with two cities', () => {
     ['SELECT window_id FROM slot_days WHERE city_id = 2', '2'],
     ["SELECT object_id FROM audit WHERE object_kind = 'shop'", inSecondCity(2)],
     ["SELECT object_id FROM audit WHERE object_kind = 'user'", '2'],
-  ])('changes what refers to them: %s [SCALE-2]', async (query, id) => {
+  ])('changes the references to them: %s [SCALE-2]', async (query, id) => {
     expect(await firstColumn(query)).toEqual([id]);
   });
 
-  it('changes the links of notifications, and not those of the first city [SCALE-2]', async () => {
+  it('changes the links of notifications, except those of the first city [SCALE-2]', async () => {
     expect(await firstColumn('SELECT link FROM notifications ORDER BY id')).toEqual([
       '/shops/order/1',
       `/shops/order/${inSecondCity(3)}`,

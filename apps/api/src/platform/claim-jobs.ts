@@ -7,7 +7,7 @@ import { chooseFairly, fullOnes, mostAtOnce, type Shared } from './fair-order.ts
 /** At most two jobs of a person and two of a host run at once, in all queues of all servers together. */
 export interface JobData {
   readonly userId: number;
-  /** That the job calls. */
+  /** The host that the job calls. */
   readonly host: string;
 }
 
@@ -19,22 +19,22 @@ export interface ClaimedJob {
 
 export interface Claim {
   readonly queue: string;
-  /** At most so many jobs. */
+  /** The most jobs to take. */
   readonly room: number;
   /** Also those that wait for another attempt. */
   readonly isEarly: boolean;
-  /** Jobs of these hosts stay. */
+  /** Skip the jobs of these hosts. */
   readonly pausedHosts: readonly string[];
-  /** Ids of jobs that stay. */
+  /** Skip these jobs. */
   readonly except: readonly string[];
 }
 
-/** Of one claim. The rest is for the next one. */
+/** The jobs that one claim looks at. The next claim sees the rest. */
 const mostLookedAt = 5_000;
 
 /**
- * No job runs longer: it may call its host twice, for 10 s each. One that does isn't counted any more. Otherwise the jobs of a
- * server that was killed would take the places of their host until pg-boss finds them.
+ * A job may call its host twice, 10 s each, so none runs longer. Older ones don't count. Otherwise the jobs of a killed
+ * server would block their host until pg-boss finds them.
  */
 const longestSeconds = 30;
 
@@ -67,7 +67,7 @@ async function listRunning(tx: Tx): Promise<Shared[]> {
   return (await tx.execute<Shared & Record<string, unknown>>(running)).rows;
 }
 
-/** Each person's oldest. Without people and hosts whose places are taken. */
+/** Each person's oldest jobs, without people and hosts that have as many running jobs as allowed. */
 async function listWaiting(
   tx: Tx,
   { queue, isEarly, pausedHosts, except }: Claim,

@@ -33,8 +33,8 @@ export interface PoolOptions {
   /** PostgreSQL refuses writes on these connections. */
   readonly isReadOnly: boolean;
   /**
-   * All statements are prepared, and none needs another plan for other values. PostgreSQL would plan those with arrays and
-   * limits each time, because it estimates them higher without the values.
+   * Plan each statement once for all values. By default, PostgreSQL plans those with arrays and limits at each call,
+   * because it overestimates a plan without the values.
    */
   readonly plansOnce?: boolean;
   /** Called when an idle connection breaks. */

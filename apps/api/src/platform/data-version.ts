@@ -1,20 +1,20 @@
-// Whether rows in memory are those that the database has now.
+// Tells whether rows kept in memory are still current.
 import { sql } from 'drizzle-orm';
 
 /** A failover can lose commits, and the next ones get the lost numbers again. So a number counts only for one server. */
 export interface DataVersion {
   readonly number: number;
-  /** `serverName`, read together with the number. */
+  /** `serverName`, read in the same statement as the number. */
   readonly server: string;
 }
 
-/** Another server has another one, also behind a pooler, and so has the same server after a restart. */
+/** Different for each server, also behind a pooler, and after each restart. */
 export const serverName = sql<string>`extract(epoch from pg_postmaster_start_time())::text || ' ' || current_database()`;
 
-/** Of rows that never changed. */
+/** The version of rows that never changed. */
 export const noVersion: DataVersion = { number: 0, server: '' };
 
-/** A load may have begun before the wanted change. Then there is another one. */
+/** A load that began before the wanted change is repeated. */
 const mostLoads = 5;
 
 interface WithVersion {
@@ -36,7 +36,7 @@ export async function renew<Kept extends WithVersion>(
   return loaded;
 }
 
-/** Whether `later` is `earlier` with or without more changes. */
+/** Whether `later` has all changes of `earlier`. */
 export const isSinceOf = (later: DataVersion, earlier: DataVersion): boolean =>
   later.server === earlier.server && later.number >= earlier.number;
 

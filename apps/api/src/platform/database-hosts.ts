@@ -10,7 +10,7 @@ export function splitHosts(url: string): readonly string[] {
   return hosts.split(',').map((host) => `${start}${host}${end}`);
 }
 
-/** The URL of the host that accepts writes. The only host isn't asked. Undefined when none does. */
+/** The URL of the host that accepts writes. A single host isn't checked. Undefined when none does. */
 export async function findPrimary(urls: readonly string[]): Promise<string | undefined> {
   if (urls.length === 1) return urls[0];
   const answers = await Promise.all(urls.map(acceptsWrites));

@@ -41,7 +41,7 @@ export interface DatabaseOptions {
   readonly connections?: Connections;
   /** Called when an idle connection breaks. */
   readonly onIdleError?: (error: Error) => void;
-  /** Called when the replica begins or ends to answer. */
+  /** Called when the replica starts or stops answering. */
   readonly onReplicaChange?: (isUsed: boolean) => void;
   readonly timeouts?: Timeouts;
 }

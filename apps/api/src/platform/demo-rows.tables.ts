@@ -15,8 +15,8 @@ export const demoKinds = [
 ] as const;
 
 /**
- * Which rows the demo village made; what its people did later is found through them. Its orders are named here when
- * they are removed: the trigger on `order_events` lets only their history go.
+ * The rows that the demo village made. What its people did later is found through them. Removing the demo adds its
+ * orders here, because the trigger on `order_events` only lets the history of listed orders be deleted.
  */
 export const demoRows = pgTable(
   'demo_rows',

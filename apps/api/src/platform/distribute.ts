@@ -98,9 +98,9 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
 }
 
 /**
- * Sequential: after a statement on several cities at once, a transaction could otherwise not change people or shops any more.
- * Commutative: a change of a row on all nodes would otherwise lock the whole table, so that sign-ins in all cities wait for
- * each other. Whoever changes a row has locked it.
+ * Sequential: after a statement on several cities at once, a transaction could otherwise not change people or shops
+ * any more. Commutative: a change of a row on all nodes would otherwise lock the whole table, so that sign-ins in all
+ * cities wait for each other. Each change locks its row first.
  */
 async function keepSettings(client: pg.ClientBase): Promise<void> {
   for (const setting of ['multi_shard_modify_mode = sequential', 'all_modifications_commutative = on']) {
@@ -139,9 +139,9 @@ async function readLastIds(client: pg.ClientBase): Promise<{ sequence: string; n
 }
 
 /**
- * A table can't change its class while foreign keys point to it. Returns the statements that add them again, except those of
- * local tables: with a foreign key to a reference table, each of their statements would go through Citus. Those to pictures
- * stay, because the sweep finds by them which pictures are used.
+ * A table can't change its class while foreign keys point to it. Returns the statements that add them again, except
+ * those of local tables: with a foreign key to a reference table, each of their statements would go through Citus. Keys
+ * to pictures stay, because the sweep uses them to find unused pictures.
  */
 async function dropForeignKeys(
   client: pg.ClientBase,
@@ -160,7 +160,7 @@ async function dropForeignKeys(
   return rows.filter(({ tab, target }) => !local.includes(tab) || target === 'images').map(({ add }) => add);
 }
 
-/** Citus takes over no table with triggers, and has none on tables that are on all nodes. */
+/** Citus doesn't take over tables with triggers, and supports none on reference tables. */
 async function dropHistoryTriggers(client: pg.ClientBase): Promise<void> {
   await client.query('DROP TRIGGER order_events_append_only ON order_events');
   await client.query('DROP TRIGGER order_events_never_truncated ON order_events');
@@ -168,7 +168,7 @@ async function dropHistoryTriggers(client: pg.ClientBase): Promise<void> {
   await client.query('DROP TRIGGER never_truncated ON order_archives');
 }
 
-/** On each shard. They read the order on the same node, and `order_archives`, which is on all. */
+/** On each shard. They read the order, which is on the same node, and `order_archives`, which is on all. */
 async function addHistoryTriggers(client: pg.ClientBase): Promise<void> {
   await client.query(`CREATE TRIGGER order_events_append_only BEFORE UPDATE OR DELETE ON order_events
     FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_orders()`);

@@ -1,4 +1,4 @@
-// Jobs of people and hosts that take long.
+// Slow jobs of people and hosts.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { type JobQueue, type JobRun, Jobs } from './jobs.ts';
@@ -14,7 +14,7 @@ let queue: JobQueue<Call> | undefined;
 /** In the order of their start. */
 let started: Call[];
 let open: { call: Call; end: () => void }[];
-/** Whether a call of this host doesn't end by itself. */
+/** Whether calls of this host hang. */
 let holds: (host: string) => boolean;
 let silentHost: string | undefined;
 
@@ -101,7 +101,7 @@ describe('while nobody answers', () => {
     expect(await running).toBe(8);
   });
 
-  it('its host pauses, and no other [PUSH-20]', async () => {
+  it('pauses its host, and no other [PUSH-20]', async () => {
     silentHost = 'silent';
     await add({ userId: slow, host: 'silent' });
     const [first] = servers;
@@ -118,7 +118,7 @@ describe('while nobody answers', () => {
 });
 
 describe('a job of a server that was killed', () => {
-  /** Two jobs of the host have been running for so long. */
+  /** Leaves two jobs of the host that started this long ago. */
   async function leaveTwo(seconds: number): Promise<void> {
     await add({ userId: 10, host: 'one' }, { userId: 11, host: 'one' });
     await t.database.pool.query(

@@ -23,11 +23,11 @@ describe('the jobs that run next [PUSH-19]', () => {
     expect(chosen(waiting, running)).toBe(expected);
   });
 
-  it('give the last place to whom has none', () => {
+  it('give the last place to somebody who has none', () => {
     expect(chosen('a1 a2 b3', 'a9', 1)).toBe('b3');
   });
 });
 
-it('names the people and hosts whose places are taken', () => {
+it('lists the people and hosts at their limit', () => {
   expect(fullOnes(jobs('a1 a2 b2 c3'))).toEqual({ userIds: ['a'], hosts: ['2'] });
 });

@@ -1,15 +1,15 @@
-// Whose jobs run next. Nobody, and no host, holds up the others.
+// Chooses the next jobs, so that no person and no host holds up the others.
 
-/** Whom a job is for, and the host that it calls. */
+/** The person whose job it is, and the host that it calls. */
 export interface Shared {
   readonly userId: string;
   readonly host: string;
 }
 
-/** Jobs at once of one person, and of one host. */
+/** How many jobs of one person, or of one host, may run at once. */
 export const mostAtOnce = 2;
 
-/** Those with two running jobs. */
+/** The people and hosts that have as many running jobs as allowed. */
 export function fullOnes(running: readonly Shared[]): { userIds: string[]; hosts: string[] } {
   const counts = countsOf(running);
   const full = (of: Map<string, number>): string[] =>
@@ -17,7 +17,7 @@ export function fullOnes(running: readonly Shared[]): { userIds: string[]; hosts
   return { userIds: full(counts.users), hosts: full(counts.hosts) };
 }
 
-/** At most `room` of `waiting`, which has the oldest first. People with fewer running jobs come first. */
+/** Chooses at most `room` of `waiting`, which has the oldest first. People with fewer running jobs come first. */
 export function chooseFairly<Job extends Shared>(
   waiting: readonly Job[],
   running: readonly Shared[],

@@ -16,7 +16,7 @@ export interface Files {
   /** Undefined when there is no such file. */
   get(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
-  /** All files, also rests of interrupted `put`s, which have `.part` at the end. In no particular order. */
+  /** Lists all files in no particular order, including leftovers of interrupted `put`s, which end in `.part`. */
   list(): AsyncIterable<StoredFile>;
 }
 

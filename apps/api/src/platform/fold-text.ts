@@ -2,7 +2,7 @@
 const lone: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 
 /**
- * Folds a text for searching: lower case, Latin letters without accents, one space for anything that is no letter or digit.
+ * Folds a text for searching: lower case, Latin letters without accents, one space for anything but letters and digits.
  * Other scripts keep their marks, which are vowels. A number and its unit are two words: '1kg' equals '1 kg'.
  */
 export const foldText = (text: string): string =>

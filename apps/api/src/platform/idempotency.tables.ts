@@ -12,7 +12,7 @@ export const idempotencyKeys = pgTable(
     status: smallint('status'),
     /** Null without a body, and where a newer answer of this person has the same one. */
     body: text('body'),
-    /** SHA-256 in base64url, of bodies that are longer than it. */
+    /** SHA-256 in base64url, only of bodies longer than the hash. */
     bodyHash: text('body_hash'),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,5 +1,5 @@
-// Everybody must lock in the same order. A prepared statement leaves when it is called. A builder's statement leaves only when
-// somebody waits for it, so it would come after prepared ones that were called later.
+// Keeps the order of locks. A prepared statement is sent when it is called. A builder's statement is sent only when
+// awaited, so prepared ones that were called later would overtake it.
 
 /** Sends statements in the order in which they are called. Throws when one of them isn't prepared. */
 export type InOrder = <Works extends readonly unknown[] | []>(
@@ -10,7 +10,7 @@ export interface LockOrder {
   readonly inOrder: InOrder;
   /** Call it with each statement, before it is sent. */
   refuseLate(statement: unknown): void;
-  /** Call it with the first answer. What is sent later has waited for an answer on purpose. */
+  /** Call it with the first answer: statements sent later wait for an answer on purpose. */
   end(): void;
 }
 

@@ -65,7 +65,7 @@ describe('a job', () => {
     expect(await jobs.runDue()).toBe(0);
   });
 
-  it('runs again when it is not over, not before its time', async () => {
+  it("runs again when it didn't finish, but not before its time", async () => {
     const queue = queueOf(jobs);
     ends.push({ againInSeconds: 60 }, { againInSeconds: 60 });
     await add(queue, 'rice');
@@ -133,7 +133,7 @@ describe('a job', () => {
     others.push(crashing);
     const queue = queueOf(crashing);
     await add(queue, 'rice');
-    // Taken, and then nothing.
+    // As if a server had taken the job and then stopped.
     await t.database.pool.query(
       `update pgboss.job set state = 'active', started_on = now() - interval '61 s'`,
     );

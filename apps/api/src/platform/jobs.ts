@@ -16,7 +16,7 @@ export interface JobRun {
   readonly attempt: number;
   /** Aborted when the server stops. */
   readonly signal: AbortSignal;
-  /** Call it after each request to the host. The jobs of one that doesn't answer in time wait. */
+  /** Call it after each request to the host. Jobs of a host that didn't answer in time are postponed. */
   noteHost(isSilent: boolean): void;
 }
 
@@ -35,7 +35,7 @@ export interface JobQueue<Data extends JobData> {
 
 export interface JobsParts {
   readonly database: Database;
-  /** Removes old rows and finds jobs of crashed servers. One process of a server does. */
+  /** Removes old rows and finds jobs of crashed servers. One process of each server does this. */
   readonly supervises: boolean;
   readonly log?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined;
 }
@@ -45,7 +45,7 @@ const expireInSeconds = 60;
 /** After an unexpected error. */
 const againAfterErrorSeconds = 60;
 const mostAttempts = 50;
-/** In one statement. */
+/** The most jobs that one statement adds. */
 const jobsAtOnce = 1_000;
 const schema = 'pgboss';
 
@@ -58,9 +58,9 @@ interface Queue {
 }
 
 interface Look {
-  /** Also jobs that wait for another attempt, or for a silent host. */
+  /** Also jobs that wait for another attempt, or for a host that doesn't answer. */
   readonly isEarly: boolean;
-  /** Ids of jobs that stay. */
+  /** Skip these jobs. */
   readonly except: Set<string>;
 }
 
@@ -115,7 +115,7 @@ export class Jobs {
       const count = await this.#startAllDue(look);
       const running = this.#queues.flatMap((queue) => [...queue.running]);
       if (count === 0 && running.length === 0) return look.except.size;
-      // One that ends may give its place to a job of another queue.
+      // A job that ends may free a place for a job of another queue.
       if (running.length > 0) await Promise.race(running);
     }
   }

@@ -1,10 +1,10 @@
 interface OfCity {
   readonly cityId: number;
-  /** About how much memory it takes. */
+  /** Roughly how much memory it takes. */
   readonly bytes: number;
 }
 
-/** What is known of cities. When it takes more memory than `mostBytes`, the cities that weren't used for the longest time go. */
+/** A cache by city. Above `mostBytes` of memory, it drops the cities that weren't used for the longest time. */
 export class KeptByCity<Kept extends OfCity> {
   readonly #mostBytes: number;
   /** A Map keeps the order of insertion: the first one was used longest ago. */
@@ -21,7 +21,7 @@ export class KeptByCity<Kept extends OfCity> {
     return kept;
   }
 
-  /** Keeps it, even if it alone takes more than allowed. */
+  /** Keeps the value, even if it alone takes more than allowed. */
   keep(city: Kept): Kept {
     this.#bytes += city.bytes - (this.#cities.get(city.cityId)?.bytes ?? 0);
     this.#moveToEnd(city);

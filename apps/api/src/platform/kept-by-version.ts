@@ -4,7 +4,7 @@ interface WithVersion {
   readonly version: DataVersion;
 }
 
-/** What `load` found last, with all changes up to a version. One load runs at a time. */
+/** Keeps what `load` returned last, with all changes up to a version. One load runs at a time. */
 export function keptByVersion<Kept extends WithVersion>(
   load: () => Promise<Kept>,
   none: Kept,

@@ -1,5 +1,5 @@
-// Locks whole tables that are seldom written, among those who call this. Nobody else waits. PostgreSQL could lock their rows,
-// but on Citus that locks the tables, and all to which they point, on all nodes.
+// Locks whole tables that are seldom written. Only callers of these functions wait. Locking rows would be enough for
+// PostgreSQL, but Citus then locks the table, and all tables that it points to, on all nodes.
 import { getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 

@@ -17,7 +17,7 @@ interface Rule {
   readonly unless?: RegExp;
   /** A table that the same file creates has no rows, and nobody uses it yet. */
   readonly isFreeOnNewTables?: true;
-  /** Locks only, and a file that begins with `-- stop older servers first` has nobody who waits. */
+  /** Only takes locks. In a file that begins with `-- stop older servers first`, nobody waits for them. */
   readonly isFreeWhenStopped?: true;
   readonly instead: string;
 }

@@ -1,4 +1,4 @@
-// A pooler gives a connection its own process id. This one only does that; `npm run test:pooler` uses PgBouncer.
+// A stand-in for a pooler: it only gives each connection its own process id. `npm run test:pooler` uses PgBouncer.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

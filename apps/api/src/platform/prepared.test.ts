@@ -49,7 +49,7 @@ it('statements of a transaction run in it, short and slow [SCALE-80]', async () 
   expect(new Set(processes.map((row) => row.process)).size).toBe(1);
 });
 
-it('statements in order leave in the order of the list [SCALE-81]', async () => {
+it('ordered statements are sent in the order of the list [SCALE-81]', async () => {
   const found = await t.database.inTx(async (tx) => {
     await tx.insert(sweepDays).values({ day });
     const select = preparedOnce('test_days', (db: Db) => db.select().from(sweepDays));
@@ -64,14 +64,14 @@ it.each<[string, (tx: Tx) => PromiseLike<unknown>]>([
   ['raw SQL', (tx) => tx.execute(sql`delete from sweep_days`)],
   ['a function that waits for a builder', async (tx) => await tx.delete(sweepDays)],
 ])(
-  'an unprepared statement is refused in an order, because it would leave last: %s [SCALE-81]',
+  'an unprepared statement is refused in an ordered list, because it would be sent last: %s [SCALE-81]',
   async (_, late) => {
     const work = t.database.inTx((tx) => tx.inOrder([late(tx), deleteDays(tx)]));
     await expect(work).rejects.toMatchObject({ cause: { message: expect.stringContaining('prepare it') } });
   },
 );
 
-it('after the first answers of an order, any statement may follow [SCALE-81]', async () => {
+it('after the first answer, any statement may follow [SCALE-81]', async () => {
   const later = async (tx: Tx) => {
     await deleteDays(tx);
     await tx.insert(sweepDays).values({ day });

@@ -1,4 +1,4 @@
-// A few connections shared by all requests, for short prepared reads. Statements of many requests leave in one packet.
+// A few connections shared by all requests, for short prepared reads. Statements of many requests are sent in one packet.
 import type { NodePgClient } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { sendTogether } from './send-together.ts';

@@ -11,7 +11,7 @@ const lookEveryMs = 250;
 export interface ReplicaOptions extends Omit<PoolOptions, 'isReadOnly'> {
   /** Connections to the primary that only read. */
   readonly primary: pg.Pool;
-  /** Called when the replica begins or ends to answer. */
+  /** Called when the replica starts or stops answering. */
   readonly onChange?: ((isUsed: boolean) => void) | undefined;
 }
 
@@ -95,7 +95,7 @@ function watchAge(
   };
 }
 
-/** A replica that is a minute behind begins anew with the marks of the last minute. */
+/** The marks of a minute. A replica that is further behind is compared with newer marks only. */
 const marksKept = 240;
 
 /** The newest mark that the replica has replayed. Forgets the older ones. */

@@ -92,7 +92,7 @@ class S3Error extends Error {
   constructor(request: string, status: number, code: string) {
     super(`${request}: the store for pictures answered ${status} ${code}`);
     this.name = 'S3Error';
-    // A missing bucket is a 404, too, but a wrong setting.
+    // A missing bucket is a 404, too, but it means a wrong setting.
     this.isAbsent = status === 404 && code !== 'NoSuchBucket';
   }
 }

@@ -7,7 +7,7 @@ const forgetAfterMs = 3_600_000;
 
 interface Silence {
   readonly times: number;
-  /** Of `performance.now()`. */
+  /** In the time of `performance.now()`. */
   readonly until: number;
 }
 
@@ -22,14 +22,14 @@ export class SilentHosts {
     }
     const now = performance.now();
     const before = this.#silences.get(host);
-    // Jobs that were sent together are silent together.
+    // Jobs that were sent together fail together. Count them once.
     if (before && before.until > now) return;
     const times = (before?.times ?? 0) + 1;
     const pauseMs = Math.min(firstPauseMs * 2 ** (times - 1), longestPauseMs);
     this.#silences.set(host, { times, until: now + pauseMs });
   }
 
-  /** The hosts of now's pauses. */
+  /** The hosts that are paused now. */
   paused(): string[] {
     const now = performance.now();
     for (const [host, { until }] of this.#silences) {

@@ -1,4 +1,3 @@
-// The calls of the SMS providers.
 import type { SmsProvider } from '../config-sms.ts';
 import { type CodeSms, type SmsText, smsText } from './sms-text.ts';
 

@@ -38,7 +38,7 @@ const sentenceWith = (code: string): Words => ({
 function withLines(sentence: string, code: string, { host, androidHash }: SmsText): string {
   const lines = [sentence];
   if (androidHash) lines.push(androidHash);
-  // Its place is the last line.
+  // This must be the last line.
   if (host) lines.push(`@${host} #${code}`);
   return lines.length === 1 ? sentence : [sentence, '', ...lines.slice(1)].join('\n');
 }

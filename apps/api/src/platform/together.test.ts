@@ -23,7 +23,7 @@ it('asks again for a later request, which must see later changes', async () => {
   expect(asked).toEqual([['a'], ['a']]);
 });
 
-it('asks again after a request that came while it was being asked', async () => {
+it('asks again for a request that came while it was asking', async () => {
   const asked: (readonly string[])[] = [];
   let second: Promise<string | undefined> | undefined;
   const find = together(async (keys: readonly string[]): Promise<ReadonlyMap<string, string>> => {

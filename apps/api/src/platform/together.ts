@@ -1,6 +1,6 @@
 /**
- * Answers the look-ups of many requests with one statement: `find` gets the keys that are asked for until the event loop has
- * read all requests that have arrived. Under load, this saves most of the work of a look-up by key.
+ * Answers the look-ups of many requests with one statement. `find` gets the keys of all requests that arrive in the
+ * same turn of the event loop. Under load, this saves most of the work of a look-up by key.
  */
 export function together<Key, Found>(
   find: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,

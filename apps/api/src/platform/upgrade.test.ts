@@ -114,7 +114,7 @@ describe('while a migration waits for a lock', () => {
     while ((await client.query(waiting)).rowCount === 0) await new Promise(setImmediate);
   }
 
-  it('and an index is built, writes go on', async () => {
+  it('writes go on while an index is built', async () => {
     await client.query('CREATE TABLE shelf (id int PRIMARY KEY)');
     const writer = await connect();
     await writer.query('BEGIN');

@@ -20,7 +20,7 @@ export const defaultLanguage: Language = 'en';
 
 const isLanguage = (name: string): name is Language => languages.some((language) => language === name);
 
-/** What people's settings name at most. The header may be far longer. */
+/** More than people ever set. The header may name far more. */
 const namesAtMost = 20;
 
 /** The language that an `Accept-Language` header prefers. Undefined when it names none of ours. */

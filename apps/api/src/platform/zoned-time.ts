@@ -94,7 +94,7 @@ export function isDay(text: string): boolean {
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Whether it is the name of a time zone, such as `Asia/Kolkata`. An offset such as `+05:30` is none. */
+/** Whether it is the name of a time zone, such as `Asia/Kolkata`. An offset such as `+05:30` isn't one. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {

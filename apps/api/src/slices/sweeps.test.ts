@@ -152,7 +152,7 @@ describe('pictures', () => {
     expect(await count('removed_images')).toBe(0);
   });
 
-  it('are all in the store, and after a day nothing else of uploads is [PICT-12]', async () => {
+  it('are all kept in the store, and a day later nothing else of uploads [PICT-12]', async () => {
     const retailer = await makeRetailer();
     const { id, cover } = await upload(retailer);
     await makeProduct(t, retailer, { images: [id] });
@@ -165,7 +165,7 @@ describe('pictures', () => {
       Promise.all(names.map((name) => t.files.put(name, new Uint8Array(), 'image/webp')));
     await store([...rests, ...foreign]);
     t.clock.advance(dayMs);
-    // Its row is still to be written.
+    // A running upload, whose row isn't written yet.
     const running = `${key('d')}-m.webp`;
     await store([running]);
     expect(await sweep()).toEqual({});

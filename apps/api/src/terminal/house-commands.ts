@@ -1,4 +1,3 @@
-// Runs the daily sweep now.
 import { StartError } from '../platform/start-error.ts';
 import { type Swept, whileSweeping } from '../platform/sweeps.ts';
 import type { Commands, Work } from './terminal.ts';

@@ -1,4 +1,3 @@
-// Makes keys.
 import { makeVapidKeys } from '../platform/push/vapid-keys.ts';
 import type { Answers } from './terminal.ts';
 

@@ -1,4 +1,4 @@
-// Suspending and restoring shops in the terminal. verify-shop is in cli-commands.test.ts.
+// `cli-commands.test.ts` tests verify-shop.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { makeShop } from '../testing/shops.ts';

@@ -1,4 +1,4 @@
-// The contract's endpoints as a list, and the one that a call is for.
+// The contract's endpoints as a list, and how to find the endpoint of a call.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { endpoints as byName } from '@haat/contract/every-endpoint';
 
@@ -9,10 +9,10 @@ export const endpointName = ({ method, path }: EndpointSpec): string => `${metho
 
 const patterns = endpoints
   .map((spec) => ({ spec, pattern: new RegExp(`^/api${spec.path.replace(/\{\w+\}/g, '[^/]+')}?$`) }))
-  // A path of words goes before one with a parameter: `/shops/update/` is no shop's id.
+  // A literal path wins over one with a parameter: the `update` of `/shops/update/` isn't a shop's id.
   .sort((one, other) => one.spec.path.split('{').length - other.spec.path.split('{').length);
 
-/** Undefined for what the contract doesn't have. */
+/** Undefined for calls that aren't in the contract. */
 export function endpointFor(method: string, url: string): EndpointSpec | undefined {
   const [path = ''] = url.split('?');
   const fits = patterns.filter(({ pattern }) => pattern.test(path)).map(({ spec }) => spec);

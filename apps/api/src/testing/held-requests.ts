@@ -1,4 +1,4 @@
-// A request whose headers have been judged, and whose body hasn't been sent yet.
+// A request whose headers the server has checked, and whose body hasn't been sent yet.
 import { Readable } from 'node:stream';
 import type { Client, TestAnswer } from './client.ts';
 import type { TestApp } from './test-app.ts';

@@ -7,7 +7,10 @@ import type { TestApp } from './test-app.ts';
 export interface AnswerJudge {
   /** A line for each answer that isn't as the contract says. */
   readonly faults: readonly string[];
-  /** The calls without an answer so far. An empty list is none, because it proves nothing about its items. */
+  /**
+   * The calls without an answer so far. An empty list doesn't count as an answer, because it proves nothing about its
+   * items.
+   */
   unanswered(specs: readonly EndpointSpec[]): string[];
 }
 

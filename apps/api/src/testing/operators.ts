@@ -1,4 +1,3 @@
-// A signed-in operator.
 import { makeOperator } from '../slices/accounts/index.ts';
 import type { Client } from './client.ts';
 import { freshNumber, type TestApp } from './test-app.ts';

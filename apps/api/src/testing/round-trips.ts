@@ -1,4 +1,4 @@
-// Counts how often a request waits for PostgreSQL. Statements that leave together wait once.
+// Counts how often a request waits for PostgreSQL. Statements that are sent together count once.
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 

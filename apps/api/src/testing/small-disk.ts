@@ -1,4 +1,4 @@
-// A disk that is full soon: a tmpfs in a mount namespace of its own, which Linux lets everybody make.
+// A small disk that fills up: a tmpfs in its own mount namespace, which Linux allows without root.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -16,7 +16,7 @@ const mountAt = (bytes: number): string[] => [
   `mount -t tmpfs -o size=${bytes} none /mnt && echo mounted && read -r end`,
 ];
 
-/** Some containers and systems without namespaces can't. */
+/** Some containers, and systems without namespaces, don't allow it. */
 export const canMountDisk = spawnSync('unshare', mountAt(4096), { input: '\n' }).status === 0;
 
 export async function mountSmallDisk(bytes: number): Promise<Disk> {

@@ -49,7 +49,7 @@ export interface MemoryFiles extends Files {
   room: number;
 }
 
-/** `first` are those that are there from the beginning. */
+/** `first` are the files that exist from the beginning. */
 export function memoryFiles(now: () => Date, first: readonly string[] = []): MemoryFiles {
   const stored = { bytes: new Uint8Array(), storedAt: now() };
   const kept = new Map<string, { readonly bytes: Uint8Array; readonly storedAt: Date }>(
@@ -90,11 +90,11 @@ export interface TestApp {
   /** Signs in through the API with a new number or the given one. */
   signIn(number?: string): Promise<Client>;
   close(): Promise<void>;
-  /** Closes the app and keeps its database, to begin other tests with it. */
+  /** Closes the app and keeps its database, so that other tests can start with it. */
   closeToCopy(): Promise<Beginning>;
 }
 
-/** What an app has from the beginning. Its files are empty. */
+/** The state of a new app. Its files are empty. */
 export interface Beginning {
   readonly database: TestDatabase;
   readonly files: readonly string[];

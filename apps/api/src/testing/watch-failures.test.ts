@@ -24,6 +24,6 @@ it('takes the endpoint with the most literal path', async () => {
   expect((await app.inject('/api/shops/12')).statusCode).toBe(409);
 });
 
-it('leaves alone what is no endpoint', async () => {
+it('ignores paths that are no endpoint', async () => {
   expect((await appThatRefuses('cart.empty').inject('/api/nothing/')).statusCode).toBe(409);
 });

@@ -31,7 +31,7 @@ export function watchFailures(app: FastifyInstance): void {
 
 const noted = new Set<string>();
 
-/** Throws for an undeclared code. Paths that are no endpoint's have nothing to declare. */
+/** Throws for an undeclared code. Paths outside of the contract aren't checked. */
 export function noteFailure(method: string, url: string, code: string): void {
   const spec = endpointFor(method, url);
   if (!spec) return;

@@ -1,4 +1,4 @@
-// The parts of the desk. A new one is a line here. Within a group of the menu they stand in this order.
+// The areas of the desk. To add one, add a line here. This is also the order within a group of the menu.
 import { articlesArea } from '../resources/articles/area.tsx';
 import { auditArea } from '../resources/audit/area.tsx';
 import { bannersArea } from '../resources/banners/area.tsx';

@@ -1,4 +1,4 @@
-// What a part of the desk brings with it. Menu, pages, calls, audit, search, Today and setup are made from these.
+// What one area adds to the desk. Menu, pages, calls, audit, search, Today and setup are made from these.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { RecordKind } from '@haat/contract/operator/record';
 import type { SetupKey } from '@haat/contract/operator/setup';
@@ -7,7 +7,7 @@ import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
 
 export interface Area {
-  /** The operators' calls of each resource, as the contract has them. */
+  /** The operators' calls of each resource. */
   readonly calls?: Calls;
   /** `<Resource>` and `<CustomRoutes>`, with keys. */
   readonly pages?: readonly ReactElement[];
@@ -26,9 +26,9 @@ export interface ResourceCalls {
   readonly create?: EndpointSpec;
   readonly update?: EndpointSpec;
   readonly remove?: EndpointSpec;
-  /** Answers a file. */
+  /** Answers with a file. */
   readonly export?: EndpointSpec;
-  /** Calls on one record that are no edit, by their last word. */
+  /** Calls on one record that don't edit it, by the last word of their path. */
   readonly actions?: Readonly<Record<string, EndpointSpec>>;
 }
 
@@ -42,28 +42,28 @@ export interface MenuEntry {
 /** A kind of record in the audit. */
 export interface AuditedRecord {
   readonly kind: RecordKind;
-  /** As the menu says it. */
+  /** As in the menu. */
   readonly plural: string;
-  /** Where it isn't the kind itself. */
+  /** Only if it differs from the kind. */
   readonly singular?: string;
-  /** Their pages lead to the audit of the record. */
+  /** The pages of these resources link to the audit of the record. */
   readonly resources?: readonly string[];
-  /** Its page, if the record can't have been deleted. */
+  /** The path of its page, if the record can't be deleted. */
   readonly pathOf?: (id: number) => string;
-  /** There is only one. */
+  /** There is only one such record. */
   readonly isOnlyOne?: true;
-  /** Sentences for what was done, by its word. Others are made from both words: 'Shop verified'. */
+  /** Sentences for actions, by the action's word. Others are made from kind and action: 'Shop verified'. */
   readonly acts?: Readonly<Record<string, string>>;
 }
 
-/** What may need an operator. */
+/** A kind of work that may need an operator. */
 export interface Need {
   readonly key: keyof Needs;
-  /** The most urgent need has the lowest. */
+  /** The most urgent need has the lowest number. */
   readonly place: number;
-  /** Stands beside the number. */
+  /** The text beside the number. */
   readonly words: (number: number) => string;
-  /** The list that shows them. */
+  /** The list of these records. */
   readonly to: string;
   /** Somebody waits for their order. */
   readonly isUrgent?: true;
@@ -73,23 +73,23 @@ export type SetupSteps = Readonly<Record<SetupKey, SetupStep>>;
 
 interface SetupStep {
   readonly title: string;
-  /** Why it is needed. */
+  /** Why the step is needed. */
   readonly why: string;
   readonly Body: ComponentType<StepProps>;
 }
 
-/** What the content of each step gets. */
+/** Props of each step's content. */
 export interface StepProps {
   readonly isDone: boolean;
-  /** Done: go on to the next step. */
+  /** The step is done: go on to the next one. */
   readonly onSaved: () => void;
-  /** Something is saved, but the step goes on. */
+  /** Something is saved, but the step isn't done. */
   readonly onChanged: () => void;
 }
 
-/** Where the search of the desk looks, and how what it finds reads. */
+/** A list that the desk's search looks in, and how its hits are shown. */
 export interface SearchGroup {
-  /** The first group on the page has the lowest. */
+  /** The first group on the page has the lowest number. */
   readonly place: number;
   readonly resource: string;
   readonly title: string;
@@ -100,7 +100,7 @@ export interface SearchGroup {
 interface Hit {
   readonly to: string;
   readonly text: string;
-  /** Tells hits of the same text apart. */
+  /** Distinguishes hits with the same text. */
   readonly detail: string;
 }
 

@@ -1,4 +1,4 @@
-// What the contract knows has its words and pages on the desk.
+// The desk has texts and pages for everything in the contract.
 import { recordKinds } from '@haat/contract/operator/record';
 import { setupKeys } from '@haat/contract/operator/setup';
 import { Needs } from '@haat/contract/operator/today';

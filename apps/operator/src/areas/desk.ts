@@ -1,4 +1,4 @@
-// The whole desk, made from its areas. Components read it from the context, so that no part imports all others.
+// The whole desk, made from its areas. Components read it from the context, so that no area imports all others.
 
 import type { ReactElement } from 'react';
 import { createContext, useContext } from 'react';
@@ -7,12 +7,12 @@ import type { Area, AuditedRecord, Calls, MenuEntry, Need, SearchGroup, SetupSte
 
 export interface Desk {
   readonly calls: Calls;
-  /** The server's calls as ra-core asks for them, without its sign-out at a 401. */
+  /** Makes calls in ra-core's form. A 401 doesn't sign out here. */
   readonly provider: DeskProvider;
   readonly pages: readonly ReactElement[];
   readonly menu: readonly MenuEntry[];
   readonly records: readonly AuditedRecord[];
-  /** The most urgent first. */
+  /** Most urgent first. */
   readonly needs: readonly Need[];
   readonly steps: SetupSteps;
   readonly searchGroups: readonly SearchGroup[];

@@ -1,3 +1,3 @@
-/** The words for this number of things. */
+/** Chooses the singular or the plural. */
 export const oneOrSeveral = (number: number, one: string, several: string): string =>
   number === 1 ? one : several;

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser refuses, such as on a page without https. */
+/** Copies a text to the clipboard. False when the browser refuses, for example on a page without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

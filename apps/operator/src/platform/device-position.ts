@@ -1,4 +1,4 @@
-// Where this device is. The browser asks the person for permission.
+// The position of this device. The browser asks the person for permission.
 import { type Point, roundCoordinate } from '@haat/contract/geo';
 
 /** 'denied': the person or the browser forbids it. 'unknown': the device can't find it. */

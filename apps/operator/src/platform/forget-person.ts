@@ -1,8 +1,10 @@
-// Deletes what the customers' app keeps of a person on this device. Both apps have the same origin.
+// Deletes the customers' app's data of a person from this device. Both apps have the same origin.
 import { personStores } from '@haat/contract/person-stores';
 
-/** The storages are empty at once. Resolves when the rest is gone, and never rejects. Pages of the customers' app that are open close
- * the database for this. */
+/**
+ * The storages are empty at once. Resolves when the rest is deleted, and never rejects. Open pages of the customers'
+ * app close their database for this.
+ */
 export async function forgetPerson(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
@@ -12,11 +14,11 @@ export async function forgetPerson(): Promise<void> {
   );
 }
 
-/** Plain HTTP has no caches. */
+/** On plain HTTP there are no caches. */
 const deletePictures = async (): Promise<unknown> =>
   'caches' in window && (await caches.delete(personStores.pictures));
 
-/** Messages on the screen are private, and the next person has a subscription of their own. */
+/** Messages on the screen are private. The next person gets a subscription of their own. */
 async function closePush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const worker = await navigator.serviceWorker.getRegistration('/');

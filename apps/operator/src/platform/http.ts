@@ -1,4 +1,5 @@
-// All requests to the server. The contract gives the types. Throws ApiError, whose message says what happened and what to do next.
+// All requests to the server, typed by the contract. Throws ApiError, whose message says what happened and what to do
+// next.
 import { ApiError, type ApiErrorParts, isApiError } from '@haat/client/api-error';
 import { createClient } from '@haat/client/client';
 import { takeJoinedKey } from '@haat/client/idempotency-keys';
@@ -12,7 +13,7 @@ export const isStale = (error: unknown): boolean => isApiError(error) && error.c
 export const isBadInput = (error: unknown): boolean => isApiError(error) && error.status === 400;
 export const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
 
-/** Also said before anything is sent. */
+/** Also shown when nothing was sent. */
 export const correctFields = 'Correct the fields in red, then save again.';
 const wentWrong = 'Something went wrong. Try again.';
 
@@ -38,14 +39,20 @@ export const { call, send } = createClient({
 const signedOut = (): ApiError =>
   new ApiError({ code: 'auth.required', status: 401, detail: 'You were signed out. Sign in again.' });
 
-/** Throws when another session has begun on this device: one person's work is never done with the token of the next one. */
+/**
+ * Throws when another session has begun on this device, so that one person's changes are never sent with another
+ * person's token.
+ */
 export function tokenFor({ who }: EndpointSpec): string | null {
   if (who === 'anyone') return null;
   if (hasSessionChanged()) throw signedOut();
   return getToken();
 }
 
-/** `token` is the one of the call. When it's refused, the sign-in opens. A refused role asks again who this is. */
+/**
+ * `token` is the one that was sent. After a refused token, the sign-in opens. After a refused role, the app loads the
+ * person again.
+ */
 export function refusalError(parts: ApiErrorParts, token: string | null, { who }: EndpointSpec): ApiError {
   const { code, status, fields = {} } = parts;
   if (status === 401 && who !== 'anyone') {
@@ -55,10 +62,10 @@ export function refusalError(parts: ApiErrorParts, token: string | null, { who }
   if (who === 'operator' && code === 'role.required') roleRefused();
   const [first] = Object.values(fields);
   const error = new ApiError({ ...parts, detail: first || sentenceIn(parts) });
-  // Forms of ra-core show these at their fields.
+  // ra-core's forms show these at their fields.
   return first === undefined ? error : Object.assign(error, { body: { errors: fields } });
 }
 
-/** The server's own sentence on bad input speaks to programs. */
+/** The server's own sentence about bad input is meant for developers. */
 const sentenceIn = ({ code, detail }: ApiErrorParts): string =>
   code === 'input.invalid' ? correctFields : (detail ?? wentWrong);

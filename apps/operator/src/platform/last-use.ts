@@ -1,4 +1,4 @@
-// When somebody last touched this tab. Calls that it makes by itself are no use.
+// When somebody last touched this tab. Automatic calls don't count.
 const longestMs = 12 * 3_600_000;
 
 let lastUse = Date.now();
@@ -9,5 +9,8 @@ for (const kind of ['pointerdown', 'keydown'] as const) {
   addEventListener(kind, noteUse, { capture: true, passive: true });
 }
 
-/** `ms`, or false when nobody has touched the tab for 12 hours. Calls without end would keep the operator's session alive. */
+/**
+ * `ms`, or false when nobody has touched the tab for 12 hours. Otherwise the polls would keep the operator's session
+ * alive.
+ */
 export const everyWhileUsed = (ms: number): number | false => (Date.now() - lastUse < longestMs ? ms : false);

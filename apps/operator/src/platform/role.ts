@@ -1,4 +1,4 @@
-// Somebody may take the operator's role away while the desk is open.
+// Reacts when the operator role is removed while the desk is open.
 const listeners = new Set<() => void>();
 
 /** The server refused a call because only operators may make it. */

@@ -1,21 +1,21 @@
-// The session of this page: its beginning and end, and what follows when the server refuses its token.
+// The session of this page: its beginning and end, and what happens when the server refuses its token.
 import { getToken, keepPrint, keepToken, tellSessionEnd } from '@haat/client/session';
 import { forgetPerson } from './forget-person.ts';
 import { isOver } from './token-on-server.ts';
 
-/** Then the next person goes on, even if a part of the last one's data is still being deleted. */
+/** After this time the next person can go on, even if some data of the previous one is still being deleted. */
 const forgetAtMostMs = 2_000;
 
 /** The session of this page. Another tab may begin another one on the device. */
 let ofPage = getToken();
-/** The server refused the token, and the sign-in stands over the page. */
+/** The server refused the token, and the sign-in covers the page. */
 let isRefused = false;
 const listeners = new Set<() => void>();
 
-/** Then nothing on this page goes on, because it belongs to the session before. It will be loaded anew. */
+/** Then everything on this page stops, because it belongs to the previous session. The page will reload. */
 export const hasSessionChanged = (): boolean => getToken() !== ofPage;
 
-/** Unanswered writes of this page keep their keys. */
+/** Unanswered writes of this page keep their idempotency keys. */
 export function continueSession(token: string): void {
   keepPrint(token);
   startSession(token);
@@ -27,7 +27,7 @@ export function startSession(token: string): void {
   setRefused(false);
 }
 
-/** Deletes everything of the person, also what the customer app has kept. */
+/** Deletes all data of the person, including what the customers' app has kept. */
 export function endSession(): void {
   void forgetPerson();
   ofPage = null;
@@ -35,23 +35,28 @@ export function endSession(): void {
   setRefused(false);
 }
 
-/** Somebody else signs in over the page, which must be loaded anew afterwards. Nothing on it goes on. A page that is loaded sooner would
- * leave push messages behind. */
+/**
+ * Somebody else signs in over the page. Everything on it stops, and it must reload afterwards. Reloading sooner would
+ * leave push messages behind.
+ */
 export async function replaceSession(token: string): Promise<void> {
   await Promise.race([forgetPerson(), new Promise((resolve) => setTimeout(resolve, forgetAtMostMs))]);
   keepToken(token);
 }
 
-/** The server refused this token. Until the next sign-in, the page stays with what was typed. */
+/** The server refused this token. The page keeps what was typed until the next sign-in. */
 export function sessionRefused(token: string | null): void {
-  // The refusal of an earlier session may come late.
+  // An earlier session's refusal may arrive late.
   if (token === null || token !== getToken()) return;
   if (!isRefused) setRefused(true);
   void forgetIfOver();
 }
 
-/** After idle hours only the desk refuses a token, and it stays for the customer app. When nothing takes it any more, everything of the
- * person goes. The answer may be lost, so this asks again at each later refusal, when the network returns, and when the page is shown or hidden. */
+/**
+ * After idle hours only the desk refuses a token, so the customers' app keeps it. When no call accepts it any more,
+ * delete all data of the person. The answer may be lost, so this asks again at each later refusal, when the network
+ * returns, and when the page is shown or hidden.
+ */
 async function forgetIfOver(): Promise<void> {
   const token = getToken();
   if (!isRefused || token === null || hasSessionChanged()) return;
@@ -64,7 +69,10 @@ document.addEventListener('visibilitychange', forgetIfOver);
 
 export const isSessionRefused = (): boolean => isRefused;
 
-/** Resolves at the next sign-in of the same person, at once when the session is good. Never when it has ended or changed. */
+/**
+ * Resolves at the next sign-in of the same person, or at once when the session is valid. Never resolves when it has
+ * ended or changed.
+ */
 export function signedInAgain(): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -88,8 +96,10 @@ function setRefused(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when another tab signs in, signs out or changes the person, and when the browser wakes this page after that. Returns a
- * function to stop. */
+/**
+ * Calls back when another tab signs in, signs out or changes the person, or when the browser restores this page after
+ * that. Returns a function to stop.
+ */
 export function onOtherTab(changed: () => void): () => void {
   const look = (): void => {
     if (hasSessionChanged()) changed();

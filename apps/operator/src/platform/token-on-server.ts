@@ -1,6 +1,6 @@
-// What the server knows of a token, also of one that this page no longer has.
+// The state of a token on the server, also of one that this page no longer has.
 
-/** Undefined without an answer. The request goes on when the page is closed or loaded anew. */
+/** Undefined when no answer comes. The request continues when the page is closed or reloaded. */
 const ask = (token: string, method: 'GET' | 'POST', path: string): Promise<Response | undefined> =>
   fetch(path, {
     method,
@@ -9,12 +9,14 @@ const ask = (token: string, method: 'GET' | 'POST', path: string): Promise<Respo
     keepalive: true,
   }).catch(() => undefined);
 
-/** Nothing takes the token any more. Asks with a call that every person may make. False without an answer. */
+/** Whether no call accepts the token any more. Tries a call that every person may make. False when no answer comes. */
 export const isOver = async (token: string): Promise<boolean> =>
   (await ask(token, 'GET', '/api/users/details/'))?.status === 401;
 
-/** Ends the session, and its push messages. Until the server has done it, it is asked again whenever the network returns: so long the
- * token stays valid. */
+/**
+ * Ends the session and its push messages. Repeats this whenever the network returns, until the server answers, because
+ * the token stays valid until then.
+ */
 export async function endToken(token: string): Promise<void> {
   const again = (): void => void endToken(token);
   window.addEventListener('online', again, { once: true });

@@ -1,4 +1,4 @@
-// Uploads of files. `fetch` can't say how much of a body is sent, so this uses XMLHttpRequest.
+// Uploads files. `fetch` can't report how much of a body is sent, so this uses XMLHttpRequest.
 import { noAnswer } from '@haat/client/api-error';
 import { callHeaders } from '@haat/client/call-headers';
 import { randomId } from '@haat/client/random-id';
@@ -7,10 +7,10 @@ import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoin
 import { refusalError, tokenFor } from './http.ts';
 
 export interface UploadOptions {
-  /** How much is sent, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
   readonly signal?: AbortSignal;
-  /** It changes nothing, so the server doesn't keep its answer for a repeat. */
+  /** It changes nothing, so it needs no Idempotency-Key. */
   readonly isRead?: boolean;
 }
 
@@ -36,14 +36,14 @@ export function upload<E extends EndpointSpec>(
       if (request.status >= 400)
         reject(refusalError(refusalParts(request.status, answer, null), token, spec));
       else if (answer === undefined) reject(noAnswer());
-      else resolve(answer as AnswerOf<E>); // the server keeps to the contract
+      else resolve(answer as AnswerOf<E>); // the server follows the contract
     };
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }
 
-/** Undefined for a cut-off answer, or one that isn't from our server. */
+/** Undefined for an incomplete answer, or one that isn't from our server. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

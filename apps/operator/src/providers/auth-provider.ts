@@ -1,4 +1,4 @@
-// How ra-core signs in and out, and who is signed in.
+// ra-core's sign-in and sign-out, and the signed-in person.
 import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import type { AuthProvider, Identifier, UserIdentity } from 'ra-core';
@@ -15,7 +15,7 @@ import { endToken } from '../platform/token-on-server.ts';
 import { person } from '../ui/format.ts';
 
 interface Identity extends UserIdentity {
-  /** Else `fullName` says that there is none yet. */
+  /** False: `fullName` is 'No name yet'. */
   readonly hasName: boolean;
   readonly isOperator: boolean;
 }
@@ -36,20 +36,20 @@ function endTokenOfDevice(): void {
 
 async function signIn(body: Credentials): Promise<void> {
   const { token } = await call(accounts.verifyLogin, { body });
-  // Of a session that began in another tab meanwhile.
+  // For a session that began in another tab meanwhile.
   endTokenOfDevice();
   endSession();
   startSession(token);
 }
 
-/** Signs in over a page of this person. False when it was somebody else, who must not see or send what is on it. */
+/** Signs in over this person's page. False for somebody else, who must not see or send what is on it. */
 export async function signInAgain(body: Credentials, personId: Identifier | undefined): Promise<boolean> {
   const { token, user } = await call(accounts.verifyLogin, { body });
   if (user.id === personId) {
     continueSession(token);
     return true;
   }
-  // After idle hours only the desk refuses it. The server would go on sending its person's messages to this device.
+  // After idle hours only the desk refuses it. The server would still send this person's push messages to the device.
   endTokenOfDevice();
   await replaceSession(token);
   return false;
@@ -58,7 +58,7 @@ export async function signInAgain(body: Credentials, personId: Identifier | unde
 export const authProvider: AuthProvider = {
   login: signIn,
 
-  /** At once, even without a network. */
+  /** Works at once, even without a network. */
   async logout() {
     // Somebody else may have signed in in another tab.
     if (getToken() === null || hasSessionChanged()) return;
@@ -71,7 +71,7 @@ export const authProvider: AuthProvider = {
     if (getToken() === null && !isSessionRefused()) throw { message: false };
   },
 
-  /** The dialog `SignInAgainDialog` follows a 401. If this threw, ra-core would take the call for done. */
+  /** `SignInAgainDialog` opens after a 401. If this threw, ra-core would treat the call as finished. */
   async checkError() {},
 
   async getIdentity(): Promise<Identity> {

@@ -1,4 +1,4 @@
-// ra-core's questions as calls of the contract.
+// Translates ra-core's questions into calls of the contract.
 import { ApiError } from '@haat/client/api-error';
 import * as cities from '@haat/contract/operator/cities';
 import * as deliverers from '@haat/contract/operator/deliverers';
@@ -61,7 +61,7 @@ it('sends the same key again until the server has answered', async () => {
   expect(next).not.toBe(lost);
 });
 
-it("deletes no further record with somebody else's token [DESK-230]", async () => {
+it('stops deleting records when another tab has another token [DESK-230]', async () => {
   startSession('a-token');
   const api = fakeApi();
   api.on(deliverers.dismissDeliverer, () => {

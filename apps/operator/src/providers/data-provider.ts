@@ -1,4 +1,4 @@
-// The one way from ra-core to the operators' calls of the contract.
+// Makes the operators' calls of the contract for ra-core. No other code does.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { TObject, TSchema } from 'typebox';
@@ -12,7 +12,7 @@ interface Listed {
 }
 
 export interface DeskProvider extends DataProvider {
-  /** A call on one record that is no edit, such as `verify`. Answers what the server answers. */
+  /** A call on one record that doesn't edit it, such as `verify`. Resolves to the server's answer. */
   act: (resource: string, params: ActParams) => Promise<{ data: unknown }>;
   /** A call without a record, such as `today`. */
   ask: (resource: string, params: AskParams) => Promise<{ data: unknown }>;
@@ -104,7 +104,7 @@ function writes(
   };
 }
 
-/** Those that ra-core doesn't know. */
+/** The calls that ra-core doesn't have. */
 function ownCalls(
   endpointOf: EndpointOf,
   actionOf: ActionOf,
@@ -119,12 +119,12 @@ function ownCalls(
     },
 
     async download(resource, { query }) {
-      return { data: (await send(endpointOf(resource, 'export'), { query })) as Blob }; // `send` answers CSV as a file
+      return { data: (await send(endpointOf(resource, 'export'), { query })) as Blob }; // `send` resolves to a file for CSV
     },
   };
 }
 
-/** The fields that the endpoint takes. A record says `city: {id, name}` where an input takes the id. */
+/** Only the fields that the endpoint takes. A record has `city: {id, name}` where an input takes the id. */
 function inputOf({ body }: EndpointSpec, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const fields = Object.entries((body as TObject | undefined)?.properties ?? {});
   return Object.fromEntries(
@@ -134,7 +134,10 @@ function inputOf({ body }: EndpointSpec, data: Readonly<Record<string, unknown>>
   );
 }
 
-/** The changed fields, and the version that the person has seen: a restored draft may have an older one than the record. */
+/**
+ * The changed fields, and the version that the person has seen. A restored draft may have an older version than the
+ * record.
+ */
 function changesOf(
   spec: EndpointSpec,
   data: Readonly<Record<string, unknown>>,

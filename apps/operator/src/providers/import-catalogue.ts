@@ -1,9 +1,8 @@
-// Products from a CSV file.
 import * as catalogue from '@haat/contract/operator/catalogue';
 import { type UploadOptions, upload } from '../platform/upload.ts';
 
 interface ImportOptions extends Omit<UploadOptions, 'isRead'> {
-  /** Only says what an import would do with each row. */
+  /** Only reports what an import would do with each row. */
   readonly isDryRun: boolean;
 }
 

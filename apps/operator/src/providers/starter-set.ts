@@ -1,4 +1,4 @@
-// The calls that add the starter set: types one by one, products and synonyms in one import.
+// Adds the starter set: types one by one, products and synonyms in one import each.
 import type { AnswerOf } from '@haat/contract/endpoint';
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as productTypes from '@haat/contract/operator/product-types';
@@ -7,7 +7,7 @@ import * as synonyms from '@haat/contract/operator/synonyms';
 import { starterSynonyms } from '@haat/starter';
 import { call, send } from '../platform/http.ts';
 
-/** Those of which two names are known stay as they are. */
+/** Goods that share two names with known ones stay as they are. */
 export const addStarterSynonyms = () =>
   call(synonyms.importSynonyms, { body: { rows: starterSynonyms.map((names) => ({ names: [...names] })) } });
 
@@ -38,7 +38,7 @@ export const readProductTypes = () => readAll((query) => call(productTypes.listP
 
 interface NewType {
   readonly name: string;
-  /** In the starter set, so that the types have its order. */
+  /** The position in the starter set, so that the types have its order. */
   readonly position: number;
 }
 
@@ -50,7 +50,7 @@ export const addProductType = (body: NewType & { readonly shop_types: number[] }
 export const countStarterPictures = async (): Promise<number> =>
   (await call(catalogue.countStarterPictures, {})).missing;
 
-/** Gives the types and products of the starter set their pictures, some in each call. Returns how many. */
+/** Adds pictures to types and products of the starter set, some in each call. Returns how many. */
 export async function addStarterPictures(): Promise<number> {
   for (let all = 0; ; ) {
     const { added, missing } = await call(catalogue.addStarterPictures, {});
@@ -61,10 +61,10 @@ export async function addStarterPictures(): Promise<number> {
 
 type Import = AnswerOf<typeof catalogue.importCatalogue>;
 
-/** A dry run tells what would happen with each row, and writes nothing. */
+/** A dry run reports what would happen with each row, and writes nothing. */
 export function importProducts(csv: string, isDryRun: boolean): Promise<Import> {
   const body = new FormData();
   body.append('dry_run', String(isDryRun));
   body.append('file', new Blob([csv], { type: 'text/csv' }), 'starter-set.csv');
-  return send(catalogue.importCatalogue, { body }) as Promise<Import>; // the server keeps to the contract
+  return send(catalogue.importCatalogue, { body }) as Promise<Import>; // the server follows the contract
 }

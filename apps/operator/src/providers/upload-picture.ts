@@ -1,11 +1,10 @@
-// Pictures for covers and for the text of articles.
 import type { AnswerOf } from '@haat/contract/endpoint';
 import { uploadImage } from '@haat/contract/operator/images';
 import { type UploadOptions, upload } from '../platform/upload.ts';
 
 export type UploadedPicture = AnswerOf<typeof uploadImage>;
 
-/** Stores the picture. Records take its id, and answer its path. */
+/** Stores the picture. Records take its id, and have its path in answers. */
 export function uploadPicture(file: File, options: UploadOptions = {}): Promise<UploadedPicture> {
   const form = new FormData();
   form.set('name', [...file.name].slice(0, nameLength).join(''));
@@ -13,5 +12,5 @@ export function uploadPicture(file: File, options: UploadOptions = {}): Promise<
   return upload(uploadImage, form, options);
 }
 
-/** Of the file's name, which nobody reads. */
+/** The file's name is cut to this, because nobody reads it. */
 const nameLength = 60;

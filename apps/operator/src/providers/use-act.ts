@@ -1,4 +1,4 @@
-// Calls on one record that are no edit, such as verifying a shop.
+// Calls on one record that don't edit it, such as verifying a shop.
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
 import { isConflict, sentenceOf } from '../platform/http.ts';
@@ -13,11 +13,11 @@ interface Act {
 interface ActOptions {
   readonly success: string;
   readonly onSuccess?: () => void;
-  /** The record is no longer as the page shows it. With this, the page is loaded again and a message says why. */
+  /** For a record that has changed since the page was loaded. With it, the page reloads and a message explains why. */
   readonly onConflict?: () => void;
 }
 
-/** Acts on the record of the page. Afterwards everything on the screen is loaded again. */
+/** Runs an action on the page's record, and then reloads everything on the screen. */
 export function useAct({ success, onSuccess, onConflict }: ActOptions) {
   const resource = useResourceContext();
   const record = useRecordContext();

@@ -1,4 +1,4 @@
-// Acts on several records, one after the other.
+// Runs an action on several records, one after another.
 import { ApiError } from '@haat/client/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
@@ -8,7 +8,7 @@ import { sentenceOf } from '../platform/http.ts';
 import { signedInAgain } from '../platform/session.ts';
 import type { DeskProvider } from './data-provider.ts';
 
-/** The call for one record. `reason` is empty where none was asked for. */
+/** The call for one record. `reason` is empty when none was asked for. */
 export type ActOnOne<Row> = (provider: DeskProvider, row: Row, reason: string) => Promise<unknown>;
 
 interface Failure<Row> {
@@ -21,13 +21,16 @@ export interface EachResult<Row> {
   readonly failures: readonly Failure<Row>[];
 }
 
-/** `run` ends early when `stop` was called or the page was left. When the session has ended, it waits for the next sign-in. */
+/**
+ * `run` ends early when `stop` is called or the person leaves the page. If the session ends, it waits for the next
+ * sign-in.
+ */
 export function useEach<Row extends RaRecord>() {
   const { provider } = useDesk();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<EachResult<Row>>();
   const isStopped = useRef(false);
-  // The page may be left while calls go on.
+  // The person may leave the page while calls run.
   useEffect(() => () => stop(isStopped), []);
 
   const run = async (rows: readonly Row[], act: (provider: DeskProvider, row: Row) => Promise<unknown>) => {

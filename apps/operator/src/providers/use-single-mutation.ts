@@ -1,7 +1,7 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A mutation that ignores a second press before the first one has its answer, also before the button shows that it is busy. */
+/** A mutation that ignores a second press until the first one has its answer, even before the button looks busy. */
 export function useSingleMutation<Data, Input = void>(
   options: UseMutationOptions<Data, Error, Input>,
 ): UseMutationResult<Data, Error, Input> {

@@ -1,4 +1,4 @@
-// The sentences that ra-core asks for by a key.
+// The sentences that ra-core looks up by a key.
 import type { I18nProvider } from 'ra-core';
 import { correctFields } from '../platform/http.ts';
 
@@ -16,7 +16,7 @@ const sentences: Readonly<Record<string, string>> = {
   'ra.validation.maxLength': 'Use %{max} characters at most.',
 };
 
-/** Our own components give their texts as they are. They have no key. */
+/** Our own components pass their texts as they are, without a key. */
 export const i18nProvider: I18nProvider = {
   translate: (key, options = {}) =>
     (sentences[key] ?? options._ ?? key).replace(/%\{(\w+)\}/g, (_key: string, name: string) =>

@@ -1,4 +1,4 @@
-// How lists of choices are loaded.
+// Query options for lists of choices.
 
-/** A record that was added in another tab can be chosen when this tab is looked at again. */
+/** Reload them when the person returns to this tab, because another tab may have added a record. */
 export const choiceQuery = { onError: () => undefined, refetchOnWindowFocus: 'always' } as const;

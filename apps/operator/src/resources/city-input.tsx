@@ -1,4 +1,4 @@
-// The field of a form with the city. If there is only one, it is chosen.
+// A form's field for the city. A single city is preselected.
 
 import { required } from 'ra-core';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ export function CityInput() {
   const cities = useCities();
   const { getValues, setValue } = useFormContext();
   const only = cities.length === 1 ? cities[0]?.id : undefined;
-  // The form is outside of React. The cities may come after its start, where a default would be too late.
+  // Outside system: the form. The cities may load after it has started, too late for a default value.
   useEffect(() => {
     if (only !== undefined && !getValues('city')) setValue('city', only);
   }, [only, getValues, setValue]);

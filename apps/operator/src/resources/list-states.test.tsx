@@ -1,4 +1,5 @@
-// Every list of the desk, also a new one: it says that it loads, that it failed and how to go on, and that it is empty.
+// Every list of the desk, including future ones, shows that it is loading, that it failed and what to do next, and that
+// it is empty.
 import * as slots from '@haat/contract/operator/slots';
 import { screen } from '@testing-library/react';
 import { isValidElement } from 'react';
@@ -30,7 +31,7 @@ const listOf = (name: string) => {
 
 const nothing = { count: 0, results: [] };
 
-/** Everything else that a page may ask answers at once, and has one city. */
+/** All other calls of a page are answered at once, with one city. */
 function openList(name: string, reply: () => unknown) {
   const api = fakeApi();
   for (const { list } of Object.values(calls)) if (list) api.on(list, () => nothing as never);
@@ -63,7 +64,7 @@ describe.each(names)('the list of %s [DESK-60]', (name) => {
 
   it('says when it is empty', async () => {
     openList(name, () => nothing);
-    // The week of slots has a line for each day.
+    // The weekly slots have a row for each day.
     expect((await screen.findAllByText(/^(No|Nobody) /))[0]).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();

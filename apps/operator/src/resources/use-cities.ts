@@ -1,4 +1,4 @@
-// The cities as choices of filters and forms.
+// The cities, as choices for filters and forms.
 import type { CityInList } from '@haat/contract/accounts';
 import { useGetList } from 'ra-core';
 import type { Filter } from '../ui/filter-row.tsx';

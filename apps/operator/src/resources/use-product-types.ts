@@ -1,4 +1,4 @@
-// The product types as choices of filters and forms.
+// The product types, as choices for filters and forms.
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import { useGetList } from 'ra-core';
 import type { Filter } from '../ui/filter-row.tsx';

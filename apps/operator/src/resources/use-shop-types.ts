@@ -1,4 +1,4 @@
-// The shop types as choices of filters and forms.
+// The shop types, as choices for filters and forms.
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
 import { useGetList } from 'ra-core';
 import { choiceQuery } from './choice-query.ts';

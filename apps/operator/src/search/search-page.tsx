@@ -1,5 +1,5 @@
-// /search: one search over orders, people, shops and what else the desk has. The words aren't in the URL, because they may
-// be a phone number.
+// /search: one search over orders, people, shops and other records. The term isn't in the URL, because it may be a
+// phone number.
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,7 +18,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const field = useRef<HTMLDivElement>(null);
   const search = searchIn(state).trim();
-  // The focus belongs to the document. `/` leads here from here, too.
+  // Outside system: the focus. Pressing `/` on this page leads here again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useEffect(() => {
     if (state === null) field.current?.querySelector('input')?.focus();

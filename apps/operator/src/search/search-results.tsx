@@ -1,4 +1,4 @@
-// What one group of records has for a search: the first hits, and the way to all of them.
+// One group of hits: the first ones, and a link to all of them.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

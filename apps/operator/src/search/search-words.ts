@@ -1,6 +1,9 @@
-// What a search means: a phone number, an order's number, or words.
+// What a search term is: a phone number, an order's number, or words.
 
-/** A whole phone number is looked for among people and shops alone. Each of these searches is a line of the audit. */
+/**
+ * A whole phone number is only searched among people and shops, because each of these searches is written into the
+ * audit.
+ */
 const isPhoneNumber = (text: string): boolean => /^(\+?91)?[6-9]\d{9}$/.test(withoutGaps(text));
 
 /** `41`, `#41` or `Order 41`. */

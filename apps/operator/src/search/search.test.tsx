@@ -1,4 +1,4 @@
-// The search of the desk: from the header and by a key, over all records, and what it asks of a phone number.
+// The search of the desk: opened from the header or by a key, over all records, and its calls for a phone number.
 import * as articles from '@haat/contract/operator/articles';
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as orders from '@haat/contract/operator/orders';
@@ -72,7 +72,7 @@ it.each(['41', '#41', 'Order 41'])('finds an order by %s [DESK-176]', async (tex
   expect(api.asked(catalogue.listCatalogue)).toEqual([]);
 });
 
-it('asks for a whole number only where people and shops are, and keeps it out of the URL [DESK-176]', async () => {
+it('searches a whole number only among people and shops, and keeps it out of the URL [DESK-176]', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('link', { name: 'Search' }));
   await user.type(await searchField(), '+91 90000 00001');
@@ -96,7 +96,7 @@ it('says when a part could not be searched, and tries again [DESK-176]', async (
   await found.findByRole('link', { name: 'Joseph Stores' });
 });
 
-it('has the village’s and one’s own name at the top [DESK-177]', async () => {
+it('shows the names of the village and of the operator at the top [DESK-177]', async () => {
   open();
   const header = within(await screen.findByRole('banner'));
   await header.findByText('Haatpur');

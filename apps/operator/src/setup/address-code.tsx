@@ -1,11 +1,11 @@
-// The app's address as a QR code. The library is loaded where a code is shown.
+// The app's address as a QR code. The library loads when a code is shown.
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { appAddress } from './app-address.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('../ui/qr-code.tsx')).QrCode }));
 
-/** Keeps its place while the library loads. */
+/** Reserves its space while the library loads. */
 export const AddressCode = ({ width }: { readonly width: string }) => (
   <Box sx={{ width, maxWidth: '100%', aspectRatio: '1', flexShrink: 0 }}>
     <Suspense fallback={null}>

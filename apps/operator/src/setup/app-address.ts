@@ -1,2 +1,2 @@
-/** Where customers, shop owners and deliverers open the app. */
+/** The address of the app for customers, retailers and deliverers. */
 export const appAddress = (): string => `${window.location.origin}/`;

@@ -1,4 +1,4 @@
-// The first city, with its delivery costs. Afterwards, what it is like and where to change it.
+// The step for the first city and its delivery costs. Once done, it shows them and where to change them.
 import type { ApiError } from '@haat/client/api-error';
 import type { CityRecord } from '@haat/contract/operator/cities';
 import Box from '@mui/material/Box';
@@ -11,7 +11,7 @@ import { rupees } from '../ui/format.ts';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** Usual costs in Kerala. The example below the fields shows what they mean. */
+/** Usual costs in Kerala. The example below the fields explains them. */
 const defaults = { radius_km: 10, time_zone: 'Asia/Kolkata', delivery_base: 20, free_km: 2, per_km: 5 };
 
 const all = { pagination: { page: 1, perPage: 100 } };

@@ -1,4 +1,4 @@
-// The end of the first steps: everybody can order now, and a poster tells them where.
+// The end of the setup: everybody can order now, and a poster shows the app's address.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../ui/button-link.tsx';

@@ -1,4 +1,4 @@
-// The steps that other people do: what to tell them, and what is left for the operator.
+// The steps that other people do: what to tell them, and what the operator still has to do.
 import type { ShopInRecords } from '@haat/contract/operator/shops';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -65,7 +65,7 @@ export const FirstOrderStep = ({ isDone }: StepProps) => (
   </>
 );
 
-/** Orders can come when everything before them is done. */
+/** Orders can come when all steps before are done. */
 function OpenMarket() {
   const steps = useSetup().data?.steps ?? [];
   const isOpen = steps.length > 0 && steps.every(({ key, is_done }) => is_done || key === 'first_order');

@@ -1,4 +1,4 @@
-// /setup/poster: the address of the app on a sheet of paper, in all languages of the app.
+// /setup/poster: the app's address on a sheet of paper, in all languages of the app.
 
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -43,7 +43,7 @@ export const PosterPage = () => (
   </>
 );
 
-/** The sheet alone, without the desk around it. */
+/** Only the sheet, without the desk around it. */
 const onPaper = {
   '@media print': {
     'header, nav, .not-on-paper': { display: 'none !important' },
@@ -51,7 +51,7 @@ const onPaper = {
   },
 } as const;
 
-/** Ink on white, on dark screens as well. */
+/** Black on white, also in the dark theme. */
 const posterStyle = {
   display: 'grid',
   justifyItems: 'center',

@@ -1,4 +1,4 @@
-// On Today until the first order is completed: how far the village is, and the step that comes next.
+// On Today until the first order is completed: the progress of the setup, and the next step.
 import type { SetupState } from '@haat/contract/operator/setup';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -14,7 +14,7 @@ export function SetupChecklist() {
   return <Checklist steps={data.steps} />;
 }
 
-/** Later a step may open again, such as 'First shop' when the only shop is suspended. */
+/** Later a step may become open again, such as 'First shop' when the only shop is suspended. */
 const hasFirstOrder = (steps: SetupState['steps']): boolean =>
   steps.some(({ key, is_done }) => key === 'first_order' && is_done);
 

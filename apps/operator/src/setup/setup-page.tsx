@@ -19,7 +19,7 @@ import { StepCard } from './step-card.tsx';
 import { doneCount, nextStep, useSetup } from './use-setup.ts';
 
 export function SetupPage() {
-  // What was done on another page counts before the next step opens.
+  // Load what was done on another page before the next step opens.
   const { data, error, isFetchedAfterMount: isFresh, refetch } = useSetup();
   return (
     <>
@@ -41,7 +41,7 @@ export function SetupPage() {
   );
 }
 
-/** The audit shows who did what by name. */
+/** The audit shows each person by name. */
 function NameHint() {
   const { identity } = useGetIdentity();
   if (identity === undefined || identity.hasName === true) return null;
@@ -76,7 +76,7 @@ function Progress({ setup: { steps, is_done } }: { readonly setup: SetupState })
   );
 }
 
-/** What was broken off, or undefined. */
+/** What was left unfinished, or undefined. */
 function leftText(key: SetupKey): string | undefined {
   const left = starterLeft(key);
   if (left === 0) return undefined;
@@ -94,11 +94,11 @@ function Steps({ steps, reload }: StepsProps) {
   const [query] = useSearchParams();
   const [step, after] = ['step', 'after'].map((name) => setupKeys.find((key) => key === query.get(name)));
   const [open, setOpen] = useState(step ?? nextStep(steps, after));
-  // Somebody who comes from a step's other page goes on with the next one.
+  // Somebody who returns from a step's other page goes on to the next step.
   const [next, setNext] = useState(after && open);
   const queryClient = useQueryClient();
   const { hasMoved, handlers } = useAimedClicks();
-  /** A step may be open that says what it needs from an earlier one. */
+  /** An open step may explain what it needs from an earlier one. */
   const reloadAll = () => {
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'setup' });
     return reload();

@@ -1,4 +1,4 @@
-// The first steps of a village: the checklist on Today, and the page with a form for each step.
+// The setup of a village: the checklist on Today, and the page with a form for each step.
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
 import * as deliverers from '@haat/contract/operator/deliverers';
@@ -25,7 +25,7 @@ import {
 
 const essential = ['city', 'slots', 'shop_types', 'product_types', 'support'] as const;
 
-/** The steps that are done; the test adds to them as the server would. */
+/** The done steps. The test adds to them like the server. */
 function village(done: readonly setup.SetupKey[]): { api: FakeApi; done: setup.SetupKey[] } {
   const api = fakeApi();
   const keys = [...done];

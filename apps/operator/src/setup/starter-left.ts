@@ -1,10 +1,11 @@
-// How many types of the starter set are still to be added, while they are. It stays on the device when the tab is closed meanwhile.
+// How many types of the starter set are still to be added while that runs. Kept on the device, in case the tab is
+// closed meanwhile.
 import type { SetupKey } from '@haat/contract/operator/setup';
 import { hasSessionChanged } from '../platform/session.ts';
 
 const keyOf = (step: SetupKey): string => `starter set ${step}`;
 
-/** 0: nothing was broken off. */
+/** 0: nothing was left unfinished. */
 export const starterLeft = (step: SetupKey): number => Number(localStorage.getItem(keyOf(step)) ?? 0);
 
 export function keepStarterLeft(step: SetupKey, left: number): void {

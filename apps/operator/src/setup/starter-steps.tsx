@@ -1,4 +1,4 @@
-// The steps with the starter set. Its data is a file of its own, which loads when such a step opens.
+// The steps with the starter set. Its data is in a separate file, which loads when such a step opens.
 import { lazy, Suspense } from 'react';
 import type { StepProps } from '../areas/area.ts';
 import { LoadingState } from '../ui/states.tsx';

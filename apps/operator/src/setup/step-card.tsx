@@ -1,4 +1,4 @@
-// One step: its state and title, which open it, and its content.
+// One step: a title with its state, which opens the content.
 
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -17,7 +17,7 @@ interface StepCardProps {
   /** What is still missing in it. */
   readonly left: string | undefined;
   readonly isOpen: boolean;
-  /** The step before it was just saved. */
+  /** The previous step was just saved. */
   readonly isNext: boolean;
   readonly onToggle: () => void;
   readonly children: ReactNode;
@@ -26,10 +26,10 @@ interface StepCardProps {
 export function StepCard(props: StepCardProps) {
   const { number, title, why, isDone, left, isOpen, isNext, onToggle, children } = props;
   const summary = useRef<HTMLDivElement>(null);
-  // A step that was opened once keeps what was typed.
+  // A step that was opened keeps what was typed.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  // The focus belongs to the document. The button that had it is gone with the saved step.
+  // Outside system: the focus. The button that had it disappeared when the step was saved.
   useEffect(() => {
     if (!isNext) return;
     summary.current?.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function StepCard(props: StepCardProps) {
       onChange={onToggle}
       disableGutters
       elevation={0}
-      // Nothing moves after the next step is scrolled into view.
+      // Without an animation, so that nothing moves after the next step is scrolled into view.
       slotProps={{ heading: { component: 'h2' }, transition: { timeout: 0 } }}
       sx={cardStyle}
     >
@@ -75,7 +75,7 @@ const StepTitle = ({ number, title, isDone, left }: StepTitleProps) => (
   </Box>
 );
 
-/** Scrolled to, it stands below the bar at the top. */
+/** Scrolls to a place below the top bar. */
 const summaryStyle = { minHeight: 64, font: 'inherit', scrollMarginTop: '72px' };
 
 const cardStyle = {

@@ -1,4 +1,4 @@
-// The fields of a step in one column, and the button that saves them.
+// The fields of a step in one column, with the save button.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { SaveButton } from '../ui/save-button.tsx';

@@ -1,4 +1,4 @@
-// The steps to a working village, and which are done. Loads again by itself, because other people do some of them.
+// The setup's steps, and which are done. Reloads by itself, because other people do some of them.
 import type { SetupState } from '@haat/contract/operator/setup';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
@@ -23,7 +23,7 @@ const withLeft = ({ steps, is_done }: SetupState): SetupState => ({
   steps: steps.map((step) => ({ ...step, is_done: step.is_done && starterLeft(step.key) === 0 })),
 });
 
-/** After a 401 ra-core answers an empty object and opens the sign-in. */
+/** After a 401, ra-core returns an empty object and opens the sign-in. */
 const setupOf = (data: unknown): SetupState | null =>
   typeof data === 'object' && data !== null && 'steps' in data
     ? withLeft(data as SetupState) // the contract's shape
@@ -33,7 +33,7 @@ type Steps = SetupState['steps'];
 
 export const doneCount = (steps: Steps): number => steps.filter((step) => step.is_done).length;
 
-/** The first step after `key` that isn't done, or else the first of all. */
+/** The first step after `key` that isn't done, or else the first one of all. */
 export function nextStep(steps: Steps, key?: string): Steps[number]['key'] | undefined {
   const at = steps.findIndex((step) => step.key === key);
   const inOrder = [...steps.slice(at + 1), ...steps.slice(0, at + 1)];

@@ -1,4 +1,4 @@
-// How a session ends at the desk: by a refusal, by somebody else, by signing out. Nothing of the person stays.
+// How a session ends at the desk: by a refusal, by somebody else, by signing out. Nothing of the person remains.
 import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
@@ -15,10 +15,10 @@ import { city, todayAtRest } from '../testing/records.ts';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-/** All that was started has had its turn. */
+/** Waits until all pending work has run. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** A browser with one push message on the screen and a subscription, whose end waits for the returned function. */
+/** A browser with one push message on the screen and a subscription. Ending it waits for the returned function. */
 function fakePush() {
   const left = { messages: 1, subscriptions: 1 };
   const ending = Promise.withResolvers<void>();
@@ -40,7 +40,7 @@ function fakePush() {
 const tokensOf = (calls: readonly { readonly headers: Headers }[]) =>
   calls.map(({ headers }) => headers.get('Authorization'));
 
-/** A form with a new name, whose session is refused when it is saved. */
+/** A form with a new name. Saving it gets a 401. */
 async function refusedForm() {
   const api = fakeApi();
   api.on(cities.getCity, () => city);
@@ -69,7 +69,7 @@ async function refusedForm() {
   return { api, save, signIn };
 }
 
-it('deletes everything of the person when nothing takes the token any more, save what is on the page [SIGN-53, DESK-120]', async () => {
+it('deletes everything of the person when no call accepts the token any more, except what is on the page [SIGN-53, DESK-120]', async () => {
   const { api, save, signIn } = await refusedForm();
   api.on(accounts.details, () => refuse('auth.required'));
   await save();
@@ -85,7 +85,7 @@ it('deletes everything of the person when nothing takes the token any more, save
 });
 
 it.each(['online', 'visibilitychange', 'a later refusal'])(
-  'asks again whether anything takes the token when the server did not say, at %s [SIGN-82]',
+  'checks the token again when the server did not answer, at %s [SIGN-82]',
   async (when) => {
     const { api, save } = await refusedForm();
     api.on(accounts.details, () => refuse('unavailable'));
@@ -115,7 +115,7 @@ it('does not ask about a token that was replaced [SIGN-82]', async () => {
   expect(getToken()).toBe('new');
 });
 
-it('gives somebody else who signs in over the page nothing of the person before, and sends nothing of theirs [SIGN-53]', async () => {
+it('shows somebody else who signs in over the page nothing of the previous person, and sends nothing of theirs [SIGN-53]', async () => {
   const { api, save, signIn } = await refusedForm();
   api.on(accounts.logout, () => undefined);
   await save();
@@ -126,7 +126,7 @@ it('gives somebody else who signs in over the page nothing of the person before,
   expect(screen.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
 });
 
-it('ends the session of the person before, and their push messages, before somebody else goes on [SIGN-81]', async () => {
+it('ends the session and the push messages of the previous person before somebody else goes on [SIGN-81]', async () => {
   const { api, save, signIn } = await refusedForm();
   const { left, end } = fakePush();
   api.on(accounts.logout, () => undefined);

@@ -1,4 +1,4 @@
-// When the session has ended: signs in over the page, so that what was typed stays.
+// Signs in again over the page when the session has ended, so that what was typed stays.
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';

@@ -1,4 +1,4 @@
-// /login: the phone number, then the code. Who is signed in to the customer app doesn't see it.
+// /login: the phone number, then the code. People who are signed in to the customer app don't see it.
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';

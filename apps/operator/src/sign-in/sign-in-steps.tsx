@@ -1,4 +1,3 @@
-// The phone number, then the code.
 import { limits } from '@haat/contract/limits';
 import { phoneDigitsPattern } from '@haat/contract/phone';
 import Box from '@mui/material/Box';
@@ -32,7 +31,7 @@ interface StepProps {
   readonly field: {
     readonly value: string;
     readonly autoComplete: string;
-    /** What was typed or pasted → the digits that count. */
+    /** Turns typed or pasted text into the digits that count. */
     readonly read: (text: string) => string;
   };
   readonly fault: string | undefined;
@@ -133,7 +132,7 @@ function CodeForm({ number, onCode, onBack }: CodeFormProps) {
   );
 }
 
-/** The state of a step: whether it is being sent, and why it can't be. */
+/** The state of a step: whether it is being sent, and why it failed. */
 function useStep() {
   const [fault, setFault] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,4 +1,4 @@
-// Who gets to the desk: by the customer app's token, or by number and code. Others are told.
+// Who gets to the desk: with the customer app's token, or with number and code. Others are refused with a reason.
 import { getToken } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
@@ -30,7 +30,7 @@ it('tells everybody else that the page is for operators [DESK-1]', async () => {
   expect(api.asked(today.getToday)).toEqual([]);
 });
 
-it('says nothing of a name to those who have none [DESK-1]', async () => {
+it('shows no name for people who have none [DESK-1]', async () => {
   openDesk('/', fakeApi(), { ...operator, is_operator: false, first_name: '', last_name: '' });
   expect(await screen.findByText('You are signed in')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// A fake server by endpoint. What is sent, answered and refused must match the contract.
+// A fake server by endpoint. Requests, answers and refusals must match the contract.
 import type { AnswerOf, EndpointSpec } from '@haat/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@haat/contract/errors';
 import { failuresOf } from '@haat/contract/failures';
@@ -24,7 +24,7 @@ class Refusal {
   }
 }
 
-/** The server refuses. */
+/** A refusal of the server. */
 export const refuse = (code: ErrorCode, extra: Partial<Problem> = {}): Refusal => new Refusal(code, extra);
 
 type Reply<E extends EndpointSpec> = AnswerOf<E> | Refusal;
@@ -41,7 +41,7 @@ const nameOf = ({ method, path }: EndpointSpec): string => `${method} ${path}`;
 
 const breaches: string[] = [];
 
-/** What didn't fit the contract since the last call, for `setup.ts`. */
+/** Mismatches with the contract since the last call, for `setup.ts`. */
 export const takeBreaches = (): string[] => breaches.splice(0);
 
 function refusalOf(spec: EndpointSpec, { code, extra }: Refusal): Response {
@@ -75,9 +75,9 @@ function handlerOf(handlers: readonly Handler[], method: string | undefined, pat
 /** Replaces the network until the next fake API. */
 export function fakeApi() {
   const handlers = new Map<string, Handler>([
-    // The frame asks it on each page.
+    // Every page makes this call.
     [nameOf(today.getToday), { spec: today.getToday, reply: () => todayAtRest }],
-    // Each shop's page asks it.
+    // Each shop's page makes this call.
     [nameOf(shops.countNotCounted), { spec: shops.countNotCounted, reply: () => ({ not_counted: 0 }) }],
   ]);
   const log: { readonly name: string; readonly asked: RecordedCall }[] = [];

@@ -1,4 +1,4 @@
-// XMLHttpRequest as `platform/upload.ts` uses it, answered by the fake API.
+// An XMLHttpRequest for `platform/upload.ts`. The fake API answers it.
 export class FakeUpload {
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

@@ -26,7 +26,7 @@ export const operator: accounts.User = {
   },
 };
 
-/** `path` is below `/operator`. Null for nobody signed in. `stored` is what the device kept of an earlier visit. */
+/** `path` is below `/operator`. Null for nobody signed in. `stored` is the device's storage after an earlier visit. */
 export function openDesk(
   path: string,
   api: FakeApi,
@@ -39,7 +39,7 @@ export function openDesk(
     startSession('token-of-this-test');
     api.on(accounts.details, () => person);
   }
-  // The bar at the top names the village.
+  // The top bar shows the village's name.
   if (!api.has(accounts.cities)) api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
   window.history.replaceState(null, '', `/operator${path}`);
   const { unmount } = render(<App />);

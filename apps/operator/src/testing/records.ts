@@ -191,7 +191,7 @@ const quietDays = Array.from(
   }),
 );
 
-/** Nothing needs a hand. The 15th had the most orders, and today lost some. */
+/** Nothing needs a hand. The 15th has the most orders, and some of today's were lost. */
 export const todayAtRest: Today = {
   needs: {
     shops_waiting: 0,

@@ -5,7 +5,7 @@ import { afterEach, expect } from 'vitest';
 import { takeBreaches } from './fake-api.ts';
 import { FakeUpload } from './fake-upload.ts';
 
-/** A desktop with a light setting. */
+/** A desktop in light mode. */
 const matches = (query: string): boolean => query.includes('min-width');
 
 Object.assign(window, {

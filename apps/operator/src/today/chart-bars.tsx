@@ -1,4 +1,4 @@
-// The bars of a chart. A transparent slider above them chooses one by the keyboard, a finger or the pointer.
+// The bars of a chart. A transparent slider above them selects one by keyboard, finger or pointer.
 import Box from '@mui/material/Box';
 import type { PointerEvent } from 'react';
 
@@ -7,12 +7,12 @@ interface ChartBarsProps {
   readonly bars: readonly {
     /** The day and its value. */
     readonly name: string;
-    /** Of the scale's top: 0 to 1. */
+    /** The share of the scale, from 0 to 1. */
     readonly share: number;
   }[];
-  /** The chosen bar. */
+  /** The selected bar. */
   readonly at: number;
-  /** Undefined: none is pointed at or has the focus. */
+  /** Undefined: no bar is selected. */
   readonly onPoint: (at: number | undefined) => void;
 }
 
@@ -58,7 +58,7 @@ export function ChartBars({ label, bars, at, onPoint }: ChartBarsProps) {
 
 const line = 'linear-gradient(currentColor, currentColor)';
 
-/** With lines at the top, the half and the bottom of the scale. */
+/** With lines at the top, the middle and the bottom of the scale. */
 const groupStyle = {
   position: 'relative',
   flex: 1,
@@ -74,7 +74,7 @@ const groupStyle = {
   '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-/** A finger still scrolls the page up and down. */
+/** A finger can still scroll the page up and down. */
 const sliderStyle = {
   position: 'absolute',
   inset: 0,

@@ -1,5 +1,5 @@
-// A small chart: one bar a day, today last. Its label says the same in words. The line at the top shows the value of today,
-// or of the bar under the pointer or the keyboard's focus.
+// A small chart: one bar per day, today last. Its label describes it in words. The line at the top shows today's value,
+// or that of the selected bar.
 import type { DayFigures } from '@haat/contract/operator/today';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -15,7 +15,7 @@ interface DayChartProps {
   readonly textOf: (value: number, day: DayFigures) => string;
   /** A number of the scale. */
   readonly scaleText: (value: number) => string;
-  /** The top of the scale when all days have nothing. */
+  /** The top of the scale when all days are 0. */
   readonly emptyTop?: number;
 }
 
@@ -63,7 +63,7 @@ export function DayChart({ title, days, numberOf, textOf, scaleText, emptyTop = 
 const captionStyle = { display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 };
 const smallStyle = { fontSize: '0.875rem' };
 
-/** The numbers stand at their lines. */
+/** The numbers are aligned with their lines. */
 const scaleStyle = {
   ...smallStyle,
   display: 'flex',

@@ -1,4 +1,4 @@
-// The same figures as the charts, today first.
+// The charts' figures as a table, today first.
 import type { DayFigures } from '@haat/contract/operator/today';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
@@ -20,7 +20,7 @@ const columns = [
 const cell = { px: { xs: 0.75, sm: 2 }, fontVariantNumeric: 'tabular-nums' };
 
 export const FiguresTable = ({ days }: { readonly days: readonly DayFigures[] }) => (
-  // The keyboard scrolls the table where it is wider than the screen.
+  // The keyboard can scroll a table that is wider than the screen.
   <Card component="section" tabIndex={0} aria-label="Figures as a table" sx={{ overflowX: 'auto' }}>
     <Table aria-label={`The last ${days.length} days`} size="small">
       <TableHead>

@@ -1,4 +1,4 @@
-// The figures of the last days: as small charts, or as a table.
+// The figures of the last days, as small charts or as a table.
 import type { DayFigures } from '@haat/contract/operator/today';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-// The orders of a day that came to nothing.
+// The cancelled and rejected orders of a day.
 import type { DayFigures } from '@haat/contract/operator/today';
 
 export const lostOf = ({ cancelled, rejected }: DayFigures): number => cancelled + rejected;

@@ -1,4 +1,4 @@
-// What needs a hand, most urgent first. Each line leads to exactly these records.
+// What needs a hand, most urgent first. Each line links to exactly these records.
 
 import type { Needs } from '@haat/contract/operator/today';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// The number of needs in the tab's title and the menu, and the sound of a new one. jsdom has no sound.
+// The number of needs in the tab's title and the menu, and the sound for a new one. jsdom has no sound.
 import * as cities from '@haat/contract/operator/cities';
 import * as setup from '@haat/contract/operator/setup';
 import * as today from '@haat/contract/operator/today';
@@ -17,7 +17,7 @@ class FakeNode {
   stop = () => undefined;
 }
 
-/** Browsers start it suspended. */
+/** Browsers create it suspended. */
 class FakeAudio {
   state = 'suspended';
   currentTime = 0;
@@ -65,7 +65,7 @@ it('shows on each page how many needs there are, in the tab’s title and the me
   expect(document.title).toBe('Cities · Haat');
 });
 
-it('asks once for the frame and the page, and nothing while the tab is hidden [DESK-179]', async () => {
+it('polls once for the frame and the page, and not while the tab is hidden [DESK-179]', async () => {
   const { api } = open('/', { support_open: 1 });
   await screen.findByText('support request is open');
   expect(api.asked(today.getToday)).toHaveLength(1);
@@ -77,7 +77,7 @@ it('asks once for the frame and the page, and nothing while the tab is hidden [D
   expect(api.asked(today.getToday)).toHaveLength(2);
 });
 
-it('asks no more by itself when nobody has touched the tab for 12 hours [DESK-179]', async () => {
+it('stops polling when nobody has touched the tab for 12 hours [DESK-179]', async () => {
   const { api, user } = open('/', { support_open: 1 }, { ring: 'on' });
   await screen.findByText('support request is open');
   vi.setSystemTime(Date.now() + 12 * 3_600_000);
@@ -103,11 +103,11 @@ it('rings in a hidden tab, also when the switch was pressed just before [DESK-18
   await waitFor(() => expect(played).toHaveBeenCalledTimes(4));
 });
 
-it('rings once for each new need, when this device was asked to [DESK-180]', async () => {
+it('rings once for each new need, if this device has it switched on [DESK-180]', async () => {
   const { api } = open('/cities', { orders_unanswered: 1 }, { ring: 'on' });
   await screen.findByRole('link', { name: 'Today (1)' });
   expect(played).not.toHaveBeenCalled();
-  // One was answered, and another kind is new.
+  // One request was answered, and a need of another kind is new.
   api.on(today.getToday, () => answer({ support_open: 1 }));
   await halfMinute();
   await waitFor(() => expect(played).toHaveBeenCalledTimes(2)); // its two notes
@@ -129,7 +129,7 @@ it('rings when one need has gone and another of its kind came meanwhile [DESK-18
   api.on(today.getToday, () => newest('2026-11-21T10:00:20+05:30'));
   await halfMinute();
   await waitFor(() => expect(played).toHaveBeenCalledTimes(2));
-  // The newer one is answered, and an older one stays.
+  // The newer one is answered, and an older one remains.
   api.on(today.getToday, () => newest('2026-11-21T10:00:10+05:30'));
   await halfMinute();
   await halfMinute();

@@ -1,4 +1,4 @@
-// Counts on every page what needs a hand, and rings when something new does.
+// Counts on every page what needs a hand, and rings for something new.
 import type { NewestNeeds, Today } from '@haat/contract/operator/today';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Need } from '../areas/area.ts';
@@ -7,7 +7,7 @@ import { isRingOn, ring } from '../platform/ring.ts';
 import { NeedNumber } from '../ui/need-number.ts';
 import { useTodayWatch } from './use-today.ts';
 
-/** The number stays the same when one was answered and another one came. */
+/** The count stays the same when one was answered and another one came. */
 const isNew = (key: Need['key'], before: Today, now: Today): boolean =>
   now.needs[key] > before.needs[key] ||
   (hasTime(key, now.newest) && isLater(now.newest[key], before.newest[key]));

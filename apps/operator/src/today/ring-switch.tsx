@@ -7,7 +7,7 @@ export function RingSwitch() {
   const isOn = useRingOn();
   const change = (next: boolean): void => {
     setRing(next);
-    // One hears how it sounds, and the browser allows it from now on.
+    // Plays the sound once, which also allows it in the browser from then on.
     if (next) void ring();
   };
   return (

@@ -41,7 +41,7 @@ interface StaleNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** The last figures are better than none. */
+/** Old figures are better than none. */
 const StaleNotice = ({ error, at, onRetry }: StaleNoticeProps) => (
   <Notice>
     <Box role="alert" sx={{ mb: 1 }}>

@@ -1,4 +1,4 @@
-// The first page: needs in order of urgency with links, figures, refreshing by itself, and what stays after a failure.
+// The first page: needs in order of urgency with links, figures, automatic refresh, and what stays after a failure.
 import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/operator/orders';
 import * as setup from '@haat/contract/operator/setup';
@@ -47,7 +47,7 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
   ]);
 });
 
-it('leads to exactly these orders [DESK-115, DESK-112]', async () => {
+it('links to exactly these orders [DESK-115, DESK-112]', async () => {
   const { api, user } = openToday(everything);
   api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
   api.on(orders.listOrders, () => ({ count: 1, results: [orderInList] }));
@@ -91,7 +91,7 @@ it('shows the value of a day under the pointer or the focus, beside a scale [DES
   figure.getByText('Today 10');
   act(() => chart.focus());
   expect(chart).toHaveAttribute('aria-valuetext', '21 Nov: 10');
-  fireEvent.change(chart, { target: { value: '0' } }); // as Home does in a browser
+  fireEvent.change(chart, { target: { value: '0' } }); // like the Home key in a browser
   figure.getByText('8 Nov 4');
   expect(chart).toHaveAttribute('aria-valuetext', '8 Nov: 4');
   await user.tab();

@@ -1,4 +1,4 @@
-// What needs a hand and the figures, loaded again by themselves.
+// The needs and the figures. Both reload by themselves.
 import type { Today } from '@haat/contract/operator/today';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
@@ -8,7 +8,7 @@ import type { DeskProvider } from '../providers/data-provider.ts';
 
 const refreshMs = 30_000;
 
-/** The watch of the frame and the page that opens with it ask once. */
+/** The frame and the page load it at the same time. This makes it one call. */
 const freshMs = 5_000;
 
 const useTodayQuery = (): UseQueryOptions<Today | null> => {
@@ -22,17 +22,17 @@ const useTodayQuery = (): UseQueryOptions<Today | null> => {
 
 export const useToday = () => useQuery(useTodayQuery());
 
-/** A hidden tab asks only when it rings. */
+/** A hidden tab only polls when it should ring. */
 export const useTodayWatch = (enabled: boolean) =>
   useQuery({
     ...useTodayQuery(),
     enabled,
     refetchInterval: () => everyWhileUsed(refreshMs),
     refetchIntervalInBackground: useRingOn(),
-    // Whoever comes back to the tab sees the figures of now.
+    // Show current figures to people who return to the tab.
     refetchOnWindowFocus: 'always',
   });
 
-/** After a 401 ra-core answers an empty object and opens the sign-in. */
+/** After a 401, ra-core returns an empty object and opens the sign-in. */
 const todayOf = (data: unknown): Today | null =>
   typeof data === 'object' && data !== null && 'needs' in data ? (data as Today) : null; // the contract's shape

@@ -1,4 +1,4 @@
-// Leads from the page of a record to what operators did with it.
+// A link from a record's page to its rows in the audit.
 import Box from '@mui/material/Box';
 import { type Identifier, useResourceContext } from 'ra-core';
 import { useDesk } from '../areas/desk.ts';

@@ -1,4 +1,4 @@
-// What the desk shows when a page of it breaks.
+// Shown when a page crashes.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PageHead } from './page-head.tsx';

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { hasSessionChanged } from '../platform/session.ts';
 
-/** For a closed tab or another site, where only the browser may ask. Nobody is asked when another session has begun, because nothing of
- * the one before may stay on the screen. */
+/**
+ * For closing the tab or opening another site, where only the browser may ask. Doesn't ask when another session has
+ * begun, because nothing of the previous one may stay on the screen.
+ */
 export function useBrowserQuestion(isNeeded: () => boolean): void {
-  // The tab belongs to the browser.
+  // Outside system: the tab.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       if (isNeeded() && !hasSessionChanged()) event.preventDefault();

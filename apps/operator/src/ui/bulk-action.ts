@@ -1,24 +1,24 @@
-// What can be done with several rows of a list.
+// An action on several rows of a list.
 import type { ReactNode } from 'react';
 import type { ActOnOne } from '../providers/use-each.ts';
 import { count } from './format.ts';
 
 export interface BulkAction<Row> {
-  /** 'Verify' of 'Verify 3 shops'. */
+  /** 'Verify' in 'Verify 3 shops'. */
   readonly verb: string;
-  /** The button that says yes, where the verb alone could mean no. */
+  /** The confirming button, when the verb alone would be ambiguous. */
   readonly confirm?: string;
-  /** 'verified' of '3 shops verified'. */
+  /** 'verified' in '3 shops verified'. */
   readonly done: string;
-  /** What happens then. */
+  /** What will happen. */
   readonly text: string;
-  /** Stands below the text. */
+  /** Shown below the text. */
   readonly details?: (rows: readonly Row[]) => ReactNode;
   readonly isAllowed: (row: Row) => boolean;
   readonly act: ActOnOne<Row>;
-  /** Asks for one reason for all of them, of at most so many characters. */
+  /** Asks for one reason for all rows, of at most this many characters. */
   readonly reasonLength?: number;
-  /** Takes something away from people. */
+  /** It takes something away from people. */
   readonly isSevere?: true;
 }
 

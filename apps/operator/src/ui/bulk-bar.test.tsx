@@ -1,4 +1,4 @@
-// Several rows at once: which actions there are, one question, one call after the other, and what failed.
+// Actions on several rows: which ones exist, one question, one call after another, and failures.
 import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/operator/orders';
 import * as shops from '@haat/contract/operator/shops';

@@ -1,4 +1,4 @@
-// What can be done with the selected rows of a list.
+// The actions on the selected rows of a list.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RaRecord } from 'ra-core';
@@ -14,7 +14,7 @@ interface BulkBarProps<Row extends RaRecord> {
 }
 
 export function BulkBar<Row extends RaRecord>({ bulk, selection }: BulkBarProps<Row>) {
-  // The rows as they were when the question came up: the list may change meanwhile.
+  // The rows as they were when the question opened: the list may change meanwhile.
   const [chosen, setChosen] = useState<{ readonly action: BulkAction<Row>; readonly rows: readonly Row[] }>();
   const { rows, remove, clear } = selection;
   const allowed = bulk.actions.filter(({ isAllowed }) => rows.every(isAllowed));
@@ -54,7 +54,7 @@ export function BulkBar<Row extends RaRecord>({ bulk, selection }: BulkBarProps<
   );
 }
 
-/** Stays in thumb reach while the list scrolls. */
+/** Stays within reach of the thumb while the list scrolls. */
 const barStyle = {
   position: 'sticky',
   bottom: 0,

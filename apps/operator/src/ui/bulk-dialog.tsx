@@ -1,4 +1,4 @@
-// Asks once before acting on several records, then shows how far it is, and what failed.
+// Asks once before acting on several records, then shows progress and failures.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

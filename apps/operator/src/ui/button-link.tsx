@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'children' | 'startIcon'> {
   readonly to: string;
-  /** For the page that opens, outside of its URL. */
+  /** State for the page that opens, outside of its URL. */
   readonly state?: unknown;
 }
 

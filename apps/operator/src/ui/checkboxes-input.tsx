@@ -1,4 +1,4 @@
-// A field of a form with any number of choices from a short list.
+// A form's field for any number of choices from a short list.
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -12,7 +12,7 @@ interface Choice {
 }
 
 interface CheckboxesInputProps {
-  /** The form's field holds choices, as records have them. */
+  /** The form's value is a list of choices, as in records. */
   readonly source: string;
   readonly label: string;
   readonly choices: readonly Choice[];
@@ -23,7 +23,7 @@ const asItIs = (value: unknown): unknown => value;
 
 export function CheckboxesInput({ source, label, choices, helperText }: CheckboxesInputProps) {
   const { field, fieldState } = useInput({ source, format: asItIs });
-  const chosen = (field.value ?? []) as readonly Choice[]; // the form keeps what the record has and this field writes
+  const chosen = (field.value ?? []) as readonly Choice[]; // the form holds the record's value or what this field wrote
   const toggle = ({ id, name }: Choice, isChosen: boolean): void => {
     const others = chosen.filter((one) => one.id !== id);
     field.onChange(isChosen ? [...others, { id, name }] : others);

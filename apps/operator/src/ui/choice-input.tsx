@@ -1,4 +1,4 @@
-// A field of a form with a choice from a short list.
+// A form's field for one choice from a short list.
 import { type Identifier, useInput, type Validator } from 'ra-core';
 import { faultOf } from './input-words.tsx';
 import { SelectField } from './select-field.tsx';
@@ -20,7 +20,7 @@ export function ChoiceInput({ source, label, choices, validate = [], defaultValu
       label={label}
       value={value}
       choices={value === '' ? [['', 'Choose'], ...options] : options}
-      // The form keeps the id as the record has it, a number or a text.
+      // The form's value is the record's id, a number or a text.
       onChange={(chosen) => field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? '')}
       error={faultOf(fieldState)}
     />

@@ -1,5 +1,3 @@
-// The form of a new record.
-
 import type { ApiError } from '@haat/client/api-error';
 import { CreateBase, type RaRecord, useNotify, useRedirect } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
@@ -9,15 +7,15 @@ import { PageHead } from './page-head.tsx';
 
 interface CreatePageProps {
   readonly title: string;
-  /** The message when it is done. */
+  /** The message after saving. */
   readonly success: string;
-  /** Where it leads: a page of the resource, or a path. */
+  /** Where to go next: a page of the resource, or a path. */
   readonly then: 'show' | 'list' | ((record: RaRecord) => string);
-  /** What the form starts with. */
+  /** The form's initial values. */
   readonly start?: Readonly<Record<string, unknown>>;
-  /** Makes the record out of what the form has. */
+  /** Turns the form's values into the record. */
   readonly transform?: (data: Partial<RaRecord>) => Partial<RaRecord>;
-  /** Beside the inputs on a wide screen, such as a preview. It may read the form. */
+  /** Shown beside the inputs on a wide screen, such as a preview. It may read the form. */
   readonly aside?: ReactNode;
   readonly onSaved?: (record: RaRecord) => void;
   readonly children: ReactNode;

@@ -7,12 +7,12 @@ interface DayFieldProps {
   /** '2026-11-21', or empty. */
   readonly value: string;
   readonly onChange: (day: string) => void;
-  /** The day doesn't fit another field. */
+  /** The day contradicts another field. */
   readonly isWrong?: boolean;
   readonly hint?: string | undefined;
 }
 
-/** While a year is typed, its first digits are a year as well. */
+/** While a year is typed, its first digits are a year, too. */
 const isWholeDay = (day: string): boolean => day === '' || day >= '2000';
 
 export function DayField({ label, value, onChange, isWrong = false, hint }: DayFieldProps) {

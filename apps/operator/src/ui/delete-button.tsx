@@ -1,4 +1,4 @@
-// Deletes the record of the page after a question, and leads back to the list or to a given page.
+// Deletes the page's record after a question. Then it goes to the list or to a given page.
 import type { ApiError } from '@haat/client/api-error';
 import Button from '@mui/material/Button';
 import { type RaRecord, useDelete, useNotify, useRedirect, useResourceContext } from 'ra-core';
@@ -10,11 +10,11 @@ interface DeleteButtonProps {
   readonly record: RaRecord;
   /** The question, such as 'Delete Jackfruit?'. */
   readonly title: string;
-  /** What happens then. */
+  /** What will happen. */
   readonly text: string;
-  /** The message when it is done. */
+  /** The message after deleting. */
   readonly success: string;
-  /** The path of the page after it. Without it, the list. */
+  /** The path to go to afterwards. By default the list. */
   readonly then?: string;
 }
 

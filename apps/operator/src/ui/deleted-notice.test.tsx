@@ -1,4 +1,3 @@
-// Saving a record that somebody else has deleted.
 import * as categories from '@haat/contract/operator/categories';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,14 +1,14 @@
-// Above the form of a record that somebody else has deleted.
+// Shown above the form of a record that somebody else has deleted.
 import Button from '@mui/material/Button';
 import { useCreatePath, useResourceContext } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { Notice } from './notice.tsx';
 
 interface DeletedNoticeProps {
-  /** What the form has. */
+  /** The form's values. */
   readonly mine: Readonly<Record<string, unknown>>;
   readonly canAddAgain: boolean | undefined;
-  /** Before the form is left with what was typed. */
+  /** Called before the person leaves the form. */
   readonly onLeave: () => void;
 }
 

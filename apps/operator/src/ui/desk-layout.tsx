@@ -1,4 +1,4 @@
-// The frame of every page: the bar at the top, and the menu, which a phone opens by a button.
+// The frame of every page: the top bar and the menu, which a button opens on a phone.
 
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -19,10 +19,10 @@ import { SearchLink } from './search-link.tsx';
 import { hasUnsavedChanges } from './unsaved-changes.ts';
 
 const menuWidth = 232;
-/** The tallest a bar gets with usual text. */
+/** The greatest height of the bar with normal text size. */
 const barHeight = 56;
 
-/** The menu stays beside a long page. */
+/** The menu stays visible beside a long page. */
 const sideStyle = {
   width: menuWidth,
   flexShrink: 0,
@@ -39,7 +39,7 @@ const sideStyle = {
 
 const mainId = 'main';
 
-/** Only seen when the keyboard comes to it. */
+/** Only visible when the keyboard focuses it. */
 const skipStyle = {
   position: 'fixed',
   top: 8,
@@ -53,7 +53,7 @@ const skipStyle = {
 } as const;
 
 interface DeskFrameProps {
-  /** Whoever is no operator sees no menu. */
+  /** Only operators see a menu. */
   readonly hasMenu: boolean;
   readonly children: ReactNode;
 }
@@ -107,7 +107,7 @@ const Menu = ({ isBeside, isOpen, onClose }: MenuProps) =>
   );
 
 interface TopBarProps {
-  /** For an operator. */
+  /** Whether the person is an operator. */
   readonly hasDesk: boolean;
   readonly onMenu: (() => void) | undefined;
 }

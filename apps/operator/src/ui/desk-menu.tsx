@@ -1,4 +1,3 @@
-// The links to all resources.
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';

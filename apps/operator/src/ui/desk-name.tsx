@@ -1,4 +1,4 @@
-// The village's name and one's own, at the top of every page.
+// The names of the village and of the operator, at the top of every page.
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import { useGetIdentity, useGetList } from 'ra-core';
@@ -7,7 +7,7 @@ import { appConfig } from '../platform/app-config.ts';
 const all = { pagination: { page: 1, perPage: 100 } };
 const quiet = { onError: () => undefined, staleTime: 60_000 };
 
-/** On a phone in a row of its own, below the buttons. */
+/** On a phone it has its own row, below the buttons. */
 const name: SxProps = {
   display: { xs: 'flex', sm: 'block' },
   flex: { xs: '1 0 100%', sm: 1 },
@@ -21,7 +21,7 @@ const name: SxProps = {
   lineHeight: 1.25,
 };
 
-/** Of several cities, none is the name of the village. */
+/** With several cities, none of them names the village. */
 export function DeskName() {
   const { data: cities } = useGetList<{ readonly id: number; readonly name: string }>(
     'city-choices',

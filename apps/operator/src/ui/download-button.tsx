@@ -1,4 +1,4 @@
-// Downloads a file of the server, such as the catalogue as CSV.
+// Downloads a file from the server, such as the catalogue as CSV.
 
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import type { DeskProvider } from '../providers/data-provider.ts';
 import { DownloadIcon } from './icons.tsx';
 
 interface DownloadButtonProps {
-  /** Has `export` in providers/endpoints.ts. */
+  /** The resource must have `export` in its calls. */
   readonly resource: string;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly fileName: string;

@@ -10,7 +10,7 @@ import { draftKey, forgetDraft, type KeptDraft, keepDraft, readDraft } from './k
 
 interface DraftKeeperProps {
   readonly fields: readonly string[];
-  /** The fields of a new record. */
+  /** The initial values of a new record. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 }
 
@@ -41,7 +41,7 @@ function useKeptDraft(fields: readonly string[], before: Readonly<Record<string,
   const [isReady, setIsReady] = useState(false);
   // ra-core fills the form after its fields have mounted.
   useEffect(() => setIsReady(true), []);
-  // The device's storage is outside of React. The draft is read once, before anything is written.
+  // Outside system: the device's storage. The draft is read once, before anything is written.
   useEffect(() => {
     if (!isReady) return;
     const draft = readDraft(key);

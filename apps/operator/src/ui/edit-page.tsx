@@ -1,4 +1,4 @@
-// The form of one record. When somebody else has saved it meanwhile, both versions are compared.
+// The form of one record. When somebody else has saved it meanwhile, the person compares both versions.
 import { type ApiError, isNotFound } from '@haat/client/api-error';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -18,22 +18,22 @@ import { wholeRecord } from './whole-record.ts';
 
 interface EditPageProps<Row extends RaRecord> {
   readonly title: (record: Row | undefined) => string;
-  /** The fields of the form, for the comparison of two versions. */
+  /** The fields of the form, for comparing two versions. */
   readonly fields: readonly ComparedField[];
-  /** Where a saved record leads: a page of the resource, or a path. */
+  /** Where to go after saving: a page of the resource, or a path. */
   readonly then: 'show' | 'list' | ((record: RaRecord) => string);
-  /** What else can be done with the record. */
+  /** More actions on the record. */
   readonly actions?: (record: Row) => ReactNode;
-  /** Beside the inputs on a wide screen, such as a preview. It may read the form. */
+  /** Shown beside the inputs on a wide screen, such as a preview. It may read the form. */
   readonly aside?: ReactNode;
   readonly onSaved?: (record: RaRecord) => void;
-  /** The form of a new record has the same inputs. */
+  /** The form for a new record has the same inputs. */
   readonly canAddAgain?: boolean;
   /** The inputs. */
   readonly children: ReactNode;
 }
 
-/** What follows a save: the next page, or what the person can do about a refusal. */
+/** What happens after saving: the next page, or what to do about a refusal. */
 function useSaving<Row extends RaRecord>(props: EditPageProps<Row>) {
   const [mine, setMine] = useState<Readonly<Record<string, unknown>>>();
   const [deleted, setDeleted] = useState<Readonly<Record<string, unknown>>>();
@@ -88,7 +88,7 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
 }
 
 interface EditBodyProps<Row extends RaRecord> extends EditPageProps<Row>, Pick<RecordFormProps, 'isSaved'> {
-  /** Above the form. */
+  /** Shown above the form. */
   readonly notice: ReactNode;
 }
 
@@ -122,7 +122,7 @@ interface RecordFormProps {
   readonly children: ReactNode;
 }
 
-/** The inputs in one column, and the button that saves them. */
+/** The inputs in one column, with the save button. */
 export function RecordForm({ aside, isSaved, children }: RecordFormProps) {
   return (
     <SingleForm asksBeforeLeaving isSaved={isSaved}>

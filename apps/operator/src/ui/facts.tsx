@@ -1,4 +1,4 @@
-// What is known about a record: names and values.
+// Facts of a record: names and values.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,3 @@
-// Choose a file, or drop it.
-
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,12 +5,12 @@ import { UploadFileIcon } from './icons.tsx';
 
 interface FileInputProps {
   readonly label: string;
-  /** What the file dialog offers, such as `.csv`. */
+  /** The file types in the file dialog, such as `.csv`. */
   readonly accept: string;
   readonly isDisabled: boolean;
-  /** The file that is chosen. */
+  /** The chosen file. */
   readonly children?: ReactNode;
-  /** Several ones only when several were dropped. */
+  /** More than one only when several files were dropped. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -22,7 +20,7 @@ export function FileInput({ label, accept, isDisabled, children, onFiles }: File
   useWithoutOpeningFiles();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(target.files ?? [])];
-    // The same file again, corrected, is a change too.
+    // Choosing the same file again, for example after a correction, must also count.
     target.value = '';
     if (files.length > 0) onFiles(files);
   };
@@ -66,9 +64,9 @@ const dropStyle = (isOver: boolean, hasFile: boolean) => ({
   bgcolor: isOver ? 'action.hover' : undefined,
 });
 
-/** A file that is dropped beside the field would replace the page. */
+/** A file dropped beside the field would replace the page. */
 function useWithoutOpeningFiles(): void {
-  // Drops belong to the window.
+  // Outside system: the window, which gets the drops.
   useEffect(() => {
     const refuse = (event: Event): void => event.preventDefault();
     window.addEventListener('dragover', refuse);

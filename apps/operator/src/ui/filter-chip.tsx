@@ -1,10 +1,10 @@
-// A filter that only links set, and that can be taken off here.
+// A filter that only links can set, and that can be removed here.
 import Chip from '@mui/material/Chip';
 import { type RaRecord, useListContext } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { FieldProps } from './filter-row.tsx';
 
-/** `textOf` gets the rows of the list, because a link holds only an id. */
+/** `textOf` gets the rows of the list, because a link contains only an id. */
 export const filterChip = <Row extends RaRecord>(
   textOf: (rows: readonly Row[], id: string, label: string) => string,
 ): ComponentType<FieldProps> =>

@@ -1,4 +1,4 @@
-// The search and the filters of a list. On a phone the filters fold away.
+// The search and the filters of a list. On a phone the filters are collapsed.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -18,10 +18,10 @@ export interface Filter {
   /** The name of the query's field. */
   readonly source: string;
   readonly label: string;
-  /** A short list to choose from, or the field that the filter shows. */
+  /** A short list of choices, or the filter's own field. */
   readonly choices?: readonly (readonly [value: string, label: string])[];
   readonly Field?: ComponentType<FieldProps>;
-  /** The choice of no filter. 'All' if not given. */
+  /** The choice for no filter. By default 'All'. */
   readonly none?: string;
 }
 

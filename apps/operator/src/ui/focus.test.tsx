@@ -21,7 +21,7 @@ function openShops(path: string) {
   return openDesk(path, api);
 }
 
-it('is at the top of a page that opens from a list [DESK-60]', async () => {
+it('the focus is at the top of a page that opens from a list [DESK-60]', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo');
   const { user } = openShops('/shops');
   await user.click(await screen.findByRole('link', { name: shop.name }));
@@ -31,14 +31,14 @@ it('is at the top of a page that opens from a list [DESK-60]', async () => {
   scrolled.mockRestore();
 });
 
-it('is in the page when the button of an action is gone [DESK-60]', async () => {
+it('the focus is in the page when the button of an action is gone [DESK-60]', async () => {
   const { user } = openShops('/shops/7/show');
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   await screen.findByText('Verified');
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('is in the list after an action on several rows [DESK-110]', async () => {
+it('the focus is in the list after an action on several rows [DESK-110]', async () => {
   const { user } = openShops('/shops');
   await user.click(await screen.findByRole('checkbox', { name: `Select ${shop.name}` }));
   await user.click(screen.getByRole('button', { name: 'Verify 1 shop' }));
@@ -47,7 +47,7 @@ it('is in the list after an action on several rows [DESK-110]', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('can skip the menu, and an unknown address says so [DESK-141]', async () => {
+it('the keyboard can skip the menu, and an unknown address says so [DESK-141]', async () => {
   const { user } = openDesk('/cuties', fakeApi());
   await screen.findByRole('heading', { level: 1, name: 'Not found' });
   expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/operator');
@@ -59,7 +59,7 @@ it('can skip the menu, and an unknown address says so [DESK-141]', async () => {
   );
 });
 
-it('is on the page of a record whose address lacks its end [DESK-141]', async () => {
+it('the focus is on the page of a record whose address lacks its end [DESK-141]', async () => {
   const api = fakeApi();
   api.on(orders.getOrder, () => refuse('not_found'));
   const { path } = openDesk('/orders/38', api);

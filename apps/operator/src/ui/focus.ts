@@ -2,16 +2,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** A page that begins with typing, such as the search. */
+/** A page that starts with a text field, such as the search. */
 const firstField = '[data-begins-with] input';
 
-/** After a navigation: at the top of the new page, or in its first field. Back keeps the place. */
+/** After a navigation: to the top of the new page, or to its first field. Back keeps its place. */
 export function useFocusOnNewPage(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const before = useRef(pathname);
-  // The focus and the place belong to the document.
+  // Outside system: the focus and the scroll position.
   useEffect(() => {
     if (before.current !== pathname) {
       const first = main.current?.querySelector<HTMLElement>(firstField);
@@ -23,9 +23,9 @@ export function useFocusOnNewPage(): RefObject<HTMLElement | null> {
   return main;
 }
 
-/** Within a page: a focused element disappeared, such as the button of an action that is done. */
+/** Within a page: a focused element disappeared, such as the button of a finished action. */
 export function useFocusThatStays(main: RefObject<HTMLElement | null>): void {
-  // The focus and removed elements belong to the document.
+  // Outside system: the focus, and removed elements.
   useEffect(() => {
     let last: Element | null = null;
     const onFocus = ({ target }: FocusEvent): void => {

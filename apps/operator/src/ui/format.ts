@@ -15,18 +15,18 @@ export const count = (number: number): string => whole.format(number);
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The time as it is written, in the time zone that the server chose: '21 Nov 2026, 17:00'. */
+/** The time in the zone that the server chose: '21 Nov 2026, 17:00'. */
 export function time(instant: string): string {
   const [, year = '', month = '', day = '', clock = ''] =
     /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})/.exec(instant) ?? [];
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}, ${clock}`;
 }
 
-/** '21 Nov, 17:00', for lists of what is going on. */
+/** '21 Nov, 17:00', for lists of recent things. */
 export const shortTime = (instant: string): string =>
   `${day(instant.slice(0, 10))}, ${instant.slice(11, 16)}`;
 
-/** '17:05', in the installation's time zone like all other times. */
+/** '17:05', in the installation's time zone like all times. */
 export const clockTime = (milliseconds: number): string => homeTimeOf(new Date(milliseconds)).slice(11);
 
 /** '2026-11-21' → '21 Nov'. */
@@ -41,7 +41,7 @@ export const phone = (number: string): string => number.replace(/^(\+91)(\d{5})(
 interface Person {
   readonly first_name: string;
   readonly last_name: string;
-  /** Whole or masked. */
+  /** A whole or a masked number. */
   readonly number: string;
 }
 
@@ -49,9 +49,9 @@ interface Person {
 export const person = ({ first_name, last_name, number }: Person): string =>
   `${first_name} ${last_name}`.trim() || `No name yet (${number.slice(-4)})`;
 
-/** Who has no account any more. */
+/** Somebody whose account is deleted. */
 export const deletedPerson = 'Deleted person';
 
-/** 'Ravi Kumar (0003)', where people with the same name stand side by side. */
+/** 'Ravi Kumar (0003)', for lists where people may have the same name. */
 export const personAndNumber = (one: Person): string =>
   one.first_name || one.last_name ? `${person(one)} (${one.number.slice(-4)})` : person(one);

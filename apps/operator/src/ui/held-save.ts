@@ -1,10 +1,10 @@
-// A save that waits until the pictures of its form are uploaded.
+// Delays a save until the pictures of its form are uploaded.
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 
 interface HeldSave {
-  /** The person has pressed 'Save'. It is done after the upload. */
+  /** The person has pressed 'Save', and the save runs after the upload. */
   readonly isWaiting: boolean;
-  /** Holds saves back until the returned function is called. */
+  /** Delays saves until the returned function is called. */
   readonly hold: () => () => void;
 }
 
@@ -13,12 +13,12 @@ export const HeldSaveContext = createContext<HeldSave>({ isWaiting: false, hold:
 /** For a field with an upload. Returns whether a save waits for it. */
 export function useHoldSave(isUploading: boolean): boolean {
   const { hold, isWaiting } = useContext(HeldSaveContext);
-  // The form is another component.
+  // Outside system: another component's form.
   useEffect(() => (isUploading ? hold() : undefined), [isUploading, hold]);
   return isUploading && isWaiting;
 }
 
-/** For a form. `keep` answers whether its submit has to wait. Then the form is submitted again when nothing holds it back. */
+/** For a form. `keep` returns whether its submit must wait. The form is then submitted again when no upload is left. */
 export function useHeldSave() {
   const holds = useRef(0);
   const kept = useRef<HTMLFormElement>(undefined);
@@ -30,7 +30,7 @@ export function useHeldSave() {
       if (holds.current === 0) setIsWaiting(false);
     };
   });
-  // By now the fields have their pictures.
+  // The fields have their pictures now.
   useEffect(() => {
     if (isWaiting) return;
     kept.current?.requestSubmit();

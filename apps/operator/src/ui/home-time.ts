@@ -1,4 +1,4 @@
-// Times of what belongs to no city, such as articles: in the installation's time zone, wherever the operator is.
+// Times that belong to no city, such as an article's: in the installation's time zone, wherever the operator is.
 import { homeTimeZone } from '@haat/contract/times';
 
 const format = new Intl.DateTimeFormat('sv-SE', {
@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** As a field for date and time has it: `2026-11-21T17:00`. */
+/** The value of a date and time field: `2026-11-21T17:00`. */
 export const homeTimeOf = (instant: Date): string => format.format(instant).replace(' ', 'T');
 
 /** The instant of `2026-11-21T17:00` there, as ISO 8601. Undefined for a time that doesn't exist. */

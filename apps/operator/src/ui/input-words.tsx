@@ -1,15 +1,15 @@
-// What every input of a form says: its label, a hint, and what is wrong.
+// The texts of every input: its label, a hint and its error.
 import { ValidationError } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import type { FieldError } from 'react-hook-form';
 
 export interface InputWords {
   readonly label: string;
-  /** Below the field, where its fault appears. */
+  /** Shown below the field, where its error appears. */
   readonly helperText?: string;
 }
 
-/** Screen readers say 'required' themselves. */
+/** Screen readers announce 'required' themselves. */
 export const labelWith = (label: string, isRequired: boolean): ReactNode => (
   <span>
     {label}

@@ -1,4 +1,4 @@
-// The fields of forms, and the messages that a save leaves.
+// The fields of forms, and the messages after a save.
 import * as cities from '@haat/contract/operator/cities';
 import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
@@ -8,7 +8,7 @@ import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
 import { city } from '../testing/records.ts';
 
-it('takes a blank name for none, without asking the server [DESK-240]', async () => {
+it('treats a blank name as missing, without asking the server [DESK-240]', async () => {
   const api = fakeApi();
   const { user } = openDesk('/shop-types/create', api);
   await user.type(await screen.findByLabelText(/^Name/), '   ');
@@ -17,7 +17,7 @@ it('takes a blank name for none, without asking the server [DESK-240]', async ()
   expect(api.asked(shopTypes.createShopType)).toEqual([]);
 });
 
-it('says after a save what is true now, and not what was wrong before [DESK-240]', async () => {
+it('after a save, shows the new message and no old error [DESK-240]', async () => {
   const api = fakeApi();
   let isTaken = true;
   api.on(shopTypes.listShopTypes, () => ({ count: 0, results: [] }));

@@ -1,4 +1,4 @@
-// What somebody has typed into a form and not saved yet, kept on this device. Signing out removes it.
+// A form's unsaved input, kept on this device. Signing out removes it.
 import { isSame } from '../platform/is-same.ts';
 import { hasSessionChanged } from '../platform/session.ts';
 
@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface KeptDraft {
   /** The changed fields. */
   readonly values: Values;
-  /** The version of the record that was changed. A new record has none. */
+  /** The version of the record that was changed. Undefined for a new record. */
   readonly version?: unknown;
   /** When it was typed. */
   readonly at: string;
@@ -20,13 +20,13 @@ export function readDraft(key: string): KeptDraft | undefined {
   return text === null ? undefined : (JSON.parse(text) as KeptDraft); // only this file writes it
 }
 
-/** Forms write an empty field as an empty text, or as an object with an empty id. */
+/** Forms use an empty text for an empty field, or an object with an empty id. */
 function bare(value: unknown): unknown {
   const plain = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
   return plain === undefined || plain === '' ? null : plain;
 }
 
-/** Keeps the fields that differ from the record. Without any, there is no draft. Nothing is kept for the next person. */
+/** Keeps the fields that differ from the record. When none differ, there is no draft. The next person never gets it. */
 export function keepDraft(key: string, fields: readonly string[], now: Values, before: Values): void {
   if (hasSessionChanged()) return;
   const changed = fields.filter((field) => !isSame(bare(now[field]), bare(before[field])));

@@ -1,4 +1,4 @@
-// Leaving a form whose changes aren't saved.
+// Leaving a form with unsaved changes.
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
 import * as shops from '@haat/contract/operator/shops';
@@ -25,7 +25,7 @@ async function renameCity() {
   return { ...desk, api, leave };
 }
 
-it('is asked about, and whoever stays keeps what was typed [DESK-140]', async () => {
+it('asks before leaving, and keeps what was typed when the person stays [DESK-140]', async () => {
   const { user, leave, path } = await renameCity();
   const dialog = await leave();
   await user.click(dialog.getByRole('button', { name: 'Stay on this page' }));
@@ -34,7 +34,7 @@ it('is asked about, and whoever stays keeps what was typed [DESK-140]', async ()
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Viyyur');
 });
 
-it('goes on when the person says so [DESK-140]', async () => {
+it('leaves when the person confirms it [DESK-140]', async () => {
   const { user, leave, path } = await renameCity();
   const dialog = await leave();
   await user.click(dialog.getByRole('button', { name: 'Leave' }));
@@ -42,7 +42,7 @@ it('goes on when the person says so [DESK-140]', async () => {
   expect(path()).toBe('/operator/cities');
 });
 
-it('is asked about before signing out, too [DESK-140]', async () => {
+it('asks before signing out, too [DESK-140]', async () => {
   const { user, api, path } = await renameCity();
   api.on(accounts.logout, () => undefined);
   const signOut = async () => {
@@ -56,7 +56,7 @@ it('is asked about before signing out, too [DESK-140]', async () => {
   expect(path()).toBe('/operator/login');
 });
 
-it('is asked about after a save that failed [DESK-140]', async () => {
+it('asks after a save that failed [DESK-140]', async () => {
   const { user, api, leave } = await renameCity();
   api.on(cities.updateCity, () => refuse('unavailable', { detail: 'Try again in a minute.' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -64,7 +64,7 @@ it('is asked about after a save that failed [DESK-140]', async () => {
   await leave();
 });
 
-it('is not asked about after a save [DESK-140]', async () => {
+it('does not ask after a save [DESK-140]', async () => {
   const { user, api } = await renameCity();
   api.on(cities.updateCity, () => ({ ...city, name: 'Viyyur', version: city.version + 1 }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -72,7 +72,7 @@ it('is not asked about after a save [DESK-140]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is not asked about once somebody else has signed in in another tab [DESK-230]', async () => {
+it('does not ask once somebody else has signed in in another tab [DESK-230]', async () => {
   await renameCity();
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true });

@@ -1,4 +1,4 @@
-// Asks before somebody leaves a form with changes that aren't saved.
+// Asks before somebody leaves a form with unsaved changes.
 import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
@@ -6,7 +6,7 @@ import { useBrowserQuestion } from './browser-question.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { hasUnsavedChanges, watchUnsavedChanges } from './unsaved-changes.ts';
 
-/** Belongs inside of the form. */
+/** Use it inside of the form. */
 export function LeaveQuestion({ isSaved }: { readonly isSaved: RefObject<boolean> | undefined }) {
   const { dirtyFields } = useFormState();
   const isChanged = Object.keys(dirtyFields).length > 0;

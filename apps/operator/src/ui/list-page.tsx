@@ -1,4 +1,4 @@
-// A list of records: search and filters, a table on a desktop, cards on a phone, and its states.
+// A list of records: search and filters, a table on a desktop, cards on a phone, and the list's states.
 
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,21 +22,21 @@ interface ListPageProps<Row extends RaRecord> {
   readonly title: string;
   readonly intro?: string;
   readonly columns: readonly Column<Row>[];
-  /** What the search looks at. Without it there is no search. */
+  /** What the search covers. Without it there is no search. */
   readonly search?: string;
-  /** What to know about the search when it finds nothing. */
+  /** A hint for a search without hits. */
   readonly searchHint?: string;
   readonly filters?: readonly Filter[];
-  /** The list when nothing exists yet. */
+  /** Shown when no record exists yet. */
   readonly empty: { readonly title: string; readonly text: string };
-  /** Where a row leads. Without it, rows lead nowhere. */
+  /** The path of a row's page. Without it, rows aren't links. */
   readonly opens?: 'show' | 'edit';
   readonly actions?: ReactNode;
-  /** What can be done with several rows at once. */
+  /** Actions on several rows at once. */
   readonly bulk?: Bulk<Row>;
-  /** Lists that the operator orders show all rows on one page, as far as possible. */
+  /** Lists in the operator's own order show all rows on one page, as far as possible. */
   readonly perPage?: number;
-  /** The server counts no further. */
+  /** The server doesn't count beyond this. */
   readonly countsTo?: number;
 }
 
@@ -54,7 +54,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
   );
 }
 
-/** Another page or another filter has other rows, so nothing is selected there. */
+/** Another page or filter has other rows, so the selection is cleared. */
 function Rows<Row extends RaRecord>(props: ListPageProps<Row>) {
   const { page, filterValues } = useListContext<Row>();
   const key = JSON.stringify([page, filterValues]);

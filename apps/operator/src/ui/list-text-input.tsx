@@ -1,4 +1,4 @@
-// A list of short texts as one text with commas. The form holds the list.
+// A list of short texts, edited as one text with commas.
 import TextField from '@mui/material/TextField';
 import { useInput } from 'ra-core';
 import { useState } from 'react';
@@ -8,9 +8,9 @@ import { faultOf } from './input-words.tsx';
 interface ListTextInputProps {
   readonly source: string;
   readonly label: string;
-  /** Below the field, when nothing is wrong. */
+  /** Shown below the field when there is no error. */
   readonly hint: string;
-  /** What is wrong with the list, if anything. */
+  /** What is wrong with the list. Undefined if nothing is. */
   readonly fault: (texts: readonly string[] | undefined) => string | undefined;
 }
 

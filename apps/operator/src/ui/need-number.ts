@@ -1,4 +1,4 @@
-// How much needs a hand now, for the title of the tab and the menu.
+// How many things need a hand, for the tab's title and the menu.
 import { createContext, useContext } from 'react';
 
 export const NeedNumber = createContext(0);

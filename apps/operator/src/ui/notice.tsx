@@ -1,4 +1,4 @@
-// What needs attention on a page, above everything else.
+// An important message at the top of a page.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-// Short messages at the bottom of the page. A new one takes the place of the one before.
+// Short messages at the bottom of the page. A new one replaces the previous one.
 import Snackbar from '@mui/material/Snackbar';
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ export function Notification() {
   const [shown, setShown] = useState<NotificationPayload>();
   const [isOpen, setOpen] = useState(false);
   const translate = useTranslate();
-  // Outside system: the queue of messages. An old one may no longer be true, such as a fault that was mended.
+  // Outside system: the queue of messages. An old message may no longer be true, for example when the error is fixed.
   useEffect(() => {
     if (notifications.length === 0) return;
     setShown(takeNotification() ?? undefined);

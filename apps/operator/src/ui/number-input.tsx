@@ -1,4 +1,4 @@
-// A field of a form for a number. Empty is null in the record.
+// A form's number field. Empty is null in the record.
 import TextField from '@mui/material/TextField';
 import { type InputProps, useInput } from 'ra-core';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ interface NumberInputProps extends InputWords, Pick<InputProps, 'source' | 'vali
 
 export function NumberInput({ source, validate, label, helperText, step = 'any' }: NumberInputProps) {
   const { field, fieldState, id, isRequired } = useInput({ source, validate, defaultValue: null });
-  // The record has a number, which would lose the zero of '1.0' before the 5 of '1.05' is typed.
+  // Keep the typed text: the record's number would lose the zero of '1.0' before the 5 of '1.05' is typed.
   const [typed, setTyped] = useState<string>();
   const { ref, value, onBlur, ...input } = field;
   return (

@@ -1,4 +1,4 @@
-// Says below the top bar that the connection is gone.
+// Shows below the top bar that there is no connection.
 import Box from '@mui/material/Box';
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-// The title of a page, also of its tab, with what can be done on it.
+// The title of a page and of its tab, with the page's actions.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
@@ -8,14 +8,14 @@ import { useNeedNumber } from './need-number.ts';
 
 interface PageHeadProps {
   readonly title: string;
-  /** What the page is for, or the state of its record. */
+  /** The purpose of the page, or the state of its record. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 export function PageHead({ title, children, actions }: PageHeadProps) {
   const needs = useNeedNumber();
-  // The tab belongs to the browser, not to React.
+  // Outside system: the tab.
   useEffect(() => {
     document.title = `${needs > 0 ? `(${count(needs)}) ` : ''}${title} · ${appConfig.appName}`;
   }, [title, needs]);

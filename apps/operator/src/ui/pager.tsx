@@ -1,4 +1,4 @@
-// The pages of a list: which rows these are, and the way to the ones before and after.
+// The pages of a list: which rows are shown, and links to the previous and next ones.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { count } from './format.ts';
@@ -7,7 +7,7 @@ interface PagerProps {
   readonly page: number;
   readonly perPage: number;
   readonly total: number;
-  /** A total of this many may be more. */
+  /** A total of this many may be higher. */
   readonly countsTo?: number | undefined;
   readonly onPage: (page: number) => void;
 }

@@ -1,4 +1,4 @@
-// One part of a page, with its title.
+// A section of a page, with its title.
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';

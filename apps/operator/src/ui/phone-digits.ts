@@ -1,6 +1,6 @@
 /**
- * What somebody typed or pasted → the digits of the number, without +91, a leading 0 and blanks. Digits beyond the tenth
- * stay, so that a wrong number is refused and no stranger gets the code.
+ * Turns typed or pasted text into the digits of a number, without +91, a leading 0 and blanks. Keeps digits beyond the
+ * tenth, so that a wrong number is refused and no stranger gets the code.
  */
 export const phoneDigits = (text: string): string =>
   text

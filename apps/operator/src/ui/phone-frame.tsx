@@ -1,9 +1,9 @@
-// A phone's screen, 390 px wide, that shows what customers will see.
+// A phone's screen, 390 px wide, with a preview of what customers will see.
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface PhoneFrameProps {
-  /** What the screen shows. */
+  /** Names the screen's content. */
   readonly label: string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ export const PhoneFrame = ({ label, children }: PhoneFrameProps) => (
   <Box
     role="region"
     aria-label={label}
-    // It scrolls, so the keyboard must reach it.
+    // It scrolls, so the keyboard must be able to focus it.
     tabIndex={0}
     onClickCapture={(event) => event.preventDefault()}
     sx={{

@@ -1,4 +1,4 @@
-// A picture that can be chosen, seen, replaced and removed. Forms use it through PictureInput.
+// Chooses, shows, replaces and removes a picture. Forms use it through PictureInput.
 
 import { coverAt } from '@haat/contract/covers';
 import Box from '@mui/material/Box';
@@ -15,11 +15,11 @@ type Shape = 'wide' | 'square' | 'whole';
 interface PictureFieldProps {
   readonly label: string;
   readonly shape: Shape;
-  /** The path of the picture, without the one that is being uploaded. */
+  /** The path of the saved picture, not of one that is being uploaded. */
   readonly cover: string | null;
   readonly uploading: PictureUploading;
   readonly helperText?: string | undefined;
-  /** Why the form can't be saved with it. */
+  /** Why the form can't be saved with this picture. */
   readonly error?: string | undefined;
   readonly onRemove: () => void;
 }
@@ -118,7 +118,7 @@ interface ChooseButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Opens the device's own choice: files on a desktop; camera and gallery on a phone. */
+/** Opens the device's file dialog: files on a desktop, camera and gallery on a phone. */
 function ChooseButton({ hasPicture, describedBy, onFile }: ChooseButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,14 +1,14 @@
-// Checks a chosen file before it is uploaded, and makes the large pictures of phones smaller.
+// Checks a chosen file before its upload, and shrinks large pictures.
 import { limits } from '@haat/contract/limits';
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** A picture as large as this may take all memory of a phone. */
+/** Decoding a larger picture could take all memory of a phone. */
 const mostBytes = 30 * 1024 * 1024;
 const sidesPixels = [2160, 1440, 1080] as const;
 const quality = 0.85;
 
-/** Why this file can't be the picture. Undefined if it can. */
+/** Why this file can't be used. Undefined if it can. */
 export function pictureFault(file: File): string | undefined {
   if (!pictureTypes.some((type) => type === file.type)) {
     return `“${file.name}” is not a JPEG, PNG, WebP or AVIF picture. Choose another file.`;
@@ -18,7 +18,7 @@ export function pictureFault(file: File): string | undefined {
   return undefined;
 }
 
-/** The file as the server takes it. A larger picture is drawn anew. Throws an Error with a sentence. */
+/** The file in a form that the server accepts. Redraws larger pictures. Throws an Error with a sentence. */
 export async function fittingPicture(file: File): Promise<File> {
   if (file.size <= limits.imageBytes) return file;
   const bitmap = await createImageBitmap(file).catch(() => {
@@ -42,7 +42,7 @@ function drawn(bitmap: ImageBitmap, side: number): Promise<Blob | null> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) return Promise.resolve(null);
-  // JPEG has no transparency: black would stand behind a cut-out.
+  // JPEG has no transparency, so transparent parts would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

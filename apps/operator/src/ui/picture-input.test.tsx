@@ -1,4 +1,4 @@
-// The picture of a record, in the form of an article category.
+// A record's picture, in the form of an article category.
 import * as categories from '@haat/contract/operator/categories';
 import * as images from '@haat/contract/operator/images';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -109,7 +109,7 @@ it.each([
   const api = fakeApi();
   const { field } = await openForm(api);
   const files = [file(name, type, name === 'empty.png' ? 0 : 3)];
-  // userEvent leaves out what `accept` doesn't name. Browsers let the person choose it.
+  // userEvent ignores files that `accept` doesn't list. Browsers let people choose them.
   fireEvent.change(field.getByLabelText('Picture file'), { target: { files } });
   await field.findByText(sentence);
   expect(field.getByRole('img')).toHaveAttribute('src', category.cover?.replace('-m.', '-l.'));

@@ -1,4 +1,4 @@
-// A field of a form with a picture. The record answers a path, the form sends the new id.
+// A form's picture field. The record has a path, the form sends the new id.
 
 import { useInput } from 'ra-core';
 import { useRef } from 'react';
@@ -13,7 +13,7 @@ type Picture = string | { readonly id: number; readonly cover: string } | null |
 export const coverOfForm = (picture: Picture): string | null =>
   typeof picture === 'object' ? (picture?.cover ?? null) : (picture ?? null);
 
-/** A form's `cover` in words, for the comparison of two versions. */
+/** A form's `cover` as text, for comparing two versions. */
 export const coverInWords = (picture: unknown): string => {
   if (picture === null || picture === undefined) return 'No picture';
   return typeof picture === 'object' ? 'The picture that you chose' : 'The saved picture';
@@ -47,7 +47,7 @@ export function PictureInput({
     <PictureField
       label={label}
       shape={shape}
-      cover={coverOfForm(field.value as Picture)} // the form keeps what this field wrote
+      cover={coverOfForm(field.value as Picture)} // the form holds what this field wrote
       uploading={uploading}
       helperText={isSaveWaiting ? 'Saving goes on when the picture is uploaded.' : helperText}
       error={fieldState.error && (isRefusedByServer ? fieldState.error.message : fault.current)}

@@ -1,4 +1,4 @@
-// A form's position: a pin on a map, and the same as numbers that can be typed.
+// A form's position: a pin on a map, and the same as typed numbers.
 import type { Point } from '@haat/contract/geo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,11 +21,11 @@ const longitudeRules = degrees(180);
 
 interface PlaceInputsProps {
   readonly label: string;
-  /** The field with the radius in km, if a circle belongs to the place. */
+  /** The field with the radius in km, if the place has a circle. */
   readonly radius?: string;
-  /** What else the map shows. */
+  /** More marks on the map. */
   readonly marks?: readonly PlaceMark[];
-  /** Stands below the map. */
+  /** Shown below the map. */
   readonly children?: ReactNode;
 }
 

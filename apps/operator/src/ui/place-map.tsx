@@ -1,4 +1,4 @@
-// A map with a pin, a circle around it, or marks. Leaflet is loaded only where a map is shown.
+// A map with a pin, a circle around it, or marks. Leaflet only loads when a map is shown.
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -9,7 +9,7 @@ interface LazyPart {
   readonly default: ComponentType<PlaceMapProps>;
 }
 
-/** Everything on a map can be done without it, so a failed load needs no more than a sentence. */
+/** Everything on a map can also be done without it, so a failed load only needs a sentence. */
 const MissingMap = ({ onPin }: PlaceMapProps) => (
   <Box role="note" sx={{ p: 2, color: 'text.secondary' }}>
     The map could not be loaded.{onPin && ' You can type the position below.'}

@@ -1,4 +1,4 @@
-// A preview beside a form. Where there is no room, a button opens it.
+// A preview beside a form. On narrow screens a button opens it.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -23,7 +23,7 @@ export function PreviewAside({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Stands in the form. It shows nothing while the preview is beside it. */
+/** For the form. It renders nothing while the preview is beside it. */
 export function PreviewButton({ children }: { readonly children: ReactNode }) {
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);

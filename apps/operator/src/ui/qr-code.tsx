@@ -1,4 +1,4 @@
-// A QR code, drawn in black on white, as cameras read it best.
+// A QR code in black on white, which cameras read best.
 import Box from '@mui/material/Box';
 import { encode } from 'uqr';
 
@@ -7,7 +7,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** The white edge that cameras need, in modules. */
+/** The white border that cameras need, in modules. */
 const edge = 4;
 
 export function QrCode({ text, label }: QrCodeProps) {

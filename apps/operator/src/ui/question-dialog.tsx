@@ -1,4 +1,4 @@
-// Asks before something that can't be taken back.
+// Asks before something that can't be undone.
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,12 +10,12 @@ import { type ReactNode, useId } from 'react';
 interface QuestionDialogProps {
   readonly title: string;
   readonly text: string;
-  /** Stands below the text. */
+  /** Shown below the text. */
   readonly children?: ReactNode;
   readonly verb: string;
   readonly isBusy: boolean;
   readonly error: string | undefined;
-  /** False for what takes nothing away. */
+  /** False when it takes nothing away. */
   readonly isSevere?: boolean;
   /** The button that changes nothing. */
   readonly keep?: string;

@@ -1,4 +1,4 @@
-// Asks for a reason before something that a person should be told about.
+// Asks for a reason, which the person will be told.
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -10,9 +10,9 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** What happens then. */
+  /** What will happen. */
   readonly text: string;
-  /** Stands below the text. */
+  /** Shown below the text. */
   readonly children?: ReactNode;
   readonly verb: string;
   readonly maxLength: number;

@@ -7,7 +7,7 @@ interface RecordLinkProps {
   readonly children: string;
 }
 
-/** Leads to the page of another record. */
+/** A link to the page of another record. */
 export const RecordLink = ({ to, children }: RecordLinkProps) => (
   <Link component={RouterLink} to={to} sx={{ ...touchLink, overflowWrap: 'anywhere' }}>
     {children}

@@ -10,7 +10,7 @@ import { BlankState, FailedState, LoadingState } from './states.tsx';
 import { wholeRecord } from './whole-record.ts';
 
 interface RecordPageProps<Row extends RaRecord> {
-  /** While the record loads, and when it is missing. */
+  /** Shown while the record loads, and when it is missing. */
   readonly title: string;
   readonly children: (record: Row) => ReactNode;
 }
@@ -25,7 +25,7 @@ export function RecordPage<Row extends RaRecord>(props: RecordPageProps<Row>) {
 
 function RecordBody<Row extends RaRecord>({ title, children }: RecordPageProps<Row>) {
   const { record, error, isPending, refetch } = useShowContext<Row>();
-  // After a 401 ra-core answers an empty object and opens the sign-in.
+  // After a 401, ra-core returns an empty object and opens the sign-in.
   if (record?.id !== undefined && !error) {
     return (
       <>

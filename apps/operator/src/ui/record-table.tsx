@@ -1,4 +1,4 @@
-// Rows of records: a table where there is room for its columns, else a card for each.
+// Rows of records: a table if its columns fit, otherwise a card for each row.
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -17,15 +17,15 @@ import { touchLink } from './touch-link.ts';
 export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the right. */
+  /** Aligns amounts and counts to the right. */
   readonly isNumber?: true;
-  /** Stays on one line, such as a time. */
+  /** Never wraps, for example a time. */
   readonly isShort?: true;
 }
 
 interface RecordTableProps<Row extends RaRecord> {
   readonly label: string;
-  /** The first one names the row and carries its link. */
+  /** The first column names the row and contains its link. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly opens?: 'show' | 'edit' | undefined;
@@ -131,7 +131,7 @@ interface CardFactsProps<Row extends RaRecord> {
   readonly columns: readonly Column<Row>[];
 }
 
-/** What a row doesn't have is left out. */
+/** Leaves out empty values. */
 const CardFacts = <Row extends RaRecord>({ row, columns }: CardFactsProps<Row>) => (
   <Box component="dl" sx={factsStyle}>
     {columns

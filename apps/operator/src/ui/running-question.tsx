@@ -1,4 +1,4 @@
-// Asks before somebody leaves while several calls run. Exists only while they do.
+// Asks before somebody leaves while several calls run. Only rendered while they run.
 import { useBlocker } from 'react-router';
 import { useBrowserQuestion } from './browser-question.ts';
 import { QuestionDialog } from './question-dialog.tsx';

@@ -1,4 +1,3 @@
-// The button that submits a form.
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useFormState } from 'react-hook-form';

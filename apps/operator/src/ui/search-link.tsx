@@ -1,4 +1,4 @@
-// The way to the search: in the bar at the top, and by the key `/`.
+// Opens the search: a link in the top bar, and the key `/`.
 
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';

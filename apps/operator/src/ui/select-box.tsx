@@ -1,4 +1,4 @@
-// The boxes that select one row of a list, or all of them.
+// Checkboxes that select one row of a list, or all of them.
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -26,7 +26,7 @@ export const AllBox = <Row extends RaRecord>({ selection }: AllBoxProps<Row>) =>
   <Checkbox {...allProps(selection)} slotProps={{ input: { 'aria-label': 'Select all on this page' } }} />
 );
 
-/** Stands above cards, so it says what it does. */
+/** Shown above cards, so it has a visible label. */
 export const LabelledAllBox = <Row extends RaRecord>({ selection }: AllBoxProps<Row>) => (
   <Box sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}>
     <FormControlLabel control={<Checkbox {...allProps(selection)} />} label="Select all on this page" />

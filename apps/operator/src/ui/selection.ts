@@ -1,12 +1,10 @@
-// Which rows of a list are selected.
-
 import type { Identifier, RaRecord } from 'ra-core';
 import { useState } from 'react';
 
 export interface Selection<Row extends RaRecord> {
-  /** Those that are in the list now. */
+  /** The selected rows that are in the list now. */
   readonly rows: readonly Row[];
-  /** What screen readers call a row. */
+  /** The row's name for screen readers. */
   readonly nameOf: (row: Row) => string;
   readonly has: (row: Row) => boolean;
   readonly toggle: (row: Row) => void;

@@ -1,9 +1,9 @@
-// A text that is typed here and passed on when the typing has paused.
+// Delays a typed text until typing pauses.
 import { useEffect, useState } from 'react';
 
 const pauseMs = 300;
 
-/** The text of the field and how to set it. `isWhole` false: too little is typed to pass it on. */
+/** The text of the field, and its setter. `isWhole` returns false while too little is typed to pass it on. */
 export function useSettledText(
   value: string,
   onChange: (value: string) => void,
@@ -12,7 +12,7 @@ export function useSettledText(
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
-  // Somebody else changed the value, such as 'Show all'.
+  // The value was changed elsewhere, for example by 'Show all'.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) {
@@ -20,7 +20,7 @@ export function useSettledText(
       setText(value);
     }
   }
-  // A timer of the browser.
+  // Outside system: a timer.
   useEffect(() => {
     if (text === sent || !isWhole(text)) return;
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-// A form that is saved once, however often its button is pressed, and not before its pictures are uploaded.
+// A form that is saved once, however often its button is pressed, and only after its pictures are uploaded.
 import Box from '@mui/material/Box';
 import { Form } from 'ra-core';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -8,9 +8,9 @@ import { LeaveQuestion } from './leave-question.tsx';
 
 interface SingleFormProps {
   readonly defaultValues?: Readonly<Record<string, unknown>>;
-  /** True when the record is saved and another page opens. Then the form isn't saved again, and nobody is asked to stay. */
+  /** True when the record is saved and another page opens. Then the form isn't saved again, and no question opens. */
   readonly isSaved?: RefObject<boolean>;
-  /** Asks before somebody leaves with changes. */
+  /** Asks before somebody leaves with unsaved changes. */
   readonly asksBeforeLeaving?: boolean;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...re
   const held = useHeldSave();
   const guard = (event: FormEvent<HTMLElement>): void => {
     const { target, currentTarget } = event;
-    // A dialog's form is inside for React, but not in the document.
+    // React treats a dialog's form as inside this one, although the document doesn't.
     if (!(target instanceof HTMLFormElement && currentTarget.contains(target))) return;
     const isRefused = isBusy.current || isSaved?.current === true || held.keep(target);
     if (!isRefused) isBusy.current = true;
@@ -45,11 +45,11 @@ export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...re
 
 interface SubmitEndProps {
   readonly isBusy: RefObject<boolean>;
-  /** Around the fields. */
+  /** The element around the fields. */
   readonly form: RefObject<HTMLElement | null>;
 }
 
-/** The validation belongs to a submit as well, so this is more than the time of the call. */
+/** A submit includes the validation, so this covers more than the call. */
 function SubmitEnd({ isBusy, form }: SubmitEndProps) {
   const { isSubmitting, submitCount, errors } = useFormState();
   const hasErrors = Object.keys(errors).length > 0;
@@ -57,11 +57,11 @@ function SubmitEnd({ isBusy, form }: SubmitEndProps) {
   useEffect(() => {
     if (!isSubmitting) isBusy.current = false;
   }, [isBusy, isSubmitting, submitCount]);
-  // The focus belongs to the document. A field that gets an error while somebody types doesn't take it.
+  // Outside system: the focus. A field that gets an error while somebody types isn't focused.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per submit
   useEffect(() => {
     if (isSubmitting || submitCount === 0 || !hasErrors) return;
-    // A group of controls can't be `aria-invalid`. It says so with `data-fault`.
+    // A group of controls can't be `aria-invalid`, so it has `data-fault`.
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
     const control = field?.querySelector<HTMLElement>('button, input:not([hidden])') ?? field;
     control?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
-// Compares what a person wants to save with what somebody else has saved meanwhile.
+// Compares the person's version with the one that somebody else has saved meanwhile.
 import { isSame } from '../platform/is-same.ts';
 
 export interface ComparedField {
   readonly source: string;
   readonly label: string;
-  /** How a value reads, beside that of the other version. Without it, as `textOf` says. */
+  /** The value as text, next to the other version's. By default `textOf`. */
   readonly text?: (value: unknown, other: unknown) => string;
 }
 
@@ -15,16 +15,16 @@ export type Side = 'mine' | 'theirs';
 export interface Difference extends ComparedField {
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** The side that changed the field. Mine, when both did. */
+  /** Which side changed the field. Mine, when both did. */
   readonly proposed: Side;
 }
 
 interface Versions {
-  /** What I had read. */
+  /** The version that I had read. */
   readonly original: Fields;
-  /** What I want to save. */
+  /** The version that I want to save. */
   readonly mine: Fields;
-  /** What is saved now. */
+  /** The version that is saved now. */
   readonly theirs: Fields;
 }
 
@@ -42,7 +42,7 @@ export const differencesOf = (
       proposed: isSame(mine[field.source], original[field.source]) ? 'theirs' : 'mine',
     }));
 
-/** Their version with the chosen fields of mine. */
+/** Their version, with the chosen fields of mine. */
 export const mergedOf = (
   theirs: Fields,
   differences: readonly Difference[],

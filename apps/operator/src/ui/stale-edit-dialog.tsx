@@ -1,4 +1,5 @@
-// Somebody else has saved the record since it was read: shows both versions, field by field, and lets the person choose.
+// Somebody else has saved the record since it was read. Shows both versions, field by field, and lets the person
+// choose.
 import type { ApiError } from '@haat/client/api-error';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,7 +26,7 @@ import {
 import { FailedState, LoadingState } from './states.tsx';
 
 interface StaleEditDialogProps {
-  /** What the person wanted to save. */
+  /** The version that the person wanted to save. */
   readonly mine: Readonly<Record<string, unknown>>;
   readonly fields: readonly ComparedField[];
   readonly onClose: () => void;
@@ -90,17 +91,17 @@ const Actions = ({ canSave, isSaving, onSave, onDiscard, onClose }: ActionsProps
   </DialogActions>
 );
 
-/** What the person had read, what is saved now, and the two ways to go on. */
+/** The version that the person had read, the saved one, and the two ways to continue. */
 function useVersions({ onClose, onSaved }: Pick<StaleEditDialogProps, 'onClose' | 'onSaved'>) {
   const { record, resource, refetch } = useEditContext<RaRecord>();
-  // The page's own query still holds the version that the person had read. This one has a key of its own.
+  // The page's own query still has the version that the person had read, so this one has another key.
   const newest = useGetOne<RaRecord, ApiError>(
     resource,
     { id: record?.id, meta: { of: 'comparison' } },
     { gcTime: 0, onError: () => undefined },
   );
   const [update, saving] = useUpdate<RaRecord, ApiError>();
-  // A second press can come before the button is drawn as loading.
+  // A second press can come before the button looks busy.
   const isUnderWay = useRef(false);
   const save = (theirs: RaRecord, data: Readonly<Record<string, unknown>>): void => {
     if (isUnderWay.current) return;
@@ -113,7 +114,7 @@ function useVersions({ onClose, onSaved }: Pick<StaleEditDialogProps, 'onClose' 
         onSettled: () => {
           isUnderWay.current = false;
         },
-        // Saved once more by somebody else: compare again.
+        // Somebody else has saved again: compare again.
         onError: (error) => isStale(error) && void newest.refetch(),
       },
     );

@@ -1,4 +1,4 @@
-// What a page shows while it loads, when it has nothing, and when loading failed.
+// What a page shows while it loads, when it is empty, and when loading failed.
 
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +20,7 @@ export function LoadingState() {
 
 interface BlankStateProps {
   readonly title: string;
-  /** An empty tray, unless something else happened. */
+  /** By default an empty tray. */
   readonly icon?: ComponentType<{ readonly sx?: object }>;
   readonly children?: ReactNode;
   readonly action?: ReactNode;

@@ -1,4 +1,3 @@
-// A switch of a form, on or off.
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useInput } from 'ra-core';

@@ -1,4 +1,4 @@
-// The colours and sizes of the customer app, as themes of Material UI. The device's setting chooses light or dark.
+// The customer app's colours and sizes as themes of Material UI. The device's setting chooses light or dark.
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
 interface Colours {
@@ -85,7 +85,7 @@ const buttonsOf = (colours: Colours): Components => ({
 const choices: Components = {
   MuiCheckbox: { styleOverrides: { root: { minWidth: touchPx, minHeight: touchPx } } },
   MuiRadio: { styleOverrides: { root: { minWidth: touchPx, minHeight: touchPx } } },
-  // As large as a finger needs: the switch itself keeps its size.
+  // Large enough for a finger. The switch itself keeps its size.
   MuiSwitch: {
     styleOverrides: {
       root: { height: touchPx, padding: '15px 12px' },
@@ -99,7 +99,7 @@ const fieldsOf = (colours: Colours): Components => ({
     styleOverrides: {
       notchedOutline: { borderColor: colours.edge },
       root: { minHeight: touchPx },
-      // A native select cuts off its words when its padding leaves too little of the height.
+      // A native select cuts off its text when its padding leaves too little height.
       input: {
         boxSizing: 'border-box',
         minHeight: touchPx,

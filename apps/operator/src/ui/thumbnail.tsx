@@ -1,4 +1,4 @@
-// The small picture of a record before its name. Without a picture it is an empty square, so that names stand in one line.
+// A record's small picture before its name. Without a picture it is an empty square, so that names line up.
 
 import { coverAt } from '@haat/contract/covers';
 import Box from '@mui/material/Box';

@@ -1,2 +1,2 @@
-/** A link that stands alone is as high as a finger needs. */
+/** A link outside of a text must be high enough for a finger. */
 export const touchLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;

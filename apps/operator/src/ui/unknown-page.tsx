@@ -1,4 +1,4 @@
-// What an address below `/operator` shows that no page has.
+// The page for unknown URLs below `/operator`.
 import { ButtonLink } from './button-link.tsx';
 import { PageHead } from './page-head.tsx';
 import { BlankState } from './states.tsx';

@@ -3,7 +3,7 @@ let check: (() => boolean) | undefined;
 
 export const hasUnsavedChanges = (): boolean => check?.() ?? false;
 
-/** For the form of a page. Returns a function that ends it. */
+/** For a page's form. Returns a function to stop. */
 export function watchUnsavedChanges(has: () => boolean): () => void {
   check = has;
   return () => {

@@ -1,4 +1,5 @@
-// When a page changes by itself, something else may come under the pointer. A click there wasn't meant for it.
+// When a page changes by itself, something else may move under the pointer. This ignores a click that wasn't meant for
+// it.
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
 
 interface Point {
@@ -6,15 +7,15 @@ interface Point {
   readonly y: number;
 }
 
-/** A finger or a mouse that stays within this many pixels hasn't moved. */
+/** A finger or a mouse within this many pixels hasn't moved. */
 const stillPx = 24;
 
-/** Whoever presses later has seen what is there now. */
+/** After this time, the person has seen what is there. */
 const stillMs = 1_500;
 
 const isNear = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < stillPx;
 
-/** `hasMoved`: the page changes now. The next press at the same place, if it is soon, does nothing; the one after it does. */
+/** Call `hasMoved` when the page changes. The next press at the same place does nothing if it comes soon. */
 export function useAimedClicks() {
   const last = useRef<Point>(undefined);
   /** `until` is in the time of `performance.now()`. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** The path to go on at when a page is done, for those who came from another page, such as the first steps. */
+/** The path to return to when a page is done, for people who came from another page, such as the setup. */
 export function useBack(): string | undefined {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'back' in state && typeof state.back === 'string'

@@ -1,4 +1,4 @@
-// The filters of a list, which stand in the address.
+// The filters of a list. They are in the URL.
 
 import { useListContext } from 'ra-core';
 import { useEffect, useRef } from 'react';
@@ -6,8 +6,7 @@ import { useEffect, useRef } from 'react';
 export type FilterValues = Readonly<Record<string, string>>;
 
 /**
- * The address follows a choice after some milliseconds. The next choice must add to those on their way, or it would take them
- * back.
+ * The URL follows a choice after some milliseconds. The next choice must build on pending ones, or it would undo them.
  */
 export function useFilters(): {
   readonly filterValues: FilterValues;
@@ -17,7 +16,7 @@ export function useFilters(): {
   const { filterValues, setFilters } = useListContext();
   const onTheirWay = useRef<readonly string[]>([]);
   const now = JSON.stringify(filterValues);
-  // The address is the router's. A value that nobody chose here came from a link or from 'Show all'.
+  // Outside system: the URL. A value that nobody chose here came from a link or from 'Show all'.
   useEffect(() => {
     const arrived = onTheirWay.current.indexOf(now);
     onTheirWay.current = arrived < 0 ? [] : onTheirWay.current.slice(arrived + 1);

@@ -1,4 +1,4 @@
-// The upload of one picture: the file on its way, how much is sent, and why it failed.
+// Uploads one picture: the file, its progress, and its failure.
 import { ApiError } from '@haat/client/api-error';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../platform/http.ts';
@@ -9,7 +9,7 @@ export type PictureUploading = ReturnType<typeof usePictureUpload>;
 
 export interface PictureUpload {
   readonly file: File;
-  /** A picture of the file, for the screen. */
+  /** A preview of the file. */
   readonly previewUrl: string;
   /** From 0 to 1. */
   readonly part: number;
@@ -41,7 +41,7 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
       if (!found) void send({ file, previewUrl: URL.createObjectURL(file), part: 0 });
     },
     retry: (): void => void (upload && send({ file: upload.file, previewUrl: upload.previewUrl, part: 0 })),
-    /** Forgets the file. */
+    /** Clears the file. */
     drop(): void {
       stop();
       setUpload(undefined);
@@ -56,10 +56,10 @@ interface Sending {
   readonly onUploaded: (picture: UploadedPicture) => void;
 }
 
-/** Sends one file at a time. The next one stops the one before. */
+/** Uploads one file at a time. A new one stops the previous one. */
 function useSending({ setUpload, setFault, onUploaded }: Sending) {
   const running = useRef<AbortController>(undefined);
-  // The upload goes on in the browser until it is stopped.
+  // Outside system: the browser's upload.
   useEffect(() => () => running.current?.abort(), []);
 
   const send = async (begun: PictureUpload): Promise<void> => {
@@ -75,7 +75,7 @@ function useSending({ setUpload, setFault, onUploaded }: Sending) {
       onUploaded(picture);
     } catch (error) {
       if (signal.aborted) return;
-      // The server refuses this file, or the browser can't read it: another try ends the same way.
+      // The server refuses this file, or the browser can't read it. A retry would fail again.
       const isFinal = !(error instanceof ApiError) || pictureRefusals.includes(error.code);
       setFault(isFinal ? sentence(error) : undefined);
       setUpload(isFinal ? undefined : { ...begun, part: 0, failure: sentence(error) });

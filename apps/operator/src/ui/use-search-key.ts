@@ -1,4 +1,4 @@
-// The key `/` opens the search, unless somebody types.
+// The key `/` opens the search, except while somebody types.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 export function useSearchKey(): void {
   const navigate = useNavigate();
-  // The keyboard belongs to the document.
+  // Outside system: the keyboard.
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -1,4 +1,4 @@
-// Checks a refused field again when another one changes, because the fault may be mended there.
+// Validates a refused field again when another one changes, because that may have fixed the error.
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 

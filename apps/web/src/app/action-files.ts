@@ -1,3 +1,4 @@
-// The files that declare actions which may wait. After a restart, one that waits needs its declaration. The cart's is always loaded.
+// The files that declare actions which may wait. After a restart, a waiting action needs its declaration. The cart's is
+// always loaded.
 export { acceptRequest, recordDeliveryAction } from '../slices/deliveries/deliveries.api.ts';
 export { answerOrder } from '../slices/orders/retailer-orders.api.ts';

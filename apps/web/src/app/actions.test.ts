@@ -1,4 +1,4 @@
-// Every action that may wait, done in both ways: afterwards the cache holds the same.
+// Does every action that may wait in both ways, at once and late. Afterwards the cache must be the same.
 import { keepToken, sessionPrint } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
@@ -114,7 +114,7 @@ afterEach(() => {
   readAgain();
 });
 
-/** What a phone has seen before. */
+/** Data that a phone has seen before. */
 function seed(): QueryClient {
   const client = createQueryClient();
   const pages = <Item>(...results: Item[]) => ({
@@ -172,7 +172,7 @@ async function sendLate(one: Case, result: Result) {
   return client;
 }
 
-/** Another page of the app, which has loaded no code of the action. */
+/** Sends it from another page, which hasn't loaded the action's code. */
 async function sendAfterRestart(one: Case, result: Result) {
   await keep(one, prepare(one, result));
   vi.resetModules();

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 
-/** The first screen's time is counted from the navigation: here from the beginning of the test. */
+/** The time of the first screen counts from the navigation. Here it counts from the start of the test. */
 beforeEach(() => {
   const now = performance.now.bind(performance);
   const start = now();
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** That the first screen gets two seconds at most is another test's. A busy machine may need longer for it. */
+/** Lifts the limit of two seconds for the first screen, which another test checks: a busy machine may need longer. */
 function giveAllTime(): void {
   const start = globalThis.setTimeout;
   const longer = (ms = 0): number => (ms === 2_000 ? 60_000 : ms);
@@ -23,7 +23,7 @@ function giveAllTime(): void {
     start(done, longer(ms))) as typeof setTimeout); // Node's version has more properties
 }
 
-/** jsdom loads none. */
+/** jsdom doesn't load any. */
 function loadPictures<Seen>(look: () => Seen): Seen {
   for (const picture of document.images) fireEvent.load(picture);
   return look();
@@ -38,7 +38,7 @@ test('the font waits for the data and the pictures of the first screen [LIGHT-4]
   await expect.poll(() => loadPictures(hasFont), { timeout: 5_000 }).toBe(true);
 });
 
-test('what a screen does not show is asked for after it [LIGHT-14]', async () => {
+test('what the first screen does not show is loaded after it [LIGHT-14]', async () => {
   giveAllTime();
   const api = market();
   openApp('/shops/7', { api, isFirstScreenIn: false });

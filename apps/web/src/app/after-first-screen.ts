@@ -1,5 +1,5 @@
-// What a phone gets when its first screen is complete: the app's font, the service worker with what it keeps, and the
-// code that sends waiting actions.
+// Loads what a phone needs after its first screen: the app's font, the service worker with its files, and the code that
+// sends waiting actions.
 import { isSignedIn } from '@haat/client/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -11,17 +11,17 @@ import { hasServiceWorker, startServiceWorker } from '../platform/service-worker
 import { loadSending } from './load-sending.ts';
 import { loadAgeFormat } from './seen-age.tsx';
 
-/** The worker loads files while the page still draws what came after the first screen: a map, the bell's count. */
+/** Wait until the page has drawn what comes after the first screen: a map, the bell's count. */
 const workerDelayMs = 400;
 
 const showFont = (): void => document.documentElement.setAttribute('data-font', '');
 
-/** Before the first screen is drawn. A phone that has been here before has the font, the phone app, too. */
+/** Called before the first screen is drawn. Repeated visits and the phone app have the font already. */
 export function showKeptFont(): void {
   if (isNativeApp() || hasServiceWorker()) showFont();
 }
 
-/** The installed app's name and icons. Only the build has them. */
+/** Links the installed app's name and icons. Only a build has them. */
 function linkManifest(): void {
   if (!import.meta.env.PROD) return;
   const link = Object.assign(document.createElement('link'), {
@@ -31,7 +31,7 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
-/** In tasks of their own, because the bell's count and other pages' data come now, too. */
+/** Each in its own task, because the bell's count and other pages' data arrive now, too. */
 async function afterwards(isOpen: () => boolean): Promise<void> {
   dropEarly();
   await nextTask();
@@ -49,7 +49,7 @@ async function afterwards(isOpen: () => boolean): Promise<void> {
 
 export function useAfterFirstScreen(): void {
   const client = useQueryClient();
-  // Outside system: the network, which has to bring the first screen before all this.
+  // Outside system: the network, which must first load the first screen.
   useEffect(() => {
     let isOpen = true;
     const stop = watchFirstScreen(client, () => void afterwards(() => isOpen));

@@ -1,4 +1,3 @@
-// The providers around the router.
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type RouterProviderProps } from 'react-router/dom';
 

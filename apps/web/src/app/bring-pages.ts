@@ -1,4 +1,4 @@
-// Brings the code of some pages to the phone before anybody opens them: after the first screen, once the worker keeps what loads.
+// Loads the code of some pages before anybody opens them: after the first screen, once the worker keeps what loads.
 import { useEffect } from 'react';
 import { isSavingData } from '../platform/data-saver.ts';
 import { idle, useIsFirstScreenIn } from '../platform/first-screen.ts';
@@ -8,11 +8,11 @@ import { type Person, useUser } from '../slices/accounts/index.ts';
 import { mayOpen } from './access.ts';
 import { allPages } from './pages.ts';
 
-/** In every section, because the phone has the data of these pages wherever the person has been. */
+/** In all sections, because the phone may have the data of these pages from any of them. */
 export const pagesFor = (person: Person): readonly PageRoute[] =>
   allPages.filter((page) => page.isBroughtAlong && mayOpen(page, person));
 
-/** One after another, each when there is nothing else to do. One that fails loads when somebody opens it. */
+/** Loads one after another, when nothing else runs. A page that fails here loads when somebody opens it. */
 export async function bringPages(
   pages: readonly Pick<PageRoute, 'load'>[],
   isWanted: () => boolean,

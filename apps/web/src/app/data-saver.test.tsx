@@ -66,7 +66,7 @@ test('with it, all pictures are small from the first one on, and no carousel mov
 test.each([
   ['every 10 seconds without it', customer, [1, 2, 4]],
   ['every 30 seconds with it', saving, [1, 1, 2]],
-] as const)('asks for notifications %s [SAVER-4]', async (_, person, [atFirst, after10, after30]) => {
+] as const)('polls notifications %s [SAVER-4]', async (_, person, [atFirst, after10, after30]) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { api } = openApp('/support', { person });
   await screen.findByRole('button', { name: 'Share' });
@@ -79,7 +79,7 @@ test.each([
 });
 
 test.each(['/blogs/user', '/shops/user'])(
-  '%s has the switch, which counts at once [SAVER-1]',
+  '%s has the switch, which takes effect at once [SAVER-1]',
   async (path) => {
     const api = server().on(accounts.setPreferences, saving);
     const { user } = openApp(path, { api });
@@ -91,7 +91,7 @@ test.each(['/blogs/user', '/shops/user'])(
   },
 );
 
-test('a switch that could not be saved goes back and says so [SAVER-1]', async () => {
+test('a switch that could not be saved goes back, with a toast [SAVER-1]', async () => {
   const api = server().on(accounts.setPreferences, refuse('internal'));
   const { user } = openApp('/blogs/user', { api });
   await user.click(await switchOf());

@@ -39,7 +39,7 @@ export const ErrorPage = () => (
   </main>
 );
 
-/** The start got no answer. Retries when the network is back or on a press. */
+/** The start got no answer. Retries when the network is back, or on a press. */
 function LoadFailed() {
   useLanguage();
   const revalidator = useRevalidator();

@@ -6,7 +6,7 @@ import { app } from './app.messages.ts';
 import styles from './install-row.module.css';
 
 interface InstallRowProps {
-  /** The look of the rows above it. */
+  /** The class of the rows above it. */
   readonly className: string | undefined;
   readonly iconSize: string;
   readonly onChoice?: () => void;

@@ -1,4 +1,4 @@
-// A text that is read at the top of a module would stay in the language of the start.
+// A text that is read at the top of a module would stay in the language at the start.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
@@ -8,7 +8,7 @@ const source = join(import.meta.dirname, '..');
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** 'failures.fetch' of `failures.fetch`, as its names. */
+/** The names of an access: 'failures.fetch' for `failures.fetch`. */
 function namesOf(node: Expression): readonly string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return [];

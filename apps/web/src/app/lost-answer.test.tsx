@@ -1,4 +1,4 @@
-// The server does what was asked, and only its answer is lost.
+// The server does the action, but its answer is lost.
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
@@ -40,14 +40,14 @@ test.each([
     });
     const { user } = openApp('/retailer/orders/1043', { person: retailer, api });
     await press(user, name);
-    // The first one may belong to the page before it shows the answer.
+    // The first match may be on the page before it shows the answer.
     await waitFor(() => expect(screen.getAllByText(word)[0]).toBeVisible());
     seesNo(failure);
     expect(api.asked(action)).toHaveLength(1);
   },
 );
 
-test('an accept that nobody can look up fails with its toast, a little later [OUTBOX-23]', async () => {
+test("an accept whose outcome can't be read fails with its toast, a little later [OUTBOX-23]", async () => {
   const api = shopApi();
   api.on(orders.acceptOrder, () => {
     api.on(orders.retailerOrder, neverRespond);
@@ -109,7 +109,7 @@ test("a deliverer's step that was done shows no failure [OUTBOX-23]", async () =
   seesNo('Could not mark as picked up');
 });
 
-test('a request that was accepted says so and leaves the list [OUTBOX-23]', async () => {
+test('a request that was accepted shows its success and leaves the list [OUTBOX-23]', async () => {
   const api = fakeApi().on(deliveries.listRequests, listOf([makeRequest(5, 1042)]));
   api.on(deliveries.acceptRequest, () => {
     api.on(deliveries.getDelivery, makeDelivery({ id: 5 })).on(deliveries.listRequests, listOf([]));
@@ -122,7 +122,7 @@ test('a request that was accepted says so and leaves the list [OUTBOX-23]', asyn
   seesNo('Could not accept delivery');
 });
 
-test('an item that came into the cart shows no failure, and the next press is a new one [OUTBOX-23]', async () => {
+test('an item that was added shows no failure, and the next press adds another one [OUTBOX-23]', async () => {
   const api = market();
   const { add } = keepCart(api, cartOf([]));
   api.on(cart.addToCart, (asked) => {

@@ -1,4 +1,4 @@
-// People without a name yet, as they see each other.
+// How people without a name see each other.
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
@@ -20,7 +20,7 @@ const openDelivery = async (changes: Partial<deliveries.Delivery>) => {
   await screen.findByRole('heading', { name: 'Amma Vegetables' });
 };
 
-describe('who has no name yet [APP-42]', () => {
+describe('a person without a name [APP-42]', () => {
   test('has the end of the number on the card, and is the delivery agent in a sentence', async () => {
     const api = market().on(orders.customerOrder, { ...delivered, deliverer: nameless });
     openApp('/shops/order/1042', { api });
@@ -31,7 +31,7 @@ describe('who has no name yet [APP-42]', () => {
     expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000003');
   });
 
-  test('is the delivery agent to the customer who pays', async () => {
+  test('is the delivery agent on the page of the customer who pays', async () => {
     const paying = { ...delivered, status: 'VERIFIED' as const, allowed_actions: [], deliverer: nameless };
     openApp('/shops/order/1042', { api: market().on(orders.customerOrder, paying) });
     await screen.findByText('Pay the delivery agent.');
@@ -56,14 +56,14 @@ describe('who has no name yet [APP-42]', () => {
     await screen.findByText('Amma Vegetables to Customer');
   });
 
-  test('has the end of the number to the deliverer, and is not who ordered for somebody else', async () => {
+  test("has the end of the number on the deliverer's page, even without a receiver", async () => {
     const address = { ...ordered.address, receiver: '' };
     await openDelivery({ customer_name: '', order: { ...ordered, address } });
     expect(screen.getByRole('heading', { name: /^No name yet \(\d{4}\)$/ })).toBeVisible();
     expect(screen.queryByText('Deleted account')).toBeNull();
   });
 
-  test('has the end of the number to the deliverer who had the delivery before', async () => {
+  test('has the end of the number on the page of the previous deliverer', async () => {
     const refusal = refuse('not_found', { deliverer: nameless });
     openApp('/deliverer/delivery/71', {
       person: deliverer,
@@ -85,7 +85,7 @@ describe('who has no name yet [APP-42]', () => {
   });
 });
 
-test('only who has no number any more is a deleted account, and can’t be called [APP-42]', async () => {
+test('only a person without a number is a deleted account, and can’t be called [APP-42]', async () => {
   await openDelivery({
     customer_name: '',
     order: { ...ordered, address: { ...ordered.address, receiver: '', number: '' } },

@@ -1,4 +1,4 @@
-// The sound of a new order, on any page. jsdom has no sound, so the browser's parts are set by the test.
+// The sound of a new order, on any page. jsdom has no sound, so the test replaces the browser's parts.
 import * as accounts from '@haat/contract/accounts';
 import * as deliveries from '@haat/contract/deliveries';
 import * as notifications from '@haat/contract/notifications';
@@ -60,7 +60,7 @@ const listOf = (...results: ReturnType<typeof note>[]) => ({
 
 const old = note(1, '/retailer/orders/1043');
 
-/** Opens the support page, lets one poll bring this notification, and waits until the bell counts it. */
+/** Opens the support page, delivers this notification with one poll, and waits until the bell counts it. */
 async function hear(link: string, person = retailer, order = makeOrder()): Promise<void> {
   const api = fakeApi().on(notifications.listNotifications, listOf(old)).on(orders.retailerOrder, order);
   openApp('/support', { person, api });

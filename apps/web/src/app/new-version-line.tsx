@@ -1,4 +1,5 @@
-// Offers a new version of the app at a change of page: never while somebody reads or types, and never during checkout.
+// Offers a new version of the app when the page changes: never while somebody reads or types, and never during
+// checkout.
 import { useState } from 'react';
 import { isNewVersionReady, takeNewVersion } from '../platform/service-worker.ts';
 import { Button } from '../ui/layout/button.tsx';
@@ -10,7 +11,7 @@ const checkoutPaths = ['/shops/cart', '/shops/address', '/shops/slot', '/shops/o
 const isCheckout = (path: string): boolean =>
   checkoutPaths.some((start) => path === start || path.startsWith(`${start}/`));
 
-/** 'Later' holds until the app is opened again. By then the browser has taken the new version by itself. */
+/** 'Later' holds until the app is opened again. The browser starts the new version by then. */
 let isPutOff = false;
 
 /** Mount it anew for each page. */

@@ -1,4 +1,4 @@
-// A shared phone: what waits to be sent, and somebody else signs in. Each test holds one of the waits of the sending.
+// A shared phone: actions wait to be sent, and somebody else signs in. Each test holds one of the waits in sending.
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ function holdLock(): { give: () => void; isAsked: () => boolean } {
   return { give: held.resolve, isAsked: () => isAsked };
 }
 
-/** A press without a connection. */
+/** Presses without a connection. */
 async function openWithWaiting(onClient?: (client: QueryClient) => void) {
   const app = await openCart(onClient);
   act(() => onlineManager.setOnline(false));
@@ -73,7 +73,7 @@ test.each([true, false])(
   },
 );
 
-/** Loads of the app are cancelled when the returned function is called. */
+/** Cancelling loads of the app takes until the returned `cancel` is called. */
 function holdCancel(client: QueryClient | undefined) {
   if (!client) throw new Error('the app has a cache');
   const held = Promise.withResolvers<void>();

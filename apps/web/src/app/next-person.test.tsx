@@ -1,5 +1,5 @@
-// A shared phone: one person does something and it hangs, and meanwhile somebody else signs in, in another tab. This tab may
-// hear of it only later. Each test holds one of the waits.
+// A shared phone: one person does something that hangs, and meanwhile somebody else signs in in another tab. This tab
+// may only notice later. Each test holds one of the waits.
 import { sessionPrint } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as cart from '@haat/contract/cart';
@@ -99,7 +99,7 @@ test('a press that waits for an earlier one is not sent for the next person [OUT
   expect(keptOnPhone()).toEqual([]);
 });
 
-test('a press of the next person does not join the one of the person before [OUTBOX-19]', async () => {
+test('a press of the next person does not join one of the previous person [OUTBOX-19]', async () => {
   const { api, press, goTo } = await openCart();
   const release = hold(api, cart.addToCart);
   await press(plus);
@@ -142,7 +142,7 @@ test('a Yes after somebody else signed in does nothing [OUTBOX-19]', async () =>
   expect(api.asked(orders.acceptOrder)).toEqual([]);
 });
 
-test('a late answer to a waiting action changes nothing of the next person, whose own actions are sent then [OUTBOX-19]', async () => {
+test('a late answer to a waiting action changes nothing for the next person, whose own actions are sent then [OUTBOX-19]', async () => {
   const { api, press } = await openCart();
   act(() => onlineManager.setOnline(false));
   await press(plus);
@@ -215,7 +215,7 @@ test('a push address that comes after somebody else signed in is not registered 
   expect(api.asked(accounts.registerDevice)).toEqual([]);
 });
 
-test('a switch whose address comes after somebody else signed in changes nothing of theirs [OUTBOX-19]', async () => {
+test('a switch whose address comes after somebody else signed in changes nothing for them [OUTBOX-19]', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   let address = Promise.resolve('this-phone');
   setPushRegistrar({ permission: async () => 'granted', register: () => address });
@@ -262,7 +262,7 @@ test('after somebody else signed in, an upload makes no product of theirs [OUTBO
   expect(api.asked(products.createProduct)).toEqual([]);
 });
 
-test("the person before's answer that comes late is not shown to the next one [OUTBOX-19]", async () => {
+test('a late answer to the previous person is not shown to the next one [OUTBOX-19]', async () => {
   const api = market();
   const release = hold(api, orders.customerOrders);
   openApp('/shops/user', { api });

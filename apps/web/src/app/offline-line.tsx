@@ -30,7 +30,7 @@ export function OfflineLine() {
   );
 }
 
-/** Whether the page shows data that this phone has kept, as no answer has come. */
+/** Whether the page shows this phone's copy because no answer has come. */
 function useShowsCopies(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-// Pages of a phone without a network. e2e/journeys/installed.test.ts tests in a browser what the phone has kept.
+// Pages on a phone without a network. e2e/journeys/installed.test.ts tests the kept data in a browser.
 import * as blog from '@haat/contract/blog';
 import * as shops from '@haat/contract/shops';
 import { onlineManager } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-// Actions that can't wait, pressed without a connection. Those of long forms are tested with their forms, and in a browser
-// e2e/pressed-offline.test.ts checks where the line stands.
+// Pressing actions that can't wait, without a connection. Long forms test this themselves. e2e/pressed-offline.test.ts
+// checks in a browser where the line appears.
 import * as accounts from '@haat/contract/accounts';
 import * as catalogueContract from '@haat/contract/catalogue';
 import * as products from '@haat/contract/products';
@@ -39,7 +39,7 @@ interface Case {
   readonly path: string;
   readonly person?: accounts.User | null;
   readonly api?: () => FakeApi;
-  /** What is done before the connection goes. */
+  /** What is done before the connection is lost. */
   readonly before?: readonly Step[];
   readonly press: Step;
   readonly isAsked?: true;

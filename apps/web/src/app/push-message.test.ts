@@ -1,4 +1,4 @@
-// What the service worker makes of a message.
+// How the service worker reads a push message.
 import { describe, expect, it } from 'vitest';
 import { messageOf, pathOf, ringsAgain } from '../service-worker/push-message.ts';
 

@@ -23,7 +23,7 @@ const server = () =>
     .on(accounts.registerDevice, device)
     .on(orders.customerOrders, listOf([{ ...order, item_count: 3 }]));
 
-/** Its person answers the question for permission with `answer`. */
+/** The person answers the question for permission with `answer`. */
 function makePhone(permission: PushPermission, answer: 'granted' | 'denied' = 'granted') {
   let now = permission;
   const register = vi.fn(async () => {

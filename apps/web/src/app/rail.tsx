@@ -1,4 +1,4 @@
-// On a desktop all sections are at the left, the current one with its pages.
+// The navigation on a desktop: all sections at the left, the current one with its pages.
 import { Link } from 'react-router';
 import { appConfig } from '../platform/app-config.ts';
 import { LanguageSelect } from '../slices/accounts/index.ts';

@@ -16,7 +16,7 @@ type AppRouter = ReturnType<typeof createBrowserRouter>;
 export function makeRouter(queryClient: QueryClient): { router: AppRouter; dispose: () => void } {
   const router = createBrowserRouter(makeRoutes(queryClient));
   const stopSession = onSessionEnd((reason) => {
-    // The sign-in page leads on by itself.
+    // The sign-in page navigates by itself.
     if (reason === 'replaced') return;
     if (reason === 'expired') toastFailure(failures.fetch);
     queryClient.removeQueries({ queryKey: detailsKey });
@@ -26,7 +26,7 @@ export function makeRouter(queryClient: QueryClient): { router: AppRouter; dispo
       .navigate(getToken() === null ? '/auth/login' : '/', { replace: true })
       .finally(() => queryClient.clear());
   });
-  // A code for the number typed here would end in the other person's account.
+  // Otherwise, the code for the number typed here would sign in to the other person's account.
   const stopSignIn = onSignInElsewhere(() => {
     if (router.state.location.pathname.startsWith('/auth/'))
       void router.navigate('/auth/login', { replace: true });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** The browser reports when and where the finger was lifted. */
+/** The browser's report of when and where the finger was lifted. */
 function tap(on: HTMLElement, atMs: number, clientX = 200, clientY = 600, pointerType = 'touch'): void {
   const event = createEvent.click(on, { detail: 1, clientX, clientY });
   Object.defineProperty(event, 'pointerType', { value: pointerType });

@@ -18,7 +18,7 @@ interface PageName {
 
 const isCart = ({ to }: SectionPage): boolean => to === '/shops/cart';
 
-/** The cart's link says how many items are in it. */
+/** The cart's link includes the number of items. */
 export function usePageName({ pages }: Section): (page: SectionPage) => PageName {
   const inCart = useCartCount(pages.some(isCart));
   return (page) => {
@@ -43,7 +43,7 @@ export function BottomNav({ section, path }: SectionNavProps) {
                 aria-label={count > 0 ? name : undefined}
                 className={styles.link}
               >
-                {/* The word comes before the number, as in the link's name. */}
+                {/* The text comes before the number, as in the link's name. */}
                 <span className={styles.word}>{page.label()}</span>
                 {count > 0 && ' '}
                 <span className={styles.icon}>

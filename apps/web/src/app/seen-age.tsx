@@ -19,7 +19,7 @@ export function SeenAge() {
   return <span className={styles.age}>{app.updated(formatAgo(new Date(seenAt).toISOString(), now))}</span>;
 }
 
-/** Of the page's own data, or of the app's on a page without any. */
+/** When the oldest data on the screen was loaded: the page's own data, or the app's on a page without any. */
 function oldestOnScreen(cache: QueryCache): number | undefined {
   const shown = cache.findAll({ type: 'active' }).filter(({ state }) => state.data !== undefined);
   const ofPage = shown.filter(({ meta }) => !meta?.isOfEveryPage);
@@ -27,7 +27,7 @@ function oldestOnScreen(cache: QueryCache): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Dates have their own chunk, which the sign-in doesn't need. */
+/** In a separate chunk, which the sign-in doesn't need. */
 const loadFormat = async (): Promise<Format> => (await import('../ui/format/time.ts')).formatAgo;
 
 /** Loads it while there is a network. */

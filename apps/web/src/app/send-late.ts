@@ -1,4 +1,4 @@
-// Sends waiting actions. On most visits nothing waits, so it is loaded after the first screen, or when something waits.
+// Sends waiting actions. Usually nothing waits, so this loads after the first screen, or when something waits.
 import type { QueryClient } from '@tanstack/react-query';
 import { sendAtOnce } from '../platform/outbox/send-waiting.ts';
 

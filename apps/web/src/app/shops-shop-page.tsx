@@ -1,4 +1,4 @@
-// /shops/{shopID}: the store at its tab, its products at theirs, each with its way into the cart.
+// /shops/{shopID}: the store on its own tab, its products on others, each with 'Add'.
 import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -39,7 +39,7 @@ interface View {
   readonly term: string;
 }
 
-/** Part and term are in the URL, so that they are there again after Back. */
+/** Tab and term are in the URL, so that Back restores them. */
 function useView(): [view: View, change: (view: View) => void] {
   const [params, setParams] = useSearchParams();
   const part = Number(params.get('part'));
@@ -85,7 +85,7 @@ interface PartOfShopProps extends View {
   readonly shop: contract.Shop;
 }
 
-/** Under 'Store' a term is looked for in the whole shop, under a kind among its products. */
+/** On the tab 'Store', a term searches the whole shop. On the tab of a type, it searches that type. */
 function PartOfShop({ shop, part, term }: PartOfShopProps) {
   const nothing = term ? (
     <BlankState picture="magnifier" title={productSearch.noResults(term)} />

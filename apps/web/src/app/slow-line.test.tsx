@@ -1,4 +1,4 @@
-// A network that neither fails nor answers: the phone shows what it has seen last.
+// A network that neither fails nor answers: the phone shows its last data.
 import * as accounts from '@haat/contract/accounts';
 import type { AnswerOf } from '@haat/contract/endpoint';
 import * as shops from '@haat/contract/shops';
@@ -34,7 +34,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const skeleton = () => document.querySelector('main [aria-busy=true]');
 
 function open(api: FakeApi) {
-  // Each visit starts with the end of a session, which the kept data must survive here.
+  // Each visit begins by ending a session. Here the kept data must survive that.
   stopKeeping();
   const onClient = (client: QueryClient) => {
     stopKeeping = keepData(client);
@@ -42,7 +42,7 @@ function open(api: FakeApi) {
   return openApp('/shops/7', { api, onClient });
 }
 
-/** The phone has shown the shop five minutes ago. */
+/** The phone showed the shop five minutes ago. */
 async function seeShop(): Promise<void> {
   open(market().on(shops.getShop, seen));
   await title('Amma Vegetables');
@@ -75,7 +75,7 @@ test('the app starts with the person last seen while no answer comes [PWA-10]', 
   await title('Amma Vegetables');
 });
 
-test('a failure after the wait takes the data last seen away, so that it can be tried again [PWA-10, APP-25]', async () => {
+test('a failure after the wait replaces the data last seen, so that it can be tried again [PWA-10, APP-25]', async () => {
   await seeShop();
   const reply = Promise.withResolvers<ReturnType<typeof refuse>>();
   open(market().on(shops.getShop, () => reply.promise));

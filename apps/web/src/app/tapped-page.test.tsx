@@ -111,7 +111,7 @@ test('a tapped page is forgotten after a logout [PUSH-18]', async () => {
   await lands(app, '/blogs');
 });
 
-test('a page that its person may not open is left for the blogs [PUSH-18, APP-9]', async () => {
+test('a page that its person may not open leads to the blogs [PUSH-18, APP-9]', async () => {
   const app = openApp('/support', { person: null, api: server() });
   noteTap('/deliverer/requests');
   await act(() => app.goTo('/deliverer/requests'));

@@ -1,4 +1,4 @@
-// The person's choice of the data saver is known before their first page is drawn, so that no large picture is loaded.
+// Reads the person's choice of the data saver before their first page is drawn, so that no large picture loads.
 import type { QueryClient } from '@tanstack/react-query';
 import { chooseDataSaver } from '../platform/data-saver.ts';
 import { detailsQuery } from '../slices/accounts/index.ts';

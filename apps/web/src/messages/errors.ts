@@ -11,8 +11,8 @@ export function wordsOf(code: ErrorCode, about: About = {}, error: Refusal = { i
 const hasWords = (code: ErrorCode): code is MarketCode => code in refusals;
 
 /**
- * Why the server refused, for the page. Null where the toast says all that is known: a lost answer, a fault of the server,
- * the end of the session, and bad input, which is explained at its fields.
+ * Why the server refused, for the page. Null when the toast says everything: a lost answer, a server error, the end of
+ * the session, or bad input, which its fields explain.
  */
 export function reasonFor(error: unknown, about?: About): string | null {
   if (!isApiError(error) || error.code === 'network') return null;

@@ -1,4 +1,4 @@
-// The failure toasts (TEXT-10 to TEXT-16). There are no others.
+// The failure toasts (TEXT-10 to TEXT-16), and no others.
 import { translated } from '../platform/words.ts';
 
 export const failures = translated('failures', {

@@ -1,4 +1,3 @@
-// The texts of fields.ts in Hindi.
 import { formatNumber } from '../platform/format-number.ts';
 import type { Translated } from '../platform/words.ts';
 import type * as english from './fields.ts';

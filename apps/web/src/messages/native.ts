@@ -1,4 +1,4 @@
-// Texts that the phone's own settings show.
+// Texts in the phone's own settings.
 import { translated } from '../platform/words.ts';
 
 export const native = translated('native', {

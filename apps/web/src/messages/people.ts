@@ -1,4 +1,4 @@
-// What people are called.
+// Names for people without one.
 import { translated } from '../platform/words.ts';
 
 export const people = translated('people', {

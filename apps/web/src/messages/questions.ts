@@ -1,4 +1,4 @@
-// The questions and the one alert. Their words are fixed (TEXT-20).
+// The questions and the one alert. Their texts are fixed (TEXT-20).
 import { translated } from '../platform/words.ts';
 
 export const questions = translated('questions', {

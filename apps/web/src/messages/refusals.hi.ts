@@ -1,4 +1,3 @@
-// The texts of refusals.ts in Hindi.
 import { limits } from '@haat/contract/limits';
 import type { Translated } from '../platform/words.ts';
 import type * as english from './refusals.ts';

@@ -1,11 +1,11 @@
-// What happened and what to do next, once per error code that this app may meet. The failure toast beside it names the act.
+// What happened and what to do next, for each error code that this app may get. The failure toast names the action.
 import type { ApiError } from '@haat/client/api-error';
 import type { ErrorCode, OperatorOnlyCode } from '@haat/contract/errors';
 import { limits } from '@haat/contract/limits';
 import { translated } from '../platform/words.ts';
 import { formatWait } from './wait.ts';
 
-/** What a text may name, if the page knows it. */
+/** Facts for a text, if the page knows them. */
 export interface About {
   readonly shopName?: string | null;
 }
@@ -21,7 +21,7 @@ const movedOn = 'The order has changed in the meantime. The page now shows its c
 const tooBig = 'A picture is larger than 1 MB. Choose a smaller one.';
 const reload = 'This is not possible here. Reload the page, then try again.';
 
-/** The one wording of 'out of stock'. */
+/** The only wording of 'out of stock'. */
 const shortOf = (name: string, available: number): string =>
   available > 0 ? `Only ${available} of ${name} left. Reduce the quantity.` : `${name} is out of stock.`;
 

@@ -1,4 +1,3 @@
-// The texts of successes.ts in Hindi.
 import type { Translated } from '../platform/words.ts';
 import type * as english from './successes.ts';
 

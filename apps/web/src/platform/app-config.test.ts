@@ -17,7 +17,7 @@ async function configFrom(settings: object) {
   return (await import('./app-config.ts')).appConfig;
 }
 
-test('a village without contacts and store link has none of the demo [DESK-139]', async () => {
+test('a village without contacts and store link does not get those of the demo [DESK-139]', async () => {
   const config = await configFrom({ appName: 'Haatpur', supportPhone: '', supportEmail: '', storeUrl: '' });
   expect(config).toMatchObject({
     appName: 'Haatpur',

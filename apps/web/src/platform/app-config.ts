@@ -9,7 +9,7 @@ export interface AppConfig {
   readonly googleMapsKey: string | null;
   /** Null where the server sends no messages to browsers. */
   readonly vapidPublicKey: string | null;
-  /** Empty in a browser: the page comes from the server. Without a slash at the end. */
+  /** Empty in a browser: the page comes from the server itself. Without a slash at the end. */
   readonly serverUrl: string;
   /** Platforms on which the phone app was built with its push service. */
   readonly pushOn: readonly string[];

@@ -15,7 +15,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('a network that reaches nothing counts as none, until the server answers [PWA-9]', async () => {
+test('a network that reaches nothing counts as no connection, until the server answers [PWA-9]', async () => {
   answer.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));
   expect(await checkConnection()).toBe(false);
   expect(onlineManager.isOnline()).toBe(false);
@@ -28,7 +28,7 @@ test('a network that reaches nothing counts as none, until the server answers [P
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
-test('any answer of the server is a connection, and asks at the same time share one request [PWA-9]', async () => {
+test('any answer of the server counts as a connection, and simultaneous checks share one request [PWA-9]', async () => {
   answer.mockResolvedValue(new Response(null, { status: 503 }));
   onlineManager.setOnline(false);
   expect(await Promise.all([checkConnection(), checkConnection()])).toEqual([true, true]);

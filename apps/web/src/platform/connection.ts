@@ -1,4 +1,4 @@
-// Whether the server can be reached. The browser only knows whether there is a network, and not whether it carries anything.
+// Whether the server can be reached. The browser only knows whether there is a network, not whether it works.
 import { onlineManager } from '@tanstack/react-query';
 import { atServer } from './server-url.ts';
 
@@ -8,7 +8,7 @@ const againMs = 10_000;
 let running: Promise<boolean> | undefined;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks the server itself. What waits for a network goes on when it answers. */
+/** Asks the server itself. When it answers, everything that waits for a network continues. */
 export function checkConnection(): Promise<boolean> {
   running ??= ask().finally(() => {
     running = undefined;
@@ -24,7 +24,7 @@ async function ask(): Promise<boolean> {
     () => false,
   );
   onlineManager.setOnline(isThere);
-  // The browser tells when a network is back. Only we notice when the network carries something again.
+  // The browser reports a network that is back. Only we notice that a network works again.
   if (!isThere && navigator.onLine) again = setTimeout(askIfStillCutOff, againMs);
   return isThere;
 }

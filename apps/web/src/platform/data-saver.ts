@@ -1,4 +1,4 @@
-// Saves data where the person or the browser asks for it: small pictures, no moving carousel, fewer polls.
+// Saves data when the person or the browser wants it: small pictures, no moving carousel, fewer polls.
 import { screenConstants } from '@haat/contract/limits';
 import { useSyncExternalStore } from 'react';
 import { appConfig } from './app-config.ts';
@@ -15,7 +15,7 @@ function findConnection(): Connection | undefined {
 let choice: boolean | undefined;
 const listeners = new Set<() => void>();
 
-/** `next` is what the person's preferences say. Undefined follows the browser. */
+/** `next` is the person's preference. Undefined follows the browser. */
 export function chooseDataSaver(next: boolean | undefined): void {
   if (next === choice) return;
   choice = next;
@@ -39,6 +39,6 @@ function subscribe(changed: () => void): () => void {
 
 export const useIsSavingData = (): boolean => useSyncExternalStore(subscribe, isSavingData);
 
-/** How often to ask for what others change. */
+/** How often to poll for other people's changes. */
 export const pollMs = (): number =>
   isSavingData() ? screenConstants.savingPollMs : screenConstants.notificationPollMs;

@@ -1,4 +1,4 @@
-// The language that this device has chosen, else the first of the browser's that we have.
+// The language chosen on this device, else the browser's first language that we have.
 import { type Language, languages } from '@haat/contract/languages';
 
 const storageKey = 'language';

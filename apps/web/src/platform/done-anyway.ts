@@ -1,14 +1,14 @@
-// An answer can get lost although the server has done what was asked. Then the server's state tells.
+// When an answer is lost, asks the server whether it has done the write.
 import { isApiError } from '@haat/client/api-error';
 import { onlineManager } from '@tanstack/react-query';
 import { answerInTime } from './outbox/answer-in-time.ts';
 
-/** The failure must not come much later than without asking. */
+/** Short, so that the failure doesn't appear much later than without asking. */
 const limitMs = 3_000;
 
 /**
- * What `send` answers. When its answer is lost, what `readDone` finds: the state after it, or undefined if it wasn't done.
- * Then it throws the loss. Nothing is sent a second time.
+ * Returns the answer of `send`. When it is lost, returns the new state that `readDone` finds. If that is undefined, the
+ * write wasn't done, and this throws the error of `send`. Nothing is sent a second time.
  */
 export async function answerOrState<Answer>(
   send: () => Promise<Answer>,

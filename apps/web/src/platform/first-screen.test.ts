@@ -1,4 +1,4 @@
-// When the first screen is complete: its data and its pictures are there.
+// The first screen is complete when its data and its pictures are there.
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** jsdom loads no pictures: this one is there when the test says so. */
+/** jsdom loads no pictures: the test decides when this one is loaded. */
 function addPicture(loading: 'eager' | 'lazy'): { arrive: (kind: 'load' | 'error') => void } {
   const picture = document.createElement('img');
   picture.loading = loading;
@@ -45,7 +45,7 @@ test.each(['load', 'error'] as const)(
   },
 );
 
-test('a page that has gone waits no longer [LIGHT-4]', () => {
+test('a page that was left waits no longer [LIGHT-4]', () => {
   const picture = addPicture('eager');
   const done = vi.fn();
   const stop = onPicturesIn(done);

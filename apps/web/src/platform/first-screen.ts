@@ -1,11 +1,12 @@
-// When the first screen is complete. What a person doesn't need before that waits, because a slow network loads it all in turn.
+// When the first screen is complete. Everything that a person doesn't need before that waits, because a slow network
+// loads one thing after another.
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** A picture or a call may hang. The bell's count waits for it no longer than this. */
+/** A picture or a call may hang. The bell's count waits no longer than this. */
 const lateMs = 2_000;
 
-/** The service worker and the font load much more, so they wait longer: until this long after the navigation. */
+/** The service worker and the font are much larger, so they wait longer: until this long after the navigation. */
 const veryLateMs = 8_000;
 
 let isIn = false;
@@ -16,7 +17,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** For what the first screen doesn't show: false until that screen is complete, or has had time to be. Then true on every page. */
+/**
+ * Whether to load what the first screen doesn't show. True once that screen is complete or late, and then on every
+ * page.
+ */
 export const useIsFirstScreenIn = (): boolean => useSyncExternalStore(subscribe, () => isIn);
 
 /** @internal Tests begin anew with false. */
@@ -27,7 +31,7 @@ export function setFirstScreenIn(isNowIn: boolean): void {
 
 const isComing = (picture: HTMLImageElement): boolean => picture.loading !== 'lazy' && !picture.complete;
 
-/** Calls `done` when no picture that loads at once is missing: now or later. Returns a function to stop. */
+/** Calls `done`, now or later, when all pictures that load eagerly are there. Returns a function to stop. */
 export function onPicturesIn(done: () => void): () => void {
   const coming = new Set<EventTarget | null>([...document.images].filter(isComing));
   if (coming.size === 0) {
@@ -67,7 +71,7 @@ export function watchFirstScreen(client: QueryClient, done: () => void): () => v
   return stop;
 }
 
-/** Resolves when nothing loads any more: no data, then no pictures of it. */
+/** Resolves when nothing loads any more: no data, and then no pictures. */
 export async function firstScreen(client: QueryClient): Promise<void> {
   const waited = new WeakSet<HTMLImageElement>();
   do {
@@ -76,7 +80,7 @@ export async function firstScreen(client: QueryClient): Promise<void> {
     for (const picture of document.images) waited.add(picture);
     await new Promise<void>(onPicturesIn);
     await drawn();
-    // The answer to one question may lead to the next, and to pictures that aren't drawn yet.
+    // An answer may lead to another call, and to pictures that aren't drawn yet.
     await idle();
   } while (client.isFetching() > 0 || [...document.images].some((one) => isComing(one) && !waited.has(one)));
 }
@@ -94,7 +98,7 @@ function noLoads(client: QueryClient): Promise<void> {
   });
 }
 
-/** What has arrived is on the screen. A page in the background draws nothing. */
+/** What has arrived is on the screen. Pages in the background draw nothing. */
 const drawn = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -10,7 +10,7 @@ export type DeviceLocation =
 
 const permissionDenied = 1;
 
-/** A try again doesn't take the last position. */
+/** A retry doesn't use the last position. */
 export const positionOptions = (isTryAgain: boolean): PositionOptions => ({
   enableHighAccuracy: true,
   timeout: 15_000,
@@ -47,7 +47,7 @@ export const foundAt = ({ latitude, longitude, accuracy }: Coordinates): DeviceL
 
 type Coordinates = Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>;
 
-/** Allowed to ask, but the phone's location is off, or it found nothing in time. */
+/** Permission is granted, but the phone's location is off, or no position was found in time. */
 export const isPlaceUnknown = (location: DeviceLocation): boolean =>
   location.state === 'allowed' && location.point === null;
 

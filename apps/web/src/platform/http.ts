@@ -1,4 +1,4 @@
-// All requests to the server. The contract gives the types. Throws ApiError. The query client shows the toast.
+// All requests to the server, typed by the contract. Throws ApiError. The query client shows the toast.
 import { ApiError, sessionOver } from '@haat/client/api-error';
 import { type CallInput, createClient, type LooseInput, read } from '@haat/client/client';
 import { takeKey } from '@haat/client/idempotency-keys';
@@ -67,7 +67,7 @@ export const callIfChanged = <E extends EndpointSpec>(
     return { answer, etag: response.headers.get('ETag') };
   });
 
-/** Nobody gets an answer to the person before them. */
+/** Nobody gets an answer meant for the previous person. */
 async function inSession<Answer>(
   { who }: EndpointSpec,
   { token }: { readonly token?: string },

@@ -1,5 +1,5 @@
-// Keeps the data last seen on the phone, and gives it to a query that can't load it: without a network,
-// or while the server doesn't answer.
+// Keeps the last data on the phone, and shows it when a query can't load: without a network, or while the server
+// doesn't answer.
 import { ApiError, isApiError } from '@haat/client/api-error';
 import { getToken, onSessionEnd, sessionPrint } from '@haat/client/session';
 import {
@@ -15,15 +15,15 @@ import { dropAllKept, dropKeptBefore, findKept, type KeptAnswer, putKept } from 
 
 const weekMs = 7 * 24 * 60 * 60_000;
 const gatherMs = 1_000;
-/** After this time without an answer, the data last seen is better than a skeleton. */
+/** After this time without an answer, old data is better than a skeleton. */
 const patienceMs = 3_000;
-/** A longer list would load all its pages again on return. */
+/** A longer list would reload all its pages on return. */
 const pagesAtMost = 3;
 
 /** The age of each copy that a query got, by the query's hash. */
 const copies = new Map<string, number>();
 
-/** Whether a query still shows the phone's copy because no answer has come. */
+/** Whether a query still shows the phone's copy, because no answer has come. */
 export const isCopy = ({ queryHash, state }: Query): boolean => copies.get(queryHash) === state.dataUpdatedAt;
 
 /** Returns a function to stop. Without IndexedDB nothing is kept. */
@@ -81,7 +81,7 @@ const giveWhenCutOff = (client: QueryClient): (() => void) =>
       note(giveKept(client, query));
   });
 
-/** A query waits for its answer and shows a copy. The next one needn't wait as long. */
+/** Another query already shows a copy while it waits, so the next one needn't wait as long. */
 const isKnownSlow = (client: QueryClient): boolean =>
   client.getQueryCache().findAll({ fetchStatus: 'fetching' }).some(isCopy);
 
@@ -108,10 +108,10 @@ function giveWhenSlow(client: QueryClient): () => void {
   };
 }
 
-/** The server has answered with a failure after all, which the page shows with 'Try again'. */
+/** The server answered with a failure after all. The page shows it with 'Try again'. */
 const takeBack = (query: Query): void => query.setState({ data: undefined, dataUpdatedAt: 0 });
 
-/** What the phone has kept for a query that waits for a network. Throws when there is nothing. */
+/** The phone's copy for a query that waits for a network. Throws when there is none. */
 async function keptDataOf<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,
@@ -123,7 +123,7 @@ async function keptDataOf<Data>(
   return data;
 }
 
-/** What is known of a query, else `load`. Throws without a network when the phone has kept nothing. */
+/** The known data of a query, or else `load`. Throws when there is neither a network nor a copy. */
 export const ensureKnown = <Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,
@@ -131,7 +131,7 @@ export const ensureKnown = <Data>(
 ): Promise<Data> =>
   onlineManager.isOnline() ? loadOrKept(client, queryKey, load) : keptDataOf(client, queryKey);
 
-/** `load`, or this phone's copy when there is no network, or as soon as a query has got it. */
+/** Runs `load`. Returns this phone's copy instead when there is no network, or as soon as a query has loaded it. */
 export function loadOrKept<Data>(
   client: QueryClient,
   queryKey: DataTag<QueryKey, Data, Error>,
@@ -147,16 +147,16 @@ export function loadOrKept<Data>(
   });
 }
 
-/** Queries that don't outlive their page hold what is being typed or searched. */
+/** Queries that end with their page aren't kept: they hold what is being typed or searched. */
 const isKeepable = (query: Query): boolean => query.options.gcTime !== 0;
 
-/** There was no answer although the browser has a network. */
+/** No answer came, although the browser has a network. */
 const isUnreached = (error: unknown): boolean =>
   isApiError(error) && error.status === 0 && onlineManager.isOnline();
 
 const isCutOff = (query: Query): boolean => query.state.data === undefined && !onlineManager.isOnline();
 
-/** The first try hangs. A failed try is an answer. */
+/** Whether the first try hangs. A failed try counts as an answer. */
 const isUnanswered = ({ state }: Query): boolean =>
   state.data === undefined && state.fetchStatus === 'fetching' && state.fetchFailureCount === 0;
 
@@ -188,6 +188,6 @@ function ownerNow(): string | null {
   return print && `${print} ${import.meta.env.DATA_SHAPE}`;
 }
 
-/** A full or locked store costs only the data without a network. */
+/** If the store is full or locked, only the data without a network is missing. */
 const note = (work: Promise<unknown>): void =>
   void work.catch((error: unknown) => console.warn('Could not keep data on this phone', error));

@@ -1,9 +1,9 @@
-// The answers that this phone has seen last, in IndexedDB.
+// This phone's last answers, in IndexedDB.
 import { personStores } from '@haat/contract/person-stores';
 import type { QueryKey } from '@tanstack/react-query';
 
 export interface KeptAnswer {
-  /** Of the query's key. */
+  /** A hash of the query's key. */
   readonly hash: string;
   readonly key: QueryKey;
   readonly data: unknown;

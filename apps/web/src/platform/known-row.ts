@@ -1,8 +1,8 @@
-// What a list on this phone knows of one thing. Apart from the lists, because the first screens don't need it.
+// Finds one thing in this phone's lists. In its own file, because the first screens don't need it.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Identified, pagedQuery } from './paged-list.ts';
 
-/** The row of a list, for a page whose own data this phone hasn't, while there is no network. */
+/** The row of a list, for a page without data of its own while there is no network. */
 export function useKnownRow<Item extends Identified>(
   options: ReturnType<typeof pagedQuery<Item>>,
   id: string,

@@ -64,7 +64,7 @@ test('keeps the language when the texts of another do not load [WORDS-5]', async
   expect([getLanguage(), tea.name]).toEqual(['en', 'Tea']);
 });
 
-test('tells what shows texts, and formats numbers in the language [WORDS-4]', async () => {
+test('notifies what shows texts, and formats numbers in the language [WORDS-4]', async () => {
   const told = vi.fn();
   const stop = onLanguageChange(told);
   await startLanguage(load);

@@ -11,7 +11,7 @@ type LoadPack = (language: Exclude<Language, 'en'>) => Promise<Pack>;
 const listeners = new Set<() => void>();
 let loadPack: LoadPack = async () => ({});
 let current: Language = 'en';
-/** The language asked for last: an earlier one that arrives later is ignored. */
+/** The language requested last. If an earlier one arrives later, it is ignored. */
 let wanted: Language = 'en';
 
 export const getLanguage = (): Language => current;

@@ -4,7 +4,7 @@ import { useIsOnline } from './online.ts';
 
 const delaysMs = [500, 1_500];
 
-/** Vite loads each style sheet only once. These failed and must be loaded here. */
+/** Vite loads each style sheet only once, so load failed ones here. */
 const missingStyles = new Set<HTMLLinkElement>();
 window.addEventListener(
   'error',

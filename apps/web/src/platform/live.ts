@@ -17,7 +17,7 @@ interface PolledState {
 const pagesAtMost = 3;
 
 function refetchInterval({ state }: { readonly state: PolledState }): number | false {
-  // Don't refetch a failed page: its 'Try again' must not disappear by itself. What is gone doesn't come back.
+  // Don't refetch a failed page: its 'Try again' must not disappear by itself. Deleted things don't come back.
   if (!onlineManager.isOnline() || state.data === undefined || isNotFound(state.error)) return false;
   const isLong = isPages(state.data) && state.data.pages.length > pagesAtMost;
   return isLong ? false : pollMs();

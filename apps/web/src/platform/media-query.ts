@@ -1,4 +1,3 @@
-// Media queries as hooks.
 import { useCallback, useSyncExternalStore } from 'react';
 
 function useMediaQuery(query: string): boolean {

@@ -1,4 +1,5 @@
-// Combines pages of `{count, results}` into one list. The slice's api file creates the options, InfiniteList shows the list.
+// Combines pages of `{count, results}` into one list. The slice's api file makes the options, InfiniteList shows the
+// list.
 import { limits } from '@haat/contract/limits';
 import {
   type InfiniteData,

@@ -1,4 +1,4 @@
-// Applies a change to loaded lists, so that it shows before the refetch.
+// Changes items in loaded lists, so that they are up to date before the refetch.
 import type { InfiniteData } from '@tanstack/react-query';
 
 interface Page<Item> {

@@ -1,9 +1,9 @@
-// Links from content, notifications, push messages and other apps: which of them lead to pages of ours.
+// Finds out which links from content, notifications, push messages and other apps lead to our pages.
 import { appConfig } from './app-config.ts';
 
 /** The path of a link into this app, else undefined. Media and the API aren't pages. */
 export function pathInApp(link: string): string | undefined {
-  // In the phone app, links to the server are ours, and the page's own origin is only the phone.
+  // In the phone app, links to the server are ours. The page's own origin is only the phone.
   const home = appConfig.serverUrl || window.location.origin;
   // '#recipe' stays on this page.
   const url = parseUrl(link, home + window.location.pathname + window.location.search);

@@ -1,4 +1,4 @@
-// Taps on push messages, told by the service worker to an open page.
+// Receives taps on push messages, which the service worker sends to an open page.
 /** Opens the page of each tapped message. */
 export function listenToPushTaps(open: (path: string) => void): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

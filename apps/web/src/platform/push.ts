@@ -8,7 +8,7 @@ export type PushPermission = 'granted' | 'denied' | 'prompt';
 
 /** The phone's own push service. */
 interface PushRegistrar {
-  /** Asks nobody. */
+  /** Doesn't ask the person. */
   permission(): Promise<PushPermission>;
   /** Asks for permission if needed and returns the phone's registration id. Throws when it is denied. */
   register(): Promise<string>;
@@ -28,10 +28,10 @@ const isBrowserAble = (): boolean =>
   'PushManager' in window &&
   'serviceWorker' in navigator;
 
-/** False where no message can ever arrive: the server has no keys, or the browser can't. */
+/** False when messages can never arrive: the server has no keys, or the browser doesn't support them. */
 export const hasPush = (): boolean => registrar !== undefined || isBrowserAble();
 
-/** Asks nobody. */
+/** Doesn't ask the person. */
 export async function findPushPermission(): Promise<PushPermission> {
   if (registrar) return registrar.permission();
   const { permission } = Notification;
@@ -49,7 +49,7 @@ export async function openPush(): Promise<PushAddress> {
   return subscribe(appConfig.vapidPublicKey ?? '');
 }
 
-/** Nothing arrives in this browser any more. Null if nothing did. A phone goes on receiving until the server stops. */
+/** Stops messages in this browser. Null when there were none. A phone goes on receiving until the server stops. */
 export async function closePush(): Promise<PushAddress | null> {
   if (registrar) return { kind: 'phone', registrationId: await registrar.register() };
   const { unsubscribe } = await import('./browser-push.ts');
@@ -66,7 +66,7 @@ export function keepPushSwitch(isOn: boolean): void {
   else localStorage.setItem(switchedOffKey, 'off');
 }
 
-// Messages on the screen are private, and the next person has a subscription of their own.
+// Messages on the screen are private. The next person gets a subscription of their own.
 onSessionEnd(() => {
   if (registrar || !isBrowserAble() || Notification.permission !== 'granted') return;
   clearing = import('./browser-push.ts')

@@ -14,7 +14,7 @@ import { endFailure, toastFailure, toastFailureOf, toastSuccess } from './toast.
 /** The text may depend on the input and the error. */
 type FailureText = (input: never, error: unknown) => string | null;
 
-/** Functions, so that the toast is in the language of now. */
+/** Functions, so that the toast is in the current language. */
 type Text = () => string;
 
 declare module '@tanstack/react-query' {
@@ -26,7 +26,7 @@ declare module '@tanstack/react-query' {
       readonly logFailure?: Text;
       /** For polls: silent after the first failure until one succeeds. */
       readonly oncePerOutage?: boolean;
-      /** Loaded for every page. How old a page is, its own data says. */
+      /** Loaded on every page, so its age doesn't count as the page's age. */
       readonly isOfEveryPage?: boolean;
     };
     mutationMeta: {
@@ -36,7 +36,7 @@ declare module '@tanstack/react-query' {
       readonly success?: Text;
       /** Queries to load again when this mutation succeeds. */
       readonly invalidates?: readonly QueryKey[];
-      /** Load them again also when it fails, because somebody else may have changed them. */
+      /** Reload them also when it fails, because somebody else may have changed them. */
       readonly invalidatesOnFailure?: boolean;
     };
   }
@@ -73,7 +73,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: (count) => retryDelaysMs[count] ?? 0,
         gcTime: 30 * 60_000,
       },
-      // Without a connection an action fails at once and says so, save those that the outbox keeps.
+      // Without a connection an action fails at once, unless the outbox keeps it.
       mutations: { networkMode: 'always', retry: false },
     },
   });
@@ -83,7 +83,7 @@ export function createQueryClient(): QueryClient {
 const failureOf = (meta: MutationMeta | undefined, input: unknown, error: unknown): string | null =>
   meta?.failure?.(input as never, error) ?? null; // its own mutation's input
 
-/** Shows the toasts that mutations declare in their `meta`, and loads again what they change. */
+/** Shows the toasts that mutations declare in their `meta`, and reloads what they change. */
 function createMutationCache(getClient: () => QueryClient): MutationCache {
   return new MutationCache({
     onSuccess(_data, input, _result, { meta }) {
@@ -103,5 +103,5 @@ function createMutationCache(getClient: () => QueryClient): MutationCache {
   });
 }
 
-// The library assumes it is online until told otherwise.
+// Without this, the library assumes that it is online.
 onlineManager.setOnline(navigator.onLine);

@@ -1,8 +1,8 @@
-// jsdom has no service workers, so the page gets a stand-in: a new version waits.
+// jsdom has no service workers, so the page gets a stand-in with a new version that waits.
 import { expect, test, vi } from 'vitest';
 import { reloadIfReplaced } from './reload-if-replaced.ts';
 
-test('a page opened anew whose code is gone takes the version that waits, and again on another try [PWA-8]', async () => {
+test('a reloaded page whose code is gone starts the waiting version, and tries that again [PWA-8]', async () => {
   const postMessage = vi.fn();
   const waiting = { postMessage };
   const getRegistration = async () => ({
@@ -13,7 +13,7 @@ test('a page opened anew whose code is gone takes the version that waits, and ag
   });
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration, addEventListener: () => undefined } });
   vi.stubGlobal('fetch', async () => new Response());
-  // Nothing has registered the worker: the page has not come that far.
+  // As if the page had failed before it registered the worker.
   await reloadIfReplaced();
   expect(postMessage).toHaveBeenCalledWith({ type: 'take over' });
   await reloadIfReplaced();

@@ -1,5 +1,5 @@
-// Ignores the second tap of a double tap. A press often removes the pressed element (an answered question, an 'Add' that
-// becomes a stepper), so the second tap would hit something else: another order's Accept, one more item.
+// Ignores the second tap of a double tap. A press often removes the pressed element (an answered question, an 'Add'
+// that becomes a stepper). Then the second tap would hit something else: another order's Accept, or one more item.
 
 const doubleTapMs = 400;
 const samePlacePx = 24;

@@ -1,4 +1,5 @@
-// The page's side of the service worker: starts it, tells it what to keep and to forget, and offers its new version.
+// The page's side of the service worker: starts it, tells it which files to keep and delete, and offers its new
+// version.
 import { onSessionEnd } from '@haat/client/session';
 import { personStores } from '@haat/contract/person-stores';
 
@@ -8,18 +9,20 @@ let registration: ServiceWorkerRegistration | undefined;
 /** When this page's last session ended, in milliseconds since the page was opened. */
 let endedAt = 0;
 
-/** Doesn't wait for `load`, which a hanging picture holds back. A page that can't have a worker works without one: on plain HTTP, in
- * development, in private windows. */
+/**
+ * Doesn't wait for `load`, which a hanging picture delays. Without a worker the page still works: on plain HTTP, in
+ * development, in private windows.
+ */
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   register().catch((error: unknown) => console.warn('No service worker', error));
 }
 
-/** Resolves when a worker keeps what this page loads. Never where there is none. */
+/** Resolves when a worker keeps what this page loads. Never resolves without one. */
 export const untilServiceWorker = (): Promise<unknown> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => undefined);
 
-/** Whether a worker serves this page, so that a start before this one has kept its files. */
+/** Whether a worker serves this page. Then an earlier visit has kept its files. */
 export const hasServiceWorker = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
@@ -31,7 +34,7 @@ async function register(): Promise<void> {
   keepWhatLoads();
 }
 
-// The uploaded pictures that the person has seen. The worker may not have started yet, so the page itself deletes them.
+// Pictures that the person has seen. The worker may not have started yet, so the page deletes them itself.
 onSessionEnd(() => {
   endedAt = performance.now();
   if ('caches' in window)
@@ -54,7 +57,7 @@ function keepWhatLoads(): void {
   send({ type: 'keep', paths: stylesInPage() });
 }
 
-/** The server's page contains the styles of these links. The kept page is for all paths, and its pages load them. */
+/** The server's page already contains the styles of these links. The kept page serves all paths, so it loads them. */
 const stylesInPage = (): string[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
     ({ href }) => new URL(href).pathname,
@@ -62,7 +65,7 @@ const stylesInPage = (): string[] =>
 
 const ownFile = ({ origin, pathname }: URL, startTime: number): string[] => {
   if (origin !== window.location.origin || pathname.startsWith('/api/')) return [];
-  // The person before has seen this picture.
+  // The previous person has seen this picture.
   return pathname.startsWith('/media/') && startTime < endedAt ? [] : [pathname];
 };
 
@@ -76,13 +79,13 @@ function checkNowAndThen(found: ServiceWorkerRegistration): void {
   });
 }
 
-/** Whether a new version has been loaded and waits. A first version has nothing to replace. */
+/** Whether a new version is loaded and waits. A first version doesn't count, because it replaces nothing. */
 export const isNewVersionReady = (): boolean =>
   registration?.active !== null && registration?.waiting != null;
 
-/** For a page whose files are gone: loads the version that the server has now, and starts it. False without one. */
+/** For a page whose files are gone: loads and starts the server's current version. False when there is none. */
 export async function replaceVersion(): Promise<boolean> {
-  // A page whose own files are missing has not come as far as registering the worker.
+  // A page that lacks its own files failed before it registered the worker.
   registration ??= await navigator.serviceWorker?.getRegistration();
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
@@ -99,7 +102,7 @@ const untilInstalled = (worker: ServiceWorker): Promise<void> =>
     });
   });
 
-/** Starts the new version, in this tab now and in others when they load a page. */
+/** Starts the new version: in this tab now, in others at their next page load. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,

@@ -1,12 +1,15 @@
-// The session's beginning and end, here and in other tabs.
+// Begins and ends the session, here and in other tabs.
 import { getToken, keepToken, type SessionEnd, sessionPrint, tellSessionEnd } from '@haat/client/session';
 
-/** In `sessionStorage`: whose data is there. Another tab may change the person while this one is closed or asleep. */
+/**
+ * In `sessionStorage`: the person whose data this tab has. Another tab may change the person while this one is closed
+ * or asleep.
+ */
 const ownerKey = 'haat.owner';
 const signInListeners = new Set<() => void>();
 let known = getToken();
 
-/** Somebody has signed in in another tab, while this one had no session. Returns a function to unsubscribe. */
+/** Somebody signed in in another tab while this one had no session. Returns a function to unsubscribe. */
 export function onSignInElsewhere(listener: () => void): () => void {
   signInListeners.add(listener);
   return () => signInListeners.delete(listener);
@@ -31,7 +34,7 @@ export function endSession(reason: SessionEnd): void {
   tellSessionEnd(reason);
 }
 
-// Another tab signed out or changed the person, or the browser woke this page from its back-forward cache.
+// Another tab signed out or changed the person, or the browser restored this page from its back-forward cache.
 function lookAgain(): void {
   const token = getToken();
   if (token === known) return;

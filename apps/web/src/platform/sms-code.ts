@@ -1,8 +1,8 @@
-// Reads the code of the sign-in's SMS. Chrome on Android offers it to the host in the SMS, after a question. The phone app reads
-// the SMS that has its hash. Elsewhere the keyboard offers the code, through `autocomplete`.
+// Reads the code from the sign-in SMS. Chrome on Android asks the person, and then offers it to the host in the SMS.
+// The phone app reads the SMS that has its hash. Elsewhere the keyboard offers the code, through `autocomplete`.
 import { useEffect, useEffectEvent } from 'react';
 
-/** The code, or null where it can't be read. Ends with the signal. */
+/** The code, or null when it can't be read. The signal ends the wait. */
 type Reader = (signal: AbortSignal) => Promise<string | null>;
 
 let reader: Reader = readInBrowser;
@@ -18,7 +18,10 @@ async function readInBrowser(signal: AbortSignal): Promise<string | null> {
   return typeof credential?.code === 'string' ? credential.code : null;
 }
 
-/** Calls `onCode` with the code of the next SMS. Listens anew when `round` changes: a phone tells one code only. */
+/**
+ * Calls `onCode` with the code of the next SMS. Listens again when `round` changes, because a phone reports one code
+ * only.
+ */
 export function useSmsCode(round: number, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);
   // Outside system: the phone's SMS.

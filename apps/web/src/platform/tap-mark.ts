@@ -1,2 +1,2 @@
-/** The service worker opens the page of a tapped message with this hash. An ordinary link hasn't got it. */
+/** The service worker adds this hash when it opens the page of a tapped message. Ordinary links don't have it. */
 export const tapMark = '#tapped';

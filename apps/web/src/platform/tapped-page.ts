@@ -1,5 +1,5 @@
-// The page of a tapped push message, for the sign-in that may come first. Only in memory, since after the end of a session
-// nothing of the person may stay in storage.
+// Remembers the page of a tapped push message while the person signs in. Only in memory, because no personal data may
+// stay in storage after a session.
 import { onSessionEnd } from '@haat/client/session';
 import { tapMark } from './tap-mark.ts';
 
@@ -11,7 +11,7 @@ export function noteTap(path: string): void {
   tapped = { path, at: Date.now() };
 }
 
-/** For a tap that has started the app. Removes the mark from the address. */
+/** For a tap that started the app. Removes the mark from the URL. */
 export function noteTapAtStart(): void {
   const { hash, pathname, search } = window.location;
   if (hash !== tapMark) return;
@@ -19,20 +19,20 @@ export function noteTapAtStart(): void {
   noteTap(pathname + search);
 }
 
-/** Whoever opens another page, has seen the tapped one or doesn't want it any more. */
+/** Forgets the tapped page when the person opens another one. */
 export function noteVisit(pathname: string): void {
   if (tapped && !pathname.startsWith('/auth/') && tapped.path.split(/[?#]/)[0] !== pathname)
     tapped = undefined;
 }
 
-/** The tapped page that is still to be opened. Only the first call gets it. */
+/** The tapped page, if it wasn't opened yet. Only the first call gets it. */
 export function takeTapped(): string | undefined {
   const last = tapped;
   tapped = undefined;
   return last && Date.now() - last.at <= forgetAfterMs ? last.path : undefined;
 }
 
-// A session that ends while the tapped page loads is the reason for the sign-in.
+// Keep it when the session expires: that is why the person must sign in.
 onSessionEnd((reason) => {
   if (reason !== 'expired') tapped = undefined;
 });

@@ -1,5 +1,5 @@
-// The texts of the app in the chosen language. English ones are in the code of the pages that show them. Another language is
-// one pack with all its texts, which replaces them in place.
+// The texts of the app in the chosen language. English texts are in the code of the pages that show them. Another
+// language is one pack with all texts. It replaces the English ones in place.
 
 /** Texts, functions that return one, and groups of both. */
 export interface Words {
@@ -37,8 +37,8 @@ function write(shown: Writable, words: Words): void {
 }
 
 /**
- * The texts of a file of messages, in the chosen language from now on. `name` is the name that they are exported with.
- * Read a text where it is shown, not at the top of a module: there it would stay in the first language.
+ * The texts of a messages file, always in the chosen language. `name` is the name of the export. Read a text where it
+ * is shown. Read at the top of a module, it would stay in the first language.
  */
 export function translated<const W extends Words>(name: string, english: W): Translated<W> {
   const shown = copyOf(english);

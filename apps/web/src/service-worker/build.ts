@@ -1,6 +1,6 @@
 // The files of this build: their paths, and a name for all of them together.
 
-/** The build writes the paths here. Without a build there are none. */
+/** The build writes the paths here. Without a build it is empty. */
 declare global {
   interface ImportMeta {
     readonly env: { readonly BUILT_PATHS?: readonly string[] };
@@ -9,12 +9,12 @@ declare global {
 
 const paths: ReadonlySet<string> = new Set(import.meta.env.BUILT_PATHS);
 
-/** Each path holds a hash of its file, so equal paths mean an equal build. */
+/** Each path contains a hash of its file, so builds with equal paths are equal. */
 export const buildName: string = nameOf([...paths].sort().join());
 
 export const isOfThisBuild = (path: string): boolean => paths.has(path);
 
-/** The files that a page names in its links and scripts. */
+/** The files in the links and scripts of a page. */
 export const filesNamedIn = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(([, path]) => path ?? [])),
 ];

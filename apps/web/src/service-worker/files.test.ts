@@ -1,4 +1,4 @@
-// What the service worker answers for a picture that can't load. jsdom has no caches, so the worker gets a stand-in.
+// What the service worker answers when a picture can't load. jsdom has no caches, so the worker gets a stand-in.
 import { afterEach, expect, test, vi } from 'vitest';
 
 const kept = new Map<string, Response>();

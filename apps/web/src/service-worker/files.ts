@@ -1,4 +1,5 @@
-// Scripts, styles, fonts and pictures that this phone has used, so that pages seen before open without a network.
+// Keeps the scripts, styles, fonts and pictures that this phone has used, so that pages seen before open without a
+// network.
 import { coverAt } from '@haat/contract/covers';
 import { personStores } from '@haat/contract/person-stores';
 import { isOfThisBuild } from './build.ts';
@@ -37,19 +38,19 @@ export async function answerWithFile(request: Request): Promise<Response> {
   }
 }
 
-/** Without a network. A grid shows a picture in another size than the cart. */
+/** Without a network, any size will do: a grid shows a picture in another size than the cart. */
 async function inAnotherSize(cache: Cache, path: string): Promise<Response | undefined> {
   const paths = (['large', 'middle', 'small'] as const).map((size) => coverAt(path, size));
   const kept = await Promise.all(paths.map((other) => cache.match(other, exactly)));
   return kept.find((response) => response !== undefined);
 }
 
-/** A full phone must not cost the picture itself. */
+/** On a full phone, the picture itself must still load. */
 async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
   await cache.put(request, response).catch(() => undefined);
 }
 
-/** The browser's own cache has those that the page has just loaded. */
+/** The browser's own cache has the files that the page has just loaded. */
 export async function addFiles(paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
@@ -59,7 +60,7 @@ export async function addFiles(paths: readonly string[]): Promise<void> {
   );
 }
 
-/** Files of older builds go when no other tab may still be running one. */
+/** Deletes files of older builds when no other tab can still be running one. */
 export async function dropOldFiles(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (tabs.length > 1) return;

@@ -1,4 +1,5 @@
-// What a push message says, and where its tap leads. It comes from the server, encrypted, through the browser's service.
+// Reads a push message and finds the page for its tap. The server sends it encrypted through the browser's push
+// service.
 interface ShownMessage {
   readonly title: string;
   readonly body: string;
@@ -8,7 +9,7 @@ interface ShownMessage {
 
 const home = '/notifications';
 
-/** A message that can't be read leads to the list of all, because a browser must show something. */
+/** An unreadable message leads to the list of notifications, because the browser must show something. */
 export function messageOf(text: string | undefined): ShownMessage {
   const { title, body, link, tag } = fieldsOf(text);
   return {
@@ -30,7 +31,7 @@ function fieldsOf(text: string | undefined): Record<string, unknown> {
 const textOr = (value: unknown, other: string): string =>
   typeof value === 'string' && value ? value : other;
 
-/** Each single notification has a tag of its own. A topic's newer message replaces the older one. */
+/** Each single notification has its own tag. A newer message of the same topic replaces the older one. */
 export const ringsAgain = (tag: string): boolean => !tag.startsWith('notification-') && tag !== 'message';
 
 /** Only pages of the app. */

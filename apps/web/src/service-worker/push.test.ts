@@ -1,5 +1,5 @@
-// What the service worker does at a tap. The browser's list of messages can't be reached in a test, nor its `openWindow` without
-// a real tap, so the worker gets stand-ins of both.
+// What the service worker does at a tap. A test can't read the browser's list of messages, nor call `openWindow`
+// without a real tap, so the worker gets stand-ins for both.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { receivePush } from './push.ts';
 

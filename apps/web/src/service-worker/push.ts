@@ -25,7 +25,7 @@ function show(text: string | undefined): Promise<void> {
   return self.registration.showNotification(title, options);
 }
 
-/** In a page that is already open, what was typed there stays until the person leaves it. */
+/** In a page that is already open, typed text stays until the person leaves it. */
 async function open(link: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = windows.filter(({ url }) => !isOperators(url));

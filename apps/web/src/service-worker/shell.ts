@@ -1,4 +1,5 @@
-// The app's page, from the phone at each start. The server fills it in, so it is fetched again behind every start.
+// Serves the app's page from the phone at each start. The server fills it in, so each start also fetches it again in
+// the background.
 import { buildName, filesNamedIn, isOfThisBuild } from './build.ts';
 import { addFiles } from './files.ts';
 
@@ -7,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 const prefix = 'haat-shell-';
 const cacheName = prefix + buildName;
 const page = '/';
-/** Shown by pages that can't load without a network, and in place of pictures that can't. */
+/** Shown when a page or a picture can't load without a network. */
 const pictures = ['/pictures/knot.webp', '/default.png'];
 
 /** Fails when the server has another build than this worker. The browser then tries again later. */
@@ -32,7 +33,7 @@ export async function answerWithShell(event: FetchEvent): Promise<Response> {
   return kept;
 }
 
-/** The operator may have changed the app's settings. A page of another build means a new version of this worker. */
+/** The operator may have changed the app's settings. A page of another build means that there is a new worker. */
 async function refreshShell(): Promise<void> {
   try {
     const [html, response] = await fetchPage();
@@ -44,7 +45,7 @@ async function refreshShell(): Promise<void> {
 }
 
 async function fetchPage(): Promise<[html: string, response: Response]> {
-  // The server says when the browser's copy is still right.
+  // The server tells whether the browser's copy is still current.
   const response = await fetch(page, { cache: 'no-cache' });
   if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/html'))
     throw new Error(`No page: ${response.status}`);

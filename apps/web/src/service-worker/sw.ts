@@ -1,4 +1,4 @@
-// The service worker: opens the app without a network, and shows push messages. It leaves calls of the API to the page.
+// The service worker: opens the app without a network, and shows push messages. It doesn't handle API calls.
 import { addFiles, answerWithFile, dropOldFiles, dropOldPictures, isFile } from './files.ts';
 import { receivePush } from './push.ts';
 import { answerWithShell, dropOldShells, takeShell } from './shell.ts';
@@ -33,7 +33,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'keep') event.waitUntil(keepSeen(message.paths));
 });
 
-/** As the server decides it: no page's path ends in a file extension, and `/operator/` is another app. */
+/** The server has the same rule: paths of pages have no file extension, and `/operator/` is another app. */
 const isPage = (path: string): boolean =>
   !/^\/(api|media|assets|operator)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
 

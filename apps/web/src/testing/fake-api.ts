@@ -9,7 +9,7 @@ import { Value } from 'typebox/value';
 export interface RecordedCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** As it was sent. A FormData for a file. */
+  /** The body as it was sent. A FormData for a file. */
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -33,10 +33,10 @@ class NoAnswer {
   readonly why = 'cut off';
 }
 
-/** The server refuses. */
+/** A refusal of the server. */
 export const refuse = (code: ErrorCode, extra?: Partial<Problem> & { readonly retryAfter?: number }) =>
   new Refusal(code, extra);
-/** The network is cut before an answer. */
+/** The network breaks before an answer. */
 export const cutOff = () => new NoAnswer();
 /** The server never answers. */
 export const neverRespond = () => new Promise<never>(() => undefined);
@@ -50,7 +50,7 @@ interface Handler {
 export interface FakeApi {
   /** Sets the answer of an endpoint. A later one replaces an earlier one. */
   on: <E extends EndpointSpec>(spec: E, reply: Reply<E> | ((asked: RecordedCall) => Reply<E>)) => FakeApi;
-  /** Whether the server can be reached at all. Handlers of calls aren't changed. */
+  /** Whether the server can be reached at all. Endpoints keep their handlers. */
   setThere: (isThere: boolean) => void;
   knows: (spec: EndpointSpec) => boolean;
   /** The calls of an endpoint, oldest first. */
@@ -64,7 +64,10 @@ const keyOf = (spec: EndpointSpec): string => `${spec.method} ${spec.path}`;
 
 const breaches: string[] = [];
 
-/** What didn't fit the contract since the last call, for `setup.ts`: the app takes an error here for a dead network. */
+/**
+ * Mismatches with the contract since the last call, for `setup.ts`. The app itself would take an error here for a dead
+ * network.
+ */
 export const takeBreaches = (): string[] => breaches.splice(0);
 
 function breach(what: string): never {
@@ -109,7 +112,7 @@ async function answer(handler: Handler, asked: RecordedCall): Promise<Response> 
   return reply instanceof Response ? reply : success(handler.spec, reply);
 }
 
-/** A literal path goes before one with a parameter: in `/shops/nearby/`, 'nearby' isn't an id. */
+/** A literal path wins over one with a parameter: in `/shops/nearby/`, 'nearby' isn't an id. */
 const handlerOf = (handlers: readonly Handler[], method: string, path: string): Handler | undefined =>
   handlers
     .filter(({ spec, pattern }) => spec.method === method && pattern.test(path))
@@ -134,7 +137,7 @@ export function fakeApi(): FakeApi {
   globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.origin);
     const method = init.method ?? 'GET';
-    // The app looks whether the server is there.
+    // The app checks whether the server can be reached.
     if (method === 'HEAD' && url.pathname === '/') return hello();
     const handler = handlerOf([...handlers.values()], method, url.pathname);
     if (!handler) throw new Error(`Nobody answers ${method} ${url.pathname}: api.on(…) is missing`);

@@ -1,7 +1,7 @@
 // A fake of Google's script: maps without tiles, and three places. A self-contained function, so that its text can be served
 // to a browser as the script.
 
-// Long: a browser is served the text of this one function, so all of it must be inside.
+// Long: a browser gets the text of this one function, so everything must be inside.
 /** Returns the recorded requests. Sets `window.google`. */
 export function installFakeGoogle() {
   type LatLng = { lat: number; lng: number };
@@ -26,7 +26,7 @@ export function installFakeGoogle() {
     readonly #box: HTMLElement;
     constructor(box: HTMLElement, options: { center: LatLng; zoom: number }) {
       this.#box = box;
-      // As Google's own map does.
+      // Like Google's own map.
       const ground = document.createElement('div');
       ground.setAttribute('role', 'region');
       ground.setAttribute('aria-label', 'Map');
@@ -54,7 +54,7 @@ export function installFakeGoogle() {
       this.listeners.add(listener);
       return { remove: () => this.listeners.delete(listener) };
     }
-    /** Pixels from the centre. The same scale for latitude and longitude. */
+    /** Pixels from the centre. Latitude and longitude have the same scale. */
     pixelAt({ lat, lng }: LatLng): Pixel {
       const { center } = this.view;
       return { x: (lng - center.lng) * this.#scale(), y: (center.lat - lat) * this.#scale() };

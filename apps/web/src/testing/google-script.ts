@@ -1,4 +1,4 @@
-// Google's script in a page that loads nothing: a test decides when it arrives and how it fails.
+// A stand-in for Google's script: the test decides when it arrives and how it fails.
 import { installFakeGoogle } from './fake-google.ts';
 
 export const googleScripts = (): HTMLScriptElement[] => [

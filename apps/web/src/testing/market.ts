@@ -119,7 +119,7 @@ export function cartOf(
 export function keepCart(api: FakeApi, start: cart.Cart = cartOf([])) {
   const kept = { now: start };
   const change = (asked: RecordedCall, by: number): cart.Cart => {
-    const { product_id, address_id } = asked.body as { product_id: number; address_id?: number }; // held against the contract
+    const { product_id, address_id } = asked.body as { product_id: number; address_id?: number }; // checked against the contract
     const wanted = goods.find(({ id }) => id === product_id);
     if (!wanted) throw new Error(`no product ${product_id}`);
     const lines = kept.now.shop === wanted.shop || by < 0 ? kept.now.items : [];

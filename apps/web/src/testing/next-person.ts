@@ -15,7 +15,7 @@ export function switchPerson(): void {
   localStorage.setItem('token', second);
 }
 
-/** This tab hears of it. */
+/** This tab notices it. */
 export const hearOfIt = () =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
 
@@ -24,7 +24,7 @@ export const sentAsSecond = (api: FakeApi, spec: EndpointSpec) =>
 
 export const keptOnPhone = () => Object.keys(localStorage).filter((key) => key.startsWith('haat.outbox'));
 
-/** All that was started has had its turn. */
+/** Waits until all pending work has run. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 export const plus = `Increase quantity of ${tomato.name}`;
@@ -40,7 +40,7 @@ export async function openCart(onClient?: (client: QueryClient) => void) {
   return { ...app, ...kept, api, press };
 }
 
-/** The next call of the endpoint waits for the returned function. */
+/** The next call of the endpoint waits until the returned function is called. */
 export function hold<Answer>(api: FakeApi, spec: EndpointSpec): (answer: Answer) => void {
   const held = Promise.withResolvers<Answer>();
   api.on(spec, () => held.promise as never);

@@ -22,11 +22,11 @@ interface OpenOptions {
   readonly person?: accounts.User | null;
   /** Prepared answers. They replace the defaults that every page needs. */
   readonly api?: FakeApi;
-  /** The history entry's state, as a link would pass it. */
+  /** The history entry's state, as a link passes it. */
   readonly state?: unknown;
-  /** jsdom loads no pictures. So the first screen counts as complete at once, save when a test is about that. */
+  /** jsdom loads no pictures, so the first screen counts as complete at once, unless a test is about it. */
   readonly isFirstScreenIn?: boolean;
-  /** Gets the cache before the first page loads. */
+  /** Called with the cache before the first page loads. */
   readonly onClient?: (client: QueryClient) => void;
 }
 

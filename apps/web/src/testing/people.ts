@@ -1,4 +1,4 @@
-// People in every state of the sign-in.
+// People at every step of the sign-in.
 import type * as accounts from '@haat/contract/accounts';
 
 type Person = accounts.User;

@@ -1,5 +1,3 @@
-// Retailer's products and catalogue products for tests.
-
 import type * as catalogueContract from '@haat/contract/catalogue';
 import type * as products from '@haat/contract/products';
 

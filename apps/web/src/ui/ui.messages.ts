@@ -1,4 +1,3 @@
-// Texts of the shared components.
 import { translated } from '../platform/words.ts';
 
 const withHalf = (clock: string): string => `${clock} ${Number(clock.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
@@ -24,7 +23,7 @@ export const ui = translated('ui', {
   quantityOf: (name: string) => `Quantity of ${name}`,
   /** 'DD/MM/YYYY - HH:mm A to HH:mm A' (BUY-2), token by token: 24 hours and AM or PM. */
   slot: (day: string, start: string, end: string) => `${day} - ${withHalf(start)} to ${withHalf(end)}`,
-  /** Of other languages. dayjs has the English ones. */
+  /** Other languages only. dayjs has the English ones. */
   justNow: 'a few seconds ago',
   map: 'Map',
   pin: 'Location',

@@ -1,4 +1,4 @@
-// Data of refusals besides code and sentence.
+// What refusals contain besides code and sentence.
 import type { ErrorCode } from '../errors.ts';
 import type { Problem } from '../problem.ts';
 import { filledCart } from './cart.ts';

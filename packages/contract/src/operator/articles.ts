@@ -9,7 +9,7 @@ import { changeOf, QueryFlag, searchQuery, versioned } from './record.ts';
 
 const PublishedAt = T.Union([Instant, T.Null()]);
 
-/** `draft` has no `published_at`, and that of `scheduled` is in the future. Customers see only `published`. */
+/** A `draft` has no `published_at`. That of `scheduled` is in the future. Customers see only `published`. */
 const ArticleStatus = T.Union([T.Literal('draft'), T.Literal('scheduled'), T.Literal('published')]);
 
 const articleFields = {

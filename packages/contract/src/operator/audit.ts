@@ -15,8 +15,8 @@ export const AuditRow = T.Object({
   /** The kind of record and what was done: `shop.verify`, `user.view_number`. */
   action: T.String(),
   /**
-   * The id is 0 for what has none, such as an import. The name is the record's of now. A deleted record has its last one.
-   * It is empty where there is none, such as for an order.
+   * The id is 0 for an action without a record, such as an import. The name is the record's current one, or its last
+   * one when it was deleted. It is empty when there is none, such as for an order.
    */
   object: T.Object({ kind: T.String(), id: T.Integer(), name: T.String() }),
   /** The fields that changed. Another record, such as a category, is `{id, name}`. */

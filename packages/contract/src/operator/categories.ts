@@ -1,4 +1,3 @@
-// Categories of articles.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';

@@ -1,4 +1,3 @@
-// Cities, as operators manage them.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
@@ -31,12 +30,12 @@ const cityInput = {
   name: requiredName(limits.name),
   latitude: Latitude,
   longitude: Longitude,
-  /** How far from its shop an address may be. */
+  /** The largest distance between a shop and an address. */
   radius_km: T.Number({ minimum: 0.1, maximum: limits.cityRadiusKm }),
   time_zone: requiredText(limits.timeZone),
   delivery_base: Price,
   free_km: T.Number({ minimum: 0, maximum: limits.cityRadiusKm }),
-  /** For each km that is begun beyond `free_km`. */
+  /** For each started km beyond `free_km`. */
   per_km: Price,
 };
 

@@ -1,4 +1,4 @@
-// Orders, as operators see them and help when one is stuck. Nothing in an order can be edited.
+// Orders as operators see them, and what operators can do with a stuck one. Nothing in an order can be edited.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
@@ -42,7 +42,7 @@ const head = {
 export const OrderRecordInList = versioned(head);
 export type OrderRecordInList = T.Static<typeof OrderRecordInList>;
 
-/** Who did what, when. `actor` is null for the terminal. */
+/** Who did what, and when. `actor` is null for the terminal. */
 const HistoryEntry = T.Object({
   ...historyEvent,
   role: T.Enum(orderRoles, { type: 'string' }),
@@ -94,7 +94,7 @@ const filters = {
 export const orderSorts = ['-time', 'time', '-amount', 'amount'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** The needs of the day that are orders. `orders_unanswered`: the shop hasn't answered. `requests_open`: nobody delivers. */
+/** Which orders need a hand today. `orders_unanswered`: the shop hasn't answered. `requests_open`: nobody delivers. */
 export const orderNeeds = ['orders_unanswered', 'requests_open', 'deliveries_late'] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 
@@ -108,7 +108,7 @@ export const listOrders = endpoint({
     ...filters,
     /** The active orders of a person: as customer, as deliverer, or of their shop. */
     active_of: T.Optional(Id),
-    /** Exactly the orders that `GET /operator/today/` counts under this name. */
+    /** The same orders as `GET /operator/today/` counts under this name. */
     need: T.Optional(T.Enum(orderNeeds, { type: 'string' })),
     /** Picked up and not completed: they stay with a deliverer who is dismissed. */
     is_picked_up: T.Optional(QueryFlag),

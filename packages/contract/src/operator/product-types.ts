@@ -1,4 +1,3 @@
-// Kinds of products, as operators manage them.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
@@ -7,7 +6,7 @@ import { CoverInput } from './cover.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
 import { TypePosition } from './type-position.ts';
 
-/** `shop_types`: retailers of these are offered the type. */
+/** `shop_types`: shops of these types may use the product type. */
 export const ProductTypeRecord = versioned({
   name: T.String(),
   cover: Cover,

@@ -8,7 +8,10 @@ import { changeOf, searchQuery, versioned } from './record.ts';
 
 const { status, body, created_at } = CustomerRequest.properties;
 
-/** `user.number` is masked (`MaskedNumber`), except where one request is asked for. `note` is the operator's answer. */
+/**
+ * `user.number` is masked (`MaskedNumber`), except in the answer to GET of one request. `note` is the operator's
+ * answer.
+ */
 export const RequestRecord = versioned({
   user: T.Object({ id: Id, name: T.String(), number: T.String() }),
   body,

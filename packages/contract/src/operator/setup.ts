@@ -17,7 +17,7 @@ export type SetupKey = (typeof setupKeys)[number];
 export const SetupStep = T.Object({ key: T.Enum(setupKeys, { type: 'string' }), is_done: T.Boolean() });
 export type SetupStep = T.Static<typeof SetupStep>;
 
-/** `is_done` when every step is. */
+/** `is_done`: every step is done. */
 export const SetupState = T.Object({ is_done: T.Boolean(), steps: T.Array(SetupStep) });
 export type SetupState = T.Static<typeof SetupState>;
 

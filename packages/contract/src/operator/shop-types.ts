@@ -1,4 +1,3 @@
-// Kinds of shops, as operators manage them.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';

@@ -1,4 +1,3 @@
-// Shops, as operators manage them.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { FirstQuantity, NotCounted, QuantitiesSet } from '../first-quantities.ts';
@@ -18,7 +17,7 @@ import {
 import { CoverInput } from './cover.ts';
 import { changeOf, MaskedNumber, searchQuery, versioned } from './record.ts';
 
-/** 'closed': the retailer deleted their account. It never opens again. */
+/** 'closed': the retailer deleted their account. The shop never opens again. */
 export const shopStates = ['unverified', 'verified', 'suspended', 'closed'] as const;
 export type ShopState = (typeof shopStates)[number];
 

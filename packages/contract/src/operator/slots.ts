@@ -13,7 +13,7 @@ const times = {
   end: TimeOfDay,
   /** Customers can choose the slot until this many minutes before its start. */
   cut_off_minutes: T.Integer({ minimum: 0, maximum: limits.cutOffMinutes }),
-  /** How many orders it takes. 0 only with a `date`: the city delivers nothing then. */
+  /** The most orders of a slot. 0 only with a `date`: the city delivers nothing then. */
   capacity: T.Integer({ minimum: 0, maximum: limits.slotCapacity }),
 };
 
@@ -38,7 +38,7 @@ export const listSlots = endpoint({
     city: T.Optional(Id),
     weekday: T.Optional(Weekday),
     date: T.Optional(Day),
-    /** Whether the date is over in the city. Without it, all. Weekly windows are never over. */
+    /** Whether the date has passed in the city. Omitted: all. Weekly windows never pass. */
     is_past: T.Optional(QueryFlag),
     ...searchQuery,
   }),
@@ -89,12 +89,12 @@ const SlotInPreview = T.Object({
   window: Id,
   start: Instant,
   end: Instant,
-  /** The cut-off. */
+  /** The last time to order. */
   closes_at: Instant,
   capacity: T.Integer(),
-  /** Orders that have this slot. */
+  /** Orders in this slot. */
   taken: T.Integer(),
-  /** Its window was changed, replaced or deleted since. Its orders stay. */
+  /** Its window was changed, replaced or deleted since then. Its orders stay. */
   is_withdrawn: T.Boolean(),
 });
 

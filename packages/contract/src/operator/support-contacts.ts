@@ -1,4 +1,4 @@
-// The phone number and the e-mail address at which people reach the operator.
+// The phone number and e-mail address of the operator, for people who need help.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Email } from '../schema.ts';
@@ -7,7 +7,7 @@ import { changeOf, versioned } from './record.ts';
 /** Any number that can be called, such as a landline or a toll-free one. */
 const ContactPhone = T.String({ pattern: '^\\+?[0-9][0-9 ()-]{2,23}$' });
 
-/** There is one record. Null: neither saved here nor set when the server was started. */
+/** There is one record. Null: neither saved here nor set in the server's environment. */
 export const SupportContacts = versioned({
   phone: T.Union([T.String(), T.Null()]),
   email: T.Union([T.String(), T.Null()]),

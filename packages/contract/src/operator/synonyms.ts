@@ -5,7 +5,7 @@ import { limits } from '../limits.ts';
 import { IdParams, listOf, requiredText } from '../schema.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
 
-/** The names of one good, the first one first. */
+/** The names of one good, in their order. */
 export const SynonymRecord = versioned({ names: T.Array(T.String()) });
 export type SynonymRecord = T.Static<typeof SynonymRecord>;
 

@@ -1,4 +1,4 @@
-// Where a type stands among the types.
+// The position of a type among the types.
 import * as T from 'typebox';
 
 /** Types with a smaller position come first. Those without one come last, by name. */

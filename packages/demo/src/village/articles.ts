@@ -1,4 +1,4 @@
-// The village's news, the newest first.
+// The village's news, newest first.
 import { farming } from './articles/farming.ts';
 import { festivals } from './articles/festivals.ts';
 import { healthAndSchool } from './articles/health-and-school.ts';

@@ -1,4 +1,4 @@
-// What the news is sorted into, and the banners above it.
+// Categories of articles, and banners.
 import type { DemoBanner, DemoCategory } from './types.ts';
 
 export const categories = [

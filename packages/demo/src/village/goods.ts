@@ -1,4 +1,4 @@
-// Everything that can be bought in the village, by key.
+// All goods that shops of the village sell, by key.
 import { type StarterGood, starterGoods } from '@haat/starter';
 import { breadAndCakes } from './goods/bread-and-cakes.ts';
 import { dairy } from './goods/dairy.ts';

@@ -1,4 +1,4 @@
-// The five who are named, and customers and deliverers beside them; the retailers stand in retailers.ts.
+// The five people that the README names, and other customers and deliverers. The other retailers are in retailers.ts.
 import { retailers } from './retailers.ts';
 import type { DemoPerson } from './types.ts';
 

@@ -1,4 +1,4 @@
-// Those who keep the village's shops and live over or behind them. Ammini and Joseph are among the named.
+// The retailers of the village, except Ammini and Joseph, who are in people.ts.
 import { shops } from './shops.ts';
 import type { DemoPerson } from './types.ts';
 
@@ -33,7 +33,7 @@ const rows: readonly (readonly [key: string, number: string, firstName: string, 
 
 export const retailers: readonly DemoPerson[] = rows.map(([key, number, firstName, lastName]) => {
   const shop = shops.find(({ retailer }) => retailer === key);
-  if (!shop) throw new Error(`${firstName} keeps no shop`);
+  if (!shop) throw new Error(`${firstName} has no shop`);
   const { lines, latitude, longitude } = shop;
   return {
     key,

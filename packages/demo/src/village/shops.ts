@@ -1,4 +1,4 @@
-// All the village's shops, the demo retailer's first.
+// The village's shops, the demo retailer's first.
 import type { GoodKey } from './goods.ts';
 import type { ShopTypeKey } from './shop-types.ts';
 import { bakeriesAndDairies } from './shops/bakeries-and-dairies.ts';

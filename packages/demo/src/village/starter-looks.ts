@@ -1,4 +1,4 @@
-// How the starter set shows what this village doesn't sell.
+// Looks of starter goods that this village doesn't sell.
 import type { ProductTypeKey, ShopTypeKey } from '@haat/starter';
 import type { Look } from '../../painter/look.ts';
 import type { ThingName } from '../../painter/things.ts';

@@ -1,4 +1,4 @@
-// The kinds of records that make up the demo village.
+// The types of the demo village's data.
 import type { Look } from '../../painter/look.ts';
 import type { ThingName } from '../../painter/things.ts';
 import type { Tint } from '../../painter/tints.ts';
@@ -32,7 +32,7 @@ export interface DemoPerson {
   readonly lastName: string;
   readonly email: string;
   readonly address: DemoAddress;
-  /** Beside the primary one. */
+  /** Besides the primary one. */
   readonly furtherAddresses?: readonly DemoAddress[];
   readonly isDeliverer?: true;
   readonly isOperator?: true;
@@ -41,7 +41,7 @@ export interface DemoPerson {
 export interface DemoShopType {
   readonly name: string;
   readonly symbol: ThingName;
-  /** Of the awnings. */
+  /** The colour of the awnings. */
   readonly colour: string;
   readonly tint: Tint;
 }
@@ -52,19 +52,19 @@ export interface DemoProductType<ShopType extends string = string> {
   readonly goesWith: readonly ShopType[];
 }
 
-/** What can be bought somewhere in the village, whoever sells it. */
+/** A good, whichever shops sell it. */
 export interface DemoGood<ProductType extends string = string> {
   readonly type: ProductType;
   readonly name: string;
   readonly unit: string;
-  /** Where the shop asks for no other price; the catalogue's. */
+  /** The price in the catalogue, and in shops without a price of their own. */
   readonly rupees: number;
   readonly about: string;
   readonly tags: readonly string[];
   readonly look: Look;
 }
 
-/** One good in one shop: price, stock, and what this shop has differently. */
+/** One good in one shop: price, stock, and what differs in this shop. */
 type DemoShelf<GoodKey extends string = string> = readonly [
   good: GoodKey,
   rupees: number,
@@ -112,7 +112,7 @@ export interface DemoArticle<Category extends string = string> {
     readonly beside?: readonly ThingName[];
     readonly scene: 'hills' | 'circle' | 'table' | 'rays';
   };
-  /** How many of the village's people have read it, of those there are. */
+  /** How many of the village's people have read it. */
   readonly readers: number;
 }
 
@@ -124,13 +124,13 @@ export interface DemoBanner {
   readonly goods: readonly [ThingName, ThingName];
 }
 
-/** All of it, as the loader takes it. */
+/** All data of the village, for the loader. */
 export interface Village {
   readonly city: DemoCity;
   readonly people: readonly DemoPerson[];
   readonly shopTypes: Readonly<Record<string, DemoShopType>>;
   readonly productTypes: Readonly<Record<string, DemoProductType>>;
-  /** What the catalogue offers and the shops sell. */
+  /** The goods of the catalogue and the shops. */
   readonly goods: Readonly<Record<string, DemoGood>>;
   readonly shops: readonly DemoShop[];
   readonly categories: readonly DemoCategory[];

@@ -1,4 +1,3 @@
-// The whole village in one place.
 import { articles } from './articles.ts';
 import { banners, categories } from './categories.ts';
 import { city } from './city.ts';

@@ -1,4 +1,4 @@
-/** The house, the body, the garden and school. */
+/** Goods for house, body, garden and school. */
 export const householdNames = [
   'soap, sopu, sabun, sabbun, സോപ്പ്, साबुन',
   'washing powder, detergent, soap podi, soappodi, surf, സോപ്പുപൊടി, वाशिंग पाउडर',

@@ -1,4 +1,4 @@
-/** Spices, pickles and what curries need. */
+/** Spices, pickles and other ingredients of curries. */
 export const spiceNames = [
   'spices, sugandhavyanjanam, masala, masalakal, സുഗന്ധവ്യഞ്ജനം, മസാല, मसाला, मसाले',
   'black pepper, pepper, kurumulaku, nallamulaku, kali mirch, കുരുമുളക്, काली मिर्च',

@@ -1,4 +1,4 @@
-// Headers of responses by kind.
+// The headers of each kind of response.
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

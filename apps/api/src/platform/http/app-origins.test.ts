@@ -82,7 +82,7 @@ describe('the phone app', () => {
     expect((await preflight(android, undefined, closed)).statusCode).toBe(405);
   });
 
-  it('leaves OPTIONS that is no preflight as it was [NATIVE-1]', async () => {
+  it('treats an OPTIONS that is no preflight as before [NATIVE-1]', async () => {
     const headers = { origin: android };
     const answer = await t.app.inject({ method: 'OPTIONS', url: '/api/users/cities/', headers });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -105,7 +105,7 @@ describe('links to the server', () => {
     ]);
   });
 
-  it("open in the iOS app, save the operator's [NATIVE-2]", async () => {
+  it("open in the iOS app, except the operator's [NATIVE-2]", async () => {
     const answer = await t.app.inject('/.well-known/apple-app-site-association');
     expect(answer.headers['content-type']).toContain('application/json');
     const [details] = answer.json().applinks.details;

@@ -68,7 +68,7 @@ describe('a forwarded address', () => {
   });
 });
 
-it('one /64 shares the limits on codes and on calls [LIMIT-4]', async () => {
+it('one /64 shares the limits of codes and of calls [LIMIT-4]', async () => {
   const t = await createTestApp({ OTP_LIMIT_PER_IP: '2', RATE_LIMIT_PER_MINUTE: '3', TRUST_PROXY: '1' });
   const ask = (address: string, number: string) =>
     t.nobody.post('/users/login/', { number }, { 'x-forwarded-for': address });

@@ -146,7 +146,7 @@ const usual = ['401', '403', '413', '415', '429', '500', '503'];
 /** A call documents the refusals that carry its own data. */
 const isOwn = (status: string, code: string): boolean => status === '409' && code in problemData;
 
-/** Their answers say for how long. */
+/** Their answers say how long to wait. */
 const mustWait: ReadonlySet<string> = new Set([
   'order.too_many',
   'rate.limited',

@@ -103,7 +103,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('says how to sign in: WWW-Authenticate, on 401 alone [ERR-5]', async () => {
+  it('says how to sign in: WWW-Authenticate, only on 401 [ERR-5]', async () => {
     expect((await t.nobody.get('/users/details/')).headers['www-authenticate']).toBe('Token');
     expect((await t.nobody.get('/nothing/')).headers['www-authenticate']).toBeUndefined();
   });

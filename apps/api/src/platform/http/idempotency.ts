@@ -28,7 +28,7 @@ export interface KeptAnswer {
 }
 
 const keptMs = 24 * 60 * 60 * 1000;
-/** Of one person. The oldest answers go. */
+/** Per person. The oldest answers are deleted. */
 const keptAtMost = 1000;
 const keptBytesAtMost = 4 * 1024 * 1024;
 
@@ -137,7 +137,10 @@ const columnsOfKey = sql`method, path, key`;
 const thisKey = sql`(${keyValues.method}::text, ${keyValues.path}::text, ${keyValues.key}::text)`;
 const ofPerson = sql`user_id = ${keyValues.userId}`;
 
-/** The newest answer has the body, because it stays the longest. Simultaneous calls skip what another one changes. */
+/**
+ * Equal bodies are stored once, with the newest answer, because it stays the longest. Skips rows that a simultaneous
+ * call is changing.
+ */
 const dropSameBodies = preparedOnce('drop_same_bodies', (tx: Tx) =>
   tx
     .update(idempotencyKeys)
@@ -151,7 +154,7 @@ const dropSameBodies = preparedOnce('drop_same_bodies', (tx: Tx) =>
     ),
 );
 
-/** Of the same instant, answers with a body stay longer, because others may need it. */
+/** Among answers of the same instant, those with a body stay longer, because others may refer to it. */
 const dropOldest = preparedOnce('drop_oldest_answers', (tx: Tx) =>
   tx.delete(idempotencyKeys).where(
     sql`${ofPerson} and (${columnsOfKey}) in (

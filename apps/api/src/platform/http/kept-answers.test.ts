@@ -21,7 +21,7 @@ afterAll(() => t.close());
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const ask = (key: string) => person.post('/customers/request/', { body: key }, keyed(key));
 
-/** Answers that were kept earlier, one a second. The key of the last is the number. */
+/** Stores this many earlier answers, one per second. Their keys are 1, 2, … */
 async function keepEarlier(count: number, letters: number): Promise<void> {
   await t.database.pool.query(
     `insert into idempotency_keys (user_id, method, path, key, status, body, created_at)
@@ -42,7 +42,7 @@ async function kept(): Promise<{ keys: string[]; bytes: number }> {
 }
 
 describe('the kept answers of a person', () => {
-  it('are a thousand at most, and the oldest go [ONCE-7]', async () => {
+  it('are a thousand at most, and the oldest are deleted [ONCE-7]', async () => {
     await keepEarlier(1000, 10);
     const first = await ask('new');
     t.clock.advance(1);
@@ -54,7 +54,7 @@ describe('the kept answers of a person', () => {
     expect((await ask('new')).text).toBe(first.text);
   });
 
-  it('take 4 MB at most, and the oldest go [ONCE-7]', async () => {
+  it('take 4 MB at most, and the oldest are deleted [ONCE-7]', async () => {
     await keepEarlier(100, 50_000);
     await ask('new');
     const { keys, bytes } = await kept();
@@ -63,7 +63,7 @@ describe('the kept answers of a person', () => {
     expect(keys.slice(-2)).toEqual(['100', 'new']);
   });
 
-  it("don't push out those of others [ONCE-7]", async () => {
+  it("don't replace those of others [ONCE-7]", async () => {
     await ask('first');
     const other = person;
     person = await makeCustomer(t, village.cityId);
@@ -106,7 +106,7 @@ describe('a cart that is answered again', () => {
     }
   });
 
-  it('is there as long as its last key [ONCE-7]', async () => {
+  it('is kept as long as its last key [ONCE-7]', async () => {
     await change('add', 'filled', 3);
     const first = await change('remove', 'one', 3);
     const same = await change('remove', 'two');

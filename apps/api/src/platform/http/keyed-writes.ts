@@ -10,15 +10,18 @@ import { claimKey, keepAnswer, type WriteKey } from './idempotency.ts';
 
 export interface KeyedParts {
   readonly database: Database;
-  /** The actor with the roles of now, which stay until the transaction ends. Undefined when the session has already ended. */
+  /**
+   * The actor with their current roles, which can't change until the transaction ends. Undefined when the session has
+   * already ended.
+   */
   readonly lockActor: (tx: Tx, actor: Actor) => Promise<Actor | undefined>;
-  /** Notes with the commit that the session has changed something. */
+  /** Records, together with the commit, that the session has changed something. */
   readonly noteWrite: (tx: Tx, sessionId: number) => void;
 }
 
 export type Work<E extends EndpointSpec> = (tx: Tx) => Promise<Answer<E>>;
 
-/** Thrown inside a transaction when another one has answered this write already. */
+/** Thrown inside a transaction when another one has already answered this write. */
 export class RepeatedWrite extends Error {}
 
 interface Writer {
@@ -28,8 +31,8 @@ interface Writer {
 
 export function makeKeyed({ database, lockActor, noteWrite }: KeyedParts) {
   /**
-   * A sign-out, a deletion and the loss of a role wait for running requests, and later ones are refused. Much can happen
-   * between the headers, which the entrance has judged, and the end of the body.
+   * Checks session and role again, under a lock. They were checked with the headers, but may have ended while the body
+   * was read. A sign-out, a deletion and the loss of a role wait for running requests.
    */
   const guardWrite = async (
     tx: Tx,
@@ -48,7 +51,7 @@ export function makeKeyed({ database, lockActor, noteWrite }: KeyedParts) {
 
   return <E extends EndpointSpec>(spec: E, { actor, key }: Writer, work: Work<E>) =>
     database.inTx(async (tx): Promise<Answer<E>> => {
-      // The work's first statements leave together with the guard's. If the guard refuses, they are rolled back.
+      // The work's first statements are sent together with the guard's. If the guard refuses, they are rolled back.
       const guarded = guardWrite(tx, { who: spec.who, actor, key });
       const working = work(tx);
       working.catch(() => undefined); // the guard's refusal comes first

@@ -11,7 +11,7 @@ import { senderOf } from './rate-guard.ts';
 export interface RefusalLogParts {
   readonly security: SecurityLog;
   readonly actorOf: (request: FastifyRequest) => Actor | undefined;
-  /** A sender can exceed a limit any number of times. One call of this per minute is within the limit. */
+  /** Limits the lines about one sender to one a minute, because refused calls have no limit. */
   readonly countLine: CountCall;
 }
 

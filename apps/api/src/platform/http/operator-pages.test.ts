@@ -39,7 +39,7 @@ describe('the page', () => {
     '/operator/shops',
     '/operator/shops/7/show',
     '/operator/orders?page=2',
-  ])('stands at %s [DESK-1]', async (url) => {
+  ])('is served at %s [DESK-1]', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch('text/html');
@@ -47,7 +47,7 @@ describe('the page', () => {
     expect(answer.body).toContain('<title>operator Haat &#38; Co</title>');
   });
 
-  it.each(['/operators', '/operatorx/', '/shops'])('does not stand at %s', async (url) => {
+  it.each(['/operators', '/operatorx/', '/shops'])('is not served at %s', async (url) => {
     expect((await get(url)).body).toContain('<title>web ');
   });
 

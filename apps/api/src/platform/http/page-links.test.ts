@@ -101,11 +101,18 @@ it.each([
   ['br, gzip', 'br', 'brotli'],
   ['gzip', 'gzip', 'gzip'],
   ['', undefined, 'plain'],
-])('a file comes as the build compressed it: accepting "%s" [LIGHT-3]', async (accepted, encoding, text) => {
-  const headers = { 'accept-encoding': accepted };
-  const answer = await (await serve()).inject({ url: '/assets/home-1.js', headers });
-  expect([answer.statusCode, answer.headers['content-encoding'], answer.body]).toEqual([200, encoding, text]);
-  expect(answer.headers.vary).toMatch(/accept-encoding/i);
-  expect(answer.headers['content-type']).toMatch('javascript');
-  expect(answer.headers['cache-control']).toMatch('immutable');
-});
+])(
+  'a file is served as the build compressed it, accepting "%s" [LIGHT-3]',
+  async (accepted, encoding, text) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await (await serve()).inject({ url: '/assets/home-1.js', headers });
+    expect([answer.statusCode, answer.headers['content-encoding'], answer.body]).toEqual([
+      200,
+      encoding,
+      text,
+    ]);
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(answer.headers['content-type']).toMatch('javascript');
+    expect(answer.headers['cache-control']).toMatch('immutable');
+  },
+);

@@ -82,6 +82,6 @@ const isMatch = (parts: readonly string[], wanted: readonly string[]): boolean =
   parts.length === wanted.length &&
   parts.every((part, at) => (isParam(part) ? wanted[at] !== '' : part === wanted[at]));
 
-/** As Vite writes its own, so that the app finds them and loads nothing twice. */
+/** Written like Vite's own links, so that the app recognises them and loads nothing twice. */
 const linkTo = (file: string): string =>
   `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;

@@ -51,7 +51,7 @@ it.each(['/', '/shops'])(
   },
 );
 
-it('another name, policy, or a browser that saves data has another tag [LIGHT-11]', async () => {
+it('the tag changes with the name, the policy, and a browser that saves data [LIGHT-11]', async () => {
   const [get, named, tiled] = await Promise.all([
     server(),
     server({ APP_NAME: 'Chanda' }),

@@ -87,7 +87,7 @@ describe('a wrong method on a known path', () => {
     }
   });
 
-  it.each(calls)('$path takes $allowed alone, with the slash and without [API-2, ERR-7]', async (call) => {
+  it.each(calls)('$path takes only $allowed, with the slash and without [API-2, ERR-7]', async (call) => {
     const { path, allowed } = call;
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       if (allowed.includes(method)) continue;

@@ -1,7 +1,7 @@
 import type { UsualCode } from '../app-error.ts';
 import type { Words } from '../words.ts';
 
-/** The detail of a refusal that brings none of its own. */
+/** The details of refusals that have none of their own. */
 export const usualDetails = {
   'input.invalid': {
     en: 'Look at the fields that are named and send them again.',

@@ -37,7 +37,7 @@ interface RequestOf<E extends EndpointSpec> {
   readonly reply: FastifyReply;
 }
 
-/** Throws for an actor who may not call, where their role alone doesn't say it. Asked before the input is looked at. */
+/** Throws for an actor who may not call, where the role alone doesn't decide it. Runs before the input is checked. */
 export type Admit = (db: Db, actor: Actor) => Promise<void>;
 
 export interface Routes {
@@ -140,7 +140,7 @@ function makeRouteOf(parts: RouteParts) {
   });
 }
 
-/** Judges a request by its headers: whose it is, how many there were, and whether they may call. */
+/** Checks a request by its headers: session, rate limit and role. */
 function makeEntrance({ database, clock, findActor, rateLimitPerMinute, processes }: RouteParts) {
   const guard = makeRateGuard(processes.makeLimit('all calls', rateLimitPerMinute));
   const ownGuardOf = makeOwnGuards(processes);

@@ -35,12 +35,12 @@ export const connectionLimits = {
   requestMs: 300_000,
   /** For the 16 KiB of a call that needs no sign-in, after its headers. */
   publicBodyMs: 30_000,
-  /** No byte in either direction, for example a client that doesn't read its answer. */
+  /** The longest time without a byte in either direction, for example when a client doesn't read its answer. */
   silenceMs: 120_000,
   connections: 5_000,
 };
 
-/** A small window costs half as much time, and an answer of 1.5 KB gets no longer. */
+/** Compressing with a small window takes half the time. An answer of 1.5 KB gets no longer. */
 const compression: FastifyCompressOptions = {
   threshold: 1024,
   syncThreshold: 32 * 1024,

@@ -1,4 +1,4 @@
-// Spaces out costly work, so that many simultaneous requests don't delay everybody else.
+// Spaces out costly work, so that many simultaneous requests don't delay all others.
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 

@@ -1,4 +1,4 @@
-// Serving the web's build: its page for the app's paths, its files cached for good, neither for API paths.
+// Serves the web's build: its page for the app's paths, and its files cached for good. Paths of the API get neither.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ const get = (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => app.inject
 
 describe('the page', () => {
   it.each(['/', '/index.html', '/auth/login', '/shops/7/product/9', '/blogs/1', '/retailer/orders?tab=2'])(
-    'stands at %s',
+    'is served at %s',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);

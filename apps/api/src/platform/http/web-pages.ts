@@ -53,10 +53,7 @@ function cacheControlOf(path: string): string {
   return path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
-/**
- * How the installed app appears on a phone, under the name of this market, with the parts that the build has translated
- * into `?lang=`. Old builds and `vite dev` have none.
- */
+/** The web manifest with this market's name, in the language of `?lang=`. Old builds and `vite dev` have none. */
 async function serveManifest(app: FastifyInstance, directory: string, { appName }: Config): Promise<void> {
   const file = join(directory, 'manifest.webmanifest');
   if (!existsSync(file)) return;
@@ -107,7 +104,7 @@ function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, page: str
   return reply.code(304).header('Cache-Control', pageCaching).send();
 }
 
-/** The build's own scripts inside the page. The settings are no script. */
+/** The build's own scripts inside the page. The settings aren't a script. */
 const hashesOfScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?: id="[^"]*")?>(.+?)<\/script>/gs)].map(([, text = '']) =>
     createHash('sha256').update(text).digest('base64'),

@@ -12,7 +12,7 @@ const wantedEach = 10;
 
 const sumOf = ({ reading, writing, quick }: Connections): number => reading + writing + quick;
 
-/** The connections of each process, of the `allowed` ones of PostgreSQL. Undefined when these are too few. */
+/** How many of PostgreSQL's `allowed` connections each process gets. Undefined when there are too few. */
 export function divideConnections(processes: number, allowed: number): Connections | undefined {
   const most = Math.floor((allowed - reserved) / processes);
   if (most < sumOf(fewest)) return undefined;

@@ -1,11 +1,13 @@
-// One worker's side: what it asks and tells its supervisor.
+// The worker's side: counts calls and runs child work through its supervisor.
 import type { ChildWork, ChildWorkOptions, WorkOutcome } from '../child-work.ts';
 import type { FromSupervisor, FromWorker, Question, Ready, Start } from './messages.ts';
 import type { CountCall, Processes } from './processes.ts';
 
 const tellEveryMs = 100;
 
-/** Below this limit each call is asked for. Above it, nobody reaches half of the limit between two reports. */
+/**
+ * Below this limit, a worker asks before each call. Above it, no sender reaches half of the limit between two reports.
+ */
 const alwaysAskBelow = 2_000;
 
 export interface Supervisor {

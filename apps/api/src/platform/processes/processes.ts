@@ -1,4 +1,4 @@
-// What the processes of one server do together. With WEB_CONCURRENCY above 1 they ask their supervisor.
+// What the processes of one server share. With WEB_CONCURRENCY above 1 they ask their supervisor.
 import { type ChildWork, type ChildWorkOptions, makeChildWork } from '../child-work.ts';
 import { MinuteCounter } from './minute-counter.ts';
 
@@ -6,11 +6,11 @@ import { MinuteCounter } from './minute-counter.ts';
 export type CountCall = (sender: string) => number | Promise<number>;
 
 export interface Processes {
-  /** True in one of them, which sweeps and follows the audit. */
+  /** True in one process only. It runs the sweeps and follows the audit. */
   readonly runsJobs: boolean;
   /** A limit of calls per minute of one sender over all processes. `name` is the same in all of them. */
   makeLimit(name: string, perMinute: number): CountCall;
-  /** One child for all of them, with one queue. */
+  /** One child process for all of them, with one queue. */
   makeChildWork(options: ChildWorkOptions): ChildWork;
 }
 

@@ -39,7 +39,7 @@ const tokenSeconds = 60 * 60;
 /** A token is replaced this long before it ends. */
 const spareSeconds = 5 * 60;
 
-/** Undefined when it is no RSA key. */
+/** Undefined when it is not an RSA key. */
 export function readServiceKey(pem: string): KeyObject | undefined {
   try {
     const key = createPrivateKey(pem);

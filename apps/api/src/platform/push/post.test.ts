@@ -24,7 +24,7 @@ it('sends the body, and reads status, text and Retry-After', async () => {
   expect(service.received[0]?.body.toString()).toBe('hello');
 });
 
-it('reads a date in Retry-After, and ignores what is none', async () => {
+it('reads a date in Retry-After, and ignores an invalid one', async () => {
   const inAMinute = new Date(Date.now() + 60_000).toUTCString();
   const headers = [inAMinute, 'Sat, 01 Jan 2000 00:00:00 GMT', 'soon', '-5'];
   const service = await serve(() => ({ status: 503, headers: { 'Retry-After': headers.shift() ?? '' } }));

@@ -1,4 +1,3 @@
-// One POST to a push service.
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -8,7 +7,7 @@ export interface Post {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
   readonly signal: AbortSignal;
-  /** Instead of the system's. */
+  /** Replaces the system's look-up of host names. */
   readonly lookup?: LookupFunction | undefined;
   /** How long to wait for the answer. */
   readonly limitMs?: number;
@@ -22,7 +21,7 @@ export interface PostAnswer {
   readonly text: string;
 }
 
-/** Within the limit. */
+/** No answer came within the limit. */
 export class NoAnswerError extends Error {
   constructor() {
     super('the push service did not answer in time');
@@ -32,7 +31,7 @@ export class NoAnswerError extends Error {
 const usualLimitMs = 10_000;
 const longestText = 16_384;
 
-/** Follows no redirect. Rejects without an answer in time. */
+/** Follows no redirects. Rejects when no answer comes in time. */
 export function post({
   url,
   headers,

@@ -57,7 +57,7 @@ describe('an address that the server calls for a browser [PUSH-9]', () => {
     { name: 'localhost', options: {} },
     { name: 'fec0::1', options: {} },
     { name: '::ffff:142.250.182.10', options: {} },
-  ])('is not that of a name which leads to one of these: $name $options', async ({ name, options }) => {
+  ])('is not reached by a name that leads to one of these: $name $options', async ({ name, options }) => {
     expect(await lookUp(name, { options })).toEqual([new Error(notPublic), []]);
   });
 });

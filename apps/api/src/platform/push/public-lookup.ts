@@ -1,5 +1,5 @@
-// Finds the address of a host name, but none inside of the operator's own network. A browser chooses the name that the
-// server then calls.
+// Finds the address of a host name, but refuses addresses inside the operator's own network. The server calls hosts
+// that a browser names.
 import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -26,7 +26,7 @@ const closedRanges = {
   ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 } as const;
 
-/** All public addresses of IPv6 are in here. Those outside of it that contain one of IPv4 could lead anywhere. */
+/** Contains all public IPv6 addresses. Addresses outside of it may embed any IPv4 address. */
 const openRanges = { ipv6: ['2000::/3'] } as const;
 
 function listOf(ranges: { readonly [family in 'ipv4' | 'ipv6']?: readonly string[] }): BlockList {

@@ -1,4 +1,4 @@
-// What a device gets, and what became of one attempt to send it.
+// The message for a device, and the outcome of one attempt to send it.
 
 export interface PushMessage {
   readonly title: string;

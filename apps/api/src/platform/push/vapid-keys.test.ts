@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPair, makeVapidKeys } from './vapid-keys.ts';
 
-it('makes pairs that belong together, each another [PUSH-11]', () => {
+it('makes a new matching pair each time [PUSH-11]', () => {
   const pairs = Array.from({ length: 300 }, makeVapidKeys);
   for (const pair of pairs) {
     expect(Buffer.from(pair.publicKey, 'base64url')).toHaveLength(65);
@@ -12,7 +12,7 @@ it('makes pairs that belong together, each another [PUSH-11]', () => {
   expect(new Set(pairs.map(({ privateKey }) => privateKey)).size).toBe(pairs.length);
 });
 
-it('is no pair with another half', () => {
+it("recognises that halves of two pairs don't match", () => {
   const [one, other] = [makeVapidKeys(), makeVapidKeys()];
   expect(isPair({ ...one, privateKey: other.privateKey })).toBe(false);
   const zeros = Buffer.alloc(32).toString('base64url');

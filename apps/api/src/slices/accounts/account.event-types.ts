@@ -9,7 +9,7 @@ export interface PersonNamed {
 /** An account is being deleted. Published before the row is blanked: subscribers delete what they keep about the person. */
 export interface PersonDeleted {
   readonly userId: number;
-  /** The name until now, because notifications may contain it. */
+  /** The name before the deletion, because notifications may contain it. */
   readonly firstName: string;
 }
 

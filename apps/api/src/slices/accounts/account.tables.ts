@@ -146,7 +146,7 @@ export const notificationCounts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     total: integer('total').notNull(),
     unread: integer('unread').notNull(),
-    /** The time of the last change in microseconds, and always more than before. Never a value twice, even after a restore. */
+    /** The time of the last change in microseconds. It always grows, and no value comes twice, even after a restore. */
     version: bigint('version', { mode: 'number' }).notNull(),
   },
   (t) => [check('notification_counts_unread', sql`${t.unread} between 0 and ${t.total}`)],

@@ -68,7 +68,7 @@ describe('the limit of a number', () => {
     expect((await t.nobody.post('/users/login/verify/', { number, otp })).status).toBe(200);
   });
 
-  it('goes the other way when a code is requested again before the first was used [SMS-3]', async () => {
+  it('uses the other provider when a code is requested again before the first was used [SMS-3]', async () => {
     t = await createTestApp();
     const number = freshNumber();
     await ask(number);
@@ -196,7 +196,7 @@ describe('the limit of all SMS', () => {
     expect((await askHere()).status).toBe(200);
   });
 
-  it('does not count what could not be sent', async () => {
+  it('does not count SMS that could not be sent', async () => {
     t = await createTestApp({ SMS_PER_HOUR: '1' });
     t.sms.fail = true;
     for (let times = 0; times < 3; times += 1) await ask(freshNumber());
@@ -204,7 +204,7 @@ describe('the limit of all SMS', () => {
     expect((await ask(freshNumber())).status).toBe(200);
   });
 
-  it('holds when they are asked for at once [SIGN-25]', async () => {
+  it('holds for simultaneous requests [SIGN-25]', async () => {
     t = await createTestApp({ SMS_PER_HOUR: '4' });
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(freshNumber())));
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(8);

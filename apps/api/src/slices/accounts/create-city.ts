@@ -7,7 +7,10 @@ import { isTimeZone } from '../../platform/zoned-time.ts';
 import { insertCity, type NewCity } from './city.queries.ts';
 import { cityFieldsOf } from './city-fields.ts';
 
-/** `actorId` is null for the demo. Returns the city's id. Throws `input.invalid` for a taken name or an unknown time zone. */
+/**
+ * `actorId` is null for the demo. Returns the city's id. Throws `input.invalid` when the name is taken or the time
+ * zone is unknown.
+ */
 export async function createCity(tx: Tx, input: NewCity, actorId: number | null = null): Promise<number> {
   requireTimeZone(input.timeZone);
   const city = {

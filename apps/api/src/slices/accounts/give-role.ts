@@ -34,7 +34,7 @@ export async function giveOperatorRole(tx: Tx, actorId: number | null, userId: n
   return setOperator(tx, { userId, actorId, isOperator: true });
 }
 
-/** Throws `operator.last` with `detail` for the only operator. Locks them all, so that two can't leave at once. */
+/** Throws `operator.last` with `detail` for the only operator. Locks them all, so that two can't give up the role at once. */
 export async function requireOtherOperator(tx: Tx, userId: number, detail: Words): Promise<void> {
   const operatorIds = await lockOperators(tx);
   if (operatorIds.length === 1 && operatorIds[0] === userId) throw new AppError('operator.last', { detail });
@@ -51,7 +51,7 @@ export async function takeOperatorRole(tx: Tx, actorId: number | null, userId: n
   return setOperator(tx, { userId, actorId, isOperator: false });
 }
 
-/** The same for the desk. Throws `not_found` also for a person who is no operator. */
+/** The same for the desk. Throws `not_found` also for a person who isn't an operator. */
 export async function unmakeOperator(
   tx: Tx,
   actor: { readonly userId: number },
@@ -101,7 +101,7 @@ interface DelivererMove {
   readonly cityId: number | undefined;
 }
 
-/** Moves a deliverer to another city. Throws `not_found` for a person who is no deliverer, `edit.stale`. */
+/** Moves a deliverer to another city. Throws `edit.stale`, and `not_found` for a person who isn't a deliverer. */
 export async function moveDeliverer(
   tx: Tx,
   actorId: number | null,

@@ -23,7 +23,7 @@ const ask = (address: string, to = number) => t.nobody.post('/users/login/', { n
 const guess = (otp: string, address: string, by = number) =>
   t.nobody.post('/users/login/verify/', { number: by, otp }, from(address));
 const sentCode = (to = number): string => t.sms.codes.get(to) ?? '';
-/** Neither of the last two codes, except once in a million runs. */
+/** A wrong code. Once in a million runs it equals one of the last two. */
 const wrongCode = (): string => (sentCode() === '000000' ? '000001' : '000000');
 
 async function guessWrong(times: number, address: string): Promise<number[]> {

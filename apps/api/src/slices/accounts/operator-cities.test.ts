@@ -119,7 +119,7 @@ describe('a change of a city', () => {
     expect((await operator.get(path)).body).toMatchObject({ per_km: 6, version: 2 });
   });
 
-  it('is in the audit with what differs; without a difference nothing happens [DESK-11]', async () => {
+  it('is in the audit with the changed fields; without a difference nothing happens [DESK-11]', async () => {
     const { id, name } = await create();
     const path = `/operator/cities/${id}/`;
     expect((await operator.patch(path, { version: 1, name, free_km: 2 })).body.version).toBe(1);
@@ -163,14 +163,14 @@ describe('a change of a city', () => {
     expect(await nearby()).not.toContain(shop.id);
   });
 
-  it('of two operators at the same moment is taken once [DESK-3]', async () => {
+  it('by two operators at the same moment succeeds once [DESK-3]', async () => {
     const { id } = await create();
     const change = (per_km: number) => operator.patch(`/operator/cities/${id}/`, { version: 1, per_km });
     const answers = await Promise.all([change(6), change(7), change(8)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  it('of radius and costs is in carts at once [DESK-11, CART-21]', async () => {
+  it('of radius and costs applies to carts at once [DESK-11, CART-21]', async () => {
     const { id } = await create();
     const retailer = await makeRetailer(t, id, { near: northOfCentre(3.5) });
     const productId = await makeGoods(t, retailer, {});
@@ -186,7 +186,7 @@ describe('a change of a city', () => {
   });
 });
 
-describe('a new radius and a shop that is verified meanwhile', () => {
+describe('a new radius while a shop is being verified', () => {
   let id: number;
   let shopId: number;
   beforeEach(async () => {
@@ -201,7 +201,7 @@ describe('a new radius and a shop that is verified meanwhile', () => {
     expect(body.results.map((shop: { id: number }) => shop.id)).toContain(shopId);
   }
 
-  it('wait for the shop [DESK-11]', async () => {
+  it('waits for the shop [DESK-11]', async () => {
     let change: Promise<TestAnswer> | undefined;
     await t.database.inTx(async (tx) => {
       await verifyShop(tx, null, shopId);
@@ -212,7 +212,7 @@ describe('a new radius and a shop that is verified meanwhile', () => {
     await expectListed();
   });
 
-  it('wait for the radius [DESK-11]', async () => {
+  it('makes the shop wait [DESK-11]', async () => {
     let verified: Promise<unknown> | undefined;
     await t.database.inTx(async (tx) => {
       await updateCity(tx, operator.userId, { cityId: id, version: 1, changes: { radiusKm: 10 } });

@@ -1,4 +1,3 @@
-// Cities as operators see them.
 import type { CityRecord } from '@haat/contract/operator/cities';
 import { asc } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';

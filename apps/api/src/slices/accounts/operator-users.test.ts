@@ -131,7 +131,7 @@ describe('a person', () => {
     for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'not_found']);
   });
 
-  it('gets a name, as an operator or a deliverer without one [DESK-155]', async () => {
+  it('gets a name, if they are an operator or a deliverer without one [DESK-155]', async () => {
     const person = await t.signIn();
     const version = await versionOf(person);
     const first = await operator.patch(pathOf(person), {
@@ -166,7 +166,7 @@ describe('a person', () => {
     ['first_name', ''],
     ['first_name', 'x'.repeat(101)],
     ['last_name', '\u202e'],
-  ])('gets no %s %j [DESK-155]', async (field, name) => {
+  ])('is refused the %s %j [DESK-155]', async (field, name) => {
     const person = await t.signIn();
     const { status, body } = await operator.patch(pathOf(person), { version: 1, [field]: name });
     expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);

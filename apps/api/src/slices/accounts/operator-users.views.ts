@@ -23,7 +23,7 @@ interface UsersQuery {
   readonly offset?: number;
 }
 
-/** People whose names have all words of the search, or whose number is meant. */
+/** People who match the search: all its words are in their name, or it is their number. */
 export function matchesPerson(search: string | undefined): SQL | undefined {
   const byName = matchesWords(foldedUserName, search);
   const byNumber = matchesNumber(search);

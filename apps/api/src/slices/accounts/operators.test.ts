@@ -34,7 +34,7 @@ const unmake = async (person: Client): Promise<void> => {
 };
 
 describe('an operator at the desk', () => {
-  it('makes another one, and unmakes them, which the audit notes [DESK-152]', async () => {
+  it('makes another operator and removes them again, and the audit notes both [DESK-152]', async () => {
     const person = await t.signIn();
     expect((await person.get('/operator/users/')).status).toBe(403);
     const made = await meera.post(rolePathOf(person));
@@ -59,7 +59,7 @@ describe('an operator at the desk', () => {
     for (const { status } of [await meera.post(path), await meera.delete(path)]) expect(status).toBe(404);
   });
 
-  it('blocks no operator, and not themselves [DESK-153]', async () => {
+  it("can't block an operator, not even themselves [DESK-153]", async () => {
     const other = await makeOther();
     for (const person of [other, meera]) {
       const { status, body } = await setBlocked(person, true);
@@ -70,7 +70,7 @@ describe('an operator at the desk', () => {
     expect((await setBlocked(other, true)).status).toBe(200);
   });
 
-  it('makes no operator of a blocked person [DESK-153]', async () => {
+  it("can't make a blocked person an operator [DESK-153]", async () => {
     const person = await t.signIn();
     await setBlocked(person, true);
     const { status, body } = await meera.post(rolePathOf(person));
@@ -78,7 +78,7 @@ describe('an operator at the desk', () => {
     expect((await meera.get(pathOf(person))).body).toMatchObject({ is_blocked: true, is_operator: false });
   });
 
-  it('who is made one at the same time is not blocked as well [DESK-153]', async () => {
+  it("can't make a person an operator who is being blocked at the same time [DESK-153]", async () => {
     const person = await t.signIn();
     let made: Promise<{ status: number }> | undefined;
     await t.database.inTx(async (tx) => {
@@ -89,19 +89,19 @@ describe('an operator at the desk', () => {
     expect((await made)?.status).toBe(409);
   });
 
-  it('stays when there is no other one [DESK-154]', async () => {
+  it('keeps the role when nobody else has it [DESK-154]', async () => {
     const { status, body } = await meera.delete(rolePathOf(meera));
     expect([status, body.code]).toEqual([409, 'operator.last']);
     expect((await meera.get('/operator/users/')).status).toBe(200);
   });
 
-  it('may leave when there is another one [DESK-154]', async () => {
+  it('may give up the role when somebody else has it [DESK-154]', async () => {
     const other = await makeOther();
     expect((await other.delete(rolePathOf(other))).status).toBe(204);
     expect((await other.get('/operator/users/')).status).toBe(403);
   });
 
-  it('stays when two operators unmake each other at once [DESK-154]', async () => {
+  it('keeps the role when two operators remove each other at once [DESK-154]', async () => {
     const other = await makeOther();
     let answer: Promise<{ status: number }> | undefined;
     await t.database.inTx(async (tx) => {
@@ -117,14 +117,14 @@ describe('an operator at the desk', () => {
 describe('the terminal', () => {
   const run = (...words: string[]): Promise<string> => readCommand(words)(t);
 
-  it('blocks no operator [TERM-15]', async () => {
+  it("can't block an operator [TERM-15]", async () => {
     await expect(run('block', meera.number)).rejects.toThrow(
       `${meera.number} is an operator. Take the role away first: npm run haat -- unmake-operator ${meera.number}`,
     );
     expect((await meera.get('/operator/users/')).status).toBe(200);
   });
 
-  it('leaves the last operator [TERM-15]', async () => {
+  it("can't remove the last operator [TERM-15]", async () => {
     await expect(run('unmake-operator', meera.number)).rejects.toThrow(
       `${meera.number} is the only operator. Make another one first: npm run haat -- make-operator +91NUMBER`,
     );
@@ -132,7 +132,7 @@ describe('the terminal', () => {
     expect(await run('unmake-operator', other.number)).toBe(`${other.number} is no longer an operator.`);
   });
 
-  it('makes no operator of a blocked person [TERM-15]', async () => {
+  it("can't make a blocked person an operator [TERM-15]", async () => {
     const person = await t.signIn();
     await run('block', person.number);
     await expect(run('make-operator', person.number)).rejects.toThrow(

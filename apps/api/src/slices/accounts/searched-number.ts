@@ -1,4 +1,5 @@
-// Which phone number an operator's search means. Any other part would let them find a number out digit by digit.
+// Which phone number an operator's search means. Searching for any other part of a number would let operators find it
+// digit by digit.
 import { phoneDigitsPattern } from '@haat/contract/phone';
 
 /** All of it as `+91…`, or how it ends. */

@@ -1,4 +1,4 @@
-// How long a session lives, and how often its use is written.
+// How long a session lives, and how often its use is recorded.
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;

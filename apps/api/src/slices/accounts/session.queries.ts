@@ -81,7 +81,10 @@ export async function insertSession(
   });
 }
 
-/** One of several simultaneous uses writes, over all processes. An expired operator session doesn't get its power back. */
+/**
+ * Only one of several simultaneous uses is written, over all processes. An operator session that has expired stays
+ * expired.
+ */
 export async function writeSessionUse(tx: Tx, sessionId: number, isOperator: boolean): Promise<void> {
   const operatorUntil = later(tx.now, operatorUnusedMs);
   await tx
@@ -138,8 +141,8 @@ export async function deleteOtherSessions(tx: Tx, userId: number, exceptId: numb
 }
 
 /**
- * Locks the person's sessions: running requests finish first, new ones wait. Returns their ids. Requests lock their session
- * before the person, and whoever ends sessions does the same.
+ * Locks the person's sessions: running requests finish first, new ones wait. Returns their ids. Requests lock their
+ * session before the person. Code that ends sessions must do the same.
  */
 export async function lockSessionsOf(tx: Tx, userId: number): Promise<readonly number[]> {
   const rows = await tx
@@ -151,7 +154,7 @@ export async function lockSessionsOf(tx: Tx, userId: number): Promise<readonly n
   return rows.map(({ id }) => id);
 }
 
-/** The same for the actor's own. False when the session of this request has just ended. */
+/** The same for the actor's own sessions. False when the session of this request has just ended. */
 export async function lockOwnSessions(
   tx: Tx,
   { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
@@ -181,12 +184,12 @@ const powersOfSession = preparedOnce('powers_of_session', (tx: Tx) =>
 );
 
 /**
- * Locks the actor's session, and reads again what the person may do. A role that is being taken away locks the sessions
- * too. Undefined when the session has already ended.
+ * Locks the actor's session, and reads again what the person may do. Taking a role away locks the sessions too.
+ * Undefined when the session has already ended.
  */
 export async function lockActor(tx: Tx, actor: Actor): Promise<Actor | undefined> {
   const { sessionId } = actor;
-  // A statement of its own, because it must see what was committed while the lock was waited for.
+  // A separate statement, so that it sees what was committed while this one waited for the lock.
   const [isLocked, [present]] = await Promise.all([
     lockSession(tx, sessionId),
     powersOfSession(tx, { sessionId }),

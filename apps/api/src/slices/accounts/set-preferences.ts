@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { updateUser } from './user.queries.ts';
 
-/** What is left out stays as it is. */
+/** Omitted fields stay. */
 export async function setPreferences(
   tx: Tx,
   actor: { userId: number },

@@ -3,7 +3,7 @@ import { everywhere, type Words } from '../../platform/words.ts';
 import { accountMessages } from './accounts.messages.ts';
 import { fullNameOf } from './person.ts';
 
-/** Null where a row is joined that may be missing. */
+/** Null when a joined row is missing. */
 interface NamedRow {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -11,7 +11,7 @@ interface NamedRow {
   readonly number: string | null;
 }
 
-/** Who has no name yet is 'No name yet' with the end of the number. Empty for a deleted account. */
+/** A person without a name is 'No name yet' with the end of the number. Empty for a deleted account. */
 export function shownName({ firstName, lastName, number }: NamedRow): Words {
   const name = fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' });
   return name === '' && number !== null ? accountMessages.noNameYet(number.slice(-4)) : everywhere(name);

@@ -4,9 +4,8 @@ import { id, instant, ref } from '../../platform/columns.ts';
 import { users } from './account.tables.ts';
 
 /**
- * One row per SMS. The two newest rows of a number sign in until they expire, and at each address the newest that it
- * asked for. Using one expires all.
- * Useless after 24 hours. At most SMS_PER_HOUR rows an hour.
+ * One row per SMS. A number's two newest codes work until they expire. At each address, the newest one requested there
+ * works too. Using one expires all. Useless after 24 hours. At most SMS_PER_HOUR rows an hour.
  */
 export const sentCodes = pgTable(
   'sent_codes',

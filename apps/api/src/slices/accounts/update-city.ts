@@ -16,7 +16,7 @@ interface CityEdit {
   readonly changes: { readonly [Field in keyof NewCity]?: NewCity[Field] | undefined };
 }
 
-/** Throws `not_found`, `edit.stale`, `input.invalid` for a taken name or an unknown time zone. */
+/** Throws `not_found`, `edit.stale`, `input.invalid` when the name is taken or the time zone is unknown. */
 export async function updateCity(tx: Tx, actorId: number, { cityId, version, changes }: CityEdit) {
   const { version: present, ...before } = await lockCity(tx, cityId);
   requireVersion(present, version);

@@ -9,9 +9,9 @@ import { lockUser, type UserRow, updateUser } from './user.queries.ts';
 interface UserUpdate {
   readonly userId: number;
   readonly version: number;
-  /** What is left out stays as it is. */
+  /** Undefined fields stay. */
   readonly isBlocked: boolean | undefined;
-  /** Of a block. */
+  /** Why the person is blocked. */
   readonly reason: string | undefined;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;

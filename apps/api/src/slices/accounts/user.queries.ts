@@ -36,7 +36,7 @@ const lockedPerson = preparedOnce('person_lock', (tx: Tx) =>
     .from(sql`hashtextextended('person ' || ${sql.placeholder('userId')}::bigint, 0) as key`),
 );
 
-/** Not a lock of the row: on Citus, it would lock all people on all nodes. */
+/** Doesn't lock the row: on Citus, that would lock all people on all nodes. */
 const lockPerson = (tx: Tx, userId: number): Promise<unknown> => lockedPerson(tx, { userId });
 
 /** The same, locked: the account can't be deleted before the transaction ends. */
@@ -59,7 +59,7 @@ const maySignInAsOperator = and(sql`${users.isOperator}`, eq(users.isBlocked, fa
 /** Locks all operators who can sign in, and returns their ids. */
 export async function lockOperators(tx: Tx): Promise<number[]> {
   const ids = await listOperatorIds(tx);
-  // In the order of their ids, so that two of these don't wait for each other.
+  // In id order, so that two of these can't deadlock.
   for (const id of ids) await lockPerson(tx, id);
   const still = new Set(await listOperatorIds(tx));
   return ids.filter((id) => still.has(id));
@@ -137,7 +137,7 @@ export async function insertUser(tx: Tx, number: string): Promise<void> {
   await tx.insert(users).values({ number, createdAt: tx.now }).onConflictDoNothing({ target: users.number });
 }
 
-/** Waits for whoever has locked the person. */
+/** Waits while another transaction has locked the person. */
 export async function updateUser(tx: Tx, userId: number, change: UserChange): Promise<void> {
   await Promise.all([
     lockPerson(tx, userId),

@@ -1,4 +1,4 @@
-// The order of articles while views wait to be counted.
+// The order of articles while some views aren't counted yet.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeArticle, makeCategory } from '../../testing/articles.ts';
 import type { Client } from '../../testing/client.ts';
@@ -14,7 +14,7 @@ let t: TestApp;
 let reader: Client;
 let all: Article[];
 
-/** 40 articles with few different numbers of views. A fifth of them have views that wait. */
+/** 40 articles with few different numbers of views. A fifth of them have uncounted views. */
 beforeAll(async () => {
   t = await createTestApp();
   reader = await t.signIn();

@@ -53,7 +53,7 @@ function refuseTags(html: string): void {
   throw invalidInput({ body: [deskOnly(sentence)] });
 }
 
-/** Safe HTML is longer than what was sent, and must fit when it is sent again. */
+/** Sanitising can make a text longer. It must still fit when it is sent back. */
 function refuseLength(body: string): void {
   if (body.length <= limits.articleBody) return;
   const sentence = `With its tags the text is longer than ${limits.articleBody} characters. Shorten it.`;

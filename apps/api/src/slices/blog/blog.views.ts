@@ -95,7 +95,7 @@ export function pinnedOf(word: string | undefined): Pinned {
   return word === '1' || word === 'true' ? 'yes' : 'no';
 }
 
-/** A moment, or its place in a prepared statement. */
+/** A time, or its placeholder in a prepared statement. */
 type Moment = Date | Placeholder;
 
 /** Articles that customers can read: neither drafts, nor those of a later day, nor deleted ones. */
@@ -109,7 +109,7 @@ export const isPinned: Record<Pinned, SQL | undefined> = {
   no: sql`not ${articles.isPinned}`,
 };
 
-/** A number, or its place in a prepared statement. */
+/** A number, or its placeholder in a prepared statement. */
 type Value = number | Placeholder;
 
 /**

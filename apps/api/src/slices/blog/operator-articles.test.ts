@@ -1,4 +1,3 @@
-// How operators write, change and delete articles.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeArticle, makeCategory } from '../../testing/articles.ts';
 import type { Client } from '../../testing/client.ts';
@@ -101,7 +100,7 @@ describe('changing an article', () => {
   });
   const patch = (changes: object) => operator.patch(`${path}${id}/`, changes);
 
-  it('keeps what is left out, and counts the version up [DESK-3, DESK-30]', async () => {
+  it('keeps omitted fields, and increases the version [DESK-3, DESK-30]', async () => {
     const { body: before } = await operator.get(`${path}${id}/`);
     const answer = await patch({ is_pinned: true, version: 1 });
     expect(answer.status).toBe(200);

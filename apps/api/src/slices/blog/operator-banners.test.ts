@@ -1,4 +1,3 @@
-// How operators keep the banners of the blog home.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';

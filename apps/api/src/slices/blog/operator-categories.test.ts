@@ -1,4 +1,3 @@
-// How operators keep the categories of articles.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeArticle, makeCategory } from '../../testing/articles.ts';
 import type { Client } from '../../testing/client.ts';

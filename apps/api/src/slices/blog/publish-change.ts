@@ -1,4 +1,4 @@
-// Tells the audit what an operator changed in the blog.
+// Publishes an operator's change of the blog, for the audit.
 import type { RecordedFields } from '@haat/contract/operator/record';
 import { changedFields } from '../../platform/changed-fields.ts';
 import type { Tx } from '../../platform/database.ts';

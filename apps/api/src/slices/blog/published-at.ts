@@ -1,7 +1,7 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import { deskOnly } from '../../platform/words.ts';
 
-/** The contract checks only the form of the text. Throws `input.invalid` for a time that is none, such as 25 o'clock. */
+/** The contract only checks the form of the text. Throws `input.invalid` for an impossible time, such as 25 o'clock. */
 export function publishedAtOf(text: string | null | undefined): Date | null | undefined {
   if (text === null || text === undefined) return text;
   const at = new Date(text);

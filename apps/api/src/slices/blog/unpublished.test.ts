@@ -1,4 +1,4 @@
-// What customers see of drafts and of articles that are published later.
+// What customers see of drafts and of articles with a later publication time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeArticle } from '../../testing/articles.ts';
 import type { Client } from '../../testing/client.ts';

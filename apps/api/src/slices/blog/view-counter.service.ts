@@ -1,5 +1,5 @@
-// Adds new views to the articles after the response, once at a time per process, so that readers wait neither for each
-// other nor for this. Views left by a process that died are added with the next one.
+// Adds new views to the articles after the response, one count at a time per process, so that readers wait for nothing.
+// Views left by a process that died are added with the next one.
 import type { Database } from '../../platform/database.ts';
 import { countUncountedViews } from './article.queries.ts';
 

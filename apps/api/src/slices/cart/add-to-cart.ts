@@ -62,7 +62,7 @@ export async function addToCart(
 
 const productIdsOf = (lines: readonly CartLine[]): number[] => lines.map(({ productId }) => productId);
 
-/** `otherLines` counts only for a product that isn't in the cart. */
+/** `otherLines` only matters for a product that isn't in the cart yet. */
 function requireRoom(
   { productId, name, stock }: Pick<CartLine, 'productId' | 'name' | 'stock'>,
   quantity: number,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => testApp.close());
 
 const problem = async () => (await customer.get('/customers/cart/')).body.problem;
-/** What checkout really answers. */
+/** What checkout answers. */
 const refusal = async () =>
   (await customer.post('/customers/checkout/', { slot: village.slotId })).body.code ?? null;
 const setStock = (quantity: number) =>

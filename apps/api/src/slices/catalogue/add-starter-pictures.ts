@@ -17,7 +17,7 @@ export async function addStarterPictures(tx: Tx, { actor, records }: Adding): Pr
     const imageId = await addPicture(tx, actor, record);
     if (record.kind === 'good') covers.push({ catalogueProductId: record.id, imageId });
   }
-  // Shops may have taken them before they had a picture.
+  // Shops may have copied them before they had a picture.
   await coverCopies(tx, covers);
 }
 

@@ -1,4 +1,4 @@
-// Catalogue files as spreadsheets write them, and files that are no catalogue.
+// Catalogue files as spreadsheets write them, and other files.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyCatalogue, fileOf, header, importFile, readCatalogue } from '../../testing/catalogue-files.ts';
 import type { Client } from '../../testing/client.ts';
@@ -50,7 +50,7 @@ describe('a file as spreadsheets write it', () => {
     expect(body.rows.map(({ line }: { line: number }) => line)).toEqual([2, 6, 10]);
   });
 
-  it('is refused with a sentence when it is something else [DESK-5]', async () => {
+  it("is refused with a sentence when it isn't a catalogue [DESK-5]", async () => {
     const [line] = [fileOf('Fig,Fruit,,9,')];
     const refused: [string, string | Uint8Array, RegExp][] = [
       ['picture.csv', await makePicture(), /not a CSV file in UTF-8/],

@@ -21,9 +21,9 @@ export interface CatalogueRow {
 
 export interface UnusableRow {
   readonly line: number;
-  /** As far as the row has one. */
+  /** Undefined when the row has none. */
   readonly name: string;
-  /** Undefined where the cells can't be told apart, or where there is none. */
+  /** Undefined when the cells can't be told apart or it is missing. */
   readonly typeName?: string | undefined;
   /** All errors that its cells have. */
   readonly error: string;

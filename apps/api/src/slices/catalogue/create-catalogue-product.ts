@@ -10,7 +10,7 @@ export interface NewCatalogueProduct {
   readonly description: string;
   readonly pricePaise: number;
   readonly tags: readonly string[];
-  /** Has no owner: every shop that adds the product shows it. */
+  /** A picture without an owner, shown by every shop that adds the product. */
   readonly imageId: number | null;
 }
 

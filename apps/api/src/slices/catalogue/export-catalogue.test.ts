@@ -42,7 +42,7 @@ describe('an export', () => {
     expect(text).toBe(`\ufeff${header}\r\n"'=HYPERLINK(""x"")",Fruit,'@me,12.50,"'+a, ""b,c"""\r\n`);
   });
 
-  it('guards every sign that begins a formula somewhere [DESK-5]', () => {
+  it('guards every sign that begins a formula in some spreadsheet [DESK-5]', () => {
     for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−']) {
       const [guarded] = [csvLine([`${sign}1`, `a${sign}1`])];
       expect(guarded).toBe(`'${sign}1,a${sign}1\r\n`);
@@ -52,7 +52,7 @@ describe('an export', () => {
     for (const plain of ['1', 'a-b', "'tis", '']) expect(csvLine([plain])).toBe(`${plain}\r\n`);
   });
 
-  it('is taken back unchanged by the import [DESK-5]', async () => {
+  it('can be imported again without changes [DESK-5]', async () => {
     const odd = [
       '＝1+1',
       "'＠",
@@ -79,7 +79,7 @@ describe('an export', () => {
     expect(await readCatalogue(testApp)).toEqual(before);
   });
 
-  it('of an empty catalogue is a header, which the import takes', async () => {
+  it('of an empty catalogue is a header, which can be imported', async () => {
     const { text } = await exportFile(operator);
     expect(text).toBe(`\ufeff${header}\r\n`);
     expect((await importFile(operator, { file: text })).body).toMatchObject({ is_applied: true, rows: [] });

@@ -1,4 +1,3 @@
-// What an import answers, and its refusal.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/catalogue';
 import { AppError } from '../../platform/app-error.ts';
@@ -64,7 +63,7 @@ export function presentImport(
 /** No refusal is larger than 16 KiB. */
 const rowBytes = 14_000;
 
-/** With all rows. If these are too many, with the refused ones, and with as many of these as fit. */
+/** With all rows. If those don't fit, with the refused ones, and as many of them as fit. */
 export function refuseImport(fates: readonly RowFate[], how: Pick<Answer, 'hasDetails'>): AppError {
   const rows = presentRows(fates, how);
   const refused = rows.filter(({ fate }) => fate === 'refused');

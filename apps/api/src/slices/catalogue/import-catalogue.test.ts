@@ -1,4 +1,4 @@
-// The import of the catalogue: its dry run, what it writes, and who waits for it.
+// The import of the catalogue: its dry run, what it writes, and which calls wait for it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';
 import { emptyCatalogue, fileOf, importFile, readCatalogue } from '../../testing/catalogue-files.ts';
@@ -57,7 +57,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('also says the names and what changes, when the form asks for details [DESK-92]', async () => {
+  it('lists the names and the changes, too, when the form asks for details [DESK-92]', async () => {
     await makeCatalogueProduct(testApp, {
       typeId: fruit,
       name: 'Mango',
@@ -105,7 +105,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('makes its products known to the search, with typing errors', async () => {
+  it('lets the search find its products, also with typing errors', async () => {
     await importFile(operator, { file: fileOf('Rambutan,Fruit,,80,') });
     const { retailer } = await makeVerifiedShop(testApp);
     const { body } = await retailer.get('/shops/catalogue/?search=ranbutan');
@@ -168,7 +168,7 @@ describe('an import', () => {
     expect(answer.body.detail).toContain('500 rows have errors');
   });
 
-  it('does nothing twice under one Idempotency-Key', async () => {
+  it('runs once for a repeated Idempotency-Key', async () => {
     const form = (key: string) => ({
       'content-type': 'multipart/form-data; boundary=x',
       'idempotency-key': key,

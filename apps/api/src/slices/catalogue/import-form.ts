@@ -1,4 +1,3 @@
-// What the form of an import must contain.
 import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';

@@ -1,4 +1,3 @@
-// The shared catalogue, one product at a time, as operators keep it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
@@ -138,7 +137,7 @@ describe('PATCH /operator/catalogue/{id}/', () => {
     expect(await auditOf(operator, 'catalogue', record.id)).toHaveLength(1);
   });
 
-  it('refuses an older version and none [DESK-3]', async () => {
+  it('refuses an older version, and a missing one [DESK-3]', async () => {
     const record = await makeRecord();
     const url = `${base}${record.id}/`;
     await operator.patch(url, { price: 1, version: 1 });

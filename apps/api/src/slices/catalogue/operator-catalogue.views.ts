@@ -1,4 +1,3 @@
-// The shared catalogue as operators see it.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/catalogue';
 import { and, asc, eq } from 'drizzle-orm';

@@ -11,7 +11,7 @@ import { type CatalogueRow, readCatalogueRow, type UnusableRow } from './catalog
 import { oversizeOf } from './oversized-file.ts';
 import { lineOfStrayQuote } from './stray-quote.ts';
 
-/** Throws `input.invalid` on `file` when it is no CSV, when it is too large to read, or when it has other columns. */
+/** Throws `input.invalid` on `file` when it isn't CSV, is too large to read, or has other columns. */
 export async function readCatalogueFile(bytes: Uint8Array): Promise<(CatalogueRow | UnusableRow)[]> {
   const text = decode(bytes);
   if (text.trim() === '')

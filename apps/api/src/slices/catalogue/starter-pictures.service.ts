@@ -16,19 +16,19 @@ export interface PicturedRecord extends Unpictured {
   readonly stored: StoredImage;
 }
 
-/** All or none. Throws `unavailable` when the disk is full or the store is away. */
+/** Stores all or none. Throws `unavailable` when the disk is full or the store can't be reached. */
 export async function storeStarterPictures(
   files: Files,
   records: readonly Unpictured[],
 ): Promise<PicturedRecord[]> {
-  // The painter writes the index from the same type.
+  // The script that draws the pictures writes the index with the same type.
   const index = JSON.parse(await readFile(starterPictureIndex, 'utf8')) as Readonly<Record<string, Painted>>;
   const store = async (record: Unpictured): Promise<PicturedRecord> => {
     const painted = index[record.picture];
     if (!painted) throw new Error(`the starter set has no picture of ${record.picture}`);
     return { ...record, stored: await storePreparedImage({ files }, await readPainted(painted)) };
   };
-  // All have ended before any is removed.
+  // Wait for all writes before removing any.
   const results = await Promise.allSettled(records.map(store));
   const stored = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const failed = results.find((result) => result.status === 'rejected');
@@ -37,7 +37,7 @@ export async function storeStarterPictures(
   throw failed.reason;
 }
 
-/** What stays when the store is away, too, the daily sweep removes. */
+/** If the store can't be reached, the daily sweep removes them. */
 export async function removeStarterPictures(files: Files, records: readonly PicturedRecord[]): Promise<void> {
   await Promise.allSettled(records.map(({ stored }) => removeStoredImage({ files }, stored)));
 }

@@ -27,7 +27,7 @@ const filesStored = async (): Promise<number> => (await Array.fromAsync(t.files.
 /** In three sizes. */
 const filesOfPicture = 3;
 
-/** No file is stored before this many are sent. Returns what ends this. */
+/** Holds back all files until this many are sent. Returns a function that ends this. */
 function holdFiles(count: number): () => void {
   const { put } = t.files;
   const all = Promise.withResolvers<void>();
@@ -97,7 +97,7 @@ it('is refused for a record that another operator has just given its picture [DE
   expect(await filesStored()).toBe(filesBefore + filesOfPicture);
 });
 
-it('gives products that shops took before then their picture, but none to others [DESK-201]', async () => {
+it('gives the pictures to products that shops had copied before, but to no others [DESK-201]', async () => {
   const vegetables = { type: ids.vegetables, price: 40 };
   const carrot = await make('catalogue', { name: 'Ooty carrot, 500 g', ...vegetables });
   const beetroot = await make('catalogue', { name: 'Beetroot, 500 g', ...vegetables });

@@ -1,4 +1,4 @@
-// Finds the fault in a file that is no valid CSV. The parser only tells how far it has read.
+// Finds the error in a file that isn't valid CSV. The parser only tells how far it has read.
 
 /**
  * The line of the first quotation mark inside a cell, or on which a quoted cell begins that doesn't end as it should.

@@ -1,5 +1,5 @@
-// Renews the search texts of products whose type was renamed: at once after the change, and again later, because a product
-// that was being created meanwhile may have the old name. A renewal that a stop interrupts goes on after the start.
+// Updates the search texts of products whose type was renamed. It runs right after the change, and again later for a
+// product that was being created with the old name meanwhile. After a restart it continues.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';

@@ -68,7 +68,7 @@ describe('a dismissal', () => {
     return { orderId: order.id, deliveryId };
   }
 
-  /** Starts the dismissal. When it waits for the order, runs `meanwhile`. */
+  /** Starts the dismissal. While that waits for the order, runs `meanwhile`. */
   async function dismissWhile(orderId: number, meanwhile: (tx: Tx) => Promise<unknown>): Promise<string> {
     let outcome: Promise<string> | undefined;
     await testApp.database.inTx(async (tx) => {

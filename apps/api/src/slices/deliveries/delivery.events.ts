@@ -1,5 +1,5 @@
-// Keeps each delivery in step with its order: opened, assigned, released, finished. Later statements see the change, so
-// nobody waits for it.
+// Updates each delivery when its order is accepted, assigned, released or finished. Later statements see the change, so
+// nothing waits for it.
 import type { Slice } from '../../platform/slice-context.ts';
 import { assignDelivery, cancelDelivery, deleteDeliveriesOf, insertDelivery } from './delivery.queries.ts';
 

@@ -14,7 +14,7 @@ export async function dismissDeliverer(
   return dismissed;
 }
 
-/** The same for the desk. Throws `not_found` for a person who is no deliverer. */
+/** The same for the desk. Throws `not_found` for a person who isn't a deliverer. */
 export async function dismissByOperator(
   tx: Tx,
   actor: { readonly userId: number },

@@ -26,7 +26,7 @@ async function handedOver(status: 'ASSIGNED' | 'DELIVERED' = 'ASSIGNED') {
   return { order, path: `/deliveries/${deliveryId}/` };
 }
 
-it('says who has it now, to the one who had it [DELIV-31]', async () => {
+it('tells the previous deliverer who has it now [DELIV-31]', async () => {
   const { path } = await handedOver();
   const { body: person } = await successor.get('/users/details/');
   const answers = [await village.deliverer.get(path), await village.deliverer.post(`${path}picked_up/`)];
@@ -39,21 +39,21 @@ it('says who has it now, to the one who had it [DELIV-31]', async () => {
   expect((await successor.get(path)).body.allowed_actions).toEqual(['picked_up']);
 });
 
-it('is like an absent one for every other deliverer [DELIV-31, DELIV-12]', async () => {
+it('is not found for every other deliverer [DELIV-31, DELIV-12]', async () => {
   const { path } = await handedOver();
   const stranger = await makeDelivererClient(testApp, village.cityId);
   const absent = await stranger.get('/deliveries/99999999/');
   expect((await stranger.get(path)).body).toEqual(absent.body);
 });
 
-it('says that nobody has it while the request is open again [DELIV-31]', async () => {
+it('tells that nobody has it while the request is open again [DELIV-31]', async () => {
   const { order, deliveryId } = await orderIn(village, 'ASSIGNED');
   await operator.post(`/operator/orders/${order.id}/release/`);
   const { status, body } = await village.deliverer.get(`/deliveries/${deliveryId}/`);
   expect([status, body.deliverer]).toEqual([404, null]);
 });
 
-it('says nothing more once the order is completed [DELIV-31]', async () => {
+it('tells nothing more once the order is completed [DELIV-31]', async () => {
   const { path } = await handedOver('DELIVERED');
   expect((await village.deliverer.get(path)).body).toHaveProperty('deliverer');
   await successor.post(`${path}completed/`, { payment: 'Cash' });

@@ -19,7 +19,7 @@ export async function hireDeliverer(tx: Tx, actor: Operator, input: NewDeliverer
 interface CityChange {
   readonly userId: number;
   readonly version: number;
-  /** Left out: stays as it is. */
+  /** Undefined fields stay. */
   readonly cityId: number | undefined;
 }
 

@@ -54,7 +54,7 @@ describe('a completion with the amount that the deliverer saw', () => {
     expect((await complete(order.amount)).status).toBe(200);
   });
 
-  it('that comes too early is refused for the status, whatever the amount [DELIV-28]', async () => {
+  it('that comes too early is refused because of the status, whatever the amount [DELIV-28]', async () => {
     const { order, deliveryId } = await orderIn(village, 'PICKED_UP');
     const refused = await completion(deliveryId)(order.amount + 1);
     expect([refused.status, refused.body.code]).toEqual([409, 'delivery.cannot_complete']);

@@ -14,7 +14,9 @@ interface Asked {
   readonly deliveryId: number;
 }
 
-/** `not_found`. It names the new deliverer to the one before, as long as the order is active, and to nobody else. */
+/**
+ * `not_found`. While the order is active, it tells the previous deliverer, and nobody else, the new deliverer's name.
+ */
 export async function refuseDelivery(db: Db, asked: Asked): Promise<AppError> {
   const lost = await findLost(db, asked);
   if (!lost) return new AppError('not_found');

@@ -124,7 +124,7 @@ describe('a deliverer', () => {
     expect((await operator.patch(path, { city: elsewhere })).body.errors).toHaveProperty('version');
   });
 
-  it('is dismissed: what is not picked up is open again, the rest waits [DESK-25]', async () => {
+  it('is dismissed: orders not picked up become open requests, the others wait [DESK-25]', async () => {
     const deliverer = await makeDelivererClient(t, village.cityId);
     const other = await makeDelivererClient(t, village.cityId);
     const assigned = await orderIn({ ...village, deliverer }, 'ASSIGNED');
@@ -152,7 +152,7 @@ describe('a deliverer', () => {
     ]);
   });
 
-  it('is not found when the person is none', async () => {
+  it("is not found when the person isn't a deliverer", async () => {
     const person = await t.signIn();
     for (const id of [person.userId, 999_999, 'x']) {
       const path = `/operator/deliverers/${id}/`;

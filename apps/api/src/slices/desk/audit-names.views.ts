@@ -1,4 +1,4 @@
-// The names of the records that rows of the audit are about, and of those that their fields hold as ids.
+// Names for the audit: of the records that its rows are about, and of the ids in their fields.
 import type { AuditRow } from '@haat/contract/operator/audit';
 import type { RecordedFields, RecordKind } from '@haat/contract/operator/record';
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
@@ -34,7 +34,7 @@ export type AuditNames = ReadonlyMap<string, string>;
 
 const keyOf = (kind: string, id: number): string => `${kind} ${id}`;
 
-/** Names of now. A deleted record has the last one that the audit knows, and a deleted person has none. */
+/** Current names. A deleted record has the last name in the audit, a deleted person none. */
 export async function readAuditNames(db: Db, rows: readonly Recorded[]): Promise<AuditNames> {
   const wanted = Map.groupBy(rows.flatMap(recordsIn), ({ kind }) => kind);
   const found = await Promise.all(

@@ -12,8 +12,8 @@ import { orders, personCities } from '../orders/order.tables.ts';
 const daysShown = 14;
 
 /**
- * Today is the last. Each order counts on its day in its city, so that every city's today is in the last row. The days are
- * named as in the first of the cities.
+ * The last row is today. Each order counts on its day in its own city, so the last row has today's orders of every
+ * city. The rows' dates are those of the first city.
  */
 export async function viewDays(
   db: Db,
@@ -45,7 +45,7 @@ export async function viewDays(
   });
 }
 
-/** When the first of the days began, in the zone where it began first. */
+/** When the first day began, in the time zone where it began first. */
 function earliestStart(zones: readonly string[], now: Date): Date {
   const starts = zones.map((zone) =>
     instantInZone(dayAfter(dayInZone(now, zone), 1 - daysShown), '00:00', zone).getTime(),
@@ -85,7 +85,7 @@ function listOrderDays(db: Db, since: Date) {
 const { userId, cityId, firstOrderAt } = personCities;
 const earlier = alias(personCities, 'earlier');
 
-/** People whose first order was placed since then, by its day in its city. */
+/** People whose first order was placed since then, by the order's day in its city. */
 function listNewCustomers(db: Db, since: Date) {
   const before = sql`(${earlier.firstOrderAt}, ${earlier.cityId}) < (${firstOrderAt}, ${cityId})`;
   const ordersBefore = db

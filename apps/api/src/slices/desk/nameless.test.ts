@@ -1,4 +1,4 @@
-// People who haven't entered a name yet are alive: they are told apart from deleted ones by the end of their number.
+// People who haven't entered a name yet are shown with the end of their number, so that they don't look deleted.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
@@ -26,7 +26,7 @@ afterAll(() => t.close());
 
 const nameOf = ({ number }: Client): string => `No name yet (${number.slice(-4)})`;
 
-it('in lists, histories and the audit have the end of their number [DESK-157]', async () => {
+it('lists, histories and the audit show the end of their number [DESK-157]', async () => {
   const { order } = await orderIn(village, 'ASSIGNED');
   const path = `/operator/orders/${order.id}/`;
   await operator.post(`${path}hand_over/`, { deliverer: deliverer.userId });
@@ -44,7 +44,7 @@ it('in lists, histories and the audit have the end of their number [DESK-157]', 
   expect(audit.results[0].actor.name).toBe(nameOf(operator));
 });
 
-it('have it in the rows of the audit about them [DESK-157]', async () => {
+it('rows of the audit about them show it [DESK-157]', async () => {
   const { order } = await orderIn(village, 'ACCEPTED');
   await meera.post(`/operator/orders/${order.id}/assign/`, { deliverer: deliverer.userId });
   await meera.get(`/operator/users/${deliverer.userId}/`);
@@ -56,7 +56,7 @@ it('have it in the rows of the audit about them [DESK-157]', async () => {
   ]);
 });
 
-it('have it in notifications, and in the language of the reader [DESK-157]', async () => {
+it("notifications show it in the reader's language [DESK-157]", async () => {
   await village.customer.patch('/users/preferences/', { language: 'hi' });
   const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
   expect((await deliverer.post(`/deliveries/requests/${deliveryId}/accept/`)).status).toBe(200);
@@ -66,7 +66,7 @@ it('have it in notifications, and in the language of the reader [DESK-157]', asy
   expect(page.events.at(-1).text).toContain(`अभी नाम नहीं (${deliverer.number.slice(-4)})`);
 });
 
-it('have it at their shop and their requests [DESK-157]', async () => {
+it('their shop and their requests show it [DESK-157]', async () => {
   const person = village.retailer;
   await person.post('/customers/request/', { body: 'Jackfruit chips, please' });
   await t.database.pool.query(`update users set first_name = '', last_name = '' where id = $1`, [

@@ -1,4 +1,4 @@
-// What operators can find out about phone numbers, and which lines of the audit that leaves.
+// What operators can find out about phone numbers, and what the audit records of it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
@@ -80,7 +80,7 @@ describe.each(lists)('a search in %s', (list) => {
     expect(row).toMatchObject({ actor: { id: operator.userId }, source: 'desk', before: {}, after: {} });
   });
 
-  it('is noted too when nobody has the number [DESK-150]', async () => {
+  it('is noted, too, when nobody has the number [DESK-150]', async () => {
     const before = await auditOfNone('user');
     expect(await idsFound(list, '9999900000')).toEqual([]);
     const [row, ...rest] = await auditOfNone('user');
@@ -89,7 +89,7 @@ describe.each(lists)('a search in %s', (list) => {
 });
 
 describe('an export', () => {
-  it('of orders is a line of the audit, with what was chosen [DESK-151]', async () => {
+  it('of orders writes a line of the audit with the filters [DESK-151]', async () => {
     await orderIn(village, 'INITIATED');
     const day = '2026-11-21';
     const { status, text } = await operator.get(`/operator/orders/export/?day=${day}&city=${village.cityId}`);
@@ -102,13 +102,13 @@ describe('an export', () => {
     });
   });
 
-  it('that is refused is none [DESK-151]', async () => {
+  it('that is refused writes none [DESK-151]', async () => {
     const before = await auditOfNone('order');
     expect((await operator.get('/operator/orders/export/?day=2026-02-30')).status).toBe(400);
     expect(await auditOfNone('order')).toEqual(before);
   });
 
-  it('of the catalogue is a line of the audit [DESK-151]', async () => {
+  it('of the catalogue writes a line of the audit [DESK-151]', async () => {
     expect((await operator.get('/operator/catalogue/export/')).status).toBe(200);
     expect(await auditOfNone('catalogue')).toMatchObject([{ action: 'catalogue.export' }]);
   });

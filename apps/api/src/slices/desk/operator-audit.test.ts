@@ -108,7 +108,7 @@ describe('the audit at the desk', () => {
     expect((await list('kind=category&limit=1')).results[0].object.name).toBe('Recipes');
   });
 
-  it('names the types of a shop, and leaves an id that no record has [DESK-160]', async () => {
+  it('names the types of a shop, and shows an unknown id as it is [DESK-160]', async () => {
     const type = (await operator.post('/operator/shop-types/', { name: 'Fish' })).body.id;
     const { shopId } = village.retailer;
     const { version } = (await operator.get(`/operator/shops/${shopId}/`)).body;
@@ -203,7 +203,7 @@ describe('the audit at the desk', () => {
     expect(answer.headers.allow).toContain('GET');
   });
 
-  it('has no number of anybody, in any row [DESK-26]', async () => {
+  it("contains nobody's number in any row [DESK-26]", async () => {
     const { text } = await operator.get('/operator/audit/?limit=100');
     expect(text).not.toMatch(/\+91\d|[6-9]\d{9}/);
   });

@@ -1,4 +1,4 @@
-// Operators act while others do. One transaction holds its locks until the call of the other waits for them.
+// Two operators act at the same time. One transaction holds its locks until the other one's call waits for them.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../platform/database.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';

@@ -1,4 +1,4 @@
-// What records are called now, for the audit.
+// Current names of records, for the audit.
 import type { RecordKind } from '@haat/contract/operator/record';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -66,7 +66,7 @@ async function readSynonyms(db: Db, ids: readonly number[]): Promise<Named[]> {
   return rows.map((row) => ({ id: row.id, name: row.names.join(', ') }));
 }
 
-/** Orders, requests and others have a number alone. */
+/** Orders, requests and other records only have a number. */
 export const recordNames: Readonly<Partial<Record<string, ReadNames>>> = {
   user: readPeople,
   shop: from({ table: shops, id: shops.id, name: shops.name }),

@@ -28,7 +28,7 @@ async function stepsOf() {
   };
 }
 
-describe('the first steps', () => {
+describe('the setup', () => {
   it('begin with nothing and are done one by one [DESK-27]', async () => {
     t = await createTestApp();
     const read = await stepsOf();
@@ -42,7 +42,7 @@ describe('the first steps', () => {
     expect((await read()).done).toEqual(['city']);
     await makeWindow(t, cityId, { weekday: 1 });
     expect((await read()).done).toEqual(['city', 'slots']);
-    // A shop that waits is none yet.
+    // A shop that isn't verified doesn't count.
     const { shop } = await makeShop(t, { cityId });
     expect((await read()).done).toEqual(['city', 'slots', 'shop_types']);
     await makeProductType(t, 'Fruit', [shop.type.id]);

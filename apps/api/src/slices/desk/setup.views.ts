@@ -1,4 +1,4 @@
-// How far a new village is.
+// Which steps of its setup a village has done.
 import { type SetupKey, type SetupState, setupKeys } from '@haat/contract/operator/setup';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';

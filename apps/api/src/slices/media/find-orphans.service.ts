@@ -1,5 +1,5 @@
-// Compares the store with the rows. A file is left without a row when a server ends between storing a picture and its row, or
-// when the store was away as an upload was given up.
+// Finds stored files without a row. They are left when a server ends between storing a picture and its row, or when a
+// cancelled upload can't be removed because the store can't be reached.
 import type { Db } from '../../platform/database.ts';
 import type { Files } from '../../platform/files.ts';
 import { isRestOfUpload, keyOfFile } from './store-image.service.ts';
@@ -14,12 +14,12 @@ interface Where {
 /** Younger files may belong to an upload that is running. */
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** In one statement. */
+/** The most keys in one statement. */
 const keysAtOnce = 500;
 
 /**
- * The names of files of uploads that have no row. None when no file has one: then this is the store of another database, or
- * the rows have still to be restored from a backup.
+ * The names of uploaded files without a row. Empty when no file has one: then the store belongs to another database, or
+ * the rows must still be restored from a backup.
  */
 export async function findOrphans({ files, db, now }: Where, atMost: number): Promise<string[]> {
   const orphans: string[] = [];

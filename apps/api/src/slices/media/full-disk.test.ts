@@ -26,19 +26,22 @@ afterAll(() => t.close());
 
 const imageRows = async () => (await t.database.pool.query('select * from images order by id')).rows;
 
-it.each([0, 1, 2])('an upload is 503 after %d of its files, and leaves none [PICT-11]', async (room) => {
-  t.files.room = room;
-  const [rows, names] = [await imageRows(), t.files.names()];
-  const answer = await uploadPicture(retailer, { file: await makePicture() });
-  expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
-  expect(answer.headers['retry-after']).toBe('120');
-  expect(answer.body.detail).toBe('The picture could not be stored. Try again in a few minutes.');
-  expect([await imageRows(), t.files.names()]).toEqual([rows, names]);
-  t.files.room = 3;
-  expect((await uploadPicture(retailer, { file: await makePicture() })).status).toBe(201);
-});
+it.each([0, 1, 2])(
+  'answers an upload with 503 after %d of its files, and leaves none [PICT-11]',
+  async (room) => {
+    t.files.room = room;
+    const [rows, names] = [await imageRows(), t.files.names()];
+    const answer = await uploadPicture(retailer, { file: await makePicture() });
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    expect(answer.headers['retry-after']).toBe('120');
+    expect(answer.body.detail).toBe('The picture could not be stored. Try again in a few minutes.');
+    expect([await imageRows(), t.files.names()]).toEqual([rows, names]);
+    t.files.room = 3;
+    expect((await uploadPicture(retailer, { file: await makePicture() })).status).toBe(201);
+  },
+);
 
-it('the log has a warning with ENOSPC, as the page about a bad day says [PICT-11]', async () => {
+it('logs a warning with ENOSPC, as the page about a bad day says [PICT-11]', async () => {
   const lines: string[] = [];
   const log = pino({ hooks: { streamWrite: withoutPrivate } }, { write: (line: string) => lines.push(line) });
   const { config, database, clock, files, sms } = t;

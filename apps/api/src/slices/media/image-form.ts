@@ -1,5 +1,3 @@
-// What every upload form of a picture must contain.
-
 import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';

@@ -3,9 +3,10 @@ import type { Tx } from '../../platform/database.ts';
 import { keepTable } from '../../platform/lock-table.ts';
 import { images } from './media.tables.ts';
 
-// Whoever uses pictures keeps the table until the sweep of unused ones can see it.
+// A transaction that uses pictures holds the table lock until its commit, so that the sweep of unused pictures sees the
+// use.
 
-/** Those of the given pictures that belong to this person. They can't be deleted any more. In no particular order. */
+/** Those of the given pictures that belong to this person, in no particular order. Locks them against deletion. */
 export async function lockOwnImages(tx: Tx, ownerId: number, imageIds: readonly number[]) {
   const [, rows] = await Promise.all([
     keepTable(tx, images),
@@ -17,7 +18,7 @@ export async function lockOwnImages(tx: Tx, ownerId: number, imageIds: readonly 
   return rows;
 }
 
-/** A picture of anybody, which can't be deleted any more. Undefined when there is none. */
+/** A picture of any owner, locked against deletion. Undefined when there is none. */
 export async function lockImage(
   tx: Tx,
   which: { readonly id: number } | { readonly key: string },
@@ -32,7 +33,7 @@ export async function lockImage(
   return row?.id;
 }
 
-/** Those that exist, in the order of their ids. They can't be deleted any more. */
+/** The existing ones in id order, locked against deletion. */
 export async function lockImagesOfKeys(tx: Tx, keys: readonly string[]) {
   const [, rows] = await Promise.all([
     keepTable(tx, images),

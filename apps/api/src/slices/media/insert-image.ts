@@ -4,7 +4,7 @@ import type { StoredImage } from './store-image.service.ts';
 
 export interface NewImage {
   readonly stored: StoredImage;
-  /** For people only. */
+  /** The file name that the uploader gave. It is only shown to people. */
   readonly name: string;
   readonly isPrimary: boolean;
   /** Null: the operator's or the demo's. */

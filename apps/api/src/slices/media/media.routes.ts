@@ -34,7 +34,7 @@ export const uploadRoutes: Slice = ({ app, routes, files, processes }) => {
         cover: coverPath(stored.key),
       }));
     } catch (error) {
-      // What stays when the store is away, too, the daily sweep removes.
+      // If the store can't be reached, the daily sweep removes the files.
       await removeStoredImage({ files }, stored).catch(() => undefined);
       throw error;
     }

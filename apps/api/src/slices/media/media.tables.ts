@@ -8,7 +8,7 @@ export const images = pgTable(
   {
     id: id(),
     key: text('key').notNull().unique(),
-    /** The name that the uploader gave it, for people only. */
+    /** The file name that the uploader gave. It is only shown to people. */
     name: text('name').notNull().default(''),
     isPrimary: boolean('is_primary').notNull().default(false),
     width: integer('width').notNull(),

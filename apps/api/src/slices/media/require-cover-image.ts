@@ -6,8 +6,8 @@ import { lockImage } from './image.queries.ts';
 import { mediaMessages } from './media.messages.ts';
 
 /**
- * The picture that an operator chose: its id, or null for none. Locks it, so that the sweep of unused pictures can't take it.
- * Throws `input.invalid` on `cover`.
+ * The picture that an operator chose: its id, or null for none. Locks it, so that the sweep of unused pictures can't
+ * delete it. Throws `input.invalid` on `cover`.
  */
 export async function requireCoverImage(tx: Tx, cover: CoverInput): Promise<number | null> {
   if (cover === null) return null;

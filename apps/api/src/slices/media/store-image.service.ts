@@ -19,7 +19,7 @@ interface Where {
 
 const sizeNames = Object.keys(coverSizes) as CoverSize[]; // its keys, by definition
 
-/** A full disk needs somebody to free space. */
+/** Long, because somebody must free space on a full disk first. */
 const retryAfterSeconds = 120;
 
 /** The name of one of its files in storage. */
@@ -33,15 +33,18 @@ export async function storeImage(
   return storePreparedImage(where, await encodeImage(where.work, bytes));
 }
 
-/** Stores a picture that is already encoded in three sizes of WebP. Throws `unavailable` when the disk is full or the store is away. */
+/**
+ * Stores a picture that is already encoded in three sizes of WebP. Throws `unavailable` when the disk is full or the
+ * store can't be reached.
+ */
 export async function storePreparedImage({ files }: Where, image: EncodedImage): Promise<StoredImage> {
   const key = randomBytes(16).toString('hex');
   const put = (size: CoverSize) => files.put(fileName(key, size), image.sizes[size], 'image/webp');
-  // All have ended before any is removed.
+  // Wait for all writes before removing any.
   const results = await Promise.allSettled(sizeNames.map(put));
   const failed = results.find((result) => result.status === 'rejected');
   if (!failed) return { key, width: image.width, height: image.height };
-  // What a store leaves that is away, too, the daily sweep removes.
+  // If the store can't be reached, the daily sweep removes the files.
   await removeStoredImage({ files }, { key }).catch(() => undefined);
   const refusal = { detail: mediaMessages.notStored, retryAfterSeconds };
   throw Object.assign(new AppError('unavailable', refusal), { cause: failed.reason });
@@ -54,7 +57,7 @@ export async function removeStoredImage({ files }: Where, { key }: { key: string
 
 const fileOfPicture = /^([0-9a-f]{32})-[sml]\.webp(\.[0-9a-f]{8}\.part)?$/;
 
-/** The key of the picture that a file in storage belongs to. Undefined for files that aren't from here. */
+/** The key of the picture that a file in storage belongs to. Undefined for files that Haat didn't store. */
 export const keyOfFile = (name: string): string | undefined => fileOfPicture.exec(name)?.[1];
 
 export const isRestOfUpload = (name: string): boolean => name.endsWith('.part');

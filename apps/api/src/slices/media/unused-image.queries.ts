@@ -61,7 +61,7 @@ export async function forgetRemovedImages(tx: Tx, keys: readonly string[]): Prom
   await tx.execute(sql`delete from ${removedImages} where key = any(${sql.param(keys)}::text[])`);
 }
 
-/** Those of the keys that belong to a picture, or to one whose files are still to be removed. */
+/** The keys of pictures with a row, or with files that must still be removed. */
 export async function listKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const [rows, removed] = await Promise.all([
     db

@@ -11,7 +11,7 @@ export type NotificationInsert = Omit<typeof notifications.$inferInsert, 'words'
 };
 
 /**
- * Several rows leave as one statement. A row with a topic takes the place of the person's unread one, with a new id, so that
+ * Several rows are sent as one statement. A row with a topic takes the place of the person's unread one, with a new id, so that
  * it is the newest. Rows are written in the order of `userId`, because each locks its reader's counts.
  */
 export async function insertNotifications(tx: Tx, rows: readonly NotificationInsert[]): Promise<void> {

@@ -124,7 +124,7 @@ describe('polling', () => {
     expect(tags).toContain(await tagOf());
   });
 
-  it('tells one read plus one new apart from no change', async () => {
+  it('has a new tag when one was read and another one came', async () => {
     await tell('First');
     const before = await tagOf();
     await person.post(read, {});

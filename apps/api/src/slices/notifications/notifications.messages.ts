@@ -7,14 +7,14 @@ const deletedDeliverer: Words = {
   ml: 'ഒരു ഡെലിവറി ഏജന്റ്',
 };
 
-/** What follows a deliverer's name, which is removed from here when the account is deleted. */
+/** The text after a deliverer's name. When the account is deleted, the name before it is removed. */
 const afterName = {
   en: ' accepted the delivery of your ',
   hi: ' ने डिलीवरी स्वीकार की: आपका ',
   ml: ' ഡെലിവറി ഏറ്റെടുത്തു: നിങ്ങളുടെ ',
 } as const satisfies Words;
 
-/** In all languages, and in notifications of older releases. */
+/** What follows a name in notifications in all languages, also in those that older releases wrote. */
 export const afterDelivererName: readonly { readonly words: string; readonly instead: string }[] = [
   { words: afterName.en, instead: deletedDeliverer.en },
   { words: afterName.hi, instead: deletedDeliverer.hi },

@@ -17,13 +17,13 @@ export interface NewNotification {
   readonly body: Words;
   /** A path in the app. */
   readonly link: string;
-  /** It takes the place of an unread one of this topic. */
+  /** It replaces an unread one of this topic. */
   readonly topic?: 'open_requests';
 }
 
 /**
- * Notifies each person once, with the first notification for them, and never the actor. A push is in the reader's language at
- * this moment, the list in that of whoever reads it later.
+ * Notifies each person once, with the first notification for them, and never the actor. A push is in the reader's
+ * language at this moment, the list in the language that the reader uses later.
  */
 export async function notify(
   tx: Tx,

@@ -31,7 +31,7 @@ const newOrder = async (): Promise<number> => (await orderIn(village, 'INITIATED
 const readerOf = ({ userId: id }: { readonly userId: number }) => ({ id, language: null });
 
 describe('a new request', () => {
-  it('takes the place of the unread notification of an earlier one [NOTE-19]', async () => {
+  it('replaces the unread notification of an earlier one [NOTE-19]', async () => {
     const [first, second] = [await newOrder(), await newOrder()];
     await accept(first);
     const [before] = await listOf(village.deliverer);
@@ -49,7 +49,7 @@ describe('a new request', () => {
     expect(after.id).toBeGreaterThan(before?.id ?? 0);
   });
 
-  it('stands above what came since the earlier one [NOTE-19]', async () => {
+  it('is listed above everything that came since the earlier one [NOTE-19]', async () => {
     const [first, second] = [await newOrder(), await newOrder()];
     await accept(first);
     await t.database.inTx((tx) =>
@@ -64,7 +64,7 @@ describe('a new request', () => {
     expect(links).toEqual(['/deliverer/requests', '/support']);
   });
 
-  it('is a notification of its own after the earlier one was read [NOTE-19]', async () => {
+  it('is a separate notification after the earlier one was read [NOTE-19]', async () => {
     const [first, second] = [await newOrder(), await newOrder()];
     await accept(first);
     await village.deliverer.post(`${path}mark_read/`, {});
@@ -72,7 +72,7 @@ describe('a new request', () => {
     expect((await listOf(village.deliverer)).map(({ is_read }) => is_read)).toEqual([false, true]);
   });
 
-  it('takes the place when it opens again [NOTE-12, NOTE-19]', async () => {
+  it('replaces it when it opens again [NOTE-12, NOTE-19]', async () => {
     const { order } = await orderIn(village, 'ASSIGNED');
     await t.database.inTx((tx) => releaseOrder(tx, village.operatorId, { orderId: order.id }));
     const bodies = (await listOf(village.deliverer)).map(({ body }) => body);
@@ -112,7 +112,7 @@ describe('requests that open at once', () => {
     for (const id of orders) expect(await openDeliveryId(village, id)).toBeGreaterThan(0);
   });
 
-  it('never wait for each other in a circle', async () => {
+  it('never deadlock', async () => {
     const people = await Promise.all([t.signIn(), t.signIn(), t.signIn(), t.signIn()]);
     const items = people.map((person) => ({
       to: readerOf(person),
@@ -122,7 +122,7 @@ describe('requests that open at once', () => {
     }));
     const write = (order: typeof items) =>
       t.database.inTx(async (tx) => {
-        // Then a deadlock would last until the test fails.
+        // So that a deadlock fails the test instead of being resolved.
         await tx.execute(sql`set local deadlock_timeout = '1h'`);
         await notify(tx, order, null);
       });

@@ -46,7 +46,7 @@ interface EventOfOrder {
 export async function viewOrderFacts(db: Db, order: EventOfOrder) {
   const { previousDelivererId = null } = order;
   const [row] = await factsOfOrder(db, { ...order, previousDelivererId });
-  if (!row) throw new Error(`an event tells of order ${order.orderId}, which is not there`);
+  if (!row) throw new Error(`the order ${order.orderId} of an event does not exist`);
   return row;
 }
 

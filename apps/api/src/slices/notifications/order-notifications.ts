@@ -53,7 +53,10 @@ const cancelled: News = (facts, { actorRole, reason }) => {
   ];
 };
 
-/** The delivery's page says to the previous deliverer who has it now. Their notification has no name, which would outlive its account. */
+/**
+ * The delivery's page tells the previous deliverer who has it now. Their notification has no name, because it could
+ * outlive that account.
+ */
 const handedOver: News = (facts) => [
   toDeliverer(facts, toldDeliverer.takesOver(orderOf(facts))),
   toDeliverer({ ...facts, deliverer: facts.previous }, toldDeliverer.takenOver(orderOf(facts))),
@@ -87,7 +90,10 @@ export interface RequestFacts {
   readonly deliverers: readonly Reader[];
 }
 
-/** One for each deliverer of the city except the customer, about this request. It replaces their unread one about earlier ones. */
+/**
+ * A notification of this request for each deliverer of the city except the customer. It replaces their unread one about
+ * earlier requests.
+ */
 export function requestNotifications(
   facts: OrderFacts,
   { isAgain, open, deliverers }: RequestFacts,

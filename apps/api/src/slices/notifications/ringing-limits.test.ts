@@ -1,4 +1,5 @@
-// Each action that rings somebody else has a limit (decision 0046). Here: those of operators, which can be repeated.
+// Each action that notifies somebody else has a limit (decision 0046). Here: the operators' actions that can be
+// repeated.
 import { pathOf } from '@haat/contract/endpoint';
 import { endpoints } from '@haat/contract/every-endpoint';
 import { limits } from '@haat/contract/limits';

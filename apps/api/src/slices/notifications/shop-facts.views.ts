@@ -10,6 +10,6 @@ export async function viewShopFacts(db: Db, shopId: number) {
     .from(shops)
     .innerJoin(users, eq(users.id, shops.retailerId))
     .where(eq(shops.id, shopId));
-  if (!row) throw new Error(`an event tells of shop ${shopId}, which is not there`);
+  if (!row) throw new Error(`the shop ${shopId} of an event does not exist`);
   return row;
 }

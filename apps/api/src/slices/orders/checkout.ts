@@ -34,8 +34,8 @@ export interface CheckoutInput {
 type WindowOfDay = SlotWindow & { readonly isDeleted: boolean };
 
 /**
- * Turns the cart into an order. Locks the cart, its shop, the products and, at last, the slot, because many customers want
- * the same one. Only the slot can refuse after the order is inserted.
+ * Turns the cart into an order. Locks the cart, its shop and the products. The slot comes last, because many customers
+ * want the same one. Only the slot can refuse after the order is inserted.
  */
 export async function checkout(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function checkout(
   );
   const offered = requireOffered(slot, windows, { city: cart.city, now: tx.now });
   const refusal = findGoodsRefusal(cart, input.expectedPaise);
-  // A full slot is told first, but its row stays unlocked until the order is written.
+  // Refuse a full slot early, but lock its row only when the order is written.
   if (refusal) throw (await isFull(tx, offered)) ? refuseSlot() : refusal;
   return placeOrder(tx, {
     customerId: userId,

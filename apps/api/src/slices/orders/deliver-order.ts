@@ -58,7 +58,7 @@ function requireAmount(order: OrderRow, expectedPaise: number | undefined): void
   });
 }
 
-/** Takes the order from its deliverer and opens the request again. Throws `not_found`, `delivery.cannot_release`. */
+/** Releases the order from its deliverer and opens the request again. Throws `not_found`, `delivery.cannot_release`. */
 export async function releaseOrder(
   tx: Tx,
   actorId: number | null,

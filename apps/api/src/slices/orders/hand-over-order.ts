@@ -30,7 +30,7 @@ export async function handOverOrder(tx: Tx, actorId: number | null, input: HandO
 export async function assignByOperator(tx: Tx, actorId: number | null, input: HandOver): Promise<void> {
   const person = await findAndLockUser(tx, input.delivererId);
   const order = await lockOrder(tx, input.orderId);
-  // Who took it first comes before whom to choose.
+  // Report that somebody took it before reporting a wrong deliverer.
   requireToAssign(order);
   const { id: delivererId } = requireFitDeliverer(order, person);
   await transitionOrder(tx, order, {

@@ -1,6 +1,5 @@
 import type { Words } from '../../platform/words.ts';
 
-/** An order's history. */
 export const historyMessages = {
   aDeliverer: { en: 'A deliverer', hi: 'एक डिलीवरी एजेंट', ml: 'ഒരു ഡെലിവറി ഏജന്റ്' },
   placed: { en: 'Order placed', hi: 'ऑर्डर किया गया', ml: 'ഓർഡർ ചെയ്തു' },

@@ -1,4 +1,4 @@
-// An operator gives an accepted order to a deliverer, whom nobody has to wait for then.
+// An operator assigns an accepted order to a deliverer, so that it waits for nobody to accept it.
 import { orderNumber } from '@haat/contract/city-ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
@@ -23,7 +23,7 @@ const assign = (orderId: number, userId: number) =>
   operator.post(`/operator/orders/${orderId}/assign/`, { deliverer: userId });
 const lastNews = async (person: Client) => (await person.get('/users/notifications/')).body.results[0];
 
-it('both hear of it, and the audit and the history have it [DESK-158]', async () => {
+it('both are notified, and the audit and the history have it [DESK-158]', async () => {
   const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
   expect((await operator.get(`/operator/orders/${order.id}/`)).body.allowed_actions).toContain('assign');
   const { status, body } = await assign(order.id, deliverer.userId);
@@ -79,7 +79,7 @@ it('only a deliverer of the city is chosen, and not its customer [DESK-158]', as
   }
 });
 
-it('goes to one, when a deliverer accepts it at the same time [DESK-158]', async () => {
+it('one of them gets it when a deliverer accepts it at the same time [DESK-158]', async () => {
   const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
   const answers = await Promise.all([
     assign(order.id, deliverer.userId),
@@ -88,7 +88,7 @@ it('goes to one, when a deliverer accepts it at the same time [DESK-158]', async
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it('the name leaves the notifications when the account is deleted [DESK-158]', async () => {
+it('the name is removed from notifications when the account is deleted [DESK-158]', async () => {
   const leaving = await makeDelivererClient(t, village.cityId);
   const { order } = await orderIn(village, 'ACCEPTED');
   await assign(order.id, leaving.userId);

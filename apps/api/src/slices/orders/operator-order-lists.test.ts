@@ -1,4 +1,4 @@
-// The operator's list of orders: those that need a hand, those of a person, and how far it counts.
+// The operator's list of orders: those that need a hand, those of a person, and the limit of its count.
 import { limits } from '@haat/contract/limits';
 import { orderNeeds } from '@haat/contract/operator/orders';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const idsOf = async (query: string): Promise<number[]> =>
 
 const minuteMs = 60_000;
 
-it('has exactly the orders that the day counts as a need [DESK-111]', async () => {
+it('has exactly the orders that Today counts as a need [DESK-111]', async () => {
   const { order: unanswered } = await orderIn(village, 'INITIATED');
   const { order: unclaimed } = await orderIn(village, 'ACCEPTED');
   const { order: assigned } = await orderIn(village, 'ASSIGNED');
@@ -109,7 +109,7 @@ it('has the picked-up orders of a deliverer, which stay after a dismissal [DESK-
   expect((await page()).deliverer).toMatchObject({ name: 'Ravi Kumar', is_dismissed: true });
 });
 
-it('says with an order whether its shop is suspended [DESK-134]', async () => {
+it('shows whether the shop of an order is suspended [DESK-134]', async () => {
   const { order } = await orderIn(village, 'INITIATED');
   const state = async () => (await operator.get(`/operator/orders/${order.id}/`)).body.shop.state;
   expect(await state()).toBe('verified');

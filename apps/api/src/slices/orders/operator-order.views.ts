@@ -57,7 +57,7 @@ const delivererUsers = alias(users, 'deliverer_users');
 
 type More = NonNullable<Awaited<ReturnType<typeof readMore>>>;
 
-/** What lists don't show. */
+/** The columns that lists don't show. */
 async function readMore(db: Db, orderId: number) {
   const [row] = await db
     .select({

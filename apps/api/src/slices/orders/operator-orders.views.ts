@@ -66,7 +66,7 @@ const sorts: Readonly<Record<wire.OrderSort, readonly SQL[]>> = {
   amount: [asc(amountPaise), asc(numberIn(orders))],
 };
 
-/** By default newest first. `count` is of all that pass the filter, up to a limit. */
+/** By default newest first. `count` covers all that match the filter, up to a limit. */
 export async function viewOrderRecords(
   db: Db,
   query: OrderFilter & Parameters<typeof pageOf>[0] & { readonly sort?: wire.OrderSort },
@@ -90,7 +90,7 @@ export async function viewOrderRecords(
   return { count, results };
 }
 
-/** Up to a limit: without a filter, or with one that most orders pass, it would read all orders of years. */
+/** Counts up to a limit. Without one, a broad filter would read the orders of years. */
 async function countRecords(db: Db, condition: SQL | undefined): Promise<number> {
   const counted = db
     .select({ one: sql`1`.as('one') })

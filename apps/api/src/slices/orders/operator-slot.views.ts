@@ -1,4 +1,3 @@
-// Delivery windows and their slots as operators see them.
 import type { SlotPreview, SlotRecord } from '@haat/contract/operator/slots';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';

@@ -84,7 +84,7 @@ describe('a new slot', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
-  it('says how to write times and days [DESK-12]', async () => {
+  it('explains how to write times and days [DESK-12]', async () => {
     const { errors } = await create(input({ weekday: null, date: '22.11.2026', start: '9 am' }));
     expect(errors).toEqual({ date: ['Write the day as YYYY-MM-DD.'], start: ['Write the time as HH:mm.'] });
   });
@@ -125,7 +125,7 @@ describe('two slots of a day', () => {
     }
   });
 
-  it('are taken one after the other, on other days, and in other cities [DESK-156]', async () => {
+  it('are accepted one after the other, on other days, and in other cities [DESK-156]', async () => {
     await create(input());
     const elsewhere = await makeCity(t);
     for (const other of [
@@ -190,7 +190,7 @@ describe('the list of slots', () => {
 });
 
 describe('a change of a slot', () => {
-  it('needs the newest version, and holds at once [DESK-12, DESK-3]', async () => {
+  it('needs the newest version, and applies at once [DESK-12, DESK-3]', async () => {
     const { id } = await create(input());
     const path = `/operator/slots/${id}/`;
     const { body } = await operator.patch(path, { version: 1, start: '16:00', city: cityId });

@@ -1,4 +1,4 @@
-// How many orders a person may place. Each one rings its shop, also one that is cancelled at once.
+// How many orders a person may place. Each order notifies its shop, even if it is cancelled at once.
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import { orderMessages } from './orders.messages.ts';
@@ -46,7 +46,7 @@ export function findReachedLimit(
   return undefined;
 }
 
-/** Until fewer than `atMost` of the orders are within an hour. Not more than 0 when they already are. */
+/** Milliseconds until fewer than `atMost` of the orders are within an hour. 0 or less when they already are. */
 function waitOf(orders: readonly RecentOrder[], atMost: number, now: Date): number {
   const times = orders.map(({ createdAt }) => createdAt.getTime()).sort((one, other) => other - one);
   const last = times[atMost - 1];

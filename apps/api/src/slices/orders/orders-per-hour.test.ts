@@ -50,7 +50,7 @@ const tooMany = (answer: TestAnswer) => [answer.status, answer.body.code];
 const bell = async () => (await village.retailer.get('/users/notifications/?limit=1')).body.count;
 
 describe('orders in an hour', () => {
-  it('are limited at one shop, with cancelled ones [BUY-22]', async () => {
+  it('are limited at one shop, including cancelled ones [BUY-22]', async () => {
     const before = await bell();
     for (let made = 0; made < atOneShop; made += 1) await cancel(await orderAt(0));
     const refused = await orderAt(0);
@@ -62,7 +62,7 @@ describe('orders in an hour', () => {
     expect((await orderAt(1)).status).toBe(201);
   });
 
-  it('are limited over all shops, with cancelled ones [BUY-22]', async () => {
+  it('are limited over all shops, including cancelled ones [BUY-22]', async () => {
     for (let made = 0; made < perHour; made += 1) {
       const placed = await orderAt(made % goods.length);
       expect(placed.status).toBe(201);
@@ -117,7 +117,7 @@ describe('orders in an hour', () => {
     expect((await orderAt(0)).status).toBe(201);
   });
 
-  it('are told after too many open ones, and before the shop [BUY-16]', async () => {
+  it('are checked after too many open ones, and before the shop [BUY-16]', async () => {
     for (const shop of [0, 0, 1]) await orderAt(shop);
     const last = await orderAt(2);
     await fillCart(customer, [{ productId: goods[0] ?? 0, quantity: 1 }]);

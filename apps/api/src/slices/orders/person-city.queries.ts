@@ -9,7 +9,7 @@ const notedCity = preparedOnce('person_city_insert', (tx: Tx) =>
   tx.insert(personCities).values(placeholdersOf(personCities)).onConflictDoNothing(),
 );
 
-/** This person has an order there, as its deliverer. */
+/** Records that this person has an order there as its deliverer. */
 export async function noteCityOfDeliverer(tx: Tx, userId: number, cityId: number): Promise<void> {
   await notedCity(tx, { userId, cityId });
 }
@@ -25,7 +25,7 @@ const notedOrder = preparedOnce('person_city_first_order', (tx: Tx) =>
     }),
 );
 
-/** This person has an order there, as its customer. Keeps the time of the first one. */
+/** Records that this person has an order there as its customer. Keeps the time of the first one. */
 export async function noteCityOfCustomer(tx: Tx, userId: number, cityId: number): Promise<void> {
   await notedOrder(tx, { userId, cityId, firstOrderAt: tx.now });
 }

@@ -1,5 +1,5 @@
-// PostgreSQL plans a prepared statement again and again while it takes the values' own plan for cheaper. With arrays and
-// limits it does so for ever, and the planning costs more than the statement.
+// PostgreSQL plans a prepared statement at each call while a plan for the given values looks cheaper. With arrays and
+// limits that never ends, and planning costs more than the statement.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Db } from '../../platform/database.ts';

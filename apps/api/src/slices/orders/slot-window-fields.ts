@@ -1,4 +1,4 @@
-// What a delivery window may be, and its fields by the wire's names.
+// Checks a delivery window, and names its fields as the API does.
 
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { type FieldErrors, invalidInput } from '../../platform/app-error.ts';

@@ -1,4 +1,3 @@
-// Delivery windows, as operators change them.
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -71,7 +70,7 @@ export interface TakenSlot {
   readonly taken: number;
 }
 
-/** What is taken from `day` on, also of windows that are deleted now. */
+/** The taken places from `day` on, also of deleted windows. */
 export const listTakenSlots = (db: Db, cityId: number, day: string): Promise<TakenSlot[]> =>
   db
     .select({ window: windowColumns, day: slotDays.day, taken: slotDays.taken })

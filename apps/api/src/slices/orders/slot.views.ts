@@ -50,7 +50,7 @@ async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
   const found = await citiesOfPerson(db, { userId });
   const ofCart = found.find(({ isOfCart }) => isOfCart);
   const primary = found.find(({ isPrimary }) => isPrimary);
-  // Only where the two cities differ, it matters whether all products in the cart are deleted.
+  // Whether all products in the cart are deleted only matters when the two cities differ.
   if (ofCart && (ofCart === primary || (await findFilledCart(db, userId)))) return ofCart;
   if (primary) return primary;
   throw new AppError('address.required', {

@@ -19,7 +19,7 @@ interface SlotEdit {
   readonly changes: { readonly [Field in keyof NewSlotWindow]?: NewSlotWindow[Field] | undefined };
 }
 
-/** Orders keep the times that they were placed with. Throws `not_found`, `edit.stale`, `input.invalid`, `slot.overlaps`. */
+/** Existing orders keep their times. Throws `not_found`, `edit.stale`, `input.invalid`, `slot.overlaps`. */
 export async function updateSlotWindow(
   tx: Tx,
   actorId: number,
@@ -36,7 +36,7 @@ export async function updateSlotWindow(
   const changed = changedFields(slotFieldsOf(before), slotFieldsOf(after));
   if (!changed) return;
   requireValidWindow(after, await firstDayFor(tx, before, after));
-  // One that overlapped before may keep its times.
+  // A window that overlapped before may keep its times.
   if (isMoved(before, after)) await refuseOverlap(tx, after, id);
   await updateSlotWindowRow(tx, after);
   await publish(tx, 'record.changed', { kind: 'slot', id, action: 'update', actorId, ...changed });
@@ -48,7 +48,7 @@ const isMoved = (before: NewSlotWindow, after: NewSlotWindow): boolean =>
   before.startTime !== after.startTime ||
   before.endTime !== after.endTime;
 
-/** A date takes the place of a weekday, and the other way round. */
+/** A date replaces a weekday, and the other way round. */
 function oneKindOfDay({ weekday, date }: SlotEdit['changes']): SlotEdit['changes'] {
   if (typeof weekday === 'number' && date === undefined) return { date: null };
   return typeof date === 'string' && weekday === undefined ? { weekday: null } : {};

@@ -20,12 +20,11 @@ export interface Deletion {
 }
 
 /**
- * Deletes the actor's account. Returns a refused code instead of throwing it, because the counted guess must be committed.
- * Throws `auth.required` when the session has just ended, `operator.last` and `account.open_orders`.
- *
- * Order of locks: the sessions stop the person's own requests, the shop stops checkouts there, the operators stop each
- * other from leaving, the person stops sign-ins and changes by others. Only then can the set of active orders no longer
- * change.
+ * Deletes the actor's account. Returns a refused code instead of throwing it, because the counted guess must be
+ * committed. Throws `auth.required` when the session has just ended, `operator.last` and `account.open_orders`. Order
+ * of locks: the sessions stop the person's own requests, the shop stops checkouts there, the operators stop each other
+ * from leaving, the person stops sign-ins and changes by others. With all of these locked, the person's active orders
+ * can't change.
  */
 export async function deleteAccount(
   tx: Tx,

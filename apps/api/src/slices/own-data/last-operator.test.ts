@@ -1,4 +1,4 @@
-// The only operator can't leave a market that nobody could run any more.
+// The only operator can't delete their account, because nobody could run the market then.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
@@ -19,7 +19,7 @@ async function codeFor({ number }: Client): Promise<string> {
 
 const deleteAccount = (person: Client, otp: string): Promise<TestAnswer> => person.delete('/users/', { otp });
 
-it('the only operator makes another one first, and the code still works then [OWN-11]', async () => {
+it('the only operator must first make another one, and the code still works then [OWN-11]', async () => {
   const otp = await codeFor(operator);
   const { status, body } = await deleteAccount(operator, otp);
   expect([status, body.code, body.detail]).toEqual([

@@ -6,7 +6,7 @@ import type { ShopInCity } from './product.event-types.ts';
 import { notDeleted } from './product.queries.ts';
 import { productIds, productImages, products } from './product.tables.ts';
 
-/** A catalogue product, as its copy in a shop begins. */
+/** A catalogue product, as it is copied into a shop. */
 export interface Original {
   readonly id: number;
   readonly typeId: number;

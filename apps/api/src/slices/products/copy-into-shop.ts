@@ -4,7 +4,10 @@ import { countShopProductType } from '../shops/index.ts';
 import { type Copy, insertCopies, type Original } from './catalogue-copy.queries.ts';
 import type { ShopInCity } from './product.event-types.ts';
 
-/** Adds catalogue products to a shop with stock 0. Those that it has already stay as they are. The caller has locked them. */
+/**
+ * Adds catalogue products to a shop with stock 0. Products that the shop has already stay as they are. The caller has
+ * locked them.
+ */
 export async function copyIntoShop(
   tx: Tx,
   shop: ShopInCity,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A shop with the catalogue's three products, none of them counted. */
+/** A shop with the catalogue's three products, whose quantities were never set. */
 async function makeFilledShop() {
   const made = await makeVerifiedShop(t);
   await made.retailer.post('/shops/catalogue/add_all/', { product_type: type });
@@ -35,7 +35,7 @@ const idOf = async (retailer: Client, name: string) =>
   (await rowsOf(retailer)).find((row) => row.name === name)?.id ?? 0;
 
 describe('the quantity for all [CAT-12]', () => {
-  it('is given to what was never counted, once', async () => {
+  it('is set once for products that were never counted', async () => {
     const { retailer } = await makeFilledShop();
     await makeProduct(t, retailer, { name: 'Own, none left', quantity: 0 });
     const other = await makeFilledShop();
@@ -48,7 +48,7 @@ describe('the quantity for all [CAT-12]', () => {
     expect(await quantitiesOf(other.retailer)).toEqual({ Fig: 0, Date: 0, Nut: 0 });
   });
 
-  it('leaves what somebody has counted, also when it is sold out or was counted as 0', async () => {
+  it('leaves counted products alone, also sold-out ones and those counted as 0', async () => {
     const { retailer } = await makeFilledShop();
     const patch = async (name: string, body: object) =>
       retailer.patch(`/shops/products-retailer/${await idOf(retailer, name)}/`, body);
@@ -64,7 +64,7 @@ describe('the quantity for all [CAT-12]', () => {
     expect((await retailer.post(own, { quantity: 20 })).body).toEqual({ changed: 0 });
   });
 
-  it('is given once when two press at the same time, or one has just counted', async () => {
+  it('is set once when two press at the same time, or when somebody has just counted', async () => {
     const { retailer, shop } = await makeFilledShop();
     const figs = await idOf(retailer, 'Fig');
     const answers = await Promise.all([
@@ -99,7 +99,7 @@ describe('the quantity for all [CAT-12]', () => {
 });
 
 describe('an operator sets it for a shop [CAT-12]', () => {
-  it('and the audit notes it when something changed', async () => {
+  it('and the audit notes when something changed', async () => {
     const { retailer, shop } = await makeFilledShop();
     const path = `/operator/shops/${shop.id}/quantities/`;
     expect((await operator.get(path)).body).toEqual({ not_counted: 3 });
@@ -112,7 +112,7 @@ describe('an operator sets it for a shop [CAT-12]', () => {
     ]);
   });
 
-  it('of a shop that exists', async () => {
+  it('but only for an existing shop', async () => {
     for (const answer of [
       await operator.get('/operator/shops/999999/quantities/'),
       await operator.post('/operator/shops/999999/quantities/', { quantity: 15 }),

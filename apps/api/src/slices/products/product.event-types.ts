@@ -7,13 +7,13 @@ export interface ShopInCity {
 
 interface TextChange {
   readonly productId: number;
-  /** The search text that it had. Undefined for a new product. */
+  /** The search text before. Undefined for a new product. */
   readonly before: string | undefined;
-  /** The search text that it has. Undefined for a deleted product. */
+  /** The search text after. Undefined for a deleted product. */
   readonly after: string | undefined;
 }
 
-/** Products of a shop were added or deleted, or have other search texts. Price and stock don't matter here. */
+/** Products of a shop were added or deleted, or their search texts changed. Price and stock don't matter here. */
 export interface ProductEvent {
   readonly shop: ShopInCity;
   readonly changes: readonly TextChange[];

@@ -25,7 +25,7 @@ export interface LockedProduct {
   readonly isDeleted: boolean;
 }
 
-/** Of the products of a cart or of an order, which are of one shop. */
+/** The products of a cart or of an order, all of one shop. */
 const inTheirCity = inCityOf(products, sql.placeholder('ids'));
 
 const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
@@ -37,7 +37,7 @@ const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(products)
-    // Behind the sub-select, PostgreSQL doesn't see how many ids there are. Else it would plan again for each number.
+    // The sub-select hides the number of ids. Otherwise PostgreSQL would plan again for each number.
     .where(
       and(inTheirCity, sql`${products.id} = any((select ${sql.placeholder('ids')}::bigint[])::bigint[])`),
     )
@@ -89,7 +89,7 @@ const soldOut = preparedOnce('sold_out', (db: Db) =>
     .where(and(inIds(products.id, sql.placeholder('ids')), eq(products.quantity, 0))),
 );
 
-/** Those of the products that have none left, with the stock 0. */
+/** The sold-out products among these, each with its stock 0. */
 export async function findSoldOut(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, 0>> {
   const rows = await soldOut(db, { ids });
   return new Map(rows.map(({ id }) => [id, 0]));

@@ -37,7 +37,7 @@ export const products = pgTable(
     description: text('description').notNull(),
     pricePaise: paise('price_paise').notNull(),
     quantity: integer('quantity').notNull(),
-    /** False from the catalogue until somebody sets the quantity. */
+    /** False for a copy from the catalogue until somebody sets its quantity. */
     isCounted: boolean('is_counted').notNull().default(true),
     tags: text('tags').array().notNull(),
     /** The primary picture. The others are in `product_images`. */

@@ -78,7 +78,7 @@ export async function viewShopProducts(
   return found;
 }
 
-/** Those of a shop's products that a search found. */
+/** The shop's products that a search found. */
 interface Found {
   readonly shopId: number;
   readonly typeId?: number | undefined;

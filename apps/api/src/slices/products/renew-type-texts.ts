@@ -1,4 +1,4 @@
-// Puts the new name of a product type into search texts. A few products at a time, so that checkouts hardly wait.
+// Puts the new name of a product type into search texts, a few products at a time, so that checkouts hardly wait.
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import type { RenamedType } from '../shops/index.ts';

@@ -1,6 +1,6 @@
-// A product's search text: folded name, tags, type and description. Every word is between spaces, so ` word ` matches a
-// whole word and ` wo` the beginning of one. Each part except the last ends with its own mark: a match before the mark
-// is in that part or an earlier one.
+// Builds a product's search text: folded name, tags, type and description. Every word is between spaces, so ` word `
+// matches a whole word and ` wo` the beginning of one. Each part except the last ends with its own mark: a match before
+// the mark is in that part or an earlier one.
 import { foldText } from '../../platform/fold-text.ts';
 
 export interface Searchable {

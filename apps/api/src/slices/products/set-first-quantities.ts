@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { lockNotCounted, updateQuantities } from './first-quantity.queries.ts';
 
-/** Gives all products that were taken from the catalogue and never counted this quantity. A repeat changes nothing. */
+/** Sets this quantity for all catalogue products of the shop whose quantity was never set. A repeat changes nothing. */
 export async function setFirstQuantities(
   tx: Tx,
   { shopId, quantity }: { readonly shopId: number; readonly quantity: number },
@@ -18,7 +18,7 @@ interface OperatorChoice {
   readonly quantity: number;
 }
 
-/** The same by an operator, for the retailer. The audit gets a row when something changed. */
+/** The same by an operator for the retailer. The audit gets a row when something changed. */
 export async function setFirstQuantitiesForShop(
   tx: Tx,
   { actorId, shopId, quantity }: OperatorChoice,

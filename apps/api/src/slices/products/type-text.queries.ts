@@ -7,14 +7,14 @@ import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
 import { endOf, spaced } from './search-text.ts';
 
-/** The part of the text between the tags and the description isn't the type's name. */
+/** Whether the part between the tags and the description differs from the type's name. */
 const isStale = (type: RenamedType): SQL =>
   sql`(${products.typeId} = ${type.id} and
     split_part(split_part(${products.searchText}, ${endOf.tags}, 2), ${endOf.type}, 1) <> ${spaced(type.name)})`;
 
 const shopsAtOnce = 100;
 
-/** Some of the shops that have such products. */
+/** Some of the shops with such products. */
 export const listShopsWithStaleTexts = (db: Db, type: RenamedType): Promise<ShopInCity[]> =>
   db
     .selectDistinct({ id: products.shopId, cityId: products.cityId })
@@ -25,7 +25,7 @@ export const listShopsWithStaleTexts = (db: Db, type: RenamedType): Promise<Shop
 
 const productsAtOnce = 200;
 
-/** Locks some of the shop's, in the order of ids. */
+/** Locks some of the shop's texts in id order. */
 export const lockStaleProducts = (tx: Tx, type: RenamedType, shop: ShopInCity) =>
   tx
     .select({

@@ -1,4 +1,4 @@
-// Writes products with what follows from it: the shop's product types, and the event. The event comes last, because its
+// Writes products, updates the shop's product types and publishes the event. The event comes last, because its
 // subscribers take locks that other changes in the same city wait for.
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';

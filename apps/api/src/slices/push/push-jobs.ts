@@ -17,14 +17,14 @@ export interface PushJob {
   /** Of the push service. */
   readonly host: string;
   readonly message: PushMessage;
-  /** ISO. The notification is of this time. */
+  /** When the notification was written, in ISO 8601. */
   readonly at: string;
 }
 
 interface Parts {
   readonly title: string;
   readonly at: Date;
-  /** A new one each time. */
+  /** Returns a new tag each time. */
   readonly makeTag: () => string;
 }
 
@@ -34,7 +34,7 @@ export function pushJobs(
   devices: readonly PushDevice[],
   { title, at, makeTag }: Parts,
 ): { readonly kind: PushDevice['kind']; readonly job: PushJob }[] {
-  // Notifications of a topic replace each other, on the device, too.
+  // Notifications of a topic replace each other on the device, too.
   const messages = new Map(
     notifications.map(({ userId, body, link, topic }) => [
       userId,

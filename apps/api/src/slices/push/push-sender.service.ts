@@ -1,4 +1,4 @@
-// Sends one push message. The job runs again while the push service is away, for an hour.
+// Sends one push message. While the push service can't be reached, the job runs again, for an hour.
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { JobEnd, JobRun } from '../../platform/jobs.ts';

@@ -29,7 +29,7 @@ export const pushSubscribers: Slice = ({ events, config, ...context }) => {
   events.on('people.notified', (tx, event) => addJobs(tx, queues, event, config.appName));
 };
 
-/** Of the kinds of push that have keys. */
+/** Whether the settings have keys for each kind of push. */
 function sendersOf({ push, config }: Pick<Parameters<Slice>[0], 'push' | 'config'>): Map<Kind, Send> {
   const senders = new Map<Kind, Send>();
   const { toBrowser, toPhone } = push;

@@ -8,11 +8,11 @@ import { ProductIndex } from './product-index.ts';
 import { searchWords } from './search.tables.ts';
 import { findSharedVersion } from './search-version.queries.ts';
 
-/** The event loop goes on between the parts. */
+/** Between the parts, the event loop goes on. */
 const mostAtOnce = 500;
 
 export async function loadCatalogueTexts(db: Db): Promise<CatalogueTexts> {
-  // The version first: changes after it may be in the texts, but none before it is missing.
+  // Read the version first, so that no change before it is missing. Later changes may be in the texts.
   const version = (await findSharedVersion(db)) ?? noVersion;
   const [index, words] = await Promise.all([
     loadIndex(db),

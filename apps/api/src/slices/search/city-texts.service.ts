@@ -1,5 +1,5 @@
-// The texts of cities' products in memory. Each search reads the version of its city from the database, so that a change in any
-// process is found by the next search: see decision 0028.
+// Keeps the texts of cities' products in memory. Each search reads the version of its city from the database, so that
+// the next search finds a change of any process: see decision 0028.
 import { totalmem } from 'node:os';
 import { type DataVersion, isSameVersion, isSinceOf, noVersion, renew } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
@@ -14,7 +14,7 @@ import { listCityWords } from './search-word.queries.ts';
 /** 200,000 products take some 10 MB. A server with more memory can serve more cities. */
 const mostBytes = Math.max(48 * 1024 * 1024, totalmem() / 16);
 
-/** After more changed shops than these, the whole city is loaded again. */
+/** If more shops than these have changed, the whole city is loaded again. */
 const mostRefreshed = 50;
 
 export interface CityMemory {
@@ -22,7 +22,7 @@ export interface CityMemory {
   getTexts(cityId: number, version: DataVersion): Promise<CityTexts>;
 }
 
-/** `db`: the primary. A replica that lags would give older texts than the version says. */
+/** `db`: the primary. A replica that lags would give texts older than the version. */
 export function makeCityMemory(db: Db): CityMemory {
   const kept = new KeptByCity<CityTexts>(mostBytes);
   const loading = new Map<number, Promise<CityTexts>>();
@@ -47,7 +47,7 @@ export function makeCityMemory(db: Db): CityMemory {
 
 /** Loads what changed since `before`, or all. */
 async function loadTexts(db: Db, cityId: number, before: CityTexts | undefined): Promise<CityTexts> {
-  // The version first: changes after it may be in the texts, but none before it is missing.
+  // Read the version first, so that no change before it is missing. Later changes may be in the texts.
   const version = (await findSearchVersions(db, [cityId])).get(cityId) ?? noVersion;
   if (before && isSameVersion(before.version, version)) return before;
   const base = before && isSinceOf(version, before.version) && !isOutworn(before.index) ? before : undefined;
@@ -62,12 +62,12 @@ async function loadTexts(db: Db, cityId: number, before: CityTexts | undefined):
 
 async function loadIndex(db: Db, cityId: number): Promise<ProductIndex> {
   const index = new ProductIndex();
-  // The event loop goes on between the pages.
+  // Between the pages, the event loop goes on.
   for await (const page of productTexts(db, cityId)) for (const text of page) index.add(text);
   return index;
 }
 
-/** Searches meanwhile find each shop as it was or as it is. */
+/** Searches that run meanwhile find each shop either as it was or as it is. */
 async function renewShops(
   db: Db,
   { cityId, index }: CityTexts,

@@ -12,11 +12,11 @@ export interface CityTexts {
   /** The words that mistyped words can be corrected to. */
   readonly known: KnownWords;
   readonly searches: KeptSearches;
-  /** About how much memory it takes, with its searches. */
+  /** Roughly how much memory it takes, with its searches. */
   readonly bytes: number;
 }
 
-/** Hits of earlier searches take at most so much. */
+/** The most memory for the hits of earlier searches. */
 const mostSearchBytes = 16 * 1024 * 1024;
 const bytesPerKnownWord = 60;
 
@@ -30,5 +30,5 @@ export function makeCityTexts(facts: Pick<CityTexts, 'cityId' | 'version' | 'ind
   };
 }
 
-/** Whether most of the index belongs to products that are gone or have changed. */
+/** Whether most of the index belongs to removed or changed products. */
 export const isOutworn = ({ size, gone }: ProductIndex): boolean => gone > size - gone + 1_000;

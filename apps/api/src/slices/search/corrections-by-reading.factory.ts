@@ -1,4 +1,4 @@
-// How words were corrected before the sorted list of known words: each known word is compared. Tests compare.
+// The former way of correcting words, which compares each known word. Tests compare it with the sorted list.
 import { type Correction, canBeMistyped, typingErrors } from './typing-errors.ts';
 
 const mostCorrections = 5;

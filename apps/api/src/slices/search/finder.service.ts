@@ -1,4 +1,4 @@
-// Which products the words of a search find, and how relevant each is.
+// Finds the products for the words of a search, and how relevant each is.
 import type { Database, Db } from '../../platform/database.ts';
 import { inPieces } from '../../platform/in-pieces.ts';
 import type { CityTexts } from './city-texts.ts';
@@ -43,7 +43,7 @@ export function makeFinder(database: Database): Finder {
   };
 }
 
-/** All hits in the products as they are at one time. */
+/** Ranks again if the products changed meanwhile. */
 async function rank(index: ProductIndex, query: Query): Promise<RankedHits> {
   for (;;) {
     const { changes } = index;
@@ -87,7 +87,7 @@ function termsIn({ known }: CityTexts, { words, typeNames, synonyms }: Search): 
   return withSynonyms(termsOf(words, [known, typeWords, synonyms.known]), synonyms);
 }
 
-/** The terms with the shops whose type they name now. */
+/** Adds the shops whose type a term names now. */
 function findShops(
   db: Db,
   { cityId }: CityTexts,

@@ -1,4 +1,4 @@
-// Keeps the words of searches in step with the products.
+// Updates the words of searches when products change.
 import type { Tx } from '../../platform/database.ts';
 import type { CatalogueEvent } from '../catalogue/index.ts';
 import type { ProductEvent } from '../products/index.ts';
@@ -9,7 +9,7 @@ import { wordsToLearn } from './words-to-learn.ts';
 
 const isText = (text: string | undefined): text is string => text !== undefined;
 
-/** Other changes in the same city wait from here to the commit. */
+/** From here to the commit, other changes in the same city wait. */
 export async function followProducts(tx: Tx, { shop, changes }: ProductEvent): Promise<void> {
   const learned = wordsToLearn(changes.map(({ after }) => after).filter(isText));
   const known = new Set(learned);
@@ -30,7 +30,7 @@ export async function followProducts(tx: Tx, { shop, changes }: ProductEvent): P
 /** Statements of so many rows take some 50 ms, and other requests are served between them. */
 const wordsAtOnce = 500;
 
-/** Other changes of the catalogue wait from the last statement to the commit. */
+/** From the last statement to the commit, other changes of the catalogue wait. */
 export async function followCatalogue(tx: Tx, { texts }: CatalogueEvent): Promise<void> {
   const words = wordsToLearn(texts).sort();
   for (let at = 0; at < words.length; at += wordsAtOnce) {

@@ -4,8 +4,8 @@ import { insertSynonyms, listGroupsOf } from './synonym.queries.ts';
 import { isSameGood, readNames, type SynonymNames } from './synonym-names.ts';
 
 /**
- * Adds the names of many goods, except goods of which two names are known as one good's already. `actorId` is null for the
- * demo. Returns how many were added. Throws `input.invalid`.
+ * Adds the names of many goods, except goods that share two names with a known one. `actorId` is null for the demo.
+ * Returns how many were added. Throws `input.invalid`.
  */
 export async function importSynonyms(
   tx: Tx,

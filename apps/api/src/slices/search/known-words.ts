@@ -2,7 +2,9 @@
 import { endOfBeginning, placeOf } from './sorted-words.ts';
 import { type Correction, correctionsAmong, mostErrorsIn } from './typing-errors.ts';
 
-/** Finds corrections without reading all words: words with the same beginning share the count of errors up to there. */
+/**
+ * Finds corrections without reading all words: words with the same beginning share the error counts of that beginning.
+ */
 export class KnownWords {
   readonly #sorted: readonly string[];
 
@@ -18,11 +20,14 @@ export class KnownWords {
     return (this.#sorted[placeOf(this.#sorted, word)] ?? '').startsWith(word);
   }
 
-  /** All words of which the whole or a beginning has at most so many errors. Visits few others. */
+  /** All words that have at most this many errors, or whose beginning has. Visits few others. */
   alike(word: string, mostErrors: number): string[] {
     const typed = [...word];
     const found: string[] = [];
-    /** By the length of a beginning: the errors to each beginning of the typed word, and whether some beginning is alike. */
+    /**
+     * By the length of a beginning: its errors against each beginning of the typed word, and whether one of these is
+     * close enough.
+     */
     const rows: number[][] = [Array.from({ length: typed.length + 1 }, (_, at) => at)];
     const isAlike = [typed.length <= mostErrors];
     let before: readonly string[] = [];

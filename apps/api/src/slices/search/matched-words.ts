@@ -1,22 +1,22 @@
-// Which words of a vocabulary stand for the words of a search, and how.
+// Finds the words of a vocabulary that match the words of a search, and how.
 import type { OtherName, SearchTerm } from './search-term.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { bit, hasForms, isNumber, isShort } from './word-match.ts';
 
-/** The numbers of words of the vocabulary, each with a bit mask of how it stands for a word of the search. */
+/** Per term: a bit mask of how each word of the vocabulary matches, by the word's number. */
 export type MatchedWords = ReadonlyMap<number, number>;
 
-/** A name of several words, which stands for a term of the search. */
+/** A name of several words that matches a term of the search. */
 interface LongName {
   readonly term: number;
-  /** The places of its words among the rows. */
+  /** The row numbers of its words. */
   readonly rows: readonly number[];
 }
 
 export interface MatchedSearch {
-  /** A row for each term, then those of the words of long names. */
+  /** One row per term, then one per word of the long names. */
   readonly rows: readonly MatchedWords[];
-  /** Without names that no text can have. */
+  /** Only names whose words are all in the vocabulary. */
   readonly longNames: readonly LongName[];
 }
 

@@ -1,4 +1,4 @@
-// Texts of products as numbers of words, as they were kept before postings.
+// The former form of product texts, before postings: each text as numbers of words.
 import { endOf } from '../products/index.ts';
 
 const parts = new RegExp(`[${Object.values(endOf).join('')}]`);
@@ -21,13 +21,13 @@ export const numberOf = (entry: number): number => entry >>> 2;
 export const placeOf = (entry: number): number => entry & 3;
 export const entryOf = (number: number, part: number): number => number * 4 + part;
 
-/** Gives each word a number, the same one each time. */
+/** Gives each word a number, always the same one. */
 interface Vocabulary {
   readonly words: readonly string[];
   numberOf(word: string): number;
 }
 
-/** Numbers go on after those of `known`. */
+/** Continues with the next numbers after `known`. */
 export function extendVocabulary(known: readonly string[]): Vocabulary {
   const words = [...known];
   const numbers = new Map(words.map((word, number) => [word, number]));

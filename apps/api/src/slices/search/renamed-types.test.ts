@@ -88,7 +88,7 @@ describe('a renamed product type', () => {
     expect(await search('lentils')).toEqual([]);
   });
 
-  it('is looked at again a minute later, for products that were being created meanwhile [DESK-15]', async () => {
+  it('is checked again a minute later, for products that were being created meanwhile [DESK-15]', async () => {
     const typeId = await makeProductType(t, 'Melons');
     const { retailer } = await makeVerifiedShop(t, { cityId });
     const { id } = await makeProduct(t, retailer, { name: 'Green one', type: typeId });
@@ -105,7 +105,7 @@ describe('a renamed product type', () => {
     expect(await isPending(typeId)).toBe(false);
   });
 
-  it('goes on after a renewal that broke off [DESK-15]', async () => {
+  it('continues after a renewal that was interrupted [DESK-15]', async () => {
     const typeId = await makeProductType(t, 'Sprouts');
     const { retailer } = await makeVerifiedShop(t, { cityId });
     const { id } = await makeProduct(t, retailer, { name: 'White one', type: typeId });

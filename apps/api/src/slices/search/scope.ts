@@ -1,6 +1,9 @@
 /** Where a search looks. */
 export type Scope =
-  /** The products of a city, or of one of its shops. A word that names a type of shop finds all that such shops sell. */
+  /**
+   * The products of a city, or of one of its shops. A word that names a shop type finds everything that such shops
+   * sell.
+   */
   | { readonly in: 'city'; readonly cityId: number; readonly shopId?: number }
   /** A shop's products. Types of shops don't count. */
   | { readonly in: 'shop'; readonly cityId: number; readonly shopId: number }

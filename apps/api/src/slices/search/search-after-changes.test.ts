@@ -1,5 +1,5 @@
-// Two servers on one database. Both have the hits of earlier searches in memory, and after each change both find what a
-// plain statement finds in the tables.
+// Two servers on one database. Both have the hits of earlier searches in memory. After each change both must find what
+// plain SQL finds.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type Database, openDatabase } from '../../platform/database.ts';
@@ -74,7 +74,7 @@ interface Row {
   readonly is_open: boolean;
 }
 
-/** The tomatoes by one statement over the tables, in the order of the search. */
+/** The tomatoes by plain SQL, in the order of the search. */
 async function expectedTomatoes(): Promise<Row[]> {
   const { rows } = await t.database.pool.query(
     `select p.id::float8 as id, p.name, p.price_paise / 100.0::float8 as price, p.quantity, s.is_open
@@ -189,7 +189,7 @@ it('shows a change only after its commit, then at once [SEARCH-8]', async () => 
   for (const reader of readers) expect(await namesOf(reader, 'pumpkin')).toEqual([]);
 });
 
-it('misses none of two simultaneous changes, whichever commits first [SEARCH-8]', async () => {
+it('misses neither of two simultaneous changes, whichever commits first [SEARCH-8]', async () => {
   const first = await makeProduct(t, near.retailer, { name: 'Radish one', type: sweetsId });
   const second = await makeProduct(t, waiting.retailer, { name: 'Radish two', type: sweetsId });
   const rename = (shop: MadeShop, productId: number, name: string) =>

@@ -1,4 +1,4 @@
-// What searches keep in memory, with all changes that the database has at the time of the search.
+// The data that searches keep in memory, with all changes up to the time of the search.
 import { noVersion } from '../../platform/data-version.ts';
 import type { Database } from '../../platform/database.ts';
 import { keptByVersion } from '../../platform/kept-by-version.ts';
@@ -12,7 +12,7 @@ import { noNames, readSearchNames } from './shop-type-match.views.ts';
 import { listAllGroups } from './synonym.queries.ts';
 import { makeSynonyms, type Synonyms } from './synonyms.ts';
 
-/** What searches in all cities share. */
+/** Data for searches in all cities. */
 export interface SharedWords {
   /** The names of the shop types, as JSON. */
   readonly typeNames: string;
@@ -25,7 +25,7 @@ export interface SearchMemory {
   getSharedWords(): Promise<SharedWords>;
 }
 
-/** Loads from the primary: a replica that lags would give older texts than the version says. */
+/** Loads from the primary: a replica that lags would give texts older than the version. */
 export function makeSearchMemory({ db }: Database): SearchMemory {
   const versions = together((cityIds: readonly number[]) => findSearchVersions(db, cityIds));
   const names = together(async () => new Map([['all', await readSearchNames(db)]]));

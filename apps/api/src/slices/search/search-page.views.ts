@@ -1,11 +1,11 @@
-// Puts the hits of a search in order, page by page, and reads their products. Stock changes with each order, so it isn't in
+// Sorts the hits of a search page by page, and reads their products. Stock changes with each order, so it isn't in
 // memory: it is read for the few hits that may be on the page.
 import type * as wire from '@haat/contract/products';
 import type { pageOf } from '../../platform/page.ts';
 import { type Hit, isNearer, nearestOf, type RankInReach } from './hits-in-reach.ts';
 import type { SearchReads } from './search-reads.service.ts';
 
-/** So many hits more than the page needs, so that a few sold-out ones among them cost no second look. */
+/** How many hits to check beyond the page, so that a few sold-out ones need no second look. */
 const spare = 5;
 
 export interface FoundProduct {
@@ -55,14 +55,15 @@ interface Range {
   readonly to: number;
 }
 
-/** The hits of a rank from one place to another. The rank has as many. */
+/** The hits of a rank from one position to another. */
 async function hitsOf(page: Page, rank: RankInReach, { from, to }: Range): Promise<Hit[]> {
   const inStock: Hit[] = [];
   const soldOut: Hit[] = [];
   for (let most = to + spare; ; most *= 4) {
     const open = nearestOf(rank, true, most);
     const fresh = open.slice(inStock.length + soldOut.length);
-    // Most hits are in stock, so their products leave with the question for the stock. Whoever needs them reports a failure.
+    // Most hits are in stock, so load their products together with the stock. The caller that awaits them handles
+    // errors.
     if (fresh.length === open.length) {
       for (const hit of open.slice(from, to)) page.findProduct(hit).catch(() => undefined);
     }

@@ -1,4 +1,4 @@
-// What a search reads. Searches that arrive together share the statements.
+// The reads of a search. Searches that arrive together share the statements.
 import type * as wire from '@haat/contract/products';
 import type { Database, Db } from '../../platform/database.ts';
 import { together } from '../../platform/together.ts';

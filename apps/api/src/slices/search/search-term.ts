@@ -3,16 +3,16 @@ import { foldText } from '../../platform/fold-text.ts';
 import { correct, type KnownWords } from './known-words.ts';
 import { otherSpellingOf } from './spellings.ts';
 
-/** What else a good is called: the words of another name, all of which must be there. */
+/** Another name of a good: its words, all of which must match. */
 export type OtherName = readonly string[];
 
-/** A word of a search, with known words that it may stand for. */
+/** A word of a search, and the known words that it may mean. */
 export interface SearchTerm {
   readonly word: string;
   readonly corrections: readonly string[];
-  /** Other names of the good that it names, alone or with its neighbours. */
+  /** Other names of the good that this word names, alone or with its neighbours. */
   readonly otherNames?: readonly OtherName[];
-  /** The shops of a type that it names: all their products match. Undefined when it names none. */
+  /** The shops of the types that it names: all their products match. Undefined when it names no type. */
   readonly shopIds?: readonly number[];
 }
 

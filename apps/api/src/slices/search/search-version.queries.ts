@@ -1,4 +1,4 @@
-// Tells all servers that searches find other products, or by other words, than before.
+// Tells all servers that searches find other products, or find them by other words, than before.
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { inCities } from '../../platform/city-id.ts';
 import { type DataVersion, noVersion, serverName } from '../../platform/data-version.ts';
@@ -11,7 +11,7 @@ import { synonymVersions } from './synonym.tables.ts';
 /** Any number: the class of the advisory locks on a city's search, whose second key is the city. */
 const lockClass = 482_107_731;
 
-/** Other changes of the city's search wait for this one's commit. So versions rise in the order of the commits. */
+/** Other changes of the city's search wait until this one commits, so versions grow in the order of the commits. */
 export async function lockSearch(tx: Tx, cityId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockClass}::int, ${cityId}::int)`);
 }
@@ -33,7 +33,10 @@ const versionsOfCities = preparedOnce('search_versions', (db) =>
     .groupBy(searchVersions.cityId),
 );
 
-/** By city. A version grows with each change of what a search in the city can find or rank. Cities without changes have none. */
+/**
+ * Versions by city. A version grows with each change of what a search in the city can find or rank. Cities without
+ * changes have none.
+ */
 export async function findSearchVersions(
   db: Db,
   cityIds: readonly number[],
@@ -52,7 +55,10 @@ export async function listShopsChangedSince(db: Db, cityId: number, version: num
   return rows.map(({ shopId }) => shopId);
 }
 
-/** Of what searches in all cities share. Other changes wait for this one's commit, so versions rise in the order of the commits. */
+/**
+ * Renews the version of the data for all cities. Other changes wait until this one commits, so versions grow in the
+ * order of the commits.
+ */
 export async function renewSharedVersion(tx: Tx): Promise<void> {
   await tx
     .insert(synonymVersions)

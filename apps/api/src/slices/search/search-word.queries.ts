@@ -6,7 +6,7 @@ import type { ShopInCity } from '../products/index.ts';
 import { cityWords, searchWords } from './search.tables.ts';
 import { variantsOf } from './typing-errors.ts';
 
-/** Adds the words that the city doesn't know. A shop that has brought too many brings no more. */
+/** Adds the words that are new in the city. A shop can only add a limited number. */
 export async function learnCityWords(tx: Tx, shop: ShopInCity, words: readonly string[]): Promise<void> {
   const isOfCity = eq(cityWords.cityId, shop.cityId);
   const rows = await tx

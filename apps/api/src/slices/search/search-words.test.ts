@@ -1,5 +1,5 @@
-// The words that mistyped words are corrected to: those of a city's products, as they are now. A short word is corrected only
-// when the city doesn't know it, so 'mango' finds 'Mangu' only where nothing is called mango.
+// The words that mistyped words are corrected to: those of the city's present products. A short word is corrected only
+// when the city doesn't know it, so 'mango' finds 'Mangu' only where no product is called mango.
 import { limits, serverLimits } from '@haat/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
@@ -50,7 +50,7 @@ const put = ({ retailer }: MadeShop, name: string, parts: ProductParts = {}) =>
 
 const remove = ({ retailer }: MadeShop, id: number) => retailer.delete(`/shops/products-retailer/${id}/`);
 
-it("knows the words of its own city's products only [SEARCH-9]", async () => {
+it("knows only the words of its own city's products [SEARCH-9]", async () => {
   const [here, elsewhere] = [await makeTown(), await makeTown()];
   await put(here.shop, 'Mangu');
   await put(elsewhere.shop, 'Mango');
@@ -84,7 +84,7 @@ it('keeps a word that is only in a description out of the corrections', async ()
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const threeLetters = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => a + b + c)));
 
-it('takes so many words from one shop, and those of others all the same [SEARCH-9]', async () => {
+it('takes a limited number of words from one shop, and still those of others [SEARCH-9]', async () => {
   const { shop, neighbour, namesFor } = await makeTown();
   const wordsPerTag = 10;
   const wordsPerProduct = wordsPerTag * limits.tags;

@@ -3,8 +3,8 @@ import { ref } from '../../platform/columns.ts';
 import { cities } from '../accounts/account.tables.ts';
 
 /**
- * Which shops' products changed, so that servers with the products' texts in memory read those of these shops again: see
- * decision 0028. Versions of a city rise in the order of the commits. A shop that never changed has no row.
+ * Which shops' products changed. Servers with the products' texts in memory then read those of these shops again: see
+ * decision 0028. Versions of a city grow in the order of the commits. A shop that never changed has no row.
  */
 export const searchVersions = pgTable(
   'search_versions',
@@ -35,7 +35,7 @@ export const cityWords = pgTable(
       .notNull()
       .references(() => cities.id),
     word: text('word').notNull(),
-    /** The shop that brought the word. A shop can bring only so many. */
+    /** The shop that added the word. A shop can only add a limited number. */
     shopId: ref('shop_id').notNull(),
     ...misspellings,
   },

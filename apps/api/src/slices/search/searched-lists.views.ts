@@ -1,4 +1,4 @@
-// Lists of earlier slices. With a search, they show what it found.
+// Lists of earlier slices, filtered by a search.
 import type { Db } from '../../platform/database.ts';
 import { viewCatalogue, viewCatalogueRecords } from '../catalogue/index.ts';
 import {

@@ -1,4 +1,4 @@
-// Which shop types the words of a search name.
+// Finds the shop types that the words of a search name.
 import type { SearchTerm } from './search-term.ts';
 
 export interface ShopTypeName {
@@ -10,7 +10,7 @@ export interface ShopTypeName {
 const shortestBeginning = 4;
 
 export const readNames = (json: string): ShopTypeName[] =>
-  // The rows of `readSearchNames`.
+  // the rows of `readSearchNames`
   (JSON.parse(json) as [number, string][]).map(([id, text]) => ({ id, text }));
 
 export const wordsOfNames = (names: readonly ShopTypeName[]): string[] =>

@@ -22,7 +22,7 @@ export function otherSpellingOf(words: string): string | undefined {
   return other === words ? undefined : other;
 }
 
-/** With their other spelling, if they have one. */
+/** The words and, if there is one, their other spelling. */
 export function spellingsOf(words: string): string[] {
   const other = otherSpellingOf(words);
   return other === undefined ? [words] : [words, other];

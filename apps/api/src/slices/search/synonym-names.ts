@@ -1,4 +1,4 @@
-// What the names of one good may be.
+// Checks the names of one good.
 import { cleanName } from '@haat/contract/clean-name';
 import { serverLimits } from '@haat/contract/limits';
 import { invalidInput } from '../../platform/app-error.ts';
@@ -6,9 +6,9 @@ import { foldText } from '../../platform/fold-text.ts';
 import { deskOnly } from '../../platform/words.ts';
 
 export interface SynonymNames {
-  /** As they were written, without repeats. */
+  /** As they were typed, without repeats. */
   readonly names: readonly string[];
-  /** The same, as searches compare them. */
+  /** The same in folded form, for searches. */
   readonly folded: readonly string[];
 }
 
@@ -35,6 +35,6 @@ function problemOf(name: string, folded: string): string | undefined {
 
 const refuse = (sentence: string) => invalidInput({ names: [deskOnly(sentence)] });
 
-/** Whether both are probably about the same good: they share two names. */
+/** Whether both are probably the same good: they share two names. */
 export const isSameGood = (one: readonly string[], other: readonly string[]): boolean =>
   one.filter((name) => other.includes(name)).length >= 2;

@@ -54,11 +54,11 @@ export async function listGroupsOf(db: Db, names: readonly string[]): Promise<st
   return rows.map(({ folded }) => folded);
 }
 
-/** All of them, with a version that is not newer. */
+/** All of them, with a version that isn't newer than they are. */
 export async function listAllGroups(
   db: Db,
 ): Promise<{ readonly version: DataVersion; readonly groups: readonly string[][] }> {
-  // The version first: changes after it may be in the groups, but none before it is missing.
+  // Read the version first, so that no change before it is missing. Later changes may be in the groups.
   const version = (await findSharedVersion(db)) ?? noVersion;
   const rows = await db.select({ folded: synonyms.folded }).from(synonyms).orderBy(asc(synonyms.id));
   return { version, groups: rows.map(({ folded }) => folded) };

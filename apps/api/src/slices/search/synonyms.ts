@@ -1,4 +1,4 @@
-// Adds to the words of a search what else the goods are called.
+// Adds the other names of goods to the words of a search.
 import { serverLimits } from '@haat/contract/limits';
 import { KnownWords } from './known-words.ts';
 import type { OtherName, SearchTerm } from './search-term.ts';
@@ -27,7 +27,7 @@ export function makeSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   };
 }
 
-/** The lengths of the names that may begin at this word. */
+/** The possible lengths of a name that begins at this word. */
 const spans = (words: readonly string[], from: number): number[] =>
   Array.from({ length: Math.min(serverLimits.wordsOfSynonym, words.length - from) }, (_, at) => at + 1);
 

@@ -1,4 +1,4 @@
-// Finds known words that a mistyped word may mean.
+// Finds the known words that a mistyped word may mean.
 
 export interface Correction {
   readonly word: string;
@@ -7,7 +7,7 @@ export interface Correction {
 
 const mostCorrections = 5;
 
-/** Words of other lengths and numbers aren't corrected. */
+/** Numbers, and words that are shorter or longer, aren't corrected. */
 export function canBeMistyped(word: string): boolean {
   const { length } = [...word];
   return length >= 3 && length <= 40 && !/\p{N}/u.test(word);
@@ -28,7 +28,7 @@ export function mostErrorsIn(word: string, isKnown: boolean): number {
 }
 
 /**
- * The known words nearest to `word`, best first, among those that are alike. `isKnown`: a known word begins with it. Such words
+ * The known words nearest to `word`, best first, among `alike`. `isKnown`: a known word begins with it. Such words
  * need no correction. Short words are corrected only if the first letter is right.
  */
 export function correctionsAmong(word: string, alike: readonly string[], isKnown: boolean): Correction[] {

@@ -8,7 +8,7 @@ import { readNames } from './synonym-names.ts';
 interface SynonymEdit {
   readonly id: number;
   readonly version: number;
-  /** Undefined: they stay. */
+  /** Undefined: the names stay. */
   readonly names: readonly string[] | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { endOf, notDeleted } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 
-/** Those of the words that some product of the city has in its name, tags or type. */
+/** The words among these that a product of the city has in its name, tags or type. */
 export async function listUsedWords(
   db: Db,
   cityId: number,

@@ -1,7 +1,7 @@
 // The words of many texts. Finds the words with a beginning or a part without reading all of them.
 import { wordsBeginningWith } from './sorted-words.ts';
 
-/** So many new words wait before they are sorted among the others. */
+/** How many new words wait before they are merged into the sorted ones. */
 const mostUnsorted = 1_000;
 
 export class Vocabulary {
@@ -9,14 +9,14 @@ export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   #sorted: string[] = [];
   #unsorted: string[] = [];
-  /** By three letters: the numbers of the words that contain them. */
+  /** By trigram: the numbers of the words that contain it. */
   readonly #byTrigram = new Map<string, number[]>();
 
   numberOf(word: string): number | undefined {
     return this.#numbers.get(word);
   }
 
-  /** Its number, also when it is known. */
+  /** Returns the word's number, and adds the word if it is new. */
   add(word: string): number {
     const known = this.#numbers.get(word);
     if (known !== undefined) return known;

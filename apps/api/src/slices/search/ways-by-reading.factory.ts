@@ -1,14 +1,14 @@
-// How a word matches a term of a search, as it was before postings.
+// The former way of matching a word with a term of a search, before postings.
 import type { OtherName, SearchTerm } from './search-term.ts';
 import { bit, hasForms, isNumber, isShort } from './word-match.ts';
 
-/** Whether another word stands for the typed one. Three letters or more may be anywhere in a word. */
+/** Whether another word matches the typed one. Three letters or more may be anywhere in a word. */
 function typedIn(word: string): (other: string) => boolean {
   if (isNumber(word)) return (other) => other === word;
   return isShort(word) ? (other) => other.startsWith(word) : (other) => other.includes(word);
 }
 
-/** Whether another word stands for the known word that the typed one is corrected to. */
+/** Whether another word matches the known word to which the typed one is corrected. */
 const formOf = (known: string): ((other: string) => boolean) =>
   hasForms(known) ? (other) => other.startsWith(known) : (other) => other === known;
 

@@ -1,11 +1,11 @@
-// How words of a text may stand for the words of a search.
+// The ways in which words of a text can match the words of a search.
 
-/** How a word of a text can stand for a word of the search. */
+/** The ways in which a word of a text can match a word of the search. */
 export const way = { whole: 0, beginning: 1, typed: 2, corrected: 3 } as const;
 export const wayCount = 4;
 export const bit = { whole: 1, beginning: 2, typed: 4, corrected: 8 } as const;
 
-/** Behind all parts of a text. */
+/** A part after all parts of a text: no match. */
 export const nowhere = 4;
 
 export const isShort = (word: string): boolean => [...word].length < 3;

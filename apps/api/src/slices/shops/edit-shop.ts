@@ -48,7 +48,7 @@ interface Fields {
   readonly imageId: number | null;
 }
 
-/** The main type is none of the additional ones. */
+/** The main type isn't also an additional one. */
 function afterEdit(before: Fields, changes: ShopEdit['changes']): Fields {
   const { name = before.name, typeId = before.typeId, imageId = before.imageId } = changes;
   const others = changes.additionalTypeIds ?? before.additionalTypeIds;

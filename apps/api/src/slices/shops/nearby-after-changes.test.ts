@@ -1,4 +1,4 @@
-// Two servers on one database. After each change both answer as a plain statement finds the shops in the tables.
+// Two servers on one database. After each change both list the same shops as plain SQL on the tables.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type Database, openDatabase } from '../../platform/database.ts';
@@ -247,7 +247,7 @@ describe('GET /shops/nearby/ and /shops/{id}/ are current at once, in every serv
   });
 });
 
-it.runIf(canGuardShopLists)('finds code that changes a shop and forgets to say so', async () => {
+it.runIf(canGuardShopLists)('fails code that changes a shop without a new version of its list', async () => {
   const { id } = ammini.shop;
   const forgotten = [
     `update shops set name = 'By hand' where id = ${id}`,

@@ -1,4 +1,3 @@
-// Shops as operators see them.
 import type * as wire from '@haat/contract/operator/shops';
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';

@@ -128,7 +128,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('changes nothing by repeating it [DESK-10]', async () => {
+  it('changes nothing when repeated [DESK-10]', async () => {
     const made = await makeShop(t, { cityId });
     const first = await operator.post(pathOf(made, 'verify/'));
     const again = await operator.post(pathOf(made, 'verify/'));
@@ -186,7 +186,7 @@ describe('a correction of a shop', () => {
     });
   });
 
-  it('keeps what is left out, takes the path of its picture, and removes the picture [DESK-10]', async () => {
+  it('keeps omitted fields, takes the path of its picture, and removes the picture [DESK-10]', async () => {
     const made = await makeShop(t, { cityId });
     const { id, cover } = await makeOperatorImage(operator);
     const first = (await operator.patch(pathOf(made), { version: 1, cover: id })).body;

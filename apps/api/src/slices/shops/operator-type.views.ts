@@ -1,4 +1,3 @@
-// Shop types and product types as operators see them.
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';

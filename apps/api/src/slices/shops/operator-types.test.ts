@@ -1,4 +1,4 @@
-// Shop types and product types at the operator's desk. `products/renamed-types.test.ts` has the search after a new name.
+// Shop types and product types at the operator's desk. `renamed-types.test.ts` tests searches after a rename.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';
@@ -56,7 +56,7 @@ describe.each(kinds)('%s', (resource, kind) => {
     expect((await operator.get(`${root}?limit=1`)).body.results).toHaveLength(1);
   });
 
-  it('stand in the order of their positions, then by name, for everybody [DESK-142]', async () => {
+  it('are in the order of their positions, then by name, for everybody [DESK-142]', async () => {
     const places = { 'Order z': 7, 'Order b': null, 'Order y': 8, 'Order A': null };
     const made: Record<string, { id: number; version: number }> = {};
     for (const [name, position] of Object.entries(places)) {
@@ -92,7 +92,7 @@ describe.each(kinds)('%s', (resource, kind) => {
     }
   });
 
-  it('change with their version only [DESK-14, DESK-3]', async () => {
+  it('change only with their current version [DESK-14, DESK-3]', async () => {
     const { id } = await create(resource, { name: 'Toys' });
     const path = `${root}${id}/`;
     const { id: imageId, cover } = await makeOperatorImage(operator);

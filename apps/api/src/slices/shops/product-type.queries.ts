@@ -111,7 +111,7 @@ export async function listRenamedTypes(db: Db): Promise<RenamedType[]> {
   return rows.flatMap(({ renamedAt, ...type }) => (renamedAt ? [{ ...type, renamedAt }] : []));
 }
 
-/** All search texts have the new name. Does nothing when the type was renamed again meanwhile. */
+/** Records that all search texts have the new name. Does nothing when the type was renamed again meanwhile. */
 export async function noteTextsRenewed(tx: Tx, { id, renamedAt }: RenamedType): Promise<void> {
   await tx
     .update(productTypes)

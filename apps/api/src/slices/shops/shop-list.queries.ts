@@ -11,7 +11,7 @@ interface Shop {
   readonly cityId: number;
 }
 
-/** The shop changed in a way that customers see. A city without a list has had no verified shop yet. */
+/** Records that the shop changed in a way that customers see. A city without a list never had a verified shop. */
 export async function relistShop(tx: Tx, shop: Shop): Promise<void> {
   const [list] = await tx
     .update(shopLists)
@@ -21,7 +21,7 @@ export async function relistShop(tx: Tx, shop: Shop): Promise<void> {
   if (list) await tx.update(shops).set({ listVersion: list.version }).where(eq(shops.id, shop.id));
 }
 
-/** The same for the shop of a person, if there is one. */
+/** The same for a person's shop, if they have one. */
 export async function relistShopOf(tx: Tx, retailerId: number): Promise<void> {
   const [shop] = await tx
     .select({ id: shops.id, cityId: shops.cityId })
@@ -30,7 +30,7 @@ export async function relistShopOf(tx: Tx, retailerId: number): Promise<void> {
   if (shop) await relistShop(tx, shop);
 }
 
-/** Before a shop is listed: addresses around it may now find shops of this city. */
+/** Call this before a shop is listed, so that addresses around it find shops of this city. */
 export async function widenShopList(
   tx: Tx,
   { cityId, ...place }: Point & { readonly cityId: number },
@@ -61,7 +61,7 @@ const corner = (end: 'min' | 'max'): SQL => {
   return sql`array[${sql.join(parts, sql`, `)}]`;
 };
 
-/** The city has another radius now. Waits for shops of the city that are just being verified. */
+/** Records the city's new radius. Waits for shops of the city that are just being verified. */
 export async function rebuildReach(
   tx: Tx,
   { cityId, radiusKm }: { readonly cityId: number; readonly radiusKm: number },
@@ -84,11 +84,11 @@ const rebuilt = {
   rebuiltVersion: sql`${shopLists.version} + 1`,
 };
 
-/** The name or the picture of a shop type changed. */
+/** Records that the name or the picture of a shop type changed. */
 export const rebuildListsOfShopType = (tx: Tx, typeId: number): Promise<void> =>
   rebuildLists(tx, tx.selectDistinct({ id: shops.cityId }).from(shops).where(eq(shops.typeId, typeId)));
 
-/** The name, the picture or the position of a product type changed. */
+/** Records that the name, the picture or the position of a product type changed. */
 export const rebuildListsOfProductType = (tx: Tx, typeId: number): Promise<void> =>
   rebuildLists(
     tx,

@@ -66,7 +66,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** Less than each version. */
+/** Less than any version. */
 const noneKnown = -1;
 
 /** Undefined for a city without a list. */

@@ -103,7 +103,7 @@ export async function findAndLockShopOf(tx: Tx, retailerId: number): Promise<Own
   return row;
 }
 
-/** Not a lock of the row: two checkouts with FOR KEY SHARE on a table that is on all nodes of Citus make a deadlock. */
+/** Doesn't lock the row: on Citus, two checkouts with FOR KEY SHARE on a reference table would deadlock. */
 const stateLock = (shopId: number | Placeholder): SQL =>
   sql`hashtextextended('state of shop ' || ${shopId}::bigint, 0)`;
 

@@ -27,7 +27,7 @@ export const shopTypes = pgTable(
     /** The folded name for searching. PostgreSQL generates it, so it always matches the name. */
     searchText: text('search_text').notNull().generatedAlwaysAs(foldedInSql('name')),
     imageId: ref('image_id').references(() => images.id),
-    /** Those with a smaller one come first, those without one last. */
+    /** Rows are sorted by it. Those without one come last. */
     position: integer('position'),
     version: integer('version').notNull().default(1),
   },

@@ -1,4 +1,4 @@
-// Whether and how a person hears of the operator's answer.
+// Whether a person is notified of the operator's answer, and with which text.
 import type { Words } from '../../platform/words.ts';
 import { supportMessages } from './support.messages.ts';
 

@@ -1,4 +1,4 @@
-// How operators answer requests, and how people hear of it.
+// How operators answer requests, and how people are notified.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
@@ -155,7 +155,7 @@ describe('answering', () => {
     expect(await told()).toEqual([{ body: 'Your request is answered.', link: '/support' }]);
   });
 
-  it('tells nothing of notes on an open request, nor of closing without one [DESK-6]', async () => {
+  it("doesn't notify of notes on an open request, nor of closing without one [DESK-6]", async () => {
     await patch({ note: 'Ask Ammini.', version: 1 });
     expect(await told()).toEqual([]);
     await patch({ note: '', status: 'closed', version: 2 });

@@ -9,7 +9,7 @@ export const requestStates = ['open', 'answered', 'closed'] as const;
 /** The text of a request for searching, as the index `customer_requests_search` has it. */
 export const foldedRequest = sql`(${foldedInSql('body')})`;
 
-/** One row at most. Null: as the environment has it. */
+/** At most one row. Null: the environment's value. */
 export const supportContacts = pgTable(
   'support_contacts',
   {

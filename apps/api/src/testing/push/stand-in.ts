@@ -8,7 +8,7 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** `cut` closes the line without an answer, `silence` keeps it open. */
+/** `cut` closes the connection without an answer, `silence` keeps it open. */
 export type Answer =
   | 'cut'
   | 'silence'
@@ -17,7 +17,7 @@ export type Answer =
 export interface StandIn {
   readonly url: string;
   readonly received: Received[];
-  /** Closes the lines that are open. */
+  /** Closes open connections. */
   hangUp(): void;
   close(): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface WebPushService {
   messagesOf(name: string): unknown[];
   /** Why messages were not accepted. */
   readonly faults: string[];
-  /** Closes the lines that are open. */
+  /** Closes open connections. */
   hangUp(): void;
   close(): Promise<void>;
 }

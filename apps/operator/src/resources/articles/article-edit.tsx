@@ -1,4 +1,4 @@
-// /articles/7 and /articles/create: write an article, see it as a phone shows it, publish it.
+// /articles/7 and /articles/create: write an article, preview it as on a phone, publish it.
 import type { ArticleRecord } from '@haat/contract/operator/articles';
 import { CreatePage } from '../../ui/create-page.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';

@@ -1,4 +1,4 @@
-// The fields of an article, for the comparison of two versions and for drafts kept on the device.
+// The fields of an article, for comparing two versions and for drafts on the device.
 import type { CategoryRecord } from '@haat/contract/operator/categories';
 import { time } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
@@ -16,7 +16,7 @@ const publicationInWords = (at: unknown): string =>
 
 const shownLetters = 300;
 
-/** The words around the first difference. */
+/** The text around the first difference. */
 function excerpt(html: unknown, other: unknown): string {
   const [text, otherText] = [html, other].map((each) => textOfArticle(String(each ?? '')).trim());
   if (text === undefined || otherText === undefined) return '';

@@ -1,4 +1,3 @@
-// The fields of an article.
 import { limits } from '@haat/contract/limits';
 import type { ArticleRecord } from '@haat/contract/operator/articles';
 import Alert from '@mui/material/Alert';
@@ -24,7 +23,7 @@ const textRules = [
   ),
 ];
 
-/** Articles that were written through the API may have more than the editor knows. */
+/** Articles written through the API may contain more than the editor supports. */
 function TableNote() {
   const article = useRecordContext<ArticleRecord>();
   if (!/<(?:table|figcaption)\b/.test(article?.body ?? '')) return null;

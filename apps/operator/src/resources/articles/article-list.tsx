@@ -1,4 +1,4 @@
-// /articles: all articles, newest first, drafts too.
+// /articles: all articles, newest first, including drafts.
 
 import type { ArticleRecordInList } from '@haat/contract/operator/articles';
 import Box from '@mui/material/Box';

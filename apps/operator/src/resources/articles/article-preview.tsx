@@ -1,4 +1,4 @@
-// The article of the form as the customer app shows it.
+// Shows the form's article as the customer app does.
 import { readMinutesOf } from '@haat/contract/article-html';
 import { coverAt } from '@haat/contract/covers';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// What the editor of an article knows: the parts that the server keeps, and nothing else.
+// The elements that the article editor supports: exactly those that the server keeps.
 import { articleAddress } from '@haat/contract/article-html';
 import { Mark } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
@@ -9,7 +9,7 @@ const ArticleImage = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
 });
 
-/** Kept in texts that have them. The toolbar has no buttons for them. */
+/** Kept in existing texts. The toolbar has no buttons for them. */
 const small = (name: 'sub' | 'sup') =>
   Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
 
@@ -28,5 +28,5 @@ export const articleExtensions = [
   small('sup'),
 ];
 
-/** Stars and underscores stay as they are typed, because WhatsApp gives them another meaning than Markdown. */
+/** Typed stars and underscores stay as they are, because WhatsApp gives them other meanings than Markdown. */
 export const inputRules = ['bulletList', 'orderedList', 'heading', 'blockquote'];

@@ -1,4 +1,4 @@
-// How the customer app shows an article, for the editor and the preview. A journey compares both apps.
+// The customer app's styles of an article, for the editor and the preview. A browser test compares both apps.
 import type { SxProps, Theme } from '@mui/material/styles';
 
 export const articleBodyStyle = {

@@ -148,7 +148,7 @@ it('restores an unsaved text after the tab was closed, until it is saved or disc
   expect(Object.keys(localStorage)).toEqual(['token']);
 });
 
-it('keeps no text on the device of somebody else who has signed in meanwhile [DESK-230]', async () => {
+it('keeps no text on the device after somebody else has signed in [DESK-230]', async () => {
   const { user } = openDesk('/articles/7', api);
   await textOf();
   localStorage.setItem('token', 'of-the-second');

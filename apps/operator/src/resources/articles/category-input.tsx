@@ -1,4 +1,4 @@
-// The category of an article. A new one is added in a dialog, and then chosen.
+// The category of an article. A dialog adds a new one and then selects it.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { required } from 'ra-core';

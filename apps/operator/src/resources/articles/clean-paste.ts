@@ -1,6 +1,6 @@
-// Cleans what is pasted from Word, WhatsApp and web pages, before the editor reads it.
+// Cleans pasted text from Word, WhatsApp and web pages before the editor reads it.
 
-/** HTML of the clipboard without Word's own elements, with its lists as lists. Other people's pictures are left out. */
+/** The clipboard's HTML without Word's own elements, with its lists as lists. Pictures from elsewhere are left out. */
 export function cleanHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const node of page.querySelectorAll('style, script, title, meta, link, xml')) node.remove();
@@ -64,7 +64,10 @@ const whatsAppMarks = [
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Plain text, such as a message of WhatsApp, as paragraphs and lists. `*bold*` and `_italic_` become what they mean. */
+/**
+ * Turns plain text, such as a message of WhatsApp, into paragraphs and lists. `*bold*` and `_italic_` become bold and
+ * italic.
+ */
 export function htmlOfText(text: string): string {
   const marked = whatsAppMarks.reduce(
     (result, [mark, html]) => result.replace(mark, html),

@@ -1,7 +1,7 @@
-// Where a link leads, from what somebody typed.
+// Turns typed text into the address of a link.
 import { articleAddress } from '@haat/contract/article-html';
 
-/** `example.in` → `https://example.in`. Undefined for what is no address. */
+/** `example.in` → `https://example.in`. Undefined for an invalid address. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (text === '' || /[\s<>"]/.test(text.replace(/^\+?[\d\s-]+$/, ''))) return undefined;

@@ -111,7 +111,7 @@ interface TextPicture {
   readonly alt: string;
 }
 
-/** The selected picture. A new file is a new picture. */
+/** The selected picture. Choosing a new file replaces it. */
 function pictureAt(editor: Editor, file: File | undefined): TextPicture {
   if (file || !editor.isActive('image')) return { src: null, alt: '' };
   const { src, alt } = editor.getAttributes('image');
@@ -121,7 +121,7 @@ function pictureAt(editor: Editor, file: File | undefined): TextPicture {
 /** Uploads the file that the dialog was opened with. */
 function useFirstFile(file: File | undefined, choose: (file: File) => void): void {
   const isSent = useRef(false);
-  // The upload belongs to the network. It begins once.
+  // Outside system: the network. The upload begins only once.
   useEffect(() => {
     if (file && !isSent.current) choose(file);
     isSent.current = true;

@@ -1,4 +1,4 @@
-// When customers can read an article: never, now, or from a date and time in the installation's time zone.
+// When customers can read an article: never, now, or from a date and time, in the installation's time zone.
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -29,7 +29,7 @@ export function PublicationInput({ source }: { readonly source: string }) {
       <RadioGroup
         aria-labelledby={labelId}
         value={choice}
-        onChange={(_, value) => choose(value as Choice)} // the values are the three below
+        onChange={(_, value) => choose(value as Choice)} // only the three values below
       >
         <FormControlLabel value="draft" control={<Radio />} label="Draft: only operators see it" />
         <FormControlLabel

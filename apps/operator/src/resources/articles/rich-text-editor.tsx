@@ -54,7 +54,7 @@ const editorStyle = {
   '& .ProseMirror-selectednode': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-/** Without the empty paragraph in which one goes on writing, and without paragraphs in lists, which would add space. */
+/** Without the empty paragraph at the end, and without paragraphs in lists, which would add space. */
 function htmlOf(editor: Editor): string {
   if (editor.isEmpty) return '';
   return editor
@@ -71,7 +71,7 @@ const attributesOf = ({ labelId, helpId, isInvalid }: RichTextEditorProps) => ({
   'aria-invalid': String(isInvalid),
 });
 
-/** What becomes of pasted and dropped text and pictures. */
+/** Handles pasted and dropped text and pictures. */
 function pasting(notify: ReturnType<typeof useNotify>, onPictureFile: (file: File) => void): EditorProps {
   const takeFile = (files: FileList | undefined): boolean => {
     const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
@@ -87,7 +87,7 @@ function pasting(notify: ReturnType<typeof useNotify>, onPictureFile: (file: Fil
     },
     clipboardTextParser: (text, _, __, view) => sliceOf(text, view),
     handlePaste: (_, { clipboardData }) =>
-      // Word adds a picture of the text to the text.
+      // Word also adds a picture of the copied text.
       !clipboardData?.types.includes('text/html') && takeFile(clipboardData?.files),
     handleDrop: (_, { dataTransfer }) => takeFile(dataTransfer?.files),
   };
@@ -112,7 +112,7 @@ function useArticleEditor(props: RichTextEditorProps, onPictureFile: (file: File
     },
     onBlur: () => latest.current.onBlur(),
   });
-  // The editor keeps its own text. A restored draft or another version comes from the form.
+  // The editor keeps its own text. A restored draft or another version must be copied from the form.
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
@@ -121,7 +121,7 @@ function useArticleEditor(props: RichTextEditorProps, onPictureFile: (file: File
   return editor;
 }
 
-/** Plain text as the editor pastes it. */
+/** Plain text, as the editor pastes it. */
 function sliceOf(text: string, { state }: EditorView): Slice {
   const page = document.createElement('div');
   page.innerHTML = htmlOfText(text);

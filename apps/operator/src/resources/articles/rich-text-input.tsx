@@ -1,4 +1,4 @@
-// The field of an article's text. The editor is large, so it loads when the first form needs it.
+// The field of an article's text. The editor is large, so it only loads when a form needs it.
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
@@ -54,7 +54,7 @@ interface LoadGuardProps {
   readonly onRetry: () => void;
 }
 
-/** Shows that the editor could not be loaded. Errors of rendering reach only classes. */
+/** Shown when the editor can't be loaded. A class, because only classes catch rendering errors. */
 class LoadGuard extends Component<LoadGuardProps, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {};
 

@@ -95,7 +95,7 @@ const stateOf = (editor: Editor) => ({
 interface ToolProps {
   readonly label: string;
   readonly icon: ComponentType;
-  /** The text at the cursor has it. */
+  /** Whether the text at the cursor has this format. */
   readonly isOn?: boolean;
   readonly isOff?: boolean;
   readonly onUse: () => void;
@@ -107,7 +107,7 @@ const Tool = ({ label, icon: Icon, isOn, isOff = false, onUse }: ToolProps) => (
     title={label}
     aria-pressed={isOn}
     disabled={isOff}
-    // The text keeps the focus and its selection.
+    // Keeps the focus and the selection in the text.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onUse}
     sx={{ borderRadius: 2, ...(isOn && { bgcolor: 'action.selected', color: 'primary.main' }) }}

@@ -1,4 +1,4 @@
-// Cleans the text of the preview as the server and the customer app do.
+// Sanitises the preview's text like the server and the customer app do.
 import { articleAddress, articleAttributes, articleTags } from '@haat/contract/article-html';
 import DOMPurify from 'dompurify';
 

@@ -1,4 +1,4 @@
-// The categories of articles as choices of filters and forms.
+// The categories of articles, as choices for filters and forms.
 import type { CategoryRecord } from '@haat/contract/operator/categories';
 import { useGetList } from 'ra-core';
 import { choiceQuery } from '../choice-query.ts';

@@ -13,7 +13,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 const operators = { pagination: { page: 1, perPage: 100 }, filter: { is_operator: '1' } };
 const ignored = () => undefined;
 
-/** The operators of now. A link may name a person who is none any more. */
+/** The present operators. A link may name somebody who isn't one any more. */
 function OperatorField({ label, value, onChange }: FieldProps) {
   const { data = [] } = useGetList<UserInList>('users', operators, { staleTime: 60_000, onError: ignored });
   const choices = data.map((one) => [String(one.id), person(one)] as const);

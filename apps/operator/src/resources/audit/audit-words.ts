@@ -1,4 +1,4 @@
-// The audit's actions and records in words.
+// Texts for the audit's actions and records.
 import { orderNumber } from '@haat/contract/city-ids';
 import type { AuditRow } from '@haat/contract/operator/audit';
 import type { AuditedRecord } from '../../areas/area.ts';
@@ -39,7 +39,7 @@ export function actionText(records: Records, action: string): string {
   return sentence ?? capital(`${singularOf(records, kind)} ${verbs[verb] ?? words(verb)}`);
 }
 
-/** 'Order 41'. A download and an import concern no single record. */
+/** 'Order 41'. A download or an import has no single record. */
 export function objectText(records: Records, { kind, id }: AuditRow['object']): string {
   const record = recordOf(records, kind);
   if (id === 0) return record?.plural ?? kind;
@@ -47,6 +47,6 @@ export function objectText(records: Records, { kind, id }: AuditRow['object']): 
   return capital(record?.isOnlyOne ? name : `${name} ${orderNumber(id)}`);
 }
 
-/** Where the record is, if it has a page that can't have been deleted. */
+/** The path of the record's page, if it has one and can't be deleted. */
 export const objectPath = (records: Records, { kind, id }: AuditRow['object']): string | undefined =>
   id === 0 ? undefined : recordOf(records, kind)?.pathOf?.(id);

@@ -42,7 +42,7 @@ function openAudit(path: string, rows: readonly audit.AuditRow[] = [suspended, o
   return { ...openDesk(path, api), asked: () => api.asked(audit.listAudit).at(-1)?.query };
 }
 
-it('calls only deleted people deleted, as histories do, and tells them apart [DESK-157]', async () => {
+it('calls only deleted people deleted, like histories, and tells them apart [DESK-157]', async () => {
   const assigned: audit.AuditRow = {
     ...suspended,
     action: 'order.assign',
@@ -57,7 +57,7 @@ it('calls only deleted people deleted, as histories do, and tells them apart [DE
   expect(textContent).toContain('Deliverer: No name yet (0003) → Deleted person 32');
 });
 
-it('says what a download of orders has, as the list says it [DESK-114]', async () => {
+it('describes a download of orders in the words of the list [DESK-114]', async () => {
   const row = { ...suspended, action: 'order.export', object: { kind: 'order' as const, id: 0, name: '' } };
   openAudit('/audit', [{ ...row, before: {}, after: { day: '2026-11-21', status: 'CANCELLED' } }]);
   const cells = within((await screen.findByText('Orders downloaded')).closest('tr') ?? document.body);
@@ -89,7 +89,7 @@ it('says who did what, with the fields before and after [DESK-114]', async () =>
   expect(table.getByRole('link', { name: 'Shop 7' })).toHaveAttribute('href', '/operator/shops/7/show');
 });
 
-it('names types and products by their words [DESK-136]', async () => {
+it('shows types and products by name, and prices and pictures in words [DESK-136]', async () => {
   const changed: audit.AuditRow = {
     ...suspended,
     action: 'catalogue.update',

@@ -1,4 +1,4 @@
-// /banners/7 and /banners/create: a banner's title, picture and link, as a phone shows it.
+// /banners/7 and /banners/create: a banner's title, picture and link, with a preview as on a phone.
 import { limits } from '@haat/contract/limits';
 import type { BannerRecord } from '@haat/contract/operator/banners';
 import { maxLength, required } from 'ra-core';

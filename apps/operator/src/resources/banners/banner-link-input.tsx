@@ -1,4 +1,4 @@
-// The link of a banner. It says where the link leads, and refuses pages that don't exist.
+// The link of a banner. It shows where the link leads, and refuses pages that don't exist.
 import { type ApiError, isNotFound } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import TextField from '@mui/material/TextField';
@@ -17,7 +17,7 @@ export function BannerLinkInput({ source }: { readonly source: string }) {
   const link = String(field.value ?? '');
   const finding = useFinding(linkTargetOf(link));
   fault.current = finding.fault;
-  // Nobody is corrected while still typing the first address.
+  // Don't show an error while somebody is still typing the first address.
   const isShown = finding.fault !== undefined && (fieldState.isTouched || fieldState.error !== undefined);
   return (
     <TextField

@@ -1,4 +1,4 @@
-// The banner of the form as the carousel of the blog shows it on a phone.
+// Shows the form's banner as the blog's carousel does on a phone.
 import { coverAt } from '@haat/contract/covers';
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +20,7 @@ export function BannerPreview() {
   );
 }
 
-// As in the customer app: white words need a dark ground, whatever the picture.
+// As in the customer app: white text needs a dark background, whatever the picture.
 const bannerStyle = {
   position: 'relative',
   display: 'flex',

@@ -1,4 +1,4 @@
-// Banners on the desk: their order, and where their links lead.
+// Banners on the desk: their order, and their links.
 import * as articles from '@haat/contract/operator/articles';
 import * as banners from '@haat/contract/operator/banners';
 import * as shops from '@haat/contract/shops';

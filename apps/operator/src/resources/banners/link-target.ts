@@ -1,4 +1,4 @@
-// What a banner's link leads to.
+// Finds the page that a banner's link leads to.
 
 export type LinkTarget =
   | { readonly kind: 'site'; readonly host: string }
@@ -6,7 +6,7 @@ export type LinkTarget =
   | { readonly kind: 'page' }
   | { readonly kind: 'none'; readonly fault: string };
 
-/** The first parts of the customer app's paths that a banner can lead to. */
+/** The first parts of the customer app's paths that banners may link to. */
 const pages = ['shops', 'blogs', 'support', 'notifications', 'account', 'retailer', 'deliverer'];
 const none = (fault: string): LinkTarget => ({ kind: 'none', fault });
 

@@ -1,4 +1,3 @@
-// What operators do with several catalogue products at once.
 import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
 import type { Bulk } from '../../ui/bulk-action.ts';
 

@@ -1,7 +1,7 @@
-// Looks into a chosen file before it is sent. The server checks everything again.
+// Checks a chosen file before it is sent. The server checks everything again.
 import { limits } from '@haat/contract/limits';
 
-/** What is sent: a copy, because the file may change on the disk before the person presses Import. */
+/** A copy for sending, because the file may change on disk before the person presses Import. */
 export interface ChosenFile {
   readonly name: string;
   readonly content: Blob;
@@ -13,7 +13,7 @@ export const catalogueColumns = ['name', 'type', 'description', 'price', 'tags']
 const megabyte = 1024 * 1024;
 
 interface FileFault {
-  /** Why this file can't be a catalogue, and what to do. */
+  /** Why this file can't be a catalogue, and what to do next. */
   readonly fault: string;
 }
 
@@ -67,7 +67,7 @@ function textFault(text: string): string | undefined {
   return `The first line must name the columns ${catalogueColumns.join(', ')}. Missing: ${missing.join(', ')}.`;
 }
 
-/** Only those that are surely missing: the server reads the line exactly. */
+/** The columns that are certainly missing. The server reads the line exactly. */
 function missingColumns(text: string): readonly string[] {
   const [line = ''] = text.trimStart().split(/[\r\n]/, 1);
   const isCut = (line.split('"').length - 1) % 2 === 1;

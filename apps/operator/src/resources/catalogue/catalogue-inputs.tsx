@@ -1,4 +1,3 @@
-// The fields of a catalogue product.
 import { limits } from '@haat/contract/limits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -28,7 +27,7 @@ const priceRules = [
 ];
 const descriptionRules = maxLength(limits.longText, `Use ${count(limits.longText)} characters at most.`);
 
-/** For the comparison of two versions. */
+/** For comparing two versions. */
 export function useCatalogueFields(): readonly ComparedField[] {
   const types = useProductTypes() ?? [];
   const typeText = (value: unknown): string => {

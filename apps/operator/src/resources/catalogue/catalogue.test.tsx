@@ -106,7 +106,7 @@ it('deletes several products after one question [DESK-90]', async () => {
   expect(api.asked(catalogue.deleteCatalogueProduct).map(({ params }) => params.id)).toEqual(['21', '22']);
 });
 
-it('leads to the product types while there are none', async () => {
+it('links to the product types while there are none', async () => {
   const api = withCatalogue();
   api.on(productTypes.listProductTypes, () => ({ count: 0, results: [] }));
   openDesk('/catalogue/create', api);

@@ -3,7 +3,7 @@ import { catalogueColumns } from './catalogue-file.ts';
 /** Spreadsheets recognise UTF-8 by it. */
 const byteOrderMark = '\ufeff';
 
-/** A file with two products of this type, to be filled in. */
+/** A file with two example products of this type. */
 export function exampleFile(type = 'Vegetables'): Blob {
   const lines = [
     catalogueColumns,

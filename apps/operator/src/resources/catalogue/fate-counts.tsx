@@ -1,4 +1,4 @@
-// How many rows are new, changed, unchanged and refused. A press shows only these.
+// How many rows are new, changed, unchanged and refused. Pressing one filters the rows.
 import type { CatalogueImport } from '@haat/contract/operator/catalogue';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';

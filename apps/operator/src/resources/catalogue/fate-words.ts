@@ -1,4 +1,4 @@
-// An import's answer in words.
+// Texts for the result of an import.
 import type { CatalogueImport, ImportRow } from '@haat/contract/operator/catalogue';
 import { count, rupees } from '../../ui/format.ts';
 import type { Tone } from '../../ui/status-chip.tsx';
@@ -46,7 +46,7 @@ const lines = (number: number): string =>
 interface Summary {
   readonly severity: 'success' | 'info' | 'error';
   readonly text: string;
-  /** Of the button that imports. Without it there is nothing to import. */
+  /** The text of the import button. Undefined when there is nothing to import. */
   readonly verb?: string;
 }
 

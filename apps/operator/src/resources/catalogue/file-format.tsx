@@ -1,4 +1,4 @@
-// What a file for the import looks like, with an example to start from.
+// Explains the file format of the import, with an example to download.
 
 import { limits } from '@haat/contract/limits';
 import Box from '@mui/material/Box';

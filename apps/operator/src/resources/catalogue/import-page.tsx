@@ -1,4 +1,4 @@
-// /catalogue/import: products from a CSV file. First a check that changes nothing, then all of them or none.
+// /catalogue/import: imports products from a CSV file. First a check that changes nothing, then all rows or none.
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -83,7 +83,7 @@ interface ProgressProps {
   readonly file: ChosenFile;
 }
 
-/** While the file is on its way, how much of it is sent. The server can't say how far it is. */
+/** The sent share of the file. The server doesn't report how far it is. */
 function Progress({ work: { name, part }, file }: ProgressProps) {
   const isSending = part < 1;
   const verb = name === 'check' ? 'Checking' : 'Importing';

@@ -12,11 +12,11 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import { FateCounts } from './fate-counts.tsx';
 import { type Fate, fateTones, fateWords, rowText, summaryOf } from './fate-words.ts';
 
-/** A page of a long file. Ten thousand rows at once would stop the browser. */
+/** One page of a long file, because ten thousand rows at once would block the browser. */
 const perPage = 50;
 
 const alertStyle = { fontSize: '1rem', alignItems: 'center' } as const;
-/** Neither good nor bad news: no colour of its own. */
+/** Neutral news has no colour of its own. */
 const quiet = {
   bgcolor: 'action.selected',
   color: 'text.primary',

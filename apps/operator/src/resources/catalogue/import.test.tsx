@@ -65,7 +65,7 @@ it('says what happens to each line before anything is changed, then imports [DES
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));
   await screen.findByText('Imported: 1 new, 1 changed.');
   expect(sent()).toEqual(['true', 'false']);
-  // The server keeps the answer under the key for a day. That of a check is long and useless.
+  // With a key, the server would keep the answer for a day. A check's answer is long and not needed again.
   const keys = api.asked(catalogue.importCatalogue).map(({ headers }) => headers.has('Idempotency-Key'));
   expect(keys).toEqual([false, true]);
   await user.click(screen.getByRole('button', { name: 'Import another file' }));

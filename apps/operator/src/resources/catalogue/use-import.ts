@@ -1,4 +1,4 @@
-// One import: the chosen file, its check, and what was written.
+// One import: the chosen file, its check and its result.
 import { ApiError } from '@haat/client/api-error';
 import type { CatalogueImport } from '@haat/contract/operator/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,12 +8,12 @@ import { sentenceOf } from '../../platform/http.ts';
 import { importCatalogue } from '../../providers/import-catalogue.ts';
 import { type ChosenFile, openCatalogueFile } from './catalogue-file.ts';
 
-/** `part` is how much of the file is sent, from 0 to 1. */
+/** `part` is the sent share of the file, from 0 to 1. */
 export type Work = { readonly name: 'check' | 'import'; readonly part: number };
 
 export interface ImportState {
   readonly file?: ChosenFile;
-  /** What happens now. */
+  /** What is running. */
   readonly work?: Work;
   /** What the import would do, or has done. */
   readonly report?: CatalogueImport;
@@ -51,7 +51,7 @@ export function useImport() {
         await queryClient.invalidateQueries();
       } catch (error) {
         setState({ file, report, fault: sentenceOf(error) });
-        // Somebody has changed the catalogue or the types since the check.
+        // Somebody changed the catalogue or the types after the check.
         if (error instanceof ApiError && error.code === 'import.refused')
           await check(file, sentenceOf(error));
         else await logoutIfDenied(error);
@@ -61,11 +61,11 @@ export function useImport() {
   };
 }
 
-/** What the import would do. A new check stops the one before. */
+/** Checks what the import would do. A new check stops the previous one. */
 function useCheck(setState: (state: ImportState) => void) {
   const stopCheck = useRef<AbortController>(undefined);
   const logoutIfDenied = useLogoutIfAccessDenied();
-  // A check that nobody waits for is a waste of the connection. An import goes on.
+  // Stop a check when the person leaves: it would waste the connection. An import continues.
   useEffect(() => () => stopCheck.current?.abort(), []);
 
   const check = async (file: ChosenFile, fault?: string): Promise<void> => {

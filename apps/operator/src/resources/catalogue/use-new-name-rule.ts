@@ -1,4 +1,4 @@
-// Looks in the catalogue for another product with the form's name and type.
+// Checks whether another catalogue product has the form's name and type.
 import { cleanName } from '@haat/contract/clean-name';
 import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
 import { useDataProvider, useRecordContext } from 'ra-core';
@@ -9,12 +9,12 @@ interface ProductValues {
   readonly type?: { readonly id?: number | string };
 }
 
-/** As the import compares names. */
+/** Compares names like the import. */
 const fold = (name: string): string => cleanName(name).normalize('NFC').toLowerCase();
 
 const pagination = { page: 1, perPage: 100 };
 
-/** Refuses the name of another product of the same type. A product that keeps both stays as it is. */
+/** Refuses the name of another product of the same type. A product may keep its own name and type. */
 export function useNewNameRule() {
   const provider = useDataProvider<DeskProvider>();
   const record = useRecordContext<CatalogueRecord>();
@@ -27,7 +27,7 @@ export function useNewNameRule() {
       const isTaken = data.some((other) => other.id !== record?.id && fold(other.name) === fold(name));
       return isTaken ? 'The catalogue already has this product.' : undefined;
     } catch {
-      // Saving says what is wrong with the connection.
+      // If the connection fails, saving reports it.
       return undefined;
     }
   };

@@ -14,7 +14,7 @@ export const citiesArea: Area = {
       create: cities.createCity,
       update: cities.updateCity,
     },
-    /** The cities as everybody sees them, for filters and forms. */
+    /** The public list of cities, for filters and forms. */
     'city-choices': { list: accounts.cities },
   },
   pages: [<Resource key="cities" name="cities" list={CityList} create={CityCreate} edit={CityEdit} />],

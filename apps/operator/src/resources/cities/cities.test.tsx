@@ -1,4 +1,4 @@
-// A city on the desk: its place on a map and by numbers, its radius and its delivery costs.
+// A city on the desk: its place on a map and as numbers, its radius and its delivery costs.
 import * as cities from '@haat/contract/operator/cities';
 import * as shops from '@haat/contract/operator/shops';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
 import { city, shopInList } from '../../testing/records.ts';
 
-// A busy machine needs a while to load Leaflet.
+// A busy machine takes a while to load Leaflet.
 beforeAll(() => import('../../ui/map/leaflet-map.tsx'));
 
 async function openCity() {
@@ -24,7 +24,7 @@ async function openCity() {
 
 const sent = (api: ReturnType<typeof fakeApi>) => api.asked(cities.updateCity).at(-1)?.body;
 
-/** jsdom gives no element a size, and a map without one has no view. */
+/** jsdom gives elements no size, and a map without a size has no view. */
 vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
 vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
 afterAll(() => vi.restoreAllMocks());
@@ -56,7 +56,7 @@ it('scrolls to the field that has an error, and focuses it [DESK-173]', async ()
   await user.type(cost, '20');
   await user.clear(name);
   await user.tab();
-  // An error while somebody types moves nothing.
+  // Invalid input doesn't move the map.
   expect(intoView.mock.instances).not.toContain(name);
 });
 
@@ -98,7 +98,7 @@ it('says how many shops are outside of a new radius [DESK-70]', async () => {
   await screen.findByText('1 of 2 shops is outside of the circle.');
 });
 
-it('says what to do about a position that is none', async () => {
+it('explains what to do about an invalid position', async () => {
   const { user } = await openCity();
   const latitude = screen.getByLabelText(/^Latitude/);
   await user.clear(latitude);
@@ -114,7 +114,7 @@ function answerPosition(answer: Geolocation['getCurrentPosition']): void {
 
 it('takes the position of the device [DESK-70]', async () => {
   answerPosition(
-    (found) => found({ coords: { latitude: 10.1234567, longitude: 76.7 } } as GeolocationPosition), // the rest isn't read
+    (found) => found({ coords: { latitude: 10.1234567, longitude: 76.7 } } as GeolocationPosition), // the code reads no other field
   );
   const { user } = await openCity();
   await user.click(screen.getByRole('button', { name: 'Use my position' }));
@@ -123,8 +123,8 @@ it('takes the position of the device [DESK-70]', async () => {
   vi.unstubAllGlobals();
 });
 
-it('says why it has no position of the device', async () => {
-  answerPosition((_, failed) => failed?.({ code: 1 } as GeolocationPositionError)); // the rest isn't read
+it('explains why there is no position of the device', async () => {
+  answerPosition((_, failed) => failed?.({ code: 1 } as GeolocationPositionError)); // the code reads no other field
   const { user } = await openCity();
   await user.click(screen.getByRole('button', { name: 'Use my position' }));
   await screen.findByText(/The browser may not read your position/);
@@ -142,7 +142,7 @@ it('shows what deliveries cost over several distances [DESK-71]', async () => {
   expect(example.getByText('15 km').nextSibling).toHaveTextContent('₹117.50');
 });
 
-it('doubts a radius above 50 km, and saves it all the same [DESK-129]', async () => {
+it('warns about a radius above 50 km, but saves it [DESK-129]', async () => {
   const { api, user } = await openCity();
   const radius = screen.getByLabelText(/^Radius/);
   fireEvent.change(radius, { target: { value: '50' } });

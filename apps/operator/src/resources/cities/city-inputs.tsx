@@ -1,4 +1,4 @@
-// The fields of a city: its place and radius on a map, and its delivery costs with a worked example.
+// The fields of a city: place and radius on a map, and delivery costs with a worked example.
 import { limits } from '@haat/contract/limits';
 import { homeTimeZone } from '@haat/contract/times';
 import Alert from '@mui/material/Alert';
@@ -54,7 +54,7 @@ function CityPlace() {
   );
 }
 
-/** More than people in a village drive for an order. Probably a slip. */
+/** More than people in a village drive for an order, so probably a typing error. */
 const unusualRadiusKm = 50;
 
 function RadiusDoubt() {

@@ -1,4 +1,4 @@
-// What customers pay for delivery with the costs that the form has now.
+// The delivery cost for customers, with the form's current values.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';

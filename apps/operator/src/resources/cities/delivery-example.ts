@@ -4,13 +4,13 @@ interface Costs {
   readonly perKmRupees: number;
 }
 
-/** Near and far, and one that isn't whole. */
+/** Near and far distances, and one that isn't whole. */
 const distancesKm = [1, 2.5, 5, 10, 20, 50];
 
-/** Up to this many tell enough. */
+/** At most this many examples. */
 const examples = 5;
 
-/** What a delivery costs over several distances up to the radius. Each started km beyond the free distance counts. */
+/** The delivery cost at several distances up to the radius. Each started km beyond the free distance counts. */
 export function deliveryExamples(
   { baseRupees, freeKm, perKmRupees }: Costs,
   radiusKm: number,

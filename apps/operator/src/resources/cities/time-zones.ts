@@ -1,7 +1,7 @@
-// The time zones that a city can have, as choices.
+// The time zones of cities, as choices.
 import { homeTimeZone } from '@haat/contract/times';
 
-/** What browsers still call India's zone. */
+/** Some browsers still use this name for India's zone. */
 const oldName = 'Asia/Calcutta';
 
 /** India first. A city keeps a zone that this browser doesn't know. */

@@ -1,4 +1,4 @@
-// The shops of a city as marks, and how many of them are outside of the circle that the form has.
+// The shops of a city as marks, and how many are outside of the form's circle.
 import { distanceKm } from '@haat/contract/geo';
 import type { ShopInRecords } from '@haat/contract/operator/shops';
 import { useGetList, useRecordContext } from 'ra-core';
@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { count } from '../../ui/format.ts';
 import type { PlaceMark } from '../../ui/map/map-props.ts';
 
-/** As many as the server answers at once. With more, the sentence would not be true. */
+/** The most shops in one answer. With more, the sentence would be wrong. */
 const page = { page: 1, perPage: 100 };
 const ignored = () => undefined;
 

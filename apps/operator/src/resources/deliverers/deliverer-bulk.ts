@@ -1,4 +1,3 @@
-// What operators do with several deliverers at once.
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import type { Bulk } from '../../ui/bulk-action.ts';
 import { person } from '../../ui/format.ts';

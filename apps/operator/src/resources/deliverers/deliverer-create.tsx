@@ -19,7 +19,7 @@ const numberRules = [
   regex(isNumber, 'Enter a mobile number with 10 digits.'),
 ];
 
-/** The field holds the number as it goes to the server, and shows it without the prefix. */
+/** The field's value is the full number. It is shown without the prefix. */
 const withoutPrefix = (number: string | undefined): string => (number ?? '').replace(limits.phonePrefix, '');
 const withPrefix = (text: string): string => limits.phonePrefix + phoneDigits(text);
 

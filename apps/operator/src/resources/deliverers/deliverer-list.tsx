@@ -1,4 +1,4 @@
-// /deliverers: who carries orders, and where.
+// /deliverers: all deliverers, with their cities.
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { count, person } from '../../ui/format.ts';

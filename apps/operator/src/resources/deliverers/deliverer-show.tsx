@@ -1,4 +1,4 @@
-// /deliverers/7/show: a deliverer, with their whole number. The server notes this view in the audit.
+// /deliverers/7/show: a deliverer, with their whole number. The server writes this view into the audit.
 
 import type { ApiError } from '@haat/client/api-error';
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';

@@ -1,15 +1,15 @@
 import type { OrderRecord } from '@haat/contract/operator/orders';
 
-/** What the dialogs know about a change by somebody else. */
+/** What the dialogs know about somebody else's change. */
 export interface ActionDialogProps {
   readonly order: OrderRecord;
   /** How the order has changed since its page was loaded. */
   readonly change: string | undefined;
-  /** The order is being loaded again. */
+  /** The order is reloading. */
   readonly isLooking: boolean;
-  /** Why it couldn't be loaded again. */
+  /** Why reloading failed. */
   readonly fault: string | undefined;
-  /** After a failure, to do before anything else. */
+  /** What to do first after a failure. */
   readonly lookAgain: (() => void) | undefined;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// Says that an action is no longer possible, because somebody else has changed the order.
+// Explains that an action is no longer possible, because somebody else has changed the order.
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -83,7 +83,7 @@ it('sends nothing while the order cannot be loaded again [DESK-118]', async () =
   expect(api.asked(orders.cancelOrder)).toEqual([]);
 });
 
-it('after a refusal says why, closes the dialog and shows the order of now [DESK-118]', async () => {
+it('after a refusal shows the reason, closes the dialog and shows the current order [DESK-118]', async () => {
   const { api, user, now, press } = openOrder(assigned);
   const detail = 'This order is picked up.';
   await press('Release');

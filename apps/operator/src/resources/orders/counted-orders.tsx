@@ -1,4 +1,4 @@
-// How many orders a filter has, in a sentence that leads to them. Empty when there are none.
+// How many orders match a filter, as a sentence with a link to them. Empty when there are none.
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -11,12 +11,12 @@ const ignored = () => undefined;
 
 interface CountedOrdersProps {
   readonly filter: Readonly<Record<string, string>>;
-  /** Both begin after the number. */
+  /** The texts after the number. */
   readonly one: string;
   readonly several: string;
-  /** What to do. The last words of the link. */
+  /** What to do, as the last words of the link. */
   readonly link: string;
-  /** Draws the sentence. */
+  /** Renders the sentence. */
   readonly children: (sentence: ReactNode) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The first and the last day of the orders in the list.
+// The first and the last day of the list of orders.
 import { useListContext } from 'ra-core';
 import { DayField } from '../../ui/day-field.tsx';
 import type { FieldProps } from '../../ui/filter-row.tsx';

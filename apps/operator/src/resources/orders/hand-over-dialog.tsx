@@ -1,4 +1,4 @@
-// Chooses the deliverer who takes an order, or takes it over.
+// Chooses the deliverer to assign or hand an order to.
 
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import type { OrderRecord } from '@haat/contract/operator/orders';
@@ -100,7 +100,7 @@ function useHandOver({ action, isLooking, fault, lookAgain, onClose }: HandOverD
   return { chosen, setChosen, chosenFault, isBusy: isLooking || act.isPending, submit };
 }
 
-/** The deliverers who can take the order. */
+/** The possible deliverers. */
 function useOthers({ city, deliverer, customer }: OrderRecord) {
   const { data, error, isPending, refetch } = useGetList<DelivererRecord>(
     'deliverers',
@@ -111,7 +111,7 @@ function useOthers({ city, deliverer, customer }: OrderRecord) {
   return { data, others, error, isPending, refetch };
 }
 
-/** Two deliverers may have one name. */
+/** Two deliverers may have the same name. */
 const choiceOf = (one: DelivererRecord): readonly [string, string] => [
   String(one.id),
   `${personAndNumber(one)}, ${one.active_deliveries} active`,

@@ -1,4 +1,4 @@
-// Assign, hand over, release and cancel: those that the server allows now.
+// Assign, hand over, release and cancel, as far as the server allows them now.
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ const actions = ['assign', 'hand_over', 'release', 'cancel'] as const;
 
 interface Opened {
   readonly action: (typeof actions)[number];
-  /** What the page showed when the button was pressed. */
+  /** The order as the page showed it when the button was pressed. */
   readonly seen: OrderRecord;
 }
 

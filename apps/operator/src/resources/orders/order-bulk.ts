@@ -1,4 +1,3 @@
-// What operators do with several orders at once.
 import { orderNumber } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
 import type { OrderRecordInList } from '@haat/contract/operator/orders';

@@ -1,4 +1,4 @@
-// The past of an order in words: what, who, when. The newest stands last.
+// The history of an order: what, who and when, newest last.
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import Box from '@mui/material/Box';
@@ -12,11 +12,11 @@ function whoOf({ actor, role }: Entry): string {
   return `${actor.name || deletedPerson} (${role})`;
 }
 
-/** Both times, if a phone did it without a connection. */
+/** Both times, if it was done on a phone without a connection. */
 const timesOf = ({ at, done_at: doneAt }: Entry): string =>
   doneAt === undefined ? time(at) : `done ${time(doneAt)}, received ${time(at)}`;
 
-/** The last step of an order that goes on is what it waits for. */
+/** Of an active order, the last step is the one it waits for. */
 function dotOf({ status }: Entry, isLast: boolean): string {
   if (status === 'CANCELLED' || status === 'REJECTED') return 'error.main';
   return isLast && isActiveOrder(status) ? 'warning.main' : 'primary.main';
@@ -40,7 +40,7 @@ export const OrderHistory = ({ order: { events } }: { readonly order: OrderRecor
   </Box>
 );
 
-/** The path from each step to the next. */
+/** The line from each step to the next. */
 interface LineProps {
   readonly isLast: boolean;
   readonly color: string;

@@ -1,4 +1,4 @@
-// What was ordered, what was refused at the door, and the amounts.
+// The ordered items, the refused items, and the amounts.
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';

@@ -1,6 +1,6 @@
 import type { OrderNeed } from '@haat/contract/operator/orders';
 
-/** What operators look for first, as choices of a filter. */
+/** The needs of orders, as choices for a filter. */
 export const orderNeedWords: Readonly<Record<OrderNeed, string>> = {
   deliveries_late: 'Late for the slot',
   orders_unanswered: 'Shop doesn’t answer',

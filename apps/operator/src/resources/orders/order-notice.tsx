@@ -1,4 +1,4 @@
-// What an operator can do about an order that is stuck, in a sentence.
+// A sentence on what an operator can do about a stuck order.
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import { serverNow } from '../../platform/server-clock.ts';
@@ -63,7 +63,7 @@ function DelivererNotice({ order, deliverer }: DelivererNoticeProps) {
   );
 }
 
-/** As the server counts late deliveries: not at the door when the slot ended. */
+/** The server's rule for late deliveries: not at the door when the slot ended. */
 const isLate = ({ status, slot }: OrderRecord): boolean =>
   (status === 'ASSIGNED' || status === 'PICKED_UP') && Date.parse(slot.end) < serverNow().getTime();
 

@@ -1,4 +1,4 @@
-// /orders/7/show: an order with its history, and what an operator may do when it is stuck.
+// /orders/7/show: an order with its history, and what an operator can do when it is stuck.
 
 import { orderNumber } from '@haat/contract/city-ids';
 import type { OrderRecord } from '@haat/contract/operator/orders';
@@ -45,7 +45,7 @@ export const OrderShow = () => (
 type Person = OrderRecord['customer'];
 
 function PersonFact({ person: { id, name, number } }: { readonly person: Person }) {
-  // Nobody is left to look at or to call.
+  // A deleted account has no page and no number.
   if (number === null) return name || 'Account deleted';
   return (
     <>

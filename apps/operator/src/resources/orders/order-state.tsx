@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 
-/** As the customer app shows them. */
+/** The same as in the customer app. */
 export const orderStatusWords: Readonly<Record<OrderStatus, string>> = {
   INITIATED: 'Initiated',
   ACCEPTED: 'Accepted',

@@ -1,4 +1,4 @@
-// The orders of the list as a file: those of its days, or of all days with another filter, or else of today.
+// Downloads the list's orders as a file: those of its days; with another filter those of all days; otherwise today's.
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { useListContext } from 'ra-core';
 import { serverNow } from '../../platform/server-clock.ts';
@@ -10,16 +10,16 @@ import { orderStatusWords } from './order-state.tsx';
 
 type Filters = Readonly<Record<string, string>>;
 
-/** Filters that the file knows as well, in the words of the button. */
+/** The filters that the file supports, with the button's text for each. */
 const known: Readonly<Record<string, (value: string) => string>> = {
-  status: (status) => orderStatusWords[status as OrderStatus] ?? status, // the address may have anything
+  status: (status) => orderStatusWords[status as OrderStatus] ?? status, // the URL may contain anything
   city: () => 'this city',
   shop: () => 'this shop',
   customer: () => 'this customer',
   deliverer: () => 'this deliverer',
 };
 
-/** '2026-11-21', as the server counts days. */
+/** '2026-11-21', by the server's days. */
 const todayAtHome = (): string => homeTimeOf(serverNow()).slice(0, 10);
 
 /** Before the first order of any village. */

@@ -1,4 +1,4 @@
-// The days of the list of orders, and the file of them.
+// Filtering orders by days, and downloading them.
 import * as orders from '@haat/contract/operator/orders';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('offers all orders after a filter that no state has [DESK-112]', async () => {
+it('offers all orders after a link with an unknown state [DESK-112]', async () => {
   const api = fakeApi();
   api.on(orders.listOrders, ({ query }) =>
     query.status

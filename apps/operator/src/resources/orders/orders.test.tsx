@@ -27,7 +27,7 @@ async function openList(path: string, rows: readonly orders.OrderRecordInList[] 
   return { api, user, asked };
 }
 
-it('asks for exactly what the filters of a link say [DESK-112]', async () => {
+it('loads exactly what the filters of a link name [DESK-112]', async () => {
   const link = { status: 'ACCEPTED', need: 'requests_open', shop: '6', from: '2026-11-21', search: '41' };
   const { asked } = await openList(pathWith(link));
   await screen.findByRole('table', { name: 'Orders' });
@@ -67,7 +67,7 @@ it('filters by customer, deliverer and days, and sorts [DESK-178]', async () => 
   vi.restoreAllMocks();
 });
 
-it('folds the filters away on a phone, and says how many are chosen [DESK-175]', async () => {
+it('collapses the filters on a phone, and shows how many are chosen [DESK-175]', async () => {
   const { matchMedia } = window;
   Object.assign(window, { matchMedia: (query: string) => ({ ...matchMedia(query), matches: false }) });
   try {
@@ -107,7 +107,7 @@ it('finds a shop by its name [DESK-112]', async () => {
   expect(screen.getByLabelText('Shop')).toHaveValue('Joseph Stores');
 });
 
-it('shows whose orders a link has, and takes that off [DESK-112]', async () => {
+it('shows whose orders a link selects, and can remove that filter [DESK-112]', async () => {
   const { user, asked } = await openList(pathWith({ customer: '1' }));
   const field = await screen.findByLabelText('Customer');
   await expect.poll(() => field).toHaveValue('Lakshmi Menon');

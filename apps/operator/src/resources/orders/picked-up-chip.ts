@@ -1,4 +1,4 @@
-// A filter that only links set: the orders that a deliverer has picked up.
+// A filter that only links can set: the orders that a deliverer has picked up.
 import { filterChip } from '../../ui/filter-chip.tsx';
 
 export const PickedUpChip = filterChip((_, flag) =>

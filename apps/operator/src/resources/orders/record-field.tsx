@@ -1,4 +1,4 @@
-// A filter of orders by a record that is found by typing, such as a shop.
+// Filters orders by a record that is found by typing, such as a shop.
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
@@ -11,14 +11,14 @@ import { useSettledText } from '../../ui/settled-text.ts';
 export interface Choice {
   readonly id: string;
   readonly name: string;
-  /** Tells records of the same name apart. */
+  /** Distinguishes records with the same name. */
   readonly detail: string;
 }
 
 interface RecordFieldProps<Row extends RaRecord> extends FieldProps {
   readonly resource: string;
   readonly choiceOf: (row: Row) => Choice;
-  /** A link holds only the id. The orders in the list know the name. */
+  /** A link contains only the id. The orders in the list have the name. */
   readonly nameIn: (order: OrderRecordInList, id: string) => string | undefined;
   readonly noneText: string;
 }
@@ -59,7 +59,7 @@ export function RecordField<Row extends RaRecord>(props: RecordFieldProps<Row>) 
       open={isOpen}
       onOpen={open}
       onClose={() => setIsOpen(false)}
-      // The server has searched.
+      // The server has already searched.
       filterOptions={all}
       loading={isOpen && isPending}
       loadingText="Searching…"
@@ -74,7 +74,7 @@ export function RecordField<Row extends RaRecord>(props: RecordFieldProps<Row>) 
   );
 }
 
-/** The first records that the search finds. Asked for only while the field is open. */
+/** The first records that the search finds. Only loaded while the field is open. */
 function useChoices<Row extends RaRecord>(
   { resource, choiceOf }: RecordFieldProps<Row>,
   search: string,

@@ -1,4 +1,4 @@
-// The filters of orders by a shop, a customer and a deliverer.
+// Filters orders by shop, customer and deliverer.
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
 import type { ShopInRecords } from '@haat/contract/operator/shops';
 import type { UserInList } from '@haat/contract/operator/users';

@@ -1,4 +1,4 @@
-// Asks before an order is taken from its deliverer.
+// Asks before releasing an order from its deliverer.
 
 import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';

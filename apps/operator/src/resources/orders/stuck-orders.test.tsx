@@ -1,4 +1,4 @@
-// What the desk says about an order that is stuck, and about the orders that a dismissal leaves.
+// What the desk shows about a stuck order, and about orders that remain after a dismissal.
 import * as accounts from '@haat/contract/accounts';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';

@@ -1,4 +1,4 @@
-// The order as it is now: a colleague may have changed it since the page was loaded.
+// Reloads an order, because a colleague may have changed it since the page was loaded.
 import { orderNumber } from '@haat/contract/city-ids';
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import type { DeskProvider } from '../../providers/data-provider.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { orderStatusWords } from './order-state.tsx';
 
-/** Loads the order again, also for its page. */
+/** Reloads the order, also on its page. */
 export function useOrderNow(id: number) {
   const provider = useDataProvider<DeskProvider>();
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useOrderNow(id: number) {
   });
 }
 
-/** 'Order 39 is now assigned to Ravi Kumar.' Undefined without a change of state or deliverer. */
+/** 'Order 39 is now assigned to Ravi Kumar.' Undefined when state and deliverer are the same. */
 export function changeText(seen: OrderRecord, now: OrderRecord): string | undefined {
   if (seen.status === now.status && seen.deliverer?.id === now.deliverer?.id) return undefined;
   const status = orderStatusWords[now.status].toLowerCase();

@@ -1,4 +1,4 @@
-// The answer to a request, and its state: open, answered, closed. It says whether the person is notified.
+// The answer to a request, and its state: open, answered, closed. Shows whether the person will be notified.
 import { limits } from '@haat/contract/limits';
 import type { RequestRecord } from '@haat/contract/operator/requests';
 import FormControl from '@mui/material/FormControl';
@@ -18,7 +18,7 @@ const isWritten = (note: string | null, { status }: Readonly<Record<string, unkn
 
 const noteRules = [isWritten, maxLength(limits.longText)];
 
-/** Typing an answer to an open request chooses 'Answered', because the person should hear of it. */
+/** Typing an answer to an open request chooses 'Answered', so that the person is notified. */
 export function AnswerInputs() {
   const request = useRecordContext<RequestRecord>();
   const hasChosen = useRef(false);
@@ -83,7 +83,7 @@ function StateInput({ request, onChoose }: StateInputProps) {
   );
 }
 
-/** As the server decides it, except that it also knows which answer the person was last notified of. */
+/** The same rule as on the server. The server also knows which answer the person was last notified of. */
 function whatIsSent(state: unknown, note: string, request: RequestRecord | undefined): string {
   const name = request?.user.name || 'The person';
   if (state === 'open') return `${name} is not notified. The text is a note for operators.`;

@@ -1,4 +1,3 @@
-// What operators do with several support requests at once.
 import type { RequestRecord } from '@haat/contract/operator/requests';
 import type { Bulk } from '../../ui/bulk-action.ts';
 import { shortened } from './shortened.ts';

@@ -1,4 +1,4 @@
-// /requests: what people asked for, oldest first.
+// /requests: people's requests, oldest first.
 import type { RequestRecord } from '@haat/contract/operator/requests';
 import { filterChip } from '../../ui/filter-chip.tsx';
 import type { Filter } from '../../ui/filter-row.tsx';

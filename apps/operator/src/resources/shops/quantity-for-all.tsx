@@ -1,4 +1,4 @@
-// Gives all products that a shop took from the catalogue the same quantity, for a retailer who asks for it.
+// Sets one quantity for all products that a shop copied from the catalogue, when the retailer asks for it.
 import { limits } from '@haat/contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 
 const usual = '20';
 
-/** Nothing while there are none. */
+/** Shows nothing when there are none. */
 export function QuantityForAll({ shopId }: { readonly shopId: number }) {
   const { data: count = 0, refetch } = useQuery({
     queryKey: ['shops', 'not counted', shopId],

@@ -1,4 +1,4 @@
-// Verify, suspend and restore: those that the server allows now.
+// Verify, suspend and restore, as far as the server allows them now.
 
 import { limits } from '@haat/contract/limits';
 import type { ShopAction, ShopRecord } from '@haat/contract/operator/shops';

@@ -1,4 +1,3 @@
-// What operators do with several shops at once.
 import { limits } from '@haat/contract/limits';
 import type { ShopInRecords } from '@haat/contract/operator/shops';
 import type { Bulk } from '../../ui/bulk-action.ts';

@@ -1,4 +1,4 @@
-// /shops/7: correct the name, the types and the picture of a shop.
+// /shops/7: the name, the types and the picture of a shop.
 import { limits } from '@haat/contract/limits';
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
 import type { ShopRecord } from '@haat/contract/operator/shops';
@@ -44,7 +44,7 @@ export function ShopEdit() {
   );
 }
 
-/** All types but the main one. */
+/** All types except the main one. */
 function FurtherTypes({ types }: { readonly types: readonly ShopTypeRecord[] }) {
   const main: unknown = useWatch({ name: 'type.id' });
   const others = types.filter(({ id }) => id !== main);

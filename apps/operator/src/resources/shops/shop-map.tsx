@@ -53,7 +53,7 @@ export function ShopMap() {
   );
 }
 
-/** The colour alone doesn't tell everybody. */
+/** Not everybody can tell the colours apart. */
 const nameOf = ({ name, state }: ShopInRecords): string =>
   state === 'verified' ? name : `${name} (${shopStateWords[state].toLowerCase()})`;
 
@@ -64,7 +64,7 @@ interface MarkedShopsProps {
 
 function MarkedShops({ shops, total }: MarkedShopsProps) {
   const redirect = useRedirect();
-  // The map moves to new marks, so they stay the same until other shops come.
+  // Keep the same array until other shops load, because the map moves to new marks.
   const marks = useMemo(
     () =>
       shops.map((shop) => ({ id: shop.id, name: nameOf(shop), point: shop, tone: shopTones[shop.state] })),

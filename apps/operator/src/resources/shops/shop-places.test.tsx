@@ -1,4 +1,4 @@
-// Where shops are, and the correction of their types and pictures.
+// Shops on the map, and correcting their types and pictures.
 import * as accounts from '@haat/contract/accounts';
 import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
@@ -8,7 +8,7 @@ import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
 import { cityChoice, shop, shopInList } from '../../testing/records.ts';
 
-// A busy machine needs a while to load Leaflet.
+// A busy machine takes a while to load Leaflet.
 beforeAll(() => import('../../ui/map/leaflet-map.tsx'));
 
 function village(): FakeApi {

@@ -1,4 +1,4 @@
-// /shops/7/show: a shop, with what an operator may do with it.
+// /shops/7/show: a shop, with the possible actions.
 
 import type { ShopRecord } from '@haat/contract/operator/shops';
 import Box from '@mui/material/Box';

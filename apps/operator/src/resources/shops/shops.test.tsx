@@ -122,7 +122,7 @@ it.each([
   expect(api.asked(orders.listOrders)[0]?.query).toMatchObject({ shop: '7', status: 'INITIATED' });
 });
 
-it('sends nothing later that could not be sent at once', async () => {
+it("doesn't send an action later that could not be sent at once", async () => {
   const api = fakeApi();
   api.on(shops.getShop, () => shop);
   api.on(shops.verifyShop, () => refuse('unavailable'));

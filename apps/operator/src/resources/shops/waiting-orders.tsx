@@ -1,4 +1,4 @@
-// The Initiated orders of a shop that is or will be suspended: nobody can accept them.
+// The Initiated orders of a shop that is suspended, or about to be: nobody can accept them.
 import type { ReactNode } from 'react';
 import { CountedOrders } from '../orders/counted-orders.tsx';
 

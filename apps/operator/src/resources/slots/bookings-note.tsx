@@ -1,4 +1,4 @@
-// Warns before a change that withdraws slots which have orders.
+// Warns before a change that removes slots with orders.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import Alert from '@mui/material/Alert';
 import { useRecordContext } from 'ra-core';
@@ -8,7 +8,7 @@ import { bookingsOfDay, bookingsOfWindow, type DayWithOrders, daysWithMore } fro
 import { ordersText, some, weekdayOf } from './slot-words.ts';
 import { usePreview } from './use-slots.ts';
 
-/** What happens to placed orders. Empty without any. */
+/** What happens to existing orders. Empty without any. */
 export function bookingsText(bookings: number): string {
   if (bookings === 0) return '';
   return `${some(bookings, 'order has', 'orders have')} this slot in the next 14 days. ${keptText(bookings)}`;
@@ -17,7 +17,7 @@ export function bookingsText(bookings: number): string {
 const keptText = (bookings: number): string =>
   bookings === 1 ? 'It keeps its day and time.' : 'They keep their day and time.';
 
-/** On the page of a slot. Also says on which days it has more orders than the form would let it take. */
+/** On the page of a slot. Also lists the days on which it has more orders than the form's capacity. */
 export function WindowBookingsNote() {
   const window = useRecordContext<SlotRecord>();
   const capacity: unknown = useWatch({ name: 'capacity' });
@@ -44,7 +44,7 @@ function fullerText(days: readonly DayWithOrders[]): string {
   return `Booked already: ${booked.join('; ')}. They stay, and the slot takes no others ${then}.`;
 }
 
-/** In the form of an exception, about the slots that the chosen day has now. */
+/** In the form of an exception, about the present slots of the chosen day. */
 export function DayBookingsNote() {
   const [city, date] = useWatch({ name: ['city', 'date'] });
   const { data } = usePreview(typeof city === 'number' ? city : undefined);

@@ -1,4 +1,4 @@
-// How many orders have slots of a window or a day.
+// Counts the orders in the slots of a window or a day.
 import type { SlotPreview } from '@haat/contract/operator/slots';
 
 type PreviewDay = SlotPreview['days'][number];
@@ -27,11 +27,11 @@ export const daysWithMore = (
       .map(({ taken }) => ({ day, taken })),
   );
 
-/** Orders of a day that a new exception would withdraw: those of the slots that it has now. */
+/** Orders of a day that a new exception would remove: those in the day's present slots. */
 export const bookingsOfDay = ({ days }: SlotPreview, day: string): number =>
   sumOf(days.find((one) => one.day === day)?.slots.filter(({ is_withdrawn }) => !is_withdrawn) ?? []);
 
-/** Customers can choose slots of today and the next six days. */
+/** Customers can choose slots for today and the next six days. */
 const daysOffered = 7;
 const nearlyFullPercent = 80;
 
@@ -39,7 +39,7 @@ interface FullSlot extends PreviewSlot {
   readonly day: string;
 }
 
-/** Slots on offer with at least 80 % of their capacity taken, as 'Today' counts them. */
+/** Offered slots with at least 80 % of their capacity taken. 'Today' uses the same rule. */
 export const nearlyFullSlots = ({ days }: SlotPreview, now: Date): readonly FullSlot[] =>
   days
     .slice(0, daysOffered)

@@ -13,7 +13,7 @@ import { WindowLink } from './window-link.tsx';
 interface ExceptionsProps {
   readonly cityId: number;
   readonly windows: readonly SlotRecord[];
-  /** How many the server has beyond these. */
+  /** How many more the server has. */
   readonly missing: number;
   readonly withPast: boolean;
   readonly onWithPast: (isOn: boolean) => void;

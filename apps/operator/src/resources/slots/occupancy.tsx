@@ -1,4 +1,4 @@
-// One slot of a day: its times, and how full it is.
+// One slot of a day: its times and its orders.
 import type { SlotPreview } from '@haat/contract/operator/slots';
 import Box from '@mui/material/Box';
 import { count } from '../../ui/format.ts';

@@ -41,7 +41,7 @@ const listStyle = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
 } as const;
 
-/** Two beside each other on a phone, which would be too long otherwise. */
+/** Two columns on a phone, because one would be too long. */
 const slotsStyle = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr' } } as const;
 
 interface DayCardProps {

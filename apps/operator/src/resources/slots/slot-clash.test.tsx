@@ -1,4 +1,4 @@
-// Slots that repeat or overlap another one, and slots for fewer orders than they have.
+// Slots that repeat or overlap another one, and slots with less capacity than orders.
 import * as accounts from '@haat/contract/accounts';
 import * as slots from '@haat/contract/operator/slots';
 import { fireEvent, screen } from '@testing-library/react';

@@ -6,7 +6,7 @@ type Times = Pick<SlotRecord, 'start' | 'end'>;
 export type PlannedSlot = Pick<SlotRecord, 'weekday' | 'date' | 'capacity'> & Times;
 
 export interface SlotClash {
-  /** The field of the form to correct. */
+  /** The form's field to correct. */
   readonly field: 'date' | 'start';
   readonly text: string;
 }
@@ -43,6 +43,6 @@ function closedDayClash(planned: PlannedSlot, sameDay: readonly PlannedSlot[]): 
     return isClosed ? 'This day is closed already.' : 'This day is closed. Delete ‘No deliveries’ first.';
   }
   if (!isClosed || sameDay.length === 0) return undefined;
-  // The server would go on offering them.
+  // The server would still offer them.
   return `This day has its own times: ${timesOfAll(sameDay)}. Delete them first.`;
 }

@@ -1,4 +1,4 @@
-// /slots/create?city=1&weekday=2, or &kind=date: a window of every week, or an exception for a day.
+// /slots/create?city=1&weekday=2, or &kind=date: a weekly window, or an exception for one day.
 import Typography from '@mui/material/Typography';
 import { required } from 'ra-core';
 import { useWatch } from 'react-hook-form';
@@ -17,7 +17,7 @@ const choiceRules = [required('Choose one.')];
 const usual = { cut_off_minutes: 60, capacity: 20 };
 const allDay = { start: '00:00', end: '23:59', cut_off_minutes: 0, capacity: 0 };
 
-/** A day without deliveries is a window for no orders. */
+/** A day without deliveries is a window with capacity 0. */
 const windowOf = ({ on_day, ...data }: Readonly<Record<string, unknown>>) => ({
   ...data,
   ...(on_day === 'closed' && allDay),

@@ -1,4 +1,3 @@
-// The fields of a window.
 import { limits } from '@haat/contract/limits';
 import { maxValue, minValue, required } from 'ra-core';
 import { NumberInput } from '../../ui/number-input.tsx';

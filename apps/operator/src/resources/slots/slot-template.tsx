@@ -1,4 +1,4 @@
-// Adds a week's slots to a city in one go: choose times and days, see what it adds, add it.
+// Adds a week's slots to a city at once: choose times and days, check the result, add it.
 import { limits } from '@haat/contract/limits';
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import Box from '@mui/material/Box';
@@ -74,7 +74,7 @@ function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
 const windowsOf = ({ toAdd }: Plan, cutOff: string, capacity: string) =>
   toAdd.map((window) => ({ ...window, cut_off_minutes: Number(cutOff), capacity: Number(capacity) }));
 
-/** Without a capacity that can be saved, it says only how many slots. */
+/** Without a valid capacity, it only shows how many slots. */
 function planText(city: string, { toAdd, present, overlapping }: Plan, capacity: number | undefined): string {
   const each = capacity === undefined ? '' : `, for ${ordersText(capacity)} each`;
   const sentences = [

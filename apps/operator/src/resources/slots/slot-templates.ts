@@ -1,4 +1,4 @@
-// Weekly slots in one go: which slots a template adds to those that a city has.
+// Which slots a weekly template adds to those of a city.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { doOverlap, isSameTime } from './slot-clash.ts';
 
@@ -41,9 +41,9 @@ interface WeeklyWindow extends Times {
 
 export interface Plan {
   readonly toAdd: readonly WeeklyWindow[];
-  /** Slots that the city has already. */
+  /** Slots that the city already has. */
   readonly present: number;
-  /** Left out as well: those that overlap other slots of the city. */
+  /** Slots that overlap others of the city. They are also left out. */
   readonly overlapping: number;
 }
 

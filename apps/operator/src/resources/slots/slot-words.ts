@@ -1,4 +1,4 @@
-// Days, times and limits of delivery slots in words.
+// Texts for days, times and limits of delivery slots.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { count } from '../../ui/format.ts';
 
@@ -15,7 +15,7 @@ export const weekdayOf = (day: string): string => weekdayWord(new Date(`${day}T0
 
 export const timesOf = ({ start, end }: Pick<SlotRecord, 'start' | 'end'>): string => `${start}–${end}`;
 
-/** The clock time of an instant, as the server wrote it in the time zone of the city. */
+/** The time of day of an instant, in the city's time zone as the server wrote it. */
 export const clockOf = (instant: string): string => instant.slice(11, 16);
 
 export const isClosedDay = ({ date, capacity }: Pick<SlotRecord, 'date' | 'capacity'>): boolean =>

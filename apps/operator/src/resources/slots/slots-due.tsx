@@ -1,4 +1,4 @@
-// Where 'Today' leads: the slots of all cities that are nearly full, or the cities without slots tomorrow.
+// The page that 'Today' links to: the slots of all cities that are nearly full, or the cities without slots tomorrow.
 import type { CityInList } from '@haat/contract/accounts';
 import type { SlotPreview } from '@haat/contract/operator/slots';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// /slots: the delivery windows of a city, by weekday and by date, and what comes of them on the next 14 days.
+// /slots: the delivery windows of a city, by weekday and by date, and the resulting slots of the next 14 days.
 import type { CityInList } from '@haat/contract/accounts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';

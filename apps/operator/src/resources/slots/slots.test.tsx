@@ -1,4 +1,4 @@
-// Slots on the desk: a city's week, exceptions, the next 14 days, and changes that concern placed orders.
+// Slots on the desk: a city's week, exceptions, the next 14 days, and changes that affect placed orders.
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
 import * as slots from '@haat/contract/operator/slots';

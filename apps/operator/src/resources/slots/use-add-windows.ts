@@ -1,4 +1,4 @@
-// Adds several windows one after the other. What was added stays when a later one fails.
+// Adds several windows one after another. Added ones stay when a later one fails.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useNotify } from 'ra-core';
@@ -32,7 +32,7 @@ export function useAddWindows(cityId: number, onSaved: () => void) {
       setProblem(`${sentenceOf(error)} ${done} Add the others again.`);
     } finally {
       setIsBusy(false);
-      // The plan leaves out what was added.
+      // The plan leaves out the added windows.
       await queryClient.invalidateQueries({ queryKey: ['slots'] });
     }
   };

@@ -1,4 +1,4 @@
-// Compares the form's slot with the saved ones, as the server has them when the form is sent.
+// Compares the form's slot with the saved ones, which it loads when the form is sent.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRecordContext } from 'ra-core';
@@ -20,7 +20,7 @@ interface Place {
 
 const pagination = { page: 1, perPage: 100 };
 
-/** Refuses a slot that clashes with another one, at the field that has to change. */
+/** Refuses a slot that clashes with another one, at the field to correct. */
 export function useClashRule(field: SlotClash['field']) {
   const provider = useDataProvider<DeskProvider>();
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function useClashRule(field: SlotClash['field']) {
       );
       return clash?.field === field ? clash.text : undefined;
     } catch {
-      // Saving says what is wrong with the connection.
+      // If the connection fails, saving reports it.
       return undefined;
     }
   };
@@ -64,7 +64,7 @@ function placeOf({ city, weekday, date }: SlotValues): Place | undefined {
   return typeof weekday === 'number' ? { city: id, weekday } : undefined;
 }
 
-/** Only its other fields change. A slot that overlapped before may keep its times. */
+/** Only other fields change. A slot that overlapped before may keep its times. */
 const isWhereItWas = (planned: PlannedSlot, record: SlotRecord | undefined): boolean =>
   record?.id !== undefined &&
   record.weekday === planned.weekday &&

@@ -1,14 +1,14 @@
-// The windows of a city, and what comes of them on the next 14 days.
+// The windows of a city, and the resulting slots of the next 14 days.
 import type { SlotPreview, SlotRecord } from '@haat/contract/operator/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'ra-core';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 
 const ignored = () => undefined;
-/** As many as the server answers at once. */
+/** The most windows in one answer. */
 const perPage = 100;
 
-/** Weekly windows first, then dates. Without the past ones, except `withPast`. */
+/** Weekly windows first, then dates. Past ones only `withPast`. */
 export const useWindows = (cityId: number, { withPast }: { readonly withPast: boolean }) =>
   useGetList<SlotRecord>(
     'slots',
@@ -33,6 +33,6 @@ export const usePreview = (cityId: number | undefined) =>
     enabled: cityId !== undefined,
   });
 
-/** After a 401 ra-core answers an empty object and opens the sign-in. */
+/** After a 401, ra-core returns an empty object and opens the sign-in. */
 const previewOf = (data: unknown): SlotPreview | null =>
   typeof data === 'object' && data !== null && 'days' in data ? (data as SlotPreview) : null; // the contract's shape

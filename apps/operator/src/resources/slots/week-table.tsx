@@ -58,6 +58,6 @@ const rowStyle = {
   alignItems: 'center',
   p: 2,
   '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
-  // On a phone the windows take a line of their own.
+  // On a phone, the windows are on a separate line.
   '& > div': { gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } },
 } as const;

@@ -1,4 +1,3 @@
-// A window as a link to its page.
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-// The phone number and the e-mail address that the app shows. On the first steps and on a page of their own.
+// The phone number and the e-mail address in the app. Used in the setup, and on a page of its own.
 import type { ApiError } from '@haat/client/api-error';
 import type { SupportContacts } from '@haat/contract/operator/support-contacts';
 import { EditBase, email, type RaRecord, regex, required, useEditContext, useNotify } from 'ra-core';
@@ -25,7 +25,7 @@ const emailRules = [
 
 interface SupportContactsFormProps {
   readonly onSaved?: () => void;
-  /** Draws the form around the inputs. */
+  /** Renders the form around the inputs. */
   readonly form: (inputs: ReactNode) => ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function SupportContactsForm({ onSaved, form }: SupportContactsFormProps)
       redirect={false}
       mutationMode="pessimistic"
       queryOptions={wholeRecord}
-      // With the key of the query, so that the form continues with the saved version.
+      // The same key as the query, so that the form continues with the saved version.
       mutationOptions={{ meta: wholeRecord.meta, onError, onSuccess: finish }}
     >
       <Body>{form(<Inputs />)}</Body>

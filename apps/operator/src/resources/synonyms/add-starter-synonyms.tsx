@@ -1,4 +1,4 @@
-// Adds the names of the starter set that aren't there yet.
+// Adds the missing names of the starter set.
 import Button from '@mui/material/Button';
 import { useNotify, useRefresh } from 'ra-core';
 import { sentenceOf } from '../../platform/http.ts';

@@ -1,4 +1,4 @@
-// /synonyms: what goods are called. A search for one name finds the others.
+// /synonyms: the names of goods. A search for one name finds the others.
 import type { SynonymRecord } from '@haat/contract/operator/synonyms';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ListPage } from '../../ui/list-page.tsx';

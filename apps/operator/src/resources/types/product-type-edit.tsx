@@ -1,4 +1,4 @@
-// /product-types/7 and /product-types/create: a type of products, and the shop types that it is offered to.
+// /product-types/7 and /product-types/create: a product type, and the shop types that may use it.
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import { CheckboxesInput } from '../../ui/checkboxes-input.tsx';
 import { CreatePage } from '../../ui/create-page.tsx';

@@ -1,4 +1,4 @@
-// What shop types and product types have in common: a name and a picture.
+// The fields that shop types and product types share: a name and a picture.
 import { limits } from '@haat/contract/limits';
 import { maxLength, required } from 'ra-core';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';

@@ -106,7 +106,7 @@ it('moves a type up and down, and numbers only those above it [DESK-142]', async
   expect(screen.getByRole('button', { name: 'Move Grocery down' })).toBeDisabled();
 });
 
-it('has no buttons for the order of found types, because others are between them', async () => {
+it("can't move types that a search found, because others are between them", async () => {
   const { user } = openDesk('/product-types', village());
   await screen.findByRole('button', { name: 'Move Fruit down' });
   await user.selectOptions(await screen.findByLabelText('Offered to'), 'Bakery');

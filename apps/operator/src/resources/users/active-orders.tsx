@@ -1,4 +1,4 @@
-// The orders that a person is part of and that aren't finished, for the question before they are blocked.
+// A person's active orders, shown in the question before they are blocked.
 import { orderNumber } from '@haat/contract/city-ids';
 import type { OrderRecordInList } from '@haat/contract/operator/orders';
 import Box from '@mui/material/Box';
@@ -13,7 +13,7 @@ const ignored = () => undefined;
 
 interface ActiveOrdersProps {
   readonly userId: number;
-  /** Of several people, whose orders these are. */
+  /** The person, when the orders of several people are shown. */
   readonly name?: string;
 }
 

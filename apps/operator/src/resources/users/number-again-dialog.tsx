@@ -1,4 +1,4 @@
-// Asks for a person's number again, so that nobody changes a role by a wrong tap.
+// Asks the operator to repeat a person's number, so that a wrong tap can't change a role.
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,3 @@
-// Gives a person the operator role, or takes it away.
 import type { UserRecord } from '@haat/contract/operator/users';
 import Button from '@mui/material/Button';
 import { useState } from 'react';

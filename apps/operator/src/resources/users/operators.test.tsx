@@ -1,4 +1,4 @@
-// Operators on the desk: made, unmade and named.
+// Operators on the desk: adding, removing and naming them.
 import * as accounts from '@haat/contract/accounts';
 import * as users from '@haat/contract/operator/users';
 import { screen, within } from '@testing-library/react';
@@ -35,7 +35,7 @@ it('makes an operator after the number was typed again [DESK-152]', async () => 
   expect(api.asked(users.makeOperator)[0]?.params).toEqual({ id: '1' });
 });
 
-it('unmakes an operator the same way, and says why the server refuses [DESK-152, DESK-154]', async () => {
+it('removes an operator the same way, and shows why the server refuses [DESK-152, DESK-154]', async () => {
   const { api, user } = open('/users/1/show', { is_operator: true });
   api.on(users.unmakeOperator, () =>
     refuse('operator.last', { detail: 'This person is the only operator. Make another one first.' }),
@@ -63,7 +63,7 @@ it('offers no block for several people with an operator [DESK-153]', async () =>
   expect(screen.queryByRole('button', { name: /^Block/ })).toBeNull();
 });
 
-it('makes no operator of a blocked person [DESK-153]', async () => {
+it("doesn't offer to make a blocked person an operator [DESK-153]", async () => {
   open('/users/1/show', { is_blocked: true });
   await screen.findByRole('button', { name: 'Unblock' });
   expect(screen.queryByRole('button', { name: 'Make an operator' })).toBeNull();
@@ -88,7 +88,7 @@ it.each([
   });
 });
 
-it('leaves the names of others to them [DESK-155]', async () => {
+it("doesn't offer to change the names of other people [DESK-155]", async () => {
   open('/users/1/show');
   await screen.findByRole('heading', { level: 1, name: 'Lakshmi Menon' });
   expect(screen.queryByRole('link', { name: /name$/ })).toBeNull();

@@ -30,13 +30,13 @@ export function UserActions({ user }: UserActionsProps) {
       {!is_deliverer && !is_blocked && user.number && <TakeOnLink user={user} />}
       {user.sessions.length > 0 && <EndSessionsButton />}
       {!is_blocked && <OperatorRoleButton user={user} />}
-      {/* An operator is unmade first. So nobody can block themselves. */}
+      {/* Operators can't be blocked, so nobody can block themselves. Remove the role first. */}
       {!is_operator && <BlockButton user={user} />}
     </>
   );
 }
 
-/** The form starts with the number. It isn't in the URL, which the browser keeps. */
+/** Passes the number to the form outside of the URL, which the browser would keep. */
 const TakeOnLink = ({ user: { id, number } }: UserActionsProps) => (
   <ButtonLink to="/deliverers/create" state={{ record: { number }, back: `/users/${id}/show` }}>
     Take on as a deliverer

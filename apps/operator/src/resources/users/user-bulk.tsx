@@ -1,4 +1,3 @@
-// What operators do with several people at once.
 import { limits } from '@haat/contract/limits';
 import type { UserInList } from '@haat/contract/operator/users';
 import type { ActOnOne } from '../../providers/use-each.ts';

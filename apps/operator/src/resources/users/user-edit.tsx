@@ -1,4 +1,4 @@
-// /users/7: the name of an operator or a deliverer, who may not have entered one yet.
+// /users/7: the name of an operator or a deliverer who may not have entered one yet.
 import { limits } from '@haat/contract/limits';
 import type { UserRecord } from '@haat/contract/operator/users';
 import { maxLength, required, useGetIdentity } from 'ra-core';
@@ -15,10 +15,10 @@ const fields = [
 const most = maxLength(limits.name, `Enter at most ${limits.name} characters.`);
 const firstNameRules = [required('Enter a first name.'), most];
 
-/** Who has no last name yet needs none, because only changed fields are sent. */
+/** A missing last name may stay empty, because only changed fields are sent. */
 export function UserEdit() {
   const back = useBack();
-  // The header has one's own name.
+  // The header shows the operator's own name.
   const { refetch } = useGetIdentity();
   return (
     <EditPage<UserRecord>

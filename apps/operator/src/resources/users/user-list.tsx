@@ -1,4 +1,4 @@
-// /users: everybody who has signed in once, newest first.
+// /users: everybody who has ever signed in, newest first.
 import type { UserInList } from '@haat/contract/operator/users';
 import type { Filter } from '../../ui/filter-row.tsx';
 import { person, time } from '../../ui/format.ts';

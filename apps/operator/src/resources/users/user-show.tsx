@@ -1,4 +1,4 @@
-// /users/7/show: a person, with their whole number. The server notes this view in the audit.
+// /users/7/show: a person, with their whole number. The server writes this view into the audit.
 import type { UserRecord } from '@haat/contract/operator/users';
 import Box from '@mui/material/Box';
 import { type Fact, Facts } from '../../ui/facts.tsx';
@@ -45,7 +45,7 @@ const factsOf = (user: UserRecord): readonly Fact[] => [
   ['Since', time(user.created_at)],
 ];
 
-/** What the person has in other lists. */
+/** Links to the person's records in other lists. */
 function UserLists({ user: { id, is_deliverer } }: UserProps) {
   const user = String(id);
   return (

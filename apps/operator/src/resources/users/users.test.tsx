@@ -1,4 +1,4 @@
-// People on the desk: found by name or number, their page, and what it leads to.
+// People on the desk: finding them by name or number, their page, and its links.
 import * as accounts from '@haat/contract/accounts';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
@@ -151,7 +151,7 @@ it('chooses the city of a deliverer and of a slot when there is only one [DESK-1
   }
 });
 
-it('leads to a new city where a deliverer has none to choose', async () => {
+it('links to a new city when there is none to choose for a deliverer', async () => {
   const api = fakeApi();
   api.on(accounts.cities, () => ({ count: 0, results: [] }));
   openDesk('/deliverers/create', api);

@@ -1,4 +1,4 @@
-// A checkbox for all of several choices. Some of them chosen: a line instead of a tick.
+// A checkbox for all choices together. When only some are chosen, it shows a line instead of a tick.
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { toggled } from './choice-list.tsx';

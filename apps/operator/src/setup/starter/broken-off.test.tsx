@@ -1,4 +1,4 @@
-// The starter set while it is being added, and when that was broken off.
+// Adding the starter set while it runs, and after it was interrupted.
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as setup from '@haat/contract/operator/setup';
 import * as shopTypes from '@haat/contract/operator/shop-types';
@@ -32,7 +32,7 @@ it('asks before somebody leaves while the starter set is being added [DESK-84]',
   expect(closing.defaultPrevented).toBe(true);
 });
 
-it('opens a step of which a part was broken off, and says how much is missing [DESK-84]', async () => {
+it('opens a step that was interrupted, and shows how much is missing [DESK-84]', async () => {
   const api = village(['city', 'slots', 'shop_types']);
   const stored = { 'starter set shop_types': '4' };
   openDesk('/setup', api, undefined, stored);
@@ -43,7 +43,7 @@ it('opens a step of which a part was broken off, and says how much is missing [D
   await screen.findByText('2 of 8 steps done');
 });
 
-it('does not go on with the token of somebody else who signs in meanwhile, and lets the page go [DESK-230]', async () => {
+it('stops when somebody else signs in meanwhile, and lets the person leave the page [DESK-230]', async () => {
   const api = village(['city', 'slots']);
   const held = Promise.withResolvers<shopTypes.ShopTypeRecord>();
   const added = { id: 1, name: 'Bakery', cover: null, position: null, version: 1 };

@@ -1,4 +1,4 @@
-// The products of the starter set whose types exist, by type. The chosen ones are added in one import.
+// The products of the starter set whose types exist, by type. One import adds the chosen ones.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -19,7 +19,7 @@ import { useAddPictures, withoutPictures } from './use-add-pictures.ts';
 const nouns = ['product', 'products'] as const;
 const allKeys: ReadonlySet<string> = new Set(starterRows.map(({ key }) => key));
 
-/** A dry run with all products says which have a type, and which are in the catalogue. */
+/** A dry run with all products tells which have a type, and which are already in the catalogue. */
 const readState = async () => {
   const { rows } = await importProducts(csvOf(starterRows), true);
   return {
@@ -37,7 +37,7 @@ async function addProducts(chosen: readonly StarterRow[]): Promise<number> {
 }
 
 interface CataloguePanelProps {
-  /** The product types that exist. */
+  /** The existing product types. */
   readonly typeNames: readonly string[];
   readonly onSaved: () => void;
 }

@@ -1,4 +1,4 @@
-// Checkboxes of a list.
+// A list of checkboxes.
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,4 +1,4 @@
-/** The server takes names that differ only in case for the same. */
+/** Names that differ only in case are the same for the server. */
 export const isNamed =
   (name: string) =>
   (type: { readonly name: string }): boolean =>

@@ -1,4 +1,4 @@
-// The products of one type: a checkbox for all of them, and a list that opens to choose single ones.
+// The products of one type: a checkbox for all, and a list that opens to choose single ones.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';

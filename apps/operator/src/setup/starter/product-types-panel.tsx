@@ -19,7 +19,7 @@ const readTypes = async () => {
 
 export default function ProductTypesPanel({ onSaved, onChanged }: StepProps) {
   const goOn = (): void => {
-    // Whoever goes on doesn't want the rest.
+    // Somebody who goes on doesn't want the rest.
     keepStarterLeft('product_types', 0);
     onSaved();
   };

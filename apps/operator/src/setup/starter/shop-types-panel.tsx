@@ -1,4 +1,3 @@
-// The shop types of the starter set.
 import { starterShopTypes } from '@haat/starter';
 import { useQuery } from '@tanstack/react-query';
 import type { StepProps } from '../../areas/area.ts';

@@ -1,4 +1,5 @@
-// Types and products of the starter set that have no picture, such as those from before it had any.
+// Adds pictures to types and products of the starter set that have none, for example those added before it had
+// pictures.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,7 @@ import { picturesKey } from './use-add-pictures.ts';
 
 const nouns = ['picture', 'pictures'] as const;
 
-/** Nothing while all have one. */
+/** Shows nothing when all have one. */
 export function StarterPictures() {
   const notify = useNotify();
   const { data: missing = 0, refetch } = useQuery({

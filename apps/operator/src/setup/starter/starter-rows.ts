@@ -38,7 +38,7 @@ interface Fate {
   readonly fate: string;
 }
 
-/** The rows with one of these fates. */
+/** The rows with one of these results. */
 export function rowsWith(
   rows: readonly StarterRow[],
   fates: readonly Fate[],

@@ -1,4 +1,4 @@
-// The starter set on the first steps: choosing, adding, and adding again.
+// The starter set in the setup: choosing, adding, and adding again.
 import * as catalogue from '@haat/contract/operator/catalogue';
 import * as productTypes from '@haat/contract/operator/product-types';
 import * as setup from '@haat/contract/operator/setup';
@@ -25,7 +25,7 @@ const record = (name: string, index: number) => ({
   version: 1,
 });
 
-/** A server with these shop types, all product types and some products, which keeps what is added. */
+/** A server with these shop types, all product types and some products. It keeps what is added. */
 function serve(api: FakeApi, known: { shopTypes: string[]; products: string[] }): void {
   api.on(catalogue.countStarterPictures, () => ({ missing: 0 }));
   api.on(catalogue.addStarterPictures, () => ({ added: 0, missing: 0 }));
@@ -57,7 +57,7 @@ function serve(api: FakeApi, known: { shopTypes: string[]; products: string[] })
   });
 }
 
-/** What is added lacks its picture. */
+/** Added records have no picture yet. */
 function refusePictures(api: FakeApi): void {
   let missing = 0;
   api.on(catalogue.countStarterPictures, () => ({ missing }));
@@ -118,7 +118,7 @@ it('adds chosen products in one import, without those that are there [DESK-84, D
   api.on(supportContacts.getSupportContacts, () => ({ id: 1, phone: null, email: null, version: 1 }));
   openDesk('/setup', api);
   await screen.findByText('1 product is in the catalogue already.');
-  // By label and without a pointer: roles and pointers take long on a page with so many boxes.
+  // Find it by label and click without a pointer: roles and pointers are slow on a page with so many boxes.
   fireEvent.click(screen.getByLabelText(/^Fruit: /));
   fireEvent.click(screen.getByLabelText('Choose Vegetables'));
   fireEvent.click(screen.getByLabelText('Ooty carrot, 500 g: ₹34'));

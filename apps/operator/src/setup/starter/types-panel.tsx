@@ -1,4 +1,4 @@
-// Types to choose from, and the button that adds the chosen ones, one call each.
+// Types to choose from, and the button that adds the chosen ones with one call each.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify } from 'ra-core';
@@ -16,14 +16,14 @@ interface TypesPanelProps {
   readonly label: string;
   /** 'shop type', 'shop types'. */
   readonly nouns: readonly [one: string, several: string];
-  /** Those that aren't there yet. */
+  /** The missing types. */
   readonly choices: readonly Choice[];
-  /** How many of the starter set are there. */
+  /** How many of the starter set exist. */
   readonly thereCount: number;
   /** Checked at first. */
   readonly proposed: ReadonlySet<string>;
   readonly add: (key: string) => Promise<unknown>;
-  /** Runs after each attempt: some may be added even if one failed. It is whole with the pictures. */
+  /** Runs after each attempt: some may be added even if one failed. `isWhole`: all types and pictures were added. */
   readonly onEnd: (isWhole: boolean) => void;
 }
 
@@ -31,7 +31,7 @@ export function TypesPanel(props: TypesPanelProps) {
   const { step, label, nouns, choices, thereCount, proposed, add, onEnd } = props;
   const [chosen, setChosen] = useState(proposed);
   const isWhole = choices.length === 0;
-  // The device's storage is outside of React. Somebody else may have added the rest.
+  // Outside system: the device's storage. Somebody else may have added the rest.
   useEffect(() => {
     if (isWhole) keepStarterLeft(step, 0);
   }, [isWhole, step]);

@@ -4,8 +4,8 @@ import { addStarterPictures } from '../../providers/starter-set.ts';
 export const picturesKey = ['starter', 'pictures'] as const;
 
 /**
- * Adds the pictures of what was just added, and answers whether all are there. If not, what was added stays, and
- * `StarterPictures` offers the rest and says why it fails.
+ * Adds the pictures of new records. Resolves to whether all have one. If not, the records stay, and `StarterPictures`
+ * offers to add the rest and explains the failure.
  */
 export function useAddPictures(): () => Promise<boolean> {
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// The map of both apps with the desk's look and texts.
+// The shared map with the desk's look and texts.
 import { drawLeaflet } from '@haat/map/leaflet';
 import { addCircle } from '@haat/map/leaflet-circle';
 import { addLinks } from '@haat/map/leaflet-links';

@@ -3,22 +3,22 @@ import type { MapMark } from '@haat/map/drawn-map';
 
 export interface PlaceMark extends MapMark {
   readonly id: number;
-  /** Its colour. Green without one. */
+  /** Its colour. Green by default. */
   readonly tone?: 'done' | 'waiting' | 'refused' | 'closed';
 }
 
 export interface PlaceMapProps {
   /** The map's name for screen readers. */
   readonly label: string;
-  /** Where the pin is. Null: no pin yet. */
+  /** The pin's position. Null: no pin yet. */
   readonly pin?: Point | null;
   /** Draws a circle around the pin. */
   readonly radiusKm?: number | null;
-  /** With it the pin can be dragged, moved with arrow keys, and placed by a tap on the map. */
+  /** With it, the pin can be dragged, moved with arrow keys, and placed by a tap on the map. */
   readonly onPin?: (point: Point) => void;
   readonly marks?: readonly PlaceMark[];
-  /** With it the marks are links. */
+  /** With it, the marks are links. */
   readonly onMark?: (mark: PlaceMark) => void;
-  /** A map that is the whole page. */
+  /** The map fills the page. */
   readonly isTall?: boolean;
 }

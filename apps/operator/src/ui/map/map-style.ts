@@ -1,4 +1,4 @@
-// How a map looks. Its ground is light in the dark theme too, because map tiles are.
+// The styles of a map. Its background is also light in the dark theme, because map tiles are.
 
 export const leaf = '#1f6f4a';
 const brick = '#b3261e';
@@ -11,7 +11,7 @@ const line = 'rgb(31 111 74 / 10%)';
 export const mapStyle = {
   position: 'relative',
   isolation: 'isolate',
-  // A finger must still find the page beside the map.
+  // A finger must still be able to scroll the page beside the map.
   height: { xs: 'min(20rem, 45dvh)', md: '24rem' },
   minHeight: '14rem',
   overflow: 'hidden',
@@ -20,7 +20,7 @@ export const mapStyle = {
   borderRadius: 1,
   bgcolor: 'action.hover',
   '& .haat-map': { position: 'absolute', inset: 0, backgroundColor: '#e9eee2', font: 'inherit' },
-  // Without tiles: a plain ground that says nothing wrong.
+  // Without tiles: a plain background.
   '& .haat-map[data-plain]': {
     backgroundImage: `linear-gradient(90deg, ${line} 1px, transparent 1px), linear-gradient(${line} 1px, transparent 1px)`,
     backgroundSize: '3rem 3rem',

@@ -1,4 +1,4 @@
-// Two buttons that move a record of a list, for lists in the operator's own order.
+// Two buttons that move a record, for lists in the operator's own order.
 
 import type { ApiError } from '@haat/client/api-error';
 import Box from '@mui/material/Box';
@@ -18,7 +18,7 @@ export function MoveButtons<Row extends Placed & RaRecord<number>>({ id, name }:
   const { data = [], filterValues, page } = useListContext<Row>();
   const { move, isBusy } = useMove(data);
   const index = data.findIndex((row) => row.id === id);
-  // Between the found ones are others, and before a later page are those of the first.
+  // A filtered list hides rows in between, and later pages don't start at the top.
   if (Object.keys(filterValues).length > 0 || page > 1) return '–';
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

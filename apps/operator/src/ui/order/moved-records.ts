@@ -1,13 +1,13 @@
-// The operator's order of records: which positions change when one moves.
+// Finds the positions that change when a record moves in the operator's order.
 export interface Placed {
   readonly id: number;
-  /** Null: after those that have one. */
+  /** Null: after those with a position. */
   readonly position: number | null;
 }
 
 /**
- * The records whose position changes when the one at `from` moves to `to`. Equal positions become different ones. Records
- * below both places keep having none.
+ * The records whose position changes when the one at `from` moves to `to`. Equal positions become different. Records
+ * without a position below both places keep none.
  */
 export function movedRecords<Row extends Placed>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-// The page's first calls must be those that the app makes, else they cost data for nothing.
+// The page's first calls must equal the app's own. Otherwise they cost data for nothing.
 import * as accounts from '@haat/contract/accounts';
 import * as blog from '@haat/contract/blog';
 import type { QueryClient } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ function recordCalls(): string[] {
   return calls;
 }
 
-/** What the page's script calls, and the pictures that it loads. */
+/** The calls of the page's script, and the pictures that it loads. */
 async function startPage() {
   const pictures: { src?: string }[] = [];
   vi.stubGlobal('Image', function Image(this: { src?: string }) {
@@ -44,7 +44,10 @@ async function startPage() {
   return { calls, pictures };
 }
 
-/** The app at this path, signed in, and what it has called: only for the first screen, whose pictures jsdom doesn't load. */
+/**
+ * Opens the app at this path, signed in, and records its calls. Only for the first screen, because jsdom doesn't load
+ * its pictures.
+ */
 function open(path: string) {
   const api = server();
   const calls = recordCalls();

@@ -1,4 +1,4 @@
-// A script inside the page: the build puts it there (early-script.ts).
+// A script that the build puts into the page (early-script.ts).
 import { loadPicture, startEarly } from '../../platform/early/start-early.ts';
 import { loadScreen } from './early-screens.ts';
 

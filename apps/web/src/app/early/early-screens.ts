@@ -1,5 +1,5 @@
-// What the first screens ask the server for, and the largest picture on them. A test holds the URLs to those of the app's calls.
-// Imports types only: the contract's schemas would be larger than the rest of the page.
+// What the first screens load: their calls, and their largest picture. A test compares the URLs with the app's own
+// calls. This file imports only types, because the contract's schemas would be larger than the rest of the page.
 import type * as addresses from '@haat/contract/addresses';
 import type * as blog from '@haat/contract/blog';
 import type * as cart from '@haat/contract/cart';

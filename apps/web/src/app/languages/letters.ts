@@ -1,7 +1,7 @@
-// Most phones have fonts for Devanagari and Malayalam. The others load one.
+// Loads a font for Devanagari or Malayalam on devices without one. Most phones have both.
 
 interface Letters {
-  /** Letters that a font with rules for this script joins. */
+  /** Letters that a font joins if it knows this script. */
   readonly joined: string;
   readonly load: () => Promise<unknown>;
 }
@@ -11,7 +11,7 @@ const lettersOf: Readonly<Record<'hi' | 'ml', Letters>> = {
   ml: { joined: 'ക്ഷ', load: () => import('../../ui/theme/malayalam.css') },
 };
 
-/** Boxes for missing letters are as wide together as alone. */
+/** Boxes for missing letters have the same width together as alone. */
 function canDraw(joined: string): boolean {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return true;

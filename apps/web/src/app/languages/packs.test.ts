@@ -1,4 +1,4 @@
-// Each language has exactly the texts of the messages files, in its own letters.
+// Each language has exactly the texts of the messages files, in its own script.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -49,7 +49,7 @@ test('another URL or another person gets an answer of its own [LIGHT-7]', async 
   expect(await list()).toEqual(later);
 });
 
-test('a write, the first screen and the end of the session drop what is left [LIGHT-7]', async () => {
+test('a write, the first screen and the end of the session drop unused answers [LIGHT-7]', async () => {
   server();
   startEarly();
   await call(addresses.deleteAddress, { params: { id: 1 } });

@@ -3,7 +3,7 @@ import { onSessionEnd } from '@haat/client/session';
 import { nextTask } from '../next-task.ts';
 
 interface EarlyAnswers {
-  /** Those of all these calls, as JSON: the person, and the language. */
+  /** The headers of all these calls, as JSON: the person and the language. */
   readonly headers: string;
   readonly byUrl: Map<string, Promise<Response>>;
 }
@@ -30,13 +30,13 @@ export function takeEarly(
 
 let turn = Promise.resolve();
 
-/** Most answers have come before the app. Drawn all at once they would keep a slow processor from answering taps. */
+/** Most answers come before the app. Drawing all at once would keep a slow processor from answering taps. */
 function inTurn(answer: Promise<Response>): Promise<Response> {
   turn = turn.then(nextTask);
   return turn.then(() => answer);
 }
 
-/** What was read before a write, or by another screen, may be old. */
+/** Answers read before a write, or by another screen, may be outdated. */
 export function dropEarly(): void {
   window.haatEarly = undefined;
 }

@@ -1,12 +1,12 @@
-// Starts the first screen's calls, and loads its largest picture, while the app's scripts load. The app takes the answers over
-// (early-answers.ts). Runs before the app, so it imports little.
+// Starts the first screen's calls, and loads its largest picture, while the app's scripts load. The app uses the
+// answers (early-answers.ts). This runs before the app, so it imports little.
 import { callHeaders } from '@haat/client/call-headers';
 import { type CoverSize, coverAt } from '@haat/contract/covers';
 import { readLanguage } from '../device-language.ts';
 
 /** Starts a call. */
 export type EarlyLoad = <Answer>(url: string) => Promise<Answer>;
-/** A path of the server, if there is one, and the size in which the screen shows it. */
+/** A path of the server, or none, and the size that the screen shows. */
 export type EarlyPicture = readonly [cover: string | null | undefined, size: CoverSize];
 /** Starts the calls of the screen at a path. Undefined when there are none. */
 type LoadScreen = (path: string, load: EarlyLoad) => Promise<EarlyPicture> | undefined;
@@ -15,7 +15,7 @@ interface Person {
   readonly preferences: { readonly data_saver?: boolean };
 }
 
-/** A failed call is sent again by the app, which also reports it. */
+/** The app repeats a failed call, and reports its failure. */
 const ignore = (): void => undefined;
 
 const readSettings = () => JSON.parse(document.getElementById('haat-config')?.textContent || '{}');
@@ -24,7 +24,7 @@ export function startEarly(loadScreen: LoadScreen): void {
   const token = localStorage.getItem('token');
   const { pathname, search } = window.location;
   const { serverUrl, saveData } = readSettings();
-  // The phone app has its server elsewhere. A search in the path changes what is asked.
+  // The phone app's server is elsewhere. A query in the URL changes the calls.
   if (!token || search !== '' || serverUrl || !navigator.onLine) return;
   const headers = callHeaders({ token, hasJson: false, language: readLanguage() });
   const byUrl = new Map<string, Promise<Response>>();
@@ -46,7 +46,7 @@ export function startEarly(loadScreen: LoadScreen): void {
     .catch(ignore);
 }
 
-/** As data-saver.ts says it of the app. */
+/** The same rule as in data-saver.ts. */
 function isAskedToSave(saveData: unknown): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } }; // as Chrome defines it
   return saveData === true || connection?.saveData === true;

@@ -32,7 +32,7 @@ export function email(value: string): string | null {
   return isRight ? atMost(limits.email, value) : fieldErrors.email;
 }
 
-/** What somebody typed or pasted → the bare digits of the number, at most ten: +91, a leading 0 and blanks go first. */
+/** Turns typed or pasted text into at most ten digits, without +91, a leading 0 and blanks. */
 export function phoneDigits(text: string): string {
   const bare = text.trim().startsWith('+91') ? text.trim().slice(3) : text;
   const digits = bare.replace(/\D/g, '').replace(/^0+/, '');

@@ -16,7 +16,7 @@ export async function shareFile({ name, text }: { name: string; text: string }):
   await open({ files: [uri], dialogTitle: name });
 }
 
-/** Closing the sheet is no failure. */
+/** Closing the sheet isn't a failure. */
 async function open(options: ShareOptions): Promise<void> {
   try {
     await Share.share(options);

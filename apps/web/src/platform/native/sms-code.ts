@@ -1,4 +1,4 @@
-// Reads the code of the SMS on Android, by a plugin of our own: SmsCodePlugin.java. It needs no permission.
+// Reads the code of the SMS on Android with our own plugin, SmsCodePlugin.java. It needs no permission.
 import { registerPlugin } from '@capacitor/core';
 
 interface SmsCodePlugin {

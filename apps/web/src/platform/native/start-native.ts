@@ -28,7 +28,7 @@ const warn = (error: unknown): void => console.warn('The phone refused', error);
 
 const isAndroid = (): boolean => Capacitor.getPlatform() === 'android';
 
-/** Pages don't wait for the phone: without an answer from it, they still work. */
+/** Pages don't wait for the phone. Without its answer they still work. */
 export function startNative(start: Start): void {
   setShareSheet(openShareSheet);
   setFileSaver((file) => void shareFile(file).catch(warn));

@@ -1,5 +1,5 @@
-// The phone's Back closes overlays before it leaves the page, the last opened first. Chrome on Android does this for
-// dialogs itself; this is for other browsers and other overlays.
+// Back closes overlays before it leaves the page, the last opened first. Chrome on Android does this for dialogs
+// itself. This is for other browsers and other overlays.
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 
@@ -19,7 +19,10 @@ export function useClosedByBack(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
-/** Closes what was opened last. False when nothing is open. The phone app calls it, whose Back can also leave the app. */
+/**
+ * Closes the overlay that was opened last. False when none is open. The phone app calls this, because its Back can also
+ * leave the app.
+ */
 export function closeTopmost(): boolean {
   const closer = closers.at(-1);
   closer?.();

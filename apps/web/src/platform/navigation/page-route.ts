@@ -30,7 +30,7 @@ interface NavigationEntry {
   readonly section: SectionKey;
   /** First, second, … */
   readonly place: number;
-  /** Its name in the language of now. */
+  /** Its name in the current language. */
   readonly label: () => string;
   readonly icon: ComponentType<{ readonly size?: string | number; readonly 'aria-hidden'?: boolean }>;
 }

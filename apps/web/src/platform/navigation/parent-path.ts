@@ -11,7 +11,7 @@ export function useParentPath(): string | undefined {
   return typeof up === 'function' ? up(match?.params ?? {}) : up;
 }
 
-/** Goes to the previous page in the app, or else to the parent. */
+/** Goes to the previous page in the app, or to the parent. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const isFirst = useLocation().key === 'default';

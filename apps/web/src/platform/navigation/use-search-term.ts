@@ -1,5 +1,5 @@
-// The applied search term of a page, stored in the history entry: another page may pass one, and it is there again after
-// Back.
+// The applied search term of a page. It is in the history entry, so that another page can pass one, and Back restores
+// it.
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 

@@ -1,4 +1,4 @@
-// An action that may wait for a connection: declared once, for both ways. It is sent at once, or late from the phone.
+// Declares an action that may wait for a connection. The same declaration sends it at once, or later from the phone.
 import type { CallInput } from '@haat/client/client';
 import { sessionPrint } from '@haat/client/session';
 import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';

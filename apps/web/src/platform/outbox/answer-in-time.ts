@@ -1,14 +1,14 @@
-// Ends a request that hangs. On a dead line it would neither fail nor answer.
+// Ends a request that hangs. On a dead connection it would neither fail nor answer.
 import { ApiError } from '@haat/client/api-error';
 
-/** The request may have been done all the same. Send it again with its Idempotency-Key. */
+/** The request may still have been done. Send it again with its Idempotency-Key. */
 export class LateAnswer extends ApiError {
   constructor() {
     super({ code: 'network', status: 0 });
   }
 }
 
-/** What `send` answers. Throws `LateAnswer` after `limitMs` milliseconds, and what `send` throws. */
+/** Returns the answer of `send`, or throws its error. Throws `LateAnswer` after `limitMs` milliseconds. */
 export async function answerInTime<Answer>(
   limitMs: number,
   send: (signal: AbortSignal) => Promise<Answer>,

@@ -1,4 +1,4 @@
-// The actions that may wait for a connection, as the slices declare them. Entries on the phone name them.
+// The declared actions that may wait for a connection, by name. Entries on the phone refer to these names.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { failures } from '../../messages/failures.ts';
 import type { successes } from '../../messages/successes.ts';

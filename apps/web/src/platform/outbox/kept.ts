@@ -1,4 +1,4 @@
-// Tells that an action begins to wait because it had no answer in time.
+// Tells subscribers that an action now waits, because no answer came in time.
 const listeners = new Set<() => void>();
 
 /** Returns a function to stop. */

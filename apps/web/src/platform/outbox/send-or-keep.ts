@@ -1,4 +1,4 @@
-// Sends an action. Without a connection it keeps the action on the phone, and `send-waiting.ts` sends it later.
+// Sends an action. Without a connection, it keeps the action on the phone for `send-waiting.ts`.
 import { isApiError, isUnanswered, sessionOver } from '@haat/client/api-error';
 import { writeNameOf } from '@haat/client/client';
 import { keyAnswered, keyUnanswered, takeKey } from '@haat/client/idempotency-keys';
@@ -17,7 +17,7 @@ import {
   waitingActions,
 } from './waiting-actions.ts';
 
-/** An action without an answer for so long waits, and is sent again with its key. */
+/** An action without an answer for this long starts to wait. Later it is sent again with its key. */
 const answerLimitMs = 10_000;
 
 interface Draft extends ActionFacts {
@@ -28,7 +28,6 @@ interface Draft extends ActionFacts {
   readonly doneAt: number;
 }
 
-/** What became of an action. */
 export type Outcome<Answer> =
   | { readonly state: 'sent'; readonly answer: Answer }
   | { readonly state: 'waiting' };
@@ -36,7 +35,7 @@ export type Outcome<Answer> =
 const underWay = new Map<string, Promise<Outcome<unknown>>>();
 
 /**
- * An action done after a waiting one waits behind it, and the same action done twice is sent once. Throws what `call` throws. An
+ * An action waits behind those that wait already. The same action done twice is sent once. Throws what `call` throws. An
  * action that fails isn't kept while the server can be reached.
  */
 export async function sendOrKeep(draft: Draft): Promise<Outcome<unknown>> {
@@ -52,7 +51,7 @@ export async function sendOrKeep(draft: Draft): Promise<Outcome<unknown>> {
   return sending;
 }
 
-/** The action is on the phone while it is sent, so that closing the app can't lose it. */
+/** Keeps the action on the phone while it is sent, so that closing the app can't lose it. */
 async function sendNow(draft: Draft & { readonly owner: string }): Promise<Outcome<unknown>> {
   const { owner, path, body } = draft;
   const id = takeKey(writeNameOf(path, body));
@@ -83,7 +82,7 @@ async function sendNow(draft: Draft & { readonly owner: string }): Promise<Outco
   }
 }
 
-/** The browser only knows whether there is a network, and reports its end a moment later. */
+/** The browser only knows whether there is a network, and reports its loss a moment later. */
 async function mustWait(error: unknown): Promise<boolean> {
   if (error instanceof LateAnswer) {
     void checkConnection();

@@ -22,15 +22,15 @@ import {
   waitingActions,
 } from './waiting-actions.ts';
 
-/** Then the try is given up, because a line that hangs would hold all actions for ever. */
+/** The try ends after this time, because a hanging request would hold up all actions. */
 const answerLimitMs = 30_000;
-/** By then the page that was sending an action is gone. */
+/** After this time, the page that was sending the action must be gone. */
 const orphanMs = 60_000;
 const dayMs = 24 * 3_600_000;
 const retryMs = [2_000, 5_000, 15_000, 30_000, 60_000];
-/** The server forgets a key after a day. Then a repeat could be done twice. */
+/** The server forgets a key after a day. After that, a repeat could be done twice. */
 const keyIsSafeMs = 23 * 3_600_000;
-/** Errors of the server, one after another, until an action counts as refused. */
+/** After this many server errors in a row, an action counts as refused. */
 const faultsAtMost = 5;
 
 /** Loads the files that declare actions. */
@@ -49,7 +49,7 @@ function sendWaiting(client: QueryClient): Promise<void> {
   return running;
 }
 
-/** The next try after no answer starts from the shortest wait. Call it when the connection returns. */
+/** Resets the wait before the next try. Call it when the connection returns. */
 export function sendAtOnce(client: QueryClient, load: () => Promise<unknown>): void {
   loadActions = load;
   failedTries = 0;
@@ -61,7 +61,7 @@ export const stopRetrying = (): void => clearTimeout(timer);
 const inOneTab = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('haat.outbox', work) : work();
 
-/** Actions whose session is over, and refusals whose page nobody has opened for a day. */
+/** Removes actions of ended sessions, and refusals whose page nobody has opened for a day. */
 function forgetOld(): void {
   for (const action of allActions()) {
     const isOld = action.refusal && Date.now() - action.doneAt > dayMs;
@@ -75,7 +75,7 @@ async function sendAll(client: QueryClient): Promise<void> {
   forgetOld();
   adoptOrphans(orphanMs);
   for (;;) {
-    // Meanwhile somebody else may have signed in. Then these are theirs.
+    // Somebody else may have signed in meanwhile. Then these are their actions.
     const [next] = waitingActions();
     if (!next || !onlineManager.isOnline()) return;
     const wait = await sendOne(next, client);
@@ -100,7 +100,7 @@ async function sendOne(action: WaitingAction, client: QueryClient): Promise<numb
     );
     await finish(action, answer, client);
   } catch (error) {
-    // What it changed belongs to a session that has ended.
+    // It changed data of a session that has ended.
     if (!isMine(action)) return void removeAction(action.id);
     if (!isApiError(error)) throw error;
     const wait = waitAfter(error);
@@ -112,7 +112,7 @@ async function sendOne(action: WaitingAction, client: QueryClient): Promise<numb
   return undefined;
 }
 
-/** Undefined when the server has refused. */
+/** Undefined when the server refused it. */
 function waitAfter(error: ApiError): number | undefined {
   if (!isUnanswered(error) && error.status !== 429) return undefined;
   faults = error.code === 'internal' ? faults + 1 : 0;
@@ -122,7 +122,10 @@ function waitAfter(error: ApiError): number | undefined {
   return Math.max(wait, (error.retryAfter ?? 0) * 1000);
 }
 
-/** Loads its declaration after a restart of the app. Undefined if that fails, or if another version of the app has kept it. */
+/**
+ * Loads its declaration after a restart of the app. Undefined when that fails, or when another version of the app kept
+ * the action.
+ */
 async function findAction({ kind }: WaitingAction): Promise<AnyAction | undefined> {
   if (!findDeclared(kind)) await loadPatiently(loadActions);
   return findDeclared(kind);
@@ -137,7 +140,7 @@ async function finish(action: WaitingAction, answer: unknown, client: QueryClien
   });
 }
 
-/** Without an error it was too old to be sent safely. */
+/** Without an error: it was too old to be sent safely. */
 async function refuse(
   action: WaitingAction,
   error: ApiError | undefined,

@@ -1,4 +1,4 @@
-// What follows from the answer or the failure of an action, whether it was sent at once or late.
+// What happens after an action's answer or failure, whether it was sent at once or later.
 import { noteSession } from '@haat/client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
@@ -18,7 +18,7 @@ export async function takeAnswer(
   settle?: () => void,
 ): Promise<void> {
   const isSame = noteSession();
-  // A load that started before this answer would be older.
+  // Cancel loads that began before this answer: their data would be older.
   await Promise.all(invalidates.map((queryKey) => client.cancelQueries({ queryKey })));
   settle?.();
   if (!isSame()) return;
@@ -38,7 +38,7 @@ export function takeFailure(
   loadAgain(invalidates, client, declared);
 }
 
-/** What an unknown action has changed is unknown. */
+/** Reloads everything when the action is unknown, because nobody knows what it changed. */
 function loadAgain(
   invalidates: ActionFacts['invalidates'],
   client: QueryClient,

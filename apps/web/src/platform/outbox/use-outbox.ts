@@ -1,4 +1,5 @@
-// What pages show of the outbox. A thing is what an action is about, or its first word: 'cart' has all of the cart.
+// The outbox, for pages. A thing is the subject of an action, or the first word of it: 'cart' covers everything in the
+// cart.
 import { useEffect } from 'react';
 import { isAbout, showThing } from './shown-things.ts';
 import {
@@ -26,7 +27,7 @@ export function useAllRefused(thing: string): readonly WaitingAction[] {
   return useActions().filter(({ about, refusal }) => isAbout(about, thing) && refusal);
 }
 
-/** The last one of them. */
+/** The newest of them. */
 export const useRefused = (thing: string): WaitingAction | undefined => useAllRefused(thing).at(-1);
 
 /** Call it before the next try. */

@@ -1,5 +1,5 @@
-// Actions done without a connection, in the order in which they were done. They are in localStorage, so that they survive a
-// reload and are the same in all tabs. Each has an entry of its own, so that two tabs don't overwrite each other's.
+// Actions done without a connection, oldest first. They are in localStorage, so that they survive a reload and all tabs
+// share them. Each has its own entry, so that two tabs don't overwrite each other's.
 import type { ApiError } from '@haat/client/api-error';
 import { randomId } from '@haat/client/random-id';
 import { onSessionEnd, sessionPrint } from '@haat/client/session';
@@ -10,9 +10,9 @@ import type { failures } from '../../messages/failures.ts';
 import { outbox } from '../../messages/outbox.ts';
 import { toastFailure } from '../toast.ts';
 
-/** What its slice says about an action. Data, for the entry on the phone. */
+/** What a slice declares about an action. Data only, because it is stored on the phone. */
 export interface ActionFacts {
-  /** Its declaration. */
+  /** The name of its declaration. */
   readonly kind: string;
   /** What it changes, such as 'order 12'. The pages of this thing show it. */
   readonly about: string;
@@ -24,7 +24,7 @@ export interface ActionFacts {
   readonly failure: keyof typeof failures;
   /** Queries to load again, whether it succeeds or not. */
   readonly invalidates: readonly QueryKey[];
-  /** What its declaration is called with. JSON. */
+  /** The input of its declaration. JSON. */
   readonly input: unknown;
 }
 
@@ -45,7 +45,7 @@ export interface WaitingAction extends ActionFacts {
   /** Milliseconds since 1970, by the phone's clock. */
   readonly doneAt: number;
   readonly firstSentAt?: number;
-  /** The page that sends it for the first time. Undefined: it waits. */
+  /** The page that is sending it for the first time. Undefined: it waits. */
   readonly page?: string | undefined;
   /** It is no longer sent. */
   readonly refusal?: Refusal;
@@ -53,7 +53,7 @@ export interface WaitingAction extends ActionFacts {
 
 export const thisPage = randomId();
 
-/** An older version of the app has called the input so. */
+/** Older versions of the app called the input this. */
 type Stored = Omit<WaitingAction, 'input'> & { readonly input?: unknown; readonly detail?: unknown };
 
 const prefix = 'haat.outbox.';
@@ -68,7 +68,7 @@ function readAll(): readonly WaitingAction[] {
     .sort((a, b) => a.place - b.place);
 }
 
-/** Also of others, and of tabs that this one hasn't heard of. */
+/** Whether there are entries of anybody, including those that other tabs have just added. */
 export const hasEntries = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(prefix));
 
 export function readAgain(): void {
@@ -86,7 +86,7 @@ export function removeAction(id: string): void {
   readAgain();
 }
 
-/** What a page was sending when it was closed or reloaded waits from now on. */
+/** Actions that a page was sending when it was closed or reloaded wait from now on. */
 export function adoptOrphans(olderThanMs: number): void {
   const isOrphan = ({ page, doneAt }: WaitingAction): boolean =>
     page !== undefined && page !== thisPage && Date.now() - doneAt >= olderThanMs;
@@ -104,7 +104,7 @@ const isWaiting = (action: WaitingAction): boolean => isMine(action) && isUnsent
 
 export const waitingActions = (): readonly WaitingAction[] => actions.filter(isWaiting);
 
-/** Those that the server refused, until their page has shown it. */
+/** Actions that the server refused, until their page has shown it. */
 export const refusedActions = (): readonly WaitingAction[] =>
   actions.filter((action) => isMine(action) && action.refusal);
 
@@ -132,7 +132,7 @@ export function onOtherTab(listener: (gone: readonly WaitingAction[]) => void): 
 }
 
 adoptOrphans(0);
-// The session's end has emptied localStorage: these actions are of a person who must not find them lost without a word.
+// The end of the session has emptied localStorage. Tell the person that these actions are lost.
 onSessionEnd((reason) => {
   const areLost = reason === 'expired' && actions.some(isUnsent);
   readAgain();

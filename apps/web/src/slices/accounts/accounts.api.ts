@@ -1,4 +1,3 @@
-// The API calls of accounts: sign-in codes, the signed-in person, cities.
 import * as accounts from '@haat/contract/accounts';
 import type { Language } from '@haat/contract/languages';
 import { limits } from '@haat/contract/limits';
@@ -23,7 +22,7 @@ export const citiesQuery = queryOptions({
   queryKey: ['accounts', 'cities'],
   queryFn: async ({ signal }) => (await call(accounts.cities, { signal })).results,
   staleTime: ({ state }) => (state.data?.length === 0 ? 0 : 10 * 60_000),
-  // A person who waits for the first city of their village comes back to the page.
+  // A person who waits for the first city returns to the page.
   refetchOnWindowFocus: 'always',
 });
 
@@ -71,7 +70,7 @@ export const savePreferences = mutationOptions({
   meta: { failure: () => failures.updateData },
 });
 
-/** Then everything is loaded again: the server's texts are in this language from now on. */
+/** Then reload everything: the server's texts are now in this language. */
 export const saveLanguage = mutationOptions({
   mutationFn: (language: Language) => call(accounts.setPreferences, { body: { language } }),
   onSuccess(person, _language, _result, { client }) {

@@ -1,4 +1,3 @@
-// Texts of the sign-in and the profile.
 import { translated } from '../../platform/words.ts';
 
 export const accounts = translated('accounts', {
@@ -36,7 +35,7 @@ export const accounts = translated('accounts', {
   switches: {
     sound: 'Sound',
     soundMeans: 'New orders and requests ring while the app is open',
-    /** To somebody who only buys. */
+    /** Shown to people who only buy. */
     soundIsFor: 'For shops and deliverers',
     dataSaver: 'Data saver',
     dataSaverMeans: 'Smaller pictures, fewer updates',

@@ -1,4 +1,4 @@
-// This device's push messages: whether it gets them, and its registration on the server.
+// Push messages on this device: whether it gets them, and its registration on the server.
 import { isApiError, sessionOver } from '@haat/client/api-error';
 import { noteSession, onSessionEnd } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
@@ -15,12 +15,12 @@ import {
 } from '../../platform/push.ts';
 import type { PushAddress } from '../../platform/push-address.ts';
 
-/** `not asked` until the person has answered the question of the browser or the phone. `refused`: its push service gave no address. */
+/** `not asked`: the person hasn't answered the permission question yet. `refused`: the push service gave no address. */
 type PushState = 'on' | 'off' | 'not asked' | 'blocked' | 'refused' | 'impossible';
 
 const stateKey = ['accounts', 'push'] as const;
 
-/** Whether the last try to get an address from the push service failed. */
+/** Whether the last attempt to get an address from the push service failed. */
 let isRefused = false;
 
 onSessionEnd(() => {
@@ -69,7 +69,7 @@ const register = (address: PushAddress, active: boolean) => {
     : call(accounts.removeWebPush, { body: { endpoint } });
 };
 
-/** At each start. Asks nobody. */
+/** Runs at each start. Doesn't ask the person. */
 export async function registerDevice(client: QueryClient): Promise<void> {
   const isSame = noteSession();
   const state = await findState();
@@ -81,7 +81,7 @@ export async function registerDevice(client: QueryClient): Promise<void> {
   }
 }
 
-/** Asks for permission if needed. Without it, the state says so, and nothing else is shown. */
+/** Asks for permission if needed. If it is denied, the state says so, and no error appears. */
 export const switchPush = mutationOptions({
   mutationFn: async (isOn: boolean) => {
     if (isOn) await turnOn();
@@ -109,7 +109,7 @@ async function turnOff(): Promise<void> {
   keepPushSwitch(false);
 }
 
-/** Not asked again before the session ends. The switch in the profile stays. */
+/** Doesn't ask again in this session. The profile still has the switch. */
 export const declinePush = mutationOptions({
   mutationFn: async () => keepPushSwitch(false),
   meta: { invalidates: [stateKey] },

@@ -1,4 +1,3 @@
-// Texts about push messages.
 import { translated } from '../../platform/words.ts';
 
 export const push = translated('push', {

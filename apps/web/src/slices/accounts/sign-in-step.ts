@@ -1,4 +1,4 @@
-// The sign-in step that a person has reached (SIGN-8).
+// The step of the sign-in that a person has reached (SIGN-8).
 import type * as accounts from '@haat/contract/accounts';
 import { takeTapped } from '../../platform/tapped-page.ts';
 
@@ -13,5 +13,5 @@ export function missingStep(person: Person): '/auth/setup' | '/auth/location' | 
 
 export const afterSignIn = '/blogs';
 
-/** A tapped push message opens its own page. */
+/** After a tap on a push message, its page opens. */
 export const takePageAfterSignIn = (): string => takeTapped() ?? afterSignIn;

@@ -49,7 +49,7 @@ async function askForCode(api = market()) {
   return app;
 }
 
-test('an SMS that could not be sent is told at once, with what to do [SMS-5]', async () => {
+test('reports at once that an SMS could not be sent, and what to do [SMS-5]', async () => {
   const api = market().on(accounts.login, refuse('unavailable', { retryAfter: 30 }));
   const { user } = openApp('/auth/login', { person: null, api });
   await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '9847012345');
@@ -325,7 +325,7 @@ test("the address is saved at the device's position and leads to the blog [SIGN-
   });
 });
 
-test('before the first city, the page says so, and tries again [SIGN-50]', async () => {
+test('before the first city, the page shows a notice and tries again [SIGN-50]', async () => {
   const api = market();
   api.on(accounts.cities, () => ({ count: 0, results: [] }));
   const { user } = openApp('/auth/location', { person: named, api });
@@ -339,7 +339,7 @@ test('before the first city, the page says so, and tries again [SIGN-50]', async
   await screen.findByRole('option', { name: 'Thrissur' });
 });
 
-test('a page that is looked at again has the new cities [DESK-126]', async () => {
+test('a page shows new cities when the person returns to it [DESK-126]', async () => {
   const api = market();
   api.on(accounts.cities, { count: 0, results: [] });
   openApp('/auth/location', { person: named, api });

@@ -1,4 +1,4 @@
-// Where a map opens when no address is known: the centre of a city.
+// Where a map opens without a known address: the centre of a city.
 import { screenConstants } from '@haat/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import type { MapStart } from '../../ui/map/pin-picker.tsx';

@@ -9,7 +9,7 @@ export function useDeviceRegistration(): void {
   const personId = useUser()?.id;
   const client = useQueryClient();
   const isFirstScreenIn = useIsFirstScreenIn();
-  // Outside system: the device's push service. What registers there loads after the first screen.
+  // Outside system: the device's push service. The registering code loads after the first screen.
   useEffect(() => {
     if (personId === undefined || !isFirstScreenIn || !hasPush()) return;
     let isOpen = true;

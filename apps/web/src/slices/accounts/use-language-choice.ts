@@ -1,4 +1,4 @@
-// A choice of a language: shown at once, and kept on the account after signing in.
+// The choice of a language: shown at once, and saved to the account after signing in.
 import { isSignedIn, noteSession } from '@haat/client/session';
 import type { Language } from '@haat/contract/languages';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { toastFailure } from '../../platform/toast.ts';
 import { saveLanguage } from './accounts.api.ts';
 import { useUser } from './use-user.ts';
 
-/** In this storage: there is a choice that the account doesn't have yet. The end of a session removes it. */
+/** The key of a stored choice that the account doesn't have yet. The end of a session removes it. */
 const unsavedKey = 'language-unsaved';
 
 /** `choice` is the language whose texts are loading. */

@@ -1,4 +1,3 @@
-// The name that a person reads for an address.
 import { addresses as words } from './addresses.messages.ts';
 
 /** The server's name for an address that was made at sign-up. Nobody typed it. */

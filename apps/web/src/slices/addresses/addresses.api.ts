@@ -1,4 +1,3 @@
-// The API calls of addresses.
 import * as addresses from '@haat/contract/addresses';
 import type { BodyOf } from '@haat/contract/endpoint';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-// Texts of the address bar, the address list and the form for a new address.
 import { translated } from '../../platform/words.ts';
 
 export const addresses = translated('addresses', {

@@ -12,7 +12,7 @@ export function useSelectedAddress(): addresses.Address | undefined {
   return data && selectedOf(data, selection);
 }
 
-/** The same for event handlers, as far as it is known. */
+/** The same for event handlers. Undefined until the addresses are loaded. */
 export function selectedAddressNow(client: QueryClient): addresses.Address | undefined {
   const data = client.getQueryData(addressesQuery.queryKey);
   return data && selectedOf(data, getSelection());

@@ -1,4 +1,3 @@
-// The API calls of the blog: banners, categories, articles.
 import * as blog from '@haat/contract/blog';
 import { limits } from '@haat/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
@@ -25,7 +24,7 @@ export const pinnedQuery = queryOptions({
     (await call(blog.listArticles, { query: { is_pinned: '1' }, signal })).results,
 });
 
-/** The newest articles that the pinned ones don't have. */
+/** The newest articles that aren't pinned. */
 export const latestQuery = queryOptions({
   queryKey: ['blog', 'latest'],
   queryFn: async ({ signal }) => {

@@ -1,4 +1,3 @@
-// Texts of the blog.
 import { translated } from '../../platform/words.ts';
 
 export const blog = translated('blog', {

@@ -14,7 +14,7 @@ import { itemCountOf } from './cart-preview.ts';
 const goOffline = () => act(() => onlineManager.setOnline(false));
 const goOnline = () => act(() => onlineManager.setOnline(true));
 
-/** As 'Add' without a connection. */
+/** Like 'Add' without a connection. */
 function keepAdding(place: number, { id, name, price, cover, quantity }: typeof tomato): void {
   const owner = sessionPrint() ?? '';
   const product = { id, name, price, cover, quantity };
@@ -125,7 +125,7 @@ test('when the product has sold out meanwhile, the cart says so with the reason 
   expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('an addition that the end of the connection cuts off is added once [OUTBOX-3]', async () => {
+test('an addition that a lost connection cuts off is added once [OUTBOX-3]', async () => {
   const { api, add, kept, press } = await openCart();
   api.on(cart.addToCart, (asked) => {
     add(asked);
@@ -155,7 +155,7 @@ test('an Add without a connection and without a known cart says that it failed [
   expect(screen.queryByText('Waiting for a connection')).toBeNull();
 });
 
-test('a cart that this phone does not know shows the goods that wait, until it is loaded [OUTBOX-15]', async () => {
+test('a cart that this phone does not know shows the waiting goods, until it is loaded [OUTBOX-15]', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const api = market().on(cart.getCart, () => cutOff());
   const { goTo } = openApp('/support', { api });

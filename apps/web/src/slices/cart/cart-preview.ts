@@ -5,7 +5,7 @@ import { paiseOf, rupeesOf } from '@haat/contract/money';
 
 export type CartProduct = cart.Cart['items'][number]['product'];
 
-/** One press of 'Add' or of a stepper. */
+/** One press of 'Add' or of the stepper. */
 export interface CartChange {
   /** Unique for each press. */
   readonly id: string;
@@ -20,7 +20,7 @@ export interface CartChange {
 
 /** The cart as the person sees it. */
 export interface ShownCart extends cart.Cart {
-  /** Only the server knows the delivery cost of another shop. Then it and the total are unknown. */
+  /** Only the server knows the delivery cost of another shop. Until it answers, the cost and the total are unknown. */
   readonly isCostUnknown?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type * as cart from '@haat/contract/cart';
 import { wordsOf } from '../../messages/errors.ts';
 
-/** The reason why the cart can't be ordered, or null. */
+/** Why the cart can't be ordered. Null when it can. */
 export const cartProblemWords = ({ problem, shop_name: shopName }: cart.Cart): string | null =>
   problem && wordsOf(problem, { shopName });

@@ -26,21 +26,21 @@ const changeKey = ['cart', 'change'] as const;
 /** A mutation with this scope waits for the earlier presses. */
 export const cartScope = { id: 'cart' } as const;
 
-/** How the name of a checkout begins while its answer is missing. */
+/** How the name of an unanswered checkout starts. */
 export const checkoutPrefix = 'checkout ';
 
 /** The names of the cart and of its products in the outbox. */
 export const aboutCart = 'cart';
 export const aboutProduct = (id: number): string => `${aboutCart} ${id}`;
 
-/** What waiting actions of the cart change. */
+/** The cart changes of waiting actions. */
 export const changesOf = (actions: readonly WaitingAction[]): CartChange[] =>
   actions.map(({ input }) => input as CartChange); // of `cartChange`
 
 const keptChanges = (): CartChange[] =>
   changesOf(waitingActions().filter(({ about }) => isAbout(about, aboutCart)));
 
-/** First those that wait on the phone, then those that are being sent. */
+/** First the changes that wait on the phone, then those that are being sent. */
 function pendingChanges(client: QueryClient, but?: CartChange): CartChange[] {
   const kept = keptChanges();
   const settled = new Set([...kept.map(({ id }) => id), but?.id]);
@@ -61,7 +61,7 @@ const cartView = queryOptions({
     noteCartAddress(server.address);
     return { server, shown: previewCart(server, pendingChanges(client)) };
   },
-  // A screen has it several times, and its parts don't appear at the same moment.
+  // A screen shows it several times, in parts that appear one after another.
   staleTime: 1_000,
   meta: { logFailure: () => failures.customerData, isOfEveryPage: true },
 });
@@ -69,7 +69,7 @@ const cartView = queryOptions({
 /** The cart with all pending presses. */
 export const cartQuery = queryOptions({ ...cartView, select: (view: CartView) => view.shown });
 
-/** Without what waits on the phone. */
+/** The server's cart, without changes that wait on the phone. */
 export const serverCartQuery = queryOptions({ ...cartView, select: (view: CartView) => view.server });
 
 /** Throws if the cart can't be loaded. */
@@ -80,7 +80,7 @@ const bodyOf = ({ product, addressId }: CartChange) => ({
   body: { product_id: product.id, quantity: 1, address_id: addressId ?? undefined },
 });
 
-/** The cart of now, if it has the change. */
+/** Loads the cart, and returns it if it contains the change. */
 function lookAfter(change: CartChange, client: QueryClient) {
   const before = client.getQueryData(cartView.queryKey)?.server;
   return async (signal: AbortSignal): Promise<cart.Cart | undefined> => {
@@ -130,7 +130,7 @@ export const cartChange = {
   },
 };
 
-/** The server's cart stays as old as it is. */
+/** Shows pending changes. The server's part keeps its age. */
 export function showPending(client: QueryClient, but?: CartChange): void {
   const { dataUpdatedAt: updatedAt } = client.getQueryState(cartKey) ?? {};
   client.setQueryData(
@@ -149,7 +149,7 @@ async function takeCart(client: QueryClient, server: cart.Cart, change?: CartCha
   if (isSame()) showCart(client, server, change);
 }
 
-/** Shows a cart that came with a response. `but`: this change is in it. */
+/** Shows the cart of a response, which contains the change `but`. */
 export function showCart(client: QueryClient, server: cart.Cart, but?: CartChange): void {
   client.setQueryData(cartView.queryKey, {
     server,

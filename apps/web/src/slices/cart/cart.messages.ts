@@ -1,4 +1,3 @@
-// Texts of the cart and of the buttons that fill it.
 import { translated } from '../../platform/words.ts';
 
 const plural = new Intl.PluralRules('en');

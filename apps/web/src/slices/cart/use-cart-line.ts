@@ -14,7 +14,7 @@ import { aboutProduct, cartChange, cartQuery, shownCart } from './cart.api.ts';
 import { type CartChange, type CartProduct, quantityIn } from './cart-preview.ts';
 import { questionsBeforeAdding } from './cart-questions.ts';
 
-/** A tap that has no visible effect for longer looks lost. */
+/** A tap without a visible effect for this long looks lost. */
 const soonMs = 300;
 
 interface Line {
@@ -42,7 +42,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
       }
       if (isSame()) press('add', addressId);
     } catch (failure) {
-      // The cart or its address couldn't be loaded. Don't replace anything without asking.
+      // The cart or its address couldn't be loaded. Don't replace the cart without asking.
       toastFailureOf(failure, failures.updateCart);
     }
   };
@@ -58,7 +58,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   };
 }
 
-/** What the questions depend on. Right after the start it may not be there yet. */
+/** The data that the questions need. Right after the start it may be missing. */
 function usePlace(client: QueryClient) {
   const [isComing, setIsComing] = useState(false);
   const loadPlace = async () => {

@@ -1,11 +1,10 @@
-// The rows of the cart's page.
 import type * as cart from '@haat/contract/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useWaiting } from '../../platform/outbox/use-outbox.ts';
 import { aboutCart, aboutProduct, cartQuery, serverCartQuery } from './cart.api.ts';
 import { emptyCart, quantityIn } from './cart-preview.ts';
 
-/** The cart with its lines, and those whose removal waits on this phone: their row says so. */
+/** The cart with its lines, and removed lines that wait on this phone. Their rows say that they wait. */
 export function useCartRows(): cart.Cart {
   const { data: shown = emptyCart } = useQuery(cartQuery);
   const { data: server = emptyCart } = useQuery(serverCartQuery);
@@ -15,7 +14,7 @@ export function useCartRows(): cart.Cart {
   return { ...shown, shop, shop_name, items: withRemoved(shown, server, isWaiting) };
 }
 
-/** The lines that the person sees, and in their old places those that they have removed and that are still to be shown. */
+/** The visible lines, plus removed ones that must still be shown, in their old places. */
 function withRemoved(
   shown: cart.Cart,
   server: cart.Cart,

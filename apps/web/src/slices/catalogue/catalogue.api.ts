@@ -1,5 +1,3 @@
-// The API calls of the shared catalogue: types, products by page, add one or all.
-
 import * as catalogue from '@haat/contract/catalogue';
 import { limits } from '@haat/contract/limits';
 import {

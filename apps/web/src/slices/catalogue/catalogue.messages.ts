@@ -1,4 +1,3 @@
-// Texts of the shared catalogue.
 import { translated } from '../../platform/words.ts';
 
 export const catalogue = translated('catalogue', {

@@ -1,5 +1,3 @@
-// The public interface of the shared catalogue.
-
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { IconBooks } from '../../ui/icons/icon-books.tsx';

@@ -61,7 +61,7 @@ test('all three actions of a delivery wait without a connection and are sent in 
   });
 });
 
-test('an action that waits stands last in the bar, says that it is saved, and names the step that comes [OUTBOX-1, OUTBOX-6, OUTBOX-20]', async () => {
+test('a waiting action is last in the bar, says that it is saved, and names the next step [OUTBOX-1, OUTBOX-6, OUTBOX-20]', async () => {
   const { press } = await openDelivery();
   goOffline();
   await press('Mark pickedup');
@@ -128,7 +128,7 @@ test('after a hand-over the page says that the action could not be done [OUTBOX-
   expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
 });
 
-test('after a hand-over to a known deliverer the page says so above who has the delivery now [OUTBOX-5, DELIV-32]', async () => {
+test('after a hand-over to a known deliverer the page shows the refusal above who has the delivery now [OUTBOX-5, DELIV-32]', async () => {
   const { api, press } = await openDelivery();
   goOffline();
   await press('Mark pickedup');

@@ -1,4 +1,3 @@
-// The API calls of the deliverer: requests, deliveries and the three delivery actions.
 import { isApiError } from '@haat/client/api-error';
 import * as deliveries from '@haat/contract/deliveries';
 import { type DeliveryAction, type OrderStatus, statusAfter } from '@haat/contract/order-machine';
@@ -49,7 +48,7 @@ export const deliveryQuery = (id: string) =>
 const keepDelivery = (client: QueryClient, delivery: deliveries.Delivery): void =>
   void client.setQueryData(keys.one(delivery.id), delivery);
 
-/** The deliverer's own delivery, if it has reached the status. */
+/** Loads the deliverer's own delivery, and returns it if it has reached the status. */
 async function ownIn(id: string | number, wanted: OrderStatus, signal: AbortSignal) {
   const delivery = await call(deliveries.getDelivery, { params: { id }, signal });
   return delivery.status === wanted ? delivery : undefined;

@@ -1,4 +1,3 @@
-// The texts of deliveries.messages.ts in Malayalam.
 import { orderNumber } from '@haat/contract/city-ids';
 import type { Translated } from '../../platform/words.ts';
 import type * as english from './deliveries.messages.ts';

@@ -1,4 +1,3 @@
-// Texts of the deliverer's screens.
 import { orderNumber } from '@haat/contract/city-ids';
 import { translated } from '../../platform/words.ts';
 

@@ -1,4 +1,4 @@
-// A delivery that this phone has only seen in the list, without a connection.
+// A delivery without a connection, when this phone has only loaded the list.
 import * as deliveries from '@haat/contract/deliveries';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';

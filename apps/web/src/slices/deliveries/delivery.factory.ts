@@ -1,4 +1,3 @@
-// Deliveries and requests for tests.
 import type * as deliveries from '@haat/contract/deliveries';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };

@@ -1,4 +1,4 @@
-// Whether the amount in the dialog of completion is the newest.
+// Checks whether the dialog of completion shows the newest amount.
 import { onlineManager } from '@tanstack/react-query';
 import { answerInTime } from '../../platform/outbox/answer-in-time.ts';
 
@@ -6,7 +6,7 @@ export type AmountCheck = 'asking' | 'newest' | 'unknown';
 
 const answerLimitMs = 4_000;
 
-/** `load` asks the server for the delivery. A slow or lost connection must not hold the deliverer up. */
+/** `load` asks the server for the delivery. A slow or lost connection must not delay the deliverer. */
 export async function checkAmount(load: () => Promise<unknown>): Promise<AmountCheck> {
   if (!onlineManager.isOnline()) return 'unknown';
   return answerInTime(answerLimitMs, load).then(

@@ -1,4 +1,3 @@
-// Texts of the notifications page.
 import { translated } from '../../platform/words.ts';
 
 export const notifications = translated('notifications', {

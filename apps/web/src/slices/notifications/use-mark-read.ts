@@ -1,4 +1,4 @@
-// Marks the notifications that the list showed on opening, but none that arrive later.
+// Marks the notifications in the list as read when it opens, but none that arrive later.
 import { isSignedIn } from '@haat/client/session';
 import { limits } from '@haat/contract/limits';
 import type * as notifications from '@haat/contract/notifications';

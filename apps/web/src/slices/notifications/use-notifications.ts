@@ -11,7 +11,7 @@ import { earlierQuery, latestQuery } from './notifications.api.ts';
 
 type Notification = notifications.Notification;
 
-/** The unread count for the bell. Zero until the first screen is there. */
+/** The unread count for the bell. Zero until the first screen is complete. */
 export function useUnreadCount(): number {
   const enabled = useIsFirstScreenIn() && isSignedIn();
   return useQuery({ ...latestQuery, enabled }).data?.page.unread_count ?? 0;

@@ -1,4 +1,4 @@
-// What the deliverer of an order is called.
+// The name that an order shows for its deliverer.
 import { personName } from '../../ui/format/person-name.ts';
 import { orders } from './orders.messages.ts';
 
@@ -8,6 +8,6 @@ interface Agent {
   readonly number: string;
 }
 
-/** Who has deleted their account is the delivery agent. */
+/** A deliverer who has deleted their account is called 'Delivery agent'. */
 export const agentName = ({ first_name, last_name, number }: Agent): string =>
   personName(`${first_name} ${last_name}`, number) || orders.agent;

@@ -1,4 +1,4 @@
-// Checkouts where the server's state differs from the screen: another price, or the slot of a first try.
+// Checkouts when the server differs from the screen: another price, or the slot of an earlier try.
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';

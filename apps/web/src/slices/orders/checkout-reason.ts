@@ -15,7 +15,7 @@ const cartPage = (): HelpfulPage => ({ to: '/shops/cart', name: cartWords.toCart
 const yourOrders = (): HelpfulPage => ({ to: '/shops/user', name: words.seeOrders });
 const yourName = (): HelpfulPage => ({ to: '/auth/setup', name: words.enterName });
 
-/** The answer is among the orders that were placed before. */
+/** The customer's earlier orders help with these errors. */
 const placedEarlier: ReadonlySet<string> = new Set(['network', 'order.too_many_open', 'order.too_many']);
 
 export function checkoutReason(error: unknown, { items, shop_name: shopName }: Cart): string | null {

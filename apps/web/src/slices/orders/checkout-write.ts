@@ -2,16 +2,16 @@ import { findUnanswered, forgetUnanswered } from '@haat/client/idempotency-keys'
 import type * as cart from '@haat/contract/cart';
 import { checkoutPrefix } from '../cart/index.ts';
 
-/** The answer to the last checkout was lost, and the cart is as that one left it. */
+/** Whether the last checkout got no answer, and the cart hasn't been changed since. */
 export const isCheckoutUnanswered = (): boolean => findUnanswered(checkoutPrefix) !== undefined;
 
 const contentOf = ({ shop, address, items }: cart.Cart): string =>
   [shop, address, ...items.map(({ product, quantity }) => `${product.id}x${quantity}`)].join(' ');
 
 /**
- * The name under which `call` keeps the Idempotency-Key, so that a retry can't place a second order. A cart with other contents
- * has another name. An empty cart has the name of the unanswered checkout, because that one may have emptied it. Whoever then
- * fills the cart again wants another order: a change of the cart forgets the key.
+ * The name under which `call` keeps the Idempotency-Key, so that a retry can't place a second order. Another cart has
+ * another name. An empty cart has the name of the unanswered checkout, which may have emptied it. A change of the cart
+ * forgets the key, because the customer then wants another order.
  */
 export function checkoutWrite(now: cart.Cart): string {
   const unanswered = findUnanswered(checkoutPrefix);

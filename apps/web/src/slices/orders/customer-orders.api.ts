@@ -1,4 +1,3 @@
-// The API calls of the customer's orders: slots, checkout, lists, one order and its actions.
 import { isApiError, isRefusal } from '@haat/client/api-error';
 import type * as cart from '@haat/contract/cart';
 import { isActiveOrder } from '@haat/contract/order-machine';

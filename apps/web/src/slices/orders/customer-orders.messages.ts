@@ -1,4 +1,3 @@
-// Texts of the customer's orders: choosing a slot, waiting, checking the products at the door.
 import { orderNumber } from '@haat/contract/city-ids';
 import { translated } from '../../platform/words.ts';
 

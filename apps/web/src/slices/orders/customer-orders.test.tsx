@@ -30,7 +30,7 @@ test('the profile shows initials, name, Logout, and the orders in two tabs [ORDE
   expect(previous.getByRole('link', { name: 'Order 1001' })).toBeVisible();
 });
 
-test('the orders come before settings, and nobody who only buys reads about ringing [ORDER-19, RING-3]', async () => {
+test('the orders come before settings, and a customer sees no setting for ringing [ORDER-19, RING-3]', async () => {
   openApp('/shops/user', { api: market().on(orders.customerOrders, listOf([inList])) });
   const order = await screen.findByRole('link', { name: 'Order 1042' });
   const settings = within(screen.getByRole('region', { name: 'Settings' }));

@@ -1,4 +1,4 @@
-// Orders that this phone has only seen in a list, without a connection.
+// Orders without a connection, when this phone has only loaded a list.
 import * as orders from '@haat/contract/orders';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -19,7 +19,7 @@ test.each([
   ['customer', undefined, '/shops/user', '/shops/order', orders.customerOrder],
   ['retailer', retailer, '/retailer/orders', '/retailer/orders', orders.retailerOrder],
 ] as const)(
-  'a %s sees what the list has of an order, and the rest with a connection [PWA-15]',
+  'a %s sees the order as the list has it, and the rest with a connection [PWA-15]',
   async (_who, person, list, page, one) => {
     const none = listOf([]);
     const api = market()

@@ -1,4 +1,3 @@
-// The texts of orders.messages.ts in Hindi.
 import { orderNumber } from '@haat/contract/city-ids';
 import type { Translated } from '../../platform/words.ts';
 import type * as english from './orders.messages.ts';

@@ -5,7 +5,7 @@ import { translated } from '../../platform/words.ts';
 const plural = new Intl.PluralRules('en');
 
 export const orders = translated('orders', {
-  /** A path may name anything. */
+  /** The id in a path may be any text. */
   title: (id: number | string) =>
     Number.isSafeInteger(Number(id)) ? `Order ${orderNumber(Number(id))}` : 'Order',
   itemCount: (count: number) => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`,
@@ -21,7 +21,7 @@ export const orders = translated('orders', {
   delivery: 'Delivery',
   restNeedsConnection: 'Connect to the internet to see the rest of this order.',
   total: 'Total',
-  /** The status Assigned, to the deliverer who has the delivery. */
+  /** The status Assigned, as the deliverer of the order sees it. */
   assignedToYou: 'Assigned',
   times: (quantity: number, price: string) => `${quantity} × ${price}`,
 });

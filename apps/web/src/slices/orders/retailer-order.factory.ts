@@ -1,4 +1,3 @@
-// Orders as the retailer sees them, for tests.
 import type * as orders from '@haat/contract/orders';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };

@@ -1,4 +1,3 @@
-// The API calls of the retailer's orders: lists, one order, accept and reject.
 import * as orders from '@haat/contract/orders';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';

@@ -1,4 +1,3 @@
-// Texts of the retailer's orders.
 import { translated } from '../../platform/words.ts';
 
 export const retailerOrders = translated('retailerOrders', {

@@ -69,7 +69,7 @@ test('an accept without a connection waits in place of its button, without a Rej
   expect(Object.keys(localStorage).filter((key) => key.startsWith('haat.outbox'))).toEqual([]);
 });
 
-test('an accept that the end of the connection cuts off is sent again with its key [OUTBOX-3]', async () => {
+test('an accept that a lost connection cuts off is sent again with its key [OUTBOX-3]', async () => {
   const { api, press } = await openOrder();
   api.on(orders.acceptOrder, () => {
     goOffline();
@@ -121,7 +121,7 @@ test('an accept that hangs waits after 10 seconds and is sent again with its key
   await waitFor(() => expect(keysOf(api)).toHaveLength(2));
   expect(screen.getByText('Waiting for a connection')).toBeVisible();
   api.on(orders.acceptOrder, accepted).on(orders.retailerOrder, accepted);
-  // The second try hangs too, and is given up.
+  // The second try also hangs, and ends.
   await act(() => vi.advanceTimersByTimeAsync(33_000));
   await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
   expect([keysOf(api).length, new Set(keysOf(api)).size]).toEqual([3, 1]);

@@ -33,7 +33,7 @@ test.each([
   },
 );
 
-test('Delivered and Verified have no ticks of a messenger [ORDER-13]', () => {
+test("Delivered and Verified don't look like a messenger's ticks [ORDER-13]", () => {
   render(['DELIVERED', 'VERIFIED'].map((status) => <StatusBadge key={status} status={status} />));
   const drawn = [...document.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(drawn).not.toContain('M5 12l5 5l10 -10');

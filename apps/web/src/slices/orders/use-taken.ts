@@ -1,4 +1,4 @@
-// The quantities that a customer accepts at the door. A reload keeps them until the session ends.
+// The quantities that a customer accepts at the door. They survive a reload until the session ends.
 import { useState } from 'react';
 import type { Taken } from './verification.ts';
 

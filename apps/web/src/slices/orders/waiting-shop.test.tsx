@@ -19,7 +19,7 @@ const settings: shops.ShopSettings = {
 
 const suspended = { ...settings, suspension_reason: 'Stale fish on 21 November' };
 
-test('a brand-new shop waits, and reads nothing about a suspension [SHOP-24, SHOP-39]', async () => {
+test('a new shop waits, and sees nothing about a suspension [SHOP-24, SHOP-39]', async () => {
   const api = fakeApi().on(shops.shopSettings, settings);
   openApp('/retailer/not-verified', { person: waitingRetailer, api });
   expect(await screen.findByText(/^We check every new shop/)).toBeVisible();

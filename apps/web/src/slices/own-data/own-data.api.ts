@@ -1,4 +1,3 @@
-// The API calls of the account page: devices, data export, account deletion.
 import { isNotFound } from '@haat/client/api-error';
 import * as accounts from '@haat/contract/accounts';
 import { limits } from '@haat/contract/limits';

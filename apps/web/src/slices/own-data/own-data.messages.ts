@@ -1,4 +1,3 @@
-// Texts of the account page: devices, data export, deletion.
 import { translated } from '../../platform/words.ts';
 
 export const ownData = translated('ownData', {

@@ -1,4 +1,3 @@
-// The API calls of the customer's product pages.
 import * as products from '@haat/contract/products';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';

@@ -1,4 +1,3 @@
-// Texts of the customer's product pages.
 import { translated } from '../../platform/words.ts';
 
 export const customerProducts = translated('customerProducts', {

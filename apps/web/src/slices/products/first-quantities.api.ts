@@ -1,4 +1,3 @@
-// The API calls about products from the catalogue whose quantity was never set.
 import * as products from '@haat/contract/products';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
@@ -9,7 +8,7 @@ import { quantityForAll } from './retailer-products.messages.ts';
 export const notCountedQuery = queryOptions({
   queryKey: ['catalogue', 'not counted'],
   queryFn: async ({ signal }) => (await call(products.countNotCounted, { signal })).not_counted,
-  // The products are shown without this offer.
+  // If this fails, the products still appear, only without the offer.
   meta: { failure: null },
 });
 

@@ -1,4 +1,3 @@
-// The API calls of the retailer's products: list, price and quantity, form and pictures.
 import { isApiError } from '@haat/client/api-error';
 import { findUnanswered } from '@haat/client/idempotency-keys';
 import type { BodyOf } from '@haat/contract/endpoint';

@@ -1,4 +1,3 @@
-// Texts of the retailer's products, the product form and the shared catalogue.
 import { translated } from '../../platform/words.ts';
 
 export const retailerProducts = translated('retailerProducts', {

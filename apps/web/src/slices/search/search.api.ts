@@ -1,4 +1,3 @@
-// The API calls of the product search.
 import type * as products from '@haat/contract/products';
 import * as search from '@haat/contract/search';
 import { call } from '../../platform/http.ts';

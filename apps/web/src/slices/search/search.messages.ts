@@ -1,4 +1,3 @@
-// Texts of the product search.
 import { translated } from '../../platform/words.ts';
 
 export const productSearch = translated('productSearch', {

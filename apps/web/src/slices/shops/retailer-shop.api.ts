@@ -1,4 +1,3 @@
-// The API calls of the retailer's shop: registration, hours and switch.
 import { isApiError } from '@haat/client/api-error';
 import * as shops from '@haat/contract/shops';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-// Texts of the retailer's registration, waiting page and profile.
 import { translated } from '../../platform/words.ts';
 
 export const retailerShop = translated('retailerShop', {

@@ -233,7 +233,7 @@ test('both times are required, and a failed update keeps the values [TEXT-5, TEX
   expect(opening).toHaveValue('08:30');
 });
 
-test('before the first shop type, the registration says so, until there is one [DESK-126]', async () => {
+test('before the first shop type, the registration shows a notice [DESK-126]', async () => {
   const api = market().on(shops.shopTypes, { count: 0, results: [] });
   openApp('/retailer', { person: customer, api });
   await screen.findByText('You can’t register a shop yet');

@@ -1,4 +1,3 @@
-// The API calls of the customer's store pages.
 import * as shops from '@haat/contract/shops';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';

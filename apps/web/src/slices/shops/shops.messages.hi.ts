@@ -1,4 +1,3 @@
-// The texts of shops.messages.ts in Hindi.
 import type { Translated } from '../../platform/words.ts';
 import type * as english from './shops.messages.ts';
 

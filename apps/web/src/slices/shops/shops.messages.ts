@@ -1,4 +1,3 @@
-// Texts of the store list and the store page.
 import { translated } from '../../platform/words.ts';
 
 export const shops = translated('shops', {

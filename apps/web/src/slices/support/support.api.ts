@@ -1,4 +1,3 @@
-// The API calls of support.
 import { isSignedIn } from '@haat/client/session';
 import * as support from '@haat/contract/support';
 import { mutationOptions } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-// Texts of the support pages.
 import { translated } from '../../platform/words.ts';
 
 export const support = translated('support', {

@@ -156,7 +156,7 @@ const answered = {
   answer: 'From Monday at Amma Vegetables.',
 } as const;
 
-test('shows own requests with their answers to whoever is signed in [SUPPORT-10]', async () => {
+test('shows a signed-in person their requests with the answers [SUPPORT-10]', async () => {
   const results = [{ ...answer, answer: '' }, answered];
   const api = fakeApi().on(support.listRequests, { count: 2, results });
   openApp('/support', { api });
@@ -177,7 +177,7 @@ test('shows nothing where there are no requests [SUPPORT-10]', async () => {
   expect(screen.queryByRole('heading', { name: 'Your requests' })).not.toBeInTheDocument();
 });
 
-test('asks for no requests when nobody is signed in [SUPPORT-10]', async () => {
+test('loads no requests when nobody is signed in [SUPPORT-10]', async () => {
   const { api } = openApp('/support', { person: null });
   expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
   expect(api.asked(support.listRequests)).toEqual([]);

@@ -26,7 +26,7 @@ export function confirm(text: string, yes: YesKind = 'main'): Promise<boolean> {
     const id = nextId++;
     const answer = (isYes: boolean): void => {
       change(waiting.filter((question) => question.id !== id));
-      // A 'Yes' to the person before is no answer of this one.
+      // A 'Yes' of the previous person doesn't count.
       resolve(isYes && isSame());
     };
     change([...waiting, { id, text, yes, answer }]);

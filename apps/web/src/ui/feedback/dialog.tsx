@@ -60,7 +60,7 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Malayalam answers 'ഉറപ്പാണോ?' with other words than '…ണോ?'. */
+/** In Malayalam, 'ഉറപ്പാണോ?' needs other answers than questions that end in '…ണോ?'. */
 const answersTo = (text: string): { readonly yes: string; readonly no: string } =>
   text === questions.sure ? { yes: questions.isSure, no: questions.isNotSure } : questions;
 

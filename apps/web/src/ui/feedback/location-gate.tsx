@@ -1,4 +1,4 @@
-// Registration needs the device's position. Without permission a sheet covers the form and says so.
+// Registering needs the device's position. Without permission, a sheet covers the form and explains this.
 
 import type { ReactNode } from 'react';
 import type { DeviceLocation } from '../../platform/geolocation.ts';

@@ -1,4 +1,4 @@
-// At the button of an action that can't wait: it was pressed without a connection.
+// Shown at the button of an action that can't wait, when it was pressed without a connection.
 import type { ReactNode } from 'react';
 import { outbox } from '../../messages/outbox.ts';
 import { useIsCutOff } from '../../platform/cut-off.ts';
@@ -8,7 +8,7 @@ import { Reason } from './reason.tsx';
 interface NeedsConnectionProps {
   readonly error: unknown;
   readonly text?: string;
-  /** The button and its hint, if the text takes their place until there is a connection. */
+  /** The button and its hint, if the text replaces them until there is a connection. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Without a network, a page that this phone hasn't shown before.
+// Shown without a network, for a page that this phone hasn't loaded before.
 import { useState } from 'react';
 import { checkConnection } from '../../platform/connection.ts';
 import { toastPlain } from '../../platform/toast.ts';
@@ -7,7 +7,7 @@ import { ui } from '../ui.messages.ts';
 import { BlankState } from './blank-state.tsx';
 
 interface NeverSeenProps {
-  /** After the network is back. What waits for a network goes on by itself. */
+  /** Called when the network is back. What waits for a network continues by itself. */
   readonly onRetry?: () => void;
 }
 

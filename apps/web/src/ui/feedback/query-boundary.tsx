@@ -9,9 +9,9 @@ import { NotFoundState } from './not-found-state.tsx';
 interface QueryBoundaryProps<Data> {
   readonly query: Loadable<Data>;
   readonly skeleton: ReactNode;
-  /** For one thing by its id: a 404 shows 'Not found', since trying again can't help. */
+  /** For one thing by its id: a 404 shows 'Not found', because a retry can't help. */
   readonly canBeMissing?: boolean;
-  /** Without a network: what other pages know of it. */
+  /** What other pages know of it, shown without a network. */
   readonly inBrief?: ReactNode;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;

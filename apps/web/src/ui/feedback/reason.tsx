@@ -11,13 +11,13 @@ interface ReasonProps {
   readonly way?: { readonly to: string; readonly name: string };
 }
 
-/** Whether no edge of the screen and no bar hides it. */
+/** Whether it is on the screen and no bar hides it. */
 function isSeen(box: Element): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return [top + 1, bottom - 1].every((y) => box.contains(document.elementFromPoint((left + right) / 2, y)));
 }
 
-/** Rendered empty at first, so that screen readers announce its text. Where it is hidden, it scrolls into view. */
+/** Rendered empty at first, so that screen readers announce its text. Scrolls into view when it is hidden. */
 export function Reason({ text, way }: ReasonProps) {
   const words = useRef<HTMLDivElement>(null);
   const shown = useRef(text);

@@ -21,17 +21,17 @@ export const Toasts = () => createPortal(<AllToasts />, useTopLayer());
 
 const position = 'top-center';
 
-/** When the toast with this text that was announced last was created. */
+/** When the last announced toast with this text was created. */
 const heard = new Map<string, number>();
 
 // The library's type doesn't allow a toast that isn't announced.
 const unannounced = {} as Toast['ariaProps'];
 
-/** Moving a toast into or out of a dialog inserts it again. Screen readers must not announce it again. */
+/** Moving a toast into or out of a dialog inserts it again, but screen readers must not announce it again. */
 function OneToast({ toast }: { readonly toast: Toast }) {
   const { id, createdAt } = toast;
   const [movedAt] = useState(() => (heard.get(id) === createdAt ? createdAt : null));
-  // The same text shown again while the moved one is visible must be announced.
+  // When the same text is shown again while the moved one is visible, it must be announced.
   const isMoved = movedAt === createdAt;
   // Outside system: screen readers.
   useEffect(() => void heard.set(id, createdAt), [id, createdAt]);

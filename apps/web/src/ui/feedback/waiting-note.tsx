@@ -1,4 +1,4 @@
-// Stands in place of a button whose action waits on the phone.
+// Replaces the button of an action that waits on the phone.
 import { outbox } from '../../messages/outbox.ts';
 import { IconClock } from '../icons/icon-clock.tsx';
 import styles from './waiting-note.module.css';
@@ -6,7 +6,7 @@ import styles from './waiting-note.module.css';
 interface WaitingNoteProps {
   /** The actions that wait, such as 'Accept'. */
   readonly what?: readonly string[];
-  /** The action that may follow. */
+  /** The next possible action. */
   readonly next?: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-// A group of checkboxes under one name.
 import { useId } from 'react';
 import styles from './checkbox-group.module.css';
 

@@ -15,7 +15,7 @@ type PhoneFieldProps = Omit<
 };
 
 export function PhoneField({ value = '', onChange, ...rest }: PhoneFieldProps) {
-  // The field never shows a '+'. Remember a typed one until the prefix is complete or turns out to be none.
+  // The field never shows a '+'. Remember a typed one until the prefix is complete or can't be one any more.
   const isInPrefix = useRef(false);
   const take = (shown: string): void => {
     const typed = isInPrefix.current && !shown.startsWith('+') ? `+${shown}` : shown;

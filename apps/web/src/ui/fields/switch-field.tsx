@@ -1,4 +1,4 @@
-// On or off: the browser's own checkbox, dressed and named as a switch.
+// On or off: the browser's own checkbox, styled and announced as a switch.
 import { type ComponentProps, useId } from 'react';
 import styles from './switch-field.module.css';
 

@@ -12,10 +12,10 @@ interface TagsFieldProps {
   readonly tags: readonly string[];
   readonly onTags: (tags: readonly string[]) => void;
   readonly error?: string | null;
-  /** Of one tag, in characters. */
+  /** The longest tag, in characters. */
   readonly limit: number;
   readonly most: number;
-  /** The error for one tag too many. */
+  /** The error when there are too many tags. */
   readonly tooMany: string;
   readonly removeLabel: (tag: string) => string;
   /** The form finds the field by it, to focus it. */
@@ -51,7 +51,7 @@ export function TagsField(props: TagsFieldProps) {
   );
 }
 
-/** The text of the field, and what adds it to the tags. */
+/** The text of the field, and a function that adds it to the tags. */
 function useNewTag({ tags, onTags, limit, most }: TagsFieldProps) {
   const [text, setText] = useState('');
   const [isRefused, setIsRefused] = useState(false);

@@ -1,4 +1,4 @@
-// A length that is only about right: '25 m', '340 m', '2 km'.
+// A rough length: '25 m', '340 m', '2 km'.
 import { formatNumber } from '../../platform/format-number.ts';
 import { ui } from '../ui.messages.ts';
 

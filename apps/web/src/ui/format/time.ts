@@ -34,7 +34,7 @@ interface Span {
 /** Two 'DD/MM HH:mm' with a dash between. */
 export const formatSpan = ({ start, end }: Span): string => `${formatInstant(start)} – ${formatInstant(end)}`;
 
-/** The day and the two times of a slot to choose. */
+/** The day and the two times of a slot in the slot picker. */
 export function formatSlotOption({ start, end }: Span): string {
   const from = written(start);
   return ui.slot(`${from.day}/${from.month}/${from.year}`, from.clock, written(end).clock);

@@ -1,6 +1,6 @@
-// The main action of a screen: full width, always visible above the bottom navigation. A bar that would cover more than a
-// third of the screen (large text, a low screen) scrolls with the page. One that grows while it is used stays up to half of it,
-// and one that is used never becomes lower, so that nothing jumps under the thumb.
+// The main action of a screen: full width, always visible above the bottom navigation. A bar that would cover more than
+// a third of the screen (large text, a low screen) scrolls with the page. Once in use, a bar may grow to half the
+// screen and never shrinks, so that nothing jumps under the thumb.
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './action-bar.module.css';
 
@@ -9,7 +9,7 @@ const greatestShareInUse = 1 / 2;
 
 export function ActionBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
-  // Outside system: the layout, which alone knows how high the bar is.
+  // Outside system: the layout, because only it knows the bar's height.
   useLayoutEffect(() => {
     const box = bar.current;
     if (!box) return;

@@ -35,10 +35,10 @@ export function PageHead({ title, tabTitle = title, isHidden, isInPage }: PageHe
   );
 }
 
-/** Moves a heading that is too long for the bar into the page, also after a resize. */
+/** Moves a heading that is too wide for the bar into the page, also after a resize. */
 function usePlace(isInBar: boolean, title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Outside system: the layout, which alone knows how wide the words are.
+  // Outside system: the layout, because only it knows the width of the text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title has another width
   useLayoutEffect(() => {
     const head = heading.current;

@@ -22,7 +22,7 @@ function Shelf({ isVertical }: { readonly isVertical: boolean }) {
   );
 }
 
-/** The tab that each key selects and focuses, one after the other. */
+/** The tab that each key selects and focuses, one after another. */
 async function walk(isVertical: boolean, keys: readonly string[]) {
   const user = userEvent.setup();
   render(<Shelf isVertical={isVertical} />);

@@ -11,7 +11,7 @@ interface TabListProps<Key extends string | number> {
   readonly tabs: readonly Tab<Key>[];
   readonly selected: Key;
   readonly onSelect: (key: Key) => void;
-  /** Of the panel of the selected tab. */
+  /** The id of the selected tab's panel. */
   readonly panelId: string;
   readonly isVertical?: boolean;
   readonly className: string | undefined;
@@ -67,7 +67,7 @@ export function TabList<Key extends string | number>(props: TabListProps<Key>) {
   );
 }
 
-/** With large text, the styles can make a row of a column. */
+/** With large text, the styles may turn a row into a column. */
 function useDirection(isVertical: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const [isColumn, setIsColumn] = useState(isVertical);
@@ -83,7 +83,7 @@ function useDirection(isVertical: boolean) {
   return { list, isColumn };
 }
 
-/** Goes around at both ends. -1 for any other key. */
+/** Wraps around at both ends. -1 for any other key. */
 function indexAfter(pressed: string, steps: Steps, here: number, count: number): number {
   if (pressed === 'Home') return 0;
   if (pressed === 'End') return count - 1;

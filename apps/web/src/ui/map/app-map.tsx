@@ -1,4 +1,4 @@
-// The map of both apps with this app's look and texts.
+// The shared map with this app's look and texts.
 import type { Draw } from '@haat/map/drawn-map';
 import { MapCanvas } from '@haat/map/map-canvas';
 import { ui } from '../ui.messages.ts';

@@ -15,7 +15,7 @@ const onPin = vi.fn<(point: Point) => void>();
 const sent = vi.fn();
 let google: ReturnType<typeof provideGoogle>;
 
-/** Google is loaded from the first map on. Each test checks the requests since it began. */
+/** The first map loads Google. Each test checks only the requests made since it began. */
 beforeEach(() => {
   onPin.mockClear();
   google = provideGoogle();

@@ -1,4 +1,4 @@
-// The map with a key: Google's map, on which its places may be shown. Loaded after its script.
+// The map with a key: Google's map, the only one on which Google's places may be shown. Loaded after Google's script.
 import type { Point } from '@haat/contract/geo';
 import type { Draw, MapMark } from '@haat/map/drawn-map';
 import { pointOf } from '@haat/map/point-of';
@@ -22,7 +22,7 @@ const options: google.maps.MapOptions = {
   gestureHandling: 'greedy',
   scrollwheel: false,
   colorScheme: 'FOLLOW_SYSTEM',
-  // Until its own ground is there.
+  // Shown until Google draws its own background.
   backgroundColor: 'transparent',
 };
 
@@ -43,7 +43,7 @@ const draw: Draw = (box, center, zoom) => {
   };
 };
 
-/** Google calls its own ground a region 'Map', too; ours is the one around it. */
+/** Google also labels its map as a region 'Map'. Ours is the one around it. */
 function nameOnce(map: google.maps.Map, box: HTMLElement): void {
   google.maps.event.addListenerOnce(map, 'idle', () => {
     for (const inner of box.querySelectorAll('[role="region"]')) inner.setAttribute('role', 'group');

@@ -59,6 +59,6 @@ export function drawOverlay(
   };
 }
 
-/** How far it is outside the middle part. 0 inside. */
+/** How far it is outside of the middle part. 0 inside it. */
 const beyond = (at: number, size: number): number =>
   at < edgePx ? at - edgePx : Math.max(0, at - (size - edgePx));

@@ -16,7 +16,7 @@ test("when the script fails to load, shows Leaflet's map from then on [MAP-6]", 
 
   const google = provideGoogle();
   render(<MapView center={centre} pin={centre} />);
-  // The map waits for the pictures of the page, here those of the first one.
+  // The map waits for the first page's pictures.
   for (const picture of document.images) fireEvent.load(picture);
   await expect.poll(() => screen.getAllByRole('img', { name: 'Location' })).toHaveLength(2);
   expect(google.maps).toHaveLength(0);

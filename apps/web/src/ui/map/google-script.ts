@@ -1,4 +1,4 @@
-// Google's script of maps and places: added once, only with a key and when a map is shown. After any failure the maps are
+// Loads Google's script of maps and places: once, only with a key, and when a map is shown. After any failure, maps are
 // Leaflet's.
 import { useEffect, useSyncExternalStore } from 'react';
 import { appConfig } from '../../platform/app-config.ts';
@@ -8,7 +8,7 @@ type Presence = 'none' | 'coming' | 'here';
 
 declare global {
   interface Window {
-    /** Called by Google when it refuses the key, often after its script has come. */
+    /** Google calls it when it refuses the key, often after the script has loaded. */
     gm_authFailure?: () => void;
     haatGoogleCame?: () => void;
   }

@@ -16,7 +16,7 @@ import styles from './pin-picker.module.css';
 
 const PlaceSearch = lazyPart(async () => (await import('./place-search.tsx')).PlaceSearch);
 
-/** Where the map opens without the device's position. The pin is there, but counts only once it is moved. */
+/** Where the map opens without the device's position. The pin only counts once it is moved. */
 export interface MapStart {
   readonly point: Point;
   readonly name: string;
@@ -30,7 +30,7 @@ interface PinPickerProps {
   readonly start?: MapStart | null;
   readonly error?: string | null;
   readonly heightPx?: number;
-  /** The button is busy until a promise is settled. */
+  /** If it returns a promise, the button is busy until that settles. */
   readonly onAskAgain: () => unknown;
   readonly ref?: RefObject<HTMLDivElement | null>;
 }
@@ -45,7 +45,10 @@ const somewhere: View = {
 
 const closeTo = (point: Point): View => ({ point, zoom: screenConstants.mapZoomPicker });
 
-/** The map's centre. Once there is a pin, only the person moves the map, or a new position of the device under the pin. */
+/**
+ * The map's centre. Once there is a pin, the view only moves when the person moves it, or when the device's new
+ * position moves the pin.
+ */
 function useView(pin: Point | null, { start, device }: { start: MapStart | null; device: Point | null }) {
   const [view, setView] = useState(pin && closeTo(pin));
   const [seen, setSeen] = useState(device);
@@ -105,7 +108,7 @@ interface SearchProps {
   readonly onPlace: (place: Point) => void;
 }
 
-/** Nothing without Google's map. */
+/** Renders nothing without Google's map. */
 function Search({ near, onPlace }: SearchProps) {
   const google = useGoogle();
   if (google === 'none') return null;
@@ -118,7 +121,7 @@ function Search({ near, onPlace }: SearchProps) {
 
 interface NoPositionProps {
   readonly why: 'denied' | 'unknown';
-  /** What the map shows instead. */
+  /** The place that the map shows instead. */
   readonly shown: string | undefined;
   readonly onAskAgain: () => unknown;
 }
@@ -139,7 +142,7 @@ interface AccuracyProps {
   readonly onAskAgain: () => unknown;
 }
 
-/** Beyond this the pin may be at another house. */
+/** Beyond this, the pin may be at another house. */
 const goodMetres = 50;
 
 const Accuracy = ({ metres, isPinHere, onAskAgain }: AccuracyProps) => (
@@ -171,5 +174,5 @@ function AskAgain({ name, onAskAgain }: AskAgainProps) {
   );
 }
 
-/** As high as the search, so that nothing below jumps. */
+/** Has the height of the search, so that nothing below jumps. */
 const ComingSearch = () => <SkeletonBlock height="5rem" />;

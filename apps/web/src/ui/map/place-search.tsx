@@ -1,4 +1,4 @@
-// Search for a place by its name: choosing one moves pin and map.
+// Searches a place by its name. Choosing one moves pin and map.
 import type { Point } from '@haat/contract/geo';
 import { usePlaces } from '../../platform/places/use-places.ts';
 import { ComboboxField } from '../fields/combobox-field.tsx';
@@ -6,7 +6,7 @@ import styles from './place-search.module.css';
 import { places as words } from './places.messages.ts';
 
 interface PlaceSearchProps {
-  /** Places near here come first. */
+  /** Lists places near this point first. */
   readonly near: Point | null;
   readonly onPlace: (point: Point) => void;
 }

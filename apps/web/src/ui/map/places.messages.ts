@@ -1,4 +1,4 @@
-// Texts of the search for places, loaded with it because most pages don't need them.
+// In its own file, which loads with the search for places, because most pages don't need it.
 import { translated } from '../../platform/words.ts';
 
 export const places = translated('places', {

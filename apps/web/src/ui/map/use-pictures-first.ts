@@ -1,4 +1,4 @@
-// On a slow network a map would take the place of the pictures that a person sees first.
+// On a slow network, a map would delay the pictures that a person sees first.
 import { useEffect, useState } from 'react';
 import { onPicturesIn } from '../../platform/first-screen.ts';
 

@@ -1,4 +1,3 @@
-// A form that needs a pin on the map beside its fields.
 import type { Point } from '@haat/contract/geo';
 import { useRef, useState } from 'react';
 import type { Fields } from '../../platform/forms/form.ts';

@@ -50,7 +50,7 @@ test('pauses while the focus is inside [BLOG-2]', async () => {
 
 test('never advances with reduced motion [LOOK-6]', async () => {
   const still = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.spyOn(window, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList); // what is asked of it
+  vi.spyOn(window, 'matchMedia').mockReturnValue(still as unknown as MediaQueryList); // the parts that the carousel uses
   render(<Carousel label="Banners" slides={slides} autoMs={everySixSeconds} />);
   await pass(3 * everySixSeconds);
   expect(place()).toBe(0);

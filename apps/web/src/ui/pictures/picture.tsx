@@ -14,14 +14,14 @@ interface PictureProps {
   readonly alt: string;
   readonly shape?: 'square' | 'wide';
   readonly size?: CoverSize;
-  /** A symbol instead of a photograph: shown whole on a tint. */
+  /** A symbol instead of a photograph: shown whole on a tinted background. */
   readonly isWhole?: boolean;
-  /** For the pictures that a screen begins with. All others load lazily. */
+  /** For the pictures at the top of a screen. All others load lazily. */
   readonly isEager?: boolean;
   readonly className?: string;
 }
 
-/** Small pictures give way to the first large one. */
+/** Small pictures load after the first large one. */
 const priorityOf = (isEager: boolean | undefined, size: CoverSize): 'high' | 'low' | 'auto' => {
   if (size === 'small') return 'low';
   return isEager ? 'high' : 'auto';
@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
       height={shape === 'wide' ? Math.round((coverSizes[size] * 9) / 16) : coverSizes[size]}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={priorityOf(isEager, size)}
-      // The largest picture appears with the text around it.
+      // Show the largest picture together with the text around it.
       decoding={isEager && size !== 'small' ? 'sync' : 'async'}
       className={classes(styles.picture, styles[shape], isWhole && styles.whole, className)}
       onError={({ currentTarget }) => {

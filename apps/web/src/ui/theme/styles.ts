@@ -1,3 +1,3 @@
-// The styles of every page, in the order in which they win.
+// The styles of every page. Later ones override earlier ones.
 import './tokens.css';
 import './base.css';

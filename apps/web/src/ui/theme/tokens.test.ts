@@ -1,4 +1,5 @@
-// Every text on every ground that it stands on is readable: 4.5, edges of fields and icons 3 (WCAG 2.1 AA).
+// Every text is readable on each of its backgrounds: contrast of at least 4.5, and 3 for edges of fields and icons
+// (WCAG 2.1 AA).
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 

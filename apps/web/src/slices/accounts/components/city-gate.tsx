@@ -1,4 +1,4 @@
-// Says so when there is no city yet, because nobody can enter an address then.
+// Shows a notice until a city exists, because nobody can enter an address before.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';

@@ -17,7 +17,7 @@ interface OtpFieldProps {
   readonly digits: readonly string[];
   readonly onDigits: (digits: readonly string[]) => void;
   readonly error: string | null;
-  /** The id of another text about the code, once that text is on the page. */
+  /** The id of another text about the code, while that text is on the page. */
   readonly describedBy?: string;
 }
 
@@ -63,7 +63,7 @@ export function OtpField({ digits, onDigits, error, describedBy }: OtpFieldProps
   );
 }
 
-/** The boxes' elements, and what focuses one of them. */
+/** The boxes' elements, and a function that focuses one of them. */
 function useBoxes(digits: readonly string[], isFaulty: boolean) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (place: number): void => {
@@ -72,7 +72,7 @@ function useBoxes(digits: readonly string[], isFaulty: boolean) {
     box?.select();
   };
   const isEmpty = digits.every((digit) => digit === '');
-  // Outside system: the focus goes to where the next digit is wanted: at first, after a wrong code, after too few.
+  // Outside system: focuses the box for the next digit: at first, after a wrong code, after too few digits.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only then, not with each digit
   useEffect(() => {
     if (isEmpty || isFaulty) focus(digits.indexOf(''));
@@ -87,7 +87,7 @@ interface Typing extends Pick<OtpFieldProps, 'digits' | 'onDigits'> {
   readonly focus: (place: number) => void;
 }
 
-/** What typing and pasting do in the box at a place. */
+/** Handles typing and pasting in one box. */
 function typingAt(place: number, { digits, onDigits, focus }: Typing) {
   const put = (text: string, from: number): void => {
     const typed = [...text.replace(/\D/g, '')].slice(0, limits.otpDigits - from);

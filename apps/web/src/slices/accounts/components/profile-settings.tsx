@@ -1,4 +1,4 @@
-// The settings of every profile page. All but 'Notifications' are kept on the account.
+// The settings of every profile page. The account keeps all of them except 'Notifications'.
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useIsSavingData } from '../../../platform/data-saver.ts';

@@ -1,4 +1,4 @@
-// Asks once for push messages, when there is something to be told of: not at the start.
+// Asks once for push messages, when the person first has something to wait for, not at the start.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

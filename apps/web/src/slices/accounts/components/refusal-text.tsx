@@ -1,4 +1,4 @@
-// The reason why the sign-in failed, or that it needs a connection. The next try removes it.
+// Why the sign-in failed, or that it needs a connection. The next try removes the text.
 import { isApiError } from '@haat/client/api-error';
 import { reasonFor } from '../../../messages/errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
@@ -25,7 +25,7 @@ export function RefusalText({ error, id }: RefusalTextProps) {
   );
 }
 
-/** The sign-in is unavailable only when its SMS can't be sent. */
+/** The sign-in is only unavailable when its SMS can't be sent. */
 function smsFailure(error: unknown): string | null {
   if (!isApiError(error) || error.code !== 'unavailable' || error.retryAfter === undefined) return null;
   return accounts.login.smsFailed(formatWait(error.retryAfter));

@@ -1,4 +1,4 @@
-// Sends another code, at the earliest thirty seconds after the last one.
+// Sends another code, thirty seconds after the last one at the earliest.
 
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../ui/layout/button.tsx';

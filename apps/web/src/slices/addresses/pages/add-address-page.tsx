@@ -28,7 +28,7 @@ import { addresses as words } from '../addresses.messages.ts';
 import { useMapStart } from '../use-map-start.ts';
 import styles from './add-address-page.module.css';
 
-// A phone must show that there are fields below the map.
+// People on a phone must see that there are fields below the map.
 const phoneMapPx = 320;
 
 const emptyAddress = { name: '', receiver: '', number: '', city: '', ...emptyAddressLines };

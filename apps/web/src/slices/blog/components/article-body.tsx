@@ -14,7 +14,7 @@ export function ArticleBody({ html, onOpen }: ArticleBodyProps) {
   const safe = useMemo(() => ({ __html: safeHtml(html) }), [html]);
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a'); // the target of a click is an element
-    // As written: `link.href` would be on the phone in the phone app.
+    // Read the attribute as written: in the phone app, `link.href` would point to the phone.
     const href = link?.getAttribute('href');
     const path = href ? pathInApp(href) : undefined;
     if (path === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,4 +1,3 @@
-// Articles in as many columns as fit.
 import type * as contract from '@haat/contract/blog';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { ArticleCard } from './article-card.tsx';

@@ -6,7 +6,7 @@ import styles from './banner-slide.module.css';
 
 interface BannerSlideProps {
   readonly banner: blog.Banner;
-  /** The first one is seen at once. */
+  /** The first banner is visible at once. */
   readonly isFirst: boolean;
 }
 

@@ -1,4 +1,3 @@
-// The skeleton of the blog's home page.
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import styles from './blog-home-skeleton.module.css';
 

@@ -1,4 +1,3 @@
-// A line of the cart: product, quantity and amount.
 import type * as cart from '@haat/contract/cart';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { useId } from 'react';

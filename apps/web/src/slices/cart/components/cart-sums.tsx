@@ -8,9 +8,9 @@ import styles from './cart-sums.module.css';
 
 interface CartSumsProps {
   readonly cart: ShownCart;
-  /** The cart before the change. Its amounts appear next to the new ones. */
+  /** The cart before the change. Its amounts appear beside the new ones. */
   readonly before?: cart.Cart | undefined;
-  /** The total stands elsewhere. */
+  /** The total is elsewhere on the page. */
   readonly isWithoutTotal?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const CartSums = ({ cart, before = cart, isWithoutTotal }: CartSumsProps)
   />
 );
 
-/** The total alone, for the bar of the main action. */
+/** Only the total, for the bar of the main action. */
 export const CartTotal = ({ cart }: Pick<CartSumsProps, 'cart'>) =>
   whyNoCost(cart) ? null : (
     <div className={styles.total}>
@@ -41,7 +41,7 @@ const deliveryCost = (before: cart.Cart, now: ShownCart) => {
   return amount ? { amount } : amounts(before.delivery_cost, now.delivery_cost);
 };
 
-/** In place of a delivery cost that there isn't, or that this phone doesn't know. */
+/** The text when there is no delivery cost, or when this phone doesn't know it. */
 function whyNoCost({ problem, isCostUnknown }: ShownCart): string | undefined {
   if (problem === 'address.out_of_reach') return words.noDelivery;
   return isCostUnknown ? words.costUnknown : undefined;

@@ -1,5 +1,3 @@
-// The empty cart, with a link to the stores.
-
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { cart as words } from '../cart.messages.ts';

@@ -1,4 +1,4 @@
-// Goods that wait on this phone, without a connection and without the server's cart.
+// Products that wait on this phone, when there is no connection and no copy of the server's cart.
 import type * as contract from '@haat/contract/cart';
 import { outbox } from '../../../messages/outbox.ts';
 import { Note } from '../../../ui/feedback/note.tsx';

@@ -113,7 +113,7 @@ function CartRows({ rows: { shop, shop_name, items } }: Pick<FilledCartProps, 'r
   );
 }
 
-/** Everything is removed, and that waits for a connection. */
+/** Shown when everything was removed without a connection. */
 const RemovedCart = ({ rows }: Pick<FilledCartProps, 'rows'>) => (
   <div className={styles.page}>
     <CartRows rows={rows} />

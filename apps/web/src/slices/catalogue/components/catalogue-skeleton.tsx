@@ -1,4 +1,3 @@
-// The skeleton of the catalogue.
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 export const CatalogueSkeleton = () => (

@@ -1,5 +1,5 @@
-// The three actions of a delivery. The next one is large and green. The other two are done or come later. Those that wait for a
-// connection stand below in one line, where the thumb has pressed the first.
+// The three actions of a delivery. The next one is large and green, the others are done or come later. Actions that
+// wait for a connection are in one line below, where the first button was.
 import {
   type DeliveryAction,
   type OrderAction,
@@ -19,7 +19,7 @@ import styles from './delivery-actions.module.css';
 interface DeliveryActionsProps {
   readonly status: OrderStatus;
   readonly allowed: readonly OrderAction[];
-  /** Those that wait for a connection. */
+  /** The actions that wait for a connection. */
   readonly waiting: readonly string[];
   readonly isBusy: boolean;
   readonly onAction: (action: DeliveryAction) => void;

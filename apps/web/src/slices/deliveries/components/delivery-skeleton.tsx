@@ -1,4 +1,3 @@
-// The skeleton of a delivery.
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 export const DeliverySkeleton = () => (

@@ -1,4 +1,4 @@
-// The dialog of the last delivery action: how the customer paid. The text stays if sending fails.
+// The dialog of the last delivery action: how the customer paid. The typed text stays when sending fails.
 import { limits } from '@haat/contract/limits';
 import { useState } from 'react';
 import { fieldErrors, fields } from '../../../messages/fields.ts';

@@ -41,7 +41,7 @@ export function DeliveryPage() {
   const row = useKnownRow(deliveriesQuery, deliveryId, query);
   const data = query.data ?? row;
   const title = data ? words.orderTitle(data.order.id) : words.deliveryTitle;
-  // Here, because it is forgotten when the component that shows it closes.
+  // Used here, because a refusal is forgotten when the component that uses this hook unmounts.
   const refused = useRefused(aboutDelivery(deliveryId));
   const lostTo = isApiError(query.error) ? query.error.deliverer : undefined;
   if (lostTo !== undefined) {
@@ -73,11 +73,11 @@ export function DeliveryPage() {
 interface DeliveryViewProps {
   readonly delivery: deliveries.Delivery;
   readonly refused: WaitingAction | undefined;
-  /** Asks the server for it. */
+  /** Loads the delivery from the server. */
   readonly load: () => Promise<unknown>;
 }
 
-/** What the deliverer may do now, with the actions that still wait for a connection. */
+/** What the deliverer may do now, given the actions that still wait for a connection. */
 function useActions({ delivery, load }: DeliveryViewProps) {
   const recording = useMutation(recordDeliveryAction);
   const [amountCheck, setAmountCheck] = useState<AmountCheck | null>(null);

@@ -1,5 +1,3 @@
-// The deliverer's name and a call button.
-
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';

@@ -1,4 +1,4 @@
-// Says that an earlier, unanswered try has placed the order, with its slot or its instructions.
+// Tells that an earlier, unanswered try placed the order, with the slot or instructions of that try.
 
 import { Note } from '../../../ui/feedback/note.tsx';
 import { formatSpan } from '../../../ui/format/time.ts';

@@ -1,4 +1,4 @@
-// The history of an order: steps with their times. The current step is mango, finished steps are leaf.
+// The history of an order: steps with their times. The current step is mango, finished steps are leaf green.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import { classes } from '../../../ui/classes.ts';
 import { formatInstant } from '../../../ui/format/time.ts';
@@ -11,7 +11,7 @@ interface Step {
   readonly at: string;
   readonly status: OrderStatus;
   readonly text: string;
-  /** When a phone without a connection did it. */
+  /** When it was done on a phone without a connection. */
   readonly done_at?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface OrderStoryProps {
 
 const isRefused = (status: OrderStatus): boolean => status === 'REJECTED' || status === 'CANCELLED';
 
-/** Both times, if they differ on the screen. */
+/** Shows both times if they differ on the screen. */
 function timesOf({ at, done_at: doneAt }: Step): string {
   const received = formatInstant(at);
   const done = doneAt === undefined ? received : formatInstant(doneAt);

@@ -1,4 +1,4 @@
-// What a list on this phone knows of an order, until a connection brings the rest.
+// An order as this phone's list has it, until a connection brings the rest.
 import type * as orders from '@haat/contract/orders';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';

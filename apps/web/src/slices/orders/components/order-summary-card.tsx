@@ -18,9 +18,9 @@ interface OrderSummaryCardProps {
   readonly isOwnDelivery?: boolean;
   readonly line: string;
   readonly amount?: number;
-  /** The shop's picture, for people who buy at several shops. Null has the placeholder. */
+  /** The shop's picture, for people who buy at several shops. Null shows the placeholder. */
   readonly cover?: string | null;
-  /** What the person has answered, if that waits for a connection. */
+  /** The retailer's answer while it waits for a connection. */
   readonly waiting?: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-// An order in a retailer's list.
 import type * as orders from '@haat/contract/orders';
 import { useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { agentName } from '../agent-name.ts';

@@ -1,4 +1,3 @@
-// The skeleton of a retailer's order.
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 
 export const RetailerOrderSkeleton = () => (

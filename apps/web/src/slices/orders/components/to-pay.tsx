@@ -1,4 +1,4 @@
-// The amount to pay at the door, the largest amount on the page. After the check it also names the recipient.
+// The amount to pay at the door, the largest text on the page. After the check it also names the recipient.
 
 import { formatRupees } from '../../../ui/format/money.ts';
 import { orders } from '../orders.messages.ts';

@@ -126,7 +126,7 @@ const Answer = ({ which, waiting, isBusy, onGive }: AnswerProps) =>
     <Button
       kind={which === 'accept' ? 'main' : 'danger'}
       isWide
-      // It stays, so that the page doesn't become shorter and jump.
+      // The box stays, so that the page doesn't become shorter and jump.
       disabled={waiting !== undefined}
       isBusy={isBusy}
       icon={icons[which]}

@@ -71,7 +71,7 @@ function useCheckout({ slots, cart }: CheckoutFormProps) {
   const { mutate, error, isPending } = useMutation(checkout);
   const place = (slot: number, details: string): void => {
     if (client.isMutating({ mutationKey: checkout.mutationKey }) > 0) return;
-    // Nothing could be sent, so no answer can be missing. The bar says that ordering needs a connection.
+    // Nothing was sent, so no answer can be missing. The bar says that ordering needs a connection.
     if (!navigator.onLine) return void toastFailure(failures.placeOrder);
     const wanted = { slot: slots.find(({ id }) => id === slot), details };
     mutate(

@@ -13,7 +13,7 @@ import styles from './device-list.module.css';
 
 interface DeviceListProps {
   readonly devices: readonly accounts.Session[];
-  /** The session that was to be ended last. */
+  /** The session whose 'Sign out' was pressed last. */
   readonly end: {
     readonly variables: { readonly id: number } | undefined;
     readonly isPending: boolean;

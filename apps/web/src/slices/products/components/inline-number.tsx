@@ -18,7 +18,7 @@ interface InlineNumberProps {
   readonly state: 'idle' | 'busy' | 'saved';
   /** The id of the product's name, for screen readers. */
   readonly describedBy: string;
-  /** The server's value, if saving was refused because the shown one was outdated. */
+  /** The server's value, when saving was refused because the shown one was outdated. */
   readonly valueNow?: number | undefined;
   readonly reason?: string | null;
   /** `seen` is the value that was shown when the button was pressed. */

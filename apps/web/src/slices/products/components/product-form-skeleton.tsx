@@ -1,4 +1,3 @@
-// The skeleton of the product form.
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 
 export const ProductFormSkeleton = () => <SkeletonList rows={6} height="4.75rem" />;

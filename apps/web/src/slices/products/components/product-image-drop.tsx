@@ -52,7 +52,7 @@ export function ProductImageDrop({ isInvalid, describedBy, onFiles }: ProductIma
 /** Takes files that are dropped on the element. */
 function useDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  // Outside system: a file dropped beside the element would replace the page, and everything typed with it.
+  // Outside system: a file dropped beside the element would replace the page and lose what was typed.
   useEffect(() => {
     const ignore = (event: Event): void => event.preventDefault();
     document.addEventListener('dragover', ignore);

@@ -17,7 +17,7 @@ interface ProductListProps {
   readonly control: (product: products.Product) => ReactNode;
 }
 
-// Next to a store's rail two tiles fit on phones from 340 px, in Malayalam, whose words are longer, from 390 px.
+// Beside a store's rail, two tiles fit on phones from 340 px. In Malayalam, with its longer words, from 390 px.
 const tileMinRem = { en: 6.875, hi: 6.875, ml: 8.25 } as const;
 const desktopTileMinRem = 11;
 

@@ -1,4 +1,4 @@
-// Gives all products that were just taken from the catalogue the same quantity, so that customers can order them.
+// Sets one quantity for all products that were just added from the catalogue, so that customers can order them.
 import { limits } from '@haat/contract/limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './quantity-for-all.module.css';
 
 const usual = '20';
 
-/** Nothing while there are none. */
+/** Shows nothing while there are none. */
 export function QuantityForAll() {
   const { data: count = 0 } = useQuery(notCountedQuery);
   const setting = useMutation(setFirstQuantities);

@@ -1,5 +1,3 @@
-// The shop's type and its additional types.
-
 import { useQuery } from '@tanstack/react-query';
 import { fields as names } from '../../../messages/fields.ts';
 import type { InputProps } from '../../../platform/forms/form.ts';

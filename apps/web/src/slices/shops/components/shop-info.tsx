@@ -19,7 +19,7 @@ import styles from './shop-info.module.css';
 
 const smallMapPx = 220;
 
-/** A file of its own: no first screen has a map. */
+/** A separate file, because no first screen has a map. */
 const MapView = lazyPart(async () => (await import('../../../ui/map/map-view.tsx')).MapView);
 
 export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (

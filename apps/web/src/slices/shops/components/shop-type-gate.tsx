@@ -1,4 +1,4 @@
-// Says so when there is no shop type yet, because nobody can register a shop then.
+// Shows a notice until a shop type exists, because nobody can register a shop before.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';

@@ -1,4 +1,3 @@
-// A way to contact the operator.
 import type { ReactNode } from 'react';
 import styles from './contact-card.module.css';
 

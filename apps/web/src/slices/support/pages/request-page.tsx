@@ -19,7 +19,7 @@ import { submitRequest } from '../support.api.ts';
 import { support } from '../support.messages.ts';
 import styles from './request-page.module.css';
 
-/** The text, kept as a draft, and sending it. */
+/** The draft of the text, and the mutation that sends it. */
 function useRequest() {
   const navigate = useNavigate();
   const once = useOnce();
