@@ -1,7 +1,7 @@
 // The rules for every screen, on the operator's desk: contrast, names, target sizes; narrow and wide, light and dark.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf } from './support/accessibility.ts';
+import { faultsInBothThemes, faultsOf } from './support/accessibility.ts';
 import { demo, launchBrowser, newPhone, signIn } from './support/people.ts';
 
 let browser: Browser;
@@ -28,8 +28,20 @@ async function open(context: BrowserContext, path: string, title: string | RegEx
   return page;
 }
 
-async function expectNoFaults(page: Page): Promise<void> {
-  expect(await faultsOf(page)).toEqual([]);
+/** Together they have each kind of part. */
+const seenInTheDark = [
+  '/',
+  '/setup',
+  '/orders',
+  '/shops/map',
+  '/slots',
+  '/articles/1',
+  '/catalogue/import',
+  '/audit',
+];
+
+async function expectNoFaults(page: Page, check = faultsInBothThemes): Promise<void> {
+  expect(await check(page)).toEqual([]);
   await page.close();
 }
 
@@ -69,7 +81,8 @@ it.each([
   ['/categories/create', 'Add category'],
   ['/audit', 'Audit'],
 ])('%s [DESK-60]', async (path, title) => {
-  await expectNoFaults(await open(desk, path, title));
+  const check = seenInTheDark.includes(path) ? faultsInBothThemes : faultsOf;
+  await expectNoFaults(await open(desk, path, title), check);
 });
 
 it.each([
@@ -86,7 +99,7 @@ it.each([
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.waitForURL((url) => url.pathname !== `/operator${path}`);
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-  await expectNoFaults(page);
+  await expectNoFaults(page, faultsOf);
 });
 
 it('selected rows, the question about them, and the figures as a table [DESK-60, DESK-110, DESK-116]', async () => {

@@ -4,7 +4,7 @@ import * as deliveries from '@haat/contract/deliveries';
 import { screenConstants } from '@haat/contract/limits';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf, sidewaysPx, textFaultsOf } from './support/accessibility.ts';
+import { faultsInBothThemes, sidewaysPx, textFaultsOf } from './support/accessibility.ts';
 import { createPerson } from './support/new-people.ts';
 import { demo, launchBrowser, newPhone, openAs, signIn } from './support/people.ts';
 import { chooseLanguage, speakEnglish } from './support/reader.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
  */
 async function expectNoFaults(page: Page, show: () => Promise<unknown> = async () => {}): Promise<void> {
   await show();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
   for (const language of ['hi', 'ml'] as const) {
     // Closes an open dialog or menu.
     await page.keyboard.press('Escape');

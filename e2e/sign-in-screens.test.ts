@@ -1,7 +1,7 @@
 // The sign-in screens, which can't be opened by URL, follow the same rules as all others, in each language.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faultsOf, textFaultsOf } from './support/accessibility.ts';
+import { faultsInBothThemes, textFaultsOf } from './support/accessibility.ts';
 import { launchBrowser, newPhone } from './support/people.ts';
 import { chooseLanguage } from './support/reader.ts';
 import { routesOnTheWay } from './support/routes.ts';
@@ -21,7 +21,7 @@ it('follow the rules of all screens, with the location refused and allowed [LOOK
   expect(await typed.evaluate(gapBeforePx), 'between +91 and the digits').toBeGreaterThanOrEqual(8);
   const seen = new Set(['/']);
   await walkSignIn(page, '9812300300', async (route) => {
-    expect(await faultsOf(page), route).toEqual([]);
+    expect(await faultsInBothThemes(page), route).toEqual([]);
     seen.add(route);
   });
   expect([...seen].sort(), 'all steps of the sign-in').toEqual(routesOnTheWay('signing in').sort());

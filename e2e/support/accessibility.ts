@@ -1,14 +1,23 @@
-// The rules for every screen: WCAG 2.1 A and AA in light and dark, targets of at least 44 px,
+// The rules for every screen: WCAG 2.1 A and AA, a dark theme, targets of at least 44 px,
 // and no horizontal scrolling on a narrow or low phone, with large text or on a desktop.
 import type { Page } from 'playwright-core';
-import { colourViolationsOf, violationsOf } from './axe.ts';
+import { colourViolationsOf, layoutViolationsOf, violationsOf } from './axe.ts';
 import { brokenWordsOf } from './broken-words.ts';
 import { desktop, lowPhone, phone } from './people.ts';
 
 const leastTargetPx = 44;
 const leastLettersPx = 14;
 
-/** Returns all problems of the current screen on a phone and on a desktop. Restores the screen afterwards. */
+/** Returns all problems of the current screen, also those of its colours in the dark. */
+export async function faultsInBothThemes(page: Page): Promise<string[]> {
+  const inTheDark = async () => (await colourViolationsOf(page)).map((fault) => `dark: ${fault}`);
+  return [...(await faultsOf(page)), ...(await darkFaultsOf(page, inTheDark))];
+}
+
+/**
+ * Returns the problems of the current screen on a phone and on a desktop, and whether it follows the phone's dark setting.
+ * The tokens' test checks the contrast of dark colours. Restores the screen afterwards.
+ */
 export async function faultsOf(page: Page): Promise<string[]> {
   const faults = [
     ...(await violationsOf(page)).map((fault) => `light: ${fault}`),
@@ -26,7 +35,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   await page.setViewportSize(desktop);
   const px = await sidewaysPx(page);
   if (px > 0) faults.push(`scrolls sideways by ${px} px on a desktop`);
-  const wide = [...(await violationsOf(page)), ...(await smallTargetsOf(page))];
+  const wide = [...(await layoutViolationsOf(page)), ...(await smallTargetsOf(page))];
   faults.push(...wide.map((fault) => `desktop: ${fault}`));
   await toPhone(page);
   return faults;
@@ -58,7 +67,7 @@ export async function wordFaultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-async function darkFaultsOf(page: Page): Promise<string[]> {
+async function darkFaultsOf(page: Page, look = async (): Promise<string[]> => []): Promise<string[]> {
   const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   const isDark = await page
@@ -69,7 +78,7 @@ async function darkFaultsOf(page: Page): Promise<string[]> {
       () => true,
       () => false,
     );
-  const faults = (await colourViolationsOf(page)).map((fault) => `dark: ${fault}`);
+  const faults = await look();
   if (!isDark) faults.push('dark: looks as light does');
   await page.emulateMedia({ colorScheme: 'light' });
   return faults;

@@ -8,6 +8,10 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 export const violationsOf = (page: Page): Promise<string[]> => violations(page, (axe) => axe.withTags(wcag));
 
+/** On another width, where colours are the same. */
+export const layoutViolationsOf = (page: Page): Promise<string[]> =>
+  violations(page, (axe) => axe.withTags(wcag).disableRules(colourRules));
+
 export const colourViolationsOf = (page: Page): Promise<string[]> =>
   violations(page, (axe) => axe.withRules(colourRules));
 
