@@ -11,6 +11,7 @@ import { tableBreaches } from './borders/breaches/tables.ts';
 import { webBreaches } from './borders/breaches/web.ts';
 import { checkTree } from './borders/check-tree.mjs';
 import { cityBudget, cityProblems, countCityNames } from './borders/city-budget.mjs';
+import { manifestProblems } from './borders/manifests.mjs';
 import { rules } from './borders/rules.mjs';
 
 const breaches = [
@@ -134,5 +135,74 @@ describe('the borders', () => {
     for (const folder of ['apps', 'packages']) mkdirSync(join(empty, folder));
     expect(checkTree(empty).problems).not.toEqual([]);
     rmSync(empty, { recursive: true });
+  });
+});
+
+describe('the manifests', () => {
+  const slices = { shops: { files: ['operator/shops'] }, cart: {} };
+  const sound: Record<string, string> = {
+    'docs/architecture.md': 'shops --> cart',
+    'packages/contract/src/operator/shops.ts': '',
+    'packages/contract/src/every-slice.ts': "import { shopDocs } from './examples/shops.ts';",
+    'packages/contract/src/examples/shops.ts': 'export const shopDocs: Documented = { files: {}, examples };',
+    'packages/contract/src/examples/village.ts': 'export const city = 1;',
+    [`${api}/slices/index.ts`]: "import './shops/index.ts'; import './cart/index.ts';",
+    [`${api}/slices/shops/index.ts`]: '',
+    [`${api}/slices/cart/index.ts`]: '',
+    [`${web}/app/pages.ts`]: "import { shopsPages } from '../slices/shops/index.ts';",
+    [`${web}/slices/shops/index.ts`]: 'export const shopsPages: readonly PageRoute[] = [];',
+    [`${web}/slices/cart/index.ts`]: 'export const count = 1;',
+    'apps/operator/src/areas/all-areas.ts':
+      "import '../resources/shops/area.tsx'; import '../today/area.tsx';",
+    'apps/operator/src/resources/shops/area.tsx': '',
+    'apps/operator/src/today/area.tsx': '',
+  };
+
+  function problemsIn(files: Record<string, string>, of: Parameters<typeof manifestProblems>[1] = slices) {
+    const tree = mkdtempSync(join(tmpdir(), 'haat-manifests-'));
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(tree, file)), { recursive: true });
+      writeFileSync(join(tree, file), text);
+    }
+    const problems = manifestProblems(tree, of);
+    rmSync(tree, { recursive: true });
+    return problems;
+  }
+
+  it('report nothing when each slice has one and each list has all', () => {
+    expect(problemsIn(sound)).toEqual([]);
+  });
+
+  it.each([`${api}/slices/blog/index.ts`, `${web}/slices/blog/blog.api.ts`])(
+    'report a slice without a manifest: %s',
+    (file) => {
+      expect(problemsIn({ ...sound, [file]: '' }).join()).toContain('the slice has no manifest');
+    },
+  );
+
+  it('report a slice and a file of the contract that are not there', () => {
+    const blog = { files: ['operator/articles'] };
+    const [folder, file] = problemsIn(
+      { ...sound, 'docs/architecture.md': 'shops --> cart --> blog' },
+      { ...slices, blog },
+    );
+    expect(folder).toContain("'blog' has no apps/api/src/slices/blog/index.ts");
+    expect(file).toContain("no file 'operator/articles' of 'blog'");
+  });
+
+  it.each([
+    [`${api}/slices/index.ts`, `${api}/slices/shops/index.ts`],
+    ['packages/contract/src/every-slice.ts', 'packages/contract/src/examples/shops.ts'],
+    [`${web}/app/pages.ts`, `${web}/slices/shops/index.ts`],
+    ['apps/operator/src/areas/all-areas.ts', 'apps/operator/src/resources/shops/area.tsx'],
+    ['apps/operator/src/areas/all-areas.ts', 'apps/operator/src/today/area.tsx'],
+  ])('report what a list leaves out: %s without %s', (list, manifest) => {
+    const problems = problemsIn({ ...sound, [list]: '' });
+    expect(problems).toContainEqual(`${list}: ${manifest} is missing. Instead: add it to the list.`);
+  });
+
+  it('report a picture with another order', () => {
+    const [problem] = problemsIn({ ...sound, 'docs/architecture.md': 'cart --> shops' });
+    expect(problem).toContain('write shops --> cart');
   });
 });

@@ -10,8 +10,6 @@ import {
 } from '../../apps/api/src/slices/notifications/notifications.messages.ts';
 import { historyMessages } from '../../apps/api/src/slices/orders/history.messages.ts';
 import { orderMessages } from '../../apps/api/src/slices/orders/orders.messages.ts';
-import { pack as hi } from '../../apps/web/src/app/languages/hi.ts';
-import { pack as ml } from '../../apps/web/src/app/languages/ml.ts';
 import { type Api, apiOf } from '../support/api.ts';
 import { known, order } from '../support/new-people.ts';
 import { closePages, demo, launchBrowser, newPhone, openAs, signIn } from '../support/people.ts';
@@ -25,6 +23,7 @@ import {
   signUp,
   speakEnglish,
 } from '../support/reader.ts';
+import { hi, ml } from '../support/texts.ts';
 import { seeToast } from '../support/toasts.ts';
 import { apiAs } from '../support/village.ts';
 

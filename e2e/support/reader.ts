@@ -3,15 +3,15 @@ import * as accounts from '@haat/contract/accounts';
 import type { Language } from '@haat/contract/languages';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { pack as hi } from '../../apps/web/src/app/languages/hi.ts';
 import { codeFor, type demo } from './people.ts';
 import { answer } from './questions.ts';
+import type { Texts } from './texts.ts';
 import { seeToast } from './toasts.ts';
 import { apiAs } from './village.ts';
 
 export interface Reader {
   readonly language: Exclude<Language, 'en'>;
-  readonly words: typeof hi;
+  readonly words: Texts;
 }
 
 const letters = { hi: /\p{Script=Devanagari}/u, ml: /\p{Script=Malayalam}/u } as const;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const scope =
   /\b(hasId|sameCity|sameCities|inCities|inCitiesOf|inCityOf|inScope|ofPerson|citiesOf|listCityIdsOf|findPersonScope|PersonInCities|PersonScope|personCities|person_cities)\b/g;
 
-/** Tables whose rows are by city. `table-classes.ts` has their names in the database. */
+/** Tables whose rows are by city. The manifests of their slices have their names in the database. */
 const byCity =
   '(?:orders|orderItems|orderEvents|deliveries|products|productImages|shopProductTypes|cityWords|searchVersions|slotDays)';
 
@@ -18,7 +18,7 @@ const others = new RegExp(
 /** Half of the 83 and 190 places that there were when each statement named its city by hand. Lower them when you can. */
 export const cityBudget = { scope: 41, all: 95 };
 
-/** @returns {{ scope: number, all: number }} in the code of all slices, without imports, comments, tables and tests */
+/** @returns {{ scope: number, all: number }} in the code of all slices, without imports, comments, tables and their names in manifests, and tests */
 export function countCityNames(root) {
   const files = globSync('apps/api/src/slices/**/*.ts', { cwd: root });
   const counted = files.filter((file) => !/\.(tables|test|factory)\.ts$/.test(file));
@@ -39,4 +39,5 @@ export function cityProblems(root, budget = cityBudget) {
     );
 }
 
-const codeOf = (text) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import[\s\S]*?;$/gm, '');
+const codeOf = (text) =>
+  text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import[\s\S]*?;$|^ {2}tables: \{[\s\S]*?^ {2}\},$/gm, '');

@@ -1,24 +1,8 @@
 // Where a file is: its part of the project, its slice, and the role that its name gives it.
+import { slices } from '../../packages/contract/src/slices.ts';
 
-/** A slice may use only those before it. */
-export const SLICES = [
-  'accounts',
-  'media',
-  'addresses',
-  'shops',
-  'products',
-  'catalogue',
-  'search',
-  'cart',
-  'orders',
-  'deliveries',
-  'blog',
-  'notifications',
-  'push',
-  'support',
-  'own-data',
-  'desk',
-];
+/** In their order: a slice may use only those before it. */
+export const SLICES = Object.keys(slices);
 
 /** What may stand between a file's name and `.ts`. */
 const API_ROLES = ['routes', 'tables', 'queries', 'views', 'events', 'event-types', 'sweeps'];
@@ -26,35 +10,10 @@ const API_OTHER_ROLES = ['messages', 'service', 'program', 'factory', 'test'];
 const WEB_ROLES = ['api', 'messages', 'form', 'factory', 'test'];
 const ROLES = [...API_ROLES, ...API_OTHER_ROLES, ...WEB_ROLES];
 
-/** Contract files whose name is not their slice. */
-const CONTRACT_SLICES = {
-  'product-shapes': 'products',
-  'order-machine': 'orders',
-  'order-machine.cases': 'orders',
-};
-
-/** The slices of the operator's records, by the files of packages/contract/src/operator. */
-const OPERATOR_SLICES = {
-  users: 'accounts',
-  cities: 'accounts',
-  images: 'media',
-  shops: 'shops',
-  'shop-types': 'shops',
-  'product-types': 'shops',
-  catalogue: 'catalogue',
-  synonyms: 'search',
-  orders: 'orders',
-  slots: 'orders',
-  deliverers: 'deliveries',
-  articles: 'blog',
-  categories: 'blog',
-  banners: 'blog',
-  requests: 'support',
-  'support-contacts': 'support',
-  audit: 'desk',
-  setup: 'desk',
-  today: 'desk',
-};
+/** The slices of the contract's files. */
+const CONTRACT_SLICES = new Map(
+  Object.entries(slices).flatMap(([name, { files = [] }]) => [name, ...files].map((file) => [file, name])),
+);
 
 /** Contract files that are built from several slices. */
 const CONTRACT_SUMS = ['every-endpoint', 'every-slice', 'examples', 'problem', 'shapes'];
@@ -78,10 +37,7 @@ export function placeOf(path) {
 
 function contractSlice(part, folders, name) {
   if (part !== 'contract' || name.includes('.test.')) return undefined;
-  const base = name.replace(/\.ts$/, '');
-  if (folders.join('/') === 'operator') return OPERATOR_SLICES[base];
-  if (folders.length > 0) return undefined;
-  return SLICES.includes(base) ? base : CONTRACT_SLICES[base];
+  return CONTRACT_SLICES.get([...folders, name.replace(/\.ts$/, '')].join('/'));
 }
 
 function roleOf(name, folders) {

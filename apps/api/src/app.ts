@@ -25,7 +25,6 @@ import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { lockActor, makeSessionReader, noteWrite } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
-import { findSavedContacts } from './slices/support/index.ts';
 
 export interface AppParts {
   readonly config: Config;
@@ -74,7 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const { sweeps = new Sweeps(), push = {}, jobs = new Jobs({ database, supervises: false }) } = parts;
   sweeps.add(sweepKeptAnswers);
-  for (const slice of slices) slice({ ...parts, sweeps, push, jobs, security, app, routes, processes });
+  for (const { start } of slices) start({ ...parts, sweeps, push, jobs, security, app, routes, processes });
   serveStoredFiles(app, parts.files);
   serveAppLinks(app, config);
   routes.close();
@@ -86,9 +85,10 @@ async function servePages(
   app: FastifyInstance,
   { config, database, webDirectory, operatorDirectory }: AppParts,
 ): Promise<void> {
-  const readContacts = () => findSavedContacts(database.db);
+  const { savedContacts } = slices.find((slice) => slice.savedContacts) ?? {};
   if (isBuilt(operatorDirectory)) await serveOperator(app, operatorDirectory, config);
-  if (isBuilt(webDirectory)) await serveWeb(app, webDirectory, { config, readContacts });
+  if (isBuilt(webDirectory))
+    await serveWeb(app, webDirectory, { config, readContacts: async () => savedContacts?.(database.db) });
   else app.setNotFoundHandler(answerNotFound);
 }
 

@@ -20,9 +20,3 @@ export const contactsOfSettings = ({ demo, supportPhone, supportEmail }: Setting
   phone: demo || supportPhone !== demoContacts.phone ? supportPhone : null,
   email: demo || supportEmail !== demoContacts.email ? supportEmail : null,
 });
-
-/** Saved contacts before those of the environment. */
-export const joinContacts = (saved: Contacts, set: Contacts): Contacts => ({
-  phone: saved.phone ?? set.phone,
-  email: saved.email ?? set.email,
-});

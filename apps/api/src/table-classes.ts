@@ -1,66 +1,17 @@
 // Where the rows of each table are in a distributed PostgreSQL. On a single one this changes nothing.
 import type { TableClasses } from './platform/distribute.ts';
+import { slices } from './slices/index.ts';
+
+const ofPlatform: Partial<TableClasses> = {
+  reference: ['demo_rows'],
+  local: ['idempotency_keys', 'installation_secrets', 'sweep_days'],
+};
+
+const tablesOf = (name: keyof TableClasses): readonly string[] =>
+  [ofPlatform, ...slices.map(({ tables = {} }) => tables)].flatMap((tables) => tables[name] ?? []);
 
 export const tableClasses: TableClasses = {
-  /** By city: all rows of a city are on one node. A table comes after those that its foreign keys point to. */
-  distributed: [
-    'products',
-    'product_images',
-    'shop_product_types',
-    'city_words',
-    'search_versions',
-    'orders',
-    'order_items',
-    'order_events',
-    'deliveries',
-    'slot_days',
-  ],
-  /** On all nodes: seldom written, and read with every order and product, or by the triggers of their history. */
-  reference: [
-    'demo_rows',
-    'order_archives',
-    'cities',
-    'users',
-    'images',
-    'shop_types',
-    'product_types',
-    'product_type_shop_types',
-    'catalogue_products',
-    'shops',
-    'shop_additional_types',
-    'shop_lists',
-    'slot_windows',
-  ],
-  /** On the coordinator: what belongs to one person, the blog, and the installation's own. */
-  local: [
-    'address_keys',
-    'addresses',
-    'article_images',
-    'article_views',
-    'articles',
-    'audit',
-    'banners',
-    'cart_items',
-    'carts',
-    'categories',
-    'code_limits',
-    'customer_requests',
-    'devices',
-    'idempotency_keys',
-    'installation_secrets',
-    'known_addresses',
-    'notification_counts',
-    'notifications',
-    'person_cities',
-    'removed_images',
-    'search_words',
-    'sent_codes',
-    'sessions',
-    'support_contacts',
-    'sweep_days',
-    'synonym_versions',
-    'synonyms',
-    'uncounted_views',
-    'wrong_guesses',
-  ],
+  distributed: tablesOf('distributed'),
+  reference: tablesOf('reference'),
+  local: tablesOf('local'),
 };

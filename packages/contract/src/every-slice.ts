@@ -1,34 +1,50 @@
-// The contracts of all slices at once: the names of shapes and the list of endpoints are made from them.
-export * as accounts from './accounts.ts';
-export * as addresses from './addresses.ts';
-export * as blog from './blog.ts';
-export * as cart from './cart.ts';
-export * as catalogue from './catalogue.ts';
-export * as deliveries from './deliveries.ts';
-export * as media from './media.ts';
-export * as notifications from './notifications.ts';
-export * as operatorArticles from './operator/articles.ts';
-export * as operatorAudit from './operator/audit.ts';
-export * as operatorBanners from './operator/banners.ts';
-export * as operatorCatalogue from './operator/catalogue.ts';
-export * as operatorCategories from './operator/categories.ts';
-export * as operatorCities from './operator/cities.ts';
-export * as operatorDeliverers from './operator/deliverers.ts';
-export * as operatorImages from './operator/images.ts';
-export * as operatorOrders from './operator/orders.ts';
-export * as operatorProductTypes from './operator/product-types.ts';
-export * as operatorRequests from './operator/requests.ts';
-export * as operatorSetup from './operator/setup.ts';
-export * as operatorShopTypes from './operator/shop-types.ts';
-export * as operatorShops from './operator/shops.ts';
-export * as operatorSlots from './operator/slots.ts';
-export * as operatorSupportContacts from './operator/support-contacts.ts';
-export * as operatorSynonyms from './operator/synonyms.ts';
-export * as operatorToday from './operator/today.ts';
-export * as operatorUsers from './operator/users.ts';
-export * as orders from './orders.ts';
-export * as ownData from './own-data.ts';
-export * as products from './products.ts';
-export * as search from './search.ts';
-export * as shops from './shops.ts';
-export * as support from './support.ts';
+// What the documentation knows of all slices: the files of the contract, and an example of each endpoint.
+
+import { accountDocs } from './examples/accounts.ts';
+import { addressDocs } from './examples/addresses.ts';
+import { blogDocs } from './examples/blog.ts';
+import { cartDocs } from './examples/cart.ts';
+import { deliveryDocs } from './examples/deliveries.ts';
+import type { Documented } from './examples/example.ts';
+import { mediaDocs } from './examples/media.ts';
+import { notificationDocs } from './examples/notifications.ts';
+import { operatorBlogDocs } from './examples/operator-blog.ts';
+import { operatorCatalogueDocs } from './examples/operator-catalogue.ts';
+import { operatorCityDocs } from './examples/operator-cities.ts';
+import { operatorDelivererDocs } from './examples/operator-deliverers.ts';
+import { operatorDeskDocs } from './examples/operator-desk.ts';
+import { operatorOrderDocs } from './examples/operator-orders.ts';
+import { operatorRequestDocs } from './examples/operator-requests.ts';
+import { operatorShopDocs } from './examples/operator-shops.ts';
+import { operatorSlotDocs } from './examples/operator-slots.ts';
+import { operatorUserDocs } from './examples/operator-users.ts';
+import { orderDocs } from './examples/orders.ts';
+import { ownDataDocs } from './examples/own-data.ts';
+import { productDocs } from './examples/products.ts';
+import { shopDocs } from './examples/shops.ts';
+import { supportDocs } from './examples/support.ts';
+
+export const documented: readonly Documented[] = [
+  accountDocs,
+  addressDocs,
+  blogDocs,
+  cartDocs,
+  deliveryDocs,
+  mediaDocs,
+  notificationDocs,
+  operatorDelivererDocs,
+  operatorDeskDocs,
+  operatorUserDocs,
+  operatorCityDocs,
+  operatorShopDocs,
+  operatorSlotDocs,
+  operatorCatalogueDocs,
+  operatorOrderDocs,
+  operatorBlogDocs,
+  operatorRequestDocs,
+  orderDocs,
+  ownDataDocs,
+  productDocs,
+  shopDocs,
+  supportDocs,
+];

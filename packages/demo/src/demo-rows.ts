@@ -2,20 +2,12 @@
 // recording it.
 
 import type { Db, Tx } from '@haat/api/platform/database';
-import {
-  articles,
-  banners,
-  catalogueProducts,
-  categories,
-  cities,
-  type demoKinds,
-  demoRows,
-  images,
-  productTypes,
-  shops,
-  shopTypes,
-  users,
-} from '@haat/api/tables';
+import { type demoKinds, demoRows } from '@haat/api/platform/demo-rows.tables';
+import { cities, users } from '@haat/api/slices/accounts/account.tables';
+import { articles, banners, categories } from '@haat/api/slices/blog/blog.tables';
+import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
+import { images } from '@haat/api/slices/media/media.tables';
+import { productTypes, shops, shopTypes } from '@haat/api/slices/shops/shop.tables';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Village } from './village/types.ts';
 

@@ -1,10 +1,12 @@
 // Removes the demo village from a database that real people use.
 
 import { type Database, liftTimeouts, type Tx } from '@haat/api/platform/database';
+import { demoRows } from '@haat/api/platform/demo-rows.tables';
 import type { Files } from '@haat/api/platform/files';
 import { StartError } from '@haat/api/platform/start-error';
 import { removeStoredImage } from '@haat/api/slices/media';
-import { demoRows, orderEvents, orders, shops } from '@haat/api/tables';
+import { orderEvents, orders } from '@haat/api/slices/orders/order.tables';
+import { shops } from '@haat/api/slices/shops/shop.tables';
 import { sql } from 'drizzle-orm';
 import { countDemoPeople, idsOf, noteDemoRows } from './demo-rows.ts';
 import { removeContent, removeOrders, removePeople, removePlaces, removeShops } from './remove-rows.ts';

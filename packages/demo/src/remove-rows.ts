@@ -2,46 +2,43 @@
 // itself.
 
 import type { Tx } from '@haat/api/platform/database';
+import { idempotencyKeys } from '@haat/api/platform/idempotency.tables';
+import { cities, users } from '@haat/api/slices/accounts/account.tables';
+import { sentCodes, wrongGuesses } from '@haat/api/slices/accounts/sign-in.tables';
+import { addresses } from '@haat/api/slices/addresses/address.tables';
 import {
-  addresses,
   articleImages,
   articles,
   articleViews,
   banners,
-  cartItems,
-  carts,
-  catalogueProducts,
   categories,
-  cities,
-  cityWords,
-  customerRequests,
-  deliveries,
-  idempotencyKeys,
-  images,
-  notifications,
+  uncountedViews,
+} from '@haat/api/slices/blog/blog.tables';
+import { cartItems, carts } from '@haat/api/slices/cart/cart.tables';
+import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
+import { deliveries } from '@haat/api/slices/deliveries/delivery.tables';
+import { images } from '@haat/api/slices/media/media.tables';
+import { notifications } from '@haat/api/slices/notifications/notification.tables';
+import {
   orderEvents,
   orderItems,
   orders,
   personCities,
-  productImages,
-  products,
+  slotDays,
+  slotWindows,
+} from '@haat/api/slices/orders/order.tables';
+import { productImages, products } from '@haat/api/slices/products/product.tables';
+import { cityWords, searchVersions, searchWords } from '@haat/api/slices/search/search.tables';
+import { synonymVersions } from '@haat/api/slices/search/synonym.tables';
+import {
   productTypeShopTypes,
   productTypes,
-  searchVersions,
-  searchWords,
-  sentCodes,
   shopAdditionalTypes,
   shopLists,
   shopProductTypes,
   shops,
   shopTypes,
-  slotDays,
-  slotWindows,
-  synonymVersions,
-  uncountedViews,
-  users,
-  wrongGuesses,
-} from '@haat/api/tables';
+} from '@haat/api/slices/shops/shop.tables';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { idsOf, note } from './demo-rows.ts';
@@ -72,7 +69,7 @@ export async function removeOrders(tx: Tx): Promise<number> {
 
 /** Articles, banners, and the requests and notifications of the demo's people. */
 export async function removeContent(tx: Tx): Promise<void> {
-  for (const table of [notifications, customerRequests, articleViews]) {
+  for (const table of [notifications, articleViews]) {
     await remove(tx, table, sql`user_id in ${people}`);
   }
   for (const table of [articleViews, uncountedViews, articleImages]) {

@@ -2,11 +2,6 @@ import { api, type Breach, operator, web } from './sound-tree.ts';
 
 export const orderBreaches: Breach[] = [
   {
-    rule: 'a slice has a name that is in the order of slices',
-    file: `${api}/slices/markets/index.ts`,
-    text: "import '../shops/index.ts';",
-  },
-  {
     rule: 'a slice uses only the slices before it',
     file: `${api}/slices/shops/close-shop.ts`,
     text: "\nimport type {} from '../cart/index.ts';",

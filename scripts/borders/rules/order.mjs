@@ -28,12 +28,6 @@ const isBelowSlices = (place) => ['platform', 'ui', 'messages'].includes(place.a
 
 export const orderRules = [
   {
-    rule: 'a slice has a name that is in the order of slices',
-    where: isInSlice,
-    forbids: (_, { slice }) => (SLICES.includes(slice) ? [] : [{ line: 1, column: 1, what: `'${slice}'` }]),
-    instead: 'add the slice to SLICES in scripts/borders/places.mjs, or name the folder as it is there',
-  },
-  {
     rule: 'a slice uses only the slices before it',
     where: (place) => isInSlice(place) && place.role !== 'test' && SLICES.includes(place.slice),
     forbids: importing(

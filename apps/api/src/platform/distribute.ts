@@ -4,8 +4,11 @@ import type pg from 'pg';
 import { StartError } from './start-error.ts';
 
 export interface TableClasses {
+  /** By city: all rows of a city are on one node. A table comes after those that its foreign keys point to. */
   readonly distributed: readonly string[];
+  /** On all nodes: seldom written, and read with every order and product, or by the triggers of their history. */
   readonly reference: readonly string[];
+  /** On the coordinator: what belongs to one person, the blog, and the installation's own. */
   readonly local: readonly string[];
 }
 

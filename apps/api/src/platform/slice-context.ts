@@ -13,7 +13,7 @@ import type { SecurityLog } from './security-log.ts';
 import type { Sms } from './sms.ts';
 import type { Sweeps } from './sweeps.ts';
 
-interface SliceContext {
+export interface SliceContext {
   readonly config: Config;
   readonly app: FastifyInstance;
   readonly routes: Routes;

@@ -1,37 +1,46 @@
-// The slices in order; each may use only those before it.
-import type { Slice } from '../platform/slice-context.ts';
+// The slices in the order of the contract; each may use only those before it. The last two sum up what the others declare.
+import { type SliceName, sliceNames } from '@haat/contract/slices';
 import { accounts } from './accounts/index.ts';
 import { addresses } from './addresses/index.ts';
 import { blog } from './blog/index.ts';
 import { cart } from './cart/index.ts';
 import { catalogue } from './catalogue/index.ts';
 import { deliveries } from './deliveries/index.ts';
-import { desk } from './desk/index.ts';
+import { makeDesk } from './desk/index.ts';
+import type { AnyManifest, Manifest } from './manifest.ts';
 import { media } from './media/index.ts';
 import { notifications } from './notifications/index.ts';
 import { orders } from './orders/index.ts';
-import { ownData } from './own-data/index.ts';
+import { makeOwnData } from './own-data/index.ts';
 import { products } from './products/index.ts';
 import { push } from './push/index.ts';
 import { search } from './search/index.ts';
 import { shops } from './shops/index.ts';
 import { support } from './support/index.ts';
 
-export const slices: readonly Slice[] = [
+type Manifests<Name extends SliceName> = { readonly [N in Name]: Manifest<N> };
+
+const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   accounts,
-  media,
   addresses,
-  shops,
-  products,
-  catalogue,
-  search,
-  cart,
-  orders,
-  deliveries,
   blog,
+  cart,
+  catalogue,
+  deliveries,
+  media,
   notifications,
+  orders,
+  products,
   push,
+  search,
+  shops,
   support,
-  ownData,
-  desk,
-];
+};
+
+const all: Manifests<SliceName> = {
+  ...earlier,
+  'own-data': makeOwnData(Object.values(earlier)),
+  desk: makeDesk(Object.values(earlier)),
+};
+
+export const slices: readonly AnyManifest[] = sliceNames.map((name) => all[name]);

@@ -16,6 +16,8 @@ export interface Area {
   readonly needs?: readonly Need[];
   readonly steps?: Partial<SetupSteps>;
   readonly search?: SearchGroup;
+  /** Lists and pages to which a person's page leads. */
+  readonly ofPerson?: readonly PersonLink[];
 }
 
 export type Calls = Readonly<Record<string, ResourceCalls>>;
@@ -54,6 +56,14 @@ export interface AuditedRecord {
   readonly isOnlyOne?: true;
   /** Sentences for actions, by the action's word. Others are made from kind and action: 'Shop verified'. */
   readonly acts?: Readonly<Record<string, string>>;
+  /** Words for the states that one of its fields has. */
+  readonly states?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface PersonLink {
+  readonly text: string;
+  readonly to: (userId: number) => string;
+  readonly isForDeliverers?: true;
 }
 
 /** A kind of work that may need an operator. */

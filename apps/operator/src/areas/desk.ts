@@ -3,7 +3,16 @@
 import type { ReactElement } from 'react';
 import { createContext, useContext } from 'react';
 import { type DeskProvider, makeDataProvider } from '../providers/data-provider.ts';
-import type { Area, AuditedRecord, Calls, MenuEntry, Need, SearchGroup, SetupSteps } from './area.ts';
+import type {
+  Area,
+  AuditedRecord,
+  Calls,
+  MenuEntry,
+  Need,
+  PersonLink,
+  SearchGroup,
+  SetupSteps,
+} from './area.ts';
 
 export interface Desk {
   readonly calls: Calls;
@@ -16,6 +25,7 @@ export interface Desk {
   readonly needs: readonly Need[];
   readonly steps: SetupSteps;
   readonly searchGroups: readonly SearchGroup[];
+  readonly ofPerson: readonly PersonLink[];
 }
 
 export function makeDesk(areas: readonly Area[]): Desk {
@@ -29,6 +39,7 @@ export function makeDesk(areas: readonly Area[]): Desk {
     needs: areas.flatMap(({ needs = [] }) => needs).sort(byPlace),
     steps: Object.assign({}, ...areas.map(({ steps }) => steps)),
     searchGroups: areas.flatMap(({ search }) => search ?? []).sort(byPlace),
+    ofPerson: areas.flatMap(({ ofPerson = [] }) => ofPerson),
   };
 }
 

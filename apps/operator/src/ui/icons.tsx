@@ -1,20 +1,6 @@
 // The icons of the desk. Their shapes come from Tabler Icons 3.51.0 (docs/credits.md), as those of the market's app. To add one, copy
 // its paths from https://tabler.io/icons.
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
-
-/** An icon of lines. `paths` are those of a drawing of 24 units. */
-const lineIcon = (...paths: readonly string[]) =>
-  function LineIcon(props: SvgIconProps) {
-    return (
-      <SvgIcon {...props}>
-        <g fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
-          {paths.map((d) => (
-            <path key={d} d={d} />
-          ))}
-        </g>
-      </SvgIcon>
-    );
-  };
+import { lineIcon } from './line-icon.tsx';
 
 export const AddPhotoIcon = lineIcon(
   'M15 8h.01',
@@ -68,14 +54,6 @@ export const CityIcon = lineIcon(
   'M17 7l0 .01',
   'M17 11l0 .01',
   'M17 15l0 .01',
-);
-export const ContactIcon = lineIcon(
-  'M20 6v12a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2',
-  'M10 16h6',
-  'M11 11a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
-  'M4 8h3',
-  'M4 12h3',
-  'M4 16h3',
 );
 export const DelivererIcon = lineIcon(
   'M2 18a3 3 0 1 0 6 0a3 3 0 0 0 -6 0',
@@ -176,14 +154,6 @@ export const ShopTypeIcon = lineIcon(
   'M3 21v-13l9 -4l9 4v13',
   'M13 13h4v8h-10v-6h6',
   'M13 21v-9a1 1 0 0 0 -1 -1h-2a1 1 0 0 0 -1 1v3',
-);
-export const SupportIcon = lineIcon(
-  'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
-  'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
-  'M15 15l3.35 3.35',
-  'M9 15l-3.35 3.35',
-  'M5.65 5.65l3.35 3.35',
-  'M18.35 5.65l-3.35 3.35',
 );
 export const TagIcon = lineIcon(
   'M6.5 7.5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',

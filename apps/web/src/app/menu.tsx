@@ -69,14 +69,14 @@ function useOpening() {
 const MenuList = ({ section, isDeliverer, onChoice }: MenuProps & { readonly onChoice: () => void }) => (
   <ul id={listId} className={styles.list}>
     {menuSections(isDeliverer).map((entry) => (
-      <li key={entry.key}>
+      <li key={entry.home}>
         <Link
           to={entry.home}
-          data-current={entry.key === section?.key || undefined}
+          data-current={entry.home === section?.home || undefined}
           className={styles.link}
           onClick={onChoice}
         >
-          <entry.icon size="1.5rem" aria-hidden />
+          <entry.menu.icon size="1.5rem" aria-hidden />
           {menuLabel(entry)}
         </Link>
       </li>

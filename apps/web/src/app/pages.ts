@@ -1,17 +1,19 @@
-// Every page of the app, as its slice declares it. A new slice is one line here.
+// Every page of the app, as its slice declares it. A new slice is one line here: access, sections, menu and navigation are
+// made from its pages.
 import { matchRoutes, type RouteObject } from 'react-router';
+import { setHelpPage } from '../platform/navigation/help-page.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
 import { accountsPages } from '../slices/accounts/index.ts';
-import { addressesPages, firstAddressPages } from '../slices/addresses/index.ts';
+import { addressesPages } from '../slices/addresses/index.ts';
 import { blogPages } from '../slices/blog/index.ts';
 import { cartPages } from '../slices/cart/index.ts';
 import { cataloguePages } from '../slices/catalogue/index.ts';
 import { deliveryPages } from '../slices/deliveries/index.ts';
 import { notificationPages } from '../slices/notifications/index.ts';
-import { customerOrderPages, retailerOrderPages } from '../slices/orders/index.ts';
+import { orderPages } from '../slices/orders/index.ts';
 import { ownDataPages } from '../slices/own-data/index.ts';
-import { retailerProductPages } from '../slices/products/index.ts';
-import { retailerShopPages, shopsPages } from '../slices/shops/index.ts';
+import { productPages } from '../slices/products/index.ts';
+import { shopsPages } from '../slices/shops/index.ts';
 import { supportPages } from '../slices/support/index.ts';
 import { shopsJoinedPages } from './shops-pages.ts';
 
@@ -25,22 +27,21 @@ const root: PageRoute = {
 export const allPages: readonly PageRoute[] = [
   root,
   ...accountsPages,
-  ...firstAddressPages,
+  ...addressesPages,
   ...shopsPages,
   ...shopsJoinedPages,
-  ...addressesPages,
   ...cartPages,
-  ...customerOrderPages,
-  ...retailerShopPages,
-  ...retailerProductPages,
+  ...orderPages,
+  ...productPages,
   ...cataloguePages,
-  ...retailerOrderPages,
   ...deliveryPages,
   ...blogPages,
   ...notificationPages,
   ...supportPages,
   ...ownDataPages,
 ];
+
+for (const { path, help } of allPages) if (help) setHelpPage({ path, label: help });
 
 const matchable: RouteObject[] = allPages.map((page) => ({ path: page.path, handle: page }));
 

@@ -23,16 +23,16 @@ export function Rail({ section, path, isDeliverer }: RailProps) {
       <nav aria-label={app.menu}>
         <ul>
           {menuSections(isDeliverer).map((entry) => (
-            <li key={entry.key}>
+            <li key={entry.home}>
               <Link
                 to={entry.home}
-                data-open={entry.key === section?.key || undefined}
+                data-open={entry.home === section?.home || undefined}
                 className={styles.section}
               >
-                <entry.icon size="1.375rem" aria-hidden />
+                <entry.menu.icon size="1.375rem" aria-hidden />
                 {menuLabel(entry)}
               </Link>
-              {entry.key === section?.key && <Pages section={entry} path={path} />}
+              {entry.home === section?.home && <Pages section={entry} path={path} />}
             </li>
           ))}
           <InstallRow className={styles.section} iconSize="1.375rem" />

@@ -31,7 +31,7 @@ export function BottomNav({ section, path }: SectionNavProps) {
   const current = currentPage(section, path);
   const nameOf = usePageName(section);
   return (
-    <nav aria-label={app.labels[section.key]} className={styles.nav}>
+    <nav aria-label={section.label()} className={styles.nav}>
       <ul className={styles.list}>
         {section.pages.map((page) => {
           const { name, count } = nameOf(page);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { currentPage, menuSections, sectionOf } from './sections.ts';
 
 test('the navigation of each section lists its pages in order [APP-20, APP-21]', () => {
-  const names = menuSections(true).map(({ key, pages }) => [key, ...pages.map(({ label }) => label())]);
+  const names = menuSections(true).map(({ home, pages }) => [home, ...pages.map(({ label }) => label())]);
   expect(names).toEqual([
-    ['blog', 'Home', 'Search', 'Profile'],
-    ['shops', 'Home', 'Search', 'Cart', 'Profile'],
-    ['retailer', 'Orders', 'Products', 'Catalogue', 'Profile'],
-    ['support'],
-    ['deliverer', 'Deliveries', 'Requests', 'Profile'],
+    ['/blogs', 'Home', 'Search', 'Profile'],
+    ['/shops', 'Home', 'Search', 'Cart', 'Profile'],
+    ['/retailer', 'Orders', 'Products', 'Catalogue', 'Profile'],
+    ['/support'],
+    ['/deliverer', 'Deliveries', 'Requests', 'Profile'],
   ]);
 });
 

@@ -1,62 +1,39 @@
-// The areas of the app and the pages of their navigation.
-
-import type { PageRoute, SectionKey } from '../platform/navigation/page-route.ts';
-import { IconBasket } from '../ui/icons/icon-basket.tsx';
-import { IconBell } from '../ui/icons/icon-bell.tsx';
-import { IconBuildingStore } from '../ui/icons/icon-building-store.tsx';
-import { IconLifebuoy } from '../ui/icons/icon-lifebuoy.tsx';
-import { IconNews } from '../ui/icons/icon-news.tsx';
-import { IconTruckDelivery } from '../ui/icons/icon-truck-delivery.tsx';
-import { IconUser } from '../ui/icons/icon-user.tsx';
-import { app } from './app.messages.ts';
+// The areas of the app and the pages of their navigation, as the pages declare them.
+import type { PageRoute } from '../platform/navigation/page-route.ts';
 import { allPages, findPage } from './pages.ts';
 
-type Navigation = NonNullable<PageRoute['navigation']>;
-
-export interface SectionPage extends Navigation {
+export interface SectionPage extends NonNullable<PageRoute['navigation']> {
   readonly to: string;
 }
 
-export interface Section {
-  readonly key: SectionKey;
+export interface Section extends NonNullable<PageRoute['section']> {
   readonly home: string;
-  readonly icon: typeof IconNews;
+  readonly who: PageRoute['who'];
   readonly pages: readonly SectionPage[];
 }
 
-const navigation = allPages
-  .flatMap(({ path, navigation: entry }): SectionPage[] => (entry ? [{ ...entry, to: path }] : []))
-  .sort((a, b) => a.place - b.place);
-
-const makeSection = (key: SectionKey, home: string, icon: Section['icon']): Section => ({
-  key,
-  home,
-  icon,
-  pages: navigation.filter(({ section }) => section === key),
-});
-
-const blog = makeSection('blog', '/blogs', IconNews);
-const shops = makeSection('shops', '/shops', IconBasket);
-const retailer = makeSection('retailer', '/retailer', IconBuildingStore);
-const deliverer = makeSection('deliverer', '/deliverer', IconTruckDelivery);
-const support = makeSection('support', '/support', IconLifebuoy);
-const notifications = makeSection('notifications', '/notifications', IconBell);
-const account = makeSection('account', '/account', IconUser);
-
-const all = [blog, shops, retailer, deliverer, support, notifications, account];
-
-/** Those of the menu, in its order. */
-export const menuSections = (isDeliverer: boolean): readonly Section[] =>
-  isDeliverer ? [blog, shops, retailer, support, deliverer] : [blog, shops, retailer, support];
-
-export const menuLabel = (section: Section): string =>
-  section.key === 'notifications' || section.key === 'account'
-    ? app.labels[section.key]
-    : app.sections[section.key];
-
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
-export const sectionOf = (path: string): Section | undefined => all.find(({ home }) => isBelow(path, home));
+const navigation = allPages
+  .flatMap(({ path, navigation: entry }): SectionPage[] => (entry ? [{ ...entry, to: path }] : []))
+  .sort((one, other) => one.place - other.place);
+
+const sections = allPages.flatMap(({ path: home, who, section }): Section[] =>
+  section ? [{ ...section, home, who, pages: navigation.filter(({ to }) => isBelow(to, home)) }] : [],
+);
+
+const ofMenu = sections
+  .flatMap(({ menu, ...section }) => (menu ? [{ ...section, menu }] : []))
+  .sort((one, other) => one.menu.place - other.menu.place);
+
+/** Those of the menu, in its order. */
+export const menuSections = (isDeliverer: boolean) =>
+  ofMenu.filter(({ who }) => isDeliverer || who !== 'deliverer');
+
+export const menuLabel = ({ menu, label }: (typeof ofMenu)[number]): string => (menu.label ?? label)();
+
+export const sectionOf = (path: string): Section | undefined =>
+  sections.find(({ home }) => isBelow(path, home));
 
 /** The page of the navigation that a path belongs to: itself, or the nearest page above it. */
 export function currentPage(section: Section, path: string): SectionPage | undefined {

@@ -8,7 +8,7 @@ export const shopsJoinedPages: readonly PageRoute[] = [
   {
     path: '/shops/search',
     who: 'signed in',
-    navigation: { section: 'shops', place: 2, label: () => pages.search, icon: IconSearch },
+    navigation: { place: 2, label: () => pages.search, icon: IconSearch },
     load: async () => (await import('./shops-search-page.tsx')).ShopsSearchPage,
   },
   {

@@ -31,7 +31,7 @@ export function TopBar({ section, isDesktop, isDeliverer, isSignedIn }: TopBarPr
           {appConfig.appName}
         </Link>
       )}
-      {section && <span className={styles.label}>{app.labels[section.key]}</span>}
+      {section && <span className={styles.label}>{section.label()}</span>}
       <span className={styles.space} />
       {isSignedIn && <Bell />}
       {!isDesktop && <Menu section={section} isDeliverer={isDeliverer} />}

@@ -23,7 +23,6 @@ export const failures: Translated<typeof english.failures> = {
   addAddress: 'पता जोड़ा नहीं जा सका',
   deleteAddress: 'पता हटाया नहीं जा सका',
   placeOrder: 'ऑर्डर नहीं हो सका',
-  submitRequest: 'अनुरोध नहीं भेजा जा सका',
   updateCart: 'कार्ट नहीं बदल सका',
   saveProduct: 'सामान सेव नहीं हो सका',
   verifyOrder: 'ऑर्डर की जाँच सेव नहीं हो सकी',

@@ -23,7 +23,6 @@ export const failures: Translated<typeof english.failures> = {
   addAddress: 'വിലാസം ചേർക്കാനായില്ല',
   deleteAddress: 'വിലാസം മായ്ക്കാനായില്ല',
   placeOrder: 'ഓർഡർ ചെയ്യാനായില്ല',
-  submitRequest: 'അഭ്യർത്ഥന അയയ്ക്കാനായില്ല',
   updateCart: 'കാർട്ട് മാറ്റാനായില്ല',
   saveProduct: 'സാധനം സേവ് ചെയ്യാനായില്ല',
   verifyOrder: '‘പരിശോധിച്ചു’ എന്ന് സേവ് ചെയ്യാനായില്ല',

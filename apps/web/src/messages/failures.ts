@@ -1,4 +1,4 @@
-// The failure toasts (TEXT-10 to TEXT-16), and no others.
+// The failure toasts (TEXT-10 to TEXT-15). Support has one of its own.
 import { translated } from '../platform/words.ts';
 
 export const failures = translated('failures', {
@@ -23,7 +23,6 @@ export const failures = translated('failures', {
   addAddress: 'Could not add address',
   deleteAddress: 'Could not delete address',
   placeOrder: 'Could not proceed',
-  submitRequest: 'Could not submit request',
   updateCart: 'Could not update cart',
   saveProduct: 'Could not save product',
   verifyOrder: 'Could not verify order',

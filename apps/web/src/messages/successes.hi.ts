@@ -5,6 +5,5 @@ export const successes: Translated<typeof english.successes> = {
   otpSent: 'OTP भेज दिया',
   deliveryAccepted: 'डिलीवरी स्वीकार हो गई',
   linkCopied: 'लिंक कॉपी हो गया',
-  requestSubmitted: 'अनुरोध भेज दिया',
   deleted: 'हटा दिया',
 };

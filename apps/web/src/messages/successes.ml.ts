@@ -5,6 +5,5 @@ export const successes: Translated<typeof english.successes> = {
   otpSent: 'OTP അയച്ചു',
   deliveryAccepted: 'ഡെലിവറി സ്വീകരിച്ചു',
   linkCopied: 'ലിങ്ക് കോപ്പി ചെയ്തു',
-  requestSubmitted: 'അഭ്യർത്ഥന അയച്ചു',
   deleted: 'മായ്ച്ചു',
 };

@@ -5,6 +5,5 @@ export const successes = translated('successes', {
   otpSent: 'OTP sent',
   deliveryAccepted: 'Delivery accepted',
   linkCopied: 'Link copied to clipboard',
-  requestSubmitted: 'Request submitted',
   deleted: 'Successfully deleted',
 });

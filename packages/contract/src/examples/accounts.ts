@@ -1,10 +1,10 @@
 import * as accounts from '../accounts.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { city, firstPage, lakshmi, listOf } from './village.ts';
 
 const push = 'https://push.example.com/send/9f3b';
 
-export const accountExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(accounts.login, { body: { number: lakshmi.number }, answer: {} }),
   example(accounts.verifyLogin, {
     body: { number: lakshmi.number, otp: '123456' },
@@ -51,3 +51,5 @@ export const accountExamples: readonly Example[] = [
   }),
   example(accounts.removeWebPush, { body: { endpoint: push } }),
 ];
+
+export const accountDocs: Documented = { files: { accounts }, examples };

@@ -1,8 +1,8 @@
 import * as addresses from '../addresses.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { city, firstPage, home, id, listOf, school } from './village.ts';
 
-export const addressExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(addresses.createCustomer, {
     body: {
       primary_address: {
@@ -30,3 +30,5 @@ export const addressExamples: readonly Example[] = [
   }),
   example(addresses.deleteAddress, { params: id(school.id) }),
 ];
+
+export const addressDocs: Documented = { files: { addresses }, examples };

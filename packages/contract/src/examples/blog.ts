@@ -1,5 +1,5 @@
 import * as blog from '../blog.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { firstPage, id, listOf, picture } from './village.ts';
 
 const recipes: blog.Category = { id: 2, name: 'Recipes', cover: picture('2') };
@@ -14,7 +14,7 @@ const pickle: blog.ArticleInList = {
   views: 34,
 };
 
-export const blogExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(blog.listArticles, {
     query: { search: 'pickle', is_pinned: '1', order: 'newest', ...firstPage },
     answer: listOf(pickle),
@@ -34,3 +34,5 @@ export const blogExamples: readonly Example[] = [
   }),
   example(blog.listCategories, { query: firstPage, answer: listOf(recipes) }),
 ];
+
+export const blogDocs: Documented = { files: { blog }, examples };

@@ -1,5 +1,5 @@
 import * as cart from '../cart.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { carrot, home, shop, tomato } from './village.ts';
 
 const lineOf = (id: number, product: typeof tomato, quantity: number) => ({
@@ -26,7 +26,7 @@ export const filledCart: cart.Cart = {
 
 const onePiece = { product_id: carrot.id, quantity: 1, address_id: home.id };
 
-export const cartExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(cart.getCart, { answer: filledCart }),
   example(cart.addToCart, { body: onePiece, answer: filledCart }),
   example(cart.removeFromCart, {
@@ -34,3 +34,5 @@ export const cartExamples: readonly Example[] = [
     answer: { ...filledCart, items: [lineOf(51, tomato, 2)], total: 96 },
   }),
 ];
+
+export const cartDocs: Documented = { files: { cart }, examples };

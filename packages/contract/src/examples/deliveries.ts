@@ -1,5 +1,5 @@
 import * as deliveries from '../deliveries.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { order } from './orders.ts';
 import { firstPage, id, lakshmi, listOf, shop } from './village.ts';
 
@@ -43,7 +43,7 @@ const request: deliveries.DeliveryRequest = {
 const which = { params: id(delivery.id) };
 const payment = 'Cash, 130.50 rupees';
 
-export const deliveryExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(deliveries.listDeliveries, { query: firstPage, answer: listOf(delivery) }),
   example(deliveries.getDelivery, { ...which, answer: delivery }),
   example(deliveries.markPickedUp, {
@@ -68,3 +68,5 @@ export const deliveryExamples: readonly Example[] = [
   example(deliveries.acceptRequestByGet, { ...which, answer: delivery }),
   example(deliveries.acceptRequest, { ...which, answer: delivery }),
 ];
+
+export const deliveryDocs: Documented = { files: { deliveries }, examples };

@@ -10,6 +10,12 @@ export interface Example {
   readonly answer?: unknown;
 }
 
+/** A part of the contract: its files, by the names with which tests call them, and an example of each of their endpoints. */
+export interface Documented {
+  readonly files: Readonly<Record<string, object>>;
+  readonly examples: readonly Example[];
+}
+
 type Sent<Name extends string, Shape> = [Shape] extends [undefined]
   ? { readonly [N in Name]?: never }
   : { readonly [N in Name]: Shape };

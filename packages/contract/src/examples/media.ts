@@ -1,7 +1,9 @@
 import * as media from '../media.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { picture } from './village.ts';
 
-export const mediaExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(media.uploadProductImage, { answer: { id: 31, cover: picture('f') } }),
 ];
+
+export const mediaDocs: Documented = { files: { media }, examples };

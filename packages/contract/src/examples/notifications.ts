@@ -1,8 +1,8 @@
 import * as notifications from '../notifications.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { firstPage } from './village.ts';
 
-export const notificationExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(notifications.listNotifications, {
     query: firstPage,
     answer: {
@@ -21,3 +21,5 @@ export const notificationExamples: readonly Example[] = [
   }),
   example(notifications.markRead, { body: { ids: [501] } }),
 ];
+
+export const notificationDocs: Documented = { files: { notifications }, examples };

@@ -1,7 +1,7 @@
 import * as articles from '../operator/articles.ts';
 import * as banners from '../operator/banners.ts';
 import * as categories from '../operator/categories.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { firstPage, id, listOf, picture } from './village.ts';
 
 const recipes: categories.CategoryRecord = {
@@ -49,7 +49,7 @@ const onam: banners.BannerRecord = {
   version: 1,
 };
 
-export const operatorBlogExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(articles.listArticles, {
     query: { status: 'published', category: recipes.id, is_pinned: '1', search: 'pickle', ...firstPage },
     answer: listOf(inList),
@@ -87,3 +87,8 @@ export const operatorBlogExamples: readonly Example[] = [
   }),
   example(banners.deleteBanner, { params: id(onam.id) }),
 ];
+
+export const operatorBlogDocs: Documented = {
+  files: { operatorArticles: articles, operatorBanners: banners, operatorCategories: categories },
+  examples,
+};

@@ -1,6 +1,6 @@
 import * as catalogue from '../operator/catalogue.ts';
 import * as synonyms from '../operator/synonyms.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { firstPage, id, listOf, picture, vegetables } from './village.ts';
 
 const pumpkin: catalogue.CatalogueRecord = {
@@ -31,7 +31,7 @@ const rice: synonyms.SynonymRecord = {
   version: 1,
 };
 
-export const operatorSynonymExamples: readonly Example[] = [
+const operatorSynonymExamples: readonly Example[] = [
   example(synonyms.listSynonyms, { query: { search: 'chawal', ...firstPage }, answer: listOf(rice) }),
   example(synonyms.getSynonym, { params: id(rice.id), answer: rice }),
   example(synonyms.createSynonym, { body: { names: rice.names }, answer: rice }),
@@ -44,7 +44,7 @@ export const operatorSynonymExamples: readonly Example[] = [
   example(synonyms.deleteSynonym, { params: id(rice.id) }),
 ];
 
-export const operatorCatalogueExamples: readonly Example[] = [
+const operatorCatalogueExamples: readonly Example[] = [
   example(catalogue.listCatalogue, {
     query: { type: vegetables.id, search: 'mathanga', ...firstPage },
     answer: listOf(pumpkin),
@@ -74,3 +74,8 @@ export const operatorCatalogueExamples: readonly Example[] = [
   example(catalogue.countStarterPictures, { answer: { missing: 40 } }),
   example(catalogue.addStarterPictures, { answer: { added: 25, missing: 15 } }),
 ];
+
+export const operatorCatalogueDocs: Documented = {
+  files: { operatorCatalogue: catalogue, operatorSynonyms: synonyms },
+  examples: [...operatorCatalogueExamples, ...operatorSynonymExamples],
+};

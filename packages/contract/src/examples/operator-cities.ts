@@ -1,5 +1,5 @@
 import * as cities from '../operator/cities.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { city, firstPage, id, listOf } from './village.ts';
 
 const fields = {
@@ -14,7 +14,7 @@ const fields = {
 };
 const record: cities.CityRecord = { id: city.id, ...fields, version: 1 };
 
-export const operatorCityExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(cities.listCities, { query: { search: 'chem', ...firstPage }, answer: listOf(record) }),
   example(cities.getCity, { params: id(city.id), answer: record }),
   example(cities.createCity, { body: fields, answer: record }),
@@ -24,3 +24,5 @@ export const operatorCityExamples: readonly Example[] = [
     answer: { ...record, radius_km: 18, per_km: 6.5, version: 2 },
   }),
 ];
+
+export const operatorCityDocs: Documented = { files: { operatorCities: cities }, examples };

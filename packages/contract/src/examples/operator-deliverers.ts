@@ -1,5 +1,5 @@
 import * as deliverers from '../operator/deliverers.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { city, firstPage, id, listOf } from './village.ts';
 
 const number = '+919000000003';
@@ -15,7 +15,7 @@ const ravi: deliverers.DelivererRecord = {
   version: 4,
 };
 
-export const operatorDelivererExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(deliverers.listDeliverers, {
     query: { ...firstPage, search: 'ravi', city: city.id },
     answer: listOf(ravi),
@@ -32,3 +32,5 @@ export const operatorDelivererExamples: readonly Example[] = [
   }),
   example(deliverers.dismissDeliverer, { params: id(3) }),
 ];
+
+export const operatorDelivererDocs: Documented = { files: { operatorDeliverers: deliverers }, examples };

@@ -1,7 +1,8 @@
 import * as audit from '../operator/audit.ts';
 import * as setup from '../operator/setup.ts';
 import * as today from '../operator/today.ts';
-import { type Example, example } from './example.ts';
+import { needKeys, shortageKeys } from '../slices.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { firstPage, listOf, shop } from './village.ts';
 
 const dayOf = (at: number) => `2026-11-${String(8 + at).padStart(2, '0')}`;
@@ -17,7 +18,10 @@ const days: today.DayFigures[] = Array.from({ length: 14 }, (_, at) => ({
   new_customers: 2,
 }));
 
-export const operatorDeskExamples: readonly Example[] = [
+const valuesOf = <Key extends string, Value>(keys: readonly Key[], value: Value) =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>; // those keys
+
+const examples: readonly Example[] = [
   example(audit.listAudit, {
     query: { ...firstPage, actor: 9, kind: 'shop', object_id: shop.id },
     answer: listOf({
@@ -39,23 +43,14 @@ export const operatorDeskExamples: readonly Example[] = [
   }),
   example(today.getToday, {
     answer: {
-      needs: {
-        shops_waiting: 1,
-        orders_unanswered: 2,
-        requests_open: 1,
-        deliveries_late: 0,
-        support_open: 3,
-        slots_nearly_full: 1,
-        cities_without_slots: 0,
-      },
-      newest: {
-        shops_waiting: '2026-11-20T18:12:00+05:30',
-        orders_unanswered: '2026-11-21T10:04:30+05:30',
-        requests_open: '2026-11-21T09:58:00+05:30',
-        deliveries_late: null,
-        support_open: '2026-11-21T08:15:00+05:30',
-      },
+      needs: valuesOf([...needKeys, ...shortageKeys], 1),
+      newest: valuesOf(needKeys, '2026-11-21T10:04:30+05:30'),
       days,
     },
   }),
 ];
+
+export const operatorDeskDocs: Documented = {
+  files: { operatorAudit: audit, operatorSetup: setup, operatorToday: today },
+  examples,
+};

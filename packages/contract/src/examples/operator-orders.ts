@@ -1,5 +1,5 @@
 import * as orders from '../operator/orders.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { order } from './orders.ts';
 import { city, firstPage, id, lakshmi, listOf, shop } from './village.ts';
 
@@ -63,7 +63,7 @@ const whole: orders.OrderRecord = {
 
 const which = { params: id(order.id) };
 
-export const operatorOrderExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(orders.listOrders, {
     query: {
       status: 'INITIATED',
@@ -114,3 +114,5 @@ export const operatorOrderExamples: readonly Example[] = [
       '1042,2026-11-21T10:12:04+05:30,INITIATED,Chembukara,Amma Vegetables,Lakshmi Menon,,2026-11-21T17:00:00+05:30,2026-11-21T19:00:00+05:30,3,110.5,20,130.5,\r\n',
   }),
 ];
+
+export const operatorOrderDocs: Documented = { files: { operatorOrders: orders }, examples };

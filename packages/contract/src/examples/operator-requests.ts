@@ -1,6 +1,6 @@
 import * as requests from '../operator/requests.ts';
 import * as supportContacts from '../operator/support-contacts.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { firstPage, id, lakshmi, listOf } from './village.ts';
 
 const request: requests.RequestRecord = {
@@ -22,7 +22,7 @@ const contacts: supportContacts.SupportContacts = {
 
 const answer = { status: 'answered', note: 'Amma Vegetables sells packs of 500 g from Monday.' } as const;
 
-export const operatorRequestExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(requests.listRequests, {
     query: { status: 'open', user: lakshmi.id, search: 'flour', ...firstPage },
     answer: listOf(request),
@@ -42,3 +42,8 @@ export const operatorRequestExamples: readonly Example[] = [
     answer: { ...contacts, phone: '1800 425 0000', version: 2 },
   }),
 ];
+
+export const operatorRequestDocs: Documented = {
+  files: { operatorRequests: requests, operatorSupportContacts: supportContacts },
+  examples,
+};

@@ -2,7 +2,7 @@ import * as images from '../operator/images.ts';
 import * as productTypes from '../operator/product-types.ts';
 import * as shopTypes from '../operator/shop-types.ts';
 import * as shops from '../operator/shops.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import {
   city,
   firstPage,
@@ -69,7 +69,7 @@ const productTypeRecord = {
   version: 1,
 };
 
-export const operatorShopExamples: readonly Example[] = [
+const operatorShopExamples: readonly Example[] = [
   example(shops.listShops, {
     query: { state: 'unverified', city: city.id, type: vegetableShop.id, search: 'amma', ...firstPage },
     answer: listOf(inList),
@@ -111,7 +111,7 @@ export const operatorShopExamples: readonly Example[] = [
   }),
 ];
 
-export const operatorTypeExamples: readonly Example[] = [
+const operatorTypeExamples: readonly Example[] = [
   example(shopTypes.listShopTypes, {
     query: { search: 'groc', ...firstPage },
     answer: listOf(shopTypeRecord),
@@ -149,3 +149,13 @@ export const operatorTypeExamples: readonly Example[] = [
   example(productTypes.deleteProductType, { params: id(fruit.id) }),
   example(images.uploadImage, { answer: { id: 31, cover: picture('e') } }),
 ];
+
+export const operatorShopDocs: Documented = {
+  files: {
+    operatorImages: images,
+    operatorProductTypes: productTypes,
+    operatorShopTypes: shopTypes,
+    operatorShops: shops,
+  },
+  examples: [...operatorShopExamples, ...operatorTypeExamples],
+};

@@ -1,5 +1,5 @@
 import * as slots from '../operator/slots.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { city, firstPage, id, listOf } from './village.ts';
 
 const times = { start: '17:00', end: '19:00', cut_off_minutes: 60, capacity: 20 };
@@ -27,7 +27,7 @@ const preview: slots.SlotPreview = {
   ],
 };
 
-export const operatorSlotExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(slots.listSlots, {
     query: { city: city.id, weekday: 6, ...firstPage },
     answer: listOf(record),
@@ -42,3 +42,5 @@ export const operatorSlotExamples: readonly Example[] = [
   }),
   example(slots.deleteSlot, { params: id(record.id) }),
 ];
+
+export const operatorSlotDocs: Documented = { files: { operatorSlots: slots }, examples };

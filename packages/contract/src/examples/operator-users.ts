@@ -1,5 +1,5 @@
 import * as users from '../operator/users.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { firstPage, id, lakshmi, listOf } from './village.ts';
 
 const inList: users.UserInList = {
@@ -28,7 +28,7 @@ const record: users.UserRecord = {
   ],
 };
 
-export const operatorUserExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(users.listUsers, {
     query: { ...firstPage, search: 'lakshmi', is_blocked: 'false' },
     answer: listOf(inList),
@@ -43,3 +43,5 @@ export const operatorUserExamples: readonly Example[] = [
   example(users.unmakeOperator, { params: id(1) }),
   example(users.endUserSessions, { params: id(1), answer: { ...record, sessions: [] } }),
 ];
+
+export const operatorUserDocs: Documented = { files: { operatorUsers: users }, examples };

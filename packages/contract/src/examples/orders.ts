@@ -1,5 +1,5 @@
 import * as orders from '../orders.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { carrot, firstPage, home, id, listOf, shop, slot, slotId, tomato } from './village.ts';
 
 const placedAt = '2026-11-21T10:12:04+05:30';
@@ -80,7 +80,7 @@ const done: orders.OrderInList = { ...inList, id: 1007, status: 'COMPLETED', del
 const forShop: orders.Order = { ...order, allowed_actions: ['accept', 'reject'] };
 const which = { params: id(order.id) };
 
-export const orderExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(orders.getSlots, { query: firstPage, answer: listOf({ id: slotId, ...slot, left: 12 }) }),
   example(orders.checkout, {
     body: { slot: slotId, additional_details: 'Ring twice', expected_amount: order.amount },
@@ -106,3 +106,5 @@ export const orderExamples: readonly Example[] = [
     answer: { ...forShop, status: 'REJECTED', allowed_actions: [] },
   }),
 ];
+
+export const orderDocs: Documented = { files: { orders }, examples };

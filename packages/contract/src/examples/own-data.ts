@@ -1,9 +1,9 @@
 import * as ownData from '../own-data.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { order } from './orders.ts';
 import { home, lakshmi } from './village.ts';
 
-export const ownDataExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(ownData.exportData, {
     answer: {
       user: lakshmi,
@@ -25,3 +25,5 @@ export const ownDataExamples: readonly Example[] = [
   }),
   example(ownData.deleteAccount, { body: { otp: '123456' } }),
 ];
+
+export const ownDataDocs: Documented = { files: { ownData }, examples };

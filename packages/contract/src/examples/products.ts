@@ -1,7 +1,7 @@
 import * as catalogue from '../catalogue.ts';
 import * as products from '../products.ts';
 import * as search from '../search.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { carrot, firstPage, fruit, home, id, listOf, picture, shop, tomato, vegetables } from './village.ts';
 
 const pumpkin: catalogue.CatalogueProduct = {
@@ -36,7 +36,7 @@ const hit: search.SearchHit = {
 
 const { name, description, price, quantity, tags } = tomato;
 
-export const productExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(products.productTypes, { query: firstPage, answer: listOf(fruit, vegetables) }),
   example(products.shopProductTypes, { query: firstPage, answer: listOf(fruit, vegetables) }),
   example(search.searchProducts, {
@@ -77,3 +77,5 @@ export const productExamples: readonly Example[] = [
   example(products.countNotCounted, { answer: { not_counted: 14 } }),
   example(products.setFirstQuantities, { body: { quantity: 20 }, answer: { changed: 14 } }),
 ];
+
+export const productDocs: Documented = { files: { catalogue, products, search }, examples };

@@ -1,5 +1,5 @@
 import * as shops from '../shops.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 import { city, firstPage, grocery, home, id, listOf, shop, vegetableShop } from './village.ts';
 
 const [lineOne = '', lineTwo = '', lineThree = ''] = shop.address.split('\n');
@@ -28,7 +28,7 @@ const settings: shops.ShopSettings = {
   is_open: shop.is_open,
 };
 
-export const shopExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(shops.shopTypes, { query: firstPage, answer: listOf(grocery, vegetableShop) }),
   example(shops.nearbyShops, {
     query: { address_id: home.id, shop_type: vegetableShop.id, ...firstPage },
@@ -56,3 +56,5 @@ export const shopExamples: readonly Example[] = [
     answer: { ...settings, opening_time: '07:30', is_open: false },
   }),
 ];
+
+export const shopDocs: Documented = { files: { shops }, examples };

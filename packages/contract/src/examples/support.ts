@@ -1,7 +1,7 @@
 import * as support from '../support.ts';
-import { type Example, example } from './example.ts';
+import { type Documented, type Example, example } from './example.ts';
 
-export const supportExamples: readonly Example[] = [
+const examples: readonly Example[] = [
   example(support.createRequest, {
     body: { body: 'Please sell rice flour in small packs.' },
     answer: {
@@ -27,3 +27,5 @@ export const supportExamples: readonly Example[] = [
     },
   }),
 ];
+
+export const supportDocs: Documented = { files: { support }, examples };

@@ -27,24 +27,7 @@ export const QueryFlag = T.Union([T.Literal('1'), T.Literal('0'), T.Literal('tru
 export const MaskedNumber = T.String();
 
 /** What the audit can be about. */
-export const recordKinds = [
-  'user',
-  'shop',
-  'city',
-  'slot',
-  'shop_type',
-  'product_type',
-  'catalogue',
-  'synonym',
-  'article',
-  'category',
-  'banner',
-  'order',
-  'request',
-  'support_contacts',
-  'import',
-] as const;
-export type RecordKind = (typeof recordKinds)[number];
+export { type RecordKind, recordKinds } from '../slices.ts';
 
 type RecordedValue = boolean | number | string | null | readonly (number | string)[];
 

@@ -1,18 +1,9 @@
 // The steps from an empty database to the first completed order.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
+import { setupKeys } from '../slices.ts';
 
-export const setupKeys = [
-  'city',
-  'slots',
-  'shop_types',
-  'product_types',
-  'support',
-  'first_shop',
-  'first_deliverer',
-  'first_order',
-] as const;
-export type SetupKey = (typeof setupKeys)[number];
+export { type SetupKey, setupKeys } from '../slices.ts';
 
 export const SetupStep = T.Object({ key: T.Enum(setupKeys, { type: 'string' }), is_done: T.Boolean() });
 export type SetupStep = T.Static<typeof SetupStep>;

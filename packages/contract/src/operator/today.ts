@@ -2,41 +2,18 @@
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { Instant, Rupees } from '../schema.ts';
+import { needKeys, shortageKeys } from '../slices.ts';
+
+/** One field for each key. */
+const fields = <Key extends string, Field extends T.TSchema>(keys: readonly Key[], field: Field) =>
+  T.Object(Object.fromEntries(keys.map((key) => [key, field])) as Record<Key, Field>); // those keys
 
 /** The needs of all cities together. */
-export const Needs = T.Object({
-  /** Not verified yet. */
-  shops_waiting: T.Integer(),
-  /** Initiated: they wait for their shop. */
-  orders_unanswered: T.Integer(),
-  /** Open delivery requests. */
-  requests_open: T.Integer(),
-  /** Accepted, but not at the door when their slot ended. */
-  deliveries_late: T.Integer(),
-  support_open: T.Integer(),
-  /** Slots that are offered now and have at least 80 % of their capacity taken. */
-  slots_nearly_full: T.Integer(),
-  /** Cities without a delivery window tomorrow. */
-  cities_without_slots: T.Integer(),
-});
+export const Needs = fields([...needKeys, ...shortageKeys], T.Integer());
 export type Needs = T.Static<typeof Needs>;
 
-/** Null: there is none. */
-const Began = T.Union([Instant, T.Null()]);
-
-/** When the newest of these needs began, so that one that takes the place of another is seen. */
-export const NewestNeeds = T.Object({
-  /** Registered. */
-  shops_waiting: Began,
-  /** Placed. */
-  orders_unanswered: Began,
-  /** Accepted, or released by its deliverer. */
-  requests_open: Began,
-  /** The end of its slot. */
-  deliveries_late: Began,
-  /** Asked. */
-  support_open: Began,
-});
+/** When the newest of these needs began, so that one that takes the place of another is seen. Null: there is none. */
+export const NewestNeeds = fields(needKeys, T.Union([Instant, T.Null()]));
 export type NewestNeeds = T.Static<typeof NewestNeeds>;
 
 /** An order counts on the day on which it was placed, in the time zone of its city. */

@@ -21,7 +21,7 @@ const robots = 'User-agent: *\nDisallow: /api/\nAllow: /\n';
 interface WebParts {
   readonly config: Config;
   /** The support contacts that operators have saved, read anew for each page. Without it there are none. */
-  readonly readContacts?: () => Promise<Contacts>;
+  readonly readContacts?: () => Promise<Contacts | undefined>;
 }
 
 /** Serves `directory` (the web's build). Paths that can't be a file or an API call get the app's page. */

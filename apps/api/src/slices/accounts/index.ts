@@ -1,19 +1,45 @@
 // Sign-in, people, cities and devices.
 
-import type { Slice } from '../../platform/slice-context.ts';
+import { wholeList } from '../../platform/page.ts';
+import { onePage } from '../../platform/row-pages.ts';
+import type { Manifest } from '../manifest.ts';
 import { deviceRoutes, personRoutes, sessionRoutes, signInRoutes } from './account.routes.ts';
 import { accountSweeps } from './account.sweeps.ts';
+import { accountSteps } from './account-steps.views.ts';
+import { viewDevices } from './device.views.ts';
 import { operatorCityRoutes } from './operator-cities.routes.ts';
 import { operatorUserRoutes } from './operator-users.routes.ts';
+import { viewSessions } from './session.views.ts';
 
-export const accounts: Slice = (context) => {
-  signInRoutes(context);
-  personRoutes(context);
-  sessionRoutes(context);
-  deviceRoutes(context);
-  operatorUserRoutes(context);
-  accountSweeps(context);
-  operatorCityRoutes(context);
+export const accounts: Manifest<'accounts'> = {
+  start: (context) => {
+    signInRoutes(context);
+    personRoutes(context);
+    sessionRoutes(context);
+    deviceRoutes(context);
+    operatorUserRoutes(context);
+    accountSweeps(context);
+    operatorCityRoutes(context);
+  },
+  tables: {
+    reference: ['cities', 'users'],
+    local: [
+      'address_keys',
+      'code_limits',
+      'devices',
+      'known_addresses',
+      'notification_counts',
+      'sent_codes',
+      'sessions',
+      'wrong_guesses',
+    ],
+  },
+  ownData: {
+    devices: (db, { actor }) => onePage(() => viewDevices(db, actor.userId)),
+    sessions: (db, whose) =>
+      onePage(async () => (await viewSessions(db, whose, { limit: wholeList })).results),
+  },
+  steps: accountSteps,
 };
 
 export { homeTimeZone } from '@haat/contract/times';
@@ -40,7 +66,6 @@ export {
 export { createCity } from './create-city.ts';
 export { deletePerson } from './delete-person.ts';
 export { deletePushDevice, findPushDevice, listPushDevices } from './device.queries.ts';
-export { viewDevices } from './device.views.ts';
 export { endSessions } from './end-sessions.ts';
 export { findOrCreateUserByNumber } from './find-or-create-user.ts';
 export {
@@ -60,7 +85,6 @@ export { recordNumberSearch } from './record-number-search.ts';
 export { recordNumberView } from './record-number-view.ts';
 export { requireSession } from './require-session.ts';
 export { lockActor, lockSessionsOf, noteWrite } from './session.queries.ts';
-export { viewSessions } from './session.views.ts';
 export { makeSessionReader } from './session-reader.service.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
 export { shownName } from './shown-name.ts';

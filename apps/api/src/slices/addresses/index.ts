@@ -1,16 +1,25 @@
 // Delivery addresses.
-import type { Slice } from '../../platform/slice-context.ts';
+import { onePage } from '../../platform/row-pages.ts';
+import type { Manifest } from '../manifest.ts';
 import { addressSubscribers } from './address.events.ts';
 import { addressRoutes } from './address.routes.ts';
+import { viewAddresses } from './address.views.ts';
 
-export const addresses: Slice = (context) => {
-  addressRoutes(context);
-  addressSubscribers(context);
+export const addresses: Manifest<'addresses'> = {
+  start: (context) => {
+    addressRoutes(context);
+    addressSubscribers(context);
+  },
+  tables: {
+    local: ['addresses'],
+  },
+  ownData: {
+    addresses: (db, { actor }) => onePage(async () => (await viewAddresses(db, actor.userId, {})).results),
+  },
 };
 
 export { addAddress, type NewAddress } from './add-address.ts';
 export type { AddressDeleted } from './address.event-types.ts';
 export { type AddressRow, findOwnAddress, findPrimaryAddress } from './address.queries.ts';
-export { viewAddresses } from './address.views.ts';
 export { createPrimaryAddress, type PrimaryAddress } from './create-primary-address.ts';
 export { requireOwnAddress } from './require-own-address.ts';

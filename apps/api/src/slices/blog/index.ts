@@ -1,5 +1,6 @@
 // Local news.
-import type { Slice } from '../../platform/slice-context.ts';
+
+import type { Manifest } from '../manifest.ts';
 import { blogSubscribers } from './blog.events.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogSweeps } from './blog.sweeps.ts';
@@ -7,13 +8,18 @@ import { operatorArticleRoutes } from './operator-articles.routes.ts';
 import { operatorBannerRoutes } from './operator-banners.routes.ts';
 import { operatorCategoryRoutes } from './operator-categories.routes.ts';
 
-export const blog: Slice = (context) => {
-  blogRoutes(context);
-  operatorArticleRoutes(context);
-  operatorCategoryRoutes(context);
-  operatorBannerRoutes(context);
-  blogSweeps(context);
-  blogSubscribers(context);
+export const blog: Manifest<'blog'> = {
+  start: (context) => {
+    blogRoutes(context);
+    operatorArticleRoutes(context);
+    operatorCategoryRoutes(context);
+    operatorBannerRoutes(context);
+    blogSweeps(context);
+    blogSubscribers(context);
+  },
+  tables: {
+    local: ['article_images', 'article_views', 'articles', 'banners', 'categories', 'uncounted_views'],
+  },
 };
 
 export { countView } from './count-view.ts';

@@ -1,11 +1,17 @@
 // A person's only cart: from one shop, to one address.
-import type { Slice } from '../../platform/slice-context.ts';
+
+import type { Manifest } from '../manifest.ts';
 import { cartSubscribers } from './cart.events.ts';
 import { cartRoutes } from './cart.routes.ts';
 
-export const cart: Slice = (context) => {
-  cartRoutes(context);
-  cartSubscribers(context);
+export const cart: Manifest<'cart'> = {
+  start: (context) => {
+    cartRoutes(context);
+    cartSubscribers(context);
+  },
+  tables: {
+    local: ['cart_items', 'carts'],
+  },
 };
 
 export { addToCart, type CartAddition } from './add-to-cart.ts';

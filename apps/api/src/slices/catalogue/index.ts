@@ -1,16 +1,21 @@
 // The shared catalogue, from which shops copy products, and its types at the operator's desk.
 
-import type { Slice } from '../../platform/slice-context.ts';
+import type { Manifest } from '../manifest.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { operatorCatalogueRoutes } from './operator-catalogue.routes.ts';
 import { operatorProductTypeRoutes } from './operator-product-types.routes.ts';
 import { operatorStarterPictureRoutes } from './operator-starter-pictures.routes.ts';
 
-export const catalogue: Slice = (context) => {
-  catalogueRoutes(context);
-  operatorProductTypeRoutes(context);
-  operatorCatalogueRoutes(context);
-  operatorStarterPictureRoutes(context);
+export const catalogue: Manifest<'catalogue'> = {
+  start: (context) => {
+    catalogueRoutes(context);
+    operatorProductTypeRoutes(context);
+    operatorCatalogueRoutes(context);
+    operatorStarterPictureRoutes(context);
+  },
+  tables: {
+    reference: ['catalogue_products'],
+  },
 };
 
 export type { CatalogueEvent } from './catalogue.event-types.ts';

@@ -1,14 +1,22 @@
 // Delivery requests and deliveries, as deliverers see them.
-import type { Slice } from '../../platform/slice-context.ts';
+
+import type { Manifest } from '../manifest.ts';
+import { delivererSteps } from './deliverer-steps.views.ts';
 import { deliveryRoutes, requestRoutes } from './deliveries.routes.ts';
 import { deliverySubscribers } from './delivery.events.ts';
 import { operatorDelivererRoutes } from './operator-deliverers.routes.ts';
 
-export const deliveries: Slice = (context) => {
-  requestRoutes(context);
-  deliveryRoutes(context);
-  operatorDelivererRoutes(context);
-  deliverySubscribers(context);
+export const deliveries: Manifest<'deliveries'> = {
+  start: (context) => {
+    requestRoutes(context);
+    deliveryRoutes(context);
+    operatorDelivererRoutes(context);
+    deliverySubscribers(context);
+  },
+  tables: {
+    distributed: ['deliveries'],
+  },
+  steps: delivererSteps,
 };
 
 export { acceptRequest } from './accept-request.ts';

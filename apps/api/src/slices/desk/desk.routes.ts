@@ -1,16 +1,17 @@
 import * as audit from '@haat/contract/operator/audit';
 import * as setup from '@haat/contract/operator/setup';
 import * as today from '@haat/contract/operator/today';
-import type { Slice } from '../../platform/slice-context.ts';
-import { contactsOfSettings } from '../../support-contacts.ts';
+import type { SliceContext } from '../../platform/slice-context.ts';
+import type { AnyManifest } from '../manifest.ts';
 import { viewAudit } from './operator-audit.views.ts';
 import { viewSetup } from './setup.views.ts';
 import { viewToday } from './today.views.ts';
 
-export const deskRoutes: Slice = ({ routes, config }) => {
+/** `slices` are those before the desk. */
+export function deskRoutes({ routes, config }: SliceContext, slices: readonly AnyManifest[]): void {
   routes.read(audit.listAudit, ({ db, query }) => viewAudit(db, query));
 
-  routes.read(setup.getSetup, ({ db }) => viewSetup(db, contactsOfSettings(config)));
+  routes.read(setup.getSetup, ({ db }) => viewSetup(db, config, slices));
 
-  routes.read(today.getToday, ({ db, now }) => viewToday(db, now));
-};
+  routes.read(today.getToday, ({ db, now }) => viewToday(db, now, slices));
+}

@@ -1,13 +1,17 @@
-// The operator's desk: the audit, what needs a hand today, and the steps to a working village.
-import type { Slice } from '../../platform/slice-context.ts';
+// The operator's desk: the audit, what needs a hand today, and the steps to a working village. The last slice: it sums up
+// what the slices before it declare.
+import type { AnyManifest, Manifest } from '../manifest.ts';
 import { auditEvents } from './audit.events.ts';
 import { deskRoutes } from './desk.routes.ts';
 import { followAudit } from './follow-audit.service.ts';
 import { logDeletions } from './log-deletions.service.ts';
 
-export const desk: Slice = (context) => {
-  auditEvents(context);
-  followAudit(context);
-  logDeletions(context);
-  deskRoutes(context);
-};
+export const makeDesk = (earlier: readonly AnyManifest[]): Manifest<'desk'> => ({
+  start: (context) => {
+    auditEvents(context);
+    followAudit(context);
+    logDeletions(context);
+    deskRoutes(context, earlier);
+  },
+  tables: { local: ['audit'] },
+});

@@ -1,11 +1,18 @@
 // Pictures: upload, storage in three sizes, download.
-import type { Slice } from '../../platform/slice-context.ts';
+
+import type { Manifest } from '../manifest.ts';
 import { uploadRoutes } from './media.routes.ts';
 import { mediaSweeps } from './media.sweeps.ts';
 
-export const media: Slice = (context) => {
-  uploadRoutes(context);
-  mediaSweeps(context);
+export const media: Manifest<'media'> = {
+  start: (context) => {
+    uploadRoutes(context);
+    mediaSweeps(context);
+  },
+  tables: {
+    reference: ['images'],
+    local: ['removed_images'],
+  },
 };
 
 export { coverBoxOf, coverOf } from './cover.ts';

@@ -1,16 +1,26 @@
 // Notifications about orders and shops.
-import type { Slice } from '../../platform/slice-context.ts';
+import { inPages } from '../../platform/row-pages.ts';
+import type { Manifest } from '../manifest.ts';
 import { notificationSubscribers } from './notification.events.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { notificationSweeps } from './notification.sweeps.ts';
+import { viewNotificationsBefore } from './notification.views.ts';
 
-export const notifications: Slice = (context) => {
-  notificationRoutes(context);
-  notificationSubscribers(context);
-  notificationSweeps(context);
+export const notifications: Manifest<'notifications'> = {
+  start: (context) => {
+    notificationRoutes(context);
+    notificationSubscribers(context);
+    notificationSweeps(context);
+  },
+  tables: {
+    local: ['notifications'],
+  },
+  ownData: {
+    notifications: (db, { actor, language }) =>
+      inPages((page) => viewNotificationsBefore(db, actor.userId, { ...page, language })),
+  },
 };
 
 export { markRead } from './mark-read.ts';
 export type { PeopleNotified } from './notification.event-types.ts';
-export { viewNotificationsBefore } from './notification.views.ts';
 export { type NewNotification, notify, type Reader } from './notify.ts';

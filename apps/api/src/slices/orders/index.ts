@@ -1,16 +1,33 @@
 // Delivery slots, checkout, and all changes of an order.
-import type { Slice } from '../../platform/slice-context.ts';
+import { inPages } from '../../platform/row-pages.ts';
+import type { Manifest } from '../manifest.ts';
 import { operatorOrderRoutes } from './operator-orders.routes.ts';
 import { operatorSlotRoutes } from './operator-slots.routes.ts';
 import { orderSubscribers } from './order.events.ts';
+import { countOrderNeeds, viewNewestOrderNeeds } from './order-needs.views.ts';
+import { orderSteps } from './order-steps.views.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
+import { viewCustomerOrderPages } from './whole-orders.views.ts';
 
-export const orders: Slice = (context) => {
-  customerOrderRoutes(context);
-  retailerOrderRoutes(context);
-  operatorSlotRoutes(context);
-  operatorOrderRoutes(context);
-  orderSubscribers(context);
+export const orders: Manifest<'orders'> = {
+  start: (context) => {
+    customerOrderRoutes(context);
+    retailerOrderRoutes(context);
+    operatorSlotRoutes(context);
+    operatorOrderRoutes(context);
+    orderSubscribers(context);
+  },
+  tables: {
+    distributed: ['orders', 'order_items', 'order_events', 'slot_days'],
+    reference: ['order_archives', 'slot_windows'],
+    local: ['person_cities'],
+  },
+  ownData: {
+    orders: (db, { actor, language }) =>
+      inPages((page) => viewCustomerOrderPages(db, actor.userId, { ...page, language })),
+  },
+  needs: { count: countOrderNeeds, newest: viewNewestOrderNeeds },
+  steps: orderSteps,
 };
 
 export { acceptOrder } from './accept-order.ts';
@@ -40,4 +57,3 @@ export { slotIdOf } from './slot-id.ts';
 export type { NewSlotWindow } from './slot-window-fields.ts';
 export { hasSlotsOn, type SlotWindow, slotsOffered } from './slots-of-day.ts';
 export { type Verification, verifyOrder } from './verify-order.ts';
-export { viewCustomerOrderPages } from './whole-orders.views.ts';

@@ -1,8 +1,10 @@
-// Which orders need the operator's hand, for the figures of the day and for the list of orders.
+// Which orders need an operator, for the figures of the day and for the list of orders.
 import type { OrderNeed } from '@haat/contract/operator/orders';
-import { and, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, max, type SQL, sql } from 'drizzle-orm';
+import { eqId } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
 import { isActive } from './order.queries.ts';
-import { orders } from './order.tables.ts';
+import { orderEvents, orders } from './order.tables.ts';
 
 /** Literals, so that the index of active orders fits. */
 export function hasNeed(need: OrderNeed, now: Date): SQL | undefined {
@@ -14,4 +16,41 @@ export function hasNeed(need: OrderNeed, now: Date): SQL | undefined {
     deliveries_late: () => and(sql`${status} in ('ACCEPTED', 'ASSIGNED', 'PICKED_UP')`, lt(slotEnd, now)),
   };
   return and(isActive, conditions[need]());
+}
+
+/** One pass over the active orders, which a partial index holds. */
+export async function countOrderNeeds(db: Db, now: Date): Promise<Record<OrderNeed, number>> {
+  const count = (need: OrderNeed) => sql`count(*) filter (where ${hasNeed(need, now)})`.mapWith(Number);
+  const [row] = await db
+    .select({
+      orders_unanswered: count('orders_unanswered'),
+      requests_open: count('requests_open'),
+      deliveries_late: count('deliveries_late'),
+    })
+    .from(orders)
+    .where(sql`${orders.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`);
+  return row ?? { orders_unanswered: 0, requests_open: 0, deliveries_late: 0 };
+}
+
+export async function viewNewestOrderNeeds(db: Db, now: Date): Promise<Record<OrderNeed, Date | null>> {
+  const [unanswered, open, late] = await Promise.all([
+    db
+      .select({ at: max(orders.createdAt) })
+      .from(orders)
+      .where(hasNeed('orders_unanswered', now)),
+    db
+      .select({ at: max(orderEvents.at) })
+      .from(orders)
+      .innerJoin(orderEvents, eqId(orderEvents.orderId, orders.id))
+      .where(and(hasNeed('requests_open', now), eq(orderEvents.toStatus, 'ACCEPTED'))),
+    db
+      .select({ at: max(orders.slotEnd) })
+      .from(orders)
+      .where(hasNeed('deliveries_late', now)),
+  ]);
+  return {
+    orders_unanswered: unanswered[0]?.at ?? null,
+    requests_open: open[0]?.at ?? null,
+    deliveries_late: late[0]?.at ?? null,
+  };
 }

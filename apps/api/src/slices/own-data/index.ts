@@ -1,7 +1,7 @@
-// Export and deletion of a person's data. A late slice, because it uses every slice that stores some.
-import type { Slice } from '../../platform/slice-context.ts';
+// Export and deletion of a person's data. A late slice: its export has what the slices before it keep about a person.
+import type { AnyManifest, Manifest } from '../manifest.ts';
 import { ownDataRoutes } from './own-data.routes.ts';
 
-export const ownData: Slice = (context) => {
-  ownDataRoutes(context);
-};
+export const makeOwnData = (earlier: readonly AnyManifest[]): Manifest<'own-data'> => ({
+  start: (context) => ownDataRoutes(context, earlier),
+});

@@ -1,14 +1,16 @@
 import * as ownData from '@haat/contract/own-data';
 import { streamed } from '../../platform/http/answers.ts';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
-import type { Slice } from '../../platform/slice-context.ts';
+import type { SliceContext } from '../../platform/slice-context.ts';
+import type { AnyManifest } from '../manifest.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportChunks } from './export.views.ts';
 
-export const ownDataRoutes: Slice = ({ routes, database }) => {
+/** The export has what these slices keep about a person. */
+export function ownDataRoutes({ routes, database }: SliceContext, slices: readonly AnyManifest[]): void {
   routes.read(ownData.exportData, async ({ db, actor, now, language, reply }) => {
     reply.type('application/json; charset=utf-8');
-    return streamed(exportChunks(db, { actor, now, language }));
+    return streamed(exportChunks(db, { actor, now, language }, slices));
   });
 
   // Not `write`: it would lock the session that ends here, and a refused code must be counted.
@@ -18,4 +20,4 @@ export const ownDataRoutes: Slice = ({ routes, database }) => {
     if (refusal) throw refusal;
     return undefined;
   });
-};
+}

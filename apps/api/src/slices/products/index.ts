@@ -1,13 +1,18 @@
 // Products of shops, and their stock.
 
-import type { Slice } from '../../platform/slice-context.ts';
+import type { Manifest } from '../manifest.ts';
 import { operatorQuantityRoutes } from './operator-quantities.routes.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
 
-export const products: Slice = (context) => {
-  customerProductRoutes(context);
-  retailerProductRoutes(context);
-  operatorQuantityRoutes(context);
+export const products: Manifest<'products'> = {
+  start: (context) => {
+    customerProductRoutes(context);
+    retailerProductRoutes(context);
+    operatorQuantityRoutes(context);
+  },
+  tables: {
+    distributed: ['products', 'product_images'],
+  },
 };
 
 export {

@@ -1,5 +1,5 @@
 // Push messages to the devices of notified people.
-import type { Slice } from '../../platform/slice-context.ts';
+import type { Manifest } from '../manifest.ts';
 import { pushSubscribers } from './push.events.ts';
 
-export const push: Slice = pushSubscribers;
+export const push: Manifest<'push'> = { start: pushSubscribers };

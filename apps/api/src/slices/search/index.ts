@@ -1,14 +1,20 @@
 // Finds products by words, in any script, with typing errors and other names.
 
-import type { Slice } from '../../platform/slice-context.ts';
+import type { Manifest } from '../manifest.ts';
 import { operatorSynonymRoutes } from './operator-synonyms.routes.ts';
 import { searchSubscribers } from './search.events.ts';
 import { searchRoutes } from './search.routes.ts';
 
-export const search: Slice = (context) => {
-  searchRoutes(context);
-  operatorSynonymRoutes(context);
-  searchSubscribers(context);
+export const search: Manifest<'search'> = {
+  start: (context) => {
+    searchRoutes(context);
+    operatorSynonymRoutes(context);
+    searchSubscribers(context);
+  },
+  tables: {
+    distributed: ['city_words', 'search_versions'],
+    local: ['search_words', 'synonym_versions', 'synonyms'],
+  },
 };
 
 export { importSynonyms } from './import-synonyms.ts';

@@ -1,16 +1,33 @@
 // Shops: types, places, delivery reach and verification.
 
-import type { Slice } from '../../platform/slice-context.ts';
+import type { Manifest } from '../manifest.ts';
 import { operatorShopRoutes, operatorShopTypeRoutes } from './operator-shops.routes.ts';
 import { shopSubscribers } from './shop.events.ts';
 import { customerShopRoutes, retailerShopRoutes } from './shop.routes.ts';
+import { countShopNeeds, viewNewestShopNeeds } from './shop-needs.views.ts';
+import { shopSteps } from './shop-steps.views.ts';
 
-export const shops: Slice = (context) => {
-  customerShopRoutes(context);
-  retailerShopRoutes(context);
-  operatorShopRoutes(context);
-  operatorShopTypeRoutes(context);
-  shopSubscribers(context);
+export const shops: Manifest<'shops'> = {
+  start: (context) => {
+    customerShopRoutes(context);
+    retailerShopRoutes(context);
+    operatorShopRoutes(context);
+    operatorShopTypeRoutes(context);
+    shopSubscribers(context);
+  },
+  tables: {
+    distributed: ['shop_product_types'],
+    reference: [
+      'shop_types',
+      'product_types',
+      'product_type_shop_types',
+      'shops',
+      'shop_additional_types',
+      'shop_lists',
+    ],
+  },
+  needs: { count: countShopNeeds, newest: viewNewestShopNeeds },
+  steps: shopSteps,
 };
 
 export type { ShopStateChange } from './change-shop-state.ts';

@@ -28,21 +28,7 @@ export async function viewShopTypeRecord(db: Db, typeId: number): Promise<ShopTy
 }
 
 async function listShopTypes(db: Db, which: SQL | undefined, query: Query): Promise<ShopTypeRecord[]> {
-  const { limit, offset } = pageOf(query, wholeList);
-  const rows = await db
-    .select({
-      id: shopTypes.id,
-      name: shopTypes.name,
-      key: images.key,
-      position: shopTypes.position,
-      version: shopTypes.version,
-    })
-    .from(shopTypes)
-    .leftJoin(images, eq(images.id, shopTypes.imageId))
-    .where(which)
-    .orderBy(...byPosition(shopTypes))
-    .limit(limit)
-    .offset(offset);
+  const rows = await selectTypes(db, shopTypes, which, query);
   return rows.map(({ key, ...type }) => ({ ...type, cover: coverOf(key) }));
 }
 
@@ -80,21 +66,7 @@ const goesWith = (db: Db, shopTypeId: number): SQL =>
   );
 
 async function listProductTypes(db: Db, which: SQL | undefined, query: Query): Promise<ProductTypeRecord[]> {
-  const { limit, offset } = pageOf(query, wholeList);
-  const rows = await db
-    .select({
-      id: productTypes.id,
-      name: productTypes.name,
-      key: images.key,
-      position: productTypes.position,
-      version: productTypes.version,
-    })
-    .from(productTypes)
-    .leftJoin(images, eq(images.id, productTypes.imageId))
-    .where(which)
-    .orderBy(...byPosition(productTypes))
-    .limit(limit)
-    .offset(offset);
+  const rows = await selectTypes(db, productTypes, which, query);
   const links = await listLinks(
     db,
     rows.map(({ id }) => id),
@@ -116,3 +88,21 @@ const listLinks = (db: Db, productTypeIds: readonly number[]) =>
     .innerJoin(shopTypes, eq(shopTypes.id, productTypeShopTypes.shopTypeId))
     .where(inArray(productTypeShopTypes.productTypeId, [...productTypeIds]))
     .orderBy(...byPosition(shopTypes));
+
+function selectTypes(
+  db: Db,
+  types: typeof shopTypes | typeof productTypes,
+  which: SQL | undefined,
+  query: Query,
+) {
+  const { limit, offset } = pageOf(query, wholeList);
+  const { id, name, position, version, imageId } = types;
+  return db
+    .select({ id, name, key: images.key, position, version })
+    .from(types)
+    .leftJoin(images, eq(images.id, imageId))
+    .where(which)
+    .orderBy(...byPosition(types))
+    .limit(limit)
+    .offset(offset);
+}

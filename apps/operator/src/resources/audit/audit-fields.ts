@@ -1,12 +1,10 @@
 // The fields of an audit's row in words.
 import type { AuditRow } from '@haat/contract/operator/audit';
+import type { AuditedRecord } from '../../areas/area.ts';
 import { deletedPerson, rupees, time } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
 import { textOf } from '../../ui/stale-differences.ts';
 import { textOfArticle } from '../articles/article-text.ts';
-import { orderStatusWords } from '../orders/order-state.tsx';
-import { requestStatusWords } from '../requests/request-state.tsx';
-import { shopStateWords } from '../shops/shop-state.tsx';
 import { weekdayWord } from '../slots/slot-words.ts';
 import { capital, words } from './audit-words.ts';
 
@@ -37,19 +35,12 @@ const number =
   (text: (value: number) => string): Words =>
   (value) =>
     typeof value === 'number' ? text(value) : textOf(value);
-const oneOf =
-  (choices: Readonly<Record<string, string>>): Words =>
-  (value) =>
-    choices[String(value)] ?? textOf(value);
 const km = number((value) => `${value} km`);
 const money = number(rupees);
 
 /** By the field's name, with the record's kind where another record has a field of this name. */
 const values: Readonly<Record<string, Words>> = {
   'article.body': (html) => textOfArticle(textOf(html)).trim(),
-  'order.status': oneOf(orderStatusWords),
-  'request.status': oneOf(requestStatusWords),
-  'shop.state': oneOf(shopStateWords),
   cut_off_minutes: number((minutes) => `${minutes} minutes before`),
   delivery_base: money,
   free_km: km,
@@ -60,9 +51,11 @@ const values: Readonly<Record<string, Words>> = {
   weekday: number(weekdayWord),
 };
 
-function wordsOf(kind: string, field: string, value: unknown): string {
+type States = AuditedRecord['states'];
+
+function wordsOf(kind: string, field: string, value: unknown, states: States): string {
   const text = values[`${kind}.${field}`] ?? values[field] ?? textOf;
-  return withoutName(field, value) ?? text(value);
+  return states?.[field]?.[String(value)] ?? withoutName(field, value) ?? text(value);
 }
 
 const people: readonly string[] = ['customer', 'deliverer'];
@@ -81,16 +74,21 @@ export interface FieldChange {
 }
 
 /** Each field that changed. */
-export const changesOf = ({ object: { kind }, before, after }: AuditRow): readonly FieldChange[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+export function changesOf(
+  { object: { kind }, before, after }: AuditRow,
+  records: readonly AuditedRecord[],
+): readonly FieldChange[] {
+  const states = records.find((record) => record.kind === kind)?.states;
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
     field: labels[name] ?? capital(words(name)),
     ...(name === 'cover'
       ? picturesOf(before[name], after[name])
       : {
-          before: name in before ? wordsOf(kind, name, before[name]) : undefined,
-          after: name in after ? wordsOf(kind, name, after[name]) : undefined,
+          before: name in before ? wordsOf(kind, name, before[name], states) : undefined,
+          after: name in after ? wordsOf(kind, name, after[name], states) : undefined,
         }),
   }));
+}
 
 /** A picture has no name. */
 const picturesOf = (before: unknown, after: unknown): Omit<FieldChange, 'field'> => ({

@@ -44,9 +44,10 @@ const hasChanges = ({ before, after }: AuditRow): boolean =>
   Object.keys(before).length + Object.keys(after).length > 0;
 
 function Changes({ row }: RowProps) {
+  const { records } = useDesk();
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.875rem' }}>
-      {changesOf(row).map(({ field, before, after }) => (
+      {changesOf(row, records).map(({ field, before, after }) => (
         <li key={field}>
           {field}:{' '}
           {before !== undefined && (

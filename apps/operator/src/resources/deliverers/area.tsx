@@ -28,4 +28,7 @@ export const deliverersArea: Area = {
     />,
   ],
   menu: [{ group: 'people', path: '/deliverers', label: 'Deliverers', icon: DelivererIcon }],
+  ofPerson: [
+    { text: 'Their work as a deliverer', to: (id) => `/deliverers/${id}/show`, isForDeliverers: true },
+  ],
 };

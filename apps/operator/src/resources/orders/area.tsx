@@ -34,6 +34,7 @@ export const ordersArea: Area = {
       resources: ['orders'],
       pathOf: (id) => `/orders/${id}/show`,
       acts: { export: 'Orders downloaded' },
+      states: { status: orderStatusWords },
     },
   ],
   needs: [
@@ -57,6 +58,14 @@ export const ordersArea: Area = {
       words: (n) => oneOrSeveral(n, 'delivery has no deliverer yet', 'deliveries have no deliverer yet'),
       to: filteredList('orders', { need: 'requests_open' }),
       isUrgent: true,
+    },
+  ],
+  ofPerson: [
+    { text: 'Orders', to: (id) => filteredList('orders', { customer: String(id) }) },
+    {
+      text: 'Deliveries',
+      to: (id) => filteredList('orders', { deliverer: String(id) }),
+      isForDeliverers: true,
     },
   ],
   search: searchGroup<orders.OrderRecordInList>({

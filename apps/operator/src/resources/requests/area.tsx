@@ -4,10 +4,20 @@ import { type Area, searchGroup } from '../../areas/area.ts';
 import { oneOrSeveral } from '../../areas/one-or-several.ts';
 import { isForWords } from '../../search/search-words.ts';
 import { filteredList } from '../../ui/filtered-list.ts';
-import { SupportIcon } from '../../ui/icons.tsx';
+import { lineIcon } from '../../ui/line-icon.tsx';
 import { RequestEdit } from './request-edit.tsx';
 import { RequestList } from './request-list.tsx';
+import { requestStatusWords } from './request-state.tsx';
 import { shortened } from './shortened.ts';
+
+const SupportIcon = lineIcon(
+  'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
+  'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
+  'M15 15l3.35 3.35',
+  'M9 15l-3.35 3.35',
+  'M5.65 5.65l3.35 3.35',
+  'M18.35 5.65l-3.35 3.35',
+);
 
 export const requestsArea: Area = {
   calls: {
@@ -21,6 +31,7 @@ export const requestsArea: Area = {
       plural: 'Support requests',
       resources: ['requests'],
       pathOf: (id) => `/requests/${id}`,
+      states: { status: requestStatusWords },
     },
   ],
   needs: [
@@ -31,6 +42,7 @@ export const requestsArea: Area = {
       to: filteredList('requests', { status: 'open' }),
     },
   ],
+  ofPerson: [{ text: 'Support requests', to: (id) => filteredList('requests', { user: String(id) }) }],
   search: searchGroup<requests.RequestRecord>({
     place: 4,
     resource: 'requests',

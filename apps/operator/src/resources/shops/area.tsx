@@ -34,6 +34,7 @@ export const shopsArea: Area = {
       resources: ['shops'],
       pathOf: (id) => `/shops/${id}/show`,
       acts: { set_quantities: 'Quantity set for products from the catalogue' },
+      states: { state: shopStateWords },
     },
   ],
   needs: [

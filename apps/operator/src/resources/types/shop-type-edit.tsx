@@ -1,31 +1,22 @@
 // /shop-types/7 and /shop-types/create: a type of shops.
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
-import { CreatePage } from '../../ui/create-page.tsx';
-import { DeleteButton } from '../../ui/delete-button.tsx';
-import { EditPage } from '../../ui/edit-page.tsx';
+import { TypeCreate, TypeEdit } from './type-edit-page.tsx';
 import { TypeInputs, typeFields } from './type-inputs.tsx';
 
+const kind = 'shop type';
+
 export const ShopTypeEdit = () => (
-  <EditPage<ShopTypeRecord>
-    title={(type) => (type ? `Edit ${type.name}` : 'Edit shop type')}
+  <TypeEdit<ShopTypeRecord>
+    kind={kind}
     fields={typeFields}
-    then="list"
-    canAddAgain
-    actions={(type) => (
-      <DeleteButton
-        record={type}
-        title={`Delete ${type.name}?`}
-        text="Retailers can no longer choose it. A type that shops have can’t be deleted."
-        success="Shop type deleted"
-      />
-    )}
+    warning="Retailers can no longer choose it. A type that shops have can’t be deleted."
   >
     <TypeInputs />
-  </EditPage>
+  </TypeEdit>
 );
 
 export const ShopTypeCreate = () => (
-  <CreatePage title="Add shop type" success="Shop type added" then="list">
+  <TypeCreate kind={kind}>
     <TypeInputs />
-  </CreatePage>
+  </TypeCreate>
 );

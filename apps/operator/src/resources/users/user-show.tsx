@@ -1,8 +1,8 @@
 // /users/7/show: a person, with their whole number. The server writes this view into the audit.
 import type { UserRecord } from '@haat/contract/operator/users';
 import Box from '@mui/material/Box';
+import { useDesk } from '../../areas/desk.ts';
 import { type Fact, Facts } from '../../ui/facts.tsx';
-import { filteredList } from '../../ui/filtered-list.ts';
 import { person, time } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Part } from '../../ui/part.tsx';
@@ -47,13 +47,14 @@ const factsOf = (user: UserRecord): readonly Fact[] => [
 
 /** Links to the person's records in other lists. */
 function UserLists({ user: { id, is_deliverer } }: UserProps) {
-  const user = String(id);
+  const links = useDesk().ofPerson.filter(({ isForDeliverers }) => is_deliverer || !isForDeliverers);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-      <RecordLink to={filteredList('orders', { customer: user })}>Orders</RecordLink>
-      {is_deliverer && <RecordLink to={filteredList('orders', { deliverer: user })}>Deliveries</RecordLink>}
-      <RecordLink to={filteredList('requests', { user })}>Support requests</RecordLink>
-      {is_deliverer && <RecordLink to={`/deliverers/${id}/show`}>Their work as a deliverer</RecordLink>}
+      {links.map(({ text, to }) => (
+        <RecordLink key={text} to={to(id)}>
+          {text}
+        </RecordLink>
+      ))}
     </Box>
   );
 }

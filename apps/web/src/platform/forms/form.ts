@@ -1,6 +1,7 @@
 // A form's values and errors. Sending it checks the rules and focuses the first field at fault; a change clears its error.
 import { isApiError } from '@haat/client/api-error';
 import { useRef, useState } from 'react';
+import { useOnce } from './use-once.ts';
 
 type Rules<Values> = {
   readonly [Path in keyof Values]?: (value: Values[Path], values: Values) => string | null;
@@ -133,17 +134,3 @@ function serverErrorsOf<Values extends object>(
 }
 
 const keysOf = <Thing extends object>(thing: Thing): (keyof Thing)[] => Object.keys(thing) as (keyof Thing)[]; // plain objects
-
-/** A double press is one act: ignores the second press until the button is drawn as busy, which ignores all later ones. */
-export function useOnce(): (act: () => void) => void {
-  const isJustSent = useRef(false);
-  return (act) => {
-    if (isJustSent.current) return;
-    isJustSent.current = true;
-    act();
-    // After the timer by which the mutation tells the page that it runs.
-    setTimeout(() => {
-      isJustSent.current = false;
-    });
-  };
-}

@@ -14,25 +14,30 @@ export type Visitor =
   | 'retailer'
   | 'deliverer';
 
-export type SectionKey =
-  | 'blog'
-  | 'shops'
-  | 'retailer'
-  | 'deliverer'
-  | 'support'
-  | 'notifications'
-  | 'account';
-
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** A page of a section's navigation. */
+type Icon = ComponentType<{ readonly size?: string | number; readonly 'aria-hidden'?: boolean }>;
+
+/** An area of the app: all pages below the path of its home. */
+interface Section {
+  /** Its name in the language of now. */
+  readonly label: () => string;
+  readonly menu?: {
+    /** First, second, … */
+    readonly place: number;
+    readonly icon: Icon;
+    /** Where the menu calls it otherwise. */
+    readonly label?: () => string;
+  };
+}
+
+/** An entry in the navigation of the section that the page is in. */
 interface NavigationEntry {
-  readonly section: SectionKey;
   /** First, second, … */
   readonly place: number;
   /** Its name in the current language. */
   readonly label: () => string;
-  readonly icon: ComponentType<{ readonly size?: string | number; readonly 'aria-hidden'?: boolean }>;
+  readonly icon: Icon;
 }
 
 export interface PageRoute {
@@ -48,4 +53,8 @@ export interface PageRoute {
   /** The page of the navigation that this one belongs to, where no `up` leads to it. */
   readonly partOf?: string;
   readonly navigation?: NavigationEntry;
+  /** The page gives help. A link to it says this. */
+  readonly help?: () => string;
+  /** The page is the home of this section. */
+  readonly section?: Section;
 }

@@ -8,16 +8,13 @@ export { noteCartAddress } from './selected-address.ts';
 export { useMapStart } from './use-map-start.ts';
 export { loadSelectedAddress, selectedAddressNow, useSelectedAddress } from './use-selected-address.ts';
 
-/** The last step of the sign-in. */
-export const firstAddressPages: readonly PageRoute[] = [
+export const addressesPages: readonly PageRoute[] = [
+  // The last step of the sign-in.
   {
     path: '/auth/location',
     who: 'without an address',
     load: async () => (await import('./pages/location-page.tsx')).LocationPage,
   },
-];
-
-export const addressesPages: readonly PageRoute[] = [
   {
     path: '/shops/address',
     who: 'signed in',

@@ -3,27 +3,30 @@
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { IconHome } from '../../ui/icons/icon-home.tsx';
+import { IconNews } from '../../ui/icons/icon-news.tsx';
 import { IconSearch } from '../../ui/icons/icon-search.tsx';
 import { IconUser } from '../../ui/icons/icon-user.tsx';
+import { blogSection } from './blog-section.messages.ts';
 
 export const blogPages: readonly PageRoute[] = [
   {
     path: '/blogs',
     who: 'signed in',
-    navigation: { section: 'blog', place: 1, label: () => pages.home, icon: IconHome },
+    section: { label: () => blogSection.label, menu: { place: 1, icon: IconNews } },
+    navigation: { place: 1, label: () => pages.home, icon: IconHome },
     load: async () => (await import('./pages/blog-home-page.tsx')).BlogHomePage,
   },
   {
     path: '/blogs/search',
     who: 'signed in',
-    navigation: { section: 'blog', place: 2, label: () => pages.search, icon: IconSearch },
+    navigation: { place: 2, label: () => pages.search, icon: IconSearch },
     load: async () => (await import('./pages/blog-search-page.tsx')).BlogSearchPage,
   },
   {
     path: '/blogs/user',
     who: 'signed in',
     needsEmail: true,
-    navigation: { section: 'blog', place: 3, label: () => pages.profile, icon: IconUser },
+    navigation: { place: 3, label: () => pages.profile, icon: IconUser },
     isBroughtAlong: true,
     load: async () => (await import('./pages/blog-profile-page.tsx')).BlogProfilePage,
   },

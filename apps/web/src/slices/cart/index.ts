@@ -15,7 +15,7 @@ export const cartPages: readonly PageRoute[] = [
   {
     path: '/shops/cart',
     who: 'signed in',
-    navigation: { section: 'shops', place: 3, label: () => pages.cart, icon: IconShoppingCart },
+    navigation: { place: 3, label: () => pages.cart, icon: IconShoppingCart },
     isBroughtAlong: true,
     load: async () => (await import('./pages/cart-page.tsx')).CartPage,
   },

@@ -6,7 +6,7 @@ export const cataloguePages: readonly PageRoute[] = [
   {
     path: '/retailer/catalogue',
     who: 'retailer',
-    navigation: { section: 'retailer', place: 3, label: () => pages.catalogue, icon: IconBooks },
+    navigation: { place: 3, label: () => pages.catalogue, icon: IconBooks },
     load: async () => (await import('./pages/retailer-catalogue-page.tsx')).RetailerCataloguePage,
   },
 ];

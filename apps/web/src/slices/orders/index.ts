@@ -16,7 +16,7 @@ export { ToPay } from './components/to-pay.tsx';
 export const isOrderWaiting = async (client: QueryClient, id: string): Promise<boolean> =>
   (await import('./retailer-orders.api.ts')).isOrderWaiting(client, id);
 
-export const customerOrderPages: readonly PageRoute[] = [
+export const orderPages: readonly PageRoute[] = [
   {
     path: '/shops/slot',
     who: 'signed in',
@@ -33,7 +33,7 @@ export const customerOrderPages: readonly PageRoute[] = [
     path: '/shops/user',
     who: 'signed in',
     needsEmail: true,
-    navigation: { section: 'shops', place: 4, label: () => pages.profile, icon: IconUser },
+    navigation: { place: 4, label: () => pages.profile, icon: IconUser },
     isBroughtAlong: true,
     load: async () => (await import('./pages/customer-profile-page.tsx')).CustomerProfilePage,
   },
@@ -44,9 +44,6 @@ export const customerOrderPages: readonly PageRoute[] = [
     isBroughtAlong: true,
     load: async () => (await import('./pages/customer-order-page.tsx')).CustomerOrderPage,
   },
-];
-
-export const retailerOrderPages: readonly PageRoute[] = [
   {
     path: '/retailer/not-verified',
     who: 'unverified retailer',
@@ -55,7 +52,7 @@ export const retailerOrderPages: readonly PageRoute[] = [
   {
     path: '/retailer/orders',
     who: 'retailer',
-    navigation: { section: 'retailer', place: 1, label: () => pages.orders, icon: IconClipboardList },
+    navigation: { place: 1, label: () => pages.orders, icon: IconClipboardList },
     isBroughtAlong: true,
     load: async () => (await import('./pages/retailer-orders-page.tsx')).RetailerOrdersPage,
   },

@@ -10,11 +10,11 @@ export { ownProductsQuery, productsStaleMs, productTypesQuery } from './customer
 export { ProductPage } from './pages/product-page.tsx';
 export { productKeys } from './retailer-products.api.ts';
 
-export const retailerProductPages: readonly PageRoute[] = [
+export const productPages: readonly PageRoute[] = [
   {
     path: '/retailer/products',
     who: 'retailer',
-    navigation: { section: 'retailer', place: 2, label: () => pages.products, icon: IconTag },
+    navigation: { place: 2, label: () => pages.products, icon: IconTag },
     load: async () => (await import('./pages/retailer-products-page.tsx')).RetailerProductsPage,
   },
   {

@@ -2,8 +2,11 @@
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
+import { IconBasket } from '../../ui/icons/icon-basket.tsx';
+import { IconBuildingStore } from '../../ui/icons/icon-building-store.tsx';
 import { IconHome } from '../../ui/icons/icon-home.tsx';
 import { IconUser } from '../../ui/icons/icon-user.tsx';
+import { shopSections } from './shop-sections.messages.ts';
 
 export { ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail } from './components/shop-rail.tsx';
@@ -16,22 +19,21 @@ export const shopsPages: readonly PageRoute[] = [
   {
     path: '/shops',
     who: 'signed in',
-    navigation: { section: 'shops', place: 1, label: () => pages.home, icon: IconHome },
+    section: { label: () => shopSections.shops, menu: { place: 2, icon: IconBasket } },
+    navigation: { place: 1, label: () => pages.home, icon: IconHome },
     load: async () => (await import('./pages/home-page.tsx')).HomePage,
   },
-];
-
-export const retailerShopPages: readonly PageRoute[] = [
   {
     path: '/retailer',
     who: 'without a shop',
+    section: { label: () => shopSections.retailer, menu: { place: 3, icon: IconBuildingStore } },
     load: async () => (await import('./pages/retailer-registration-page.tsx')).RetailerRegistrationPage,
   },
   {
     path: '/retailer/user',
     who: 'retailer',
     needsEmail: true,
-    navigation: { section: 'retailer', place: 4, label: () => pages.profile, icon: IconUser },
+    navigation: { place: 4, label: () => pages.profile, icon: IconUser },
     isBroughtAlong: true,
     load: async () => (await import('./pages/retailer-profile-page.tsx')).RetailerProfilePage,
   },

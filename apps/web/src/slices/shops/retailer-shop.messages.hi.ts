@@ -14,7 +14,6 @@ export const retailerShop: Translated<typeof english.retailerShop> = {
   suspendedTitle: 'आपकी दुकान रोक दी गई है',
   suspendedLine: 'ग्राहक इसे न देख सकते हैं, न ऑर्डर कर सकते हैं। दुकान फिर चालू होने पर यह पेज अपने आप बदल जाएगा।',
   reason: 'कारण',
-  notVerifiedHelp: 'मदद माँगें',
   profileTitle: 'प्रोफ़ाइल',
   hours: 'दुकान का समय',
   openHint: 'इसे बंद करने पर ग्राहकों को ‘बंद’ दिखता है और वे ऑर्डर नहीं कर सकते।',

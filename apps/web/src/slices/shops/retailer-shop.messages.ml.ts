@@ -14,7 +14,6 @@ export const retailerShop: Translated<typeof english.retailerShop> = {
   suspendedTitle: 'നിങ്ങളുടെ കട തൽക്കാലം നിർത്തിവച്ചിരിക്കുന്നു',
   suspendedLine: 'ഉപഭോക്താക്കൾക്ക് ഇത് കാണാനോ ഓർഡർ ചെയ്യാനോ കഴിയില്ല. കട വീണ്ടും തുറക്കുമ്പോൾ ഈ പേജ് താനേ മാറും.',
   reason: 'കാരണം',
-  notVerifiedHelp: 'സഹായം ചോദിക്കുക',
   profileTitle: 'പ്രൊഫൈൽ',
   hours: 'കടയുടെ സമയം',
   openHint: 'ഇത് ഓഫാണെങ്കിൽ ‘അടച്ചു’ എന്ന് കാണിക്കും, ആർക്കും ഓർഡർ ചെയ്യാനാവില്ല.',

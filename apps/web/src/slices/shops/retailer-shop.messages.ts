@@ -14,7 +14,6 @@ export const retailerShop = translated('retailerShop', {
   suspendedTitle: 'Your shop is suspended',
   suspendedLine: 'Customers can’t see it or order from it. This page updates when the shop is restored.',
   reason: 'Reason',
-  notVerifiedHelp: 'Ask for help',
   profileTitle: 'Profile',
   hours: 'Opening hours',
   openHint: 'When this is off, customers see ‘Closed’ and cannot order.',

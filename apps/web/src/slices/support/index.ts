@@ -1,10 +1,18 @@
 // The public interface of support: contacts and the request form, open to everybody.
+
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
+import { IconLifebuoy } from '../../ui/icons/icon-lifebuoy.tsx';
+import { supportSection } from './support-section.messages.ts';
 
 export const supportPages: readonly PageRoute[] = [
   {
     path: '/support',
     who: 'anyone',
+    help: () => supportSection.help,
+    section: {
+      label: () => supportSection.label,
+      menu: { place: 4, icon: IconLifebuoy, label: () => supportSection.menu },
+    },
     load: async () => (await import('./pages/support-page.tsx')).SupportPage,
   },
   {

@@ -1,10 +1,9 @@
 import { isSignedIn } from '@haat/client/session';
 import * as support from '@haat/contract/support';
 import { mutationOptions } from '@tanstack/react-query';
-import { failures } from '../../messages/failures.ts';
-import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
+import { support as words } from './support.messages.ts';
 
 const requestsKey = ['support', 'requests'] as const;
 
@@ -18,6 +17,6 @@ export const requestsQuery = () =>
 
 export const submitRequest = mutationOptions({
   mutationFn: (body: string) => call(support.createRequest, { body: { body } }),
-  meta: { failure: () => failures.submitRequest, success: () => successes.requestSubmitted },
+  meta: { failure: () => words.notSubmitted, success: () => words.submitted },
   onSuccess: (_request, _body, _result, { client }) => client.invalidateQueries({ queryKey: requestsKey }),
 });

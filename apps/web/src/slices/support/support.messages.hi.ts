@@ -13,6 +13,8 @@ export const support: Translated<typeof english.support> = {
   requestTitle: 'हम क्या जोड़ें?',
   requestLine: 'ऐसा सामान माँगें जो किसी दुकान में नहीं है, या ऐप में कुछ नया।',
   submit: 'भेजें',
+  notSubmitted: 'अनुरोध नहीं भेजा जा सका',
+  submitted: 'अनुरोध भेज दिया',
   yourRequests: 'आपके अनुरोध',
   answer: 'जवाब',
   statuses: { open: 'जवाब का इंतज़ार है', answered: 'जवाब आ गया', closed: 'बंद' },

@@ -13,6 +13,8 @@ export const support: Translated<typeof english.support> = {
   requestTitle: 'എന്താണ് ചേർക്കേണ്ടത്?',
   requestLine: 'ഒരു കടയിലും ഇല്ലാത്ത സാധനമോ, ആപ്പിൽ പുതുതായി എന്തെങ്കിലുമോ ചോദിക്കാം.',
   submit: 'അയയ്ക്കുക',
+  notSubmitted: 'അഭ്യർത്ഥന അയയ്ക്കാനായില്ല',
+  submitted: 'അഭ്യർത്ഥന അയച്ചു',
   yourRequests: 'നിങ്ങളുടെ അഭ്യർത്ഥനകൾ',
   answer: 'മറുപടി',
   statuses: { open: 'മറുപടിക്കായി കാത്തിരിക്കുന്നു', answered: 'മറുപടി വന്നു', closed: 'അവസാനിപ്പിച്ചു' },

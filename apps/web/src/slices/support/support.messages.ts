@@ -12,6 +12,8 @@ export const support = translated('support', {
   requestTitle: 'What should we add?',
   requestLine: 'Ask for a product that no shop has, or for something new in the app.',
   submit: 'Submit',
+  notSubmitted: 'Could not submit request',
+  submitted: 'Request submitted',
   yourRequests: 'Your requests',
   answer: 'Answer',
   statuses: { open: 'Waiting for an answer', answered: 'Answered', closed: 'Closed' },

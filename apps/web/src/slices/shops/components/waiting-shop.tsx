@@ -1,5 +1,6 @@
 // A shop that isn't open to customers: a new one, or a suspended one with the reason.
 import type * as shops from '@haat/contract/shops';
+import { helpPage } from '../../../platform/navigation/help-page.ts';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
@@ -13,6 +14,7 @@ interface WaitingShopProps {
 export function WaitingShop({ shop }: WaitingShopProps) {
   const reason = shop?.suspension_reason;
   const isSuspended = reason !== undefined;
+  const help = helpPage();
   return (
     <div className={styles.page}>
       <img src="/pictures/basket.webp" alt="" width={112} height={112} />
@@ -24,9 +26,11 @@ export function WaitingShop({ shop }: WaitingShopProps) {
         </dl>
       )}
       {shop && <p className={styles.line}>{isSuspended ? words.suspendedLine : words.notVerifiedLine}</p>}
-      <ButtonLink kind="plain" isWide to="/support">
-        {words.notVerifiedHelp}
-      </ButtonLink>
+      {help && (
+        <ButtonLink kind="plain" isWide to={help.path}>
+          {help.label()}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
-import { useOnce } from '../../../platform/forms/form.ts';
+import { useOnce } from '../../../platform/forms/use-once.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
 import { toastFailure } from '../../../platform/toast.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';

@@ -1,0 +1,17 @@
+// Shops that wait to be verified.
+import { max, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { shops } from './shop.tables.ts';
+
+/** A literal, so that the partial index fits. */
+const isWaiting = sql`${shops.state} = 'unverified'`;
+
+export const countShopNeeds = async (db: Db) => ({ shops_waiting: await db.$count(shops, isWaiting) });
+
+export async function viewNewestShopNeeds(db: Db) {
+  const [row] = await db
+    .select({ at: max(shops.createdAt) })
+    .from(shops)
+    .where(isWaiting);
+  return { shops_waiting: row?.at ?? null };
+}

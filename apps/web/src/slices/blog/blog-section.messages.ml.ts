@@ -1,0 +1,7 @@
+// The texts of blog-section.messages.ts in Malayalam.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './blog-section.messages.ts';
+
+export const blogSection: Translated<typeof english.blogSection> = {
+  label: 'വാർത്തകൾ',
+};

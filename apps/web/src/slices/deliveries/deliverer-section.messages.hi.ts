@@ -1,0 +1,8 @@
+// The texts of deliverer-section.messages.ts in Hindi.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './deliverer-section.messages.ts';
+
+export const delivererSection: Translated<typeof english.delivererSection> = {
+  menu: 'डिलीवरी एजेंट',
+  label: 'डिलीवरी',
+};

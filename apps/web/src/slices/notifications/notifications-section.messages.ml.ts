@@ -1,0 +1,7 @@
+// The texts of notifications-section.messages.ts in Malayalam.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './notifications-section.messages.ts';
+
+export const notificationsSection: Translated<typeof english.notificationsSection> = {
+  label: 'അറിയിപ്പുകൾ',
+};

@@ -1,0 +1,6 @@
+// What the navigation calls the section. All pages load it, so the slice's other texts are elsewhere.
+import { translated } from '../../platform/words.ts';
+
+export const notificationsSection = translated('notificationsSection', {
+  label: 'Notifications',
+});

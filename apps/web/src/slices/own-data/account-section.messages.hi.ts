@@ -1,0 +1,7 @@
+// The texts of account-section.messages.ts in Hindi.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './account-section.messages.ts';
+
+export const accountSection: Translated<typeof english.accountSection> = {
+  label: 'अकाउंट',
+};

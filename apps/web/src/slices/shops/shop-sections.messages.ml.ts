@@ -1,0 +1,8 @@
+// The texts of shop-sections.messages.ts in Malayalam.
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './shop-sections.messages.ts';
+
+export const shopSections: Translated<typeof english.shopSections> = {
+  shops: 'കടകൾ',
+  retailer: 'കടയുടമ',
+};

@@ -1,0 +1,8 @@
+// What the navigation calls the section. All pages load it, so the slice's other texts are elsewhere.
+import { translated } from '../../platform/words.ts';
+
+export const supportSection = translated('supportSection', {
+  menu: 'Support / Requests',
+  label: 'Support',
+  help: 'Ask for help',
+});
