@@ -7,6 +7,7 @@ import { notDurable, startNodes } from '../scripts/citus/start-nodes.ts';
 import { makePostgresFolder } from '../scripts/postgres/debian-postgres.ts';
 import { startHaat } from '../scripts/processes/start-haat.ts';
 import { main, pinnedNode, root, run } from '../scripts/tasks/children.mjs';
+import { measureFloor } from './parts/citus-floor.mjs';
 import { Connection } from './parts/http-client.mjs';
 import { loadMarket } from './parts/load-market.mjs';
 import { listMarketPeople } from './parts/market-people.mjs';
@@ -43,7 +44,7 @@ async function openSide(name, urls, prepare = async () => undefined) {
   await prepare();
   const haat = await startHaat({ ...settings, DATABASE_URL: url });
   const postmasters = await Promise.all(urls.map(postmasterOf));
-  return { name, people, haat, postmasters };
+  return { name, url, people, haat, postmasters };
 }
 
 async function joinNodes([coordinator, ...workers]) {
@@ -102,6 +103,15 @@ async function compare(sides, workload) {
   }));
 }
 
+/** What Citus takes for one statement, whatever the calls are made of. */
+async function tellFloor(sides) {
+  const line = makeTable(['statement by itself', 'one, CPU', 'Citus, CPU', 'times']);
+  for (const { name, ms } of await measureFloor(sides, costOf, ROUNDS)) {
+    const [one, citus] = ms;
+    line([name, one.toFixed(2), citus.toFixed(2), (citus / one).toFixed(1)]);
+  }
+}
+
 async function tellAll(sides) {
   const line = makeTable(['call', 'one, ms', 'Citus, ms', 'one, CPU', 'Citus, CPU', 'times']);
   for (const workload of workloads.filter(({ name }) => name.includes(options.only))) {
@@ -128,6 +138,7 @@ await main(async () => {
     await joinNodes(urls);
     sides.push(await openSide('one', [single.url]));
     sides.push(await openSide('citus', urls, () => distribute(urls[0])));
+    await tellFloor(sides);
     await tellAll(sides);
   } finally {
     for (const { haat } of sides) await haat.stop();
