@@ -1,10 +1,14 @@
 // Which products a search finds, and how relevant each is.
-import { Notes, RowReader, stretch } from './candidates.ts';
+import { BlockNotes } from './block-notes.ts';
+import { countOf, type FoundContainer, readBlockWords } from './block-words.ts';
+import { blockBits, blockOf, countBits, partAt, wordsOfBitmap } from './containers.ts';
 import { type MatchedSearch, matchWords } from './matched-words.ts';
-import { hashOf, type ProductIndex, partOf } from './product-index.ts';
-import type { RankedHits } from './ranked-hits.ts';
+import type { ProductIndex } from './product-index.ts';
+import { type Facts, rankCount, rankWord, type Rules } from './rank-rules.ts';
+import { HitList, type RankedHits } from './ranked-hits.ts';
+import { hashOf } from './same-names.ts';
 import type { SearchTerm } from './search-term.ts';
-import { isShort, nowhere, way, wayCount } from './word-match.ts';
+import { isShort } from './word-match.ts';
 
 /** `typed in name or tags`: no corrections, and the description and the type don't count. */
 type Strictness = 'all' | 'typed in name or tags';
@@ -16,207 +20,205 @@ export interface Query {
   readonly strictness?: Strictness;
 }
 
-interface PreparedTerm {
-  readonly isShort: boolean;
-  /** By the number of a shop. Of those of a type that the word names. */
-  readonly sells: ReadonlySet<number>;
+interface PreparedSearch extends MatchedSearch, Rules {
+  /** By term: whether each shop is of a type that the word names. Undefined when it names none. */
+  readonly sells: readonly (ReadonlySet<number> | undefined)[];
+  /** The products with exactly this name, ascending. */
+  readonly exact: readonly number[];
+  readonly onlyShop: number | undefined;
 }
 
-/** What tells which products may be hits. */
-interface Candidates extends MatchedSearch {
-  readonly terms: readonly Pick<PreparedTerm, 'sells'>[];
-}
-
-interface PreparedSearch extends MatchedSearch {
-  readonly terms: readonly PreparedTerm[];
-  readonly phrase: number | undefined;
-}
-
-/** Yields between stretches of products, so that the caller can let other work go on. Returns all hits. */
-export function* rankProducts(
-  index: ProductIndex,
-  { terms, shopId, strictness = 'all' }: Query,
-): Generator<undefined, RankedHits> {
-  const search = prepare(index, terms);
-  const onlyShop = shopId === undefined ? undefined : (index.numberOfShop(shopId) ?? -1);
-  const hits = new HitList();
-  const found = new Uint8Array(search.rows.length * wayCount);
-  const own = found.subarray(0, terms.length * wayCount);
-  for (const notes of readNotes(index, search)) {
-    for (const product of notes.products) {
-      if (index.isGone[product] === 1) continue;
-      const shop = index.shops[product] ?? 0;
-      if (onlyShop !== undefined && shop !== onlyShop) continue;
-      notes.copy(product, found);
-      if (search.longNames.length > 0) noteLongNames(found, search.longNames);
-      const rank =
-        strictness === 'all' ? rankOf(search, { own, shop, name: index.names[product] }) : rankTyped(own);
-      if (rank !== undefined) hits.add(rank, index.ids[product] ?? 0, shop);
-    }
+/**
+ * Returns all hits. A block with one word for the whole search is taken from the postings as it is. Yields before each other
+ * block, so that the caller can let other work go on.
+ */
+export function* rankProducts(index: ProductIndex, query: Query): Generator<undefined, RankedHits> {
+  const search = prepare(index, query);
+  const words = yield* readBlockWords(index, search.rows);
+  const ranking = new Ranking(index, search);
+  for (const block of blocksOf(index, search)) {
+    const containers = words.of(block);
+    if (ranking.addAsItIs(block, containers)) continue;
     yield;
+    ranking.addRanked(block, containers);
   }
-  return hits.sorted(index.shopIds);
+  return ranking.hits.sorted();
 }
 
-function prepare(index: ProductIndex, terms: readonly SearchTerm[]): PreparedSearch {
+function prepare(index: ProductIndex, { terms, shopId, strictness = 'all' }: Query): PreparedSearch {
   const phrase = terms.map(({ word }) => index.vocabulary.numberOf(word));
   const numbers = phrase.filter((number) => number !== undefined);
   return {
     ...matchWords(index.vocabulary, terms),
-    terms: terms.map(({ word, shopIds = [] }) => ({
-      isShort: isShort(word),
-      sells: new Set(shopIds.map((id) => index.numberOfShop(id) ?? -1)),
-    })),
-    phrase: numbers.length === phrase.length ? hashOf(numbers) : undefined,
+    terms: terms.map(({ word }) => ({ isShort: isShort(word) })),
+    sells: terms.map(
+      ({ shopIds }) => shopIds && new Set(shopIds.map((id) => index.numberOfShop(id) ?? -1)),
+    ),
+    exact: numbers.length === phrase.length ? index.names.find(hashOf(numbers)) : [],
+    onlyShop: shopId === undefined ? undefined : (index.numberOfShop(shopId) ?? -1),
+    isStrict: strictness === 'typed in name or tags',
   };
 }
 
-/** For each stretch with candidates their notes. The rarest term tells the candidates, because each hit matches all terms. */
-export function* readNotes(index: ProductIndex, search: Candidates): Generator<Notes> {
-  const readers = search.rows.map((row) => new RowReader(index, row));
-  const { sold, rows } = rarestOf(index, search, readers);
-  const first = rows.map((row) => ({ row, reader: readers[row] as RowReader })); // a row of the search
-  const others = [...readers.entries()].filter(([row]) => !rows.includes(row));
-  const notes = new Notes(readers.length);
-  for (let at = 0; ; notes.clear()) {
-    const begin = first.reduce(
-      (least, { reader }) => Math.min(least, reader.next),
-      sold[at] ?? Number.POSITIVE_INFINITY,
-    );
-    if (begin === Number.POSITIVE_INFINITY) return;
-    const end = (Math.floor(begin / stretch) + 1) * stretch;
-    for (; (sold[at] ?? end) < end; at += 1) notes.open(sold[at] ?? 0);
-    for (const { row, reader } of first) {
-      reader.readUpTo(end, (product, posting) => {
-        notes.open(product);
-        notes.note(product, row, posting);
+function* blocksOf({ runs }: ProductIndex, { onlyShop }: PreparedSearch): Generator<number> {
+  if (onlyShop === undefined) {
+    const { blocks } = runs;
+    for (let block = 0; block < blocks; block += 1) yield block;
+    return;
+  }
+  let next = 0;
+  for (const run of runs.ofShop(onlyShop)) {
+    const last = blockOf(runs.endOf(run) - 1);
+    for (next = Math.max(next, blockOf(runs.startOf(run))); next <= last; next += 1) yield next;
+  }
+}
+
+class Ranking {
+  readonly hits = new HitList();
+  readonly #index: ProductIndex;
+  readonly #search: PreparedSearch;
+  readonly #notes: BlockNotes;
+  readonly #sold: readonly (Uint32Array | undefined)[];
+  readonly #isExact = new Uint32Array(wordsOfBitmap);
+  readonly #isOfShop = new Uint32Array(wordsOfBitmap);
+  readonly #ofWord = new Uint32Array(rankCount);
+  readonly #ranks = Array.from({ length: rankCount }, () => new Uint32Array(wordsOfBitmap));
+  readonly #counts = new Uint32Array(rankCount);
+  readonly #knownRanks = new Map<number, number | undefined>();
+  #nextExact = 0;
+
+  constructor(index: ProductIndex, search: PreparedSearch) {
+    this.#index = index;
+    this.#search = search;
+    this.#notes = new BlockNotes(search.rows.length);
+    this.#sold = search.sells.map((shops) => shops && new Uint32Array(wordsOfBitmap));
+  }
+
+  /** True when nothing else is to do: the block has no hits, or those of one word, whose part decides about the rank. */
+  addAsItIs(block: number, containers: readonly FoundContainer[]): boolean {
+    const { terms, sells, rows, onlyShop } = this.#search;
+    if (sells.some((shops) => shops)) return false;
+    if (containers.length === 0) return true;
+    const [{ word } = { word: undefined }] = containers;
+    if (terms.length > 1 || rows.length > 1 || onlyShop !== undefined) return false;
+    if (containers.some((one) => one.word !== word) || this.#exactIn(block).length > 0) return false;
+    for (const { data, at } of containers) {
+      const rank = this.#rankOf(word?.ways ?? 0, partAt(data, at));
+      if (rank !== undefined) this.hits.refer(rank, data, at);
+    }
+    return true;
+  }
+
+  /** Ranks the products of the block that have the rarest word. */
+  addRanked(block: number, containers: readonly FoundContainer[]): void {
+    const { sells } = this.#search;
+    const sold = sells.map((shops, term) => this.#fillSold(block, shops, this.#sold[term]));
+    const rarest = this.#rarestOf(containers, sold);
+    if (rarest !== undefined) {
+      this.#note(containers, rarest);
+      this.#rank(block);
+      this.#notes.clear();
+    }
+  }
+
+  /** The rows of the term with the fewest products in the block. Undefined when a term has none, because hits match all terms. */
+  #rarestOf(containers: readonly FoundContainer[], sold: readonly number[]): Rarest | undefined {
+    const { terms, longNames, rows } = this.#search;
+    const costs = new Float64Array(rows.length);
+    for (const one of containers) costs[one.word.row] = (costs[one.word.row] ?? 0) + countOf(one);
+    let best: (Rarest & { readonly cost: number }) | undefined;
+    for (const term of terms.keys()) {
+      const ofNames = longNames.filter((name) => name.term === term).flatMap((name) => name.rows);
+      const own = new Set([term, ...ofNames]);
+      const cost = [...own].reduce((sum, row) => sum + (costs[row] ?? 0), sold[term] ?? 0);
+      if (cost === 0) return undefined;
+      if (!best || cost < best.cost) best = { term, rows: own, cost };
+    }
+    return best;
+  }
+
+  #note(containers: readonly FoundContainer[], { term, rows }: Rarest): void {
+    const notes = this.#notes;
+    const sold = this.#sold[term];
+    for (let word = 0; sold && word < wordsOfBitmap; word += 1) if (sold[word] !== 0) notes.open(word);
+    for (const opens of [true, false]) {
+      for (const { word, data, at } of containers) {
+        if (rows.has(word.row) === opens) notes.note(word.row, word.ways, { data, at, opens });
+      }
+    }
+  }
+
+  #rank(block: number): void {
+    const { onlyShop } = this.#search;
+    for (const product of this.#exactIn(block)) this.#isExact[product >>> 5] = bitOf(this.#isExact, product);
+    if (onlyShop !== undefined) this.#index.runs.fill(this.#isOfShop, block, (shop) => shop === onlyShop);
+    this.#notes.visitOpen((word) => this.#rankWord(word));
+    for (let rank = 0; rank < rankCount; rank += 1) {
+      const [count, bits] = [this.#counts[rank] ?? 0, this.#ranks[rank] as Uint32Array]; // each rank has one
+      if (count === 0) continue;
+      this.hits.write(rank, { block, count, bits });
+      this.#notes.visitOpen((word) => {
+        bits[word] = 0;
       });
     }
-    for (const [row, reader] of others) {
-      reader.readUpTo(end, (product, posting) => {
-        if (notes.has(product)) notes.note(product, row, posting);
-      });
-    }
-    yield notes;
-  }
-}
-
-/** The rows of the term with the fewest postings, and the products of the shops whose type it names. */
-function rarestOf(
-  index: ProductIndex,
-  { terms, longNames }: Candidates,
-  readers: readonly RowReader[],
-): { readonly rows: readonly number[]; readonly sold: Uint32Array } {
-  const all = terms.map(({ sells }, term) => {
-    const ofNames = longNames.filter((name) => name.term === term).flatMap(({ rows }) => rows);
-    const rows = [...new Set([term, ...ofNames])];
-    const sold = soldBy(index, sells);
-    const cost = rows.reduce((sum, row) => sum + (readers[row]?.count ?? 0), sold.length);
-    return { rows, sold, cost };
-  });
-  return all.reduce((best, one) => (one.cost < best.cost ? one : best));
-}
-
-/** All products of these shops. */
-const soldBy = (index: ProductIndex, shops: ReadonlySet<number>): Uint32Array =>
-  Uint32Array.from([...shops].flatMap((shop) => [...index.productsOfShop(shop)])).sort();
-
-/** Notes the terms for which a name of several words stands, in the last part that has one of its words. */
-function noteLongNames(found: Uint8Array, names: MatchedSearch['longNames']): void {
-  for (const { term, rows } of names) {
-    let part = 0;
-    for (const row of rows) part = Math.max(part, found[row * wayCount + way.beginning] ?? nowhere);
-    if (part === nowhere) continue;
-    for (const one of [way.whole, way.beginning, way.typed]) {
-      const at = term * wayCount + one;
-      if ((found[at] ?? nowhere) > part) found[at] = part;
-    }
-  }
-}
-
-interface FoundProduct {
-  /** The notes of the terms. */
-  readonly own: Uint8Array;
-  readonly shop: number;
-  readonly name: number | undefined;
-}
-
-/**
- * 0 is best, undefined is no hit. There are few ranks, so that many hits are equal and sort by distance: the name is exactly
- * the search (0), it has all words (1), or words that begin with them (2), the words begin in name, tags or type (3), or
- * anywhere (4). Then the same with corrections and parts of words: in the name (5), in name, tags or type (6), anywhere (7).
- * Last comes what only the shop's type finds (8).
- */
-function rankOf({ terms, phrase }: PreparedSearch, { own, shop, name }: FoundProduct): number | undefined {
-  let isMatch = true;
-  for (let at = 0; at < terms.length; at += 1) {
-    const term = terms[at] as PreparedTerm; // an index of the terms
-    if (matches(term, own, at)) continue;
-    if (!term.sells.has(shop)) return undefined;
-    isMatch = false;
-  }
-  if (isUpTo(own, way.whole, partOf.name)) return name === phrase ? 0 : 1;
-  if (isUpTo(own, way.beginning, partOf.name)) return 2;
-  if (isUpTo(own, way.beginning, partOf.type)) return 3;
-  if (isUpTo(own, way.beginning, partOf.description)) return 4;
-  if (isAnyUpTo(own, partOf.name)) return 5;
-  if (isAnyUpTo(own, partOf.type)) return 6;
-  return isMatch ? 7 : 8;
-}
-
-/** All hits are equal, because a retailer's own list has another order. */
-const rankTyped = (found: Uint8Array): number | undefined =>
-  isUpTo(found, way.typed, partOf.tags) ? 0 : undefined;
-
-/** In a description only beginnings of words count: 'rice' doesn't match 'price'. One or two letters don't count there at all. */
-function matches(term: PreparedTerm, found: Uint8Array, at: number): boolean {
-  const from = at * wayCount;
-  const typed = found[from + way.typed] ?? nowhere;
-  if ((found[from + way.corrected] ?? nowhere) < nowhere || typed <= partOf.type) return true;
-  return !term.isShort && typed < nowhere && (found[from + way.beginning] ?? nowhere) < nowhere;
-}
-
-function isUpTo(found: Uint8Array, which: number, part: number): boolean {
-  for (let at = which; at < found.length; at += wayCount) if ((found[at] ?? nowhere) > part) return false;
-  return true;
-}
-
-/** Each term is there as typed or corrected. */
-function isAnyUpTo(found: Uint8Array, part: number): boolean {
-  for (let at = 0; at < found.length; at += wayCount) {
-    const first = Math.min(found[at + way.typed] ?? nowhere, found[at + way.corrected] ?? nowhere);
-    if (first > part) return false;
-  }
-  return true;
-}
-
-/** Collects hits by rank. */
-class HitList {
-  readonly #byRank = new Map<number, { readonly ids: number[]; readonly shops: number[] }>();
-
-  add(rank: number, id: number, shop: number): void {
-    let hits = this.#byRank.get(rank);
-    if (!hits) {
-      hits = { ids: [], shops: [] };
-      this.#byRank.set(rank, hits);
-    }
-    hits.ids.push(id);
-    hits.shops.push(shop);
+    this.#counts.fill(0);
+    this.#isExact.fill(0);
+    this.#isOfShop.fill(0);
   }
 
-  /** With the shops that have hits, each once. */
-  sorted(allShops: readonly number[]): RankedHits {
-    const places = new Int32Array(allShops.length).fill(-1);
-    const shopIds: number[] = [];
-    const placeOf = (shop: number): number => {
-      if (places[shop] === -1) places[shop] = shopIds.push(allShops[shop] ?? 0) - 1;
-      return places[shop] ?? 0;
+  #rankWord(word: number): void {
+    const facts: Facts = {
+      exact: this.#isExact[word] ?? 0,
+      sold: (term) => this.#sold[term]?.[word] ?? 0,
     };
-    const ranks = [...this.#byRank].map(([rank, { ids, shops }]) => ({
-      rank,
-      ids: new Float64Array(ids),
-      shops: new Uint32Array(shops.map(placeOf)),
-    }));
-    return { shopIds, ranks };
+    rankWord(this.#search, { notes: this.#notes, word, facts }, this.#ofWord);
+    const mask = this.#search.onlyShop === undefined ? -1 : (this.#isOfShop[word] ?? 0);
+    for (let rank = 0; rank < rankCount; rank += 1) {
+      const bits = (this.#ofWord[rank] as number) & mask; // each rank has one
+      if (bits === 0) continue;
+      (this.#ranks[rank] as Uint32Array)[word] = bits; // the same
+      this.#counts[rank] = (this.#counts[rank] ?? 0) + countBits(bits);
+    }
+  }
+
+  /** The rank of products whose only matching word stands in this part. Undefined when that is no hit. */
+  #rankOf(ways: number, part: number): number | undefined {
+    const key = ways * 4 + part;
+    if (!this.#knownRanks.has(key)) {
+      const container = Uint16Array.of(part, 1, 0);
+      this.#notes.note(0, ways, { data: container, at: 0, opens: true });
+      rankWord(this.#search, { notes: this.#notes, word: 0, facts: noFacts }, this.#ofWord);
+      const rank = this.#ofWord.findIndex((bits) => bits !== 0);
+      this.#knownRanks.set(key, rank === -1 ? undefined : rank);
+      this.#notes.clear();
+    }
+    return this.#knownRanks.get(key);
+  }
+
+  /** The products of the block with the name, counted from its beginning. Blocks come in ascending order. */
+  #exactIn(block: number): number[] {
+    const { exact } = this.#search;
+    const [start, end] = [block << blockBits, (block + 1) << blockBits];
+    while ((exact[this.#nextExact] ?? end) < start) this.#nextExact += 1;
+    const found: number[] = [];
+    for (let at = this.#nextExact; (exact[at] ?? end) < end; at += 1) found.push((exact[at] ?? 0) - start);
+    return found;
+  }
+
+  #fillSold(block: number, shops: ReadonlySet<number> | undefined, bits: Uint32Array | undefined): number {
+    if (!shops || !bits) return 0;
+    bits.fill(0);
+    return this.#index.runs.fill(bits, block, (shop) => shops.has(shop));
   }
 }
+
+interface Rarest {
+  readonly term: number;
+  /** Those of the term and of its long names. */
+  readonly rows: ReadonlySet<number>;
+}
+
+const noFacts: Facts = { exact: 0, sold: () => 0 };
+
+const bitOf = (bits: Uint32Array, product: number): number =>
+  (bits[product >>> 5] ?? 0) | (1 << (product & 31));
