@@ -63,6 +63,8 @@ export { shopCoverKey } from './shop.views.ts';
 export { type ShopLists, shopListsOf } from './shop-lists.service.ts';
 export { countShopProductType } from './shop-product-type.queries.ts';
 
+export { Boxes } from './boxes.ts';
+export { outside, type ShopCircle } from './shop-circle.ts';
 export type { ShopsInReach } from './shops-in-reach.ts';
 export { groundKm, isInReach, straightKm } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';
