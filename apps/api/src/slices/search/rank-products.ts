@@ -33,6 +33,7 @@ interface PreparedSearch extends MatchedSearch, Rules {
  * block, so that the caller can let other work go on.
  */
 export function* rankProducts(index: ProductIndex, query: Query): Generator<undefined, RankedHits> {
+  const { changes } = index;
   const search = prepare(index, query);
   const words = yield* readBlockWords(index, search.rows);
   const ranking = new Ranking(index, search);
@@ -42,7 +43,7 @@ export function* rankProducts(index: ProductIndex, query: Query): Generator<unde
     yield;
     ranking.addRanked(block, containers);
   }
-  return ranking.hits.sorted();
+  return { index, changes, ...ranking.hits.sorted() };
 }
 
 function prepare(index: ProductIndex, { terms, shopId, strictness = 'all' }: Query): PreparedSearch {

@@ -1,7 +1,7 @@
 // The hits of a search among the products of an index, by relevance. They don't depend on who searches from where, on stock and
 // on open shops, so they stay in memory until products change.
 import { blockAt, blockBits, blockSize, countAt, sizeOf, visitRange, writeBits } from './containers.ts';
-import type { ProductIndex } from './product-index.ts';
+import { ProductIndex } from './product-index.ts';
 import { nobody } from './shop-runs.ts';
 
 /** Hits of equal relevance: containers in the order of their blocks, many of them parts of the postings. */
@@ -49,13 +49,16 @@ export class HitSet {
 }
 
 export interface RankedHits {
+  readonly index: ProductIndex;
+  /** The changes of the index that the hits know. */
+  readonly changes: number;
   /** The most relevant first. */
   readonly ranks: readonly { readonly rank: number; readonly hits: HitSet }[];
   /** About how much memory they take. */
   readonly bytes: number;
 }
 
-export const noHits: RankedHits = { ranks: [], bytes: 0 };
+export const noHits: RankedHits = { index: new ProductIndex(), changes: 0, ranks: [], bytes: 0 };
 
 const bytesPerContainer = 16;
 const bytesPerSheet = 8 * 1024;
@@ -85,7 +88,7 @@ export class HitList {
     this.#end += size;
   }
 
-  sorted(): RankedHits {
+  sorted(): Pick<RankedHits, 'ranks' | 'bytes'> {
     const ranks = [...this.#byRank].sort(([a], [b]) => a - b).map(([rank, hits]) => ({ rank, hits }));
     const containers = ranks.reduce((sum, { hits }) => sum + hits.starts.length, 0);
     return { ranks, bytes: containers * bytesPerContainer + this.#sheets * bytesPerSheet };
@@ -100,24 +103,20 @@ export class HitList {
   }
 }
 
-/** Calls `visit` for the hits that aren't gone, run by run. */
+/** Calls `visit` for the hits that aren't gone. */
 export function visitHits(
   { runs }: ProductIndex,
   hits: HitSet,
   visit: (product: number, shop: number) => void,
 ): void {
-  let run = 0;
   hits.visit(0, runs.size, (product) => {
-    const isOfRun = product >= runs.startOf(run) && product < runs.endOf(run);
-    if (!isOfRun) run = runs.firstOf(product >>> blockBits);
-    while (product >= runs.endOf(run)) run += 1;
-    const shop = runs.shopOf(run);
+    const shop = runs.shopAt(product);
     if (shop !== nobody) visit(product, shop);
   });
 }
 
 /** The ids of all hits, in no order. */
-export function idsOf(index: ProductIndex, { ranks }: RankedHits): number[] {
+export function idsOf({ index, ranks }: RankedHits): number[] {
   const ids: number[] = [];
   for (const { hits } of ranks) visitHits(index, hits, (product) => ids.push(index.idOf(product)));
   return ids;

@@ -46,6 +46,17 @@ export class ShopRuns {
     return this.#shops[run] ?? nobody;
   }
 
+  /** The shop of a product. */
+  shopAt(product: number): number {
+    let [from, to] = [this.firstOf(blockOf(product)), this.firstOf(blockOf(product) + 1)];
+    while (from < to) {
+      const middle = (from + to + 1) >>> 1;
+      if (middle < this.count && this.startOf(middle) <= product) from = middle;
+      else to = middle - 1;
+    }
+    return this.shopOf(from);
+  }
+
   get blocks(): number {
     return this.#firsts.length;
   }

@@ -68,6 +68,15 @@ export class ShopCircle {
     return count;
   }
 
+  hasShops(): boolean {
+    const grid = this.list.gridOf(undefined);
+    for (let cell = 0; cell < grid.cells; cell += 1) {
+      if (this.shareOf(grid.boxes, cell) === 'none') continue;
+      for (const place of grid.placesOf(cell)) if (this.squareTo(place) < outside) return true;
+    }
+    return false;
+  }
+
   /** The shops of the grid in the circle, nearest first. Looks only at cells as far as the last one asked for. */
   *nearestOf(grid: ShopGrid): Generator<ShopAtDistance> {
     const { cells, starts } = this.#cellsByStep(grid);
