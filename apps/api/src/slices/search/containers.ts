@@ -41,9 +41,10 @@ export function writeList(to: Uint16Array, at: number, head: number, list: Uint1
 export function writeBits(
   to: Uint16Array,
   at: number,
-  { block, count, bits }: { readonly block: number; readonly count: number; readonly bits: Uint32Array },
+  head: number,
+  { count, bits }: { readonly count: number; readonly bits: Uint32Array },
 ): void {
-  to[at] = block << 2;
+  to[at] = head;
   to[at + 1] = count;
   if (count === blockSize) return;
   let next = at + headSize;
@@ -79,6 +80,12 @@ export const isListed = (data: Uint16Array, at: number): boolean => countAt(data
 /** The nth product of a list, counted from the beginning of the block. */
 export const listedAt = (data: Uint16Array, at: number, nth: number): number =>
   data[at + headSize + nth] as number; // `nth` is less than the count
+
+export function hasProduct(data: Uint16Array, at: number, product: number): boolean {
+  if (!isListed(data, at)) return ((bitsAt(data, at, product >>> 5) >>> (product & 31)) & 1) === 1;
+  const nth = placeInList(data, at, product);
+  return nth < countAt(data, at) && listedAt(data, at, nth) === product;
+}
 
 /** How many of its products are in the bitmap. */
 export function countWithin(data: Uint16Array, at: number, mask: Uint32Array): number {

@@ -1,6 +1,7 @@
 // The hits of a search among the products of an index, by relevance. They don't depend on who searches from where, on stock and
 // on open shops, so they stay in memory until products change.
-import { blockAt, blockBits, blockSize, countAt, sizeOf, visitRange, writeBits } from './containers.ts';
+import { blockAt, blockBits, blockSize, countAt, sizeOf, visitRange, writeBits, writeList } from './containers.ts';
+import type { BlockSet } from './container-sets.ts';
 import { ProductIndex } from './product-index.ts';
 import { nobody } from './shop-runs.ts';
 
@@ -54,11 +55,13 @@ export interface RankedHits {
   readonly changes: number;
   /** The most relevant first. */
   readonly ranks: readonly { readonly rank: number; readonly hits: HitSet }[];
+  /** How many groups of 32 products were ranked by themselves. */
+  readonly looks: number;
   /** About how much memory they take. */
   readonly bytes: number;
 }
 
-export const noHits: RankedHits = { index: new ProductIndex(), changes: 0, ranks: [], bytes: 0 };
+export const noHits: RankedHits = { index: new ProductIndex(), changes: 0, ranks: [], looks: 0, bytes: 0 };
 
 const bytesPerContainer = 16;
 const bytesPerSheet = 8 * 1024;
@@ -76,16 +79,23 @@ export class HitList {
     this.#setOf(rank).add(data, at);
   }
 
-  write(rank: number, container: Parameters<typeof writeBits>[2]): void {
-    const size = sizeOf(container.count);
+  write(rank: number, block: number, products: BlockSet): void {
+    const count = 'list' in products ? products.list.length : products.count;
+    if (count === 0) return;
+    const at = this.#reserve(sizeOf(count));
+    if ('list' in products) writeList(this.#sheet, at, block << 2, products.list);
+    else writeBits(this.#sheet, at, block << 2, products);
+    this.#setOf(rank).add(this.#sheet, at);
+  }
+
+  #reserve(size: number): number {
     if (this.#end + size > this.#sheet.length) {
       this.#sheet = new Uint16Array(bytesPerSheet / 2);
       this.#end = 0;
       this.#sheets += 1;
     }
-    writeBits(this.#sheet, this.#end, container);
-    this.#setOf(rank).add(this.#sheet, this.#end);
     this.#end += size;
+    return this.#end - size;
   }
 
   sorted(): Pick<RankedHits, 'ranks' | 'bytes'> {

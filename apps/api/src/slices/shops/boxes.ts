@@ -24,28 +24,35 @@ export class Boxes {
   }
 
   /** The square of the straight line to the nearest point that may be in the box. */
-  leastSquare(box: number, at: Coordinates): number {
-    let sum = 0;
-    for (let axis = 0; axis < 3; axis += 1) {
-      const value = at[axis] as number; // one for each axis
-      const below = (this.#sides[box * sides + axis] as number) - value; // a side of the box
-      const above = value - (this.#sides[box * sides + axis + 3] as number); // the same
-      const off = Math.max(below, above, 0);
-      sum += off * off;
-    }
-    return sum;
+  leastSquare(box: number, [x, y, z]: Coordinates): number {
+    const from = box * sides;
+    const dx = this.#off(from, x);
+    const dy = this.#off(from + 1, y);
+    const dz = this.#off(from + 2, z);
+    return dx * dx + dy * dy + dz * dz;
   }
 
   /** The square of the straight line to the farthest point that may be in the box. */
-  mostSquare(box: number, at: Coordinates): number {
-    let sum = 0;
-    for (let axis = 0; axis < 3; axis += 1) {
-      const value = at[axis] as number; // one for each axis
-      const below = value - (this.#sides[box * sides + axis] as number); // a side of the box
-      const above = (this.#sides[box * sides + axis + 3] as number) - value; // the same
-      const off = Math.max(below, above);
-      sum += off * off;
-    }
-    return sum;
+  mostSquare(box: number, [x, y, z]: Coordinates): number {
+    const from = box * sides;
+    const dx = this.#across(from, x);
+    const dy = this.#across(from + 1, y);
+    const dz = this.#across(from + 2, z);
+    return dx * dx + dy * dy + dz * dz;
+  }
+
+  /** From a value to the nearer side, 0 between both sides. */
+  #off(side: number, value: number): number {
+    const below = (this.#sides[side] as number) - value; // a side of the box
+    if (below > 0) return below;
+    const above = value - (this.#sides[side + 3] as number); // the same
+    return above > 0 ? above : 0;
+  }
+
+  /** From a value to the farther side. */
+  #across(side: number, value: number): number {
+    const below = value - (this.#sides[side] as number); // a side of the box
+    const above = (this.#sides[side + 3] as number) - value; // the same
+    return below > above ? below : above;
   }
 }
