@@ -60,7 +60,7 @@ function makeCity(products) {
       radiusKm: 15,
       loadedAt: new Date(),
       isWhole: true,
-      listed: Array.from({ length: shops }, (_, at) => shopAt(at)),
+      listed: makeShops(shops),
       unlisted: [],
     },
     undefined,
@@ -74,12 +74,19 @@ function makeCity(products) {
   return { index, list };
 }
 
+/** The index has the products of neighbours next to each other. */
+function makeShops(count) {
+  const stripOf = ({ latitude }) => Math.floor(latitude * 100);
+  return Array.from({ length: count }, (_, at) => shopAt(at))
+    .sort((a, b) => stripOf(a) - stripOf(b) || a.longitude - b.longitude)
+    .map((shop, at) => ({ ...shop, id: at + 1 }));
+}
+
 /** All in reach of the middle, denser there, as in the market. */
 function shopAt(at) {
   const away = 0.09 * fraction(at, 1);
   const angle = 2 * Math.PI * fraction(at, 2);
   return {
-    id: at + 1,
     latitude: 10 + away * Math.sin(angle),
     longitude: 76 + away * Math.cos(angle),
     isOpen: fraction(at, 3) > 0.05,

@@ -89,7 +89,9 @@ export class BlockRanking {
 
   /** The hits of a rank have each term in one of the parts that give this rank. */
   #combine(block: number, byTerm: readonly (readonly FoundContainer[])[]): void {
-    for (const chosen of combinationsOf(byTerm)) {
+    const [only, ...others] = byTerm;
+    const all = others.length === 0 ? (only ?? []).map((one) => [one]) : combinationsOf(byTerm);
+    for (const chosen of all) {
       const rank = this.#rankOf(chosen);
       const [first] = chosen;
       if (rank === none || !first) continue;

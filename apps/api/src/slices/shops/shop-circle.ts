@@ -79,21 +79,20 @@ export class ShopCircle {
 
   /** The shops of the grid in the circle, nearest first. Looks only at cells as far as the last one asked for. */
   *nearestOf(grid: ShopGrid): Generator<ShopAtDistance> {
-    const { cells, starts } = this.#cellsByStep(grid);
     let waiting: ShopAtDistance[] = [];
-    for (let step = 0; step < steps; step += 1) {
-      const end = starts[step + 1] ?? 0;
-      if (end === starts[step]) continue;
-      for (let nth = starts[step] ?? 0; nth < end; nth += 1) {
-        for (const place of grid.placesOf(cells[nth] ?? 0)) {
+    const cells = this.#cellsByStep(grid);
+    for (const [nth, { list }] of cells.entries()) {
+      for (const cell of list) {
+        for (const place of grid.placesOf(cell)) {
           const square = this.squareTo(place);
           if (square < outside) waiting.push({ place, square });
         }
       }
       waiting.sort(this.#byDistance);
+      const next = cells[nth + 1];
+      // The shops of later cells aren't nearer. A slightly smaller square makes up for rounding.
+      const nearest = next ? (next.step / steps) ** 2 * this.#possibly * (1 - 1e-9) : outside;
       let given = 0;
-      const next = starts.findIndex((start, at) => at > step + 1 && start > end) - 1;
-      const nearest = next > 0 ? (next / steps) ** 2 * this.#possibly * (1 - 1e-9) : outside;
       for (; given < waiting.length && (waiting[given]?.square ?? 0) < nearest; given += 1) {
         yield waiting[given] as ShopAtDistance; // `given` is less than the length
       }
@@ -101,31 +100,20 @@ export class ShopCircle {
     }
   }
 
-  /** The cells in steps of equal distance, nearest first. `starts` has one more for the end of the last step. */
-  #cellsByStep(grid: ShopGrid): { readonly cells: Uint32Array; readonly starts: Uint32Array } {
-    const stepOf = new Int8Array(grid.cells);
-    const starts = new Uint32Array(steps + 1);
+  /** The cells that may be in the circle, in steps from the point. */
+  #cellsByStep(grid: ShopGrid): readonly { readonly step: number; readonly list: readonly number[] }[] {
+    const lists: number[][] = [];
     for (let cell = 0; cell < grid.cells; cell += 1) {
       const share = Math.sqrt(grid.boxes.leastSquare(cell, this.#at) / this.#possibly);
-      const step = share > 1 ? none : Math.min(steps - 1, Math.floor(share * steps));
-      stepOf[cell] = step;
-      if (step !== none) starts[step + 1] = (starts[step + 1] ?? 0) + 1;
+      if (share > 1) continue;
+      const step = Math.floor(share * steps);
+      const list = lists[step];
+      if (list) list.push(cell);
+      else lists[step] = [cell];
     }
-    for (let step = 0; step < steps; step += 1) {
-      starts[step + 1] = (starts[step + 1] ?? 0) + (starts[step] ?? 0);
-    }
-    const cells = new Uint32Array(starts[steps] ?? 0);
-    const next = starts.slice();
-    for (const [cell, step] of stepOf.entries()) {
-      if (step === none) continue;
-      cells[next[step] ?? 0] = cell;
-      next[step] = (next[step] ?? 0) + 1;
-    }
-    return { cells, starts };
+    return [...lists.entries()].flatMap(([step, list]) => (list ? [{ step, list }] : []));
   }
 
   readonly #byDistance = (a: ShopAtDistance, b: ShopAtDistance): number =>
     a.square - b.square || this.shopAt(a.place).id - this.shopAt(b.place).id;
 }
-
-const none = -1;
