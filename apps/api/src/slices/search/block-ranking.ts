@@ -84,14 +84,14 @@ export class BlockRanking {
       if (others?.[0] && others[0].word !== one.word) return undefined;
       others?.push(one);
     }
-    return byTerm.reduce((count, { length }) => count * length, 1) <= mostCombinations ? byTerm : undefined;
+    const count = byTerm.reduce((product, { length }) => product * length, 1);
+    return count <= mostCombinations ? byTerm : undefined;
   }
 
   /** The hits of a rank have each term in one of the parts that give this rank. */
   #combine(block: number, byTerm: readonly (readonly FoundContainer[])[]): void {
-    const [only, ...others] = byTerm;
-    const all = others.length === 0 ? (only ?? []).map((one) => [one]) : combinationsOf(byTerm);
-    for (const chosen of all) {
+    if (byTerm.some(({ length }) => length === 0)) return;
+    for (const chosen of combinationsOf(byTerm)) {
       const rank = this.#rankOf(chosen);
       const [first] = chosen;
       if (rank === none || !first) continue;
@@ -191,9 +191,14 @@ const soldBy = (sold: Uint32Array, term: number): Uint32Array =>
   sold.subarray(term * wordsOfBitmap, (term + 1) * wordsOfBitmap);
 
 /** One of each list, in all ways. */
-function combinationsOf<Item>(lists: readonly (readonly Item[])[]): Item[][] {
-  return lists.reduce<Item[][]>(
-    (all, list) => all.flatMap((chosen) => list.map((item) => [...chosen, item])),
-    [[]],
-  );
+function* combinationsOf<Item>(lists: readonly (readonly Item[])[]): Generator<readonly Item[]> {
+  const places = lists.map(() => 0);
+  for (let last = 0; last >= 0; ) {
+    yield lists.map((list, at) => list[places[at] ?? 0] as Item); // a place of the list
+    for (last = lists.length - 1; last >= 0; last -= 1) {
+      places[last] = (places[last] ?? 0) + 1;
+      if ((places[last] ?? 0) < (lists[last]?.length ?? 0)) break;
+      places[last] = 0;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 // Products that are in several containers of a block.
 import type { FoundContainer } from './block-words.ts';
-import { bitsAt, countAt, countBits, hasProduct, isListed, listedAt, wordsOfBitmap } from './containers.ts';
+import { countAt, countBits, hasProduct, isListed, keepBits, listedAt, wordsOfBitmap } from './containers.ts';
 
 /** Products of a block as a list or as bits. */
 export type BlockSet =
@@ -30,14 +30,11 @@ function ofList({ data, at }: FoundContainer, others: readonly FoundContainer[])
   return { list: list.subarray(0, count) };
 }
 
-function ofBits(first: FoundContainer, others: readonly FoundContainer[]): BlockSet {
-  for (let word = 0; word < wordsOfBitmap; word += 1) bits[word] = bitsAt(first.data, first.at, word);
-  for (const { data, at } of others) {
-    for (let word = 0; word < wordsOfBitmap; word += 1) {
-      bits[word] = (bits[word] as number) & bitsAt(data, at, word); // a word of the bitmap
-    }
-  }
+function ofBits({ data, at }: FoundContainer, others: readonly FoundContainer[]): BlockSet {
+  bits.fill(0xffffffff);
+  keepBits(bits, data, at);
+  for (const other of others) keepBits(bits, other.data, other.at);
   let count = 0;
-  for (let word = 0; word < wordsOfBitmap; word += 1) count += countBits(bits[word] as number); // the same
+  for (let word = 0; word < wordsOfBitmap; word += 1) count += countBits(bits[word] as number); // a word of the bitmap
   return { count, bits };
 }
