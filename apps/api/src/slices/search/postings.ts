@@ -3,8 +3,8 @@ import { blockBits, blockSize, countAt, sizeOf, writeList } from './containers.t
 
 const partCount = 4;
 
-/** More than the lists of all parts of a block take beside the products. */
-const spare = 2 * partCount;
+/** At most so much of containers is made of so many products. A bitmap of few more than a list may have takes the most. */
+const mostSize = (products: number): number => 2 * products + 2 * partCount;
 
 const scratch = new Uint16Array(blockSize);
 
@@ -31,15 +31,14 @@ export class Postings {
   /** The containers of the last block. */
   tail(): Uint16Array {
     const entries = this.data.subarray(this.sealed, this.#end);
-    const containers = new Uint16Array(entries.length + spare);
+    const containers = new Uint16Array(mostSize(entries.length));
     return containers.subarray(0, writeContainers(containers, 0, this.#block, entries));
   }
 
   #seal(next: number): void {
     const entries = this.data.slice(this.sealed, this.#end);
-    if (this.sealed + entries.length + spare > this.data.length) {
-      this.#grow(this.sealed + entries.length + spare);
-    }
+    const end = this.sealed + mostSize(entries.length);
+    if (end > this.data.length) this.#grow(end);
     this.sealed = writeContainers(this.data, this.sealed, this.#block, entries);
     this.#end = this.sealed;
     this.#block = next;

@@ -102,4 +102,4 @@ export class ProductIndex {
 
 /** A posting list and a word take some 250 bytes beside the postings themselves. */
 const bytesPerWord = 250;
-const bytesPerRun = 60;
+const bytesPerRun = 30;

@@ -55,6 +55,7 @@ const parts: fc.Arbitrary<Parts> = fc.record({
   description: some(5),
   shopId: fc.integer({ min: 1, max: 4 }),
 });
+const noParts: Parts = { name: [], tags: [], typeName: '', description: [], shopId: 1 };
 const textOf = ({ name, tags, typeName, description, shopId }: Parts, id: number) => ({
   id,
   shopId,
@@ -127,24 +128,25 @@ describe('postings', () => {
     );
   });
 
-  it('find hits in many stretches of products', () => {
-    const texts = Array.from({ length: 40_000 }, (_, id) => ({
-      id,
-      shopId: id % 7,
-      searchText: searchTextOf({
-        name: id % 3_000 === 0 ? 'red rice' : 'oil',
-        tags: [],
-        typeName: 'x',
-        description: '',
+  it('find and rank the same in many blocks, crowded or not [SEARCH-10]', () => {
+    const share = fc.constantFrom(1, 2, 30, 9_000);
+    const mixed = fc.array(fc.record({ part: parts, share }), { minLength: 1, maxLength: 6 });
+    const removed = fc.subarray([1, 2, 3, 4]);
+    fc.assert(
+      fc.property(mixed, removed, queries, (products, gone, query) => {
+        const rest = textOf(products[0]?.part ?? noParts, 0);
+        const all = Array.from({ length: 17_000 }, (_, id) => {
+          const one = products.find(({ share: every }) => id % every === 0);
+          // Whole blocks of a shop, and blocks of many shops.
+          return { ...(one ? textOf(one.part, id) : { ...rest, id }), shopId: 1 + ((id >> 12) % 4) };
+        });
+        const index = indexOf(all);
+        for (const shopId of gone) index.removeShop(shopId);
+        const texts = all.filter(({ shopId }) => !gone.includes(shopId));
+        expect(find(index, query)).toEqual(readAll(texts, query));
       }),
-    }));
-    const asked = {
-      terms: [
-        { word: 'rice', corrections: [] },
-        { word: 'red', corrections: [] },
-      ],
-    };
-    expect(find(indexOf(texts), asked)).toEqual(readAll(texts, asked));
+      { numRuns: 25 },
+    );
   });
 });
 

@@ -58,7 +58,11 @@ export class SameNames {
 
 /** Two names with the same words in another order have different hashes, but for one pair in four thousand million. */
 export function hashOf(numbers: readonly number[]): number {
-  let hash = numbers.length;
-  for (const number of numbers) hash = Math.imul(hash ^ number, 0x9e3779b1) ^ (hash >>> 15);
+  let hash = 0x9e3779b1 ^ numbers.length;
+  for (const number of numbers) {
+    hash = Math.imul(hash ^ number, 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    hash ^= hash >>> 16;
+  }
   return hash >>> 0;
 }
