@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchTextOf } from '../products/index.ts';
+import { blockSize } from './containers.ts';
 import { correctionsOf } from './corrections-by-reading.factory.ts';
 import { correct, KnownWords } from './known-words.ts';
 import { type IndexedText, ProductIndex } from './product-index.ts';
@@ -148,6 +149,18 @@ describe('postings', () => {
       { numRuns: 25 },
     );
   });
+});
+
+it('a search pauses after each block of products [SCALE-87]', () => {
+  const texts = Array.from({ length: 5 * blockSize }, (_, id) => ({
+    id,
+    shopId: 1 + (id >> 7),
+    searchText: id % 2 === 0 ? ' tomatoes \n' : ' tomato sauce \n',
+  }));
+  const work = rankProducts(indexOf(texts), { terms: [{ word: 'tom', corrections: [] }] });
+  let pauses = 0;
+  while (!work.next().done) pauses += 1;
+  expect(pauses).toBeGreaterThanOrEqual(5);
 });
 
 describe('corrections', () => {

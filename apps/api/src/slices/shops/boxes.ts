@@ -24,20 +24,20 @@ export class Boxes {
   }
 
   /** The square of the straight line to the nearest point that may be in the box. */
-  leastSquare(box: number, [x, y, z]: Coordinates): number {
+  leastSquare(box: number, at: Coordinates): number {
     const from = box * sides;
-    const dx = this.#off(from, x);
-    const dy = this.#off(from + 1, y);
-    const dz = this.#off(from + 2, z);
+    const dx = this.#off(from, at[0]);
+    const dy = this.#off(from + 1, at[1]);
+    const dz = this.#off(from + 2, at[2]);
     return dx * dx + dy * dy + dz * dz;
   }
 
   /** The square of the straight line to the farthest point that may be in the box. */
-  mostSquare(box: number, [x, y, z]: Coordinates): number {
+  mostSquare(box: number, at: Coordinates): number {
     const from = box * sides;
-    const dx = this.#across(from, x);
-    const dy = this.#across(from + 1, y);
-    const dz = this.#across(from + 2, z);
+    const dx = this.#across(from, at[0]);
+    const dy = this.#across(from + 1, at[1]);
+    const dz = this.#across(from + 2, at[2]);
     return dx * dx + dy * dy + dz * dz;
   }
 

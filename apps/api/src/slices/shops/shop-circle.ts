@@ -58,6 +58,7 @@ export class ShopCircle {
 
   /** How many shops of the grid it has. Looks only at shops of cells that are half in it. */
   count(grid: ShopGrid): number {
+    if (this.shareOf(grid.boxes, grid.cells) === 'all') return grid.size;
     let count = 0;
     for (let cell = 0; cell < grid.cells; cell += 1) {
       const share = this.shareOf(grid.boxes, cell);
@@ -70,6 +71,8 @@ export class ShopCircle {
 
   hasShops(): boolean {
     const grid = this.list.gridOf(undefined);
+    const share = this.shareOf(grid.boxes, grid.cells);
+    if (share !== 'some') return share === 'all';
     for (let cell = 0; cell < grid.cells; cell += 1) {
       if (this.shareOf(grid.boxes, cell) === 'none') continue;
       for (const place of grid.placesOf(cell)) if (this.squareTo(place) < outside) return true;

@@ -7,6 +7,7 @@ const shopsPerCell = 16;
 
 export class ShopGrid {
   readonly cells: number;
+  /** Around the shops of each cell, then around all of them. */
   readonly boxes: Boxes;
   /** The places of the shops in their list, cell by cell. */
   readonly #places: Int32Array;
@@ -17,11 +18,11 @@ export class ShopGrid {
   constructor(shops: readonly Point[], coordinates: Float64Array, places: Int32Array) {
     const cellOf = cellsOf(shops, places);
     this.cells = cellOf.count;
-    this.boxes = new Boxes(this.cells);
+    this.boxes = new Boxes(this.cells + 1);
     this.#starts = new Uint32Array(this.cells + 1);
     const cells = places.map((place) => cellOf.at(place));
     for (const [nth, cell] of cells.entries()) {
-      this.boxes.add(cell, coordinates, 3 * (places[nth] ?? 0));
+      for (const box of [cell, this.cells]) this.boxes.add(box, coordinates, 3 * (places[nth] ?? 0));
       this.#starts[cell + 1] = (this.#starts[cell + 1] ?? 0) + 1;
     }
     for (let cell = 0; cell < this.cells; cell += 1) {
@@ -33,6 +34,11 @@ export class ShopGrid {
       this.#places[next[cell] ?? 0] = places[nth] ?? 0;
       next[cell] = (next[cell] ?? 0) + 1;
     }
+  }
+
+  /** How many shops it has. */
+  get size(): number {
+    return this.#places.length;
   }
 
   countOf(cell: number): number {
