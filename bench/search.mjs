@@ -2,8 +2,8 @@
 // times as many products, all in one city.
 // npm run bench -- search [--rounds 30] [--products 200000] [--times 10]
 import { parseArgs } from 'node:util';
-import { KnownWords } from '../apps/api/src/slices/search/known-words.ts';
 import { nearestOf, ranksInReach } from '../apps/api/src/slices/search/hits-in-reach.ts';
+import { KnownWords } from '../apps/api/src/slices/search/known-words.ts';
 import { ProductIndex } from '../apps/api/src/slices/search/product-index.ts';
 import { rankProducts } from '../apps/api/src/slices/search/rank-products.ts';
 import { CityReach } from '../apps/api/src/slices/search/search-reach.ts';

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const script = readFileSync(join(import.meta.dirname, 'market.sql'), 'utf8');
-const listsIn = (text) => [...text.matchAll(/'\{([^}]+)\}'/g)].map(([, list]) => list.toLowerCase().split(','));
+const listsIn = (text) =>
+  [...text.matchAll(/'\{([^}]+)\}'/g)].map(([, list]) => list.toLowerCase().split(','));
 
 const kinds = [...script.matchAll(/^ {2}\(\d+, '(\w+)', '\{([^}]+)\}'\)/gm)].map(([, name, nouns]) => ({
   name: name.toLowerCase(),

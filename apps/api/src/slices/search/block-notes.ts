@@ -1,13 +1,5 @@
 // What was found in a block of products: for each row, way and part of the text, a bit per product.
-import {
-  bitsAt,
-  countAt,
-  isListed,
-  listedAt,
-  lowestBit,
-  partAt,
-  wordsOfBitmap,
-} from './containers.ts';
+import { bitsAt, countAt, isListed, listedAt, lowestBit, partAt, wordsOfBitmap } from './containers.ts';
 import { wayCount } from './word-match.ts';
 
 const partCount = 4;

@@ -1,6 +1,7 @@
 // Finds for each block of products the containers of the words that a search matches.
-import type { MatchedWords } from './matched-words.ts';
+
 import { blockAt, countAt } from './containers.ts';
+import type { MatchedWords } from './matched-words.ts';
 import { visitContainers } from './postings.ts';
 import type { ProductIndex } from './product-index.ts';
 

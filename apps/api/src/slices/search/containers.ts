@@ -116,7 +116,11 @@ export function countWithin(data: Uint16Array, at: number, mask: Uint32Array): n
 export function visitRange(
   data: Uint16Array,
   at: number,
-  { from, to, visit }: { readonly from: number; readonly to: number; readonly visit: (product: number) => void },
+  {
+    from,
+    to,
+    visit,
+  }: { readonly from: number; readonly to: number; readonly visit: (product: number) => void },
 ): void {
   if (isListed(data, at)) {
     for (let nth = placeInList(data, at, from); nth < countAt(data, at); nth += 1) {

@@ -67,7 +67,7 @@ class Masks {
 const hitsPerShop = 8;
 
 /** The hits of a city of equal relevance. */
-export class HitsOfCity {
+class HitsOfCity {
   readonly #city: CityHits;
   readonly #masks: Masks;
   readonly #hits: HitSet;

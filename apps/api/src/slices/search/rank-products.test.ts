@@ -29,7 +29,8 @@ function listOf(index: ProductIndex, { ranks }: RankedHits): string[] {
   }
   return all.sort();
 }
-const find = (index: ProductIndex, query: Query): string[] => listOf(index, finish(rankProducts(index, query)));
+const find = (index: ProductIndex, query: Query): string[] =>
+  listOf(index, finish(rankProducts(index, query)));
 
 /** Words that share beginnings, middles and letters, in three scripts, with numbers. */
 const word = fc.oneof(

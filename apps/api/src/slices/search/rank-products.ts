@@ -37,9 +37,7 @@ function prepare(index: ProductIndex, { terms, shopId, strictness = 'all' }: Que
   return {
     ...matchWords(index.vocabulary, terms),
     terms: terms.map(({ word }) => ({ isShort: isShort(word) })),
-    sells: terms.map(
-      ({ shopIds }) => shopIds && new Set(shopIds.map((id) => index.numberOfShop(id) ?? -1)),
-    ),
+    sells: terms.map(({ shopIds }) => shopIds && new Set(shopIds.map((id) => index.numberOfShop(id) ?? -1))),
     exact: numbers.length === phrase.length ? index.names.find(hashOf(numbers)) : [],
     onlyShop: shopId === undefined ? undefined : (index.numberOfShop(shopId) ?? -1),
     isStrict: strictness === 'typed in name or tags',

@@ -3,7 +3,7 @@ import type { BlockNotes } from './block-notes.ts';
 import { countBits, wordsOfBitmap } from './containers.ts';
 import type { MatchedSearch } from './matched-words.ts';
 
-export const rankCount = 9;
+const rankCount = 9;
 
 export interface Rules extends Pick<MatchedSearch, 'longNames'> {
   readonly terms: readonly { readonly isShort: boolean }[];
@@ -89,7 +89,10 @@ export function rankWord(
     anyUpToType &= isTyped | isCorrected;
     typedUpToTags &= typedInName | typedInTags;
   }
-  if (isStrict) return ranks.add(0, word, typedUpToTags & (facts.allowed[word] as number));
+  if (isStrict) {
+    ranks.add(0, word, typedUpToTags & (facts.allowed[word] as number));
+    return;
+  }
   if (hits === 0) return;
   const exact = facts.exact[word] as number;
   ranks.add(0, word, hits & names & exact);

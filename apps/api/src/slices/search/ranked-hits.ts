@@ -1,7 +1,17 @@
 // The hits of a search among the products of an index, by relevance. They don't depend on who searches from where, on stock and
 // on open shops, so they stay in memory until products change.
-import { blockAt, blockBits, blockSize, countAt, sizeOf, visitRange, writeBits, writeList } from './containers.ts';
+
 import type { BlockSet } from './container-sets.ts';
+import {
+  blockAt,
+  blockBits,
+  blockSize,
+  countAt,
+  sizeOf,
+  visitRange,
+  writeBits,
+  writeList,
+} from './containers.ts';
 import { ProductIndex } from './product-index.ts';
 import { nobody } from './shop-runs.ts';
 

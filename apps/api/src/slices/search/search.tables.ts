@@ -39,10 +39,7 @@ export const cityWords = pgTable(
     shopId: ref('shop_id').notNull(),
     ...misspellings,
   },
-  (t) => [
-    primaryKey({ columns: [t.cityId, t.word] }),
-    index('city_words_shop').on(t.cityId, t.shopId),
-  ],
+  (t) => [primaryKey({ columns: [t.cityId, t.word] }), index('city_words_shop').on(t.cityId, t.shopId)],
 );
 
 /** The same for the shared catalogue, with the shop types. */

@@ -71,7 +71,11 @@ export class ShopRuns {
     const start = block << blockBits;
     const end = (block + 1) << blockBits;
     for (let run = this.firstOf(block); run < this.count && this.startOf(run) < end; run += 1) {
-      visit(this.shopOf(run), Math.max(start, this.startOf(run)) - start, Math.min(end, this.endOf(run)) - start);
+      visit(
+        this.shopOf(run),
+        Math.max(start, this.startOf(run)) - start,
+        Math.min(end, this.endOf(run)) - start,
+      );
     }
   }
 
