@@ -6,9 +6,8 @@ import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import type { IndexedText } from './product-index.ts';
 
-/** Indexing so many takes some 5 ms. */
-const mostAtOnce = 250;
-/** Reading so many shops takes some milliseconds. */
+/** Reading so many takes some milliseconds of Node. */
+const mostAtOnce = 1_000;
 const shopsAtOnce = 20;
 
 /** The search texts of a city's products, or of those of some shops, page by page. Neighbouring shops come after each other. */

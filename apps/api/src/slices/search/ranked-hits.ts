@@ -2,16 +2,7 @@
 // on open shops, so they stay in memory until products change.
 
 import type { BlockSet } from './container-sets.ts';
-import {
-  blockAt,
-  blockBits,
-  blockSize,
-  countAt,
-  sizeOf,
-  visitRange,
-  writeBits,
-  writeList,
-} from './containers.ts';
+import { blockAt, blockBits, blockSize, sizeOf, visitRange, writeBits, writeList } from './containers.ts';
 import { ProductIndex } from './product-index.ts';
 import { nobody } from './shop-runs.ts';
 
@@ -23,11 +14,6 @@ export class HitSet {
   add(data: Uint16Array, at: number): void {
     this.datas.push(data);
     this.starts.push(at);
-  }
-
-  /** With products that are gone. */
-  get count(): number {
-    return this.starts.reduce((sum, at, nth) => sum + countAt(this.datas[nth] as Uint16Array, at), 0); // one each
   }
 
   /** The place of the first container that isn't of an earlier block. */
