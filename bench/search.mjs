@@ -27,6 +27,7 @@ const searches = {
   'a quality and a noun': 'country tomato',
   'a noun without a letter': 'tomto',
   'a tag': 'local',
+  'a tag and a word of all products': 'local fields',
   'two tags': 'local rare',
   'a word of all products': 'fields',
   'two words of all products': 'fields town',

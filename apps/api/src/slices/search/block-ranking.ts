@@ -2,7 +2,7 @@
 import { BlockNotes } from './block-notes.ts';
 import { countOf, type FoundContainer } from './block-words.ts';
 import { intersect } from './container-sets.ts';
-import { blockBits, fillBits, partAt, wordsOfBitmap } from './containers.ts';
+import { blockBits, blockSize, fillBits, partAt, wordsOfBitmap } from './containers.ts';
 import type { MatchedSearch } from './matched-words.ts';
 import type { ProductIndex } from './product-index.ts';
 import { type BlockFacts, BlockRanks, type Rules, rankWord } from './rank-rules.ts';
@@ -93,10 +93,10 @@ export class BlockRanking {
     if (byTerm.some(({ length }) => length === 0)) return;
     for (const chosen of combinationsOf(byTerm)) {
       const rank = this.#rankOf(chosen);
-      const [first] = chosen;
+      const [first, ...others] = withoutFull(chosen);
       if (rank === none || !first) continue;
-      if (chosen.length === 1) this.hits.refer(rank, first.data, first.at);
-      else this.hits.write(rank, block, intersect(chosen));
+      if (others.length === 0) this.hits.refer(rank, first.data, first.at);
+      else this.hits.write(rank, block, intersect([first, ...others]));
     }
   }
 
@@ -184,6 +184,13 @@ export class BlockRanking {
 }
 
 const none = -1;
+
+/** All products of a block change nothing, but something must be left. */
+function withoutFull(containers: readonly FoundContainer[]): readonly FoundContainer[] {
+  const others = containers.filter((one) => countOf(one) < blockSize);
+  return others.length > 0 ? others : containers.slice(0, 1);
+}
+
 /** Shops of a type sell many products. */
 const costOfType = 1_000;
 

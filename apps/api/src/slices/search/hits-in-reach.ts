@@ -81,10 +81,11 @@ class HitsOfCity {
     this.count = this.#countInReach();
   }
 
-  /** Looks at all hits when they are few, or else at the nearest shops until they have enough. In no order. */
+  /** Looks at the nearest blocks when there are few hits, or else at the nearest shops, until they have enough. In no order. */
   nearest(isOpen: boolean, most: number): Hit[] {
     const looks = (most * this.#city.reach.shopCount) / this.count;
-    return this.count <= hitsPerShop * looks ? this.#all(isOpen) : this.#ofNearestShops(isOpen, most);
+    const isFew = this.count <= hitsPerShop * looks;
+    return isFew ? this.#ofNearestBlocks(isOpen, most) : this.#ofNearestShops(isOpen, most);
   }
 
   #countInReach(): number {
@@ -105,17 +106,31 @@ class HitsOfCity {
     }
   }
 
-  #all(isOpen: boolean): Hit[] {
+  #ofNearestBlocks(isOpen: boolean, most: number): Hit[] {
+    const { reach } = this.#city;
+    const containers: { data: Uint16Array; at: number; block: number; nearness: number }[] = [];
+    this.#visitContainers((data, at, block) => {
+      containers.push({ data, at, block, nearness: reach.nearnessOf(block) });
+    });
+    let best: Hit[] = [];
+    for (const { data, at, block, nearness } of containers.sort((a, b) => a.nearness - b.nearness)) {
+      const last = best[most - 1];
+      if (last && nearness > last.nearness) break;
+      const found = this.#inContainer(data, at, block, isOpen);
+      if (found.length > 0) best = [...best, ...found].sort(isNearer).slice(0, most);
+    }
+    return best;
+  }
+
+  #inContainer(data: Uint16Array, at: number, block: number, isOpen: boolean): Hit[] {
     const { hits, reach } = this.#city;
     const found: Hit[] = [];
-    this.#visitContainers((data, at, block) => {
-      const visit = (inBlock: number): void => {
-        const product = (block << blockBits) + inBlock;
-        const near = reach.find(hits.index.runs.shopAt(product));
-        if (near?.isOpen === isOpen) found.push(this.#hitOf(product, near));
-      };
-      visitRange(data, at, { from: 0, to: blockSize, visit });
-    });
+    const visit = (inBlock: number): void => {
+      const product = (block << blockBits) + inBlock;
+      const near = reach.find(hits.index.runs.shopAt(product));
+      if (near?.isOpen === isOpen) found.push(this.#hitOf(product, near));
+    };
+    visitRange(data, at, { from: 0, to: blockSize, visit });
     return found;
   }
 

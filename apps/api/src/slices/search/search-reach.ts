@@ -15,6 +15,8 @@ export interface SearchReach {
   readonly shopCount: number;
   /** How many of the products of a block are of these shops. */
   shareOf(block: number): 'all' | 'some' | 'none';
+  /** At least so near is the nearest shop of a block. */
+  nearnessOf(block: number): number;
   has(shop: number): boolean;
   /** Undefined for a shop that isn't in reach. */
   find(shop: number): NearShop | undefined;
@@ -43,6 +45,10 @@ export class CityReach implements SearchReach {
     const exact = share === 'all' && this.#placed.hasGaps(block) ? 'some' : share;
     this.#shares[block] = exact;
     return exact;
+  }
+
+  nearnessOf(block: number): number {
+    return this.#circle.leastKm(this.#placed.boxes, block);
   }
 
   has(shop: number): boolean {
@@ -75,6 +81,7 @@ export function reachOfShop(near: NearShop): SearchReach {
   return {
     shopCount: 1,
     shareOf: () => 'some',
+    nearnessOf: () => near.nearness,
     has: (shop) => shop === near.shop,
     find,
     nearestFirst: () => [near],

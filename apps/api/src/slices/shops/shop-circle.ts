@@ -56,6 +56,11 @@ export class ShopCircle {
     return boxes.mostSquare(box, this.#at) <= this.#surely ? 'all' : 'some';
   }
 
+  /** The straight line to the nearest point that may be in a box, in km. */
+  leastKm(boxes: Boxes, box: number): number {
+    return Math.sqrt(boxes.leastSquare(box, this.#at));
+  }
+
   /** How many shops of the grid it has. Looks only at shops of cells that are half in it. */
   count(grid: ShopGrid): number {
     if (this.shareOf(grid.boxes, grid.cells) === 'all') return grid.size;
