@@ -1,8 +1,9 @@
 // Words that nobody has searched for, with the same hits each time: a word, and some that stand in the description of every
 // product of market.sql, in another order at each call.
 
-const everyday = ['brought', 'from', 'the', 'fields', 'around', 'town', 'lot'];
-const orders = [2, 3, 4].flatMap((length) => ordersOf(everyday, length));
+/** None of them is a part of another word there. */
+const everyday = ['brought', 'from', 'fields', 'around', 'town'];
+const orders = [1, 2, 3, 4].flatMap((length) => ordersOf(everyday, length));
 
 function ordersOf(words, length) {
   if (length === 0) return [[]];
