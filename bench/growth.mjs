@@ -1,5 +1,5 @@
 // Compares a market with one that is ten times as large: two Haats side by side get the same calls in turns, 32 at once.
-// npm run bench -- growth [--only nearby] [--rounds 5] [--seconds 2] [--times 10] [--cities 1000]
+// npm run bench -- growth [--only nearby] [--rounds 5] [--seconds 2] [--times 10] [--cities 1000 | --one-city]
 import { parseArgs } from 'node:util';
 import { startMarketHaat } from './parts/market-haat.mjs';
 import { listMarketPeople } from './parts/market-people.mjs';
@@ -15,6 +15,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '2' },
     times: { type: 'string', default: '10' },
     cities: { type: 'string' },
+    'one-city': { type: 'boolean', default: false },
   },
 });
 const ROUNDS = Number(options.rounds);
@@ -23,7 +24,8 @@ const AT_ONCE = 32;
 const MOST = 1.5;
 
 const times = Number(options.times);
-const sizes = [{}, { times, ...(options.cities && { cities: Number(options.cities) }) }];
+const oneCity = options['one-city'] ? { cities: 1 } : {};
+const sizes = [oneCity, { ...oneCity, times, ...(options.cities && { cities: Number(options.cities) }) }];
 const haats = [];
 try {
   for (const size of sizes) haats.push(await open(size));

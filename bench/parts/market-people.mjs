@@ -31,6 +31,8 @@ const personOf = ({ id, address, retailer, product, name, tags }, at) => ({
   product,
   token: `bench-${id}`,
   retailerToken: `bench-${retailer}`,
+  name: name.toLowerCase().split(',')[0],
+  tags,
   words: wordsOf(name, tags, at),
   choice: id % 97,
 });

@@ -1,6 +1,7 @@
 // The statements that the bench compares Haat with: each reading call as a good engineer writes it at the first try,
 // over the bare driver. Each function gets a pool or a client and one customer of `market-people.mjs`.
 import { createHash } from 'node:crypto';
+import { newWords } from './new-words.mjs';
 
 export async function findSession(client, token) {
   const { rows } = await client.query(
@@ -70,6 +71,15 @@ export async function search(pool, { token, address, words }) {
   );
   return answerOf(rows[0]?.count, rows, await listPictures(pool, rows));
 }
+
+const searchNew = (kind) => {
+  const wordsFor = newWords(kind);
+  return (pool, person) => search(pool, { ...person, words: wordsFor(person) });
+};
+
+export const searchNewNoun = searchNew('noun');
+export const searchNewTag = searchNew('tag');
+export const searchNewInAll = searchNew('all products');
 
 export async function product(pool, { token, product: id }) {
   await findSession(pool, token);

@@ -1,5 +1,6 @@
 // What the bench asks Haat for, over HTTP, as the app does. Each call checks its answer and throws when it is wrong.
 import { requestText } from './http-client.mjs';
+import { newWords } from './new-words.mjs';
 
 const countIn = (body) => Number(/"count":(\d+)/.exec(body)?.[1] ?? Number.NaN);
 
@@ -29,6 +30,22 @@ const list = (pathOf, mark, tokenOf = ({ token }) => token) => {
     return { count: countIn(answer.body), results: occurrences(answer.body, mark) };
   };
 };
+
+const searchPath = (address, words) =>
+  `/shops/product-search/?address_id=${address}&search=${encodeURIComponent(words)}`;
+
+/** A search with words that nobody has searched for. */
+const searchNew = (kind) => {
+  const wordsFor = newWords(kind);
+  return (send) => async (person) => {
+    const answer = await send(get(searchPath(person.address, wordsFor(person)), person.token));
+    expectStatus(answer, 200, `search for a new ${kind}`);
+    return { count: countIn(answer.body), results: occurrences(answer.body, '"shop_name":') };
+  };
+};
+
+/** The server reads a city's products at the first search there. */
+const citiesMs = 30_000;
 
 const product = (send) => async (person) => {
   const answer = await send(get(`/shops/products/${person.product}/`, person.token));
@@ -91,16 +108,20 @@ export const workloads = [
   },
   {
     name: 'search',
-    // The server reads a city's products at the first search there.
-    warmUpMs: 30_000,
-    call: list(
-      ({ address, words }) =>
-        `/shops/product-search/?address_id=${address}&search=${encodeURIComponent(words)}`,
-      '"shop_name":',
-    ),
+    warmUpMs: citiesMs,
+    call: list(({ address, words }) => searchPath(address, words), '"shop_name":'),
     plain: 'search',
     goal: { of: 'plain', least: 4 },
   },
+  ...Object.entries({ noun: 'searchNewNoun', tag: 'searchNewTag', 'all products': 'searchNewInAll' }).map(
+    ([kind, plain]) => ({
+      name: `search, new words: ${kind}`,
+      warmUpMs: citiesMs,
+      call: searchNew(kind),
+      plain,
+      goal: { of: 'plain', least: 1 },
+    }),
+  ),
   { name: 'product page', call: product, plain: 'product' },
   {
     name: 'notifications, 200',

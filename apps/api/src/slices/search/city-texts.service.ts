@@ -3,10 +3,11 @@
 import { totalmem } from 'node:os';
 import { type DataVersion, isSameVersion, isSinceOf, noVersion, renew } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
 import { KeptByCity } from '../../platform/kept-by-city.ts';
 import { type CityTexts, isOutworn, makeCityTexts } from './city-texts.ts';
 import { KnownWords } from './known-words.ts';
-import { ProductIndex } from './product-index.ts';
+import { type IndexedText, ProductIndex } from './product-index.ts';
 import { productTexts } from './product-text.views.ts';
 import { findSearchVersions, listShopsChangedSince } from './search-version.queries.ts';
 import { listCityWords } from './search-word.queries.ts';
@@ -62,12 +63,18 @@ async function loadTexts(db: Db, cityId: number, before: CityTexts | undefined):
 
 async function loadIndex(db: Db, cityId: number): Promise<ProductIndex> {
   const index = new ProductIndex();
-  // Between the pages, the event loop goes on.
-  for await (const page of productTexts(db, cityId)) for (const text of page) index.add(text);
+  for await (const page of productTexts(db, cityId)) await inPieces(addAll(index, page));
   return index;
 }
 
-/** Searches that run meanwhile find each shop either as it was or as it is. */
+function* addAll(index: ProductIndex, texts: readonly IndexedText[]): Generator<undefined, void> {
+  for (const text of texts) {
+    index.add(text);
+    yield;
+  }
+}
+
+/** Searches meanwhile find each shop as it was or as it is. */
 async function renewShops(
   db: Db,
   { cityId, index }: CityTexts,

@@ -1,11 +1,7 @@
 // The hits of a search that one person can order, grouped by relevance: which shops are in reach, open, and how near.
-import type { RankedHits } from './ranked-hits.ts';
-
-export interface NearShop {
-  readonly isOpen: boolean;
-  /** The straight line in km. It sorts like the distance. */
-  readonly nearness: number;
-}
+import { blockBits, blockSize, countAt, countWithin, visitRange, wordsOfBitmap } from './containers.ts';
+import type { HitSet, RankedHits } from './ranked-hits.ts';
+import type { NearShop, SearchReach } from './search-reach.ts';
 
 export interface Hit extends NearShop {
   readonly id: number;
@@ -15,72 +11,148 @@ export interface Hit extends NearShop {
 export interface CityHits {
   readonly cityId: number;
   readonly hits: RankedHits;
-}
-
-interface Part {
-  readonly cityId: number;
-  readonly ids: Float64Array;
-  /** The place of each hit's shop in `near`. */
-  readonly shops: Uint32Array;
-  /** Undefined for shops that aren't in reach. */
-  readonly near: readonly (NearShop | undefined)[];
+  readonly reach: SearchReach;
 }
 
 /** The hits of equal relevance. */
 export interface RankInReach {
-  readonly parts: readonly Part[];
+  readonly parts: readonly HitsOfCity[];
   readonly count: number;
 }
 
 /** The most relevant first. */
-export function ranksInReach(
-  cities: readonly CityHits[],
-  shops: ReadonlyMap<number, NearShop>,
-): RankInReach[] {
-  const byRank = new Map<number, Part[]>();
-  for (const { cityId, hits } of cities) {
-    const near = hits.shopIds.map((id) => shops.get(id));
-    for (const { rank, ...part } of hits.ranks) {
-      byRank.set(rank, [...(byRank.get(rank) ?? []), { cityId, near, ...part }]);
+export function ranksInReach(cities: readonly CityHits[]): RankInReach[] {
+  const byRank = new Map<number, HitsOfCity[]>();
+  for (const city of cities) {
+    const masks = new Masks(city);
+    for (const { rank, hits } of city.hits.ranks) {
+      const part = new HitsOfCity(city, masks, hits);
+      if (part.count > 0) byRank.set(rank, [...(byRank.get(rank) ?? []), part]);
     }
   }
   return [...byRank]
     .sort(([a], [b]) => a - b)
-    .map(([, parts]) => ({ parts, count: parts.reduce((sum, part) => sum + countNear(part), 0) }));
-}
-
-function countNear({ shops, near }: Part): number {
-  let count = 0;
-  for (const place of shops) if (near[place]) count += 1;
-  return count;
+    .map(([, parts]) => ({ parts, count: parts.reduce((sum, { count }) => sum + count, 0) }));
 }
 
 export const isNearer = (a: Hit, b: Hit): number => a.nearness - b.nearness || a.id - b.id;
 
-/** Above this, sorting all is faster than keeping the best in order. */
-const mostInserted = 200;
-
 /** The nearest hits of open or of closed shops, at most `most` of them, nearest first. */
 export function nearestOf({ parts }: RankInReach, isOpen: boolean, most: number): Hit[] {
-  const best: Hit[] = [];
-  const isSorted = most <= mostInserted;
-  for (const { cityId, ids, shops, near } of parts) {
-    for (let at = 0; at < ids.length; at += 1) {
-      const shop = near[shops[at] ?? 0];
-      if (shop?.isOpen !== isOpen) continue;
-      const worst = isSorted && best.length === most ? best[most - 1] : undefined;
-      if (worst && shop.nearness > worst.nearness) continue;
-      const hit = { id: ids[at] ?? 0, cityId, isOpen, nearness: shop.nearness };
-      if (isSorted) insert(best, hit, most);
-      else best.push(hit);
-    }
-  }
-  return isSorted ? best : best.sort(isNearer).slice(0, most);
+  const hits = parts.flatMap((part) => part.nearest(isOpen, most));
+  return hits.sort(isNearer).slice(0, most);
 }
 
-function insert(best: Hit[], hit: Hit, most: number): void {
-  let at = best.length;
-  while (at > 0 && isNearer(hit, best[at - 1] as Hit) < 0) at -= 1; // `as`: `at - 1` is an index of the array
-  best.splice(at, 0, hit);
-  if (best.length > most) best.pop();
+/** For blocks that are partly in reach: a bit for each product in reach. */
+class Masks {
+  readonly #city: CityHits;
+  readonly #masks: Uint32Array[] = [];
+
+  constructor(city: CityHits) {
+    this.#city = city;
+  }
+
+  of(block: number): Uint32Array {
+    const known = this.#masks[block];
+    if (known) return known;
+    const mask = new Uint32Array(wordsOfBitmap);
+    const { hits, reach } = this.#city;
+    hits.index.runs.fill(mask, block, (shop) => reach.has(shop));
+    this.#masks[block] = mask;
+    return mask;
+  }
+}
+
+/** A look at a shop costs as much as some hits. */
+const hitsPerShop = 8;
+
+/** The hits of a city of equal relevance. */
+class HitsOfCity {
+  readonly #city: CityHits;
+  readonly #masks: Masks;
+  readonly #hits: HitSet;
+  /** How many are in reach. */
+  readonly count: number;
+
+  constructor(city: CityHits, masks: Masks, hits: HitSet) {
+    this.#city = city;
+    this.#masks = masks;
+    this.#hits = hits;
+    this.count = this.#countInReach();
+  }
+
+  /** Looks at the nearest blocks when there are few hits, or else at the nearest shops, until they have enough. In no order. */
+  nearest(isOpen: boolean, most: number): Hit[] {
+    const looks = (most * this.#city.reach.shopCount) / this.count;
+    const isFew = this.count <= hitsPerShop * looks;
+    return isFew ? this.#ofNearestBlocks(isOpen, most) : this.#ofNearestShops(isOpen, most);
+  }
+
+  #countInReach(): number {
+    let count = 0;
+    this.#visitContainers((data, at, block, isWhole) => {
+      count += isWhole ? countAt(data, at) : countWithin(data, at, this.#masks.of(block));
+    });
+    return count;
+  }
+
+  /** Calls `visit` for each container that may have hits in reach. */
+  #visitContainers(visit: (data: Uint16Array, at: number, block: number, isWhole: boolean) => void): void {
+    const { datas, starts } = this.#hits;
+    for (const [nth, at] of starts.entries()) {
+      const block = this.#hits.blockOf(nth);
+      const share = this.#city.reach.shareOf(block);
+      if (share !== 'none') visit(datas[nth] as Uint16Array, at, block, share === 'all'); // one each
+    }
+  }
+
+  #ofNearestBlocks(isOpen: boolean, most: number): Hit[] {
+    const { reach } = this.#city;
+    const containers: { data: Uint16Array; at: number; block: number; nearness: number }[] = [];
+    this.#visitContainers((data, at, block) => {
+      containers.push({ data, at, block, nearness: reach.nearnessOf(block) });
+    });
+    let best: Hit[] = [];
+    for (const { data, at, block, nearness } of containers.sort((a, b) => a.nearness - b.nearness)) {
+      const last = best[most - 1];
+      if (last && nearness > last.nearness) break;
+      const found = this.#inContainer(data, at, block, isOpen);
+      if (found.length > 0) best = [...best, ...found].sort(isNearer).slice(0, most);
+    }
+    return best;
+  }
+
+  #inContainer(data: Uint16Array, at: number, block: number, isOpen: boolean): Hit[] {
+    const { hits, reach } = this.#city;
+    const found: Hit[] = [];
+    const visit = (inBlock: number): void => {
+      const product = (block << blockBits) + inBlock;
+      const near = reach.find(hits.index.runs.shopAt(product));
+      if (near?.isOpen === isOpen) found.push(this.#hitOf(product, near));
+    };
+    visitRange(data, at, { from: 0, to: blockSize, visit });
+    return found;
+  }
+
+  /** With all hits that are as near as the last one. */
+  #ofNearestShops(isOpen: boolean, most: number): Hit[] {
+    const { hits, reach } = this.#city;
+    const { runs } = hits.index;
+    const found: Hit[] = [];
+    for (const near of reach.nearestFirst()) {
+      const last = found.at(-1);
+      if (last && found.length >= most && near.nearness > last.nearness) break;
+      if (near.isOpen !== isOpen) continue;
+      for (const run of runs.ofShop(near.shop)) {
+        this.#hits.visit(runs.startOf(run), runs.endOf(run), (product) =>
+          found.push(this.#hitOf(product, near)),
+        );
+      }
+    }
+    return found;
+  }
+
+  #hitOf(product: number, near: NearShop): Hit {
+    return { ...near, id: this.#city.hits.index.idOf(product), cityId: this.#city.cityId };
+  }
 }

@@ -10,9 +10,10 @@ export interface KeptSearch {
   readonly hits: RankedHits;
 }
 
-/** A hit takes 12 bytes, and a search as much as some fifty hits. */
-const bytesOf = ({ hits }: KeptSearch): number =>
-  600 + 12 * hits.ranks.reduce((sum, { ids }) => sum + ids.length, 0);
+/** The words, the terms and the lists take about so much. */
+const bytesPerSearch = 1_000;
+
+const bytesOf = ({ hits }: KeptSearch): number => bytesPerSearch + hits.bytes;
 
 /** The last searches in the same texts, by their words. When they take more memory than `mostBytes`, the oldest go. */
 export class KeptSearches {

@@ -1,7 +1,6 @@
 // The rules of ranking as they were before postings: they read the texts of all products. Tests compare. The rules are
 // written once more here, so that a mistake in rank-products.ts can't hide.
 import { partOf } from './product-index.ts';
-import type { RankedHits } from './ranked-hits.ts';
 import { entryOf, numberOf, placeOf, type ShopTexts } from './read-texts.factory.ts';
 import type { SearchTerm } from './search-term.ts';
 import { waysOf, waysOfNames } from './ways-by-reading.factory.ts';
@@ -76,15 +75,14 @@ interface PreparedSearch {
 /** `typed in name or tags`: no corrections, and the description and the type don't count. */
 type Strictness = 'all' | 'typed in name or tags';
 
-/** All hits among the products of these shops. */
+/** All hits among the products of these shops, each as rank, shop and id. */
 export function rankByReading(
   { vocabulary, shops }: Searched,
   terms: readonly SearchTerm[],
   strictness: Strictness = 'all',
-): RankedHits {
+): string[] {
   const search = prepare(vocabulary, terms);
-  const byRank = new Map<number, { ids: number[]; shops: number[] }>();
-  const shopIds: number[] = [];
+  const hits: string[] = [];
   const everything = new Uint8Array(search.rows.length * wayCount);
   const found = everything.subarray(0, terms.length * wayCount);
   for (const [shopId, texts] of shops) {
@@ -95,20 +93,10 @@ export function rankByReading(
       if (next < 0 && !mayMatchWithoutWords) continue;
       readProduct(search, { texts, at }, everything);
       const rank = strictness === 'all' ? rankOf(search, { texts, at, sells, found }) : rankTyped(found);
-      if (rank === undefined) continue;
-      if (shopIds.at(-1) !== shopId) shopIds.push(shopId);
-      const hits = byRank.get(rank) ?? { ids: [], shops: [] };
-      byRank.set(rank, hits);
-      hits.ids.push(texts.ids[at] ?? 0);
-      hits.shops.push(shopIds.length - 1);
+      if (rank !== undefined) hits.push(`${rank} ${shopId} ${texts.ids[at]}`);
     }
   }
-  const ranks = [...byRank].map(([rank, hits]) => ({
-    rank,
-    ids: Float64Array.from(hits.ids),
-    shops: Uint32Array.from(hits.shops),
-  }));
-  return { shopIds, ranks };
+  return hits;
 }
 
 function prepare(vocabulary: readonly string[], terms: readonly SearchTerm[]): PreparedSearch {

@@ -2,12 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchTextOf } from '../products/index.ts';
+import { blockSize } from './containers.ts';
 import { correctionsOf } from './corrections-by-reading.factory.ts';
 import { correct, KnownWords } from './known-words.ts';
 import { type IndexedText, ProductIndex } from './product-index.ts';
 import { rankByReading } from './rank-by-reading.factory.ts';
 import { type Query, rankProducts } from './rank-products.ts';
-import type { RankedHits } from './ranked-hits.ts';
+import { type RankedHits, visitHits } from './ranked-hits.ts';
 import { extendVocabulary, shopTextsOf } from './read-texts.factory.ts';
 import type { SearchTerm } from './search-term.ts';
 
@@ -19,10 +20,17 @@ const finish = (work: Generator<undefined, RankedHits>): RankedHits => {
 };
 
 /** Each hit as rank, shop and id. */
-const listOf = ({ shopIds, ranks }: RankedHits): string[] =>
-  ranks
-    .flatMap(({ rank, ids, shops }) => [...ids].map((id, at) => `${rank} ${shopIds[shops[at] ?? -1]} ${id}`))
-    .sort();
+function listOf(index: ProductIndex, { ranks }: RankedHits): string[] {
+  const all: string[] = [];
+  for (const { rank, hits } of ranks) {
+    visitHits(index, hits, (product, shop) =>
+      all.push(`${rank} ${index.shopIds[shop]} ${index.idOf(product)}`),
+    );
+  }
+  return all.sort();
+}
+const find = (index: ProductIndex, query: Query): string[] =>
+  listOf(index, finish(rankProducts(index, query)));
 
 /** Words that share beginnings, middles and letters, in three scripts, with numbers. */
 const word = fc.oneof(
@@ -49,6 +57,7 @@ const parts: fc.Arbitrary<Parts> = fc.record({
   description: some(5),
   shopId: fc.integer({ min: 1, max: 4 }),
 });
+const noParts: Parts = { name: [], tags: [], typeName: '', description: [], shopId: 1 };
 const textOf = ({ name, tags, typeName, description, shopId }: Parts, id: number) => ({
   id,
   shopId,
@@ -72,7 +81,7 @@ function readAll(texts: readonly IndexedText[], { terms: asked, shopId, strictne
     [...Map.groupBy(texts, (text) => text.shopId)].map(([id, own]) => [id, shopTextsOf(own, vocabulary)]),
   );
   const own = shopId === undefined ? shops : new Map([...shops].filter(([id]) => id === shopId));
-  return listOf(rankByReading({ vocabulary: vocabulary.words, shops: own }, asked, strictness));
+  return rankByReading({ vocabulary: vocabulary.words, shops: own }, asked, strictness).sort();
 }
 
 const indexOf = (texts: readonly IndexedText[]): ProductIndex => {
@@ -95,7 +104,7 @@ describe('postings', () => {
     fc.assert(
       fc.property(fc.array(parts, { maxLength: 30 }), queries, (products, query) => {
         const texts = products.map(textOf);
-        expect(listOf(finish(rankProducts(indexOf(texts), query)))).toEqual(readAll(texts, query));
+        expect(find(indexOf(texts), query)).toEqual(readAll(texts, query));
       }),
       { numRuns: 3_000 },
     );
@@ -115,31 +124,44 @@ describe('postings', () => {
           for (const text of own) index.add(text);
           texts = [...texts.filter((text) => text.shopId !== shopId), ...own];
         }
-        expect(listOf(finish(rankProducts(index, query)))).toEqual(readAll(texts, query));
+        expect(find(index, query)).toEqual(readAll(texts, query));
       }),
       { numRuns: 500 },
     );
   });
 
-  it('find hits in many stretches of products', () => {
-    const texts = Array.from({ length: 40_000 }, (_, id) => ({
-      id,
-      shopId: id % 7,
-      searchText: searchTextOf({
-        name: id % 3_000 === 0 ? 'red rice' : 'oil',
-        tags: [],
-        typeName: 'x',
-        description: '',
+  it('find and rank the same in many blocks, crowded or not [SEARCH-10]', () => {
+    const share = fc.constantFrom(1, 2, 30, 9_000);
+    const mixed = fc.array(fc.record({ part: parts, share }), { minLength: 1, maxLength: 6 });
+    const removed = fc.subarray([1, 2, 3, 4]);
+    fc.assert(
+      fc.property(mixed, removed, queries, (products, gone, query) => {
+        const rest = textOf(products[0]?.part ?? noParts, 0);
+        const all = Array.from({ length: 17_000 }, (_, id) => {
+          const one = products.find(({ share: every }) => id % every === 0);
+          // Whole blocks of a shop, and blocks of many shops.
+          return { ...(one ? textOf(one.part, id) : { ...rest, id }), shopId: 1 + ((id >> 12) % 4) };
+        });
+        const index = indexOf(all);
+        for (const shopId of gone) index.removeShop(shopId);
+        const texts = all.filter(({ shopId }) => !gone.includes(shopId));
+        expect(find(index, query)).toEqual(readAll(texts, query));
       }),
-    }));
-    const asked = {
-      terms: [
-        { word: 'rice', corrections: [] },
-        { word: 'red', corrections: [] },
-      ],
-    };
-    expect(listOf(finish(rankProducts(indexOf(texts), asked)))).toEqual(readAll(texts, asked));
+      { numRuns: 25 },
+    );
   });
+});
+
+it('a search pauses after each block of products [SCALE-87]', () => {
+  const texts = Array.from({ length: 5 * blockSize }, (_, id) => ({
+    id,
+    shopId: 1 + (id >> 7),
+    searchText: id % 2 === 0 ? ' tomatoes \n' : ' tomato sauce \n',
+  }));
+  const work = rankProducts(indexOf(texts), { terms: [{ word: 'tom', corrections: [] }] });
+  let pauses = 0;
+  while (!work.next().done) pauses += 1;
+  expect(pauses).toBeGreaterThanOrEqual(5);
 });
 
 describe('corrections', () => {

@@ -1,6 +1,6 @@
 // Words that mistyped words can be corrected to: those of each city's products, and those of the shared catalogue.
 import { serverLimits } from '@haat/contract/limits';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { ShopInCity } from '../products/index.ts';
 import { cityWords, searchWords } from './search.tables.ts';
@@ -40,8 +40,12 @@ export async function learnCatalogueWords(tx: Tx, words: readonly string[]): Pro
     .onConflictDoNothing();
 }
 
-/** All words that mistyped words can be corrected to. */
+/** All words that mistyped words can be corrected to, almost in the order of `KnownWords`, which then sorts them in one pass. */
 export async function listCityWords(db: Db, cityId: number): Promise<string[]> {
-  const rows = await db.select({ word: cityWords.word }).from(cityWords).where(eq(cityWords.cityId, cityId));
+  const rows = await db
+    .select({ word: cityWords.word })
+    .from(cityWords)
+    .where(eq(cityWords.cityId, cityId))
+    .orderBy(sql`${cityWords.word} collate "C"`);
   return rows.map(({ word }) => word);
 }

@@ -23,7 +23,7 @@ export const searchVersions = pgTable(
 );
 
 const misspellings = {
-  /** The word, and the word without each of its letters. Words that differ by one error share a variant. */
+  /** The word, and the word without each of its letters. Servers of older versions find corrections by them. */
   variants: text('variants').array().notNull(),
 };
 
@@ -39,23 +39,11 @@ export const cityWords = pgTable(
     shopId: ref('shop_id').notNull(),
     ...misspellings,
   },
-  (t) => [
-    primaryKey({ columns: [t.cityId, t.word] }),
-    index('city_words_shop').on(t.cityId, t.shopId),
-    index('city_words_likeness').using('gin', t.cityId, t.variants, t.word.op('gin_trgm_ops')),
-  ],
+  (t) => [primaryKey({ columns: [t.cityId, t.word] }), index('city_words_shop').on(t.cityId, t.shopId)],
 );
 
 /** The same for the shared catalogue, with the shop types. */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    word: text('word').primaryKey(),
-    ...misspellings,
-  },
-  (t) => [
-    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
-    index('search_words_variants').using('gin', t.variants),
-    index('search_words_likeness').using('gin', t.word.op('gin_trgm_ops')),
-  ],
-);
+export const searchWords = pgTable('search_words', {
+  word: text('word').primaryKey(),
+  ...misspellings,
+});

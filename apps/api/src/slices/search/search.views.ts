@@ -1,11 +1,12 @@
 // Searches products in one shop or in all shops that deliver to an address.
-import { cityOf } from '@haat/contract/city-ids';
 import { distanceKm, type Point } from '@haat/contract/geo';
 import type * as wire from '@haat/contract/search';
 import { pageOf } from '../../platform/page.ts';
-import { getVerifiedShop, groundKm, type ShopsInReach, straightKm } from '../shops/index.ts';
-import { type CityHits, type NearShop, ranksInReach } from './hits-in-reach.ts';
+import { getVerifiedShop, groundKm, type ShopCircle, type ShopsInReach, straightKm } from '../shops/index.ts';
+import { type CityHits, ranksInReach } from './hits-in-reach.ts';
+import { noHits } from './ranked-hits.ts';
 import { type FoundProduct, viewSearchPage } from './search-page.views.ts';
+import { CityReach, reachOfShop } from './search-reach.ts';
 import type { SearchReads } from './search-reads.service.ts';
 import { wordsOfSearch } from './search-term.ts';
 
@@ -17,12 +18,6 @@ export type SearchScope =
   | { readonly reach: ShopsInReach }
   | { readonly shopId: number; readonly address: Point | undefined };
 
-/** The hits of some cities, and the shops that count. */
-interface Found {
-  readonly hits: readonly CityHits[];
-  readonly shops: ReadonlyMap<number, NearShop>;
-}
-
 /** Throws `not_found` for a shop that is unknown or unverified. */
 export async function viewSearch(
   reads: SearchReads,
@@ -30,10 +25,10 @@ export async function viewSearch(
   page: Page,
 ): Promise<SearchAnswer> {
   const words = wordsOfSearch(search);
-  const { hits, shops } = await ('reach' in scope
+  const hits = await ('reach' in scope
     ? findInReach(reads, scope.reach, words)
     : findInShop(reads, scope, words));
-  const ranks = ranksInReach(hits, shops);
+  const ranks = ranksInReach(hits);
   const onPage = await viewSearchPage(reads, ranks, pageOf(page));
   const hasDistance = 'reach' in scope || scope.address !== undefined;
   return {
@@ -42,34 +37,38 @@ export async function viewSearch(
   };
 }
 
+/** Changes may overtake the hits of one city while those of another are found. Then they are found again. */
+const mostTries = 5;
+
 async function findInReach(
-  reads: SearchReads,
-  reach: ShopsInReach,
+  { finder }: SearchReads,
+  { circles }: ShopsInReach,
   words: readonly string[],
-): Promise<Found> {
-  const shops = new Map<number, NearShop>();
-  const cityIds = new Set<number>();
-  reach.visit(({ id, isOpen }, nearness) => {
-    shops.set(id, { isOpen, nearness });
-    cityIds.add(cityOf(id));
-  });
-  const find = async (cityId: number) => ({
-    cityId,
-    hits: await reads.finder.find({ in: 'city', cityId }, words),
-  });
-  return { shops, hits: await Promise.all([...cityIds].map(find)) };
+): Promise<CityHits[]> {
+  const near = circles.filter((circle) => circle.hasShops());
+  for (let tries = 1; ; tries += 1) {
+    const find = ({ list: { cityId } }: ShopCircle) => finder.find({ in: 'city', cityId }, words);
+    const found = await Promise.all(near.map(find));
+    if (tries < mostTries && found.some(({ index, changes }) => index.changes !== changes)) continue;
+    return near.map((circle, at) => {
+      const hits = found[at] ?? noHits;
+      return { cityId: circle.list.cityId, hits, reach: new CityReach(circle, hits.index) };
+    });
+  }
 }
 
 async function findInShop(
-  reads: SearchReads,
+  { db, finder }: SearchReads,
   { shopId, address }: { readonly shopId: number; readonly address: Point | undefined },
   words: readonly string[],
-): Promise<Found> {
-  const shop = await getVerifiedShop(reads.db, shopId);
+): Promise<CityHits[]> {
+  const shop = await getVerifiedShop(db, shopId);
   const { id, cityId, isOpen } = shop;
-  const shops = new Map([[id, { isOpen, nearness: address ? straightKm(distanceKm(shop, address)) : 0 }]]);
-  const hits = await reads.finder.find({ in: 'city', cityId, shopId: id }, words);
-  return { hits: [{ cityId, hits }], shops };
+  const hits = await finder.find({ in: 'city', cityId, shopId: id }, words);
+  const number = hits.index.numberOfShop(id);
+  if (number === undefined) return [];
+  const nearness = address ? straightKm(distanceKm(shop, address)) : 0;
+  return [{ cityId, hits, reach: reachOfShop({ shop: number, isOpen, nearness }) }];
 }
 
 function presentHit({ hit, product }: FoundProduct, hasDistance: boolean): wire.SearchHit {

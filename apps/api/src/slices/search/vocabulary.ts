@@ -1,13 +1,14 @@
 // The words of many texts. Finds the words with a beginning or a part without reading all of them.
 import { wordsBeginningWith } from './sorted-words.ts';
 
-/** How many new words wait before they are merged into the sorted ones. */
+/** So many new words wait before they are sorted. */
 const mostUnsorted = 1_000;
 
 export class Vocabulary {
   readonly words: string[] = [];
   readonly #numbers = new Map<string, number>();
-  #sorted: string[] = [];
+  /** Sorted lists, each longer than the next. So adding a word never sorts all of them. */
+  readonly #sorted: string[][] = [];
   #unsorted: string[] = [];
   /** By trigram: the numbers of the words that contain it. */
   readonly #byTrigram = new Map<string, number[]>();
@@ -24,6 +25,7 @@ export class Vocabulary {
     this.words.push(word);
     this.#numbers.set(word, number);
     this.#unsorted.push(word);
+    if (this.#unsorted.length === mostUnsorted) this.#sort();
     for (const three of trigramsOf(word)) {
       const numbers = this.#byTrigram.get(three);
       if (numbers) numbers.push(number);
@@ -33,13 +35,18 @@ export class Vocabulary {
   }
 
   beginningWith(beginning: string): string[] {
-    if (this.#unsorted.length > mostUnsorted) {
-      // Sorting two sorted runs takes one pass.
-      this.#sorted = [...this.#sorted, ...this.#unsorted.sort()].sort();
-      this.#unsorted = [];
-    }
     const fresh = this.#unsorted.filter((word) => word.startsWith(beginning));
-    return [...wordsBeginningWith(this.#sorted, beginning), ...fresh];
+    return [...this.#sorted.flatMap((list) => wordsBeginningWith(list, beginning)), ...fresh];
+  }
+
+  #sort(): void {
+    let list = this.#unsorted.sort();
+    this.#unsorted = [];
+    while ((this.#sorted.at(-1)?.length ?? Number.POSITIVE_INFINITY) <= list.length) {
+      // Sorting two sorted lists after each other takes one pass.
+      list = [...(this.#sorted.pop() ?? []), ...list].sort();
+    }
+    this.#sorted.push(list);
   }
 
   /** `part` has at least three letters. */

@@ -30,6 +30,7 @@ export const shops: Manifest<'shops'> = {
   steps: shopSteps,
 };
 
+export { Boxes } from './boxes.ts';
 export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
 export { createShopType } from './create-shop-type.ts';
@@ -60,9 +61,9 @@ export {
   setShopImage,
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
+export { outside, type ShopCircle } from './shop-circle.ts';
 export { type ShopLists, shopListsOf } from './shop-lists.service.ts';
 export { countShopProductType } from './shop-product-type.queries.ts';
-
 export type { ShopsInReach } from './shops-in-reach.ts';
 export { groundKm, isInReach, straightKm } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';

@@ -1,6 +1,7 @@
 // The shops of a city as servers keep them in memory.
 import type { Point } from '@haat/contract/geo';
 import type { DataVersion } from '../../platform/data-version.ts';
+import { ShopGrid } from './shop-grid.ts';
 import { coordinatesOf } from './sphere.ts';
 
 /** A verified shop. Its answer is written once, when it is loaded. */
@@ -25,6 +26,8 @@ export interface ShopList {
   readonly shops: readonly ListedShop[];
   /** Three for each shop, in the order of `shops`. */
   readonly coordinates: Float64Array;
+  /** The shops of a type, main or additional, or all of them. */
+  gridOf(typeId: number | undefined): ShopGrid;
   /** About how much memory it takes. */
   readonly bytes: number;
 }
@@ -48,9 +51,26 @@ export function makeShopList(loaded: LoadedShops, before: ShopList | undefined):
   const shops = [...kept, ...listed];
   const coordinates = new Float64Array(shops.length * 3);
   for (const [index, shop] of shops.entries()) coordinates.set(coordinatesOf(shop), index * 3);
-  return { ...facts, wholeAt: base?.wholeAt ?? loadedAt, shops, coordinates, bytes: bytesOf(shops) };
+  const gridOf = gridsOf(shops, coordinates);
+  return { ...facts, wholeAt: base?.wholeAt ?? loadedAt, shops, coordinates, gridOf, bytes: bytesOf(shops) };
 }
 
-/** Measured: a shop takes 230 bytes beside its text. */
+/** A grid is made when somebody asks for it. There are few types. */
+function gridsOf(shops: readonly ListedShop[], coordinates: Float64Array): ShopList['gridOf'] {
+  const made = new Map<number | undefined, ShopGrid>();
+  return (typeId) => {
+    const known = made.get(typeId);
+    if (known) return known;
+    const places = [...shops.keys()].filter(
+      (place) => typeId === undefined || shops[place]?.typeIds.includes(typeId),
+    );
+    const grid = new ShopGrid(shops, coordinates, Int32Array.from(places));
+    // Anybody can ask for types that no shop has.
+    if (places.length > 0) made.set(typeId, grid);
+    return grid;
+  };
+}
+
+/** Measured: a shop takes 230 bytes beside its text. Grids take some 10 bytes for each of its types. */
 const bytesOf = (shops: readonly ListedShop[]): number =>
-  shops.reduce((sum, { json }) => sum + 230 + Buffer.byteLength(json), 0);
+  shops.reduce((sum, { json }) => sum + 260 + Buffer.byteLength(json), 0);

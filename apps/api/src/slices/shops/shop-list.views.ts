@@ -3,6 +3,7 @@ import { earthRadiusKm, type Point } from '@haat/contract/geo';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { type DataVersion, serverName } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
@@ -95,15 +96,28 @@ export async function loadShops(db: Db, { cityId, before, now }: Wanted): Promis
 
 async function listShops(db: Db, rows: readonly FoundRow[]): Promise<ListedShop[]> {
   const productTypesOf = await writeProductTypes(db, new Set(rows.map((row) => row.productTypeIds ?? '')));
-  return rows.map((row) => ({
-    id: row.id,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    isOpen: row.isOpen,
-    typeIds: [row.typeId, ...idsIn(row.additionalTypeIds ?? '')],
-    json: JSON.stringify(presentShop(row)),
-    productTypes: productTypesOf(row.productTypeIds ?? ''),
-  }));
+  return inPieces(writeShops(rows, productTypesOf));
+}
+
+/** A city can have so many that other requests must go on meanwhile. */
+function* writeShops(
+  rows: readonly FoundRow[],
+  productTypesOf: (set: string) => string,
+): Generator<undefined, ListedShop[]> {
+  const listed: ListedShop[] = [];
+  for (const row of rows) {
+    listed.push({
+      id: row.id,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      isOpen: row.isOpen,
+      typeIds: [row.typeId, ...idsIn(row.additionalTypeIds ?? '')],
+      json: JSON.stringify(presentShop(row)),
+      productTypes: productTypesOf(row.productTypeIds ?? ''),
+    });
+    yield;
+  }
+  return listed;
 }
 
 /** JSON of each set of product types. The sets are ids with commas between them. */

@@ -63,6 +63,31 @@ it('finds the same shops as sorting all of them by distance and id [SHOP-8, SHOP
   fc.assert(fc.property(places, points, query, check), { numRuns: 200 });
 });
 
+it('looks at as many shops when a city has ten times as many [SCALE-86]', () => {
+  const looksAmong = (side: number): number => {
+    const shops = Array.from({ length: side * side }, (_, at) =>
+      shopAt(at + 1, {
+        latitude: 10.5 + (0.1 * Math.floor(at / side)) / side,
+        longitude: 76.2 + (0.1 * (at % side)) / side,
+      }),
+    );
+    const reach = new ShopsInReach({ latitude: 10.55, longitude: 76.25 }, [listOf(1, 15, shops)]);
+    let looks = 0;
+    for (const circle of reach.circles) {
+      const squareTo = circle.squareTo.bind(circle);
+      circle.squareTo = (place) => {
+        looks += 1;
+        return squareTo(place);
+      };
+    }
+    expect(reach.nearest({ limit: 10, offset: 0, typeId: undefined }).count).toBe(shops.length);
+    return looks;
+  };
+  // As many as some cells of the grid have.
+  expect(looksAmong(40)).toBeLessThan(150);
+  expect(looksAmong(126)).toBeLessThan(150);
+});
+
 it('updates a list by the shops that changed', () => {
   const here = { latitude: 10.5, longitude: 76.2 };
   const north = { latitude: 10.6, longitude: 76.2 };

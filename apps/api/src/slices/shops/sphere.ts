@@ -1,7 +1,7 @@
 // Points on the sphere as PostgreSQL's `cube`: three coordinates in km, so that its index finds neighbours.
 import { distanceKm, earthRadiusKm, type Point } from '@haat/contract/geo';
 
-type Coordinates = readonly [x: number, y: number, z: number];
+export type Coordinates = readonly [x: number, y: number, z: number];
 
 /** A slightly larger box costs a row or two. A smaller one would lose a shop. */
 const slackKm = 0.001;

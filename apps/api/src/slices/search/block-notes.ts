@@ -1,0 +1,91 @@
+// What was found in a block of products: for each row, way and part of the text, a bit per product.
+import { bitsAt, countAt, isListed, listedAt, lowestBit, partAt, wordsOfBitmap } from './containers.ts';
+import { wayCount } from './word-match.ts';
+
+const partCount = 4;
+/** So many words of 32 bits stand together: those of all ways and parts. */
+const cellSize = wayCount * partCount;
+/** With more open cells than these, it takes less time to clear all. */
+const mostCleared = 32;
+
+export class BlockNotes {
+  /** For each row and each 32 products, a word for each way and part. */
+  readonly cells: Uint32Array;
+  readonly #rows: number;
+  /** A bit for each 32 products of the block among which hits may be. */
+  readonly #open = new Uint32Array(wordsOfBitmap / 32);
+
+  constructor(rows: number) {
+    this.#rows = rows;
+    this.cells = new Uint32Array(rows * wordsOfBitmap * cellSize);
+  }
+
+  /** Where the notes of a row on 32 products begin. */
+  cellOf(row: number, word: number): number {
+    return (row * wordsOfBitmap + word) * cellSize;
+  }
+
+  open(word: number): void {
+    this.#open[word >>> 5] = (this.#open[word >>> 5] as number) | (1 << (word & 31)); // a word of the block
+  }
+
+  isOpen(word: number): boolean {
+    return (((this.#open[word >>> 5] as number) >>> (word & 31)) & 1) === 1; // a word of the block
+  }
+
+  /** In ascending order. */
+  listOpen(): number[] {
+    const all: number[] = [];
+    for (let at = 0; at < this.#open.length; at += 1) {
+      for (let rest = this.#open[at] as number; rest !== 0; rest &= rest - 1) {
+        all.push((at << 5) | lowestBit(rest));
+      }
+    }
+    return all;
+  }
+
+  /** Notes a container of a word that stands for the row in the ways `ways`. Only where it is open, or it opens. */
+  note(row: number, ways: number, container: { data: Uint16Array; at: number; opens: boolean }): void {
+    const { data, at, opens } = container;
+    const part = partAt(data, at);
+    if (isListed(data, at)) {
+      const count = countAt(data, at);
+      for (let nth = 0; nth < count; nth += 1) {
+        const product = listedAt(data, at, nth);
+        const word = product >>> 5;
+        if (opens) this.open(word);
+        else if (!this.isOpen(word)) continue;
+        this.#add(this.cellOf(row, word) + part, ways, 1 << (product & 31));
+      }
+      return;
+    }
+    for (let word = 0; word < wordsOfBitmap; word += 1) {
+      const bits = bitsAt(data, at, word);
+      if (bits === 0) continue;
+      if (opens) this.open(word);
+      else if (!this.isOpen(word)) continue;
+      this.#add(this.cellOf(row, word) + part, ways, bits);
+    }
+  }
+
+  #add(cell: number, ways: number, bits: number): void {
+    const { cells } = this;
+    for (let at = cell, rest = ways; rest !== 0; at += partCount, rest >>>= 1) {
+      if ((rest & 1) === 1) cells[at] = (cells[at] as number) | bits; // a cell of the notes
+    }
+  }
+
+  clear(): void {
+    const open = this.listOpen();
+    if (open.length > mostCleared) this.cells.fill(0);
+    else {
+      for (const word of open) {
+        for (let row = 0; row < this.#rows; row += 1) {
+          const cell = this.cellOf(row, word);
+          this.cells.fill(0, cell, cell + cellSize);
+        }
+      }
+    }
+    this.#open.fill(0);
+  }
+}

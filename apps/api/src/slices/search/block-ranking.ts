@@ -1,0 +1,211 @@
+// Ranks the products of an index block by block.
+import { BlockNotes } from './block-notes.ts';
+import { countOf, type FoundContainer } from './block-words.ts';
+import { intersect } from './container-sets.ts';
+import { blockBits, blockSize, fillBits, partAt, wordsOfBitmap } from './containers.ts';
+import type { MatchedSearch } from './matched-words.ts';
+import type { ProductIndex } from './product-index.ts';
+import { type BlockFacts, BlockRanks, type Rules, rankWord } from './rank-rules.ts';
+import { HitList } from './ranked-hits.ts';
+
+export interface PreparedSearch extends MatchedSearch, Rules {
+  /** By term: the shops of a type that the word names. Undefined when it names none. */
+  readonly sells: readonly (ReadonlySet<number> | undefined)[];
+  /** The products with exactly this name, ascending. */
+  readonly exact: readonly number[];
+  readonly onlyShop: number | undefined;
+}
+
+interface Rarest {
+  readonly term: number;
+  /** Those of the term and of its long names. */
+  readonly rows: ReadonlySet<number>;
+  readonly cost: number;
+}
+
+/** So many terms have so many products in different parts that it takes longer to combine them. */
+const mostCombinations = 16;
+const mostCombinedTerms = 6;
+
+export class BlockRanking {
+  readonly hits = new HitList();
+  /** How many groups of 32 products were ranked by themselves. */
+  looks = 0;
+  readonly #index: ProductIndex;
+  readonly #search: PreparedSearch;
+  readonly #notes: BlockNotes;
+  readonly #facts: BlockFacts;
+  readonly #ranks = new BlockRanks();
+  readonly #knownRanks = new Map<number, number>();
+  readonly #hasTypes: boolean;
+  #nextExact = 0;
+
+  constructor(index: ProductIndex, search: PreparedSearch) {
+    this.#index = index;
+    this.#search = search;
+    this.#notes = new BlockNotes(search.rows.length);
+    this.#hasTypes = search.sells.some((shops) => shops);
+    this.#facts = {
+      exact: new Uint32Array(wordsOfBitmap),
+      sold: new Uint32Array(search.terms.length * wordsOfBitmap),
+      allowed: new Uint32Array(wordsOfBitmap).fill(0xffffffff),
+    };
+  }
+
+  /** Blocks come in ascending order. Returns whether it took some time. */
+  add(block: number, containers: readonly FoundContainer[]): boolean {
+    if (containers.length === 0 && !this.#hasTypes) return false;
+    const exact = this.#exactIn(block);
+    const combined = exact.length === 0 ? this.#combinable(containers) : undefined;
+    if (combined) {
+      this.#combine(block, combined);
+      return combined.length > 1;
+    }
+    this.#fillFacts(block, exact);
+    const rarest = this.#rarestOf(containers);
+    if (rarest) {
+      this.#note(containers, rarest);
+      this.#rank(block);
+    }
+    return true;
+  }
+
+  /**
+   * By term its containers in the block, if each term has one word there. Then the parts that the containers stand for tell the
+   * rank, and nobody needs to look at the products.
+   */
+  #combinable(containers: readonly FoundContainer[]): readonly (readonly FoundContainer[])[] | undefined {
+    const { terms, rows, onlyShop } = this.#search;
+    if (this.#hasTypes || onlyShop !== undefined) return undefined;
+    if (rows.length > terms.length || terms.length > mostCombinedTerms) return undefined;
+    const byTerm: FoundContainer[][] = terms.map(() => []);
+    for (const one of containers) {
+      const others = byTerm[one.word.row];
+      if (others?.[0] && others[0].word !== one.word) return undefined;
+      others?.push(one);
+    }
+    const count = byTerm.reduce((product, { length }) => product * length, 1);
+    return count <= mostCombinations ? byTerm : undefined;
+  }
+
+  /** The hits of a rank have each term in one of the parts that give this rank. */
+  #combine(block: number, byTerm: readonly (readonly FoundContainer[])[]): void {
+    if (byTerm.some(({ length }) => length === 0)) return;
+    for (const chosen of combinationsOf(byTerm)) {
+      const rank = this.#rankOf(chosen);
+      const [first, ...others] = withoutFull(chosen);
+      if (rank === none || !first) continue;
+      if (others.length === 0) this.hits.refer(rank, first.data, first.at);
+      else this.hits.write(rank, block, intersect([first, ...others]));
+    }
+  }
+
+  /** The rank of products that have each word in the part that its container stands for. */
+  #rankOf(chosen: readonly FoundContainer[]): number {
+    const key = chosen.reduce((sum, { word, data, at }) => 64 * sum + 4 * word.ways + partAt(data, at), 0);
+    const known = this.#knownRanks.get(key);
+    if (known !== undefined) return known;
+    for (const { word, data, at } of chosen) {
+      const firstProduct = Uint16Array.of(partAt(data, at), 1, 0);
+      this.#notes.note(word.row, word.ways, { data: firstProduct, at: 0, opens: true });
+    }
+    rankWord(this.#search, { notes: this.#notes, word: 0, facts: this.#facts }, this.#ranks);
+    const rank = this.#ranks.counts.indexOf(1);
+    this.#knownRanks.set(key, rank);
+    this.#ranks.clear();
+    this.#notes.clear();
+    return rank;
+  }
+
+  #fillFacts(block: number, exactly: readonly number[]): void {
+    const { exact, sold, allowed } = this.#facts;
+    const { sells, onlyShop } = this.#search;
+    const { runs } = this.#index;
+    exact.fill(0);
+    for (const product of exactly) fillBits(exact, product, product + 1);
+    for (const [term, shops] of sells.entries()) {
+      if (shops) runs.fill(soldBy(sold, term).fill(0), block, (shop) => shops.has(shop));
+    }
+    if (onlyShop !== undefined) runs.fill(allowed.fill(0), block, (shop) => shop === onlyShop);
+  }
+
+  /** The term with the fewest products in the block. Undefined when a term has none, because hits match all terms. */
+  #rarestOf(containers: readonly FoundContainer[]): Rarest | undefined {
+    const { terms, longNames, rows, sells } = this.#search;
+    const costs = new Float64Array(rows.length);
+    for (const one of containers) costs[one.word.row] = (costs[one.word.row] ?? 0) + countOf(one);
+    let best: Rarest | undefined;
+    for (const term of terms.keys()) {
+      const ofNames = longNames.filter((name) => name.term === term).flatMap((name) => name.rows);
+      const own = new Set([term, ...ofNames]);
+      const isSold = sells[term] !== undefined && soldBy(this.#facts.sold, term).some((bits) => bits !== 0);
+      const cost = [...own].reduce((sum, row) => sum + (costs[row] ?? 0), isSold ? costOfType : 0);
+      if (cost === 0) return undefined;
+      if (!best || cost < best.cost) best = { term, rows: own, cost };
+    }
+    return best;
+  }
+
+  #note(containers: readonly FoundContainer[], { term, rows }: Rarest): void {
+    const notes = this.#notes;
+    if (this.#hasTypes) {
+      for (const [word, bits] of soldBy(this.#facts.sold, term).entries()) if (bits !== 0) notes.open(word);
+    }
+    for (const opens of [true, false]) {
+      for (const { word, data, at } of containers) {
+        if (rows.has(word.row) === opens) notes.note(word.row, word.ways, { data, at, opens });
+      }
+    }
+  }
+
+  #rank(block: number): void {
+    const [notes, ranks, facts] = [this.#notes, this.#ranks, this.#facts];
+    for (const word of notes.listOpen()) {
+      this.looks += 1;
+      rankWord(this.#search, { notes, word, facts }, ranks);
+    }
+    for (const [rank, bits] of ranks.bits.entries()) {
+      const count = ranks.counts[rank] ?? 0;
+      if (count > 0) this.hits.write(rank, block, { count, bits });
+    }
+    ranks.clear();
+    notes.clear();
+  }
+
+  /** The products of the block with exactly this name, counted from its beginning. */
+  #exactIn(block: number): number[] {
+    const { exact } = this.#search;
+    const [start, end] = [block << blockBits, (block + 1) << blockBits];
+    while ((exact[this.#nextExact] ?? end) < start) this.#nextExact += 1;
+    const found: number[] = [];
+    for (let at = this.#nextExact; (exact[at] ?? end) < end; at += 1) found.push((exact[at] ?? 0) - start);
+    return found;
+  }
+}
+
+const none = -1;
+
+/** All products of a block change nothing, but something must be left. */
+function withoutFull(containers: readonly FoundContainer[]): readonly FoundContainer[] {
+  const others = containers.filter((one) => countOf(one) < blockSize);
+  return others.length > 0 ? others : containers.slice(0, 1);
+}
+
+/** Shops of a type sell many products. */
+const costOfType = 1_000;
+
+const soldBy = (sold: Uint32Array, term: number): Uint32Array =>
+  sold.subarray(term * wordsOfBitmap, (term + 1) * wordsOfBitmap);
+
+/** One of each list, in all ways. */
+function* combinationsOf<Item>(lists: readonly (readonly Item[])[]): Generator<readonly Item[]> {
+  const places = lists.map(() => 0);
+  for (let last = 0; last >= 0; ) {
+    yield lists.map((list, at) => list[places[at] ?? 0] as Item); // a place of the list
+    for (last = lists.length - 1; last >= 0; last -= 1) {
+      places[last] = (places[last] ?? 0) + 1;
+      if ((places[last] ?? 0) < (lists[last]?.length ?? 0)) break;
+      places[last] = 0;
+    }
+  }
+}
