@@ -10,7 +10,10 @@ import {
   type CartLine,
   type FilledCart,
   findProductOnSale,
-  listCartLines,
+  linesOf,
+  listCartItems,
+  listProductsInCart,
+  productIdsOf,
   sellable,
 } from './filled-cart.views.ts';
 import { refuseClosedShop, refuseFullCart, refuseOutOfReach } from './refusals.ts';
@@ -27,50 +30,52 @@ export async function addToCart(
   { userId }: { userId: number },
   input: CartAddition,
 ): Promise<FilledCart> {
-  const [cart, address, sale, lines] = await tx.inOrder([
+  const [cart, address, sale, held] = await tx.inOrder([
     lockCart(tx, userId),
     requireOwnAddress(tx, userId, input.addressId),
     findProductOnSale(tx, input.productId),
-    listCartLines(tx, userId),
+    listCartItems(tx, userId),
   ]);
   if (!sale) throw new AppError('not_found');
   const { shop, city, product } = sale;
   if (!shop.isOpen) throw refuseClosedShop(shop.name);
   if (!isInReach(shop, address, city.radiusKm)) throw refuseOutOfReach(shop.name);
 
-  const kept = cart.shopId === shop.id ? sellable(lines) : [];
-  const held = kept.find((line) => line.productId === product.productId);
-  const quantity = (held?.quantity ?? 0) + input.quantity;
-  requireRoom(product, quantity, held ? 0 : kept.length);
+  const isOfShop = cart.shopId === shop.id;
+  const items = isOfShop ? held : [];
+  const others = items.filter(({ productId }) => productId !== product.productId);
+  const before = items.find(({ productId }) => productId === product.productId);
+  const quantity = (before?.quantity ?? 0) + input.quantity;
+  requireQuantity(product, quantity);
+  if (!before) await requireRoom(tx, others);
 
-  const isMoved = cart.shopId !== shop.id || cart.addressId !== address.id;
-  const [id] = await tx.inOrder([
+  const isMoved = !isOfShop || cart.addressId !== address.id;
+  const [id, products] = await tx.inOrder([
     putCartLine(tx, userId, { productId: product.productId, quantity }),
-    kept.length < lines.length
-      ? keepCartLines(tx, userId, [...productIdsOf(kept), product.productId])
-      : undefined,
+    listProductsInCart(tx, productIdsOf(others)),
+    !isOfShop && held.length > 0 ? keepCartLines(tx, userId, [product.productId]) : undefined,
     isMoved ? updateCart(tx, userId, { shopId: shop.id, addressId: address.id }) : undefined,
   ]);
-  const line: CartLine = { ...product, id, quantity };
-  return {
-    shop,
-    city,
-    address,
-    lines: held ? kept.map((other) => (other === held ? line : other)) : [...kept, line],
-  };
+  const added = { id, productId: product.productId, quantity };
+  const changed = before ? items.map((item) => (item === before ? added : item)) : [...items, added];
+  const lines = linesOf(changed, [...sellable(products), product]);
+  if (lines.length < changed.length) await keepCartLines(tx, userId, productIdsOf(lines));
+  return { shop, city, address, lines };
 }
 
-const productIdsOf = (lines: readonly CartLine[]): number[] => lines.map(({ productId }) => productId);
-
-/** `otherLines` only matters for a product that isn't in the cart yet. */
-function requireRoom(
-  { productId, name, stock }: Pick<CartLine, 'productId' | 'name' | 'stock'>,
+function requireQuantity(
+  { productId, name, stock }: Omit<CartLine, 'id' | 'quantity'>,
   quantity: number,
-  otherLines: number,
 ): void {
   if (quantity > stock) throw refuseOutOfStock([{ id: productId, name, quantity, available: stock }]);
   if (quantity > limits.cartLine) {
     throw invalidInput({ quantity: [cartMessages.fullLine] });
   }
-  if (otherLines >= limits.cartLines) throw refuseFullCart();
+}
+
+/** Deleted products take no room. */
+async function requireRoom(tx: Tx, others: readonly { readonly productId: number }[]): Promise<void> {
+  if (others.length < limits.cartLines) return;
+  const products = sellable(await listProductsInCart(tx, productIdsOf(others)));
+  if (products.length >= limits.cartLines) throw refuseFullCart();
 }

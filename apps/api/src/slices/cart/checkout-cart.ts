@@ -33,7 +33,7 @@ export async function getCartForCheckout(
     lockShopState(tx, shopId),
     lockProducts(tx, productIds),
     findCartHead(tx, userId),
-    listCartLines(tx, userId),
+    listCartLines(tx, userId, productIds),
   ]);
   return filledCartOf(head, sellable(lines));
 }

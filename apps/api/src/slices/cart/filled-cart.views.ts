@@ -1,7 +1,7 @@
 // A cart with everything that its price and its checkout depend on.
 import type { Point } from '@haat/contract/geo';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { eqId } from '../../platform/city-id.ts';
+import { eqId, inCityOf } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities } from '../accounts/account.tables.ts';
@@ -64,19 +64,26 @@ const headOfCart = preparedOnce('cart_head', (db: Db) =>
     .where(eq(carts.userId, sql.placeholder('userId'))),
 );
 
-const linesOfCart = preparedOnce('cart_lines', (db: Db) =>
+const itemsOfCart = preparedOnce('cart_items', (db: Db) =>
   db
-    .select({
-      id: cartItems.id,
-      quantity: cartItems.quantity,
-      ...productColumns,
-      isDeleted: sql<boolean>`${products.deletedAt} is not null`,
-    })
+    .select({ id: cartItems.id, quantity: cartItems.quantity, productId: cartItems.productId })
     .from(cartItems)
-    .innerJoin(products, eqId(products.id, cartItems.productId))
-    .leftJoin(images, eq(images.id, products.coverImageId))
     .where(eq(cartItems.userId, sql.placeholder('userId')))
     .orderBy(asc(cartItems.id)),
+);
+
+const productsInCart = preparedOnce('cart_items_products', (db: Db) =>
+  db
+    .select({ ...productColumns, isDeleted: sql<boolean>`${products.deletedAt} is not null` })
+    .from(products)
+    .leftJoin(images, eq(images.id, products.coverImageId))
+    .where(
+      and(
+        inCityOf(products, sql.placeholder('ids')),
+        // The sub-select hides the number of ids. Otherwise PostgreSQL would plan again for each number.
+        sql`${products.id} = any((select ${sql.placeholder('ids')}::bigint[])::bigint[])`,
+      ),
+    ),
 );
 
 const productOnSale = preparedOnce('product_on_sale', (db: Db) =>
@@ -95,8 +102,47 @@ export async function findCartHead(db: Db, userId: number) {
   return head;
 }
 
-/** The cart's lines, oldest first, also when the shop isn't verified. Deleted products are marked. */
-export const listCartLines = (db: Db, userId: number) => linesOfCart(db, { userId });
+/** The cart's items, oldest first, without their products. */
+export const listCartItems = (db: Db, userId: number) => itemsOfCart(db, { userId });
+
+/** All are of one shop. Deleted ones are marked. */
+export const listProductsInCart = async (db: Db, ids: readonly number[]) =>
+  ids.length > 0 ? productsInCart(db, { ids }) : [];
+
+interface Item {
+  readonly id: number;
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+/** The items with their products. */
+export function linesOf<Product extends { readonly productId: number }>(
+  items: readonly Item[],
+  products: readonly Product[],
+): (Item & Product)[] {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  return items.flatMap((item) => {
+    const product = byId.get(item.productId);
+    return product ? [{ ...item, ...product }] : [];
+  });
+}
+
+/**
+ * The cart's lines, oldest first, also when the shop isn't verified. Deleted products are marked. Two statements, because a
+ * cart doesn't name its city, so a join would ask every node of a distributed PostgreSQL. They leave together when the caller
+ * knows the products.
+ */
+export async function listCartLines(db: Db, userId: number, knownIds?: readonly number[]) {
+  const reading = listCartItems(db, userId);
+  const [items, products] = await Promise.all([
+    reading,
+    listProductsInCart(db, knownIds ?? productIdsOf(await reading)),
+  ]);
+  return linesOf(items, products);
+}
+
+export const productIdsOf = (items: readonly Pick<Item, 'productId'>[]): number[] =>
+  items.map(({ productId }) => productId);
 
 /** A product that may be put into a cart: not deleted, of a verified shop. */
 export async function findProductOnSale(db: Db, productId: number) {

@@ -1,53 +1,70 @@
 import { and, count, eq, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { eqId, inScope } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
-import { findPersonScope } from '../orders/index.ts';
+import { findPersonScope, type OrderEvent } from '../orders/index.ts';
 import { orderEvents, orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
-const [customers, retailers] = [alias(users, 'customers'), alias(users, 'retailers')];
-const [deliverers, previous] = [alias(users, 'deliverers'), alias(users, 'previous')];
-
-const factsOfOrder = preparedOnce('notification_facts', (db: Db) =>
+const shopOfOrder = preparedOnce('notification_shop', (db: Db) =>
   db
-    .select({
-      orderId: orders.id,
-      shopName: shops.name,
-      customer: { id: customers.id, language: customers.language },
-      retailer: { id: retailers.id, language: retailers.language },
-      deliverer: { id: deliverers.id, language: deliverers.language },
-      /** The deliverer before a hand-over. */
-      previous: { id: previous.id, language: previous.language },
-      delivererName: deliverers.firstName,
-      delivererNumber: deliverers.number,
-      deliveryId: deliveries.id,
-    })
-    .from(orders)
-    .innerJoin(shops, eq(shops.id, orders.shopId))
-    .innerJoin(customers, eq(customers.id, orders.customerId))
-    .innerJoin(retailers, eq(retailers.id, shops.retailerId))
-    .leftJoin(deliverers, eq(deliverers.id, orders.delivererId))
-    .leftJoin(previous, eq(previous.id, sql.placeholder('previousDelivererId')))
-    .leftJoin(deliveries, eqId(deliveries.orderId, orders.id))
-    .where(eqId(orders.id, sql.placeholder('orderId'))),
+    .select({ shopName: shops.name, retailerId: shops.retailerId })
+    .from(shops)
+    .where(eq(shops.id, sql.placeholder('shopId'))),
 );
 
-interface EventOfOrder {
-  readonly orderId: number;
-  readonly cityId: number;
-  readonly previousDelivererId?: number | null;
-}
+const peopleOfOrder = preparedOnce('notification_people', (db: Db) =>
+  db
+    .select({
+      id: users.id,
+      language: users.language,
+      firstName: users.firstName,
+      number: users.number,
+    })
+    .from(users)
+    // The sub-select hides the number of ids. Otherwise PostgreSQL would plan again for each number.
+    .where(
+      sql`${users.id} = any((select ${sql.placeholder('ids')}::bigint[] ||
+        (select ${shops.retailerId} from ${shops} where ${shops.id} = ${sql.placeholder('shopId')}))::bigint[])`,
+    ),
+);
 
-/** What notifications about an order need. */
-export async function viewOrderFacts(db: Db, order: EventOfOrder) {
-  const { previousDelivererId = null } = order;
-  const [row] = await factsOfOrder(db, { ...order, previousDelivererId });
-  if (!row) throw new Error(`the order ${order.orderId} of an event does not exist`);
-  return row;
+const deliveryOfOrder = preparedOnce('notification_delivery', (db: Db) =>
+  db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(eqId(deliveries.orderId, sql.placeholder('orderId'))),
+);
+
+type EventOfOrder = Pick<
+  OrderEvent,
+  'orderId' | 'shopId' | 'customerId' | 'delivererId' | 'previousDelivererId'
+>;
+
+/** What notifications about an order need. Statements without a join, which a distributed PostgreSQL would plan every time. */
+export async function viewOrderFacts(db: Db, event: EventOfOrder) {
+  const { orderId, shopId, customerId, delivererId, previousDelivererId = null } = event;
+  const ids = [customerId, delivererId, previousDelivererId].filter((id) => id !== null);
+  const [[shop], people, [delivery]] = await Promise.all([
+    shopOfOrder(db, { shopId }),
+    peopleOfOrder(db, { ids, shopId }),
+    delivererId === null ? [] : deliveryOfOrder(db, { orderId }),
+  ]);
+  const personOf = (id: number | null | undefined) => people.find((person) => person.id === id) ?? null;
+  const [customer, retailer] = [personOf(customerId), personOf(shop?.retailerId)];
+  if (!shop || !customer || !retailer) throw new Error(`the order ${orderId} of an event does not exist`);
+  return {
+    orderId,
+    shopName: shop.shopName,
+    deliveryId: delivery?.id ?? null,
+    customer,
+    retailer,
+    deliverer: personOf(delivererId),
+    /** The deliverer before a hand-over. */
+    previous: personOf(previousDelivererId),
+  };
 }
 
 const openRequests = preparedOnce('count_open_requests', (db: Db) =>

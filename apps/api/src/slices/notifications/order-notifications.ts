@@ -37,8 +37,8 @@ const toDeliverer = ({ deliverer, deliveryId }: OrderFacts, body: Words): NewNot
 
 const orderOf = ({ orderId, shopName }: OrderFacts) => ({ number: orderNumber(orderId), shop: shopName });
 
-const delivererOf = ({ delivererName, delivererNumber }: OrderFacts): Words =>
-  shownName({ firstName: delivererName, lastName: null, number: delivererNumber });
+const delivererOf = ({ deliverer }: OrderFacts): Words =>
+  shownName({ firstName: deliverer?.firstName ?? null, lastName: null, number: deliverer?.number ?? null });
 
 /** The link of a customer's notification about an order. */
 export const customerLink = (orderId: number): string => `/shops/order/${orderId}`;
