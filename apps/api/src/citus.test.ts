@@ -13,10 +13,6 @@ const isDistributed = inject('workerUrls').length > 0;
 /** Statements that ask all workers, and why they may. */
 const mayAskAll: readonly { readonly says: RegExp; readonly because: string }[] = [
   {
-    says: /from "cart_items" inner join "products"/,
-    because: "a cart is on the coordinator and doesn't name its city, so Citus sends its few lines to all",
-  },
-  {
     says: /from "product(s|_images)" .*"city_id" = any\(/,
     because: 'the products on one page of a search by address may be of several cities',
   },
