@@ -1,41 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
-import { emptyCart, quantitiesIn } from '../../testing/carts.ts';
-import { makeCity } from '../../testing/cities.ts';
-import type { TestAnswer } from '../../testing/client.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  type Customer,
-  makeCustomer,
-  makeGoods,
-  makeRetailer,
-  type Retailer,
-} from '../../testing/village.ts';
+import { cartOf, emptyCart, quantitiesIn } from '../../testing/carts.ts';
+import { setUpStockedVillage } from '../../testing/set-up-village.ts';
+import { makeCustomer, makeGoods, makeRetailer } from '../../testing/village.ts';
 
-let testApp: TestApp;
-let cityId: number;
-let retailer: Retailer;
-let customer: Customer;
-let rice: number;
-let soap: number;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  cityId = await makeCity(testApp);
-  retailer = await makeRetailer(testApp, cityId, { name: 'Ammini Vegetables' });
-});
-beforeEach(async () => {
-  customer = await makeCustomer(testApp, cityId);
-  rice = await makeGoods(testApp, retailer, { name: 'Matta rice, 1 kg', price: 62.5, quantity: 10 });
-  soap = await makeGoods(testApp, retailer, { name: 'Bath soap', price: 36, quantity: 5 });
-});
-afterAll(() => testApp.close());
-
-const add = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
-  customer.post('/customers/cart/add/', { product_id, address_id: customer.addressId, ...parts });
-const remove = (product_id: number, parts: object = {}): Promise<TestAnswer> =>
-  customer.post('/customers/cart/remove/', { product_id, ...parts });
-const look = () => customer.get('/customers/cart/');
+const village = setUpStockedVillage();
+const { add, remove, look } = cartOf(village);
 
 describe('the cart', () => {
   it('is empty at first [CART-12]', async () => {
@@ -44,18 +14,18 @@ describe('the cart', () => {
   });
 
   it('shows what was added, at current prices, with the delivery cost [CART-12, CART-13, CART-14]', async () => {
-    await add(rice, { quantity: 2 });
-    const answer = await add(soap);
+    await add(village.rice, { quantity: 2 });
+    const answer = await add(village.soap);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
-      shop: retailer.shopId,
+      shop: village.retailer.shopId,
       shop_name: 'Ammini Vegetables',
-      address: customer.addressId,
+      address: village.customer.addressId,
       items: [
         {
           id: expect.any(Number),
           product: {
-            id: rice,
+            id: village.rice,
             name: 'Matta rice, 1 kg',
             price: 62.5,
             cover: { cover: expect.stringMatching(/^\/media\//) },
@@ -65,7 +35,7 @@ describe('the cart', () => {
         },
         {
           id: expect.any(Number),
-          product: { id: soap, name: 'Bath soap', price: 36, cover: expect.anything(), quantity: 5 },
+          product: { id: village.soap, name: 'Bath soap', price: 36, cover: expect.anything(), quantity: 5 },
           quantity: 1,
         },
       ],
@@ -73,37 +43,40 @@ describe('the cart', () => {
       total: 181,
       problem: null,
     });
-    await retailer.patch(`/shops/products-retailer/${rice}/`, { price: 70 });
+    await village.retailer.patch(`/shops/products-retailer/${village.rice}/`, { price: 70 });
     expect((await look()).body.total).toBe(196);
   });
 
   it('adds to an existing line, one by default [CART-16]', async () => {
-    await add(rice);
-    await add(rice, { quantity: 4 });
-    expect(quantitiesIn(await look())).toEqual([[rice, 5]]);
+    await add(village.rice);
+    await add(village.rice, { quantity: 4 });
+    expect(quantitiesIn(await look())).toEqual([[village.rice, 5]]);
   });
 
   it('charges each started km beyond the free distance [CART-21]', async () => {
-    const far = await makeAddress(customer, cityId, { latitude: 10.52 + 5.3 / 111.195, longitude: 76.21 });
-    const answer = await add(rice, { address_id: far.id });
+    const far = await makeAddress(village.customer, village.cityId, {
+      latitude: 10.52 + 5.3 / 111.195,
+      longitude: 76.21,
+    });
+    const answer = await add(village.rice, { address_id: far.id });
     expect(answer.body).toMatchObject({ address: far.id, delivery_cost: 40, total: 102.5 });
   });
 
   it('uses the last given address [CART-17]', async () => {
-    const other = await makeAddress(customer, cityId, { name: 'Work' });
-    await add(rice);
-    const answer = await add(soap, { address_id: other.id });
+    const other = await makeAddress(village.customer, village.cityId, { name: 'Work' });
+    await add(village.rice);
+    const answer = await add(village.soap, { address_id: other.id });
     expect(answer.body.address).toBe(other.id);
     expect(quantitiesIn(answer)).toEqual([
-      [rice, 1],
-      [soap, 1],
+      [village.rice, 1],
+      [village.soap, 1],
     ]);
   });
 
   it('starts again with a product of another shop [CART-17]', async () => {
-    const neighbour = await makeRetailer(testApp, cityId, { name: 'Joseph Bakery' });
-    const bread = await makeGoods(testApp, neighbour, { name: 'Bread', price: 40, quantity: 3 });
-    await add(rice);
+    const neighbour = await makeRetailer(village.testApp, village.cityId, { name: 'Joseph Bakery' });
+    const bread = await makeGoods(village.testApp, neighbour, { name: 'Bread', price: 40, quantity: 3 });
+    await add(village.rice);
     const answer = await add(bread);
     expect(answer.body).toMatchObject({ shop: neighbour.shopId, shop_name: 'Joseph Bakery', total: 60 });
     expect(quantitiesIn(answer)).toEqual([[bread, 1]]);
@@ -114,9 +87,9 @@ describe('the cart', () => {
 describe('adding is refused', () => {
   it('without a token', async () => {
     for (const answer of [
-      await testApp.nobody.get('/customers/cart/'),
-      await testApp.nobody.post('/customers/cart/add/', {}),
-      await testApp.nobody.post('/customers/cart/remove/', {}),
+      await village.testApp.nobody.get('/customers/cart/'),
+      await village.testApp.nobody.post('/customers/cart/add/', {}),
+      await village.testApp.nobody.post('/customers/cart/remove/', {}),
     ]) {
       expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
     }
@@ -136,37 +109,37 @@ describe('adding is refused', () => {
     ['an address as text', { product_id: 1, address_id: 'home' }, 'address_id'],
     ['an address that is null', { product_id: 1, address_id: null }, 'address_id'],
   ])('with %s [CART-16]', async (_, body, field) => {
-    const answer = await customer.post('/customers/cart/add/', body);
+    const answer = await village.customer.post('/customers/cart/add/', body);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
   it('without an address, with another code for somebody who has none [WHO-8]', async () => {
-    const answer = await customer.post('/customers/cart/add/', { product_id: rice });
+    const answer = await village.customer.post('/customers/cart/add/', { product_id: village.rice });
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
     expect(answer.body.errors).toHaveProperty('address_id');
-    const newcomer = await testApp.signIn();
-    const other = await newcomer.post('/customers/cart/add/', { product_id: rice });
+    const newcomer = await village.testApp.signIn();
+    const other = await newcomer.post('/customers/cart/add/', { product_id: village.rice });
     expect([other.status, other.body.code]).toEqual([400, 'address.required']);
   });
 
   it("for an unknown, deleted or another person's thing, and an unverified shop [WHO-4, CART-18]", async () => {
-    const stranger = await makeCustomer(testApp, cityId);
-    await retailer.delete(`/shops/products-retailer/${soap}/`);
+    const stranger = await makeCustomer(village.testApp, village.cityId);
+    await village.retailer.delete(`/shops/products-retailer/${village.soap}/`);
     const answers = [
       await add(9_999_999),
-      await add(soap),
-      await add(rice, { address_id: 9_999_999 }),
-      await add(rice, { address_id: stranger.addressId }),
+      await add(village.soap),
+      await add(village.rice, { address_id: 9_999_999 }),
+      await add(village.rice, { address_id: stranger.addressId }),
     ];
     for (const answer of answers) expect([answer.status, answer.body]).toEqual([404, answers[0]?.body]);
     expect((await look()).body).toEqual(emptyCart);
   });
 
   it('in this order: closed, out of reach, out of stock [CART-18]', async () => {
-    const shop = await makeRetailer(testApp, cityId);
-    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 0 });
-    const far = await makeAddress(customer, cityId, { latitude: 11.5 });
+    const shop = await makeRetailer(village.testApp, village.cityId);
+    const tea = await makeGoods(village.testApp, shop, { name: 'Tea', price: 1, quantity: 0 });
+    const far = await makeAddress(village.customer, village.cityId, { latitude: 11.5 });
     const codeOf = async (address_id: number) => (await add(tea, { address_id })).body.code;
     await shop.patch('/shops/update/', { is_open: false });
     expect(await codeOf(far.id)).toBe('shop.closed');
@@ -179,19 +152,23 @@ describe('adding is refused', () => {
   });
 
   it('when the cart would exceed the stock, without changing it [CART-18]', async () => {
-    const neighbour = await makeRetailer(testApp, cityId);
-    const bread = await makeGoods(testApp, neighbour, { name: 'Bread', price: 40, quantity: 3 });
-    await add(rice, { quantity: 8 });
+    const neighbour = await makeRetailer(village.testApp, village.cityId);
+    const bread = await makeGoods(village.testApp, neighbour, { name: 'Bread', price: 40, quantity: 3 });
+    await add(village.rice, { quantity: 8 });
     const before = (await look()).body;
-    for (const answer of [await add(rice, { quantity: 3 }), await add(bread, { quantity: 4 })]) {
+    for (const answer of [await add(village.rice, { quantity: 3 }), await add(bread, { quantity: 4 })]) {
       expect([answer.status, answer.body.code]).toEqual([409, 'product.out_of_stock']);
     }
     expect((await look()).body).toEqual(before);
-    expect((await add(rice, { quantity: 2 })).status).toBe(200);
+    expect((await add(village.rice, { quantity: 2 })).status).toBe(200);
   });
 
   it('beyond 999 of one product [CART-19]', async () => {
-    const salt = await makeGoods(testApp, retailer, { name: 'Salt', price: 1, quantity: 5000 });
+    const salt = await makeGoods(village.testApp, village.retailer, {
+      name: 'Salt',
+      price: 1,
+      quantity: 5000,
+    });
     expect((await add(salt, { quantity: 999 })).status).toBe(200);
     const answer = await add(salt);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
@@ -202,31 +179,33 @@ describe('adding is refused', () => {
 
 describe('removing', () => {
   it('removes one by default, stops at zero, and clears shop and address with the last line [CART-20]', async () => {
-    await add(rice, { quantity: 4 });
-    await add(soap, { quantity: 2 });
-    expect(quantitiesIn(await remove(rice))).toEqual([
-      [rice, 3],
-      [soap, 2],
+    await add(village.rice, { quantity: 4 });
+    await add(village.soap, { quantity: 2 });
+    expect(quantitiesIn(await remove(village.rice))).toEqual([
+      [village.rice, 3],
+      [village.soap, 2],
     ]);
-    expect(quantitiesIn(await remove(rice, { quantity: 999 }))).toEqual([[soap, 2]]);
-    const answer = await remove(soap, { quantity: 2, address_id: 9_999_999 });
+    expect(quantitiesIn(await remove(village.rice, { quantity: 999 }))).toEqual([[village.soap, 2]]);
+    const answer = await remove(village.soap, { quantity: 2, address_id: 9_999_999 });
     expect([answer.status, answer.body]).toEqual([200, emptyCart]);
   });
 
   it("changes nothing for a product that isn't in it [CART-20]", async () => {
-    await add(rice);
+    await add(village.rice);
     const before = (await look()).body;
-    for (const id of [soap, 9_999_999]) {
+    for (const id of [village.soap, 9_999_999]) {
       const answer = await remove(id);
       expect([answer.status, answer.body]).toEqual([200, before]);
     }
-    const nothing = await (await testApp.signIn()).post('/customers/cart/remove/', { product_id: rice });
+    const nothing = await (await village.testApp.signIn()).post('/customers/cart/remove/', {
+      product_id: village.rice,
+    });
     expect([nothing.status, nothing.body]).toEqual([200, emptyCart]);
   });
 
   it('is never refused for stock or a closed shop [CART-20]', async () => {
-    const shop = await makeRetailer(testApp, cityId);
-    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
+    const shop = await makeRetailer(village.testApp, village.cityId);
+    const tea = await makeGoods(village.testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
     await add(tea, { quantity: 5 });
     await shop.patch(`/shops/products-retailer/${tea}/`, { quantity: 1 });
     await shop.patch('/shops/update/', { is_open: false });
@@ -238,7 +217,7 @@ describe('removing', () => {
     ['no piece', { product_id: 1, quantity: 0 }],
     ['a text', { product_id: 'rice' }],
   ])('refuses %s', async (_, body) => {
-    const answer = await customer.post('/customers/cart/remove/', body);
+    const answer = await village.customer.post('/customers/cart/remove/', body);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
   });
 });

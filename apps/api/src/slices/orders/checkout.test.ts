@@ -1,44 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import { emptyCart } from '../../testing/carts.ts';
 import { fillCart } from '../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import {
-  type Customer,
-  makeCustomer,
-  makeGoods,
-  makeRetailer,
-  makeVillage,
-  type Retailer,
-  type Village,
-} from '../../testing/village.ts';
+import { setUpStockedVillage } from '../../testing/set-up-village.ts';
+import { makeGoods, makeRetailer, type Retailer } from '../../testing/village.ts';
 import { suspendShop } from '../shops/index.ts';
 
-let testApp: TestApp;
-let village: Village;
-let customer: Customer;
-let rice: number;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  village = await makeVillage(testApp);
-});
-beforeEach(async () => {
-  customer = await makeCustomer(testApp, village.cityId);
-  rice = await makeGoods(testApp, village.retailer, { name: 'Matta rice, 1 kg', price: 62.5, quantity: 10 });
-});
-afterAll(() => testApp.close());
+const village = setUpStockedVillage();
 
 const checkout = (parts: object = {}) =>
-  customer.post('/customers/checkout/', { slot: village.slotId, ...parts });
+  village.customer.post('/customers/checkout/', { slot: village.slotId, ...parts });
 const stockOf = async (productId: number): Promise<number> =>
-  (await customer.get(`/shops/products/${productId}/`)).body.quantity;
+  (await village.customer.get(`/shops/products/${productId}/`)).body.quantity;
 describe('checkout', () => {
   it('creates an order from the cart, takes the stock and empties the cart [BUY-4, BUY-14, BUY-15, ORDER-14, ORDER-42]', async () => {
-    const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });
-    await fillCart(customer, [
-      { productId: rice, quantity: 3 },
-      { productId: soap, quantity: 1 },
+    await fillCart(village.customer, [
+      { productId: village.rice, quantity: 3 },
+      { productId: village.soap, quantity: 1 },
     ]);
     const { status, body } = await checkout({ additional_details: '  Ring twice ' });
     expect(status).toBe(201);
@@ -56,11 +34,16 @@ describe('checkout', () => {
       items: [
         {
           id: expect.any(Number),
-          product: { id: rice, name: 'Matta rice, 1 kg', cover: { cover: expect.any(String) } },
+          product: { id: village.rice, name: 'Matta rice, 1 kg', cover: { cover: expect.any(String) } },
           quantity: 3,
           price: 62.5,
         },
-        { id: expect.any(Number), product: expect.objectContaining({ id: soap }), quantity: 1, price: 36 },
+        {
+          id: expect.any(Number),
+          product: expect.objectContaining({ id: village.soap }),
+          quantity: 1,
+          price: 36,
+        },
       ],
       additional_details: 'Ring twice',
       rejected_items: [],
@@ -80,41 +63,44 @@ describe('checkout', () => {
       allowed_actions: ['cancel'],
       events: [{ at: '2026-11-21T10:00:00+05:30', status: 'INITIATED', text: 'Order placed' }],
     });
-    expect((await customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
-    expect((await customer.get('/customers/cart/')).body).toEqual(emptyCart);
-    expect([await stockOf(rice), await stockOf(soap)]).toEqual([7, 4]);
+    expect((await village.customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
+    expect((await village.customer.get('/customers/cart/')).body).toEqual(emptyCart);
+    expect([await stockOf(village.rice), await stockOf(village.soap)]).toEqual([7, 4]);
   });
 
   it('copies prices, names and the address into the order [BUY-15, ORDER-42]', async () => {
-    await fillCart(customer, [{ productId: rice, quantity: 1 }]);
+    await fillCart(village.customer, [{ productId: village.rice, quantity: 1 }]);
     const { body } = await checkout();
-    await village.retailer.patch(`/shops/products-retailer/${rice}/`, { price: 99, name: 'Dear rice' });
-    await village.retailer.delete(`/shops/products-retailer/${rice}/`);
-    await makeAddress(customer, village.cityId);
-    await customer.delete(`/customers/addresses/${customer.addressId}/`);
-    expect((await customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
+    await village.retailer.patch(`/shops/products-retailer/${village.rice}/`, {
+      price: 99,
+      name: 'Dear rice',
+    });
+    await village.retailer.delete(`/shops/products-retailer/${village.rice}/`);
+    await makeAddress(village.customer, village.cityId);
+    await village.customer.delete(`/customers/addresses/${village.customer.addressId}/`);
+    expect((await village.customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
   });
 
   it('charges the current price, not the price at which the item was added [BUY-15]', async () => {
-    await fillCart(customer, [{ productId: rice, quantity: 2 }]);
-    await village.retailer.patch(`/shops/products-retailer/${rice}/`, { price: 0.05 });
+    await fillCart(village.customer, [{ productId: village.rice, quantity: 2 }]);
+    await village.retailer.patch(`/shops/products-retailer/${village.rice}/`, { price: 0.05 });
     expect((await checkout()).body).toMatchObject({ price: 0.1, amount: 20.1 });
   });
 
   it('with the same Idempotency-Key makes one order', async () => {
-    await fillCart(customer, [{ productId: rice, quantity: 1 }]);
+    await fillCart(village.customer, [{ productId: village.rice, quantity: 1 }]);
     const key = { 'idempotency-key': 'one-order' };
-    const first = await customer.post('/customers/checkout/', { slot: village.slotId }, key);
-    const again = await customer.post('/customers/checkout/', { slot: 5 }, key);
+    const first = await village.customer.post('/customers/checkout/', { slot: village.slotId }, key);
+    const again = await village.customer.post('/customers/checkout/', { slot: 5 }, key);
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body).toEqual(first.body);
-    expect((await customer.get('/customers/orders/')).body.count).toBe(1);
+    expect((await village.customer.get('/customers/orders/')).body.count).toBe(1);
   });
 });
 
 describe('checkout is refused', () => {
   it('without a token', async () => {
-    const answer = await testApp.nobody.post('/customers/checkout/', { slot: village.slotId });
+    const answer = await village.testApp.nobody.post('/customers/checkout/', { slot: village.slotId });
     expect([answer.status, answer.body.code]).toEqual([401, 'auth.required']);
   });
 
@@ -127,13 +113,13 @@ describe('checkout is refused', () => {
     ['an instruction with NUL', { slot: 1, additional_details: 'a\0b' }, 'additional_details'],
     ['an instruction that is a number', { slot: 1, additional_details: 5 }, 'additional_details'],
   ])('with %s', async (_, body, field) => {
-    const answer = await customer.post('/customers/checkout/', body);
+    const answer = await village.customer.post('/customers/checkout/', body);
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
   it('with one error message for a text that is too long', async () => {
-    const answer = await customer.post('/customers/checkout/', {
+    const answer = await village.customer.post('/customers/checkout/', {
       slot: 1,
       additional_details: 'x'.repeat(2001),
     });
@@ -141,8 +127,8 @@ describe('checkout is refused', () => {
   });
 
   it('in this order: unknown slot, empty cart, closed shop, out of reach, unavailable slot, out of stock [SHOP-19, BUY-16]', async () => {
-    const shop: Retailer = await makeRetailer(testApp, village.cityId);
-    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
+    const shop: Retailer = await makeRetailer(village.testApp, village.cityId);
+    const tea = await makeGoods(village.testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
     const lastWeek = village.slotId - 7;
     const codeOf = async (slot: number) => {
       const { status, body } = await checkout({ slot });
@@ -151,9 +137,9 @@ describe('checkout is refused', () => {
     expect(await codeOf(1)).toBe('400 input.invalid');
     expect(await codeOf(lastWeek)).toBe('409 cart.empty');
 
-    await fillCart(customer, [{ productId: tea, quantity: 5 }]);
+    await fillCart(village.customer, [{ productId: tea, quantity: 5 }]);
     await shop.patch(`/shops/products-retailer/${tea}/`, { quantity: 4 });
-    await customer.post('/customers/create/', {
+    await village.customer.post('/customers/create/', {
       primary_address: {
         latitude: 11.5,
         longitude: 76.21,
@@ -169,7 +155,7 @@ describe('checkout is refused', () => {
     await shop.patch('/shops/update/', { is_open: true });
     expect(await codeOf(lastWeek)).toBe('409 address.out_of_reach');
 
-    await customer.post('/customers/create/', {
+    await village.customer.post('/customers/create/', {
       primary_address: {
         latitude: 10.52,
         longitude: 76.21,
@@ -183,33 +169,34 @@ describe('checkout is refused', () => {
   });
 
   it('when stock is too low, naming every such product and changing nothing [BUY-17]', async () => {
-    const soap = await makeGoods(testApp, village.retailer, { name: 'Bath soap', price: 36, quantity: 5 });
-    const salt = await makeGoods(testApp, village.retailer, { name: 'Salt', price: 9, quantity: 5 });
-    await fillCart(customer, [
-      { productId: rice, quantity: 3 },
-      { productId: soap, quantity: 5 },
+    const salt = await makeGoods(village.testApp, village.retailer, { name: 'Salt', price: 9, quantity: 5 });
+    await fillCart(village.customer, [
+      { productId: village.rice, quantity: 3 },
+      { productId: village.soap, quantity: 5 },
       { productId: salt, quantity: 1 },
     ]);
-    await village.retailer.patch(`/shops/products-retailer/${rice}/`, { quantity: 2 });
-    await village.retailer.patch(`/shops/products-retailer/${soap}/`, { quantity: 0 });
-    const before = (await customer.get('/shops/get-slots/')).body;
+    await village.retailer.patch(`/shops/products-retailer/${village.rice}/`, { quantity: 2 });
+    await village.retailer.patch(`/shops/products-retailer/${village.soap}/`, { quantity: 0 });
+    const before = (await village.customer.get('/shops/get-slots/')).body;
     const answer = await checkout();
     expect([answer.status, answer.body.code]).toEqual([409, 'product.out_of_stock']);
     expect(answer.body.items).toEqual([
-      { id: rice, name: 'Matta rice, 1 kg', quantity: 3, available: 2 },
-      { id: soap, name: 'Bath soap', quantity: 5, available: 0 },
+      { id: village.rice, name: 'Matta rice, 1 kg', quantity: 3, available: 2 },
+      { id: village.soap, name: 'Bath soap', quantity: 5, available: 0 },
     ]);
-    expect((await customer.get('/customers/cart/')).body.items).toHaveLength(3);
-    expect([await stockOf(rice), await stockOf(salt)]).toEqual([2, 5]);
-    expect((await customer.get('/shops/get-slots/')).body).toEqual(before);
-    expect((await customer.get('/customers/orders/')).body.count).toBe(0);
+    expect((await village.customer.get('/customers/cart/')).body.items).toHaveLength(3);
+    expect([await stockOf(village.rice), await stockOf(salt)]).toEqual([2, 5]);
+    expect((await village.customer.get('/shops/get-slots/')).body).toEqual(before);
+    expect((await village.customer.get('/customers/orders/')).body.count).toBe(0);
   });
 
   it('as an empty cart when its shop is suspended', async () => {
-    const shop = await makeRetailer(testApp, village.cityId);
-    const tea = await makeGoods(testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
-    await fillCart(customer, [{ productId: tea, quantity: 1 }]);
-    await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: shop.shopId, reason: 'Holiday' }));
+    const shop = await makeRetailer(village.testApp, village.cityId);
+    const tea = await makeGoods(village.testApp, shop, { name: 'Tea', price: 1, quantity: 5 });
+    await fillCart(village.customer, [{ productId: tea, quantity: 1 }]);
+    await village.testApp.database.inTx((tx) =>
+      suspendShop(tx, null, { shopId: shop.shopId, reason: 'Holiday' }),
+    );
     expect((await checkout()).body.code).toBe('cart.empty');
   });
 });

@@ -1,30 +1,16 @@
 // Checkout with the amount that the customer saw.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fillCart } from '../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { type Customer, makeCustomer, makeGoods, makeVillage, type Village } from '../../testing/village.ts';
+import { setUpStockedVillage } from '../../testing/set-up-village.ts';
 
-let testApp: TestApp;
-let village: Village;
-let customer: Customer;
-let rice: number;
-
-beforeAll(async () => {
-  testApp = await createTestApp();
-  village = await makeVillage(testApp);
-});
-beforeEach(async () => {
-  customer = await makeCustomer(testApp, village.cityId);
-  rice = await makeGoods(testApp, village.retailer, { name: 'Matta rice, 1 kg', price: 50, quantity: 20 });
-  await fillCart(customer, [{ productId: rice, quantity: 10 }]);
-});
-afterAll(() => testApp.close());
+const village = setUpStockedVillage({ ricePrice: 50, riceQuantity: 20, riceInCart: 10 });
 
 const checkout = (parts: object = {}, headers: Record<string, string> = {}) =>
-  customer.post('/customers/checkout/', { slot: village.slotId, ...parts }, headers);
-const setPrice = (price: number) => village.retailer.patch(`/shops/products-retailer/${rice}/`, { price });
-const look = async () => (await customer.get('/customers/cart/')).body;
-const placesLeft = async () => (await customer.get('/shops/get-slots/')).body.results[0].left;
+  village.customer.post('/customers/checkout/', { slot: village.slotId, ...parts }, headers);
+const setPrice = (price: number) =>
+  village.retailer.patch(`/shops/products-retailer/${village.rice}/`, { price });
+const look = async () => (await village.customer.get('/customers/cart/')).body;
+const placesLeft = async () => (await village.customer.get('/shops/get-slots/')).body.results[0].left;
 
 describe('the amount that the customer saw', () => {
   it('is accepted when it is the current amount [BUY-18]', async () => {
@@ -42,7 +28,7 @@ describe('the amount that the customer saw', () => {
     expect(body.cart).toEqual(before.cart);
     expect([total, body.cart.total, body.cart.items[0].product.quantity]).toEqual([520, 920, 20]);
     expect({ cart: await look(), left: await placesLeft() }).toEqual(before);
-    expect((await customer.get('/customers/orders/')).body.count).toBe(0);
+    expect((await village.customer.get('/customers/orders/')).body.count).toBe(0);
     expect((await checkout({ expected_amount: body.cart.total })).body.amount).toBe(920);
   });
 
@@ -73,14 +59,14 @@ describe('the amount that the customer saw', () => {
 
   it('is checked last, after the stock [BUY-16]', async () => {
     await setPrice(90);
-    await village.retailer.patch(`/shops/products-retailer/${rice}/`, { quantity: 9 });
+    await village.retailer.patch(`/shops/products-retailer/${village.rice}/`, { quantity: 9 });
     expect((await checkout({ expected_amount: 520 })).body.code).toBe('product.out_of_stock');
-    await customer.post('/customers/cart/remove/', { product_id: rice });
+    await village.customer.post('/customers/cart/remove/', { product_id: village.rice });
     expect((await checkout({ expected_amount: 520 })).body.code).toBe('cart.changed');
   });
 
   it('with an Idempotency-Key stores the order, not the refusal', async () => {
-    const key = { 'idempotency-key': `amount-${rice}` };
+    const key = { 'idempotency-key': `amount-${village.rice}` };
     await setPrice(90);
     expect((await checkout({ expected_amount: 520 }, key)).body.code).toBe('cart.changed');
     const made = await checkout({ expected_amount: 920 }, key);
@@ -98,8 +84,8 @@ describe('while the price changes', () => {
       const [answer] = await Promise.all([checkout({ expected_amount: total }), setPrice(90)]);
       if (answer.status === 201) {
         expect(answer.body.amount).toBe(520);
-        await customer.post(`/customers/orders/${answer.body.id}/cancel/`);
-        await fillCart(customer, [{ productId: rice, quantity: 10 }]);
+        await village.customer.post(`/customers/orders/${answer.body.id}/cancel/`);
+        await fillCart(village.customer, [{ productId: village.rice, quantity: 10 }]);
       } else {
         expect([answer.body.code, answer.body.cart.total]).toEqual(['cart.changed', 920]);
       }
