@@ -2,6 +2,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { codeFor } from '../../testing/codes.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -93,13 +94,7 @@ it('the name is removed from notifications when the account is deleted [DESK-158
   const { order } = await orderIn(village, 'ACCEPTED');
   await assign(order.id, leaving.userId);
   await operator.post(`/operator/orders/${order.id}/release/`);
-  await t.nobody.post('/users/login/', { number: leaving.number });
-  const deleted = await leaving.send(
-    'DELETE',
-    '/users/',
-    JSON.stringify({ otp: t.sms.codes.get(leaving.number) }),
-    { 'content-type': 'application/json' },
-  );
+  const deleted = await leaving.delete('/users/', { otp: await codeFor(t, leaving) });
   expect(deleted.status).toBe(204);
   const { results } = (await village.customer.get('/users/notifications/?limit=100')).body;
   const about = results.filter(({ link }: { link: string }) => link.endsWith(`/${order.id}`));

@@ -1,35 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
+import { codeFor } from '../../testing/codes.ts';
 import { fillCart, orderIn, placeOrder } from '../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setUpVillage } from '../../testing/set-up-village.ts';
 import {
   type Customer,
   makeCustomer,
   makeDelivererClient,
   makeGoods,
   makeRetailer,
-  makeVillage,
   type Retailer,
   type Village,
 } from '../../testing/village.ts';
 import { releaseOrder } from '../orders/index.ts';
 import { restoreShop, verifyShop } from '../shops/index.ts';
 
-let testApp: TestApp;
-let village: Village;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  village = await makeVillage(testApp);
-});
-afterAll(() => testApp.close());
-
-async function codeFor({ number }: Client): Promise<string> {
-  await testApp.nobody.post('/users/login/', { number });
-  return testApp.sms.codes.get(number) ?? '';
-}
+const village = setUpVillage();
 
 const deleteAccount = async (client: Client, otp?: string): Promise<TestAnswer> =>
-  client.delete('/users/', { otp: otp ?? (await codeFor(client)) });
+  client.delete('/users/', { otp: otp ?? (await codeFor(village.testApp, client)) });
 
 async function deleted(client: Client): Promise<void> {
   const answer = await deleteAccount(client);
@@ -38,12 +27,12 @@ async function deleted(client: Client): Promise<void> {
 
 /** Finds every row of every table that contains one of these texts. */
 async function rowsWith(...texts: string[]): Promise<string[]> {
-  const { rows: tables } = await testApp.database.pool.query<{ name: string }>(
+  const { rows: tables } = await village.testApp.database.pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public'`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await testApp.database.pool.query<{ text: string }>(
+    const { rows } = await village.testApp.database.pool.query<{ text: string }>(
       `select t::text as text from "${name}" t where ${texts.map((_, at) => `strpos(t::text, $${at + 1}) > 0`).join(' or ')}`,
       texts,
     );
@@ -56,7 +45,7 @@ describe('the code', () => {
   let person: Client;
   const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
   beforeEach(async () => {
-    person = await testApp.signIn();
+    person = await village.testApp.signIn();
   });
 
   it.each([[{}], [{ otp: '12345' }], [{ otp: null }], [undefined]])(
@@ -69,41 +58,41 @@ describe('the code', () => {
   );
 
   it('must be right, and wrong guesses count as those of signing in [OWN-5]', async () => {
-    const code = await codeFor(person);
+    const code = await codeFor(village.testApp, person);
     for (let guesses = 0; guesses < 5; guesses += 1) {
       const answer = await deleteAccount(person, wrong(code));
       expect([answer.status, answer.body.code]).toEqual([400, 'otp.invalid']);
     }
     expect((await deleteAccount(person, code)).body.code).toBe('otp.invalid');
     const { number } = person;
-    const signIn = await testApp.nobody.post('/users/login/verify/', { number, otp: code });
+    const signIn = await village.testApp.nobody.post('/users/login/verify/', { number, otp: code });
     expect(signIn.body.code).toBe('otp.invalid');
     expect((await person.get('/users/details/')).status).toBe(200);
   });
 
   it("must be the number's own [OWN-5]", async () => {
-    const other = await testApp.signIn();
-    const code = await codeFor(other);
+    const other = await village.testApp.signIn();
+    const code = await codeFor(village.testApp, other);
     expect((await deleteAccount(person, code)).body.code).toBe('otp.invalid');
   });
 
   it('must not have been used [OWN-5]', async () => {
-    const otp = await codeFor(person);
-    await testApp.nobody.post('/users/login/verify/', { number: person.number, otp });
+    const otp = await codeFor(village.testApp, person);
+    await village.testApp.nobody.post('/users/login/verify/', { number: person.number, otp });
     expect((await deleteAccount(person, otp)).body.code).toBe('otp.invalid');
   });
 
   it('still works after a refusal for active orders', async () => {
-    const customer = await makeCustomer(testApp, village.cityId);
+    const customer = await makeCustomer(village.testApp, village.cityId);
     const { order } = await orderIn(village, 'INITIATED', { customer });
-    const otp = await codeFor(customer);
+    const otp = await codeFor(village.testApp, customer);
     expect((await deleteAccount(customer, otp)).body.code).toBe('account.open_orders');
     await customer.post(`/customers/orders/${order.id}/cancel/`);
     expect((await deleteAccount(customer, otp)).status).toBe(204);
   });
 
   it('needs a token too', async () => {
-    expect((await testApp.nobody.delete('/users/', { otp: '123456' })).status).toBe(401);
+    expect((await village.testApp.nobody.delete('/users/', { otp: '123456' })).status).toBe(401);
   });
 });
 
@@ -113,9 +102,9 @@ describe('an active order refuses it', () => {
     async (status) => {
       const inner: Village = {
         ...village,
-        customer: await makeCustomer(testApp, village.cityId),
-        retailer: await makeRetailer(testApp, village.cityId),
-        deliverer: await makeDelivererClient(testApp, village.cityId),
+        customer: await makeCustomer(village.testApp, village.cityId),
+        retailer: await makeRetailer(village.testApp, village.cityId),
+        deliverer: await makeDelivererClient(village.testApp, village.cityId),
       };
       await orderIn(inner, status);
       const isCarried = !['INITIATED', 'ACCEPTED'].includes(status);
@@ -135,16 +124,16 @@ describe('a deleted customer', () => {
   let deliveryId: number | undefined;
 
   beforeAll(async () => {
-    customer = await makeCustomer(testApp, village.cityId, {
+    customer = await makeCustomer(village.testApp, village.cityId, {
       address: 'Lavender House',
       receiver: 'Zulekha Q',
     });
     await customer.post('/users/setup/', name, { 'idempotency-key': 'names' });
-    const second = await testApp.signIn(customer.number);
+    const second = await village.testApp.signIn(customer.number);
     await second.post('/users/device/gcm/', { registration_id: 'zulekha-phone', cloud_message_type: 'FCM' });
     await customer.post('/customers/request/', { body: 'Zulekha wants jackfruit' });
     ({ order: finished, deliveryId } = await orderIn(village, 'COMPLETED', { customer }));
-    const tea = await makeGoods(testApp, village.retailer, { name: 'Tea', quantity: 5 });
+    const tea = await makeGoods(village.testApp, village.retailer, { name: 'Tea', quantity: 5 });
     await fillCart(customer, [{ productId: tea, quantity: 1 }]);
     await deleted(customer);
     expect((await second.get('/users/details/')).status).toBe(401);
@@ -158,9 +147,10 @@ describe('a deleted customer', () => {
   it('is in no row, except codes sent today [OWN-8]', async () => {
     const rows = await rowsWith(customer.number, 'Zulekha', 'Quereshi', 'zulekha', 'Lavender House');
     expect(rows.filter((row) => !/^(sent_codes|wrong_guesses|idempotency_keys):/.test(row))).toEqual([]);
-    const own = await testApp.database.pool.query('select 1 from idempotency_keys where user_id = $1', [
-      customer.userId,
-    ]);
+    const own = await village.testApp.database.pool.query(
+      'select 1 from idempotency_keys where user_id = $1',
+      [customer.userId],
+    );
     expect(own.rowCount).toBe(0);
   });
 
@@ -178,7 +168,7 @@ describe('a deleted customer', () => {
   });
 
   it('can return as a new person [OWN-7]', async () => {
-    const again = await testApp.signIn(customer.number);
+    const again = await village.testApp.signIn(customer.number);
     expect(again.userId).not.toBe(customer.userId);
     const { body } = await again.get('/users/export/');
     expect(body.user).toMatchObject({ first_name: '', status: { is_initial_setup_done: false } });
@@ -191,14 +181,14 @@ describe('a deleted retailer', () => {
   let retailer: Retailer;
   let buyer: Customer;
   beforeAll(async () => {
-    retailer = await makeRetailer(testApp, village.cityId, { name: 'Amaranth Corner' });
+    retailer = await makeRetailer(village.testApp, village.cityId, { name: 'Amaranth Corner' });
     await retailer.post('/users/setup/', {
       first_name: 'Xavier',
       last_name: 'Yohannan',
       email: 'x@example.org',
     });
-    buyer = await makeCustomer(testApp, village.cityId);
-    const goods = await makeGoods(testApp, retailer, { name: 'Amaranth leaves', quantity: 9 });
+    buyer = await makeCustomer(village.testApp, village.cityId);
+    const goods = await makeGoods(village.testApp, retailer, { name: 'Amaranth leaves', quantity: 9 });
     await orderIn({ ...village, retailer }, 'COMPLETED', {
       customer: buyer,
       wanted: [{ productId: goods, quantity: 1 }],
@@ -223,7 +213,7 @@ describe('a deleted retailer', () => {
 
   it('stays closed [OWN-9]', async () => {
     const { shopId } = retailer;
-    const changes = await testApp.database.inTx(async (tx) => [
+    const changes = await village.testApp.database.inTx(async (tx) => [
       await restoreShop(tx, null, shopId),
       await verifyShop(tx, null, shopId),
     ]);
@@ -237,14 +227,14 @@ describe('a deleted retailer', () => {
   });
 
   it('may register a shop again', async () => {
-    const again = await testApp.signIn(retailer.number);
+    const again = await village.testApp.signIn(retailer.number);
     expect((await again.get('/shops/update/')).body.code).toBe('role.required');
   });
 });
 
 describe('a deleted deliverer', () => {
   it('is named on no order, in no history and in no notification [OWN-8]', async () => {
-    const deliverer = await makeDelivererClient(testApp, village.cityId);
+    const deliverer = await makeDelivererClient(village.testApp, village.cityId);
     const setup = { first_name: 'Wilfred', last_name: 'Ulahannan', email: 'w@example.org' };
     await deliverer.post('/users/setup/', setup);
     const { order } = await orderIn({ ...village, deliverer }, 'COMPLETED');
@@ -253,7 +243,7 @@ describe('a deleted deliverer', () => {
     const news = async () => (await village.customer.get('/users/notifications/')).text;
     expect(await news()).toContain(`Wilfred accepted the delivery of your order #${order.id}`);
     // As an older release wrote it.
-    await testApp.database.pool.query(
+    await village.testApp.database.pool.query(
       'insert into notifications (user_id, body, link, created_at) values ($1, $2, $3, now())',
       [village.customer.userId, `Wilfred brings your order #${order.id}.`, `/shops/order/${order.id}`],
     );
@@ -267,26 +257,26 @@ describe('a deleted deliverer', () => {
   });
 
   it('is no deliverer after returning', async () => {
-    const deliverer = await makeDelivererClient(testApp, village.cityId);
+    const deliverer = await makeDelivererClient(village.testApp, village.cityId);
     await deleted(deliverer);
-    const again = await testApp.signIn(deliverer.number);
+    const again = await village.testApp.signIn(deliverer.number);
     expect((await again.get('/deliveries/requests/')).body.code).toBe('role.required');
   });
 
   it('may delete the account after a release', async () => {
-    const deliverer = await makeDelivererClient(testApp, village.cityId);
+    const deliverer = await makeDelivererClient(village.testApp, village.cityId);
     const { order } = await orderIn({ ...village, deliverer }, 'ASSIGNED');
     expect((await deleteAccount(deliverer)).status).toBe(409);
-    await testApp.database.inTx((tx) => releaseOrder(tx, null, { orderId: order.id }));
+    await village.testApp.database.inTx((tx) => releaseOrder(tx, null, { orderId: order.id }));
     await deleted(deliverer);
   });
 });
 
 it("doesn't affect anybody else", async () => {
-  const neighbour = await makeCustomer(testApp, village.cityId);
+  const neighbour = await makeCustomer(village.testApp, village.cityId);
   await placeOrder(village, { customer: neighbour });
   const before = (await neighbour.get('/users/export/')).body;
-  const person = await makeCustomer(testApp, village.cityId);
+  const person = await makeCustomer(village.testApp, village.cityId);
   await deleted(person);
   expect((await neighbour.get('/users/export/')).body).toEqual(before);
 });

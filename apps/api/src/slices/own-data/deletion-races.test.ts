@@ -1,52 +1,41 @@
 // A deletion and another action at the same time. One holds its locks until the other waits for them.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
+import { codeFor } from '../../testing/codes.ts';
 import { countLockWaits, waitForLockWait } from '../../testing/lock-waits.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { fillCart, orderIn } from '../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { setUpVillage } from '../../testing/set-up-village.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import {
   type Customer,
   makeCustomer,
   makeDelivererClient,
   makeGoods,
   makeRetailer,
-  makeVillage,
   type Retailer,
-  type Village,
 } from '../../testing/village.ts';
 import { makeOperator, takeOperatorRole } from '../accounts/index.ts';
 import { handOverOrder, lockOrder } from '../orders/index.ts';
 import { lockProducts } from '../products/index.ts';
 import { deleteAccount } from './delete-account.ts';
 
-let testApp: TestApp;
-let village: Village;
-beforeAll(async () => {
-  testApp = await createTestApp();
-  village = await makeVillage(testApp);
-});
-afterAll(() => testApp.close());
-
-async function codeFor({ number }: Client): Promise<string> {
-  await testApp.nobody.post('/users/login/', { number });
-  return testApp.sms.codes.get(number) ?? '';
-}
+const village = setUpVillage();
 
 /** Starts `other` while the deletion is done but not committed. Returns the result of `other`. */
 async function deletedWhile<T>(person: Client, other: () => Promise<T>): Promise<T> {
-  const otp = await codeFor(person);
-  const { rows } = await testApp.database.pool.query<{ id: string }>(
+  const otp = await codeFor(village.testApp, person);
+  const { rows } = await village.testApp.database.pool.query<{ id: string }>(
     'select id from sessions where user_id = $1',
     [person.userId],
   );
   const actor = { userId: person.userId, sessionId: Number(rows[0]?.id) };
   const outcomes: Promise<T>[] = [];
-  await testApp.database.inTx(async (tx) => {
+  await village.testApp.database.inTx(async (tx) => {
     expect(await deleteAccount(tx, actor, { otp, address: '127.0.0.1' })).toBeUndefined();
     const outcome = other();
     outcomes.push(outcome);
-    await Promise.race([outcome, waitForLockWait(testApp.database)]);
+    await Promise.race([outcome, waitForLockWait(village.testApp.database)]);
   });
   const [outcome] = outcomes;
   if (outcome === undefined) throw new Error('the deletion did not come so far');
@@ -59,12 +48,12 @@ async function deletedDuring(
   lock: Parameters<TestApp['database']['inTx']>[0],
   first: () => Promise<TestAnswer>,
 ): Promise<{ first: TestAnswer; deletion: TestAnswer }> {
-  const otp = await codeFor(person);
+  const otp = await codeFor(village.testApp, person);
   const answers: Promise<TestAnswer>[] = [];
-  await testApp.database.inTx(async (tx) => {
+  await village.testApp.database.inTx(async (tx) => {
     await lock(tx);
     answers.push(first());
-    await waitForLockWait(testApp.database);
+    await waitForLockWait(village.testApp.database);
     answers.push(person.delete('/users/', { otp }));
     await untilTwoWait();
   });
@@ -73,7 +62,7 @@ async function deletedDuring(
   return { first: done, deletion };
 }
 
-const untilTwoWait = () => expect.poll(() => countLockWaits(testApp.database)).toBe(2);
+const untilTwoWait = () => expect.poll(() => countLockWaits(village.testApp.database)).toBe(2);
 
 interface Buying {
   readonly retailer: Retailer;
@@ -83,16 +72,17 @@ interface Buying {
 }
 
 async function aboutToBuy(): Promise<Buying> {
-  const retailer = await makeRetailer(testApp, village.cityId);
-  const customer = await makeCustomer(testApp, village.cityId);
-  const productId = await makeGoods(testApp, retailer, { name: 'Tea', quantity: 5 });
+  const retailer = await makeRetailer(village.testApp, village.cityId);
+  const customer = await makeCustomer(village.testApp, village.cityId);
+  const productId = await makeGoods(village.testApp, retailer, { name: 'Tea', quantity: 5 });
   await fillCart(customer, [{ productId, quantity: 1 }]);
   const checkout = () => customer.post('/customers/checkout/', { slot: village.slotId });
   return { retailer, customer, productId, checkout };
 }
 
 const ordersOf = async (userId: number): Promise<number> =>
-  (await testApp.database.pool.query('select 1 from orders where customer_id = $1', [userId])).rowCount ?? 0;
+  (await village.testApp.database.pool.query('select 1 from orders where customer_id = $1', [userId]))
+    .rowCount ?? 0;
 
 it('a customer who deletes the account during a checkout has an active order [OWN-6]', async () => {
   const { customer, productId, checkout } = await aboutToBuy();
@@ -123,7 +113,7 @@ it('a checkout during the deletion of its retailer finds the shop closed [OWN-9]
 });
 
 it('a deliverer who deletes the account while accepting a request has an active order [OWN-6]', async () => {
-  const deliverer = await makeDelivererClient(testApp, village.cityId);
+  const deliverer = await makeDelivererClient(village.testApp, village.cityId);
   const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
   const { first, deletion } = await deletedDuring(
     deliverer,
@@ -135,7 +125,7 @@ it('a deliverer who deletes the account while accepting a request has an active 
 });
 
 it('a request accepted during the deletion of its deliverer stays open', async () => {
-  const deliverer = await makeDelivererClient(testApp, village.cityId);
+  const deliverer = await makeDelivererClient(village.testApp, village.cityId);
   const { order, deliveryId } = await orderIn(village, 'ACCEPTED');
   const answer = await deletedWhile(deliverer, () =>
     deliverer.post(`/deliveries/requests/${deliveryId}/accept/`),
@@ -146,50 +136,56 @@ it('a request accepted during the deletion of its deliverer stays open', async (
 });
 
 it('an order is not handed over to a deliverer during the deletion', async () => {
-  const deliverer = await makeDelivererClient(testApp, village.cityId);
+  const deliverer = await makeDelivererClient(village.testApp, village.cityId);
   const { order } = await orderIn(village, 'ASSIGNED');
   const handOver = () =>
-    testApp.database.inTx((tx) =>
+    village.testApp.database.inTx((tx) =>
       handOverOrder(tx, null, { orderId: order.id, delivererId: deliverer.userId }),
     );
   await expect(deletedWhile(deliverer, handOver)).rejects.toMatchObject({ code: 'input.invalid' });
 });
 
 it('a role given to the number during the deletion goes to a new person [OWN-7]', async () => {
-  const person = await testApp.signIn();
+  const person = await village.testApp.signIn();
   const given = await deletedWhile(person, () =>
-    testApp.database.inTx((tx) => makeOperator(tx, person.number)),
+    village.testApp.database.inTx((tx) => makeOperator(tx, person.number)),
   );
   expect(given.userId).not.toBe(person.userId);
 });
 
 it('one operator stays when two delete their accounts at once [OWN-11]', async () => {
-  await testApp.database.pool.query('update users set is_operator = false');
-  const [asha, meera] = [await makeOperatorClient(testApp), await makeOperatorClient(testApp)];
-  const otp = await codeFor(meera);
+  await village.testApp.database.pool.query('update users set is_operator = false');
+  const [asha, meera] = [
+    await makeOperatorClient(village.testApp),
+    await makeOperatorClient(village.testApp),
+  ];
+  const otp = await codeFor(village.testApp, meera);
   const later = await deletedWhile(asha, () => meera.delete('/users/', { otp }));
   expect([later.status, later.body.code]).toEqual([409, 'operator.last']);
   expect((await meera.get('/operator/users/')).status).toBe(200);
 });
 
 it('one operator stays who deletes the account while another one is unmade [OWN-11]', async () => {
-  await testApp.database.pool.query('update users set is_operator = false');
-  const [asha, meera] = [await makeOperatorClient(testApp), await makeOperatorClient(testApp)];
-  const otp = await codeFor(meera);
+  await village.testApp.database.pool.query('update users set is_operator = false');
+  const [asha, meera] = [
+    await makeOperatorClient(village.testApp),
+    await makeOperatorClient(village.testApp),
+  ];
+  const otp = await codeFor(village.testApp, meera);
   const deletions: Promise<TestAnswer>[] = [];
-  await testApp.database.inTx(async (tx) => {
+  await village.testApp.database.inTx(async (tx) => {
     await takeOperatorRole(tx, null, asha.userId);
     deletions.push(meera.delete('/users/', { otp }));
-    await Promise.race([...deletions, waitForLockWait(testApp.database)]);
+    await Promise.race([...deletions, waitForLockWait(village.testApp.database)]);
   });
   const [deletion] = await Promise.all(deletions);
   expect([deletion?.status, deletion?.body?.code]).toEqual([409, 'operator.last']);
 });
 
 it('two simultaneous deletions count as one', async () => {
-  const phone = await testApp.signIn();
-  const tablet = await testApp.signIn(phone.number);
-  const otp = await codeFor(phone);
+  const phone = await village.testApp.signIn();
+  const tablet = await village.testApp.signIn(phone.number);
+  const otp = await codeFor(village.testApp, phone);
   const answers = await Promise.all([phone, tablet].map((device) => device.delete('/users/', { otp })));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
 });

@@ -1,6 +1,7 @@
 // The only operator can't delete their account, because nobody could run the market then.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
+import { codeFor } from '../../testing/codes.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -12,15 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function codeFor({ number }: Client): Promise<string> {
-  await t.nobody.post('/users/login/', { number });
-  return t.sms.codes.get(number) ?? '';
-}
-
 const deleteAccount = (person: Client, otp: string): Promise<TestAnswer> => person.delete('/users/', { otp });
 
 it('the only operator must first make another one, and the code still works then [OWN-11]', async () => {
-  const otp = await codeFor(operator);
+  const otp = await codeFor(t, operator);
   const { status, body } = await deleteAccount(operator, otp);
   expect([status, body.code, body.detail]).toEqual([
     409,
@@ -37,8 +33,8 @@ it('the only operator must first make another one, and the code still works then
 
 it('a wrong code comes first, and nobody else is asked [OWN-11]', async () => {
   const only = await makeOperatorClient(t);
-  const [code, person] = [await codeFor(only), await t.signIn()];
+  const [code, person] = [await codeFor(t, only), await t.signIn()];
   const wrong = code === '000000' ? '000001' : '000000';
   expect((await deleteAccount(only, wrong)).body.code).toBe('otp.invalid');
-  expect((await deleteAccount(person, await codeFor(person))).status).toBe(204);
+  expect((await deleteAccount(person, await codeFor(t, person))).status).toBe(204);
 });
