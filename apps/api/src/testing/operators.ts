@@ -21,3 +21,7 @@ export async function auditOf(operator: Client, kind: string, id: number) {
 
 const isNamed = (value: unknown): value is { readonly id: number } =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === 'id,name';
+
+/** The names of the actions on one record, newest first. */
+export const actionsOn = async (operator: Client, kind: string, id: number): Promise<string[]> =>
+  (await auditOf(operator, kind, id)).map(({ action }: { action: string }) => action);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeArticle, makeCategory } from '../../testing/articles.ts';
 import type { Client } from '../../testing/client.ts';
-import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { makePicture, uploadPicture } from '../../testing/pictures.ts';
+import { actionsOn, auditOf, makeOperatorClient } from '../../testing/operators.ts';
+import { makeOperatorImage } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -16,12 +16,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const path = '/operator/articles/';
-const upload = async () =>
-  (await uploadPicture(operator, { file: await makePicture() }, '/operator/images/')).body;
 
 describe('writing an article', () => {
   it('makes a draft, sanitised, and the audit notes it [DESK-30, BLOG-12]', async () => {
-    const picture = await upload();
+    const picture = await makeOperatorImage(operator);
     const answer = await operator.post(path, {
       title: 'Paddy\nis sown',
       body: '<h1>Rain</h1><p onclick="x()">Well</p><script>alert(1)</script><img src="https://spy.example/x.gif">',
@@ -54,7 +52,7 @@ describe('writing an article', () => {
   });
 
   it('removes pictures from the text that are not stored [DESK-107]', async () => {
-    const { cover } = await upload();
+    const { cover } = await makeOperatorImage(operator);
     const unknown = `/media/${'0'.repeat(32)}-m.webp`;
     const images = [cover, unknown, '/media/x.webp', `${cover}/../x`].map((src) => `<img src="${src}">`);
     const answer = await operator.post(path, { title: 'Well', body: `<p>A</p>${images.join('')}`, category });
@@ -115,7 +113,7 @@ describe('changing an article', () => {
   });
 
   it('changes text, category, cover and search [DESK-30]', async () => {
-    const [picture, other] = [await upload(), await makeCategory(t)];
+    const [picture, other] = [await makeOperatorImage(operator), await makeCategory(t)];
     const body = `<p>${'Rain '.repeat(500)}</p><script>x()</script>`;
     const answer = await patch({ title: 'Rain', body, category: other, cover: picture.id, version: 1 });
     expect(answer.body).toMatchObject({ title: 'Rain', cover: picture.cover, category: { id: other } });
@@ -131,9 +129,7 @@ describe('changing an article', () => {
   it('makes no new version and no audit row when nothing changes [DESK-3]', async () => {
     const answer = await patch({ title: 'A well', body: '<p>Water</p>', category, version: 1 });
     expect([answer.status, answer.body.version]).toEqual([200, 1]);
-    expect((await auditOf(operator, 'article', id)).map(({ action }: { action: string }) => action)).toEqual([
-      'article.create',
-    ]);
+    expect(await actionsOn(operator, 'article', id)).toEqual(['article.create']);
   });
 
   it('refuses an older version, and one without a version [DESK-3]', async () => {

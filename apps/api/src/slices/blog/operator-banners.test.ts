@@ -1,27 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { makePicture, uploadPicture } from '../../testing/pictures.ts';
+import { actionsOn, makeOperatorClient } from '../../testing/operators.ts';
+import { makeOperatorImage } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 let operator: Client;
-let picture: { id: number; cover: string };
 beforeAll(async () => {
   t = await createTestApp();
   operator = await makeOperatorClient(t);
-  picture = (await uploadPicture(operator, { file: await makePicture() }, '/operator/images/')).body;
 });
 afterAll(() => t.close());
-
-const actions = async (kind: string, id: number): Promise<string[]> =>
-  (await auditOf(operator, kind, id)).map(({ action }: { action: string }) => action).reverse();
 
 describe('banners', () => {
   const path = '/operator/banners/';
   const add = async (banner: object) => (await operator.post(path, { link: '/shops', ...banner })).body;
 
   it('are added last, moved, changed and deleted, each noted in the audit [DESK-33]', async () => {
+    const picture = await makeOperatorImage(operator);
     const [first, second] = [await add({ title: 'Onam', cover: picture.id }), await add({ title: 'Vishu' })];
     const { id, version, position, ...rest } = first;
     expect(rest).toEqual({ title: 'Onam', cover: picture.cover, link: '/shops' });
@@ -36,7 +32,11 @@ describe('banners', () => {
     expect(results.map((row: { id: number }) => row.id)).toEqual([second.id, id]);
     expect((await operator.delete(`${path}${id}/`)).status).toBe(204);
     expect(await titles()).toEqual(['Vishu']);
-    expect(await actions('banner', id)).toEqual(['banner.create', 'banner.update', 'banner.delete']);
+    expect(await actionsOn(operator, 'banner', id)).toEqual([
+      'banner.delete',
+      'banner.update',
+      'banner.create',
+    ]);
   });
 
   it('are searched by title [DESK-33]', async () => {
@@ -76,6 +76,6 @@ describe('banners', () => {
     expect((await operator.patch(`${path}999999/`, { title: 'B', version: 1 })).status).toBe(404);
     expect((await operator.delete(`${path}999999/`)).status).toBe(404);
     expect((await operator.patch(`${path}${id}/`, { title: 'A', version: 1 })).body.version).toBe(1);
-    expect(await actions('banner', id)).toEqual(['banner.create']);
+    expect(await actionsOn(operator, 'banner', id)).toEqual(['banner.create']);
   });
 });

@@ -1,27 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeArticle, makeCategory } from '../../testing/articles.ts';
 import type { Client } from '../../testing/client.ts';
-import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { makePicture, uploadPicture } from '../../testing/pictures.ts';
+import { actionsOn, makeOperatorClient } from '../../testing/operators.ts';
+import { makeOperatorImage } from '../../testing/pictures.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
 let operator: Client;
-let picture: { id: number; cover: string };
 beforeAll(async () => {
   t = await createTestApp();
   operator = await makeOperatorClient(t);
-  picture = (await uploadPicture(operator, { file: await makePicture() }, '/operator/images/')).body;
 });
 afterAll(() => t.close());
-
-const actions = async (kind: string, id: number): Promise<string[]> =>
-  (await auditOf(operator, kind, id)).map(({ action }: { action: string }) => action).reverse();
 
 describe('categories', () => {
   const path = '/operator/categories/';
 
   it('are added, changed and deleted, each noted in the audit [DESK-32]', async () => {
+    const picture = await makeOperatorImage(operator);
     const made = await operator.post(path, { name: 'Health', cover: picture.id });
     expect([made.status, made.body]).toEqual([
       201,
@@ -34,7 +30,11 @@ describe('categories', () => {
     expect((await operator.delete(`${path}${id}/`)).status).toBe(204);
     expect((await operator.get(`${path}${id}/`)).status).toBe(404);
     expect((await operator.delete(`${path}${id}/`)).status).toBe(404);
-    expect(await actions('category', id)).toEqual(['category.create', 'category.update', 'category.delete']);
+    expect(await actionsOn(operator, 'category', id)).toEqual([
+      'category.delete',
+      'category.update',
+      'category.create',
+    ]);
   });
 
   it('are listed by name with the number of their articles, and searched [DESK-32]', async () => {

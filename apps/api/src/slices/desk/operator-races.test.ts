@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '../../platform/database.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { waitForLockWait } from '../../testing/lock-waits.ts';
-import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
+import { actionsOn, makeOperatorClient } from '../../testing/operators.ts';
 import { fillCart, orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
@@ -89,9 +89,6 @@ describe('two operators, one who cancels an order and one who hands it over', ()
     other = await makeDelivererClient(t, village.cityId);
   });
 
-  const actionsOf = async (orderId: number): Promise<unknown[]> =>
-    (await auditOf(operator, 'order', orderId)).map(({ action }: { action: string }) => action);
-
   it('the hand-over is refused after the cancellation [DESK-118]', async () => {
     const orderId = (await orderIn(village, 'ASSIGNED')).order.id;
     const cancel = (tx: Tx) =>
@@ -104,7 +101,7 @@ describe('two operators, one who cancels an order and one who hands it over', ()
       status: 'CANCELLED',
       deliverer: { id: village.deliverer.userId },
     });
-    expect(await actionsOf(orderId)).toEqual(['order.cancel']);
+    expect(await actionsOn(operator, 'order', orderId)).toEqual(['order.cancel']);
   });
 
   it('the cancellation after the hand-over tells the new deliverer [DESK-118]', async () => {
@@ -116,7 +113,7 @@ describe('two operators, one who cancels an order and one who hands it over', ()
     );
     expect(cancelled.status).toBe(200);
     expect(await look(orderId)).toMatchObject({ status: 'CANCELLED', deliverer: { id: other.userId } });
-    expect(await actionsOf(orderId)).toEqual(['order.cancel', 'order.hand_over']);
+    expect(await actionsOn(operator, 'order', orderId)).toEqual(['order.cancel', 'order.hand_over']);
     // The hand-over, and the cancellation.
     expect((await other.get('/users/notifications/')).body.unread_count).toBe(before + 2);
   });
