@@ -1,84 +1,50 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clusterFiles, readPostmaster } from './cluster-files.ts';
-import {
-  type EmbeddedPostgres,
-  findEmbeddedPostgres,
-  hasEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './embedded-postgres.ts';
+import { findEmbeddedPostgres, hasEmbeddedPostgres } from './embedded-postgres.ts';
 import { startedAt } from './running-process.ts';
+import { ask, setUpClusters } from './testing/set-up-clusters.ts';
 
-let folder: string;
-let running: EmbeddedPostgres[];
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'haat-postgres-'));
-  running = [];
-});
-
-afterEach(async () => {
-  await Promise.all(running.map((server) => server.stop()));
-  rmSync(folder, { recursive: true });
-});
-
-async function start(dataDir = folder, isDurable = false): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dataDir, isDurable });
-  running.push(server);
-  return server;
-}
-
-async function ask(url: string, query: string): Promise<unknown> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query({ text: query, rowMode: 'array' });
-    return rows[0]?.[0];
-  } finally {
-    await client.end();
-  }
-}
+const clusters = setUpClusters();
 
 describe('the embedded PostgreSQL', () => {
   it('is found by its data folder while it runs, and only then', async () => {
-    expect(hasEmbeddedPostgres(folder)).toBe(false);
-    const server = await start();
-    expect(findEmbeddedPostgres(folder)?.url).toBe(server.url);
+    expect(hasEmbeddedPostgres(clusters.folder)).toBe(false);
+    const server = await clusters.start();
+    expect(findEmbeddedPostgres(clusters.folder)?.url).toBe(server.url);
     expect(await ask(server.url, 'SELECT current_database()')).toBe('haat');
     await server.stop();
     await server.exited;
-    expect(findEmbeddedPostgres(folder)).toBeUndefined();
-    expect(hasEmbeddedPostgres(folder)).toBe(true);
+    expect(findEmbeddedPostgres(clusters.folder)).toBeUndefined();
+    expect(hasEmbeddedPostgres(clusters.folder)).toBe(true);
   });
 
   it('opens no port, and a socket for its owner only [RUN-16]', async () => {
-    const { url } = await start();
+    const { url } = await clusters.start();
     expect(await ask(url, 'SHOW listen_addresses')).toBe('');
-    expect(statSync(join(folder, 'postgres')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(clusters.folder, 'postgres')).mode & 0o777).toBe(0o700);
   });
 
   it('survives a power cut by default', async () => {
-    const durable = await start(folder, true);
+    const durable = await clusters.start(clusters.folder, true);
     expect(
       await ask(durable.url, "SELECT current_setting('fsync') || current_setting('full_page_writes')"),
     ).toBe('onon');
   });
 
   it('writes no personal data into its log', async () => {
-    const { ownerUrl: url } = await start();
+    const { ownerUrl: url } = await clusters.start();
     await ask(url, 'CREATE TABLE people (number text UNIQUE)');
     const insert = "INSERT INTO people VALUES ('+919000000001')";
     await ask(url, insert);
     await expect(ask(url, insert)).rejects.toThrow('duplicate key');
-    expect(readFileSync(join(folder, 'postgres/log'), 'utf8')).not.toContain('9000000001');
+    expect(readFileSync(join(clusters.folder, 'postgres/log'), 'utf8')).not.toContain('9000000001');
   });
 
   it("starts in a folder with a path longer than a socket's may be, and cleans up", async () => {
-    const long = join(folder, 'a-rather-long-name-of-a-folder-'.repeat(4));
-    const server = await start(long);
+    const long = join(clusters.folder, 'a-rather-long-name-of-a-folder-'.repeat(4));
+    const server = await clusters.start(long);
     expect(await ask(server.url, 'SELECT 1')).toBe(1);
     const sockets = new URL(server.url).searchParams.get('host') ?? '';
     expect(sockets.startsWith(long)).toBe(false);
@@ -87,14 +53,14 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts in a folder with a name that needs quoting', async () => {
-    const { url } = await start(join(folder, 'my "data", or so'));
+    const { url } = await clusters.start(join(clusters.folder, 'my "data", or so'));
     expect(await ask(url, 'SELECT 1')).toBe(1);
   });
 
   it('starts after an interrupted initialisation', async () => {
-    mkdirSync(join(folder, 'postgres/draft'), { recursive: true });
-    writeFileSync(join(folder, 'postgres/draft/PG_VERSION'), '18\n');
-    const { url } = await start();
+    mkdirSync(join(clusters.folder, 'postgres/draft'), { recursive: true });
+    writeFileSync(join(clusters.folder, 'postgres/draft/PG_VERSION'), '18\n');
+    const { url } = await clusters.start();
     expect(await ask(url, 'SELECT 1')).toBe(1);
   });
 });
@@ -104,7 +70,7 @@ describe('its database users', () => {
     FROM pg_roles WHERE rolname = current_user`;
 
   it('server and migrations use two users, neither a superuser [RUN-16]', async () => {
-    const { url, ownerUrl } = await start();
+    const { url, ownerUrl } = await clusters.start();
     expect(await ask(url, roleOf)).toBe('haat_app f f f f');
     expect(await ask(ownerUrl, roleOf)).toBe('haat_owner f f f f');
   });
@@ -112,50 +78,50 @@ describe('its database users', () => {
 
 describe('after a crash', () => {
   it('a running server is stopped and replaced', async () => {
-    const first = await start();
+    const first = await clusters.start();
     await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 7 AS number');
-    const orphan = readPostmaster(clusterFiles(folder))?.pid ?? 0;
-    const second = await start();
+    const orphan = readPostmaster(clusterFiles(clusters.folder))?.pid ?? 0;
+    const second = await clusters.start();
     await first.exited;
     expect(startedAt(orphan)).toBeUndefined();
     expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7);
   });
 
   it('a dead server is no obstacle', async () => {
-    const first = await start(folder, true);
+    const first = await clusters.start(clusters.folder, true);
     await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 7 AS number');
-    process.kill(readPostmaster(clusterFiles(folder))?.pid ?? 0, 'SIGKILL');
+    process.kill(readPostmaster(clusterFiles(clusters.folder))?.pid ?? 0, 'SIGKILL');
     await first.exited;
-    const second = await start();
+    const second = await clusters.start();
     expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7);
   });
 
   it('a process with the same id is no obstacle', async () => {
-    const { pidFile } = clusterFiles(folder);
-    const first = await start();
+    const { pidFile } = clusterFiles(clusters.folder);
+    const first = await clusters.start();
     const left = readFileSync(pidFile, 'utf8');
     await first.stop();
     writeFileSync(pidFile, left.replace(/^\d+/, String(process.pid)), { mode: 0o600 });
-    expect(findEmbeddedPostgres(folder)).toBeUndefined();
-    const second = await start();
+    expect(findEmbeddedPostgres(clusters.folder)).toBeUndefined();
+    const second = await clusters.start();
     expect(await ask(second.url, 'SELECT 1')).toBe(1);
   });
 });
 
 describe('a start is refused with a sentence', () => {
   it('when the cluster has another version', async () => {
-    await (await start()).stop();
-    const file = join(folder, 'postgres/data/PG_VERSION');
+    await (await clusters.start()).stop();
+    const file = join(clusters.folder, 'postgres/data/PG_VERSION');
     chmodSync(file, 0o600);
     writeFileSync(file, '17\n');
-    await expect(start()).rejects.toThrow(
+    await expect(clusters.start()).rejects.toThrow(
       /PostgreSQL 17, but this Haat uses 18: set DATA_DIR .* DATABASE_URL/,
     );
   });
 
   it('when PostgreSQL itself refuses, with its reason', async () => {
-    await (await start()).stop();
-    writeFileSync(join(folder, 'postgres/data/postgresql.conf'), 'shared_buffers = plenty\n');
-    await expect(start()).rejects.toThrow(/^PostgreSQL did not start in DATA_DIR: .*/);
+    await (await clusters.start()).stop();
+    writeFileSync(join(clusters.folder, 'postgres/data/postgresql.conf'), 'shared_buffers = plenty\n');
+    await expect(clusters.start()).rejects.toThrow(/^PostgreSQL did not start in DATA_DIR: .*/);
   });
 });

@@ -1,44 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@haat/embedded-postgres';
-import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask, setUpClusters } from '@haat/embedded-postgres/testing';
+import { describe, expect, it } from 'vitest';
 import { migrateDatabase } from './migrate.ts';
 
-let folder: string;
-let running: EmbeddedPostgres[];
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'haat-rights-'));
-  running = [];
-});
-
-afterEach(async () => {
-  await Promise.all(running.map((server) => server.stop()));
-  rmSync(folder, { recursive: true });
-});
-
-async function start(): Promise<EmbeddedPostgres> {
-  const server = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
-  running.push(server);
-  return server;
-}
-
-async function ask(url: string, query: string): Promise<unknown> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query({ text: query, rowMode: 'array' });
-    return rows[0]?.[0];
-  } finally {
-    await client.end();
-  }
-}
+const clusters = setUpClusters();
 
 describe('in the embedded database', () => {
   it('the server can change rows, but no table, trigger or role [RUN-16]', async () => {
-    const { url, ownerUrl } = await start();
+    const { url, ownerUrl } = await clusters.start();
     await migrateDatabase(ownerUrl);
     await ask(url, "INSERT INTO product_types (name) VALUES ('Rice')");
     await ask(url, "UPDATE product_types SET name = 'Oil'");
@@ -60,13 +28,13 @@ describe('in the embedded database', () => {
   });
 
   it('a database owned by the superuser is handed over with all its contents', async () => {
-    const first = await start();
+    const first = await clusters.start();
     const { superuserUrl } = first;
     await ask(superuserUrl, 'ALTER DATABASE haat OWNER TO haat');
     await migrateDatabase(superuserUrl);
     await ask(superuserUrl, "INSERT INTO product_types (name) VALUES ('Rice')");
     await first.stop();
-    const { url, ownerUrl } = await start();
+    const { url, ownerUrl } = await clusters.start();
     await migrateDatabase(ownerUrl);
     const strangers = `SELECT count(*)::int FROM pg_class WHERE relowner <> 'haat_owner'::regrole
       AND relnamespace IN ('public'::regnamespace, 'drizzle'::regnamespace)`;
