@@ -23,7 +23,9 @@ const files: Record<string, string> = {
   [`${web}/cart.messages.ts`]: `export const cart = translated('cart', {\n  empty: 'Empty',\n  deadMessage: 'Dead',\n  group: {\n    kept: 'Kept',\n    deadInGroup: 'Dead',\n  },\n  byKey: {\n    one: 'One',\n  },\n});\n`,
   'apps/web/src/messages/failures.ts':
     "export const failures = translated('failures', {\n  fetch: 'No data',\n  deadFailure: 'Dead',\n});\n",
-  [`${web}/cart.module.css`]: '.line { color: red; }\n.deadClass { color: blue; }\n',
+  [`${web}/cart.module.css`]:
+    '.line {\n  composes: look from "../../ui/looks.module.css";\n}\n.deadClass { color: blue; }\n',
+  'apps/web/src/ui/looks.module.css': '.look { color: red; }\n.deadLook { color: blue; }\n',
   [`${web}/cart.tsx`]: `import { cart } from './cart.messages.ts';\nimport styles from './cart.module.css';\nexport const a = [cart.empty, cart.group.kept, cart.byKey[key], failures.fetch, styles.line];\n`,
   [`${web}/cart.test.tsx`]: `import { cart } from './cart.messages.ts';\ncart.deadMessage;\n`,
   'packages/contract/src/limits.ts': 'export const limits = {\n  lines: 100,\n  deadLimit: 7,\n} as const;\n',
@@ -54,13 +56,14 @@ describe('the check of dead declarations', () => {
         'apps/web/src/messages/failures.ts: no source uses the message deadFailure',
         `${web}/cart.messages.ts: no source uses the message deadInGroup`,
         `${web}/cart.module.css: no source uses the class deadClass`,
+        'apps/web/src/ui/looks.module.css: no source uses the class deadLook',
         'packages/contract/src/limits.ts: no source uses the limit deadLimit',
         'packages/contract/src/errors.ts: no source uses the error code cart.dead',
         `${api}/slices/cart/cart.event-types.ts: no slice subscribes to the event cart.died`,
         `${api}/slices/cart/cart.tables.ts: no source uses the column dead_column`,
         `${api}/config.ts: no source reads the setting deadSetting`,
         `${api}/config.ts: usedAfterAll is listed in settingsWithoutEffect, but a source reads it`,
-        'Dead declarations: 10.',
+        'Dead declarations: 11.',
       ].sort(),
     );
   });

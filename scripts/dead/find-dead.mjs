@@ -130,11 +130,23 @@ function deadSettings(sources) {
   });
 }
 
+/** The classes of this file that other styles take with `composes`. */
+const composedFrom = (sources, file) =>
+  new Set(
+    matching(sources, /\.module\.css$/).flatMap(([, text]) =>
+      [...text.matchAll(/composes: ([^;]+) from "([^"]+)";/g)].flatMap(([, names, from]) =>
+        from.endsWith(`/${file}`) ? names.split(' ') : [],
+      ),
+    ),
+  );
+
 function deadClasses(sources) {
   return matching(sources, /\.module\.css$/).flatMap(([path, text]) => {
     const file = path.slice(path.lastIndexOf('/') + 1);
     const readers = [...sources].filter(([, content]) => content.includes(`/${file}'`));
+    const composed = composedFrom(sources, file);
     const isRead = (name) =>
+      composed.has(name) ||
       readers.some(([, content]) => hasMember(content, name) || /styles\[/.test(content));
     const withoutValues = text.replace(/\{[^{}]*\}/g, '{}').replace(/\/\*.*?\*\//gs, '');
     return [...new Set(namesIn(withoutValues, /\.([a-zA-Z][\w-]*)/g))]
