@@ -139,6 +139,6 @@ export const workloads = [
     ),
     plain: 'retailerOrders',
   },
-  { name: 'cart add', call: cartAdd, plain: 'cartAdd', goal: { of: 'plain', least: 0.6 } },
-  { name: 'purchase', call: purchase, plain: 'purchase', goal: { of: 'plain', least: 0.6 } },
+  { name: 'cart add', call: cartAdd, plain: 'cartAdd', goal: { of: 'plain', least: 0.8 } },
+  { name: 'purchase', call: purchase, plain: 'purchase', goal: { of: 'plain', least: 0.8 } },
 ];

@@ -1,12 +1,13 @@
 // A cart with everything that its price and its checkout depend on.
 import type { Point } from '@haat/contract/geo';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { eqId, inCityOf } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { images } from '../media/media.tables.ts';
+import { areOfOneShop } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { shopCoverKey } from '../shops/index.ts';
 import { shops } from '../shops/shop.tables.ts';
@@ -77,13 +78,7 @@ const productsInCart = preparedOnce('cart_items_products', (db: Db) =>
     .select({ ...productColumns, isDeleted: sql<boolean>`${products.deletedAt} is not null` })
     .from(products)
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(
-      and(
-        inCityOf(products, sql.placeholder('ids')),
-        // The sub-select hides the number of ids. Otherwise PostgreSQL would plan again for each number.
-        sql`${products.id} = any((select ${sql.placeholder('ids')}::bigint[])::bigint[])`,
-      ),
-    ),
+    .where(areOfOneShop),
 );
 
 const productOnSale = preparedOnce('product_on_sale', (db: Db) =>

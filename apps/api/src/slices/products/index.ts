@@ -27,7 +27,7 @@ export { createProduct, type NewProduct } from './create-product.ts';
 export { deleteProduct } from './delete-product.ts';
 export { distinctTags } from './distinct-tags.ts';
 export type { ProductEvent, ShopInCity } from './product.event-types.ts';
-export { findSoldOut, lockProducts, notDeleted } from './product.queries.ts';
+export { areOfOneShop, findSoldOut, lockProducts, notDeleted } from './product.queries.ts';
 export {
   viewFoundOwnProducts,
   viewFoundProducts,

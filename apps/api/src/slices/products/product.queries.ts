@@ -25,8 +25,15 @@ export interface LockedProduct {
   readonly isDeleted: boolean;
 }
 
-/** The products of a cart or of an order, all of one shop. */
-const inTheirCity = inCityOf(products, sql.placeholder('ids'));
+const ids = sql.placeholder('ids');
+const inTheirCity = inCityOf(products, ids);
+
+/** The products of a cart or of an order, all of one shop: those whose ids are the placeholder `ids`. */
+export const areOfOneShop = and(
+  inTheirCity,
+  // The sub-select hides the number of ids. Otherwise PostgreSQL would plan again for each number.
+  sql`${products.id} = any((select ${ids}::bigint[])::bigint[])`,
+);
 
 const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
   tx
@@ -37,10 +44,7 @@ const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(products)
-    // The sub-select hides the number of ids. Otherwise PostgreSQL would plan again for each number.
-    .where(
-      and(inTheirCity, sql`${products.id} = any((select ${sql.placeholder('ids')}::bigint[])::bigint[])`),
-    )
+    .where(areOfOneShop)
     .orderBy(asc(products.id))
     .for('no key update'),
 );
