@@ -45,7 +45,7 @@ describe('the newest articles that aren’t pinned [BLOG-16]', () => {
       ['draft', null, false],
       ['tomorrow', hours(24), false],
     ];
-    await t.database.pool.query("update articles set published_at = published_at - interval '1 day'");
+    await t.database.pool.query('update articles set published_at = $1', [hours(-24)]);
     for (const [title, publishedAt, isPinned] of dated)
       await makeArticle(t, { title, publishedAt, isPinned });
     const titles = async (query: string): Promise<string[]> => {
