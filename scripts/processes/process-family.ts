@@ -26,13 +26,21 @@ export function familyOf(pid: number): Listed[] {
 }
 
 /** The commands of the processes that still run. */
-export function survivors(family: readonly Listed[]): string[] {
-  const alive = new Map(listProcesses().map(({ pid, command }) => [pid, command]));
-  return family.filter(({ pid, command }) => alive.get(pid) === command).map(({ command }) => command);
+export const survivors = (family: readonly Listed[]): string[] =>
+  running(family).map(({ command }) => command);
+
+/** At once, because a process that sees another one end may stop the rest properly. */
+export function kill(family: readonly Listed[]): void {
+  for (const { pid } of running(family)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended with the one before it.
+    }
+  }
 }
 
-export function kill(family: readonly Listed[]): void {
-  for (const { pid, command } of family) {
-    if (survivors([{ pid, parent: 0, command }]).length > 0) process.kill(pid, 'SIGKILL');
-  }
+function running(family: readonly Listed[]): Listed[] {
+  const alive = new Map(listProcesses().map(({ pid, command }) => [pid, command]));
+  return family.filter(({ pid, command }) => alive.get(pid) === command);
 }
