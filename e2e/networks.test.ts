@@ -79,8 +79,7 @@ it.concurrent.each(screens.map((screen) => [nameOf(screen), screen] as const))(
 );
 
 it('keeps a form whose map fails to load, and retries only the map [MAP-7]', async () => {
-  // A service worker's requests can't be cut off here.
-  const page = await phoneOf('customer', 'block');
+  const page = await phoneOf('customer');
   const map = /\/assets\/leaflet-map-[^/]+\.js$/;
   await page.route(map, (route) => route.abort());
   await page.goto('/shops/address/add');
@@ -149,8 +148,8 @@ async function search(page: Page, term: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function phoneOf(as: keyof typeof demo, serviceWorkers: 'allow' | 'block' = 'allow'): Promise<Page> {
-  const context = await newPhone(browser, { serviceWorkers });
+async function phoneOf(as: keyof typeof demo): Promise<Page> {
+  const context = await newPhone(browser);
   await giveToken(context, await tokenOf(as));
   const page = await context.newPage();
   await page.clock.install();
