@@ -8,13 +8,16 @@ const MEMORY = '/dev/shm';
 /** The tests need under 1 GB of it, and as much again for themselves. */
 const LEAST_FREE_BYTES = 4 * 1024 ** 3;
 
-/** Undefined where there is no such folder, as on macOS, or too little memory. The caller removes it. */
-export function makeMemoryFolder() {
+/**
+ * Undefined where there is no such folder, as on macOS, or too little memory. The caller removes it.
+ * @returns {string | undefined}
+ */
+export function makeMemoryFolder(leastFreeBytes = LEAST_FREE_BYTES) {
   if (!existsSync(MEMORY)) return undefined;
   removeLeftFolders();
   const { bavail, bsize } = statfsSync(MEMORY);
   const freeMemory = process.availableMemory?.() ?? freemem();
-  if (Math.min(bavail * bsize, freeMemory) < LEAST_FREE_BYTES) return undefined;
+  if (Math.min(bavail * bsize, freeMemory) < leastFreeBytes) return undefined;
   const folder = mkdtempSync(join(MEMORY, `haat-tests-${process.pid}-`));
   // PostgreSQL runs as another user when root runs the tests.
   chmodSync(folder, 0o1777);
