@@ -1,40 +1,24 @@
-// Tells whether rows kept in memory are still current.
-import { sql } from 'drizzle-orm';
+// The version of rows that servers keep in memory. A change raises it in its own transaction, and each request reads it: see
+// decision 0028.
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** A failover can lose commits, and the next ones get the lost numbers again. So a number counts only for one server. */
 export interface DataVersion {
   readonly number: number;
-  /** `serverName`, read in the same statement as the number. */
+  /** Different for each server, also behind a pooler, and after each restart. */
   readonly server: string;
 }
 
-/** Different for each server, also behind a pooler, and after each restart. */
-export const serverName = sql<string>`extract(epoch from pg_postmaster_start_time())::text || ' ' || current_database()`;
+const server = sql<string>`extract(epoch from pg_postmaster_start_time())::text || ' ' || current_database()`;
+
+/** The columns of a select that reads a version. Both parts are read in one statement. */
+export const versionColumns = <Number extends SQLWrapper>(number: Number) => ({ number, server });
+
+/** The next number. It is written in the transaction of the change. */
+export const raised = (number: SQLWrapper): SQL => sql`${number} + 1`;
 
 /** The version of rows that never changed. */
 export const noVersion: DataVersion = { number: 0, server: '' };
-
-/** A load that began before the wanted change is repeated. */
-const mostLoads = 5;
-
-interface WithVersion {
-  readonly version: DataVersion;
-}
-
-/** `kept`, if it has exactly this version, or else what `load` finds: this version or a newer one. */
-export async function renew<Kept extends WithVersion>(
-  kept: Kept | undefined,
-  wanted: DataVersion,
-  load: (before: Kept | undefined) => Promise<Kept | undefined>,
-): Promise<Kept | undefined> {
-  if (kept && isSameVersion(kept.version, wanted)) return kept;
-  let loaded = kept;
-  for (let loads = 0; loads < mostLoads; loads += 1) {
-    loaded = await load(loaded);
-    if (loaded && isSinceOf(loaded.version, wanted)) break;
-  }
-  return loaded;
-}
 
 /** Whether `later` has all changes of `earlier`. */
 export const isSinceOf = (later: DataVersion, earlier: DataVersion): boolean =>

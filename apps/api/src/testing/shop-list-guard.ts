@@ -1,4 +1,4 @@
-// Finds code that changes a shop and forgets `relistShop` (decision 0027): in tests its transaction fails at the commit.
+// Finds code that changes a shop and forgets `raiseListVersion` (decision 0027): in tests its transaction fails at the commit.
 import type { Pool } from 'pg';
 import { inject } from 'vitest';
 
@@ -9,13 +9,13 @@ begin
   select s.xmin = pg_current_xact_id()::xid and l.xmin = s.xmin and s.list_version > version_before
     into is_relisted from shops s join shop_lists l on l.city_id = s.city_id where s.id = shop;
   if not is_relisted then
-    raise exception 'shop % changed, and relistShop was not called after it', shop;
+    raise exception 'shop % changed, and raiseListVersion was not called after it', shop;
   end if;
 end $$;
 
 create function check_shop() returns trigger language plpgsql as $$
 begin
-  -- The update by relistShop itself needs no other.
+  -- The update by raiseListVersion itself needs no other.
   if new.list_version = old.list_version then perform require_relisted(new.id, new.list_version); end if;
   return null;
 end $$;

@@ -1,24 +1,21 @@
 import { asc, gt } from 'drizzle-orm';
-import { noVersion } from '../../platform/data-version.ts';
+import type { DataVersion } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
 import { catalogueProducts } from '../catalogue/catalogue.tables.ts';
 import { type CatalogueTexts, noShop } from './catalogue-texts.ts';
 import { KnownWords } from './known-words.ts';
 import { ProductIndex } from './product-index.ts';
 import { searchWords } from './search.tables.ts';
-import { findSharedVersion } from './search-version.queries.ts';
 
 /** Between the parts, the event loop goes on. */
 const mostAtOnce = 500;
 
-export async function loadCatalogueTexts(db: Db): Promise<CatalogueTexts> {
-  // Read the version first, so that no change before it is missing. Later changes may be in the texts.
-  const version = (await findSharedVersion(db)) ?? noVersion;
+export async function loadCatalogueTexts(db: Db, version: DataVersion): Promise<CatalogueTexts> {
   const [index, words] = await Promise.all([
     loadIndex(db),
     db.select({ word: searchWords.word }).from(searchWords),
   ]);
-  return { version, index, known: new KnownWords(words.map(({ word }) => word)) };
+  return { version, index, known: new KnownWords(words.map(({ word }) => word)), bytes: index.bytes };
 }
 
 async function loadIndex(db: Db): Promise<ProductIndex> {

@@ -2,7 +2,7 @@
 import type { Tx } from '../../platform/database.ts';
 import type { CatalogueEvent } from '../catalogue/index.ts';
 import type { ProductEvent } from '../products/index.ts';
-import { lockSearch, renewSharedVersion, writeSearchVersion } from './search-version.queries.ts';
+import { lockSearch, raiseSearchVersion, raiseSharedVersion } from './search-version.queries.ts';
 import { forgetCityWords, learnCatalogueWords, learnCityWords } from './search-word.queries.ts';
 import { listUsedWords } from './used-words.views.ts';
 import { wordsToLearn } from './words-to-learn.ts';
@@ -24,7 +24,7 @@ export async function followProducts(tx: Tx, { shop, changes }: ProductEvent): P
     shop.cityId,
     gone.filter((word) => !used.has(word)),
   );
-  await writeSearchVersion(tx, shop);
+  await raiseSearchVersion(tx, shop);
 }
 
 /** Statements of so many rows take some 50 ms, and other requests are served between them. */
@@ -36,5 +36,5 @@ export async function followCatalogue(tx: Tx, { texts }: CatalogueEvent): Promis
   for (let at = 0; at < words.length; at += wordsAtOnce) {
     await learnCatalogueWords(tx, words.slice(at, at + wordsAtOnce));
   }
-  await renewSharedVersion(tx);
+  await raiseSharedVersion(tx);
 }

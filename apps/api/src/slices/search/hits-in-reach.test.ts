@@ -2,10 +2,11 @@
 import { distanceKm } from '@haat/contract/geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { finish } from '../../testing/finish.ts';
 import { type ListedShop, makeShopList } from '../shops/shop-list.ts';
 import { ShopsInReach } from '../shops/shops-in-reach.ts';
 import { type Hit, isNearer, nearestOf, ranksInReach } from './hits-in-reach.ts';
-import { ProductIndex } from './product-index.ts';
+import { type IndexedText, ProductIndex } from './product-index.ts';
 import { rankProducts } from './rank-products.ts';
 import type { RankedHits } from './ranked-hits.ts';
 import { CityReach, type SearchReach } from './search-reach.ts';
@@ -32,30 +33,25 @@ function listOf(shops: readonly MadeShop[]) {
   const version = { number: 1, server: '' };
   const loaded = { cityId: 1, version, radiusKm, loadedAt: new Date(0), isWhole: true, unlisted: [] };
   const listed = shops.filter(({ isListed }) => isListed).map(listedOf);
-  return makeShopList({ ...loaded, listed }, undefined);
+  return finish(makeShopList({ ...loaded, listed }, undefined));
 }
 
 const perShop = 100;
 
-function addProducts(index: ProductIndex, { id: shopId, hits }: MadeShop): void {
-  for (let nth = 0; nth < perShop; nth += 1) {
+const productsOf = ({ id: shopId, hits }: MadeShop): IndexedText[] =>
+  Array.from({ length: perShop }, (_, nth) => {
     const name = nth < hits ? 'red rice' : 'oil';
-    index.add({ id: shopId * perShop + nth, shopId, searchText: ` ${name} \n local \v food \f fresh ` });
-  }
-}
+    return { id: shopId * perShop + nth, shopId, searchText: ` ${name} \n local \v food \f fresh ` };
+  });
 
 function indexOf(shops: readonly MadeShop[]): ProductIndex {
   const index = new ProductIndex();
-  for (const shop of shops) addProducts(index, shop);
+  for (const text of shops.flatMap(productsOf)) index.add(text);
   return index;
 }
 
 function search(index: ProductIndex, ...words: string[]): RankedHits {
-  const work = rankProducts(index, { terms: words.map((word) => ({ word, corrections: [] })) });
-  for (;;) {
-    const { done, value } = work.next();
-    if (done) return value;
-  }
+  return finish(rankProducts(index, { terms: words.map((word) => ({ word, corrections: [] })) }));
 }
 
 const shop = fc.record({
@@ -73,10 +69,14 @@ it('finds the hits that a look at each finds [SEARCH-10]', () => {
     const shops = made.map((one, at) => ({ ...one, id: at + 1 }));
     const index = indexOf(shops);
     for (const one of shops.filter(({ id }) => again.includes(id))) {
-      index.removeShop(one.id);
-      addProducts(index, one);
+      for (const text of productsOf(one)) index.stage(text);
+      index.replaceShop(one.id);
     }
-    const reach = new ShopsInReach(middle, [listOf(shops)]);
+    // A list and products that were searched before more products came, which don't count yet.
+    const list = listOf(shops);
+    for (const circle of new ShopsInReach(middle, [list]).circles) new CityReach(circle, index);
+    for (const text of shops.slice(0, 1).flatMap(productsOf)) index.stage(text);
+    const reach = new ShopsInReach(middle, [list]);
     const hits = search(index, 'rice');
     const cities = reach.circles.map((circle) => ({ cityId: 1, hits, reach: new CityReach(circle, index) }));
     const ranks = ranksInReach(cities);

@@ -1,15 +1,22 @@
 // The words that mistyped words can be corrected to.
-import { endOfBeginning, placeOf } from './sorted-words.ts';
+import { endOfBeginning, mergeWords, placeOf } from './sorted-words.ts';
 import { type Correction, correctionsAmong, mostErrorsIn } from './typing-errors.ts';
 
 /**
  * Finds corrections without reading all words: words with the same beginning share the error counts of that beginning.
  */
 export class KnownWords {
-  readonly #sorted: readonly string[];
+  #sorted: readonly string[];
 
   constructor(words: Iterable<string>) {
     this.#sorted = [...new Set(words)].sort();
+  }
+
+  /** `lists`: each sorted. Yields between some words, so that the caller can let other work go on. */
+  static *merge(lists: readonly (readonly string[])[]): Generator<undefined, KnownWords> {
+    const known = new KnownWords([]);
+    known.#sorted = yield* mergeWords(lists);
+    return known;
   }
 
   get size(): number {

@@ -9,6 +9,7 @@ const nowhere = -1;
 export class PlacedShops {
   readonly #index: ProductIndex;
   readonly #changes: number;
+  readonly #size: number;
   /** By number: the shop's place in the list. */
   readonly #places: Int32Array;
   /** By place: its number. */
@@ -22,6 +23,7 @@ export class PlacedShops {
     const { runs } = index;
     this.#index = index;
     this.#changes = index.changes;
+    this.#size = index.size;
     this.#places = new Int32Array(index.shopIds.length).fill(nowhere);
     this.#numbers = new Int32Array(shops.length).fill(nowhere);
     this.boxes = new Boxes(runs.blocks);
@@ -58,7 +60,7 @@ export class PlacedShops {
   }
 
   isOf(index: ProductIndex): boolean {
-    return this.#index === index && this.#changes === index.changes;
+    return this.#index === index && this.#changes === index.changes && this.#size === index.size;
   }
 }
 

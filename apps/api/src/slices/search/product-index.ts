@@ -31,7 +31,7 @@ export class ProductIndex {
   #ids = new Float64Array(64);
   readonly #shopNumbers = new Map<number, number>();
   gone = 0;
-  /** Grows with each change. */
+  /** Grows with each change that searches find. */
   changes = 0;
 
   /** How many numbers of products are in use, with those that are gone. */
@@ -54,7 +54,30 @@ export class ProductIndex {
   }
 
   /** Products of a shop that come one after another are found faster. */
-  add({ id, shopId, searchText }: IndexedText): void {
+  add(text: IndexedText): void {
+    this.#addText(text);
+    this.runs.add(this.#shopNumberOf(text.shopId));
+    this.changes += 1;
+  }
+
+  /** Searches don't find the product until `replaceShop`. So a large shop can be added in pieces. */
+  stage(text: IndexedText): void {
+    this.#addText(text);
+    this.runs.stage();
+  }
+
+  /** The staged products are those of the shop now. */
+  replaceShop(shopId: number): void {
+    this.removeShop(shopId);
+    this.runs.giveStaged(this.#shopNumberOf(shopId));
+  }
+
+  /** Those of a load that failed. */
+  dropStaged(): void {
+    this.gone += this.runs.dropStaged();
+  }
+
+  #addText({ id, searchText }: IndexedText): void {
     const product = this.size;
     if (product === this.#ids.length) {
       const ids = new Float64Array(Math.ceil(product * 1.25));
@@ -62,9 +85,7 @@ export class ProductIndex {
       this.#ids = ids;
     }
     this.#ids[product] = id;
-    this.runs.add(this.#shopNumberOf(shopId));
     this.names.add(this.#addWords(product, searchText));
-    this.changes += 1;
   }
 
   /** Returns the hash of the name's words. */

@@ -6,30 +6,44 @@ import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import type { IndexedText } from './product-index.ts';
 
-/** Reading so many takes some milliseconds of Node. */
-const mostAtOnce = 1_000;
+/** Reading so many rows takes some milliseconds of Node. */
+export const mostAtOnce = 500;
 const shopsAtOnce = 20;
 
-/** The search texts of a city's products, or of those of some shops, page by page. Neighbouring shops come after each other. */
-export async function* productTexts(
-  db: Db,
-  cityId: number,
-  shopIds?: readonly number[],
-): AsyncGenerator<readonly IndexedText[]> {
-  const all = shopIds ?? (await listShopsByPlace(db, cityId));
-  for (let at = 0; at < all.length; at += shopsAtOnce) {
-    yield* textsOfShops(db, cityId, all.slice(at, at + shopsAtOnce));
+/** The search texts of a city's products, page by page. Neighbouring shops come after each other. */
+export async function* productTexts(db: Db, cityId: number): AsyncGenerator<readonly IndexedText[]> {
+  for await (const shopIds of shopsByPlace(db, cityId)) {
+    for (let at = 0; at < shopIds.length; at += shopsAtOnce) {
+      yield* textsOfShops(db, cityId, shopIds.slice(at, at + shopsAtOnce));
+    }
   }
 }
 
+/** Those of one shop. */
+export const textsOfShop = (db: Db, cityId: number, shopId: number): AsyncGenerator<readonly IndexedText[]> =>
+  textsOfShops(db, cityId, [shopId]);
+
 /** In strips of about a kilometre, from west to east. */
-async function listShopsByPlace(db: Db, cityId: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: shops.id })
-    .from(shops)
-    .where(eq(shops.cityId, cityId))
-    .orderBy(sql`floor(${shops.latitude} * 100)`, asc(shops.longitude), asc(shops.id));
-  return rows.map(({ id }) => id);
+async function* shopsByPlace(db: Db, cityId: number): AsyncGenerator<number[]> {
+  const strip = sql<number>`floor(${shops.latitude} * 100)`;
+  let last: { readonly strip: number; readonly longitude: number; readonly id: number } | undefined;
+  for (;;) {
+    const rows = await db
+      .select({ id: shops.id, strip, longitude: shops.longitude })
+      .from(shops)
+      .where(
+        and(
+          eq(shops.cityId, cityId),
+          last &&
+            sql`(${strip}, ${shops.longitude}, ${shops.id}) > (${last.strip}, ${last.longitude}, ${last.id})`,
+        ),
+      )
+      .orderBy(strip, asc(shops.longitude), asc(shops.id))
+      .limit(mostAtOnce);
+    yield rows.map(({ id }) => id);
+    if (rows.length < mostAtOnce) return;
+    last = rows.at(-1);
+  }
 }
 
 async function* textsOfShops(

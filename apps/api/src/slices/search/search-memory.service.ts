@@ -1,13 +1,13 @@
 // The data that searches keep in memory, with all changes up to the time of the search.
 import { noVersion } from '../../platform/data-version.ts';
 import type { Database } from '../../platform/database.ts';
-import { keptByVersion } from '../../platform/kept-by-version.ts';
+import { KeptByVersion } from '../../platform/kept-by-version.ts';
 import { together } from '../../platform/together.ts';
 import { loadCatalogueTexts } from './catalogue-text.views.ts';
-import { type CatalogueTexts, noCatalogue } from './catalogue-texts.ts';
-import { makeCityMemory } from './city-texts.service.ts';
+import type { CatalogueTexts } from './catalogue-texts.ts';
+import { keepCityTexts } from './city-texts.service.ts';
 import type { CityTexts } from './city-texts.ts';
-import { findSearchVersions } from './search-version.queries.ts';
+import { findSearchVersions, findSharedVersion } from './search-version.queries.ts';
 import { noNames, readSearchNames } from './shop-type-match.views.ts';
 import { listAllGroups } from './synonym.queries.ts';
 import { makeSynonyms, type Synonyms } from './synonyms.ts';
@@ -25,27 +25,27 @@ export interface SearchMemory {
   getSharedWords(): Promise<SharedWords>;
 }
 
+/** The key of what there is once for all cities. */
+const forAll = 0;
+
 /** Loads from the primary: a replica that lags would give texts older than the version. */
 export function makeSearchMemory({ db }: Database): SearchMemory {
   const versions = together((cityIds: readonly number[]) => findSearchVersions(db, cityIds));
   const names = together(async () => new Map([['all', await readSearchNames(db)]]));
   const readNames = async () => (await names('all')) ?? noNames;
-  const cities = makeCityMemory(db);
-  const getCatalogue = keptByVersion(() => loadCatalogueTexts(db), noCatalogue(noVersion));
-  const getSynonyms = keptByVersion(
-    async () => {
-      const { version, groups } = await listAllGroups(db);
-      return { version, synonyms: makeSynonyms(groups) };
-    },
-    { version: noVersion, synonyms: makeSynonyms([]) },
-  );
+  const shared = { mostBytes: Number.POSITIVE_INFINITY, readVersion: () => findSharedVersion(db) };
+  const cities = keepCityTexts(db);
+  const catalogue = new KeptByVersion({ ...shared, load: (_, version) => loadCatalogueTexts(db, version) });
+  const synonyms = new KeptByVersion({
+    ...shared,
+    load: async (_, version) => ({ version, synonyms: makeSynonyms(await listAllGroups(db)), bytes: 0 }),
+  });
   return {
-    getCity: async (cityId) => cities.getTexts(cityId, (await versions(cityId)) ?? noVersion),
-    getCatalogue: async () => getCatalogue((await readNames()).sharedVersion),
+    getCity: async (cityId) => cities.get(cityId, (await versions(cityId)) ?? noVersion),
+    getCatalogue: async () => catalogue.get(forAll, (await readNames()).sharedVersion),
     getSharedWords: async () => {
       const { typeNames, sharedVersion } = await readNames();
-      const { synonyms } = await getSynonyms(sharedVersion);
-      return { typeNames, synonyms };
+      return { typeNames, synonyms: (await synonyms.get(forAll, sharedVersion)).synonyms };
     },
   };
 }

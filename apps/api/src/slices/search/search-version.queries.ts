@@ -1,7 +1,7 @@
 // Tells all servers that searches find other products, or find them by other words, than before.
 import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { inCities } from '../../platform/city-id.ts';
-import { type DataVersion, noVersion, serverName } from '../../platform/data-version.ts';
+import { type DataVersion, noVersion, raised, versionColumns } from '../../platform/data-version.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import type { ShopInCity } from '../products/index.ts';
@@ -17,7 +17,7 @@ export async function lockSearch(tx: Tx, cityId: number): Promise<void> {
 }
 
 /** The caller has locked the city's search. */
-export async function writeSearchVersion(tx: Tx, shop: ShopInCity): Promise<void> {
+export async function raiseSearchVersion(tx: Tx, shop: ShopInCity): Promise<void> {
   await tx.execute(sql`
     insert into ${searchVersions} (city_id, shop_id, version)
     select ${shop.cityId}::bigint, ${shop.id}::bigint, coalesce(max(version), 0) + 1
@@ -27,7 +27,7 @@ export async function writeSearchVersion(tx: Tx, shop: ShopInCity): Promise<void
 
 const versionsOfCities = preparedOnce('search_versions', (db) =>
   db
-    .select({ cityId: searchVersions.cityId, number: max(searchVersions.version), server: serverName })
+    .select({ cityId: searchVersions.cityId, ...versionColumns(max(searchVersions.version)) })
     .from(searchVersions)
     .where(inCities(searchVersions, sql.placeholder('cityIds')))
     .groupBy(searchVersions.cityId),
@@ -56,23 +56,21 @@ export async function listShopsChangedSince(db: Db, cityId: number, version: num
 }
 
 /**
- * Renews the version of the data for all cities. Other changes wait until this one commits, so versions grow in the
+ * Raises the version of the data for all cities. Other changes wait until this one commits, so versions grow in the
  * order of the commits.
  */
-export async function renewSharedVersion(tx: Tx): Promise<void> {
+export async function raiseSharedVersion(tx: Tx): Promise<void> {
   await tx
     .insert(synonymVersions)
     .values({ version: 1 })
     .onConflictDoUpdate({
       target: synonymVersions.isOnly,
-      set: { version: sql`${synonymVersions.version} + 1` },
+      set: { version: raised(synonymVersions.version) },
     });
 }
 
-/** Undefined when nothing has changed yet. */
-export async function findSharedVersion(db: Db): Promise<DataVersion | undefined> {
-  const [version] = await db
-    .select({ number: synonymVersions.version, server: serverName })
-    .from(synonymVersions);
-  return version;
+/** Of the synonyms and the catalogue. */
+export async function findSharedVersion(db: Db): Promise<DataVersion> {
+  const [version] = await db.select(versionColumns(synonymVersions.version)).from(synonymVersions);
+  return version ?? noVersion;
 }

@@ -1,6 +1,6 @@
 // Words that mistyped words can be corrected to: those of each city's products, and those of the shared catalogue.
 import { serverLimits } from '@haat/contract/limits';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { ShopInCity } from '../products/index.ts';
 import { cityWords, searchWords } from './search.tables.ts';
@@ -40,12 +40,21 @@ export async function learnCatalogueWords(tx: Tx, words: readonly string[]): Pro
     .onConflictDoNothing();
 }
 
-/** All words that mistyped words can be corrected to, almost in the order of `KnownWords`, which then sorts them in one pass. */
-export async function listCityWords(db: Db, cityId: number): Promise<string[]> {
-  const rows = await db
-    .select({ word: cityWords.word })
-    .from(cityWords)
-    .where(eq(cityWords.cityId, cityId))
-    .orderBy(sql`${cityWords.word} collate "C"`);
-  return rows.map(({ word }) => word);
+/** Reading so many takes some milliseconds of Node. */
+const mostAtOnce = 1_000;
+
+/** All words of the city that mistyped words can be corrected to, page by page in the order of their index. */
+export async function* cityWordPages(db: Db, cityId: number): AsyncGenerator<string[]> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .select({ word: cityWords.word })
+      .from(cityWords)
+      .where(and(eq(cityWords.cityId, cityId), gt(cityWords.word, last)))
+      .orderBy(asc(cityWords.word))
+      .limit(mostAtOnce);
+    yield rows.map(({ word }) => word);
+    if (rows.length < mostAtOnce) return;
+    last = rows.at(-1)?.word ?? last;
+  }
 }

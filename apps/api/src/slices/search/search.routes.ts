@@ -15,16 +15,16 @@ import {
   viewShopList,
 } from './searched-lists.views.ts';
 
-export const searchRoutes: Slice = ({ routes, database }) => {
+export const searchRoutes: Slice = ({ routes, database, clock }) => {
   const reads = makeSearchReads(database);
   const { finder } = reads;
-  const shopLists = shopListsOf(database);
+  const shopLists = shopListsOf({ database, clock });
 
-  routes.read(search.searchProducts, async ({ db, actor, query, now }) => {
+  routes.read(search.searchProducts, async ({ db, actor, query }) => {
     const { shop_id: shopId, address_id: addressId, search: term, ...page } = query;
     const { userId } = actor;
     if (shopId === undefined) {
-      const reach = await shopLists.findInReach({ userId, addressId, now });
+      const reach = await shopLists.findInReach(userId, addressId);
       return viewSearch(reads, { search: term, scope: { reach } }, page);
     }
     const address = addressId === undefined ? undefined : await requireOwnAddress(db, userId, addressId);

@@ -1,8 +1,10 @@
 // Which shop each product of an index belongs to. Products of a shop that were added one after another are a run.
 import { blockBits, blockOf, fillBits } from './containers.ts';
 
-/** The shop of products that are gone. */
+/** The shop of products that are gone or that don't count yet. */
 export const nobody = -1;
+/** The shop of products that don't count yet. */
+const staged = -2;
 
 export class ShopRuns {
   /** By the number of the run: its first product, and its shop. */
@@ -20,6 +22,22 @@ export class ShopRuns {
     if (this.count === 0 || this.#shops[this.count - 1] !== shop) this.#begin(product, shop);
     if (blockOf(product) === this.#firsts.length) this.#firsts.push(this.count - 1);
     this.size += 1;
+  }
+
+  /** The product belongs to nobody until `giveStaged`. */
+  stage(): void {
+    this.add(staged);
+  }
+
+  giveStaged(shop: number): void {
+    const runs = this.ofShop(staged);
+    this.#ofShop.delete(staged);
+    for (const run of runs) this.#shops[run] = shop;
+    if (runs.length > 0) this.#ofShop.set(shop, [...this.ofShop(shop), ...runs]);
+  }
+
+  dropStaged(): number {
+    return this.remove(staged);
   }
 
   /** Returns how many products are gone with it. */
@@ -43,7 +61,7 @@ export class ShopRuns {
   }
 
   shopOf(run: number): number {
-    return this.#shops[run] ?? nobody;
+    return Math.max(nobody, this.#shops[run] ?? nobody);
   }
 
   /** The shop of a product. */

@@ -1,6 +1,6 @@
 // A search for a shop type ('medicine') finds what shops of that type sell.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type DataVersion, noVersion, serverName } from '../../platform/data-version.ts';
+import { type DataVersion, noVersion, versionColumns } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { shopAdditionalTypes, shops, shopTypes } from '../shops/shop.tables.ts';
@@ -10,8 +10,7 @@ const searchNames = preparedOnce('search_names', (db) =>
   db
     .select({
       typeNames: sql<string>`coalesce(json_agg(json_build_array(id, search_text) order by id), '[]')::text`,
-      sharedVersion: sql`coalesce((select version from ${synonymVersions}), 0)`.mapWith(Number),
-      server: serverName,
+      ...versionColumns(sql`coalesce((select version from ${synonymVersions}), 0)`.mapWith(Number)),
     })
     .from(shopTypes),
 );
@@ -28,7 +27,7 @@ export const noNames: SearchNames = { typeNames: '[]', sharedVersion: noVersion 
 export async function readSearchNames(db: Db): Promise<SearchNames> {
   const [row] = await searchNames(db);
   if (!row) return noNames;
-  const { typeNames, sharedVersion: number, server } = row;
+  const { typeNames, number, server } = row;
   return { typeNames, sharedVersion: number === 0 ? noVersion : { number, server } };
 }
 

@@ -1,8 +1,7 @@
 import { arrayOverlaps, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { type DataVersion, noVersion } from '../../platform/data-version.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { findSharedVersion, renewSharedVersion } from './search-version.queries.ts';
+import { raiseSharedVersion } from './search-version.queries.ts';
 import { synonyms } from './synonym.tables.ts';
 import type { SynonymNames } from './synonym-names.ts';
 
@@ -10,7 +9,7 @@ import type { SynonymNames } from './synonym-names.ts';
 export async function insertSynonyms(tx: Tx, rows: readonly SynonymNames[]): Promise<number[]> {
   if (rows.length === 0) return [];
   const inserted = await tx.insert(synonyms).values(rows.map(rowOf)).returning({ id: synonyms.id });
-  await renewSharedVersion(tx);
+  await raiseSharedVersion(tx);
   return inserted.map(({ id }) => id);
 }
 
@@ -35,12 +34,12 @@ export async function updateSynonymRow(tx: Tx, id: number, row: SynonymNames): P
     .update(synonyms)
     .set({ ...rowOf(row), version: sql`${synonyms.version} + 1` })
     .where(eq(synonyms.id, id));
-  await renewSharedVersion(tx);
+  await raiseSharedVersion(tx);
 }
 
 export async function deleteSynonymRow(tx: Tx, id: number): Promise<void> {
   await tx.delete(synonyms).where(eq(synonyms.id, id));
-  await renewSharedVersion(tx);
+  await raiseSharedVersion(tx);
 }
 
 /** The folded names of each good that has one of these names. */
@@ -54,12 +53,8 @@ export async function listGroupsOf(db: Db, names: readonly string[]): Promise<st
   return rows.map(({ folded }) => folded);
 }
 
-/** All of them, with a version that isn't newer than they are. */
-export async function listAllGroups(
-  db: Db,
-): Promise<{ readonly version: DataVersion; readonly groups: readonly string[][] }> {
-  // Read the version first, so that no change before it is missing. Later changes may be in the groups.
-  const version = (await findSharedVersion(db)) ?? noVersion;
+/** The folded names of all goods. */
+export async function listAllGroups(db: Db): Promise<string[][]> {
   const rows = await db.select({ folded: synonyms.folded }).from(synonyms).orderBy(asc(synonyms.id));
-  return { version, groups: rows.map(({ folded }) => folded) };
+  return rows.map(({ folded }) => folded);
 }

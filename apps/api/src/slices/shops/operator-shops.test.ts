@@ -221,5 +221,5 @@ describe('a correction of a shop', () => {
 it.runIf(canGuardShopLists)('the guard of shop lists is on', async () => {
   const { shop } = await makeVerifiedShop(t, { cityId });
   const change = t.database.pool.query(`update shops set name = 'By hand' where id = ${shop.id}`);
-  await expect(change).rejects.toThrow('relistShop');
+  await expect(change).rejects.toThrow('raiseListVersion');
 });

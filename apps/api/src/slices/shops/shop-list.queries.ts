@@ -2,6 +2,7 @@
 // same city waits for its commit.
 import type { Point } from '@haat/contract/geo';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { raised } from '../../platform/data-version.ts';
 import type { Tx } from '../../platform/database.ts';
 import { shopLists, shopProductTypes, shops } from './shop.tables.ts';
 import { halfOfBoxKm, sphereBoxAround } from './sphere.ts';
@@ -12,22 +13,22 @@ interface Shop {
 }
 
 /** Records that the shop changed in a way that customers see. A city without a list never had a verified shop. */
-export async function relistShop(tx: Tx, shop: Shop): Promise<void> {
+export async function raiseListVersion(tx: Tx, shop: Shop): Promise<void> {
   const [list] = await tx
     .update(shopLists)
-    .set({ version: sql`${shopLists.version} + 1` })
+    .set({ version: raised(shopLists.version) })
     .where(eq(shopLists.cityId, shop.cityId))
     .returning({ version: shopLists.version });
   if (list) await tx.update(shops).set({ listVersion: list.version }).where(eq(shops.id, shop.id));
 }
 
 /** The same for a person's shop, if they have one. */
-export async function relistShopOf(tx: Tx, retailerId: number): Promise<void> {
+export async function raiseListVersionOf(tx: Tx, retailerId: number): Promise<void> {
   const [shop] = await tx
     .select({ id: shops.id, cityId: shops.cityId })
     .from(shops)
     .where(eq(shops.retailerId, retailerId));
-  if (shop) await relistShop(tx, shop);
+  if (shop) await raiseListVersion(tx, shop);
 }
 
 /** Call this before a shop is listed, so that addresses around it find shops of this city. */
@@ -80,8 +81,8 @@ export async function rebuildReach(
 
 /** Servers then load the whole list again. */
 const rebuilt = {
-  version: sql`${shopLists.version} + 1`,
-  rebuiltVersion: sql`${shopLists.version} + 1`,
+  version: raised(shopLists.version),
+  rebuiltVersion: raised(shopLists.version),
 };
 
 /** Records that the name or the picture of a shop type changed. */

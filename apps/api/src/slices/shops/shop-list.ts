@@ -42,17 +42,39 @@ export interface LoadedShops extends Pick<ShopList, 'cityId' | 'version' | 'radi
   readonly unlisted: readonly number[];
 }
 
-export function makeShopList(loaded: LoadedShops, before: ShopList | undefined): ShopList {
-  const { isWhole, listed, unlisted, loadedAt, ...facts } = loaded;
+/** Yields after each shop, so that the caller can let other work go on. */
+export function* makeShopList(
+  { isWhole, listed, unlisted, loadedAt, ...facts }: LoadedShops,
+  before: ShopList | undefined,
+): Generator<undefined, ShopList> {
   const base = isWhole ? undefined : before;
-  if (base?.version.number === loaded.version.number) return base;
-  const changed = new Set([...listed.map(({ id }) => id), ...unlisted]);
-  const kept = base?.shops.filter(({ id }) => !changed.has(id)) ?? [];
-  const shops = [...kept, ...listed];
-  const coordinates = new Float64Array(shops.length * 3);
-  for (const [index, shop] of shops.entries()) coordinates.set(coordinatesOf(shop), index * 3);
-  const gridOf = gridsOf(shops, coordinates);
-  return { ...facts, wholeAt: base?.wholeAt ?? loadedAt, shops, coordinates, gridOf, bytes: bytesOf(shops) };
+  const changed = new Set(unlisted);
+  for (const { id } of listed) changed.add(id);
+  const shops: ListedShop[] = [];
+  const all = new Float64Array(3 * ((base?.shops.length ?? 0) + listed.length));
+  let bytes = 0;
+  for (const [list, isNew] of [
+    [base?.shops ?? [], false],
+    [listed, true],
+  ] as const) {
+    for (const shop of list) {
+      if (isNew || !changed.has(shop.id)) {
+        all.set(coordinatesOf(shop), 3 * shops.length);
+        shops.push(shop);
+        bytes += bytesOf(shop);
+      }
+      yield;
+    }
+  }
+  const coordinates = all.subarray(0, 3 * shops.length);
+  return {
+    ...facts,
+    wholeAt: base?.wholeAt ?? loadedAt,
+    shops,
+    coordinates,
+    gridOf: gridsOf(shops, coordinates),
+    bytes,
+  };
 }
 
 /** A grid is made when somebody asks for it. There are few types. */
@@ -72,5 +94,4 @@ function gridsOf(shops: readonly ListedShop[], coordinates: Float64Array): ShopL
 }
 
 /** Measured: a shop takes 230 bytes beside its text. Grids take some 10 bytes for each of its types. */
-const bytesOf = (shops: readonly ListedShop[]): number =>
-  shops.reduce((sum, { json }) => sum + 260 + Buffer.byteLength(json), 0);
+const bytesOf = ({ json }: ListedShop): number => 260 + Buffer.byteLength(json);

@@ -1,32 +1,26 @@
-// Loads the shops of a city into memory, and finds the cities whose shops may deliver to an address.
-import { earthRadiusKm, type Point } from '@haat/contract/geo';
-import { and, eq, gt, or, sql } from 'drizzle-orm';
-import { type DataVersion, serverName } from '../../platform/data-version.ts';
+// Loads the shops of a city into memory.
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { inPieces } from '../../platform/in-pieces.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { cities, users } from '../accounts/account.tables.ts';
-import { addresses } from '../addresses/address.tables.ts';
+import { users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 import { listProductTypes } from './product-type.views.ts';
-import { shopAdditionalTypes, shopLists, shopProductTypes, shops, shopTypes } from './shop.tables.ts';
-import { presentShop, type ShopRow, shopColumns, typeImages } from './shop.views.ts';
+import { shopAdditionalTypes, shopProductTypes, shops, shopTypes } from './shop.tables.ts';
+import { presentShop, shopColumns, typeImages } from './shop.views.ts';
 import type { ListedShop, LoadedShops, ShopList } from './shop-list.ts';
+import type { ListVersion } from './shop-list-version.views.ts';
 
-/**
- * The city's list, and the shops that changed since the version `known`, or all if it isn't from before. One statement, so
- * both are of one moment.
- */
+/** So many rows take some milliseconds of Node. */
+const mostAtOnce = 500;
+
+/** A page of the shops that changed after a version of the list, deleted and suspended ones included. */
 const changedShops = preparedOnce(
   'changed_shops',
-  (db: Db) => {
-    const known = sql`${sql.placeholder('known')}::bigint`;
-    const isWhole = sql`(${shopLists.rebuiltVersion} > ${known} or ${shopLists.version} < ${known})`;
-    return db
+  (db: Db) =>
+    db
       .select({
-        version: shopLists.version,
-        isWhole: sql<boolean>`${isWhole}`,
-        radiusKm: cities.radiusKm,
+        listVersion: shops.listVersion,
         state: shops.state,
         additionalTypeIds: sql<string | null>`(select string_agg(${shopAdditionalTypes.shopTypeId}::text, ',')
         from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id})`,
@@ -36,72 +30,77 @@ const changedShops = preparedOnce(
           and ${shopProductTypes.shopId} = ${shops.id} and ${shopProductTypes.products} > 0)`,
         ...shopColumns,
       })
-      .from(shopLists)
-      .innerJoin(cities, eq(cities.id, shopLists.cityId))
-      .leftJoin(
-        shops,
-        and(
-          eq(shops.cityId, shopLists.cityId),
-          gt(shops.listVersion, sql`case when ${isWhole} then -1 else ${known} end`),
-          or(eq(shops.state, 'verified'), sql`not ${isWhole}`),
-        ),
-      )
-      .leftJoin(users, eq(users.id, shops.retailerId))
-      .leftJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+      .from(shops)
+      .innerJoin(users, eq(users.id, shops.retailerId))
+      .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
       .leftJoin(typeImages, eq(typeImages.id, shopTypes.imageId))
       .leftJoin(images, eq(images.id, shops.imageId))
-      .where(eq(shopLists.cityId, sql.placeholder('cityId')));
-  },
+      .where(
+        and(
+          eq(shops.cityId, sql.placeholder('cityId')),
+          sql`(${shops.listVersion}, ${shops.id})
+            > (${sql.placeholder('since')}::bigint, ${sql.placeholder('after')}::bigint)`,
+          or(eq(shops.state, 'verified'), sql`not ${sql.placeholder('isWhole')}::boolean`),
+        ),
+      )
+      .orderBy(asc(shops.listVersion), asc(shops.id))
+      .limit(mostAtOnce),
   { isSlow: true },
 );
 
 type Row = Awaited<ReturnType<typeof changedShops>>[number];
-type FoundRow = Row & ShopRow;
-
-/** A city without a shop has one row without one. */
-const hasShop = (row: Row): row is FoundRow => row.id !== null;
 
 interface Wanted {
   readonly cityId: number;
+  readonly version: ListVersion;
   readonly before: ShopList | undefined;
   readonly now: Date;
 }
 
 /** Less than any version. */
 const noneKnown = -1;
+const lastId = Number.MAX_SAFE_INTEGER;
 
-/** Undefined for a city without a list. */
-export async function loadShops(db: Db, { cityId, before, now }: Wanted): Promise<LoadedShops | undefined> {
-  // On Citus a worker runs the next statement, so the server's name is read here, as for every comparison.
-  const present = await findListVersion(db, cityId);
-  if (!present) return undefined;
-  const { server } = present;
-  const known = before?.version.server === server ? before.version.number : noneKnown;
-  const rows = await changedShops(db, { cityId, known });
-  const [first] = rows;
-  if (!first) return undefined;
-  const found = rows.filter(hasShop);
-  const listed = found.filter(({ state }) => state === 'verified');
-  const { version, radiusKm, isWhole } = first;
+/** The shops that changed since the list before, or all. */
+export async function loadShops(db: Db, { cityId, version, before, now }: Wanted): Promise<LoadedShops> {
+  const { rebuilt, radiusKm, ...read } = version;
+  const isWhole = !before || before.version.number < rebuilt;
+  const rows = await readShops(db, { cityId, since: isWhole ? noneKnown : before.version.number, isWhole });
+  const listed = rows.filter(({ state }) => state === 'verified');
   return {
     cityId,
-    version: { number: version, server },
+    version: read,
     radiusKm,
     isWhole,
     loadedAt: now,
     listed: await listShops(db, listed),
-    unlisted: found.filter(({ state }) => state !== 'verified').map(({ id }) => id),
+    unlisted: rows.filter(({ state }) => state !== 'verified').map(({ id }) => id),
   };
 }
 
-async function listShops(db: Db, rows: readonly FoundRow[]): Promise<ListedShop[]> {
+/** A shop that changes meanwhile may be read twice. Then the later row counts. */
+async function readShops(
+  db: Db,
+  { cityId, since, isWhole }: { readonly cityId: number; readonly since: number; readonly isWhole: boolean },
+): Promise<Row[]> {
+  const byId = new Map<number, Row>();
+  for (let last = { since, after: lastId }; ; ) {
+    const page = await changedShops(db, { cityId, isWhole, ...last });
+    for (const row of page) byId.set(row.id, row);
+    const end = page.at(-1);
+    if (!end || page.length < mostAtOnce) return [...byId.values()];
+    last = { since: end.listVersion, after: end.id };
+  }
+}
+
+async function listShops(db: Db, rows: readonly Row[]): Promise<ListedShop[]> {
   const productTypesOf = await writeProductTypes(db, new Set(rows.map((row) => row.productTypeIds ?? '')));
   return inPieces(writeShops(rows, productTypesOf));
 }
 
 /** A city can have so many that other requests must go on meanwhile. */
 function* writeShops(
-  rows: readonly FoundRow[],
+  rows: readonly Row[],
   productTypesOf: (set: string) => string,
 ): Generator<undefined, ListedShop[]> {
   const listed: ListedShop[] = [];
@@ -132,51 +131,3 @@ async function writeProductTypes(db: Db, sets: ReadonlySet<string>): Promise<(se
 }
 
 const idsIn = (set: string): number[] => (set === '' ? [] : set.split(',').map(Number));
-
-const earthRadius = sql.raw(String(earthRadiusKm));
-
-/** Where an address is, and a city whose shops may deliver there. */
-interface AddressReach extends Point {
-  /** Null when there is no such city. */
-  readonly cityId: number | null;
-  readonly version: number | null;
-  readonly server: string;
-}
-
-/** `spherePointOf` in SQL. */
-const addressPoint = sql`cube(array[
-  ${earthRadius} * cosd(${addresses.latitude}) * cosd(${addresses.longitude}),
-  ${earthRadius} * cosd(${addresses.latitude}) * sind(${addresses.longitude}),
-  ${earthRadius} * sind(${addresses.latitude})])`;
-
-const reachOfAddress = preparedOnce('reach_of_address', (db: Db) =>
-  db
-    .select({
-      latitude: addresses.latitude,
-      longitude: addresses.longitude,
-      cityId: shopLists.cityId,
-      version: shopLists.version,
-      server: serverName,
-    })
-    .from(addresses)
-    .leftJoin(shopLists, sql`${shopLists.reach} @> ${addressPoint}`)
-    .where(
-      and(eq(addresses.id, sql.placeholder('addressId')), eq(addresses.userId, sql.placeholder('userId'))),
-    ),
-);
-
-/** One row per city; none for an address that is unknown or another person's. */
-export const findAddressReach = (db: Db, userId: number, addressId: number): Promise<AddressReach[]> =>
-  reachOfAddress(db, { userId, addressId });
-
-const versionOfList = preparedOnce('version_of_shop_list', (db: Db) =>
-  db
-    .select({ number: shopLists.version, server: serverName })
-    .from(shopLists)
-    .where(eq(shopLists.cityId, sql.placeholder('cityId'))),
-);
-
-export async function findListVersion(db: Db, cityId: number): Promise<DataVersion | undefined> {
-  const [list] = await versionOfList(db, { cityId });
-  return list;
-}

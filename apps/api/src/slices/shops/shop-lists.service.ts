@@ -1,12 +1,15 @@
 // The shops of cities in memory. Each request reads the versions of its cities' lists from the database, so that a change
 // in any process is in the next answer: see decision 0027.
 import { cityOf } from '@haat/contract/city-ids';
-import { type DataVersion, renew } from '../../platform/data-version.ts';
+import type { DataVersion } from '../../platform/data-version.ts';
 import type { Database } from '../../platform/database.ts';
-import { KeptByCity } from '../../platform/kept-by-city.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
+import { KeptByVersion } from '../../platform/kept-by-version.ts';
+import type { SliceContext } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
 import { type ListedShop, makeShopList, type ShopList } from './shop-list.ts';
-import { findAddressReach, findListVersion, loadShops } from './shop-list.views.ts';
+import { loadShops } from './shop-list.views.ts';
+import { findAddressReach, findListVersion, type ListVersion } from './shop-list-version.views.ts';
 import { ShopsInReach } from './shops-in-reach.ts';
 
 /** About 50,000 shops. The lists that were used last stay. */
@@ -15,74 +18,57 @@ const mostBytes = 32 * 1024 * 1024;
 /** Corrects changes without a new version: by a server older than the lists, or by hand. */
 const reloadAfterMs = 10 * 60_000;
 
-interface AskedAddress {
-  readonly userId: number;
-  /** Undefined when the request names none. */
-  readonly addressId: number | undefined;
-  readonly now: Date;
-}
-
-interface WantedList {
-  readonly cityId: number;
-  readonly version: DataVersion;
-  readonly now: Date;
-}
-
 export interface ShopLists {
-  /** The shops that deliver to an own address. Throws as `requireOwnAddress` does. */
-  findInReach(asked: AskedAddress): Promise<ShopsInReach>;
+  /** The shops that deliver to an own address. Throws as `requireOwnAddress` does. `addressId`: undefined when the request names none. */
+  findInReach(userId: number, addressId: number | undefined): Promise<ShopsInReach>;
   /** Undefined for a shop that is unknown or not verified. */
-  findListed(shopId: number, now: Date): Promise<ListedShop | undefined>;
+  findListed(shopId: number): Promise<ListedShop | undefined>;
 }
+
+type Context = Pick<SliceContext, 'database' | 'clock'>;
 
 const opened = new WeakMap<Database, ShopLists>();
 
 /** The lists of a database, shared by all slices. */
-export function shopListsOf(database: Database): ShopLists {
-  const lists = opened.get(database) ?? openShopLists(database);
-  opened.set(database, lists);
+export function shopListsOf(context: Context): ShopLists {
+  const lists = opened.get(context.database) ?? openShopLists(context);
+  opened.set(context.database, lists);
   return lists;
 }
 
-function openShopLists(database: Database): ShopLists {
-  const kept = new KeptByCity<ShopList>(mostBytes);
-  const loading = new Map<number, Promise<ShopList | undefined>>();
+function openShopLists({ database: { db }, clock }: Context): ShopLists {
+  const kept = new KeptByVersion<ShopList, ListVersion | undefined>({
+    mostBytes,
+    readVersion: (cityId) => findListVersion(db, cityId),
+    load: async (cityId, version, before) => {
+      const loaded = await loadShops(db, { cityId, version, before, now: clock.now() });
+      return inPieces(makeShopList(loaded, before));
+    },
+  });
 
-  /** Loads what changed since `before`, or all. One load at a time for each city. */
-  const load = (cityId: number, now: Date, before: ShopList | undefined): Promise<ShopList | undefined> => {
-    const running =
-      loading.get(cityId) ??
-      loadShops(database.db, { cityId, before, now })
-        .then((loaded) => loaded && kept.keep(makeShopList(loaded, before)))
-        .finally(() => loading.delete(cityId));
-    loading.set(cityId, running);
-    return running;
-  };
-
-  const getList = async ({ cityId, version, now }: WantedList): Promise<ShopList | undefined> => {
-    let list = kept.find(cityId);
-    if (list && isOld(list, now)) list = await load(cityId, now, undefined);
-    return renew(list, version, (before) => load(cityId, now, before));
+  const getList = (cityId: number, version: DataVersion): Promise<ShopList | undefined> => {
+    const list = kept.find(cityId);
+    if (list && clock.now().getTime() - list.wholeAt.getTime() >= reloadAfterMs) kept.forget(cityId);
+    return kept.get(cityId, version);
   };
 
   return {
-    findInReach: async ({ userId, addressId, now }) => {
-      const rows = addressId === undefined ? [] : await findAddressReach(database.db, userId, addressId);
-      const point = rows[0] ?? (await requireOwnAddress(database.db, userId, addressId));
-      const wanted = rows.flatMap(({ cityId, version: number, server }) =>
-        cityId === null || number === null ? [] : [{ cityId, version: { number, server }, now }],
+    findInReach: async (userId, addressId) => {
+      const rows = addressId === undefined ? [] : await findAddressReach(db, userId, addressId);
+      const point = rows[0] ?? (await requireOwnAddress(db, userId, addressId));
+      const lists = rows.map(async ({ cityId, number, server }) =>
+        cityId === null || number === null ? undefined : getList(cityId, { number, server }),
       );
-      const lists = (await Promise.all(wanted.map(getList))).filter((list) => list !== undefined);
-      return new ShopsInReach(point, lists);
+      return new ShopsInReach(
+        point,
+        (await Promise.all(lists)).filter((list) => list !== undefined),
+      );
     },
-    findListed: async (shopId, now) => {
+    findListed: async (shopId) => {
       const cityId = cityOf(shopId);
-      const version = await findListVersion(database.db, cityId);
-      const list = version === undefined ? undefined : await getList({ cityId, version, now });
+      const version = await findListVersion(db, cityId);
+      const list = version && (await getList(cityId, version));
       return list?.shops.find(({ id }) => id === shopId);
     },
   };
 }
-
-const isOld = ({ wholeAt }: ShopList, now: Date): boolean =>
-  now.getTime() - wholeAt.getTime() >= reloadAfterMs;

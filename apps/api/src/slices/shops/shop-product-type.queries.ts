@@ -4,7 +4,7 @@ import { eqId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { OwnShop } from './shop.queries.ts';
 import { shopProductTypes } from './shop.tables.ts';
-import { relistShop } from './shop-list.queries.ts';
+import { raiseListVersion } from './shop-list.queries.ts';
 
 /** Adds to the count of the shop's products of a type. Negative numbers subtract. */
 export async function countShopProductType(
@@ -16,7 +16,7 @@ export async function countShopProductType(
   const products = await addShopProducts(tx, shop, productTypeId, delta);
   const isFirst = products === delta;
   const isLast = products === 0;
-  if (isFirst || isLast) await relistShop(tx, shop);
+  if (isFirst || isLast) await raiseListVersion(tx, shop);
 }
 
 /** Returns how many there are now. */

@@ -1,6 +1,6 @@
 import type { Slice } from '../../platform/slice-context.ts';
 import { findAndLockShopOf, updateShopState } from './shop.queries.ts';
-import { rebuildReach, relistShopOf } from './shop-list.queries.ts';
+import { raiseListVersionOf, rebuildReach } from './shop-list.queries.ts';
 
 export const shopSubscribers: Slice = ({ events }) => {
   events.on('person.deleted', async (tx, { userId }) => {
@@ -8,5 +8,5 @@ export const shopSubscribers: Slice = ({ events }) => {
     if (shop) await updateShopState(tx, shop.id, { from: shop.state, to: 'closed', reason: null });
   });
   events.on('city.radius_changed', rebuildReach);
-  events.on('person.named', (tx, { userId }) => relistShopOf(tx, userId));
+  events.on('person.named', (tx, { userId }) => raiseListVersionOf(tx, userId));
 };

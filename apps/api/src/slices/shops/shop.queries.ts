@@ -8,7 +8,7 @@ import { accessMessages } from '../../platform/http/access.messages.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { shopIds, shops } from './shop.tables.ts';
-import { relistShop } from './shop-list.queries.ts';
+import { raiseListVersion } from './shop-list.queries.ts';
 import { spherePointOf } from './sphere.ts';
 
 export interface OwnShop extends Point {
@@ -151,7 +151,7 @@ async function updateShopRow(
     .set({ ...change, version: sql`${shops.version} + 1` })
     .where(condition)
     .returning({ id: shops.id, cityId: shops.cityId });
-  if (shop) await relistShop(tx, shop);
+  if (shop) await raiseListVersion(tx, shop);
 }
 
 export const updateShopState = (

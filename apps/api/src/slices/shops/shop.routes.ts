@@ -10,20 +10,19 @@ import { shopListsOf } from './shop-lists.service.ts';
 import { readRegistration } from './shop-registration.ts';
 import { updateShop } from './update-shop.ts';
 
-export const customerShopRoutes: Slice = ({ routes, database }) => {
-  const shopLists = shopListsOf(database);
+export const customerShopRoutes: Slice = ({ routes, database, clock }) => {
+  const shopLists = shopListsOf({ database, clock });
 
   routes.read(shops.shopTypes, ({ db, query }) => viewShopTypes(db, query));
 
-  routes.read(shops.nearbyShops, async ({ actor, query, now }) => {
-    const { userId } = actor;
-    const reach = await shopLists.findInReach({ userId, addressId: query.address_id, now });
+  routes.read(shops.nearbyShops, async ({ actor, query }) => {
+    const reach = await shopLists.findInReach(actor.userId, query.address_id);
     return written(writeNearbyShops(reach, query));
   });
 
-  routes.read(shops.getShop, async ({ db, actor, params, now }) => {
+  routes.read(shops.getShop, async ({ db, actor, params }) => {
     const shopId = pathId(params.id);
-    const listed = await shopLists.findListed(shopId, now);
+    const listed = await shopLists.findListed(shopId);
     return listed ? written(writeShop(listed)) : viewShop(db, shopId, actor.userId);
   });
 };

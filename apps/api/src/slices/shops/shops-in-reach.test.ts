@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '@haat/contract/geo';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { KeptByCity } from '../../platform/kept-by-city.ts';
+import { finish } from '../../testing/finish.ts';
 import { type ListedShop, makeShopList, type ShopList } from './shop-list.ts';
 import { ShopsInReach } from './shops-in-reach.ts';
 
@@ -22,9 +22,19 @@ const shopAt = (
 });
 
 const listOf = (cityId: number, radiusKm: number, listed: readonly ListedShop[]): ShopList =>
-  makeShopList(
-    { cityId, version: { number: 1, server: 'a' }, radiusKm, loadedAt, isWhole: true, listed, unlisted: [] },
-    undefined,
+  finish(
+    makeShopList(
+      {
+        cityId,
+        version: { number: 1, server: 'a' },
+        radiusKm,
+        loadedAt,
+        isWhole: true,
+        listed,
+        unlisted: [],
+      },
+      undefined,
+    ),
   );
 
 // Few places, so that many shops share one.
@@ -93,34 +103,11 @@ it('updates a list by the shops that changed', () => {
   const north = { latitude: 10.6, longitude: 76.2 };
   const before = listOf(1, 5, [shopAt(1, here), shopAt(2, here), shopAt(3, here)]);
   const change = { cityId: 1, version: { number: 2, server: 'a' }, radiusKm: 5, loadedAt, isWhole: false };
-  const after = makeShopList(
-    { ...change, listed: [shopAt(2, north), shopAt(4, here)], unlisted: [3, 7] },
-    before,
+  const after = finish(
+    makeShopList({ ...change, listed: [shopAt(2, north), shopAt(4, here)], unlisted: [3, 7] }, before),
   );
   const found = new ShopsInReach(here, [after]).nearest({ limit: 10, offset: 0, typeId: undefined });
   expect(found.shops.map(({ id }) => id)).toEqual([1, 4]);
   expect(after.shops.map(({ id }) => id).sort()).toEqual([1, 2, 4]);
   expect(before.shops.map(({ id }) => id)).toEqual([1, 2, 3]);
-});
-
-it('forgets the lists that were not used for the longest time when they take too much memory', () => {
-  const list = (cityId: number) => listOf(cityId, 5, [shopAt(cityId, { latitude: 10, longitude: 76 })]);
-  const kept = new KeptByCity<ShopList>(3 * list(1).bytes);
-  for (const cityId of [1, 2, 3]) kept.keep(list(cityId));
-  kept.find(1);
-  kept.keep(list(3));
-  kept.keep(list(4));
-  expect([1, 2, 3, 4].map((cityId) => kept.find(cityId)?.cityId)).toEqual([1, undefined, 3, 4]);
-  const large = listOf(
-    5,
-    5,
-    Array.from({ length: 9 }, (_, id) => shopAt(id, { latitude: 10, longitude: 76 })),
-  );
-  expect(kept.keep(large)).toBe(large);
-  expect([1, 3, 4, 5].map((cityId) => kept.find(cityId)?.cityId)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    5,
-  ]);
 });
