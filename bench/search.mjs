@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { nearestOf, ranksInReach } from '../apps/api/src/slices/search/hits-in-reach.ts';
 import { KnownWords } from '../apps/api/src/slices/search/known-words.ts';
+import { placedShopsOf } from '../apps/api/src/slices/search/placed-shops.ts';
 import { ProductIndex } from '../apps/api/src/slices/search/product-index.ts';
 import { rankProducts } from '../apps/api/src/slices/search/rank-products.ts';
 import { CityReach } from '../apps/api/src/slices/search/search-reach.ts';
@@ -115,7 +116,7 @@ function measure({ index, list }, words) {
   let [count, step] = [0, 0];
   for (let round = -5; round < Number(options.rounds); round += 1) {
     const begun = process.cpuUsage();
-    const work = rankProducts(index, { terms: termsOf(words.split(' '), [known]) });
+    const work = rankProducts(index, { terms: finish(termsOf(words.split(' '), [known])) });
     let hits;
     let longest = 0;
     while (!hits) {
@@ -126,8 +127,9 @@ function measure({ index, list }, words) {
     }
     const since = performance.now();
     const [circle] = new ShopsInReach(addressOf(round), [list]).circles;
-    const ranks = ranksInReach([{ cityId: 1, hits, reach: new CityReach(circle, index) }]);
-    const first = ranks.slice(0, 1).flatMap((rank) => nearestOf(rank, true, HITS));
+    const placed = finish(placedShopsOf(list, index));
+    const ranks = finish(ranksInReach([{ cityId: 1, hits, reach: new CityReach(circle, placed) }]));
+    const first = ranks.slice(0, 1).flatMap((rank) => finish(nearestOf(rank, true, HITS)));
     longest = Math.max(longest, performance.now() - since);
     const { user, system } = process.cpuUsage(begun);
     count = ranks.reduce((sum, rank) => sum + rank.count, 0);

@@ -6,5 +6,8 @@ const idsPerCity = 2 ** 36;
 /** The city of the row with this id. */
 export const cityOf = (id: number): number => Math.floor(id / idsPerCity) + 1;
 
+/** All ids of the city's rows are greater. */
+export const beforeIdsOf = (cityId: number): number => (cityId - 1) * idsPerCity;
+
 /** The number that people see and say: 'Order 41' in every city. */
 export const orderNumber = (orderId: number): number => orderId % idsPerCity;

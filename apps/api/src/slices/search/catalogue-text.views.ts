@@ -1,6 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import type { DataVersion } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
+import { inPieces } from '../../platform/in-pieces.ts';
 import { catalogueProducts } from '../catalogue/catalogue.tables.ts';
 import { type CatalogueTexts, noShop } from './catalogue-texts.ts';
 import { KnownWords } from './known-words.ts';
@@ -27,8 +28,18 @@ async function loadIndex(db: Db): Promise<ProductIndex> {
       .where(gt(catalogueProducts.id, last))
       .orderBy(asc(catalogueProducts.id))
       .limit(mostAtOnce);
-    for (const row of rows) index.add({ ...row, shopId: noShop });
+    await inPieces(addAll(index, rows));
     if (rows.length < mostAtOnce) return index;
     last = rows.at(-1)?.id ?? last;
+  }
+}
+
+function* addAll(
+  index: ProductIndex,
+  rows: readonly { readonly id: number; readonly searchText: string }[],
+): Generator<undefined, void> {
+  for (const row of rows) {
+    index.add({ ...row, shopId: noShop });
+    yield;
   }
 }

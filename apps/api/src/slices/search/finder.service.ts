@@ -11,7 +11,7 @@ import { makeSearchMemory, type SharedWords } from './search-memory.service.ts';
 import { type SearchTerm, termsOf } from './search-term.ts';
 import { listShopsOfTypes } from './shop-type-match.views.ts';
 import { readNames, typesNamedBy, wordsOfNames } from './shop-type-names.ts';
-import { withSynonyms } from './synonyms.ts';
+import { type Synonyms, withSynonyms } from './synonyms.ts';
 
 export interface Finder {
   /** Without words it finds nothing. */
@@ -31,13 +31,13 @@ export function makeFinder(database: Database): Finder {
       const shared = memory.getSharedWords();
       if (scope.in === 'catalogue') {
         const [{ index, known }, { synonyms }] = await Promise.all([memory.getCatalogue(), shared]);
-        return rank(index, { terms: withSynonyms(termsOf(words, [known, synonyms.known]), synonyms) });
+        return rank(index, { terms: await findTerms(words, [known, synonyms.known], synonyms) });
       }
       const [texts, sharedWords] = await Promise.all([memory.getCity(scope.cityId), shared]);
       const search = { words, ...sharedWords };
       if (scope.in !== 'city') return findInList(texts, scope, search);
       if (scope.shopId === undefined) return findInCity(db, texts, search);
-      const terms = await findShops(db, texts, termsIn(texts, search), search.typeNames);
+      const terms = await findShops(db, texts, await termsIn(texts, search), search.typeNames);
       return rank(texts.index, { terms, shopId: scope.shopId });
     },
   };
@@ -53,16 +53,16 @@ async function rank(index: ProductIndex, query: Query): Promise<RankedHits> {
 }
 
 /** A shop's own lists. */
-function findInList(
+async function findInList(
   { index, known }: CityTexts,
   { in: kind, shopId }: Extract<Scope, { readonly in: 'shop' | 'own shop' }>,
   { words, synonyms }: Search,
 ): Promise<RankedHits> {
   if (kind === 'own shop') {
-    const terms = withSynonyms(termsOf(words, []), synonyms);
+    const terms = await findTerms(words, [], synonyms);
     return rank(index, { terms, shopId, strictness: 'typed in name or tags' });
   }
-  return rank(index, { terms: withSynonyms(termsOf(words, [known, synonyms.known]), synonyms), shopId });
+  return rank(index, { terms: await findTerms(words, [known, synonyms.known], synonyms), shopId });
 }
 
 async function findInCity(db: Db, texts: CityTexts, search: Search): Promise<RankedHits> {
@@ -71,7 +71,7 @@ async function findInCity(db: Db, texts: CityTexts, search: Search): Promise<Ran
   const kept = texts.searches.find(key);
   const known = kept?.typeNames === typeNames && kept.synonyms === synonyms ? kept : undefined;
   if (known && !known.terms.some(({ shopIds }) => shopIds)) return known.hits;
-  const terms = await findShops(db, texts, known?.terms ?? termsIn(texts, search), typeNames);
+  const terms = await findShops(db, texts, known?.terms ?? (await termsIn(texts, search)), typeNames);
   if (known && isSame(known.terms, terms)) return known.hits;
   const hits = await rank(texts.index, { terms });
   texts.searches.keep(key, { typeNames, synonyms, terms, hits });
@@ -82,9 +82,15 @@ const isSame = (a: readonly SearchTerm[], b: readonly SearchTerm[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** The words with their corrections and other names. */
-function termsIn({ known }: CityTexts, { words, typeNames, synonyms }: Search): SearchTerm[] {
+const findTerms = async (
+  words: readonly string[],
+  known: readonly KnownWords[],
+  synonyms: Synonyms,
+): Promise<SearchTerm[]> => withSynonyms(await inPieces(termsOf(words, known)), synonyms);
+
+function termsIn({ known }: CityTexts, { words, typeNames, synonyms }: Search): Promise<SearchTerm[]> {
   const typeWords = new KnownWords(wordsOfNames(readNames(typeNames)));
-  return withSynonyms(termsOf(words, [known, typeWords, synonyms.known]), synonyms);
+  return findTerms(words, [known, typeWords, synonyms.known], synonyms);
 }
 
 /** Adds the shops whose type a term names now. */

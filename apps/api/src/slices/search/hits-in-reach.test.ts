@@ -3,10 +3,11 @@ import { distanceKm } from '@haat/contract/geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../testing/finish.ts';
-import { type ListedShop, makeShopList } from '../shops/shop-list.ts';
 import type { ShopCircle } from '../shops/shop-circle.ts';
+import { type ListedShop, makeShopList } from '../shops/shop-list.ts';
 import { ShopsInReach } from '../shops/shops-in-reach.ts';
 import { type Hit, isNearer, nearestOf, ranksInReach } from './hits-in-reach.ts';
+import { placedShopsOf } from './placed-shops.ts';
 import { type IndexedText, ProductIndex } from './product-index.ts';
 import { rankProducts } from './rank-products.ts';
 import type { RankedHits } from './ranked-hits.ts';
@@ -51,6 +52,9 @@ function indexOf(shops: readonly MadeShop[]): ProductIndex {
   return index;
 }
 
+const reachOf = (circle: ShopCircle, index: ProductIndex): CityReach =>
+  new CityReach(circle, finish(placedShopsOf(circle.list, index)));
+
 function search(index: ProductIndex, ...words: string[]): RankedHits {
   return finish(rankProducts(index, { terms: words.map((word) => ({ word, corrections: [] })) }));
 }
@@ -69,8 +73,8 @@ it('finds nothing of a shop that is still being added [SEARCH-10]', () => {
   const index = indexOf(near);
   const count = (): number => {
     const [circle] = new ShopsInReach(middle, [list]).circles;
-    const reach = new CityReach(circle as ShopCircle, index);
-    const ranks = ranksInReach([{ cityId: 1, hits: search(index, 'rice'), reach }]);
+    const reach = reachOf(circle as ShopCircle, index);
+    const ranks = finish(ranksInReach([{ cityId: 1, hits: search(index, 'rice'), reach }]));
     return ranks.reduce((sum, rank) => sum + rank.count, 0);
   };
   expect(count()).toBe(120);
@@ -95,8 +99,8 @@ it('finds the hits that a look at each finds [SEARCH-10]', () => {
     const list = listOf(shops);
     const reach = new ShopsInReach(middle, [list]);
     const hits = search(index, 'rice');
-    const cities = reach.circles.map((circle) => ({ cityId: 1, hits, reach: new CityReach(circle, index) }));
-    const ranks = ranksInReach(cities);
+    const cities = reach.circles.map((circle) => ({ cityId: 1, hits, reach: reachOf(circle, index) }));
+    const ranks = finish(ranksInReach(cities));
     const inReach = shops.filter((one) => one.isListed && distanceKm(one, middle) <= radiusKm);
     expect(ranks.reduce((sum, { count }) => sum + count, 0)).toBe(
       inReach.reduce((sum, one) => sum + one.hits, 0),
@@ -106,7 +110,7 @@ it('finds the hits that a look at each finds [SEARCH-10]', () => {
       .flatMap((one) => Array.from({ length: one.hits }, (_, nth) => hitOf(one, nth, reach)))
       .sort(isNearer)
       .slice(0, wanted);
-    const found = ranks.flatMap((rank) => nearestOf(rank, isOpen, wanted));
+    const found = ranks.flatMap((rank) => finish(nearestOf(rank, isOpen, wanted)));
     expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   };
   fc.assert(
@@ -146,9 +150,9 @@ describe('with ten times the products', () => {
       looked += 1;
       return squareTo(place);
     };
-    const reach: SearchReach = new CityReach(circle, index);
-    const [best] = ranksInReach([{ cityId: 1, hits, reach }]);
-    if (best) nearestOf(best, true, 15);
+    const reach: SearchReach = reachOf(circle, index);
+    const [best] = finish(ranksInReach([{ cityId: 1, hits, reach }]));
+    if (best) finish(nearestOf(best, true, 15));
     return { ranked: 32 * hits.looks, shops: looked };
   }
 

@@ -20,13 +20,13 @@ export interface RankInReach {
   readonly count: number;
 }
 
-/** The most relevant first. */
-export function ranksInReach(cities: readonly CityHits[]): RankInReach[] {
+/** The most relevant first. Yields between blocks of products. */
+export function* ranksInReach(cities: readonly CityHits[]): Generator<undefined, RankInReach[]> {
   const byRank = new Map<number, HitsOfCity[]>();
   for (const city of cities) {
     const masks = new Masks(city);
     for (const { rank, hits } of city.hits.ranks) {
-      const part = new HitsOfCity(city, masks, hits);
+      const part = yield* HitsOfCity.among(hits, city, masks);
       if (part.count > 0) byRank.set(rank, [...(byRank.get(rank) ?? []), part]);
     }
   }
@@ -37,9 +37,14 @@ export function ranksInReach(cities: readonly CityHits[]): RankInReach[] {
 
 export const isNearer = (a: Hit, b: Hit): number => a.nearness - b.nearness || a.id - b.id;
 
-/** The nearest hits of open or of closed shops, at most `most` of them, nearest first. */
-export function nearestOf({ parts }: RankInReach, isOpen: boolean, most: number): Hit[] {
-  const hits = parts.flatMap((part) => part.nearest(isOpen, most));
+/** The nearest hits of open or of closed shops, at most `most` of them, nearest first. Yields between shops or blocks. */
+export function* nearestOf(
+  { parts }: RankInReach,
+  isOpen: boolean,
+  most: number,
+): Generator<undefined, Hit[]> {
+  const hits: Hit[] = [];
+  for (const part of parts) hits.push(...(yield* part.nearest(isOpen, most)));
   return hits.sort(isNearer).slice(0, most);
 }
 
@@ -63,61 +68,66 @@ class Masks {
   }
 }
 
+interface ContainerInReach {
+  readonly data: Uint16Array;
+  readonly at: number;
+  readonly block: number;
+  readonly isWhole: boolean;
+}
+
+/** The containers that may have hits in reach, and whether all of theirs are. */
+function* containersInReach(hits: HitSet, { reach }: CityHits): Generator<ContainerInReach> {
+  for (const [nth, at] of hits.starts.entries()) {
+    const block = hits.blockOf(nth);
+    const share = reach.shareOf(block);
+    if (share !== 'none') yield { data: hits.datas[nth] as Uint16Array, at, block, isWhole: share === 'all' }; // one each
+  }
+}
+
 /** A look at a shop costs as much as some hits. */
 const hitsPerShop = 8;
 
 /** The hits of a city of equal relevance. */
 class HitsOfCity {
   readonly #city: CityHits;
-  readonly #masks: Masks;
   readonly #hits: HitSet;
   /** How many are in reach. */
   readonly count: number;
 
-  constructor(city: CityHits, masks: Masks, hits: HitSet) {
-    this.#city = city;
-    this.#masks = masks;
+  private constructor(hits: HitSet, city: CityHits, count: number) {
     this.#hits = hits;
-    this.count = this.#countInReach();
+    this.#city = city;
+    this.count = count;
+  }
+
+  static *among(hits: HitSet, city: CityHits, masks: Masks): Generator<undefined, HitsOfCity> {
+    let count = 0;
+    for (const { data, at, block, isWhole } of containersInReach(hits, city)) {
+      count += isWhole ? countAt(data, at) : countWithin(data, at, masks.of(block));
+      yield;
+    }
+    return new HitsOfCity(hits, city, count);
   }
 
   /** Looks at the nearest blocks when there are few hits, or else at the nearest shops, until they have enough. In no order. */
-  nearest(isOpen: boolean, most: number): Hit[] {
+  nearest(isOpen: boolean, most: number): Generator<undefined, Hit[]> {
     const looks = (most * this.#city.reach.shopCount) / this.count;
     const isFew = this.count <= hitsPerShop * looks;
     return isFew ? this.#ofNearestBlocks(isOpen, most) : this.#ofNearestShops(isOpen, most);
   }
 
-  #countInReach(): number {
-    let count = 0;
-    this.#visitContainers((data, at, block, isWhole) => {
-      count += isWhole ? countAt(data, at) : countWithin(data, at, this.#masks.of(block));
-    });
-    return count;
-  }
-
-  /** Calls `visit` for each container that may have hits in reach. */
-  #visitContainers(visit: (data: Uint16Array, at: number, block: number, isWhole: boolean) => void): void {
-    const { datas, starts } = this.#hits;
-    for (const [nth, at] of starts.entries()) {
-      const block = this.#hits.blockOf(nth);
-      const share = this.#city.reach.shareOf(block);
-      if (share !== 'none') visit(datas[nth] as Uint16Array, at, block, share === 'all'); // one each
-    }
-  }
-
-  #ofNearestBlocks(isOpen: boolean, most: number): Hit[] {
+  *#ofNearestBlocks(isOpen: boolean, most: number): Generator<undefined, Hit[]> {
     const { reach } = this.#city;
-    const containers: { data: Uint16Array; at: number; block: number; nearness: number }[] = [];
-    this.#visitContainers((data, at, block) => {
-      containers.push({ data, at, block, nearness: reach.nearnessOf(block) });
-    });
+    const containers = [...containersInReach(this.#hits, this.#city)]
+      .map((one) => ({ ...one, nearness: reach.nearnessOf(one.block) }))
+      .sort((a, b) => a.nearness - b.nearness);
     let best: Hit[] = [];
-    for (const { data, at, block, nearness } of containers.sort((a, b) => a.nearness - b.nearness)) {
+    for (const { data, at, block, nearness } of containers) {
       const last = best[most - 1];
       if (last && nearness > last.nearness) break;
       const found = this.#inContainer(data, at, block, isOpen);
       if (found.length > 0) best = [...best, ...found].sort(isNearer).slice(0, most);
+      yield;
     }
     return best;
   }
@@ -135,11 +145,12 @@ class HitsOfCity {
   }
 
   /** With all hits that are as near as the last one. */
-  #ofNearestShops(isOpen: boolean, most: number): Hit[] {
+  *#ofNearestShops(isOpen: boolean, most: number): Generator<undefined, Hit[]> {
     const { hits, reach } = this.#city;
     const { runs } = hits.index;
     const found: Hit[] = [];
     for (const near of reach.nearestFirst()) {
+      yield;
       const last = found.at(-1);
       if (last && found.length >= most && near.nearness > last.nearness) break;
       if (near.isOpen !== isOpen) continue;

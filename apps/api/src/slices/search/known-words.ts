@@ -27,8 +27,8 @@ export class KnownWords {
     return (this.#sorted[placeOf(this.#sorted, word)] ?? '').startsWith(word);
   }
 
-  /** All words that have at most this many errors, or whose beginning has. Visits few others. */
-  alike(word: string, mostErrors: number): string[] {
+  /** All words that have at most this many errors, or whose beginning has. Visits few others. Yields after each. */
+  *alike(word: string, mostErrors: number): Generator<undefined, string[]> {
     const typed = [...word];
     const found: string[] = [];
     /**
@@ -57,6 +57,7 @@ export class KnownWords {
       const end = isHopeless ? endOfBeginning(this.#sorted, letters.slice(0, depth).join(''), at) : at + 1;
       if (isAlike[depth]) found.push(...this.#sorted.slice(at, end));
       at = end;
+      yield;
     }
     return found;
   }
@@ -86,13 +87,11 @@ function nextRow(
 }
 
 /** The corrections among the words of several lists. */
-export function correct(word: string, lists: readonly KnownWords[]): Correction[] {
+export function* correct(word: string, lists: readonly KnownWords[]): Generator<undefined, Correction[]> {
   const isKnown = lists.some((list) => list.hasBeginning(word));
   const most = mostErrorsIn(word, isKnown);
   if (most === 0) return [];
-  return correctionsAmong(
-    word,
-    lists.flatMap((list) => list.alike(word, most)),
-    isKnown,
-  );
+  const alike: string[] = [];
+  for (const list of lists) for (const other of yield* list.alike(word, most)) alike.push(other);
+  return yield* correctionsAmong(word, alike, isKnown);
 }

@@ -19,28 +19,36 @@ export class PlacedShops {
   /** By block: 1 if some product is gone or of a shop that isn't listed. */
   readonly #hasGaps: Uint8Array;
 
-  constructor({ shops, coordinates }: ShopList, index: ProductIndex) {
-    const { runs } = index;
+  private constructor({ shops }: ShopList, index: ProductIndex) {
+    const { blocks } = index.runs;
     this.#index = index;
     this.#changes = index.changes;
     this.#size = index.size;
     this.#places = new Int32Array(index.shopIds.length).fill(nowhere);
     this.#numbers = new Int32Array(shops.length).fill(nowhere);
-    this.boxes = new Boxes(runs.blocks);
-    this.#hasGaps = new Uint8Array(runs.blocks);
-    for (const [place, { id }] of shops.entries()) {
+    this.boxes = new Boxes(blocks);
+    this.#hasGaps = new Uint8Array(blocks);
+  }
+
+  /** Yields between shops and blocks. The index may change meanwhile: see `isOf`. */
+  static *make(list: ShopList, index: ProductIndex): Generator<undefined, PlacedShops> {
+    const placed = new PlacedShops(list, index);
+    for (const [place, { id }] of list.shops.entries()) {
+      yield;
       const number = index.numberOfShop(id);
       if (number === undefined) continue;
-      this.#places[number] = place;
-      this.#numbers[place] = number;
+      placed.#places[number] = place;
+      placed.#numbers[place] = number;
     }
-    for (let block = 0; block < runs.blocks; block += 1) {
-      runs.visitBlock(block, (shop) => {
-        const place = this.placeOf(shop);
-        if (place === undefined) this.#hasGaps[block] = 1;
-        else this.boxes.add(block, coordinates, 3 * place);
+    for (const block of placed.#hasGaps.keys()) {
+      index.runs.visitBlock(block, (shop) => {
+        const place = placed.placeOf(shop);
+        if (place === undefined) placed.#hasGaps[block] = 1;
+        else placed.boxes.add(block, list.coordinates, 3 * place);
       });
+      yield;
     }
+    return placed;
   }
 
   /** Undefined for a shop that isn't listed, and for products that are gone. */
@@ -66,11 +74,11 @@ export class PlacedShops {
 
 const known = new WeakMap<ShopList, PlacedShops>();
 
-/** Made once for a list and the products. */
-export function placedShopsOf(list: ShopList, index: ProductIndex): PlacedShops {
-  const before = known.get(list);
-  if (before?.isOf(index)) return before;
-  const placed = new PlacedShops(list, index);
-  known.set(list, placed);
-  return placed;
+/** Made once for a list and the products, and again when products change meanwhile. */
+export function* placedShopsOf(list: ShopList, index: ProductIndex): Generator<undefined, PlacedShops> {
+  for (;;) {
+    const before = known.get(list);
+    if (before?.isOf(index)) return before;
+    known.set(list, yield* PlacedShops.make(list, index));
+  }
 }

@@ -172,7 +172,7 @@ describe('corrections', () => {
         fc.array(word, { maxLength: 40 }),
         fc.array(word, { maxLength: 5 }),
         (typed, known, more) => {
-          const found = correct(typed, [new KnownWords(known), new KnownWords(more)]);
+          const found = finish(correct(typed, [new KnownWords(known), new KnownWords(more)]));
           expect(found).toEqual(correctionsOf(typed, [...known, ...more]));
         },
       ),

@@ -1,6 +1,7 @@
 // Sorts the hits of a search page by page, and reads their products. Stock changes with each order, so it isn't in
 // memory: it is read for the few hits that may be on the page.
 import type * as wire from '@haat/contract/products';
+import { inPieces } from '../../platform/in-pieces.ts';
 import type { pageOf } from '../../platform/page.ts';
 import { type Hit, isNearer, nearestOf, type RankInReach } from './hits-in-reach.ts';
 import type { SearchReads } from './search-reads.service.ts';
@@ -60,7 +61,7 @@ async function hitsOf(page: Page, rank: RankInReach, { from, to }: Range): Promi
   const inStock: Hit[] = [];
   const soldOut: Hit[] = [];
   for (let most = to + spare; ; most *= 4) {
-    const open = nearestOf(rank, true, most);
+    const open = await inPieces(nearestOf(rank, true, most));
     const fresh = open.slice(inStock.length + soldOut.length);
     // Most hits are in stock, so load their products together with the stock. The caller that awaits them handles
     // errors.
@@ -72,6 +73,6 @@ async function hitsOf(page: Page, rank: RankInReach, { from, to }: Range): Promi
     if (inStock.length >= to) return inStock.slice(from, to);
     if (open.length < most) break;
   }
-  const last = [...soldOut, ...nearestOf(rank, false, to)].sort(isNearer);
+  const last = [...soldOut, ...(await inPieces(nearestOf(rank, false, to)))].sort(isNearer);
   return [...inStock, ...last].slice(from, to);
 }

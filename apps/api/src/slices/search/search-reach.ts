@@ -1,7 +1,6 @@
 // The shops that count for a search, by their numbers in an index of products.
 import { outside, type ShopCircle } from '../shops/index.ts';
-import { type PlacedShops, placedShopsOf } from './placed-shops.ts';
-import type { ProductIndex } from './product-index.ts';
+import type { PlacedShops } from './placed-shops.ts';
 
 export interface NearShop {
   readonly shop: number;
@@ -29,9 +28,9 @@ export class CityReach implements SearchReach {
   readonly #placed: PlacedShops;
   readonly #shares: SearchShare[] = [];
 
-  constructor(circle: ShopCircle, index: ProductIndex) {
+  constructor(circle: ShopCircle, placed: PlacedShops) {
     this.#circle = circle;
-    this.#placed = placedShopsOf(circle.list, index);
+    this.#placed = placed;
   }
 
   get shopCount(): number {

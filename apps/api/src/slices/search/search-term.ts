@@ -20,13 +20,16 @@ export interface SearchTerm {
 export const wordsOfSearch = (search: string): string[] =>
   [...new Set(foldText(search).split(' '))].filter((word) => word !== '').slice(0, serverLimits.searchWords);
 
-/** The words with their other spellings, and with their corrections to known words. */
-export const termsOf = (words: readonly string[], known: readonly KnownWords[]): SearchTerm[] =>
-  words.map((word) => {
+/** The words with their other spellings, and with their corrections to known words. Yields while it looks for these. */
+export function* termsOf(
+  words: readonly string[],
+  known: readonly KnownWords[],
+): Generator<undefined, SearchTerm[]> {
+  const terms: SearchTerm[] = [];
+  for (const word of words) {
+    const corrections = (yield* correct(word, known)).map((correction) => correction.word);
     const other = otherSpellingOf(word);
-    return {
-      word,
-      corrections: correct(word, known).map((correction) => correction.word),
-      ...(other !== undefined && { otherNames: [[other]] }),
-    };
-  });
+    terms.push({ word, corrections, ...(other !== undefined && { otherNames: [[other]] }) });
+  }
+  return terms;
+}

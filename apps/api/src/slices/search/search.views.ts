@@ -1,10 +1,12 @@
 // Searches products in one shop or in all shops that deliver to an address.
 import { distanceKm, type Point } from '@haat/contract/geo';
 import type * as wire from '@haat/contract/search';
+import { inPieces } from '../../platform/in-pieces.ts';
 import { pageOf } from '../../platform/page.ts';
 import { getVerifiedShop, groundKm, type ShopCircle, type ShopsInReach, straightKm } from '../shops/index.ts';
-import { type CityHits, ranksInReach } from './hits-in-reach.ts';
-import { noHits } from './ranked-hits.ts';
+import { type CityHits, type RankInReach, ranksInReach } from './hits-in-reach.ts';
+import { placedShopsOf } from './placed-shops.ts';
+import { noHits, type RankedHits } from './ranked-hits.ts';
 import { type FoundProduct, viewSearchPage } from './search-page.views.ts';
 import { CityReach, reachOfShop } from './search-reach.ts';
 import type { SearchReads } from './search-reads.service.ts';
@@ -25,10 +27,9 @@ export async function viewSearch(
   page: Page,
 ): Promise<SearchAnswer> {
   const words = wordsOfSearch(search);
-  const hits = await ('reach' in scope
+  const ranks = await ('reach' in scope
     ? findInReach(reads, scope.reach, words)
     : findInShop(reads, scope, words));
-  const ranks = ranksInReach(hits);
   const onPage = await viewSearchPage(reads, ranks, pageOf(page));
   const hasDistance = 'reach' in scope || scope.address !== undefined;
   return {
@@ -37,38 +38,48 @@ export async function viewSearch(
   };
 }
 
-/** Changes may overtake the hits of one city while those of another are found. Then they are found again. */
+/** Changes may overtake the hits while others are found or counted. Then they are found again. */
 const mostTries = 5;
 
 async function findInReach(
   { finder }: SearchReads,
   { circles }: ShopsInReach,
   words: readonly string[],
-): Promise<CityHits[]> {
+): Promise<RankInReach[]> {
   const near = circles.filter((circle) => circle.hasShops());
   for (let tries = 1; ; tries += 1) {
     const find = ({ list: { cityId } }: ShopCircle) => finder.find({ in: 'city', cityId }, words);
     const found = await Promise.all(near.map(find));
-    if (tries < mostTries && found.some(({ index, changes }) => index.changes !== changes)) continue;
-    return near.map((circle, at) => {
-      const hits = found[at] ?? noHits;
-      return { cityId: circle.list.cityId, hits, reach: new CityReach(circle, hits.index) };
-    });
+    const ranks = await inPieces(ranksIn(near, found));
+    if (tries === mostTries || found.every(({ index, changes }) => index.changes === changes)) return ranks;
   }
+}
+
+function* ranksIn(
+  circles: readonly ShopCircle[],
+  found: readonly RankedHits[],
+): Generator<undefined, RankInReach[]> {
+  const cities: CityHits[] = [];
+  for (const [at, circle] of circles.entries()) {
+    const hits = found[at] ?? noHits;
+    const placed = yield* placedShopsOf(circle.list, hits.index);
+    cities.push({ cityId: circle.list.cityId, hits, reach: new CityReach(circle, placed) });
+  }
+  return yield* ranksInReach(cities);
 }
 
 async function findInShop(
   { db, finder }: SearchReads,
   { shopId, address }: { readonly shopId: number; readonly address: Point | undefined },
   words: readonly string[],
-): Promise<CityHits[]> {
+): Promise<RankInReach[]> {
   const shop = await getVerifiedShop(db, shopId);
   const { id, cityId, isOpen } = shop;
   const hits = await finder.find({ in: 'city', cityId, shopId: id }, words);
   const number = hits.index.numberOfShop(id);
   if (number === undefined) return [];
   const nearness = address ? straightKm(distanceKm(shop, address)) : 0;
-  return [{ cityId, hits, reach: reachOfShop({ shop: number, isOpen, nearness }) }];
+  return inPieces(ranksInReach([{ cityId, hits, reach: reachOfShop({ shop: number, isOpen, nearness }) }]));
 }
 
 function presentHit({ hit, product }: FoundProduct, hasDistance: boolean): wire.SearchHit {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { finish } from '../../testing/finish.ts';
 import { correct, KnownWords } from './known-words.ts';
 import { typingErrors, variantsOf } from './typing-errors.ts';
 
@@ -7,7 +8,7 @@ const market = words(
   'banana tomato potato rice milk eggs onion sugar coconut chicken chocolate coriander turmeric carrot carpet bread',
 );
 const meantBy = (typed: string, known = market) =>
-  correct(typed, [new KnownWords(known)]).map(({ word }) => word);
+  finish(correct(typed, [new KnownWords(known)])).map(({ word }) => word);
 
 describe('typingErrors', () => {
   it.each([

@@ -29,14 +29,21 @@ export function mostErrorsIn(word: string, isKnown: boolean): number {
 
 /**
  * The known words nearest to `word`, best first, among `alike`. `isKnown`: a known word begins with it. Such words
- * need no correction. Short words are corrected only if the first letter is right.
+ * need no correction. Short words are corrected only if the first letter is right. Yields after each word.
  */
-export function correctionsAmong(word: string, alike: readonly string[], isKnown: boolean): Correction[] {
+export function* correctionsAmong(
+  word: string,
+  alike: readonly string[],
+  isKnown: boolean,
+): Generator<undefined, Correction[]> {
   const { length } = [...word];
-  const others = [...new Set(alike)].filter((other) => !other.startsWith(word));
-  const found = others
-    .map((other) => ({ word: other, errors: errorsBetween(word, other, { isKnown, length }) }))
-    .filter(({ word: other, errors }) => errors <= (mayErrTwice(word, other, isKnown) ? mostErrors : 1));
+  const found: Correction[] = [];
+  for (const other of new Set(alike)) {
+    yield;
+    if (other.startsWith(word)) continue;
+    const errors = errorsBetween(word, other, { isKnown, length });
+    if (errors <= (mayErrTwice(word, other, isKnown) ? mostErrors : 1)) found.push({ word: other, errors });
+  }
   const least = Math.min(...found.map(({ errors }) => errors));
   return found
     .filter(({ errors }) => errors === least)

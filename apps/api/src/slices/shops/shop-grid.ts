@@ -14,26 +14,43 @@ export class ShopGrid {
   /** By cell: where it begins in `#places`. One more for the end of the last. */
   readonly #starts: Uint32Array;
 
-  /** `places`: of the shops that count. `coordinates`: three for each shop of the list. */
-  constructor(shops: readonly Point[], coordinates: Float64Array, places: Int32Array) {
-    const cellOf = cellsOf(shops, places);
-    this.cells = cellOf.count;
-    this.boxes = new Boxes(this.cells + 1);
-    this.#starts = new Uint32Array(this.cells + 1);
-    const cells = places.map((place) => cellOf.at(place));
-    for (const [nth, cell] of cells.entries()) {
-      for (const box of [cell, this.cells]) this.boxes.add(box, coordinates, 3 * (places[nth] ?? 0));
-      this.#starts[cell + 1] = (this.#starts[cell + 1] ?? 0) + 1;
+  /** Places of `places` shops in `cells` cells. */
+  private constructor(cells: number, places: number) {
+    this.cells = cells;
+    this.boxes = new Boxes(cells + 1);
+    this.#starts = new Uint32Array(cells + 1);
+    this.#places = new Int32Array(places);
+  }
+
+  /** `places`: of the shops that count. `coordinates`: three for each shop of the list. Yields after each shop. */
+  static *make(
+    shops: readonly Point[],
+    coordinates: Float64Array,
+    places: readonly number[],
+  ): Generator<undefined, ShopGrid> {
+    const cellOf = cellsOf(yield* areaOf(shops, places), places.length);
+    const grid = new ShopGrid(cellOf.count, places.length);
+    const cells = new Uint32Array(places.length);
+    const starts = grid.#starts;
+    for (const [nth, place] of places.entries()) {
+      const cell = cellOf.at(shops[place] as Point); // a place of the list
+      cells[nth] = cell;
+      grid.boxes.add(cell, coordinates, 3 * place);
+      grid.boxes.add(grid.cells, coordinates, 3 * place);
+      starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
+      yield;
     }
-    for (let cell = 0; cell < this.cells; cell += 1) {
-      this.#starts[cell + 1] = (this.#starts[cell + 1] ?? 0) + (this.#starts[cell] ?? 0);
+    for (let cell = 0; cell < grid.cells; cell += 1) {
+      starts[cell + 1] = (starts[cell + 1] ?? 0) + (starts[cell] ?? 0);
     }
-    this.#places = new Int32Array(places.length);
-    const next = this.#starts.slice();
-    for (const [nth, cell] of cells.entries()) {
-      this.#places[next[cell] ?? 0] = places[nth] ?? 0;
+    const next = starts.slice();
+    for (const [nth, place] of places.entries()) {
+      const cell = cells[nth] ?? 0;
+      grid.#places[next[cell] ?? 0] = place;
       next[cell] = (next[cell] ?? 0) + 1;
+      yield;
     }
+    return grid;
   }
 
   /** How many shops it has. */
@@ -55,24 +72,37 @@ export class ShopGrid {
   }
 }
 
+interface Area {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+function* areaOf(shops: readonly Point[], places: readonly number[]): Generator<undefined, Area> {
+  let [south, west] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [north, east] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const place of places) {
+    const { latitude, longitude } = shops[place] as Point; // a place of the list
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    yield;
+  }
+  return { south, west, north, east };
+}
+
 /** As many rows as columns over the area of the shops. */
-function cellsOf(shops: readonly Point[], places: Int32Array): { count: number; at(place: number): number } {
-  const side = Math.max(1, Math.ceil(Math.sqrt(places.length / shopsPerCell)));
-  const [south, west] = [least(shops, places, 'latitude', 1), least(shops, places, 'longitude', 1)];
-  const [north, east] = [-least(shops, places, 'latitude', -1), -least(shops, places, 'longitude', -1)];
+function cellsOf(
+  { south, west, north, east }: Area,
+  shops: number,
+): { count: number; at(point: Point): number } {
+  const side = Math.max(1, Math.ceil(Math.sqrt(shops / shopsPerCell)));
   const stepOf = (value: number, from: number, to: number): number =>
     Math.min(side - 1, Math.floor((side * (value - from)) / Math.max(to - from, 1e-9)));
   return {
     count: side * side,
-    at: (place) => {
-      const { latitude, longitude } = shops[place] as Point; // a place of the list
-      return side * stepOf(latitude, south, north) + stepOf(longitude, west, east);
-    },
+    at: ({ latitude, longitude }) => side * stepOf(latitude, south, north) + stepOf(longitude, west, east),
   };
-}
-
-function least(shops: readonly Point[], places: Int32Array, axis: keyof Point, sign: 1 | -1): number {
-  let found = Number.POSITIVE_INFINITY;
-  for (const place of places) found = Math.min(found, sign * (shops[place]?.[axis] ?? 0));
-  return found;
 }

@@ -26,7 +26,7 @@ export interface ShopList {
   readonly shops: readonly ListedShop[];
   /** Three for each shop, in the order of `shops`. */
   readonly coordinates: Float64Array;
-  /** The shops of a type, main or additional, or all of them. */
+  /** The shops of a type, main or additional, or all of them without one. */
   gridOf(typeId: number | undefined): ShopGrid;
   /** About how much memory it takes. */
   readonly bytes: number;
@@ -67,30 +67,28 @@ export function* makeShopList(
     }
   }
   const coordinates = all.subarray(0, 3 * shops.length);
-  return {
-    ...facts,
-    wholeAt: base?.wholeAt ?? loadedAt,
-    shops,
-    coordinates,
-    gridOf: gridsOf(shops, coordinates),
-    bytes,
-  };
+  const gridOf = yield* makeGrids(shops, coordinates);
+  return { ...facts, wholeAt: base?.wholeAt ?? loadedAt, shops, coordinates, gridOf, bytes };
 }
 
-/** A grid is made when somebody asks for it. There are few types. */
-function gridsOf(shops: readonly ListedShop[], coordinates: Float64Array): ShopList['gridOf'] {
+/** One of all shops, and one for each type. */
+function* makeGrids(
+  shops: readonly ListedShop[],
+  coordinates: Float64Array,
+): Generator<undefined, ShopList['gridOf']> {
+  const placesOf = new Map<number | undefined, number[]>([[undefined, [...shops.keys()]]]);
+  for (const [place, { typeIds }] of shops.entries()) {
+    for (const typeId of new Set(typeIds)) {
+      const places = placesOf.get(typeId);
+      if (places) places.push(place);
+      else placesOf.set(typeId, [place]);
+    }
+    yield;
+  }
   const made = new Map<number | undefined, ShopGrid>();
-  return (typeId) => {
-    const known = made.get(typeId);
-    if (known) return known;
-    const places = [...shops.keys()].filter(
-      (place) => typeId === undefined || shops[place]?.typeIds.includes(typeId),
-    );
-    const grid = new ShopGrid(shops, coordinates, Int32Array.from(places));
-    // Anybody can ask for types that no shop has.
-    if (places.length > 0) made.set(typeId, grid);
-    return grid;
-  };
+  for (const [typeId, places] of placesOf) made.set(typeId, yield* ShopGrid.make(shops, coordinates, places));
+  const empty = yield* ShopGrid.make(shops, coordinates, []);
+  return (typeId) => made.get(typeId) ?? empty;
 }
 
 /** Measured: a shop takes 230 bytes beside its text. Grids take some 10 bytes for each of its types. */

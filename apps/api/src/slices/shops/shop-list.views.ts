@@ -1,5 +1,6 @@
 // Loads the shops of a city into memory.
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { beforeIdsOf } from '@haat/contract/city-ids';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { inPieces } from '../../platform/in-pieces.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -20,7 +21,6 @@ const changedShops = preparedOnce(
   (db: Db) =>
     db
       .select({
-        listVersion: shops.listVersion,
         state: shops.state,
         additionalTypeIds: sql<string | null>`(select string_agg(${shopAdditionalTypes.shopTypeId}::text, ',')
         from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id})`,
@@ -38,12 +38,12 @@ const changedShops = preparedOnce(
       .where(
         and(
           eq(shops.cityId, sql.placeholder('cityId')),
-          sql`(${shops.listVersion}, ${shops.id})
-            > (${sql.placeholder('since')}::bigint, ${sql.placeholder('after')}::bigint)`,
+          gt(shops.listVersion, sql.placeholder('since')),
+          gt(shops.id, sql.placeholder('after')),
           or(eq(shops.state, 'verified'), sql`not ${sql.placeholder('isWhole')}::boolean`),
         ),
       )
-      .orderBy(asc(shops.listVersion), asc(shops.id))
+      .orderBy(asc(shops.id))
       .limit(mostAtOnce),
   { isSlow: true },
 );
@@ -59,7 +59,6 @@ interface Wanted {
 
 /** Less than any version. */
 const noneKnown = -1;
-const lastId = Number.MAX_SAFE_INTEGER;
 
 /** The shops that changed since the list before, or all. */
 export async function loadShops(db: Db, { cityId, version, before, now }: Wanted): Promise<LoadedShops> {
@@ -78,18 +77,15 @@ export async function loadShops(db: Db, { cityId, version, before, now }: Wanted
   };
 }
 
-/** A shop that changes meanwhile may be read twice. Then the later row counts. */
 async function readShops(
   db: Db,
-  { cityId, since, isWhole }: { readonly cityId: number; readonly since: number; readonly isWhole: boolean },
+  wanted: { readonly cityId: number; readonly since: number; readonly isWhole: boolean },
 ): Promise<Row[]> {
-  const byId = new Map<number, Row>();
-  for (let last = { since, after: lastId }; ; ) {
-    const page = await changedShops(db, { cityId, isWhole, ...last });
-    for (const row of page) byId.set(row.id, row);
-    const end = page.at(-1);
-    if (!end || page.length < mostAtOnce) return [...byId.values()];
-    last = { since: end.listVersion, after: end.id };
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await changedShops(db, { ...wanted, after: rows.at(-1)?.id ?? beforeIdsOf(wanted.cityId) });
+    for (const row of page) rows.push(row);
+    if (page.length < mostAtOnce) return rows;
   }
 }
 
