@@ -17,7 +17,7 @@ export const versionColumns = <Number extends SQLWrapper>(number: Number) => ({ 
 /** The next number. It is written in the transaction of the change. */
 export const raised = (number: SQLWrapper): SQL => sql`${number} + 1`;
 
-/** The version of rows that never changed. */
+/** Older than every other. */
 export const noVersion: DataVersion = { number: 0, server: '' };
 
 /** Whether `later` has all changes of `earlier`. */

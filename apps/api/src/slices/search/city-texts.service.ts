@@ -1,7 +1,7 @@
 // Keeps the texts of cities' products in memory. Each search reads the version of its city from the database, so that
 // the next search finds a change of any process: see decision 0028.
 import { totalmem } from 'node:os';
-import { type DataVersion, noVersion } from '../../platform/data-version.ts';
+import type { DataVersion } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
 import { inPieces } from '../../platform/in-pieces.ts';
 import { KeptByVersion } from '../../platform/kept-by-version.ts';
@@ -9,7 +9,12 @@ import { type CityTexts, isOutworn, makeCityTexts } from './city-texts.ts';
 import { KnownWords } from './known-words.ts';
 import { type IndexedText, ProductIndex } from './product-index.ts';
 import { productTexts, textsOfShop } from './product-text.views.ts';
-import { findSearchVersions, listShopsChangedSince } from './search-version.queries.ts';
+import {
+  findSearchVersions,
+  findSharedVersion,
+  listShopsChangedSince,
+  neverChanged,
+} from './search-version.queries.ts';
 import { cityWordPages } from './search-word.queries.ts';
 
 /** 200,000 products take some 10 MB. A server with more memory can serve more cities. */
@@ -22,7 +27,10 @@ const mostRefreshed = 50;
 export const keepCityTexts = (db: Db) =>
   new KeptByVersion<CityTexts, DataVersion>({
     mostBytes,
-    readVersion: async (cityId) => (await findSearchVersions(db, [cityId])).get(cityId) ?? noVersion,
+    readVersion: async (cityId) => {
+      const [versions, shared] = await Promise.all([findSearchVersions(db, [cityId]), findSharedVersion(db)]);
+      return versions.get(cityId) ?? neverChanged(shared);
+    },
     load: async (cityId, version, before) => {
       const [index, known] = await Promise.all([bringUp(db, cityId, before), loadWords(db, cityId)]);
       return makeCityTexts({ cityId, version, index, known });

@@ -1,5 +1,4 @@
 // The data that searches keep in memory, with all changes up to the time of the search.
-import { noVersion } from '../../platform/data-version.ts';
 import type { Database } from '../../platform/database.ts';
 import { KeptByVersion } from '../../platform/kept-by-version.ts';
 import { together } from '../../platform/together.ts';
@@ -7,7 +6,7 @@ import { loadCatalogueTexts } from './catalogue-text.views.ts';
 import type { CatalogueTexts } from './catalogue-texts.ts';
 import { keepCityTexts } from './city-texts.service.ts';
 import type { CityTexts } from './city-texts.ts';
-import { findSearchVersions, findSharedVersion } from './search-version.queries.ts';
+import { findSearchVersions, findSharedVersion, neverChanged } from './search-version.queries.ts';
 import { noNames, readSearchNames } from './shop-type-match.views.ts';
 import { listAllGroups } from './synonym.queries.ts';
 import { makeSynonyms, type Synonyms } from './synonyms.ts';
@@ -41,7 +40,10 @@ export function makeSearchMemory({ db }: Database): SearchMemory {
     load: async (_, version) => ({ version, synonyms: makeSynonyms(await listAllGroups(db)), bytes: 0 }),
   });
   return {
-    getCity: async (cityId) => cities.get(cityId, (await versions(cityId)) ?? noVersion),
+    getCity: async (cityId) => {
+      const [version, { sharedVersion }] = await Promise.all([versions(cityId), readNames()]);
+      return cities.get(cityId, version ?? neverChanged(sharedVersion));
+    },
     getCatalogue: async () => catalogue.get(forAll, (await readNames()).sharedVersion),
     getSharedWords: async () => {
       const { typeNames, sharedVersion } = await readNames();

@@ -35,7 +35,7 @@ const versionsOfCities = preparedOnce('search_versions', (db) =>
 
 /**
  * Versions by city. A version grows with each change of what a search in the city can find or rank. Cities without
- * changes have none.
+ * changes have none: see `neverChanged`.
  */
 export async function findSearchVersions(
   db: Db,
@@ -55,6 +55,9 @@ export async function listShopsChangedSince(db: Db, cityId: number, version: num
   return rows.map(({ shopId }) => shopId);
 }
 
+/** The version of what never changed on the server of another version. */
+export const neverChanged = ({ server }: DataVersion): DataVersion => ({ number: 0, server });
+
 /**
  * Raises the version of the data for all cities. Other changes wait until this one commits, so versions grow in the
  * order of the commits.
@@ -69,8 +72,12 @@ export async function raiseSharedVersion(tx: Tx): Promise<void> {
     });
 }
 
-/** Of the synonyms and the catalogue. */
+/** Of the synonyms and the catalogue. 0 before the first change. */
+export const sharedVersionColumns = versionColumns(
+  sql`coalesce((select version from ${synonymVersions}), 0)`.mapWith(Number),
+);
+
 export async function findSharedVersion(db: Db): Promise<DataVersion> {
-  const [version] = await db.select(versionColumns(synonymVersions.version)).from(synonymVersions);
+  const [version] = await db.select(sharedVersionColumns).from(sql`(select) one`);
   return version ?? noVersion;
 }

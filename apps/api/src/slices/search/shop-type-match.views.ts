@@ -1,16 +1,16 @@
 // A search for a shop type ('medicine') finds what shops of that type sell.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type DataVersion, noVersion, versionColumns } from '../../platform/data-version.ts';
+import { type DataVersion, noVersion } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { shopAdditionalTypes, shops, shopTypes } from '../shops/shop.tables.ts';
-import { synonymVersions } from './synonym.tables.ts';
+import { sharedVersionColumns } from './search-version.queries.ts';
 
 const searchNames = preparedOnce('search_names', (db) =>
   db
     .select({
       typeNames: sql<string>`coalesce(json_agg(json_build_array(id, search_text) order by id), '[]')::text`,
-      ...versionColumns(sql`coalesce((select version from ${synonymVersions}), 0)`.mapWith(Number)),
+      ...sharedVersionColumns,
     })
     .from(shopTypes),
 );
@@ -28,7 +28,7 @@ export async function readSearchNames(db: Db): Promise<SearchNames> {
   const [row] = await searchNames(db);
   if (!row) return noNames;
   const { typeNames, number, server } = row;
-  return { typeNames, sharedVersion: number === 0 ? noVersion : { number, server } };
+  return { typeNames, sharedVersion: { number, server } };
 }
 
 /** The city's shops whose main or additional type is one of these. */
