@@ -7,7 +7,7 @@ import { shops } from '../shops/shop.tables.ts';
 import type { IndexedText } from './product-index.ts';
 
 /** Reading so many rows takes some milliseconds of Node. */
-export const mostAtOnce = 500;
+const mostAtOnce = 500;
 const shopsAtOnce = 20;
 
 /** The search texts of a city's products, page by page. Neighbouring shops come after each other. */
