@@ -69,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     lockActor,
     noteWrite,
     rateLimitPerMinute: config.rateLimitPerMinute,
+    requiresFactor: config.operatorSecondFactor === 'required',
     processes,
   });
   const { sweeps = new Sweeps(), push = {}, jobs = new Jobs({ database, supervises: false }) } = parts;

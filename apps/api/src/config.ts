@@ -45,6 +45,8 @@ export type Config = Readonly<{
   /** Orders per person. At one shop a third of these. */
   ordersPerHour: number;
   supportRequestsPerDay: number;
+  /** `required`: an operator without a second factor can only set one up. */
+  operatorSecondFactor: 'offered' | 'required';
   /** Allows the demo and codes in the log on a public address, for tests and trials. */
   unsafe: boolean;
   /** Off, the number of proxies in front, or their addresses and networks with commas between. */
@@ -78,6 +80,7 @@ export function readConfig(env: Environment = process.env): Config {
     smsPerHour: reader.whole('SMS_PER_HOUR', 500, 1, MAX_LIMIT),
     openOrdersPerPerson: reader.whole('OPEN_ORDERS_PER_PERSON', 5, 1, MAX_LIMIT),
     ordersPerHour: reader.whole('ORDERS_PER_HOUR', 20, 1, MAX_LIMIT),
+    operatorSecondFactor: reader.oneOf('OPERATOR_SECOND_FACTOR', ['offered', 'required'], 'offered'),
     supportRequestsPerDay: reader.whole('SUPPORT_REQUESTS_PER_DAY', 10, 1, MAX_LIMIT),
     media: Object.freeze(readMedia(reader, database.dataDir)),
     ...readPage(reader),

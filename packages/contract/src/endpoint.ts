@@ -8,11 +8,19 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Who = 'anyone' | 'person' | 'named' | 'retailer' | 'verifiedRetailer' | 'deliverer' | 'operator';
 
+/**
+ * What an operator with a second factor needs for a call. Without this, one that was given in the session. `open`: nothing ·
+ * `fresh`: one that was given in the last five minutes · `own`: the same, and a person without one may call too, also
+ * where each operator must have one.
+ */
+export type FactorNeed = 'open' | 'fresh' | 'own';
+
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `{name}` for parameters and the canonical slash at the end. */
   readonly path: string;
   readonly who: Who;
+  readonly factor?: FactorNeed;
   readonly summary: string;
   readonly params?: T.TObject;
   readonly query?: T.TObject;

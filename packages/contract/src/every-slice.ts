@@ -15,6 +15,7 @@ import { operatorDelivererDocs } from './examples/operator-deliverers.ts';
 import { operatorDeskDocs } from './examples/operator-desk.ts';
 import { operatorOrderDocs } from './examples/operator-orders.ts';
 import { operatorRequestDocs } from './examples/operator-requests.ts';
+import { operatorSecondFactorDocs } from './examples/operator-second-factor.ts';
 import { operatorShopDocs } from './examples/operator-shops.ts';
 import { operatorSlotDocs } from './examples/operator-slots.ts';
 import { operatorUserDocs } from './examples/operator-users.ts';
@@ -35,6 +36,7 @@ export const documented: readonly Documented[] = [
   operatorDelivererDocs,
   operatorDeskDocs,
   operatorUserDocs,
+  operatorSecondFactorDocs,
   operatorCityDocs,
   operatorShopDocs,
   operatorSlotDocs,

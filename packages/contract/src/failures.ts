@@ -7,7 +7,7 @@ export function failuresOf(spec: EndpointSpec): readonly ErrorCode[] {
   return [...new Set([...(spec.fails ?? []), ...usualFailuresOf(spec)])];
 }
 
-/** The codes that follow from the endpoint's shape: its `who`, method, params and body. */
+/** The codes that follow from the endpoint's shape: its `who`, `factor`, method, params and body. */
 export function usualFailuresOf(spec: EndpointSpec): readonly ErrorCode[] {
   const { who, method, params, multipart } = spec;
   // A client may send a query or a body to any endpoint, even when it takes none.
@@ -19,5 +19,14 @@ export function usualFailuresOf(spec: EndpointSpec): readonly ErrorCode[] {
   if (who === 'named') codes.push('account.incomplete');
   if (!['anyone', 'person', 'named'].includes(who)) codes.push('role.required');
   if (who === 'verifiedRetailer') codes.push('shop.not_verified');
+  if (who === 'operator') codes.push(...factorFailuresOf(spec));
+  return codes;
+}
+
+function factorFailuresOf({ factor }: EndpointSpec): readonly ErrorCode[] {
+  if (factor === 'open') return [];
+  const codes: ErrorCode[] = ['factor.required'];
+  if (factor !== undefined) codes.push('factor.again');
+  if (factor !== 'own') codes.push('factor.missing');
   return codes;
 }

@@ -10,6 +10,8 @@ export const limits = {
   picturesPerMinute: 60,
   /** How often one operator may call each action that notifies other people. */
   ringsPerMinute: 60,
+  recoveryCodes: 10,
+  passkeys: 20,
   cartLine: 999,
   cartLines: 100,
   priceRupees: 1_000_000,

@@ -5,6 +5,7 @@ import { Address } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { Notification } from './notifications.ts';
 import { Order } from './orders.ts';
+import { SecondFactor } from './second-factor.ts';
 import { AnsweredRequest } from './support.ts';
 
 /** Complete lists in their usual order. Orders as their pages show them. Sentences in the reader's language. */
@@ -16,6 +17,8 @@ export const OwnData = T.Object({
   requests: T.Array(AnsweredRequest),
   devices: T.Array(Device),
   sessions: T.Array(Session),
+  /** An operator's, without their secrets. */
+  second_factors: T.Array(SecondFactor),
 });
 export type OwnData = T.Static<typeof OwnData>;
 

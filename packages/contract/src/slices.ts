@@ -20,6 +20,7 @@ export const slices = {
     records: { user: 1, city: 3 },
     steps: { city: 1 },
   },
+  'second-factor': { files: ['operator/second-factor'] },
   media: { files: ['operator/images'] },
   addresses: {},
   shops: {

@@ -16,6 +16,10 @@ export interface Actor {
   readonly delivererCityId: number | null;
   readonly isOperator: boolean;
   readonly isBlocked: boolean;
+  /** Operators' calls need it once in the session. */
+  readonly hasSecondFactor: boolean;
+  /** When this session gave the second factor the last time. */
+  readonly factorGivenAt: Date | null;
   /** Until when this session may make operators' calls: twelve hours after its last use. */
   readonly operatorUntil: Date;
   /** Roughly when this session last changed something. Only known with a replica. */

@@ -1,10 +1,9 @@
 // The security log: one line for each refusal and each change of roles. Numbers and addresses are hashed with a key of this
 // installation, so nobody can find a number by hashing all numbers.
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './database.ts';
-import { installationSecrets } from './secrets.tables.ts';
+import { readInstallationSecret } from './installation-secret.ts';
 
 interface SecurityFacts {
   readonly number?: string | null | undefined;
@@ -24,7 +23,7 @@ export function makeSecurityLog(db: Db, log: FastifyBaseLogger | false): Securit
   let key: Promise<string> | undefined;
   const tell: SecurityLog['tell'] = async (event, { number, address, ...facts }, to = log) => {
     try {
-      key ??= readKey(db);
+      key ??= readInstallationSecret(db, 'security_log');
       const hash = hasher(await key);
       to.warn({ security: event, number: hash(number), address: hash(address), ...facts }, 'security');
     } catch (error) {
@@ -40,12 +39,3 @@ const hasher =
   (key: string) =>
   (value: string | null | undefined): string | undefined =>
     value ? createHmac('sha256', key).update(value).digest('hex').slice(0, 16) : undefined;
-
-async function readKey(db: Db): Promise<string> {
-  const [row] = await db
-    .select()
-    .from(installationSecrets)
-    .where(eq(installationSecrets.name, 'security_log'));
-  if (!row) throw new Error('installation_secrets has no key for the security log');
-  return row.value;
-}

@@ -15,6 +15,7 @@ import { makeOwnData } from './own-data/index.ts';
 import { products } from './products/index.ts';
 import { push } from './push/index.ts';
 import { search } from './search/index.ts';
+import { secondFactor } from './second-factor/index.ts';
 import { shops } from './shops/index.ts';
 import { support } from './support/index.ts';
 
@@ -33,6 +34,7 @@ const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   products,
   push,
   search,
+  'second-factor': secondFactor,
   shops,
   support,
 };

@@ -1,9 +1,11 @@
 // Removing roles and access in the terminal.
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { blockUser } from '../slices/accounts/index.ts';
 import { waitForLockWait } from '../testing/lock-waits.ts';
 import { orderIn } from '../testing/orders.ts';
+import { makeOperatorClient } from '../testing/operators.ts';
 import { createTestApp, freshNumber, type TestApp } from '../testing/test-app.ts';
 import { makeDelivererClient, makeVillage, type Village } from '../testing/village.ts';
 
@@ -18,7 +20,14 @@ afterAll(() => testApp.close());
 
 const run = (...words: string[]): Promise<string> => readCommand(words)(testApp);
 
-it.each(['unmake-operator', 'dismiss-deliverer', 'block', 'unblock', 'end-sessions'])(
+it.each([
+  'unmake-operator',
+  'dismiss-deliverer',
+  'block',
+  'unblock',
+  'end-sessions',
+  'reset-second-factor',
+])(
   '%s refuses a number that nobody has [TERM-7]',
   async (command) => {
     const number = freshNumber();
@@ -82,4 +91,26 @@ it('end-sessions signs out all devices, and lets the person sign in again [TERM-
   expect(await run('end-sessions', number)).toBe(`${number} was not signed in.`);
   await testApp.signIn(number);
   expect(await run('end-sessions', number)).toBe(`${number} is signed out on 1 device.`);
+});
+
+it('reset-second-factor removes it and ends what sessions had given [FACTOR-17]', async () => {
+  const { number, userId, ...operator } = await makeOperatorClient(testApp);
+  const { secret } = (await operator.post('/operator/second-factor/app/')).body;
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: testApp.clock.now().getTime(),
+  });
+  await operator.post('/operator/second-factor/app/confirm/', { code });
+  const laptop = await testApp.signIn(number);
+  expect((await laptop.get('/operator/today/')).body.code).toBe('factor.required');
+  expect(await run('reset-second-factor', number)).toBe(
+    `${number} has no second factor any more. Removed: the authenticator app, the recovery codes.`,
+  );
+  expect((await laptop.get('/operator/today/')).status).toBe(200);
+  expect((await operator.get('/operator/second-factor/')).body).toMatchObject({ is_given: false, app: null });
+  const { rows } = await testApp.database.pool.query(
+    "select action, source, actor_id from audit where object_id = $1 and action like '%factor'",
+    [userId],
+  );
+  expect(rows).toEqual([{ action: 'user.reset_second_factor', source: 'terminal', actor_id: null }]);
+  expect(await run('reset-second-factor', number)).toBe(`${number} had no second factor.`);
 });

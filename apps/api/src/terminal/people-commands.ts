@@ -10,6 +10,7 @@ import {
   unblockUser,
 } from '../slices/accounts/index.ts';
 import { dismissDeliverer } from '../slices/deliveries/index.ts';
+import { resetSecondFactor } from '../slices/second-factor/index.ts';
 import { type Commands, inOneTx, numberOnly, readNumber, refusedWith, requireUserId } from './terminal.ts';
 
 export const peopleCommands: Commands = {
@@ -85,7 +86,21 @@ export const peopleCommands: Commands = {
       return `${number} is signed out on ${ended} ${ended === 1 ? 'device' : 'devices'}.`;
     }),
   },
+  'reset-second-factor': {
+    usage: 'reset-second-factor +91NUMBER',
+    does: "removes an operator's passkeys, authenticator app and recovery codes, for example after a lost phone",
+    read: numberOnly(async (tx, number) => {
+      const reset = await resetSecondFactor(tx, null, await requireUserId(tx, number));
+      if (!reset) return `${number} had no second factor.`;
+      return `${number} has no second factor any more. Removed: ${removedWords(reset)}.`;
+    }),
+  },
 };
+
+function removedWords({ hadApp, passkeys }: { readonly hadApp: boolean; readonly passkeys: number }): string {
+  const counted = passkeys === 0 ? [] : [`${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}`];
+  return [...(hadApp ? ['the authenticator app'] : []), ...counted, 'the recovery codes'].join(', ');
+}
 
 async function deliverer(tx: Tx, db: Db, number: string, place: string): Promise<string> {
   const city = await findCityByNameOrId(db, place);

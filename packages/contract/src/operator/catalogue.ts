@@ -121,6 +121,7 @@ export const exportCatalogue = endpoint({
   method: 'GET',
   path: '/operator/catalogue/export/',
   who: 'operator',
+  factor: 'fresh',
   summary: 'Download the catalogue as CSV, which the audit notes. The import takes the same file.',
   csv: true,
   responses: { 200: T.String() },

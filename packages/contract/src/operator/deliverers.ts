@@ -30,6 +30,7 @@ export const getDeliverer = endpoint({
   method: 'GET',
   path: '/operator/deliverers/{id}/',
   who: 'operator',
+  factor: 'fresh',
   summary: "Get a deliverer with their whole number. The audit gets a row 'user.view_number'.",
   params: IdParams,
   responses: { 200: DelivererRecord },

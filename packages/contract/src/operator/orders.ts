@@ -122,6 +122,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/operator/orders/{id}/',
   who: 'operator',
+  factor: 'fresh',
   summary: 'Get an order with its history and whole phone numbers. The audit notes the view.',
   params: IdParams,
   responses: { 200: OrderRecord },
@@ -178,6 +179,7 @@ export const exportOrders = endpoint({
   method: 'GET',
   path: '/operator/orders/export/',
   who: 'operator',
+  factor: 'fresh',
   summary:
     'Download the orders of one `day`, or of the days `from` and `to`, as CSV: oldest first, without phone numbers. The audit notes it.',
   query: T.Object(filters),

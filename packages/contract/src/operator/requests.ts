@@ -35,6 +35,7 @@ export const getRequest = endpoint({
   method: 'GET',
   path: '/operator/requests/{id}/',
   who: 'operator',
+  factor: 'fresh',
   summary: "Get a request with the person's whole number. The audit notes this view.",
   params: IdParams,
   responses: { 200: RequestRecord },

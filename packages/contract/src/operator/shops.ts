@@ -82,6 +82,7 @@ export const getShop = endpoint({
   method: 'GET',
   path: '/operator/shops/{id}/',
   who: 'operator',
+  factor: 'fresh',
   summary: "Get a shop with its retailer's whole number. The audit notes this.",
   params: IdParams,
   responses: { 200: ShopRecord },

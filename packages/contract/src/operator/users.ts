@@ -49,6 +49,7 @@ export const getUser = endpoint({
   method: 'GET',
   path: '/operator/users/{id}/',
   who: 'operator',
+  factor: 'fresh',
   summary: "Get a person with their whole number. The audit gets a row 'user.view_number'.",
   params: IdParams,
   responses: { 200: UserRecord },
@@ -68,7 +69,7 @@ export const updateUser = endpoint({
     last_name: requiredName(limits.name),
   }),
   responses: { 200: UserRecord },
-  fails: ['edit.stale', 'operator.cannot_block'],
+  fails: ['edit.stale', 'operator.cannot_block', 'factor.again'],
 });
 
 export const endUserSessions = endpoint({
@@ -84,6 +85,7 @@ export const makeOperator = endpoint({
   method: 'POST',
   path: '/operator/users/{id}/operator/',
   who: 'operator',
+  factor: 'fresh',
   summary: 'Make a person an operator. Repeating it changes nothing.',
   params: IdParams,
   responses: { 200: UserRecord },

@@ -1,6 +1,7 @@
-import type { Who } from '@haat/contract/endpoint';
+import type { EndpointSpec, Who } from '@haat/contract/endpoint';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
+import { requireFactor } from '../second-factor-rule.ts';
 import { deskOnly, type Words } from '../words.ts';
 import { accessMessages } from './access.messages.ts';
 
@@ -35,14 +36,26 @@ const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
   operator,
 };
 
+interface AccessNow {
+  readonly now: Date;
+  /** Each operator must have a second factor. */
+  readonly requiresFactor: boolean;
+}
+
 /**
  * Throws `account.blocked`, `account.incomplete`, `role.required`, `shop.not_verified` or, for an idle operator,
- * `auth.required`.
+ * `auth.required`. For an operator's second factor `factor.missing`, `factor.required` or `factor.again`.
  */
-export function requireRole(actor: Actor, who: Exclude<Who, 'anyone'>, now: Date): void {
+export function requireRole(
+  actor: Actor,
+  { who, factor }: Pick<EndpointSpec, 'who' | 'factor'>,
+  { now, requiresFactor }: AccessNow,
+): void {
+  if (who === 'anyone') return;
   if (actor.isBlocked) {
     throw new AppError('account.blocked', { detail: accessMessages.blocked });
   }
   const refusal = rules[who](actor, now);
   if (refusal) throw refusal;
+  if (who === 'operator') requireFactor(actor, factor, { now, isRequired: requiresFactor });
 }

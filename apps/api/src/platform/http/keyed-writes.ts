@@ -1,5 +1,5 @@
 // Runs a write in a transaction that keeps its answer under the request's Idempotency-Key.
-import type { EndpointSpec, Who } from '@haat/contract/endpoint';
+import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Database, Tx } from '../database.ts';
@@ -17,6 +17,8 @@ export interface KeyedParts {
   readonly lockActor: (tx: Tx, actor: Actor) => Promise<Actor | undefined>;
   /** Records, together with the commit, that the session has changed something. */
   readonly noteWrite: (tx: Tx, sessionId: number) => void;
+  /** Each operator must have a second factor. */
+  readonly requiresFactor: boolean;
 }
 
 export type Work<E extends EndpointSpec> = (tx: Tx) => Promise<Answer<E>>;
@@ -29,22 +31,23 @@ interface Writer {
   readonly key: WriteKey | undefined;
 }
 
-export function makeKeyed({ database, lockActor, noteWrite }: KeyedParts) {
+export function makeKeyed({ database, lockActor, noteWrite, requiresFactor }: KeyedParts) {
   /**
    * Checks session and role again, under a lock. They were checked with the headers, but may have ended while the body
    * was read. A sign-out, a deletion and the loss of a role wait for running requests.
    */
   const guardWrite = async (
     tx: Tx,
-    { who, actor, key }: { who: Who; actor: Actor | undefined; key: WriteKey | undefined },
+    spec: EndpointSpec,
+    { actor, key }: Writer,
   ): Promise<void> => {
     const [present, isClaimed] = await Promise.all([
       actor && lockActor(tx, actor),
       !key || claimKey(tx, key),
     ]);
-    if (actor && who !== 'anyone') {
+    if (actor && spec.who !== 'anyone') {
       if (!present) throw new AppError('auth.required');
-      requireRole(present, who, tx.now);
+      requireRole(present, spec, { now: tx.now, requiresFactor });
     }
     if (!isClaimed) throw new RepeatedWrite();
   };
@@ -52,7 +55,7 @@ export function makeKeyed({ database, lockActor, noteWrite }: KeyedParts) {
   return <E extends EndpointSpec>(spec: E, { actor, key }: Writer, work: Work<E>) =>
     database.inTx(async (tx): Promise<Answer<E>> => {
       // The work's first statements are sent together with the guard's. If the guard refuses, they are rolled back.
-      const guarded = guardWrite(tx, { who: spec.who, actor, key });
+      const guarded = guardWrite(tx, spec, { actor, key });
       const working = work(tx);
       working.catch(() => undefined); // the guard's refusal comes first
       await guarded;

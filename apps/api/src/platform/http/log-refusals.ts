@@ -40,6 +40,9 @@ export function factsOf(request: FastifyRequest, actor: Actor | undefined) {
 
 function eventOf(code: ErrorCode): string | undefined {
   if (code === 'otp.invalid') return 'sign_in.failed';
+  if (code === 'factor.invalid') return 'second_factor.failed';
+  // Each sign-in of an operator with a second factor begins with these.
+  if (code.startsWith('factor.')) return undefined;
   if (statusOf(code) === 403) return 'access.refused';
   return statusOf(code) === 429 ? 'limit.reached' : undefined;
 }

@@ -141,7 +141,8 @@ function makeRouteOf(parts: RouteParts) {
 }
 
 /** Checks a request by its headers: session, rate limit and role. */
-function makeEntrance({ database, clock, findActor, rateLimitPerMinute, processes }: RouteParts) {
+function makeEntrance(parts: RouteParts) {
+  const { database, clock, findActor, rateLimitPerMinute, processes, requiresFactor } = parts;
   const guard = makeRateGuard(processes.makeLimit('all calls', rateLimitPerMinute));
   const ownGuardOf = makeOwnGuards(processes);
 
@@ -156,7 +157,7 @@ function makeEntrance({ database, clock, findActor, rateLimitPerMinute, processe
     await guard(request, actor);
     if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
     await ownGuard?.(request, actor);
-    if (actor && spec.who !== 'anyone') requireRole(actor, spec.who, clock.now());
+    if (actor) requireRole(actor, spec, { now: clock.now(), requiresFactor });
     if (actor) await admit?.(database.db, actor);
     refuseCompressedBody(request);
     if (!spec.multipart) await refuseLargeBody(request);

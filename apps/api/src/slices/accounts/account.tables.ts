@@ -62,6 +62,8 @@ export const users = pgTable(
     delivererCityId: ref('deliverer_city_id').references(() => cities.id),
     isOperator: boolean('is_operator').notNull().default(false),
     isBlocked: boolean('is_blocked').notNull().default(false),
+    /** The slice `second-factor` sets it. */
+    hasSecondFactor: boolean('has_second_factor').notNull().default(false),
     /** Preferences are null until the person sets them. */
     language: text('language', { enum: languages }),
     dataSaver: boolean('data_saver'),
@@ -100,6 +102,8 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     /** Each use extends it to 12 hours from now. Once it has passed, it is never extended again. */
     operatorUntil: instant('operator_until').notNull().default(sql`now() + interval '12 hours'`),
+    /** When an operator gave the second factor in this session the last time. */
+    factorGivenAt: instant('factor_given_at'),
     /** Only written with a replica, which may not have the session's last changes yet. */
     wroteAt: instant('wrote_at'),
   },

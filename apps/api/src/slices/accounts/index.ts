@@ -84,7 +84,13 @@ export { recordExport } from './record-export.ts';
 export { recordNumberSearch } from './record-number-search.ts';
 export { recordNumberView } from './record-number-view.ts';
 export { requireSession } from './require-session.ts';
-export { lockActor, lockSessionsOf, noteWrite } from './session.queries.ts';
+export {
+  forgetFactorGiven,
+  lockActor,
+  lockSessionsOf,
+  noteFactorGiven,
+  noteWrite,
+} from './session.queries.ts';
 export { makeSessionReader } from './session-reader.service.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
 export { shownName } from './shown-name.ts';
@@ -97,4 +103,4 @@ export {
   lockUser,
   lockUserToDelete,
 } from './user.queries.ts';
-export { markCustomerSetUp, markShopSetUp, setShopVerified } from './user-flags.ts';
+export { markCustomerSetUp, markShopSetUp, setSecondFactor, setShopVerified } from './user-flags.ts';

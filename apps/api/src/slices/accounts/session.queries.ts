@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -17,6 +17,8 @@ const powers = {
   isOperator: users.isOperator,
   isBlocked: users.isBlocked,
   operatorUntil: sessions.operatorUntil,
+  hasSecondFactor: users.hasSecondFactor,
+  factorGivenAt: sessions.factorGivenAt,
 };
 
 /** Somebody who was never notified has no row of counts. */
@@ -114,6 +116,20 @@ const notedWrite = preparedOnce('note_write', (tx: Tx) =>
 /** Notes with the commit that this session has changed something. */
 export function noteWrite(tx: Tx, sessionId: number): void {
   tx.withCommit(notedWrite(tx, { sessionId, now: tx.now.toISOString() }));
+}
+
+export async function noteFactorGiven(tx: Tx, sessionId: number): Promise<void> {
+  await tx.update(sessions).set({ factorGivenAt: tx.now }).where(eq(sessions.id, sessionId));
+}
+
+/** Returns how many sessions of the person had given it. */
+export async function forgetFactorGiven(tx: Tx, userId: number): Promise<number> {
+  const rows = await tx
+    .update(sessions)
+    .set({ factorGivenAt: null })
+    .where(and(eq(sessions.userId, userId), isNotNull(sessions.factorGivenAt)))
+    .returning({ id: sessions.id });
+  return rows.length;
 }
 
 /** Deletes its devices too. */

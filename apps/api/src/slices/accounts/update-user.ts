@@ -1,6 +1,8 @@
+import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { requireVersion } from '../../platform/require-version.ts';
+import { requireFreshFactor } from '../../platform/second-factor-rule.ts';
 import { blockUser, unblockUser } from './block-user.ts';
 import { fullNameOf } from './person.ts';
 import { lockSessionsOf } from './session.queries.ts';
@@ -17,13 +19,16 @@ interface UserUpdate {
   readonly lastName: string | undefined;
 }
 
-/** Names, blocks or unblocks a person. Throws `not_found`, `edit.stale`, `operator.cannot_block`. */
+/** Names, blocks or unblocks a person. Throws `not_found`, `edit.stale`, `operator.cannot_block`, `factor.again`. */
 export async function updateUserRecord(
   tx: Tx,
-  actor: { readonly userId: number },
+  actor: Pick<Actor, 'userId' | 'hasSecondFactor' | 'factorGivenAt'>,
   { userId, version, isBlocked, reason, ...names }: UserUpdate,
 ): Promise<void> {
-  if (isBlocked) await lockSessionsOf(tx, userId);
+  if (isBlocked) {
+    requireFreshFactor(actor, tx.now);
+    await lockSessionsOf(tx, userId);
+  }
   const user = await lockUser(tx, userId);
   requireVersion(user.version, version);
   await namePerson(tx, actor, user, names);

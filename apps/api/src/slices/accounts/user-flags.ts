@@ -13,3 +13,7 @@ export const markShopSetUp = (tx: Tx, userId: number): Promise<void> =>
 /** Their shop is verified, or no longer. */
 export const setShopVerified = (tx: Tx, userId: number, isVerified: boolean): Promise<void> =>
   updateUser(tx, userId, { isShopVerified: isVerified });
+
+/** They have a second factor at the desk, or none any more. */
+export const setSecondFactor = (tx: Tx, userId: number, hasSecondFactor: boolean): Promise<void> =>
+  updateUser(tx, userId, { hasSecondFactor });

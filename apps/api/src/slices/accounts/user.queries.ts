@@ -123,6 +123,7 @@ export async function blankUser(tx: Tx, userId: number): Promise<void> {
     isDeliverer: false,
     delivererCityId: null,
     isOperator: false,
+    hasSecondFactor: false,
     language: null,
     dataSaver: null,
     sound: null,

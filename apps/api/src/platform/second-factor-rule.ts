@@ -1,0 +1,40 @@
+// When an operator's call needs the second factor.
+import type { FactorNeed } from '@haat/contract/endpoint';
+import type { Actor } from './actor.ts';
+import { AppError } from './app-error.ts';
+import { deskOnly } from './words.ts';
+
+const freshMs = 5 * 60 * 1000;
+
+type Given = Pick<Actor, 'hasSecondFactor' | 'factorGivenAt'>;
+
+interface Present {
+  readonly now: Date;
+  /** Each operator must have one. */
+  readonly isRequired: boolean;
+}
+
+/** Throws `factor.missing`, `factor.required` or `factor.again`. */
+export function requireFactor(actor: Given, need: FactorNeed | undefined, { now, isRequired }: Present): void {
+  if (need === 'open') return;
+  if (!actor.hasSecondFactor) {
+    if (!isRequired || need === 'own') return;
+    throw new AppError('factor.missing', {
+      detail: deskOnly('Set up a passkey or an authenticator app first.'),
+    });
+  }
+  if (!actor.factorGivenAt) {
+    throw new AppError('factor.required', {
+      detail: deskOnly('Give your passkey or a code from your app first.'),
+    });
+  }
+  if (need !== undefined) requireFreshFactor(actor, now);
+}
+
+/** For what is most sensitive: somebody else may sit at the open desk. Throws `factor.again`. */
+export function requireFreshFactor({ hasSecondFactor, factorGivenAt }: Given, now: Date): void {
+  if (!hasSecondFactor || (factorGivenAt && factorGivenAt.getTime() > now.getTime() - freshMs)) return;
+  throw new AppError('factor.again', {
+    detail: deskOnly('Give your passkey or a code from your app again. Then repeat this.'),
+  });
+}

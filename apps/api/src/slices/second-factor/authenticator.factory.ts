@@ -1,0 +1,70 @@
+// A stand-in for the passkeys of a browser, with real keys and signatures (WebAuthn, ES256, no attestation).
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
+
+/** CBOR: a byte string of up to 65,535 bytes. */
+const cborBytes = (bytes: Buffer): Buffer =>
+  Buffer.concat([Buffer.from([0x59, bytes.length >> 8, bytes.length & 0xff]), bytes]);
+const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
+
+export function makeAuthenticator() {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const credentialId = randomBytes(16);
+  let counter = 0;
+
+  const coseKey = (): Buffer =>
+    Buffer.concat([
+      Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+      cborBytes(Buffer.from(x, 'base64url')),
+      Buffer.from([0x22]),
+      cborBytes(Buffer.from(y, 'base64url')),
+    ]);
+
+  const authData = (rpId: string, flags: number, rest: Buffer = Buffer.alloc(0)): Buffer => {
+    counter += 1;
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter);
+    return Buffer.concat([sha256(rpId), Buffer.from([flags]), count, rest]);
+  };
+
+  const clientData = (type: string, challenge: string, origin: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+
+  const answer = { id: base64(credentialId), rawId: base64(credentialId), type: 'public-key' };
+
+  return {
+    create(challenge: string, origin: string) {
+      const length = Buffer.from([0, credentialId.length]);
+      const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey()]);
+      const attestation = Buffer.concat([
+        Buffer.from([0xa3]),
+        cborText('fmt'),
+        cborText('none'),
+        cborText('attStmt'),
+        Buffer.from([0xa0]),
+        cborText('authData'),
+        cborBytes(authData(new URL(origin).hostname, 0x41, credential)),
+      ]);
+      const response = {
+        clientDataJSON: base64(clientData('webauthn.create', challenge, origin)),
+        attestationObject: base64(attestation),
+        transports: ['internal'],
+      };
+      return { ...answer, response };
+    },
+    get(challenge: string, origin: string) {
+      const client = clientData('webauthn.get', challenge, origin);
+      const data = authData(new URL(origin).hostname, 0x01);
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
+      const response = {
+        clientDataJSON: base64(client),
+        authenticatorData: base64(data),
+        signature: base64(signature),
+      };
+      return { ...answer, response };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { lockOwnFactor } from './lock-own-factor.ts';
+import { recordFactorChange } from './record-factor-change.ts';
+import { deleteRecoveryHashes, insertRecoveryHashes } from './recovery-code.queries.ts';
+import type { HashedCodes } from './recovery-code.ts';
+
+/** Throws `not_found` for a person without a second factor. */
+export async function renewRecoveryCodes(tx: Tx, actor: Actor, newCodes: HashedCodes): Promise<void> {
+  const { userId, hasSecondFactor } = await lockOwnFactor(tx, actor, 'fresh');
+  if (!hasSecondFactor) throw new AppError('not_found');
+  await deleteRecoveryHashes(tx, userId);
+  await insertRecoveryHashes(tx, { userId, ...newCodes });
+  await recordFactorChange(tx, { userId, actorId: userId, action: 'renew_recovery_codes' });
+}

@@ -1,0 +1,8 @@
+import type { Slice } from '../../platform/slice-context.ts';
+import { deleteFactors } from './delete-factors.ts';
+
+export const forgetFactorsOfDeleted: Slice = ({ events }) => {
+  events.on('person.deleted', async (tx, { userId }) => {
+    await deleteFactors(tx, userId);
+  });
+};

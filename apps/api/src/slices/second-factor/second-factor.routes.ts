@@ -1,0 +1,157 @@
+// None of these is a `write`: it would keep the answers, and some contain secrets.
+import * as factor from '@haat/contract/operator/second-factor';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { factsOf } from '../../platform/http/log-refusals.ts';
+import { pathId } from '../../platform/http/path-id.ts';
+import { readInstallationSecret } from '../../platform/installation-secret.ts';
+import type { Slice, SliceContext } from '../../platform/slice-context.ts';
+import { deskOnly } from '../../platform/words.ts';
+import { getPerson, shownName } from '../accounts/index.ts';
+import { addPasskey } from './add-passkey.ts';
+import { appLink } from './app-code.ts';
+import { beginApp } from './begin-app.ts';
+import { beginPasskey, takePasskeyBegun } from './begin-passkey.ts';
+import { confirmApp } from './confirm-app.ts';
+import { giveAppCode } from './give-app-code.ts';
+import { givePasskey } from './give-passkey.ts';
+import { giveRecoveryCode } from './give-recovery-code.ts';
+import { listPasskeys } from './passkey.queries.ts';
+import { elsewhere, placeOf } from './passkey-place.ts';
+import { hashTyped, makeNewCodes } from './recovery-hash.service.ts';
+import { removeApp } from './remove-app.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { viewFactor } from './second-factor.views.ts';
+import { checkNewPasskey, checkProof, makeCreation, makeRequest } from './webauthn.service.ts';
+
+const unusable = (): AppError =>
+  new AppError('factor.invalid', { detail: deskOnly('The passkey was not accepted. Try again.') });
+
+export const factorRoutes: Slice = (context) => {
+  const { routes, database, config } = context;
+  const stateOf = makeStateOf(context);
+
+  routes.read(factor.getFactor, ({ db, actor }) =>
+    viewFactor(db, actor, config.operatorSecondFactor === 'required'),
+  );
+
+  routes.act(factor.beginApp, async ({ db, actor }) => {
+    const installationSecret = await readInstallationSecret(db, 'second_factor');
+    const secret = await database.inTx((tx) => beginApp(tx, actor, installationSecret));
+    const label = shownName(await getPerson(db, actor.userId)).en;
+    return { secret, link: appLink(secret, { appName: config.appName, label }) };
+  });
+
+  routes.act(factor.confirmApp, async ({ db, actor, body: { code } }) => {
+    const installationSecret = await readInstallationSecret(db, 'second_factor');
+    const newCodes = await makeNewCodes();
+    const codes = await database.inTx((tx) => confirmApp(tx, actor, { code, installationSecret, newCodes }));
+    return { state: await stateOf(actor), recovery_codes: [...codes] };
+  });
+
+  routes.act(factor.removeApp, async ({ actor }) => {
+    await database.inTx((tx) => removeApp(tx, actor));
+    return stateOf(actor);
+  });
+
+  routes.act(factor.removePasskey, async ({ actor, params }) => {
+    const passkeyId = pathId(params.id);
+    await database.inTx((tx) => removePasskey(tx, actor, passkeyId));
+    return stateOf(actor);
+  });
+
+  routes.act(factor.renewRecoveryCodes, async ({ actor }) => {
+    const newCodes = await makeNewCodes();
+    await database.inTx((tx) => renewRecoveryCodes(tx, actor, newCodes));
+    return { state: await stateOf(actor), recovery_codes: [...newCodes.codes] };
+  });
+
+  newPasskeyRoutes(context);
+};
+
+const newPasskeyRoutes: Slice = (context) => {
+  const { routes, database, config } = context;
+  const stateOf = makeStateOf(context);
+
+  routes.act(factor.beginPasskey, async ({ db, actor, request }) => {
+    const place = placeOf(request.headers.origin);
+    const label = shownName(await getPerson(db, actor.userId)).en;
+    const owner = { userId: actor.userId, appName: config.appName, label };
+    const options = await makeCreation(owner, place, await listPasskeys(db, actor.userId));
+    const begun = { value: options.challenge, origin: place.origin };
+    await database.inTx((tx) => beginPasskey(tx, actor, 'add_passkey', begun));
+    return options;
+  });
+
+  routes.act(factor.addPasskey, async ({ actor, body: { name, response } }) => {
+    const begun = await database.inTx((tx) => takePasskeyBegun(tx, actor, 'add_passkey'));
+    const checked = begun && (await checkNewPasskey(response, { challenge: begun.value, origin: begun.origin }));
+    if (!checked) throw unusable();
+    const newCodes = await makeNewCodes();
+    const passkey = { ...checked, name };
+    const codes = await database.inTx((tx) => addPasskey(tx, actor, { passkey, newCodes }));
+    return { state: await stateOf(actor), recovery_codes: [...codes] };
+  });
+};
+
+export const giveRoutes: Slice = (context) => {
+  const { routes, database } = context;
+  const answerFor = makeAnswerFor(context);
+
+  routes.act(factor.giveCode, async ({ db, actor, body: { code }, request }) => {
+    const installationSecret = await readInstallationSecret(db, 'second_factor');
+    const refusal = await database.inTx((tx) => giveAppCode(tx, actor, { code, installationSecret }));
+    return answerFor(request, actor, { refusal, way: 'app' });
+  });
+
+  routes.act(factor.giveRecoveryCode, async ({ db, actor, body, request }) => {
+    const typedHash = await hashTyped(db, actor.userId, body.code);
+    const refusal = await database.inTx((tx) => giveRecoveryCode(tx, actor, typedHash));
+    return answerFor(request, actor, { refusal, way: 'recovery_code' });
+  });
+
+  routes.act(factor.beginGivePasskey, async ({ db, actor, request }) => {
+    const place = placeOf(request.headers.origin);
+    const all = await listPasskeys(db, actor.userId);
+    const known = all.filter(({ origin }) => origin === place.origin);
+    if (known.length === 0) throw elsewhere(all.map(({ origin }) => origin));
+    const options = await makeRequest(place, known);
+    const begun = { value: options.challenge, origin: place.origin };
+    await database.inTx((tx) => beginPasskey(tx, actor, 'give_passkey', begun));
+    return options;
+  });
+
+  routes.act(factor.givePasskey, async ({ db, actor, body: { response }, request }) => {
+    const begun = await database.inTx((tx) => takePasskeyBegun(tx, actor, 'give_passkey'));
+    const known = (await listPasskeys(db, actor.userId)).find(
+      ({ credentialId, origin }) => credentialId === response.id && origin === begun?.origin,
+    );
+    const expected = begun && { challenge: begun.value, origin: begun.origin };
+    const counter = expected && known && (await checkProof(response, expected, known));
+    const isGiven =
+      known &&
+      counter !== undefined &&
+      (await database.inTx((tx) => givePasskey(tx, actor, { passkeyId: known.id, counter })));
+    return answerFor(request, actor, { refusal: isGiven ? undefined : unusable(), way: 'passkey' });
+  });
+};
+
+function makeStateOf({ database, config }: SliceContext) {
+  return (actor: Actor) => viewFactor(database.db, actor, config.operatorSecondFactor === 'required');
+}
+
+interface Outcome {
+  readonly refusal: AppError | undefined;
+  readonly way: 'app' | 'passkey' | 'recovery_code';
+}
+
+function makeAnswerFor(context: SliceContext) {
+  const stateOf = makeStateOf(context);
+  return async (request: FastifyRequest, actor: Actor, { refusal, way }: Outcome) => {
+    if (refusal) throw refusal;
+    await context.security.tell('second_factor.given', { ...factsOf(request, actor), way }, request.log);
+    return stateOf(actor);
+  };
+}
