@@ -131,6 +131,7 @@ describe("an operator's calls", () => {
       lockActor,
       noteWrite,
       rateLimitPerMinute: 1000,
+      requiresFactor: false,
       processes: oneProcess,
     });
     routes.read(call, async () => ({}));
