@@ -19,12 +19,12 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         output: {
           // Separates packages from code that changes with each version of Haat. Leaflet loads with a map, the editor
-          // with an article, QR codes with the poster.
+          // with an article, QR codes with the poster, passkeys with the second step.
           codeSplitting: {
             groups: [
               {
                 name: 'packages',
-                test: /node_modules\/(?!leaflet\/|uqr\/|@tiptap\/|prosemirror-|linkifyjs\/)/,
+                test: /node_modules\/(?!leaflet\/|uqr\/|@simplewebauthn\/|@tiptap\/|prosemirror-|linkifyjs\/)/,
               },
             ],
           },

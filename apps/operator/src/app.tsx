@@ -14,6 +14,7 @@ import { onRoleRefused } from './platform/role.ts';
 import { styleCache } from './platform/style-cache.ts';
 import { authProvider } from './providers/auth-provider.ts';
 import { i18nProvider } from './providers/words.ts';
+import { SecondStepGate } from './second-step/second-step-gate.tsx';
 import { OperatorGate } from './sign-in/operator-gate.tsx';
 import { SignInAgainDialog } from './sign-in/sign-in-again-dialog.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
@@ -53,6 +54,7 @@ function Layout({ children }: { readonly children: ReactNode }) {
     <NeedsWatch isOperator={isOperator}>
       <DeskFrame hasMenu={isOperator}>
         <OperatorGate>{children}</OperatorGate>
+        <SecondStepGate />
         <SignInAgainDialog />
       </DeskFrame>
     </NeedsWatch>

@@ -15,7 +15,11 @@ interface Present {
 }
 
 /** Throws `factor.missing`, `factor.required` or `factor.again`. */
-export function requireFactor(actor: Given, need: FactorNeed | undefined, { now, isRequired }: Present): void {
+export function requireFactor(
+  actor: Given,
+  need: FactorNeed | undefined,
+  { now, isRequired }: Present,
+): void {
   if (need === 'open') return;
   if (!actor.hasSecondFactor) {
     if (!isRequired || need === 'own') return;

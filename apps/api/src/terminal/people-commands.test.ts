@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { blockUser } from '../slices/accounts/index.ts';
 import { waitForLockWait } from '../testing/lock-waits.ts';
-import { orderIn } from '../testing/orders.ts';
 import { makeOperatorClient } from '../testing/operators.ts';
+import { orderIn } from '../testing/orders.ts';
 import { createTestApp, freshNumber, type TestApp } from '../testing/test-app.ts';
 import { makeDelivererClient, makeVillage, type Village } from '../testing/village.ts';
 
@@ -20,14 +20,7 @@ afterAll(() => testApp.close());
 
 const run = (...words: string[]): Promise<string> => readCommand(words)(testApp);
 
-it.each([
-  'unmake-operator',
-  'dismiss-deliverer',
-  'block',
-  'unblock',
-  'end-sessions',
-  'reset-second-factor',
-])(
+it.each(['unmake-operator', 'dismiss-deliverer', 'block', 'unblock', 'end-sessions', 'reset-second-factor'])(
   '%s refuses a number that nobody has [TERM-7]',
   async (command) => {
     const number = freshNumber();

@@ -15,6 +15,7 @@ import { synonymsArea } from '../resources/synonyms/area.tsx';
 import { typesArea } from '../resources/types/area.tsx';
 import { usersArea } from '../resources/users/area.tsx';
 import { searchArea } from '../search/area.tsx';
+import { secondStepArea } from '../second-step/area.tsx';
 import { setupArea } from '../setup/area.tsx';
 import { todayArea } from '../today/area.tsx';
 import type { Area } from './area.ts';
@@ -36,6 +37,7 @@ export const allAreas: readonly Area[] = [
   bannersArea,
   setupArea,
   supportContactsArea,
+  secondStepArea,
   auditArea,
   searchArea,
 ];

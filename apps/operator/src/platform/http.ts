@@ -6,6 +6,7 @@ import { takeJoinedKey } from '@haat/client/idempotency-keys';
 import { getToken } from '@haat/client/session';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { roleRefused } from './role.ts';
+import { withFactor } from './second-factor.ts';
 import { setServerTime } from './server-clock.ts';
 import { hasSessionChanged, sessionRefused } from './session.ts';
 
@@ -25,7 +26,7 @@ export function sentenceOf(error: unknown): string {
     : error.message;
 }
 
-export const { call, send } = createClient({
+const client = createClient({
   tokenOf: tokenFor,
   async load(path, init) {
     const response = await fetch(path, init);
@@ -35,6 +36,10 @@ export const { call, send } = createClient({
   refuse: refusalError,
   keyOf: takeJoinedKey,
 });
+
+/** Where the server needs the second factor, they wait until the operator has given it. */
+export const call: typeof client.call = (spec, input) => withFactor(() => client.call(spec, input));
+export const send: typeof client.send = (spec, input) => withFactor(() => client.send(spec, input));
 
 const signedOut = (): ApiError =>
   new ApiError({ code: 'auth.required', status: 401, detail: 'You were signed out. Sign in again.' });

@@ -5,6 +5,7 @@ import { randomId } from '@haat/client/random-id';
 import { refusalParts } from '@haat/client/refusal';
 import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
 import { refusalError, tokenFor } from './http.ts';
+import { withFactor } from './second-factor.ts';
 
 export interface UploadOptions {
   /** The sent share, from 0 to 1. */
@@ -15,10 +16,16 @@ export interface UploadOptions {
 }
 
 /** Sends a form to an endpoint that takes a file. Throws ApiError. */
-export function upload<E extends EndpointSpec>(
+export const upload = <E extends EndpointSpec>(
   spec: E,
   form: FormData,
-  { onProgress, signal, isRead = false }: UploadOptions = {},
+  options: UploadOptions = {},
+): Promise<AnswerOf<E>> => withFactor(() => uploadOnce(spec, form, options));
+
+function uploadOnce<E extends EndpointSpec>(
+  spec: E,
+  form: FormData,
+  { onProgress, signal, isRead = false }: UploadOptions,
 ): Promise<AnswerOf<E>> {
   return new Promise((resolve, reject) => {
     const token = tokenFor(spec);

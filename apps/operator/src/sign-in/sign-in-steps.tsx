@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { sentenceOf } from '../platform/http.ts';
 import { type Credentials, sendCode } from '../providers/auth-provider.ts';
 import { phone } from '../ui/format.ts';
 import { phoneDigits } from '../ui/phone-digits.ts';
+import { useStep } from './use-step.ts';
 
 interface SignInStepsProps {
   /** Signs in. Throws when the server refuses the code. */
@@ -130,19 +130,4 @@ function CodeForm({ number, onCode, onBack }: CodeFormProps) {
       <Button onClick={onBack}>Change the number</Button>
     </Step>
   );
-}
-
-/** The state of a step: whether it is being sent, and why it failed. */
-function useStep() {
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const run = (problem: string | undefined, work: () => Promise<unknown>): void => {
-    setFault(problem);
-    if (problem !== undefined) return;
-    setIsBusy(true);
-    work()
-      .catch((error: unknown) => setFault(sentenceOf(error)))
-      .finally(() => setIsBusy(false));
-  };
-  return { fault, isBusy, run };
 }

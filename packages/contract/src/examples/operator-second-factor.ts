@@ -18,7 +18,10 @@ const state: secondFactor.FactorState = {
   recovery_codes_left: 9,
 };
 
-const added = { state: { ...state, recovery_codes_left: 10 }, recovery_codes: ['k7m2p-x9qrt', 'h3vwn-8cyde'] };
+const added = {
+  state: { ...state, recovery_codes_left: 10 },
+  recovery_codes: ['k7m2p-x9qrt', 'h3vwn-8cyde'],
+};
 const type = 'public-key';
 const answer = { id: 'w5n0c1', rawId: 'w5n0c1', type } as const;
 const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4ifQ';
@@ -44,9 +47,14 @@ const examples: readonly Example[] = [
   }),
   example(secondFactor.confirmApp, { body: { code: '123456' }, answer: added }),
   example(secondFactor.removeApp, { answer: { ...state, app: null } }),
-  example(secondFactor.beginPasskey, { answer: { ...creation, pubKeyCredParams: [...creation.pubKeyCredParams], excludeCredentials: [] } }),
+  example(secondFactor.beginPasskey, {
+    answer: { ...creation, pubKeyCredParams: [...creation.pubKeyCredParams], excludeCredentials: [] },
+  }),
   example(secondFactor.addPasskey, {
-    body: { name: 'Office laptop', response: { ...answer, response: { clientDataJSON, attestationObject: 'o2NmbXRkbm9uZQ' } } },
+    body: {
+      name: 'Office laptop',
+      response: { ...answer, response: { clientDataJSON, attestationObject: 'o2NmbXRkbm9uZQ' } },
+    },
     answer: added,
   }),
   example(secondFactor.removePasskey, { params: id(3), answer: { ...state, passkeys: [] } }),
@@ -63,9 +71,14 @@ const examples: readonly Example[] = [
     },
   }),
   example(secondFactor.givePasskey, {
-    body: { response: { ...answer, response: { clientDataJSON, authenticatorData: 'SZYN5Y', signature: 'MEUCIQ' } } },
+    body: {
+      response: { ...answer, response: { clientDataJSON, authenticatorData: 'SZYN5Y', signature: 'MEUCIQ' } },
+    },
     answer: state,
   }),
 ];
 
-export const operatorSecondFactorDocs: Documented = { files: { operatorSecondFactor: secondFactor }, examples };
+export const operatorSecondFactorDocs: Documented = {
+  files: { operatorSecondFactor: secondFactor },
+  examples,
+};

@@ -121,7 +121,8 @@ export const beginPasskey = endpoint({
   path: '/operator/second-factor/passkeys/options/',
   who: 'operator',
   factor: 'own',
-  summary: 'Begin to add a passkey. It works at the address of this page only. The options are good for 5 minutes.',
+  summary:
+    'Begin to add a passkey. It works at the address of this page only. The options are good for 5 minutes.',
   responses: { 200: PasskeyCreation },
   fails: ['factor.elsewhere'],
   ...tries,
@@ -165,7 +166,8 @@ export const giveCode = endpoint({
   path: '/operator/second-factor/give/code/',
   who: 'operator',
   factor: 'open',
-  summary: 'Give the second factor with a code from the authenticator app. After 5 wrong codes, each costs a longer wait.',
+  summary:
+    'Give the second factor with a code from the authenticator app. After 5 wrong codes, each costs a longer wait.',
   body: T.Object({ code: AppCode }),
   responses: { 200: FactorState },
   fails: ['factor.invalid'],
@@ -177,7 +179,8 @@ export const giveRecoveryCode = endpoint({
   path: '/operator/second-factor/give/recovery-code/',
   who: 'operator',
   factor: 'open',
-  summary: 'Give the second factor with a recovery code, which ends with that. It counts wrong codes as `give/code/` does.',
+  summary:
+    'Give the second factor with a recovery code, which ends with that. It counts wrong codes as `give/code/` does.',
   body: T.Object({ code: T.String({ minLength: 1, maxLength: limits.tag }) }),
   responses: { 200: FactorState },
   fails: ['factor.invalid'],

@@ -36,11 +36,7 @@ export function makeKeyed({ database, lockActor, noteWrite, requiresFactor }: Ke
    * Checks session and role again, under a lock. They were checked with the headers, but may have ended while the body
    * was read. A sign-out, a deletion and the loss of a role wait for running requests.
    */
-  const guardWrite = async (
-    tx: Tx,
-    spec: EndpointSpec,
-    { actor, key }: Writer,
-  ): Promise<void> => {
+  const guardWrite = async (tx: Tx, spec: EndpointSpec, { actor, key }: Writer): Promise<void> => {
     const [present, isClaimed] = await Promise.all([
       actor && lockActor(tx, actor),
       !key || claimKey(tx, key),

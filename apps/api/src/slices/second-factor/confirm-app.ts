@@ -35,7 +35,9 @@ export async function confirmApp(
   const lastStep = stepOfCode(secret, code, { now: tx.now, lastStep: 0 });
   if (lastStep === undefined) {
     throw new AppError('factor.invalid', {
-      detail: deskOnly('The code is wrong. Check that the clock of the phone is right, and enter the newest code.'),
+      detail: deskOnly(
+        'The code is wrong. Check that the clock of the phone is right, and enter the newest code.',
+      ),
     });
   }
   await takeBegun(tx, sessionId, 'add_app');

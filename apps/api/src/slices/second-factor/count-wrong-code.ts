@@ -11,7 +11,9 @@ export async function requireNoWait(tx: Tx, userId: number): Promise<void> {
   if (waitMs <= 0) return;
   const minutes = Math.ceil(waitMs / 60_000);
   throw new AppError('rate.limited', {
-    detail: deskOnly(`Too many wrong codes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or use a passkey.`),
+    detail: deskOnly(
+      `Too many wrong codes. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or use a passkey.`,
+    ),
     retryAfterSeconds: waitMs / 1000,
   });
 }

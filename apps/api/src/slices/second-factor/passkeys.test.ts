@@ -63,7 +63,11 @@ it('is refused with another key, challenge, page or person [FACTOR-14]', async (
   const proofs = [
     async () => other.get(await ask(session), origin),
     async () => ({ ...other.get(await ask(session), origin), id: device.get('x', origin).id }),
-    async () => device.get((await ask(session)).replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')), origin),
+    async () =>
+      device.get(
+        (await ask(session)).replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+        origin,
+      ),
     async () => device.get(await ask(session), 'https://haat.example.evil.example'),
     async () => device.get(await ask(session), 'https://sub.haat.example'),
   ];

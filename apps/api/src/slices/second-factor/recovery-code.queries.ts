@@ -22,7 +22,11 @@ export const listRecoveryHashes = (
 
 export async function insertRecoveryHashes(
   tx: Tx,
-  { userId, salt, hashes }: { readonly userId: number; readonly salt: string; readonly hashes: readonly string[] },
+  {
+    userId,
+    salt,
+    hashes,
+  }: { readonly userId: number; readonly salt: string; readonly hashes: readonly string[] },
 ): Promise<void> {
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, salt, codeHash })));
 }

@@ -5,7 +5,8 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const keyOf = (installationSecret: string): Buffer => createHash('sha256').update(installationSecret).digest();
+const keyOf = (installationSecret: string): Buffer =>
+  createHash('sha256').update(installationSecret).digest();
 
 /** Only for this person: a copy in another person's row doesn't open. */
 const ownerOf = (userId: number): Buffer => Buffer.from(`authenticator app of ${userId}`);

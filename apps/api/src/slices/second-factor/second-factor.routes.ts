@@ -87,7 +87,8 @@ const newPasskeyRoutes: Slice = (context) => {
 
   routes.act(factor.addPasskey, async ({ actor, body: { name, response } }) => {
     const begun = await database.inTx((tx) => takePasskeyBegun(tx, actor, 'add_passkey'));
-    const checked = begun && (await checkNewPasskey(response, { challenge: begun.value, origin: begun.origin }));
+    const checked =
+      begun && (await checkNewPasskey(response, { challenge: begun.value, origin: begun.origin }));
     if (!checked) throw unusable();
     const newCodes = await makeNewCodes();
     const passkey = { ...checked, name };

@@ -100,7 +100,10 @@ describe('a new session of an operator with a second factor', () => {
     expect(refused).toMatchObject({ status: 403, body: { code: 'factor.required' } });
     expect((await session.post(`${factor}/app/`)).body.code).toBe('factor.required');
     expect((await session.get('/users/details/')).status).toBe(200);
-    expect((await session.get(`${factor}/`)).body).toMatchObject({ is_given: false, recovery_codes_left: 10 });
+    expect((await session.get(`${factor}/`)).body).toMatchObject({
+      is_given: false,
+      recovery_codes_left: 10,
+    });
     t.clock.advance(minuteMs);
     expect((await giveCode(session, codeOf(secret, t))).body.is_given).toBe(true);
     expect((await session.get('/operator/today/')).status).toBe(200);
@@ -135,7 +138,10 @@ describe('five minutes after the second factor', () => {
     for (const call of sensitive) expect((await call()).body.code).toBe('factor.again');
     expect((await operator.get('/operator/users/')).status).toBe(200);
     expect((await operator.patch(user, { first_name: 'Asha', version })).status).toBe(200);
-    expect((await person.get('/users/details/')).body).toMatchObject({ first_name: 'Asha', is_operator: false });
+    expect((await person.get('/users/details/')).body).toMatchObject({
+      first_name: 'Asha',
+      is_operator: false,
+    });
     await giveCode(operator, codeOf(secret, t));
     expect((await operator.get(user)).status).toBe(200);
     expect((await operator.patch(user, { is_blocked: true, version: version + 1 })).status).toBe(200);
@@ -188,7 +194,10 @@ describe('recovery codes', () => {
     const { operator, codes } = await enrolled();
     const session = await again(operator);
     const typed = ` ${(codes[3] ?? '').toUpperCase().replace('-', ' ')}`;
-    expect((await giveRecovery(session, typed)).body).toMatchObject({ is_given: true, recovery_codes_left: 9 });
+    expect((await giveRecovery(session, typed)).body).toMatchObject({
+      is_given: true,
+      recovery_codes_left: 9,
+    });
     expect((await giveRecovery(session, typed)).body.code).toBe('factor.invalid');
     expect((await session.get('/operator/today/')).status).toBe(200);
   });
@@ -235,7 +244,9 @@ describe('the second factor', () => {
     const otp = await codeFor(t, operator);
     expect((await operator.delete('/users/', { otp })).status).toBe(204);
     for (const table of ['authenticator_apps', 'recovery_codes']) {
-      const { rows } = await t.database.pool.query(`select * from ${table} where user_id = $1`, [operator.userId]);
+      const { rows } = await t.database.pool.query(`select * from ${table} where user_id = $1`, [
+        operator.userId,
+      ]);
       expect(rows).toEqual([]);
     }
   });

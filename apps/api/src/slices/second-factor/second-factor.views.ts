@@ -44,7 +44,13 @@ export async function viewSecondFactors(db: Db, userId: number): Promise<SecondF
 const listKeys = (db: Db, userId: number) =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
 
-const timesOf = ({ createdAt, lastUsedAt }: { readonly createdAt: Date; readonly lastUsedAt: Date | null }) => ({
+const timesOf = ({
+  createdAt,
+  lastUsedAt,
+}: {
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+}) => ({
   created_at: isoInZone(createdAt, homeTimeZone),
   last_used_at: lastUsedAt && isoInZone(lastUsedAt, homeTimeZone),
 });
