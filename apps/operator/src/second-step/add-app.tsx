@@ -1,9 +1,9 @@
-import * as factor from '@haat/contract/operator/second-factor';
+import type { FactorAdded } from '@haat/contract/operator/second-factor';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
-import { call } from '../platform/http.ts';
+import { confirmApp } from '../providers/second-step.ts';
 import { useStep } from '../sign-in/use-step.ts';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 import { appDigits, faultOfCode } from './app-digits.ts';
@@ -13,7 +13,7 @@ import { useNewApp } from './use-second-step.ts';
 const QrCode = lazy(async () => ({ default: (await import('../ui/qr-code.tsx')).QrCode }));
 
 interface AddAppProps {
-  readonly onAdded: (added: factor.FactorAdded) => void;
+  readonly onAdded: (added: FactorAdded) => void;
 }
 
 export function AddApp({ onAdded }: AddAppProps) {
@@ -22,8 +22,7 @@ export function AddApp({ onAdded }: AddAppProps) {
   const { fault, isBusy, run } = useStep();
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState />;
-  const confirm = () =>
-    run(faultOfCode(code), async () => onAdded(await call(factor.confirmApp, { body: { code } })));
+  const confirm = () => run(faultOfCode(code), async () => onAdded(await confirmApp(code)));
   return (
     <StepForm
       text="Scan this with an authenticator app on your phone, such as Aegis or Google Authenticator. Then enter the code that the app shows."

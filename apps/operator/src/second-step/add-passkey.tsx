@@ -2,9 +2,9 @@ import { limits } from '@haat/contract/limits';
 import type { FactorAdded } from '@haat/contract/operator/second-factor';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { addPasskey, hasPasskeys } from '../providers/passkeys.ts';
 import { useStep } from '../sign-in/use-step.ts';
 import { StepForm } from './step-form.tsx';
-import { addPasskey, hasPasskeys } from './webauthn.ts';
 
 export function AddPasskey({ onAdded }: { readonly onAdded: (added: FactorAdded) => void }) {
   const [name, setName] = useState('');

@@ -1,8 +1,7 @@
-import * as factor from '@haat/contract/operator/second-factor';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { call } from '../platform/http.ts';
+import { removeApp } from '../providers/second-step.ts';
 import { Part } from '../ui/part.tsx';
 import { AddApp } from './add-app.tsx';
 import { AddDialog } from './add-dialog.tsx';
@@ -40,7 +39,7 @@ export function AppPart({ state, onAdded }: PartProps) {
         <RemoveDialog
           title="Remove the authenticator app?"
           state={state}
-          remove={() => call(factor.removeApp, {})}
+          remove={removeApp}
           onClose={close}
         />
       )}

@@ -1,8 +1,8 @@
-import * as factor from '@haat/contract/operator/second-factor';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { call, sentenceOf } from '../platform/http.ts';
+import { sentenceOf } from '../platform/http.ts';
+import { renewRecoveryCodes } from '../providers/second-step.ts';
 import { useSingleMutation } from '../providers/use-single-mutation.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Part } from '../ui/part.tsx';
@@ -14,7 +14,7 @@ export function CodesPart({ state, onAdded }: PartProps) {
   const [isAsking, setIsAsking] = useState(false);
   const left = state.recovery_codes_left;
   const renewal = useSingleMutation({
-    mutationFn: () => call(factor.renewRecoveryCodes, {}),
+    mutationFn: renewRecoveryCodes,
     onSuccess: (added) => {
       setIsAsking(false);
       onAdded(added);

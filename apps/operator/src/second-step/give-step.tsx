@@ -1,14 +1,14 @@
 // The second step of a sign-in, with one of the ways that the operator has set up.
-import * as factor from '@haat/contract/operator/second-factor';
+import type { FactorState } from '@haat/contract/operator/second-factor';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { call } from '../platform/http.ts';
+import { givePasskey } from '../providers/passkeys.ts';
+import { giveCode, giveRecoveryCode } from '../providers/second-step.ts';
 import { useStep } from '../sign-in/use-step.ts';
 import { appDigits, faultOfCode } from './app-digits.ts';
 import { StepForm } from './step-form.tsx';
-import { givePasskey } from './webauthn.ts';
 
 type Way = 'passkey' | 'app' | 'recovery';
 
@@ -19,15 +19,15 @@ const verbs: Readonly<Record<Way, string>> = {
 };
 
 /** Passkeys of other addresses don't work here. */
-const waysOf = ({ passkeys, app }: factor.FactorState): readonly Way[] => [
+const waysOf = ({ passkeys, app }: FactorState): readonly Way[] => [
   ...(passkeys.some(({ origin }) => origin === window.location.origin) ? ['passkey' as const] : []),
   ...(app ? ['app' as const] : []),
   'recovery',
 ];
 
 interface GiveStepProps {
-  readonly state: factor.FactorState;
-  readonly onGiven: (state: factor.FactorState, way: Way) => void;
+  readonly state: FactorState;
+  readonly onGiven: (state: FactorState, way: Way) => void;
 }
 
 export function GiveStep({ state, onGiven }: GiveStepProps) {
@@ -53,7 +53,7 @@ export function GiveStep({ state, onGiven }: GiveStepProps) {
 }
 
 interface FormProps {
-  readonly onGiven: (state: factor.FactorState) => void;
+  readonly onGiven: (state: FactorState) => void;
 }
 
 function PasskeyForm({ onGiven }: FormProps) {
@@ -72,8 +72,7 @@ function PasskeyForm({ onGiven }: FormProps) {
 function AppForm({ onGiven }: FormProps) {
   const [code, setCode] = useState('');
   const { fault, isBusy, run } = useStep();
-  const give = () =>
-    run(faultOfCode(code), async () => onGiven(await call(factor.giveCode, { body: { code } })));
+  const give = () => run(faultOfCode(code), async () => onGiven(await giveCode(code)));
   return (
     <StepForm
       text="Enter the 6 digits that your authenticator app shows now."
@@ -97,7 +96,7 @@ function RecoveryForm({ onGiven }: FormProps) {
   const { fault, isBusy, run } = useStep();
   const give = () =>
     run(code.trim() === '' ? 'Enter one of your recovery codes.' : undefined, async () =>
-      onGiven(await call(factor.giveRecoveryCode, { body: { code } })),
+      onGiven(await giveRecoveryCode(code)),
     );
   return (
     <StepForm

@@ -1,20 +1,20 @@
-import * as factor from '@haat/contract/operator/second-factor';
+import type { FactorAdded, FactorState } from '@haat/contract/operator/second-factor';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { call } from '../platform/http.ts';
+import { removePasskey } from '../providers/second-step.ts';
 import { Part } from '../ui/part.tsx';
 import { AddDialog } from './add-dialog.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { lastUse } from './last-use.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-type Passkey = factor.FactorState['passkeys'][number];
+type Passkey = FactorState['passkeys'][number];
 
 export interface PartProps {
-  readonly state: factor.FactorState;
-  readonly onAdded: (added: factor.FactorAdded) => void;
+  readonly state: FactorState;
+  readonly onAdded: (added: FactorAdded) => void;
 }
 
 export function PasskeysPart({ state, onAdded }: PartProps) {
@@ -49,7 +49,7 @@ export function PasskeysPart({ state, onAdded }: PartProps) {
         <RemoveDialog
           title={`Remove the passkey ‘${leaving.name}’?`}
           state={state}
-          remove={() => call(factor.removePasskey, { params: { id: leaving.id } })}
+          remove={() => removePasskey(leaving.id)}
           onClose={() => setLeaving(undefined)}
         />
       )}

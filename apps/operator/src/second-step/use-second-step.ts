@@ -1,15 +1,14 @@
 // The operator's second factor, from the server.
-import * as factor from '@haat/contract/operator/second-factor';
+import type { FactorState } from '@haat/contract/operator/second-factor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../platform/http.ts';
+import { beginApp, getFactor } from '../providers/second-step.ts';
 
 const key = ['second-step'];
 
-export const useSecondStep = () =>
-  useQuery({ queryKey: key, queryFn: ({ signal }) => call(factor.getFactor, { signal }) });
+export const useSecondStep = () => useQuery({ queryKey: key, queryFn: ({ signal }) => getFactor(signal) });
 
 /** Returns a function that keeps a newer state. */
-export function useKeepState(): (state: factor.FactorState) => void {
+export function useKeepState(): (state: FactorState) => void {
   const queryClient = useQueryClient();
   return (state) => queryClient.setQueryData(key, state);
 }
@@ -18,7 +17,7 @@ export function useKeepState(): (state: factor.FactorState) => void {
 export const useNewApp = (dialog: string) =>
   useQuery({
     queryKey: [...key, 'app', dialog],
-    queryFn: () => call(factor.beginApp, {}),
+    queryFn: beginApp,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,5 +1,4 @@
 // Where a passkey can work: browsers tie it to the name in the address of the page.
-import { isIP } from 'node:net';
 import { AppError } from '../../platform/app-error.ts';
 import { deskOnly } from '../../platform/words.ts';
 
@@ -14,9 +13,11 @@ export interface Place {
 export function placeOf(origin: string | undefined): Place {
   const url = origin === undefined ? null : URL.parse(origin);
   const name = url?.hostname ?? '';
+  // A URL writes each address of numbers like this, also one of hexadecimal numbers.
+  const isAddress = /^[\d.]+$/.test(name) || name.startsWith('[');
   const isLocal = name === 'localhost' || name.endsWith('.localhost');
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
-  if (!url || !isSafe || isIP(name) > 0 || name.startsWith('[')) {
+  if (!url || !isSafe || isAddress) {
     throw new AppError('factor.elsewhere', {
       detail: deskOnly(
         'Passkeys need an address with https and a name, such as https://haat.example, or http://localhost. Use an authenticator app here.',

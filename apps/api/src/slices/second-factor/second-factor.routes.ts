@@ -17,8 +17,7 @@ import { confirmApp } from './confirm-app.ts';
 import { giveAppCode } from './give-app-code.ts';
 import { givePasskey } from './give-passkey.ts';
 import { giveRecoveryCode } from './give-recovery-code.ts';
-import { listPasskeys } from './passkey.queries.ts';
-import { elsewhere, placeOf } from './passkey-place.ts';
+import { placeOf } from './passkey-place.ts';
 import { hashTyped, makeNewCodes } from './recovery-hash.service.ts';
 import { removeApp } from './remove-app.ts';
 import { removePasskey } from './remove-passkey.ts';
@@ -51,6 +50,14 @@ export const factorRoutes: Slice = (context) => {
     return { state: await stateOf(actor), recovery_codes: [...codes] };
   });
 
+  removalRoutes(context);
+  newPasskeyRoutes(context);
+};
+
+const removalRoutes: Slice = (context) => {
+  const { routes, database } = context;
+  const stateOf = makeStateOf(context);
+
   routes.act(factor.removeApp, async ({ actor }) => {
     await database.inTx((tx) => removeApp(tx, actor));
     return stateOf(actor);
@@ -67,8 +74,6 @@ export const factorRoutes: Slice = (context) => {
     await database.inTx((tx) => renewRecoveryCodes(tx, actor, newCodes));
     return { state: await stateOf(actor), recovery_codes: [...newCodes.codes] };
   });
-
-  newPasskeyRoutes(context);
 };
 
 const newPasskeyRoutes: Slice = (context) => {
@@ -79,7 +84,7 @@ const newPasskeyRoutes: Slice = (context) => {
     const place = placeOf(request.headers.origin);
     const label = shownName(await getPerson(db, actor.userId)).en;
     const owner = { userId: actor.userId, appName: config.appName, label };
-    const options = await makeCreation(owner, place, await listPasskeys(db, actor.userId));
+    const options = await makeCreation(db, owner, place);
     const begun = { value: options.challenge, origin: place.origin };
     await database.inTx((tx) => beginPasskey(tx, actor, 'add_passkey', begun));
     return options;
@@ -87,8 +92,7 @@ const newPasskeyRoutes: Slice = (context) => {
 
   routes.act(factor.addPasskey, async ({ actor, body: { name, response } }) => {
     const begun = await database.inTx((tx) => takePasskeyBegun(tx, actor, 'add_passkey'));
-    const checked =
-      begun && (await checkNewPasskey(response, { challenge: begun.value, origin: begun.origin }));
+    const checked = begun && (await checkNewPasskey(response, begun));
     if (!checked) throw unusable();
     const newCodes = await makeNewCodes();
     const passkey = { ...checked, name };
@@ -115,10 +119,7 @@ export const giveRoutes: Slice = (context) => {
 
   routes.act(factor.beginGivePasskey, async ({ db, actor, request }) => {
     const place = placeOf(request.headers.origin);
-    const all = await listPasskeys(db, actor.userId);
-    const known = all.filter(({ origin }) => origin === place.origin);
-    if (known.length === 0) throw elsewhere(all.map(({ origin }) => origin));
-    const options = await makeRequest(place, known);
+    const options = await makeRequest(db, actor.userId, place);
     const begun = { value: options.challenge, origin: place.origin };
     await database.inTx((tx) => beginPasskey(tx, actor, 'give_passkey', begun));
     return options;
@@ -126,15 +127,8 @@ export const giveRoutes: Slice = (context) => {
 
   routes.act(factor.givePasskey, async ({ db, actor, body: { response }, request }) => {
     const begun = await database.inTx((tx) => takePasskeyBegun(tx, actor, 'give_passkey'));
-    const known = (await listPasskeys(db, actor.userId)).find(
-      ({ credentialId, origin }) => credentialId === response.id && origin === begun?.origin,
-    );
-    const expected = begun && { challenge: begun.value, origin: begun.origin };
-    const counter = expected && known && (await checkProof(response, expected, known));
-    const isGiven =
-      known &&
-      counter !== undefined &&
-      (await database.inTx((tx) => givePasskey(tx, actor, { passkeyId: known.id, counter })));
+    const proven = begun && (await checkProof(db, actor.userId, { response, begun }));
+    const isGiven = proven && (await database.inTx((tx) => givePasskey(tx, actor, proven)));
     return answerFor(request, actor, { refusal: isGiven ? undefined : unusable(), way: 'passkey' });
   });
 };

@@ -1,8 +1,10 @@
 // Makes and checks WebAuthn's options and answers. The package takes memory, so only a call with a passkey loads it.
 import type { NewPasskey, PasskeyProof } from '@haat/contract/operator/second-factor';
+import type { Db } from '../../platform/database.ts';
 import { passkeyLifeMs } from './begin-passkey.ts';
-import type { NewPasskeyRow, PasskeyRow } from './passkey.queries.ts';
-import type { Place } from './passkey-place.ts';
+import type { Begun } from './begun-factor.queries.ts';
+import { listPasskeys, type NewPasskeyRow, type PasskeyRow } from './passkey.queries.ts';
+import { elsewhere, type Place } from './passkey-place.ts';
 
 const load = () => import('@simplewebauthn/server');
 
@@ -15,11 +17,6 @@ interface Owner {
   readonly appName: string;
 }
 
-export interface Expected {
-  readonly challenge: string;
-  readonly origin: string;
-}
-
 type Known = Pick<PasskeyRow, 'credentialId' | 'transports'>;
 
 const descriptorOf = ({ credentialId, transports }: Known) => ({
@@ -28,11 +25,7 @@ const descriptorOf = ({ credentialId, transports }: Known) => ({
   transports,
 });
 
-export async function makeCreation(
-  { userId, label, appName }: Owner,
-  { rpId }: Place,
-  known: readonly Known[],
-) {
+export async function makeCreation(db: Db, { userId, label, appName }: Owner, { rpId }: Place) {
   const { generateRegistrationOptions } = await load();
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: appName,
@@ -48,12 +41,16 @@ export async function makeCreation(
     pubKeyCredParams: pubKeyCredParams.map(({ alg }) => ({ alg, type: 'public-key' as const })),
     timeout: passkeyLifeMs,
     attestation: 'none' as const,
-    excludeCredentials: known.map(descriptorOf),
+    excludeCredentials: (await listPasskeys(db, userId)).map(descriptorOf),
     authenticatorSelection: { residentKey: 'preferred' as const, userVerification: 'preferred' as const },
   };
 }
 
-export async function makeRequest({ rpId }: Place, known: readonly Known[]) {
+/** Throws `factor.elsewhere` for a person without a passkey of this page. */
+export async function makeRequest(db: Db, userId: number, { origin, rpId }: Place) {
+  const all = await listPasskeys(db, userId);
+  const known = all.filter((passkey) => passkey.origin === origin);
+  if (known.length === 0) throw elsewhere(all.map((passkey) => passkey.origin));
   const { generateAuthenticationOptions } = await load();
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
   return {
@@ -68,7 +65,7 @@ export async function makeRequest({ rpId }: Place, known: readonly Known[]) {
 /** Undefined when the answer doesn't fit what was asked: the package throws then. */
 export async function checkNewPasskey(
   response: NewPasskey,
-  { challenge, origin }: Expected,
+  { value: challenge, origin }: Begun,
 ): Promise<Omit<NewPasskeyRow, 'userId' | 'name'> | undefined> {
   const { verifyRegistrationResponse } = await load();
   const checked = await verifyRegistrationResponse({
@@ -90,10 +87,28 @@ export async function checkNewPasskey(
   };
 }
 
-/** The new counter. Undefined when the proof doesn't fit the passkey and what was asked: the package throws then. */
+export interface Proven {
+  readonly passkeyId: number;
+  readonly counter: number;
+}
+
+/** Undefined when no passkey of the person fits the proof and what was asked. */
 export async function checkProof(
+  db: Db,
+  userId: number,
+  { response, begun }: { readonly response: PasskeyProof; readonly begun: Begun },
+): Promise<Proven | undefined> {
+  const known = (await listPasskeys(db, userId)).find(
+    ({ credentialId, origin }) => credentialId === response.id && origin === begun.origin,
+  );
+  const counter = known && (await counterOf(response, begun, known));
+  return known && counter !== undefined ? { passkeyId: known.id, counter } : undefined;
+}
+
+/** Undefined when the proof doesn't fit: the package throws then. */
+async function counterOf(
   response: PasskeyProof,
-  { challenge, origin }: Expected,
+  { value: challenge, origin }: Begun,
   { credentialId, publicKey, counter }: PasskeyRow,
 ): Promise<number | undefined> {
   const { verifyAuthenticationResponse } = await load();
