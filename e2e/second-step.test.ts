@@ -55,7 +55,11 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' });
+/** The sign-in leads back to the page of the sign-out. */
+const pageIsOpen = async (page: Page): Promise<void> => {
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('heading', { level: 1, name: 'Your second step' }).waitFor();
+};
 
 /** The code that an app shows in the next 30 seconds (RFC 6238). The one of now is used. */
 function nextCode(secret: string): string {
@@ -79,6 +83,7 @@ it('a passkey is added, asked for at the sign-in, and again before a block [FACT
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await codes.waitFor();
   expect(await codes.getByRole('listitem').count()).toBe(10);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await codes.getByRole('button', { name: 'I have kept them' }).click();
@@ -88,7 +93,7 @@ it('a passkey is added, asked for at the sign-in, and again before a block [FACT
   await signInAgain(page, number);
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await today(page).waitFor();
+  await pageIsOpen(page);
 
   await createPerson({ number: '9812300082', firstName: 'Biju', lastName: 'Das' });
   await page.goto(desk('/users?search=9812300082'));
@@ -137,7 +142,7 @@ it('a code of the app works, then a recovery code once [FACTOR-18]', async () =>
     await page.getByLabel('Recovery code').fill(code);
     await page.getByRole('button', { name: 'Continue' }).click();
     if (isFirst) {
-      await today(page).waitFor();
+      await pageIsOpen(page);
       await signInAgain(page, number);
     }
   }

@@ -48,12 +48,20 @@ describe('every endpoint refuses', () => {
   let person: Client;
   let unverified: Client;
   let blocked: Client;
+  let factorToGive: Client;
+  let factorGivenBefore: Client;
   beforeAll(async () => {
     t = await createTestApp();
     const { customer, retailer, deliverer } = await makeVillage(t);
     [person, unverified, blocked] = [await t.signIn(), await t.signIn(), await t.signIn()];
     await t.database.inTx((tx) => markShopSetUp(tx, unverified.userId));
     await t.database.pool.query('update users set is_blocked = true where id = $1', [blocked.userId]);
+    [factorToGive, factorGivenBefore] = [await makeOperatorClient(t), await makeOperatorClient(t)];
+    const ids = [factorToGive.userId, factorGivenBefore.userId];
+    await t.database.pool.query('update users set has_second_factor = true where id = any($1)', [ids]);
+    await t.database.pool.query("update sessions set factor_given_at = '2026-01-01' where user_id = $1", [
+      factorGivenBefore.userId,
+    ]);
     const anyone = t.nobody;
     const operator = await makeOperatorClient(t);
     allowed = { anyone, person, named: customer, retailer, verifiedRetailer: retailer, deliverer, operator };
@@ -68,6 +76,8 @@ describe('every endpoint refuses', () => {
     ['account.incomplete', 'a person without a name', (spec) => send(person, spec, '{}')],
     ['role.required', 'a person without the role', (spec) => send(person, spec, '{}')],
     ['shop.not_verified', 'a retailer whose shop waits', (spec) => send(unverified, spec, '{}')],
+    ['factor.required', 'a session without the second factor', (spec) => send(factorToGive, spec, '{}')],
+    ['factor.again', 'a second factor of long ago', (spec) => send(factorGivenBefore, spec, '{}')],
     ['body.unsupported', 'a text', (spec) => send(as(spec), spec, 'x', { 'content-type': 'text/plain' })],
     ['body.too_large', 'a body of 300 KB', (spec) => send(as(spec), spec, 'x'.repeat(300_000))],
     ['input.malformed', 'half a body', (spec) => send(as(spec), spec, ...halfABody(spec))],
@@ -89,6 +99,16 @@ function sendTo(client: Client, spec: EndpointSpec, id: string, query: string): 
   if (!spec.multipart) return client.send(spec.method, path, JSON.stringify(body), json);
   return client.send(spec.method, path, '--b--\r\n', { 'content-type': 'multipart/form-data; boundary=b' });
 }
+
+it('every endpoint refuses an operator without the second factor that is required [FACTOR-12]', async () => {
+  const t = await createTestApp({ OPERATOR_SECOND_FACTOR: 'required' });
+  try {
+    const operator = await makeOperatorClient(t);
+    expect(await thoseWithout('factor.missing', (spec) => send(operator, spec, '{}'))).toEqual([]);
+  } finally {
+    await t.close();
+  }
+});
 
 it('every endpoint refuses the call after the last of a minute with rate.limited', async () => {
   const t = await createTestApp({ RATE_LIMIT_PER_MINUTE: '1' });

@@ -73,7 +73,7 @@ export type PasskeyProof = T.Static<typeof PasskeyProof>;
 const AppCode = T.String({ pattern: '^[0-9]{6}$' });
 
 /** All tries together, besides the growing wait after wrong codes. */
-const tries = { perMinute: 30, countedAs: 'second factor' } as const;
+const tries = { perMinute: 60, countedAs: 'second factor' } as const;
 
 export const getFactor = endpoint({
   method: 'GET',
@@ -136,7 +136,7 @@ export const addPasskey = endpoint({
   summary: 'Add the passkey that the browser has made.',
   body: T.Object({ name: requiredName(limits.tag), response: NewPasskey }),
   responses: { 200: FactorAdded },
-  fails: ['factor.invalid', 'factor.elsewhere'],
+  fails: ['factor.invalid'],
   ...tries,
 });
 
