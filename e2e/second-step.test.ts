@@ -1,5 +1,6 @@
 // The second step of an operator, with Chromium's virtual authenticator and codes as an app makes them.
 import { createHmac } from 'node:crypto';
+import * as accounts from '@haat/contract/accounts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsInBothThemes, faultsOf } from './support/accessibility.ts';
@@ -95,9 +96,9 @@ it('a passkey is added, asked for at the sign-in, and again before a block [FACT
   await page.keyboard.press('Enter');
   await pageIsOpen(page);
 
-  await createPerson({ number: '9812300082', firstName: 'Biju', lastName: 'Das' });
-  await page.goto(desk('/users?search=9812300082'));
-  await page.getByRole('link', { name: /Biju Das/ }).click();
+  const biju = await createPerson({ number: '9812300082', firstName: 'Biju', lastName: 'Das' });
+  const { id } = await biju(accounts.details);
+  await page.goto(desk(`/users/${id}/show`));
   await page.getByRole('button', { name: 'Block' }).click();
   await page.getByLabel(/^Reason/).fill('Orders and never pays');
   await ageGivenFactors();
@@ -130,6 +131,7 @@ it('a code of the app works, then a recovery code once [FACTOR-18]', async () =>
   await page.getByLabel('Code from your app').fill(nextCode(secret));
   await page.getByRole('button', { name: 'Add the app' }).click();
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await codes.waitFor();
   const [code = ''] = await codes.getByRole('listitem').allTextContents();
   await codes.getByRole('button', { name: 'I have kept them' }).click();
 

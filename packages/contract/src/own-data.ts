@@ -17,8 +17,8 @@ export const OwnData = T.Object({
   requests: T.Array(AnsweredRequest),
   devices: T.Array(Device),
   sessions: T.Array(Session),
-  /** An operator's, without their secrets. */
-  second_factors: T.Array(SecondFactor),
+  /** An operator's, without their secrets. Absent for people who have none. */
+  second_factors: T.Optional(T.Array(SecondFactor)),
 });
 export type OwnData = T.Static<typeof OwnData>;
 

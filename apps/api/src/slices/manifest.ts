@@ -23,10 +23,10 @@ interface Parts {
 }
 
 type OwnLists = {
-  readonly [Name in Exclude<keyof OwnData, 'user'>]: (
+  readonly [Name in Exclude<keyof OwnData, 'user'>]-?: (
     db: Db,
     whose: Whose,
-  ) => RowPages<OwnData[Name][number]>;
+  ) => RowPages<NonNullable<OwnData[Name]>[number]>;
 };
 
 export interface Whose {

@@ -21,7 +21,6 @@ const examples: readonly Example[] = [
       requests: [],
       devices: [{ registration_id: 'fK3xQ9:APA91bF', cloud_message_type: 'FCM', active: true }],
       sessions: [],
-      second_factors: [],
     },
   }),
   example(ownData.deleteAccount, { body: { otp: '123456' } }),

@@ -1,5 +1,6 @@
 // Everything stored about a person, as JSON in chunks: at most one page of a list is in memory at a time.
 import * as ownData from '@haat/contract/own-data';
+import * as T from 'typebox';
 import type { Db } from '../../platform/database.ts';
 import type { RowPages } from '../../platform/row-pages.ts';
 import { viewUser } from '../accounts/index.ts';
@@ -7,7 +8,7 @@ import type { AnyManifest, Whose } from '../manifest.ts';
 
 type Lists = Readonly<Record<string, (db: Db, whose: Whose) => RowPages<unknown>>>;
 
-/** The lists of all slices, in the order of the contract. */
+/** The lists of all slices, in the order of the contract. Empty optional ones are left out. */
 export async function* exportChunks(
   db: Db,
   whose: Whose,
@@ -15,12 +16,16 @@ export async function* exportChunks(
 ): AsyncGenerator<string> {
   const lists: Lists = Object.assign({}, ...slices.map((slice) => slice.ownData));
   yield `{"user":${JSON.stringify(await viewUser(db, whose.actor.userId))}`;
-  for (const name of Object.keys(ownData.OwnData.properties)) {
+  for (const [name, shape] of Object.entries(ownData.OwnData.properties)) {
     const list = lists[name];
     if (!list) continue;
-    yield `,"${name}":[`;
-    yield* withCommas(list(db, whose));
-    yield ']';
+    let head = `,"${name}":[`;
+    for await (const chunk of withCommas(list(db, whose))) {
+      yield head + chunk;
+      head = '';
+    }
+    if (head !== '' && T.IsOptional(shape)) continue;
+    yield `${head}]`;
   }
   yield '}';
 }

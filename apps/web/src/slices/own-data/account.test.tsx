@@ -127,7 +127,6 @@ test('saves the data as a file [OWN-2]', async () => {
     requests: [],
     devices: [],
     sessions: [phone],
-    second_factors: [],
   };
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
