@@ -65,6 +65,7 @@ it.each([
   ['/', 'Today'],
   ['/setup', 'Set up your village'],
   ['/support-contacts', 'Support contacts'],
+  ['/second-step', 'Your second step'],
   ['/no-such-page', 'Not found'],
   ['/orders', 'Orders'],
   ['/shops', 'Shops'],

@@ -56,20 +56,27 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
+/** As a link does. A reload would bring back the token of the first sign-in. */
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/operator${path}`);
+
 /** The sign-in leads back to the page of the sign-out. */
 const pageIsOpen = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.getByRole('heading', { level: 1, name: 'Your second step' }).waitFor();
 };
 
-/** The code that an app shows in the next 30 seconds (RFC 6238). The one of now is used. */
-function nextCode(secret: string): string {
+/** The code that an app shows now, or some steps of 30 seconds later (RFC 6238). */
+function codeAt(steps: number, secret: string): string {
   const bits = [...secret].map((sign) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
   );
   const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + 1));
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
   const hash = createHmac('sha1', key).update(step).digest();
   const from = (hash.at(-1) ?? 0) & 15;
   return String((hash.readUInt32BE(from) & 0x7fffffff) % 1_000_000).padStart(6, '0');
@@ -98,7 +105,7 @@ it('a passkey is added, asked for at the sign-in, and again before a block [FACT
 
   const biju = await createPerson({ number: '9812300082', firstName: 'Biju', lastName: 'Das' });
   const { id } = await biju(accounts.details);
-  await page.goto(desk(`/users/${id}/show`));
+  await goTo(page, `/users/${id}/show`);
   await page.getByRole('button', { name: 'Block' }).click();
   await page.getByLabel(/^Reason/).fill('Orders and never pays');
   await ageGivenFactors();
@@ -128,7 +135,7 @@ it('a code of the app works, then a recovery code once [FACTOR-18]', async () =>
   await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.getByLabel('Code from your app').fill(nextCode(secret));
+  await page.getByLabel('Code from your app').fill(codeAt(0, secret));
   await page.getByRole('button', { name: 'Add the app' }).click();
   const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
   await codes.waitFor();
@@ -136,9 +143,12 @@ it('a code of the app works, then a recovery code once [FACTOR-18]', async () =>
   await codes.getByRole('button', { name: 'I have kept them' }).click();
 
   await signInAgain(page, number);
-  await page.getByLabel('Code from your app').fill(nextCode(secret));
+  // Later than the used one, also on a quick machine.
+  await page.getByLabel('Code from your app').fill(codeAt(1, secret));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('The code is wrong, or was used before.').waitFor();
+  await pageIsOpen(page);
+
+  await signInAgain(page, number);
   for (const isFirst of [true, false]) {
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(code);
