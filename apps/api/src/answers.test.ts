@@ -102,6 +102,16 @@ it('an order from checkout to completion', async () => {
   await deliverer.get(`/deliveries/${deliveryId}/`);
 });
 
+it('a change of an order that waits, and its answer', async () => {
+  const { customer, retailer } = village;
+  const { order } = await orderIn(village, 'INITIATED');
+  const [item] = order.items as [(typeof order.items)[0]]; // it has two
+  const changes = [{ id: item.id, quantity: item.quantity - 1 }];
+  const { body } = await retailer.post(`/shops/orders/${order.id}/propose/`, { changes });
+  const answer = { id: body.proposal.id, answer: 'agree' };
+  await customer.post(`/customers/orders/${order.id}/proposal/`, answer);
+});
+
 it('cancelled and rejected orders, and a request accepted by GET', async () => {
   const { customer, retailer, deliverer } = village;
   await orderIn(village, 'CANCELLED');

@@ -15,6 +15,7 @@ export const limits = {
   cartLine: 999,
   cartLines: 100,
   priceRupees: 1_000_000,
+  proposalMinutes: 240,
   stock: 1_000_000,
   name: 100,
   title: 120,

@@ -6,6 +6,7 @@ export type OrderMove = readonly [from: OrderStatus, action: OrderAction, role: 
 
 export const orderMoves: readonly OrderMove[] = [
   ['INITIATED', 'accept', 'retailer', 'ACCEPTED'],
+  ['INITIATED', 'agree', 'customer', 'ACCEPTED'],
   ['INITIATED', 'reject', 'retailer', 'REJECTED'],
   ['INITIATED', 'cancel', 'customer', 'CANCELLED'],
   ['INITIATED', 'cancel', 'operator', 'CANCELLED'],

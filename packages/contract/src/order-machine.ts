@@ -18,6 +18,7 @@ export type OrderRole = (typeof orderRoles)[number];
 
 export const orderActions = [
   'accept',
+  'agree',
   'reject',
   'cancel',
   'assign',
@@ -46,9 +47,14 @@ export interface OrderTransition {
   readonly to: OrderStatus | 'same';
 }
 
+/** Agreeing answers a shop's proposal, so the order's status alone doesn't allow it. */
+export type OwnAction = Exclude<OrderAction, 'agree'>;
+
 /** Who may change an order from which status to which. The server also checks that the deliverer is the order's own. */
 export const orderTransitions: readonly OrderTransition[] = [
   { action: 'accept', role: 'retailer', from: ['INITIATED'], to: 'ACCEPTED' },
+  // The customer agrees to a shop's proposal, which the shop then has accepted.
+  { action: 'agree', role: 'customer', from: ['INITIATED'], to: 'ACCEPTED' },
   { action: 'reject', role: 'retailer', from: ['INITIATED'], to: 'REJECTED' },
   { action: 'cancel', role: 'customer', from: ['INITIATED'], to: 'CANCELLED' },
   { action: 'cancel', role: 'operator', from: ['INITIATED', 'ACCEPTED', 'ASSIGNED'], to: 'CANCELLED' },
@@ -94,6 +100,17 @@ export function isTooEarly(status: OrderStatus, action: OrderAction): boolean {
   return isActiveOrder(status) && statuses.every(isLater);
 }
 
-/** The actions that this role may do now, in the order of `orderTransitions`. */
-export const allowedOrderActions = (status: OrderStatus, role: OrderRole): OrderAction[] =>
-  orderTransitions.filter((row) => row.role === role && row.from.includes(status)).map((row) => row.action);
+/** The actions that this role may do now by itself, in the order of `orderTransitions`. */
+export const allowedOrderActions = (status: OrderStatus, role: OrderRole): OwnAction[] =>
+  orderTransitions
+    .filter((row) => row.role === role && row.from.includes(status))
+    .map(({ action }) => action)
+    .filter(isOwnAction);
+
+const isOwnAction = (action: OrderAction): action is OwnAction => action !== 'agree';
+export const ownActions: readonly OwnAction[] = orderActions.filter(isOwnAction);
+
+/** What one may do about an order besides changing its status. */
+export const besidesActions = ['propose', 'answer_proposal'] as const;
+export type AllowedAction = OwnAction | (typeof besidesActions)[number];
+export const allowedActions: readonly AllowedAction[] = [...ownActions, ...besidesActions];

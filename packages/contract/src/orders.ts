@@ -2,7 +2,8 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { orderActions, orderStatuses } from './order-machine.ts';
+import { allowedActions, orderStatuses } from './order-machine.ts';
+import { MissingWish, Proposal } from './proposal-shapes.ts';
 import {
   Amount,
   CoverBox,
@@ -17,7 +18,7 @@ import {
 } from './schema.ts';
 
 export const Status = T.Enum(orderStatuses, { type: 'string' });
-export const AllowedActions = T.Array(T.Enum(orderActions, { type: 'string' }));
+export const AllowedActions = T.Array(T.Enum([...allowedActions], { type: 'string' }));
 
 export const Deliverer = T.Union([
   T.Object({ first_name: T.String(), last_name: T.String(), number: T.String() }),
@@ -75,6 +76,10 @@ export const Order = T.Object({
   additional_details: T.String(),
   rejected_items: T.Array(RejectedItem),
   payment: T.Union([T.String(), T.Null()]),
+  /** What the customer wished at checkout if something is missing. */
+  if_missing: MissingWish,
+  /** The last one. Null before the first. */
+  proposal: T.Union([Proposal, T.Null()]),
   shop: T.Object({ id: Id, name: T.String(), address: T.String() }),
   address: OrderAddress,
   /** What the caller may do now, as the customer or the retailer of the order. */
@@ -108,6 +113,7 @@ export const checkout = endpoint({
     slot: Id,
     additional_details: optionalText(limits.longText),
     expected_amount: T.Optional(Amount),
+    if_missing: T.Optional(MissingWish),
   }),
   responses: { 201: Order },
   fails: [

@@ -28,6 +28,8 @@ export const Email = T.String({ pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$', 
 
 /** Rupees with at most two decimals; integer paise inside the server. `decimals` is a keyword of the server's validator. */
 export const Price = T.Number({ minimum: 0, maximum: limits.priceRupees, decimals: 2 });
+/** The price of something that isn't given away. */
+export const PositivePrice = T.Number({ minimum: 0.01, maximum: limits.priceRupees, decimals: 2 });
 /** A sum of prices, as `Price` but without its limit. */
 export const Amount = T.Number({ minimum: 0, decimals: 2 });
 export const Rupees = T.Number();

@@ -35,7 +35,16 @@ export const slices = {
   search: { files: ['operator/synonyms'], records: { synonym: 8 } },
   cart: {},
   orders: {
-    files: ['order-machine', 'order-machine.cases', 'operator/orders', 'operator/slots'],
+    files: [
+      'order-machine',
+      'order-machine.cases',
+      'proposal-effect',
+      'proposal-machine',
+      'proposal-shapes',
+      'proposals',
+      'operator/orders',
+      'operator/slots',
+    ],
     records: { order: 12, slot: 4 },
     needs: [
       // Initiated: they wait for their shop since they were placed.

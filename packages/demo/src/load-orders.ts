@@ -85,6 +85,7 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
     const input = {
       slotId,
       additionalDetails: plan.details ?? '',
+      ifMissing: 'ask' as const,
       expectedPaise: undefined,
       limits: undefined,
     };

@@ -28,9 +28,13 @@ export interface JobKind<Data extends JobData> {
   readonly run: (data: Data, job: JobRun) => Promise<JobEnd>;
 }
 
+interface JobTime {
+  readonly startAfter: Date;
+}
+
 export interface JobQueue<Data extends JobData> {
   /** Adds jobs to the transaction. */
-  add(tx: Tx, jobs: readonly Data[]): Promise<void>;
+  add(tx: Tx, jobs: readonly Data[], when?: JobTime): Promise<void>;
 }
 
 export interface JobsParts {
@@ -84,13 +88,13 @@ export class Jobs {
       silentHosts: new SilentHosts(),
     });
     return {
-      add: async (tx, jobs) => {
+      add: async (tx, jobs, when) => {
         if (jobs.length === 0) return;
         const boss = await this.#open();
         const { fromDrizzle } = await import('pg-boss');
         const db = fromDrizzle(tx, sql);
         for (let at = 0; at < jobs.length; at += jobsAtOnce) {
-          const chunk = jobs.slice(at, at + jobsAtOnce).map((data) => ({ data }));
+          const chunk = jobs.slice(at, at + jobsAtOnce).map((data) => ({ ...when, data }));
           await boss.insert(kind.name, chunk, { db });
         }
       },

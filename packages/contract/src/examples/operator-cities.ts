@@ -12,7 +12,7 @@ const fields = {
   free_km: 2,
   per_km: 5,
 };
-const record: cities.CityRecord = { id: city.id, ...fields, version: 1 };
+const record: cities.CityRecord = { id: city.id, ...fields, proposal_minutes: 15, version: 1 };
 
 const examples: readonly Example[] = [
   example(cities.listCities, { query: { search: 'chem', ...firstPage }, answer: listOf(record) }),

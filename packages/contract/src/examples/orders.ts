@@ -1,4 +1,6 @@
 import * as orders from '../orders.ts';
+import type { Proposal } from '../proposal-shapes.ts';
+import * as proposals from '../proposals.ts';
 import { type Documented, type Example, example } from './example.ts';
 import { carrot, firstPage, home, id, listOf, shop, slot, slotId, tomato } from './village.ts';
 
@@ -34,6 +36,8 @@ export const order: orders.Order = {
   additional_details: 'Ring twice',
   rejected_items: [],
   payment: null,
+  if_missing: 'ask',
+  proposal: null,
   shop: { id: shop.id, name: shop.name, address: shop.address },
   address: { receiver, number, address, latitude, longitude },
   allowed_actions: ['cancel'],
@@ -77,7 +81,30 @@ const inList: orders.OrderInList = {
 };
 
 const done: orders.OrderInList = { ...inList, id: 1007, status: 'COMPLETED', deliverer: ravi };
-const forShop: orders.Order = { ...order, allowed_actions: ['accept', 'reject'] };
+const forShop: orders.Order = { ...order, allowed_actions: ['accept', 'reject', 'propose'] };
+const proposal: Proposal = {
+  id: 31,
+  state: 'open',
+  changes: [
+    {
+      id: 91,
+      name: tomato.name,
+      old_quantity: 2,
+      new_quantity: 1,
+      old_price: tomato.price,
+      new_price: tomato.price,
+      substitute: {
+        product: { id: carrot.id, name: carrot.name, price: carrot.price, cover: carrot.cover },
+        quantity: 1,
+      },
+    },
+  ],
+  note: 'Only one box came today.',
+  old_amount: order.amount,
+  new_amount: order.amount - tomato.price + carrot.price,
+  expires_at: '2026-11-21T10:30:04+05:30',
+};
+const proposed: orders.Order = { ...forShop, proposal };
 const which = { params: id(order.id) };
 
 const examples: readonly Example[] = [
@@ -94,6 +121,24 @@ const examples: readonly Example[] = [
     ...which,
     answer: { ...order, status: 'CANCELLED', allowed_actions: [] },
   }),
+  example(proposals.proposeChanges, {
+    ...which,
+    body: {
+      changes: [{ id: 91, quantity: 1, substitute: { product: carrot.id, quantity: 1 } }],
+      note: proposal.note,
+    },
+    answer: proposed,
+  }),
+  example(proposals.answerProposal, {
+    ...which,
+    body: { id: proposal.id, answer: 'cancel' },
+    answer: {
+      ...order,
+      status: 'CANCELLED',
+      allowed_actions: [],
+      proposal: { ...proposal, state: 'cancelled' },
+    },
+  }),
   example(orders.retailerOrders, { query: firstPage, answer: listOf(inList) }),
   example(orders.retailerPreviousOrders, { query: firstPage, answer: listOf(done) }),
   example(orders.retailerOrder, { ...which, answer: forShop }),
@@ -107,4 +152,4 @@ const examples: readonly Example[] = [
   }),
 ];
 
-export const orderDocs: Documented = { files: { orders }, examples };
+export const orderDocs: Documented = { files: { orders, proposals }, examples };

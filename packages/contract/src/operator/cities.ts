@@ -23,6 +23,7 @@ export const CityRecord = versioned({
   delivery_base: Rupees,
   free_km: T.Number(),
   per_km: Rupees,
+  proposal_minutes: T.Integer(),
 });
 export type CityRecord = T.Static<typeof CityRecord>;
 
@@ -37,9 +38,13 @@ const cityInput = {
   free_km: T.Number({ minimum: 0, maximum: limits.cityRadiusKm }),
   /** For each started km beyond `free_km`. */
   per_km: Price,
+  /** How long a shop's proposal waits for the customer's answer. */
+  proposal_minutes: T.Integer({ minimum: 1, maximum: limits.proposalMinutes }),
 };
 
-const NewCity = T.Object(cityInput);
+const { proposal_minutes, ...requiredOfCity } = cityInput;
+
+const NewCity = T.Object({ ...requiredOfCity, proposal_minutes: T.Optional(proposal_minutes) });
 export type NewCity = T.Static<typeof NewCity>;
 
 export const listCities = endpoint({

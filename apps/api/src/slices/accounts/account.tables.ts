@@ -28,11 +28,14 @@ export const cities = pgTable(
     deliveryBasePaise: paise('delivery_base_paise').notNull(),
     freeKm: doublePrecision('free_km').notNull(),
     perKmPaise: paise('per_km_paise').notNull(),
+    /** How long a shop's change to an order waits for the customer. */
+    proposalMinutes: integer('proposal_minutes').notNull().default(15),
     version: integer('version').notNull().default(1),
   },
   (t) => [
     index('cities_by_name').on(byName(t.name), t.id),
     check('cities_fit_into_ids', sql`${t.id} <= 131071`),
+    check('cities_proposal_minutes', sql`${t.proposalMinutes} between 1 and 240`),
     check(
       'cities_positive',
       sql`${t.radiusKm} > 0 and ${t.freeKm} >= 0 and ${t.deliveryBasePaise} >= 0 and ${t.perKmPaise} >= 0`,

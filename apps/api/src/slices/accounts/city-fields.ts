@@ -12,4 +12,5 @@ export const cityFieldsOf = (city: City): Omit<CityRecord, 'id' | 'version'> => 
   delivery_base: rupeesOf(city.deliveryBasePaise),
   free_km: city.freeKm,
   per_km: rupeesOf(city.perKmPaise),
+  proposal_minutes: city.proposalMinutes,
 });

@@ -8,7 +8,11 @@ import { accountMessages } from './accounts.messages.ts';
 
 /** Money in paise, distances in km. */
 export type City = Omit<typeof cities.$inferSelect, 'version'>;
-export type NewCity = Omit<City, 'id'>;
+/** What a city does unless operators decide otherwise. */
+export const cityDefaults = { proposalMinutes: 15 } as const satisfies Partial<City>;
+
+type Decided = keyof typeof cityDefaults;
+export type NewCity = Omit<City, 'id' | Decided> & Partial<Pick<City, Decided>>;
 
 const cityColumns = {
   id: cities.id,
@@ -20,6 +24,7 @@ const cityColumns = {
   deliveryBasePaise: cities.deliveryBasePaise,
   freeKm: cities.freeKm,
   perKmPaise: cities.perKmPaise,
+  proposalMinutes: cities.proposalMinutes,
 };
 
 export async function findCity(db: Db, cityId: number): Promise<City | undefined> {
@@ -83,7 +88,7 @@ export async function lockCity(tx: Tx, cityId: number): Promise<VersionedCity> {
 const nameIsTaken = 'A city with this name exists.';
 
 /** Throws `input.invalid` when the name is taken. */
-export async function insertCity(tx: Tx, city: NewCity): Promise<number> {
+export async function insertCity(tx: Tx, city: Omit<City, 'id'>): Promise<number> {
   const written = tx.insert(cities).values(city).returning({ id: cities.id });
   const [row] = await refuseTakenName(written, nameIsTaken);
   if (!row) throw new Error('the city was not written');

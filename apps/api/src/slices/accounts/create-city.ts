@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { isTimeZone } from '../../platform/zoned-time.ts';
-import { insertCity, type NewCity } from './city.queries.ts';
+import { cityDefaults, insertCity, type NewCity } from './city.queries.ts';
 import { cityFieldsOf } from './city-fields.ts';
 
 /**
@@ -14,6 +14,7 @@ import { cityFieldsOf } from './city-fields.ts';
 export async function createCity(tx: Tx, input: NewCity, actorId: number | null = null): Promise<number> {
   requireTimeZone(input.timeZone);
   const city = {
+    ...cityDefaults,
     ...input,
     latitude: roundCoordinate(input.latitude),
     longitude: roundCoordinate(input.longitude),

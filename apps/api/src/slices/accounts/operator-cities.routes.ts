@@ -1,5 +1,6 @@
 import { paiseOf } from '@haat/contract/money';
 import * as cities from '@haat/contract/operator/cities';
+import { definedOf } from '../../platform/defined-of.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { createCity } from './create-city.ts';
@@ -16,7 +17,8 @@ export const operatorCityRoutes: Slice = ({ routes }) => {
     const deliveryBasePaise = paiseOf(body.delivery_base);
     const perKmPaise = paiseOf(body.per_km);
     const costs = { deliveryBasePaise, freeKm, perKmPaise };
-    const city = { name, latitude, longitude, radiusKm, timeZone, ...costs };
+    const decided = definedOf({ proposalMinutes: body.proposal_minutes });
+    const city = { name, latitude, longitude, radiusKm, timeZone, ...costs, ...decided };
     return viewCityRecord(tx, await createCity(tx, city, actor.userId));
   });
 
@@ -24,7 +26,8 @@ export const operatorCityRoutes: Slice = ({ routes }) => {
     const { version, name, latitude, longitude, radius_km: radiusKm, time_zone: timeZone } = body;
     const { delivery_base: base, free_km: freeKm, per_km: perKm } = body;
     const costs = { deliveryBasePaise: base && paiseOf(base), freeKm, perKmPaise: perKm && paiseOf(perKm) };
-    const changes = { name, latitude, longitude, radiusKm, timeZone, ...costs };
+    const proposalMinutes = body.proposal_minutes;
+    const changes = { name, latitude, longitude, radiusKm, timeZone, proposalMinutes, ...costs };
     const cityId = pathId(params.id);
     await updateCity(tx, actor.userId, { cityId, version, changes });
     return viewCityRecord(tx, cityId);

@@ -41,7 +41,7 @@ describe('a new city', () => {
     const answer = await operator.post('/operator/cities/', input);
     expect(answer.status).toBe(201);
     const { id } = answer.body;
-    expect(answer.body).toEqual({ id, ...input, latitude: 10.123_457, version: 1 });
+    expect(answer.body).toEqual({ id, ...input, latitude: 10.123_457, proposal_minutes: 15, version: 1 });
     expect((await operator.get(`/operator/cities/${id}/`)).body).toEqual(answer.body);
     const { body } = await (await t.signIn()).get('/users/cities/');
     expect(body.results).toContainEqual({ id, name: 'Éloor', latitude: 10.123_457, longitude: 76.21 });
@@ -67,6 +67,8 @@ describe('a new city', () => {
     ['delivery_base', { delivery_base: 1.234 }],
     ['free_km', { free_km: -0.5 }],
     ['per_km', { per_km: '5' }],
+    ['proposal_minutes', { proposal_minutes: 0 }],
+    ['proposal_minutes', { proposal_minutes: 241 }],
   ])('is refused with errors.%s for %j [DESK-11]', async (field, parts) => {
     const answer = await operator.post('/operator/cities/', cityInput(parts));
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);

@@ -151,6 +151,7 @@ describe('a suspension, and a checkout in the shop', () => {
     const input = {
       slotId: village.slotId,
       additionalDetails: '',
+      ifMissing: 'ask' as const,
       expectedPaise: undefined,
       limits: undefined,
     };

@@ -44,6 +44,16 @@ export const toCustomerMessages = {
     hi: `${shop} ने आपका ऑर्डर #${number} स्वीकार किया।`,
     ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number} സ്വീകരിച്ചു.`,
   }),
+  acceptedAsWished: ({ number, shop }: Order): Words => ({
+    en: `${shop} accepted your order #${number} with the changes that you wished.`,
+    hi: `${shop} ने आपकी इच्छा के अनुसार बदलाव के साथ ऑर्डर #${number} स्वीकार किया।`,
+    ml: `നിങ്ങൾ ആവശ്യപ്പെട്ടതുപോലെ മാറ്റം വരുത്തി ${shop} ഓർഡർ #${number} സ്വീകരിച്ചു.`,
+  }),
+  proposed: ({ number, shop }: Order): Words => ({
+    en: `${shop} suggests a change to your order #${number}. Answer now.`,
+    hi: `${shop} ने आपके ऑर्डर #${number} में बदलाव का सुझाव दिया है। अभी जवाब दें।`,
+    ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number}-ൽ ഒരു മാറ്റം നിർദ്ദേശിക്കുന്നു. ഇപ്പോൾ മറുപടി നൽകുക.`,
+  }),
   rejected: ({ number, shop }: Order): Words => ({
     en: `${shop} rejected your order #${number}.`,
     hi: `${shop} ने आपके ऑर्डर #${number} के लिए मना किया।`,
@@ -96,6 +106,21 @@ export const toRetailerMessages = {
     en: `New order #${number}. Accept or reject it.`,
     hi: `नया ऑर्डर #${number}। स्वीकार करें या मना करें।`,
     ml: `പുതിയ ഓർഡർ #${number}. സ്വീകരിക്കുക അല്ലെങ്കിൽ നിരസിക്കുക.`,
+  }),
+  agreed: ({ number }: Order): Words => ({
+    en: `The customer agreed to your change of order #${number}. It is accepted.`,
+    hi: `ग्राहक ऑर्डर #${number} के बदलाव से सहमत है। ऑर्डर स्वीकार हो गया।`,
+    ml: `ഓർഡർ #${number}-ലെ മാറ്റം ഉപഭോക്താവ് സമ്മതിച്ചു. ഓർഡർ സ്വീകരിച്ചു.`,
+  }),
+  leftOut: ({ number }: Order): Words => ({
+    en: `The customer takes order #${number} without these items. It is accepted.`,
+    hi: `ग्राहक इन सामानों के बिना ऑर्डर #${number} लेगा। ऑर्डर स्वीकार हो गया।`,
+    ml: `ഈ സാധനങ്ങൾ ഇല്ലാതെ ഉപഭോക്താവ് ഓർഡർ #${number} വാങ്ങും. ഓർഡർ സ്വീകരിച്ചു.`,
+  }),
+  unanswered: ({ number }: Order): Words => ({
+    en: `The customer did not answer your change of order #${number}. Accept or reject it.`,
+    hi: `ग्राहक ने ऑर्डर #${number} के बदलाव का जवाब नहीं दिया। स्वीकार करें या मना करें।`,
+    ml: `ഓർഡർ #${number}-ലെ മാറ്റത്തിന് ഉപഭോക്താവ് മറുപടി നൽകിയില്ല. സ്വീകരിക്കുക അല്ലെങ്കിൽ നിരസിക്കുക.`,
   }),
   cancelledByCustomer: ({ number }: Order): Words => ({
     en: `The customer cancelled order #${number}.`,

@@ -14,7 +14,7 @@ import type { OrderFacts } from './order-facts.views.ts';
 
 export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
 
-type Happening = Pick<OrderEvent, 'actorRole' | 'reason'>;
+type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'proposal'>;
 type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
 
 const toRetailer = ({ retailer, orderId }: OrderFacts, body: Words): NewNotification => ({
@@ -43,6 +43,13 @@ const delivererOf = ({ deliverer }: OrderFacts): Words =>
 /** The link of a customer's notification about an order. */
 export const customerLink = (orderId: number): string => `/shops/order/${orderId}`;
 
+const accepted: News = (facts, { proposal }) => {
+  const order = orderOf(facts);
+  if (proposal === 'agree') return [toRetailer(facts, toldRetailer.agreed(order))];
+  if (proposal === 'leave_out') return [toRetailer(facts, toldRetailer.leftOut(order))];
+  return [toCustomer(facts, proposal ? toldCustomer.acceptedAsWished(order) : toldCustomer.accepted(order))];
+};
+
 const cancelled: News = (facts, { actorRole, reason }) => {
   const order = orderOf(facts);
   if (actorRole !== 'operator') return [toRetailer(facts, toldRetailer.cancelledByCustomer(order))];
@@ -64,7 +71,9 @@ const handedOver: News = (facts) => [
 
 export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   'order.placed': (facts) => [toRetailer(facts, toldRetailer.placed(orderOf(facts)))],
-  'order.accepted': (facts) => [toCustomer(facts, toldCustomer.accepted(orderOf(facts)))],
+  'order.accepted': accepted,
+  'order.proposed': (facts) => [toCustomer(facts, toldCustomer.proposed(orderOf(facts)))],
+  'order.proposal_expired': (facts) => [toRetailer(facts, toldRetailer.unanswered(orderOf(facts)))],
   'order.rejected': (facts) => [toCustomer(facts, toldCustomer.rejected(orderOf(facts)))],
   'order.cancelled': cancelled,
   'order.assigned': (facts, { actorRole }) => [

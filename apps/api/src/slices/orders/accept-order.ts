@@ -1,7 +1,9 @@
 import type { Tx } from '../../platform/database.ts';
+import { returnStock } from '../products/index.ts';
 import type { OrderRow } from './order.queries.ts';
 import { lockShopOrder } from './own-order.ts';
 import { transitionOrder } from './transition-order.ts';
+import { withdrawProposal } from './withdraw-proposal.ts';
 
 /** Throws `not_found`, `order.cannot_accept`. The deliveries slice subscribes to `order.accepted` and opens a request. */
 export async function acceptOrder(
@@ -10,5 +12,11 @@ export async function acceptOrder(
   { orderId, doneAt }: { orderId: number; doneAt?: Date | undefined },
 ): Promise<OrderRow> {
   const { order } = await lockShopOrder(tx, actor, orderId);
-  return transitionOrder(tx, order, { action: 'accept', role: 'retailer', actorId: actor.userId, doneAt });
+  await returnStock(tx, await withdrawProposal(tx, order));
+  return transitionOrder(tx, order, {
+    action: 'accept',
+    role: 'retailer',
+    actorId: actor.userId,
+    doneAt,
+  });
 }

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database.ts';
 import { lockCustomerOrder, lockOrderWithItems, type OrderWithItems } from './own-order.ts';
 import { returnPlaceAndStock } from './return-place-and-stock.ts';
 import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
+import { withdrawProposal } from './withdraw-proposal.ts';
 
 /** Cancels the customer's own order. A repeat changes nothing. Throws `not_found`, `order.cannot_cancel`. */
 export async function cancelOrder(
@@ -25,5 +26,9 @@ export async function cancelByOperator(
 
 async function cancel(tx: Tx, { order, items }: OrderWithItems, move: OrderMove): Promise<void> {
   if (order.status === 'CANCELLED' && (await isRepeat(tx, order, move))) return;
-  await transitionOrder(tx, order, { ...move, alongside: () => returnPlaceAndStock(tx, order, items) });
+  const held = await withdrawProposal(tx, order);
+  await transitionOrder(tx, order, {
+    ...move,
+    alongside: () => returnPlaceAndStock(tx, order, items, held),
+  });
 }

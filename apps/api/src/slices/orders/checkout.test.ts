@@ -48,6 +48,8 @@ describe('checkout', () => {
       additional_details: 'Ring twice',
       rejected_items: [],
       payment: null,
+      if_missing: 'ask',
+      proposal: null,
       shop: {
         id: village.retailer.shopId,
         name: 'Ammini Vegetables',

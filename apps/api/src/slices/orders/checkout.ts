@@ -1,3 +1,4 @@
+import type { MissingWish } from '@haat/contract/proposal-machine';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import {
@@ -25,6 +26,7 @@ import { findOfferedSlot, fitsDay, type OfferedSlot, type SlotWindow } from './s
 export interface CheckoutInput {
   readonly slotId: number;
   readonly additionalDetails: string;
+  readonly ifMissing: MissingWish;
   /** The cart's total as the customer saw it. Undefined skips the comparison. */
   readonly expectedPaise: number | undefined;
   /** Undefined for none. */
@@ -68,6 +70,7 @@ export async function checkout(
     cart,
     slot: offered,
     additionalDetails: input.additionalDetails,
+    ifMissing: input.ifMissing,
   });
 }
 

@@ -8,6 +8,31 @@ export const historyMessages = {
     hi: `${shop} ने ऑर्डर स्वीकार किया`,
     ml: `${shop} ഓർഡർ സ്വീകരിച്ചു`,
   }),
+  proposed: (shop: string): Words => ({
+    en: `${shop} suggested a change`,
+    hi: `${shop} ने बदलाव का सुझाव दिया`,
+    ml: `${shop} ഒരു മാറ്റം നിർദ്ദേശിച്ചു`,
+  }),
+  acceptedAsWished: (shop: string): Words => ({
+    en: `${shop} accepted with the changes that the customer wished`,
+    hi: `${shop} ने ग्राहक की इच्छा के अनुसार बदलाव के साथ स्वीकार किया`,
+    ml: `ഉപഭോക്താവ് ആവശ്യപ്പെട്ടതുപോലെ മാറ്റം വരുത്തി ${shop} സ്വീകരിച്ചു`,
+  }),
+  agreed: {
+    en: 'The customer agreed to the change',
+    hi: 'ग्राहक बदलाव से सहमत हुआ',
+    ml: 'ഉപഭോക്താവ് മാറ്റം സമ്മതിച്ചു',
+  },
+  leftOut: {
+    en: 'The customer takes it without these items',
+    hi: 'ग्राहक इन सामानों के बिना लेगा',
+    ml: 'ഈ സാധനങ്ങൾ ഇല്ലാതെ ഉപഭോക്താവ് വാങ്ങും',
+  },
+  expired: {
+    en: 'The suggested change was not answered in time',
+    hi: 'बदलाव के सुझाव का समय पर जवाब नहीं आया',
+    ml: 'നിർദ്ദേശിച്ച മാറ്റത്തിന് സമയത്ത് മറുപടി കിട്ടിയില്ല',
+  },
   rejected: (shop: string): Words => ({
     en: `${shop} rejected`,
     hi: `${shop} ने ऑर्डर के लिए मना किया`,

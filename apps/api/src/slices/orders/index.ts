@@ -7,6 +7,7 @@ import { orderSubscribers } from './order.events.ts';
 import { countOrderNeeds, viewNewestOrderNeeds } from './order-needs.views.ts';
 import { orderSteps } from './order-steps.views.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
+import { proposalRoutes } from './proposals.routes.ts';
 import { viewCustomerOrderPages } from './whole-orders.views.ts';
 
 export const orders: Manifest<'orders'> = {
@@ -16,15 +17,16 @@ export const orders: Manifest<'orders'> = {
     operatorSlotRoutes(context);
     operatorOrderRoutes(context);
     orderSubscribers(context);
+    proposalRoutes(context);
   },
   tables: {
-    distributed: ['orders', 'order_items', 'order_events', 'slot_days'],
+    distributed: ['orders', 'order_items', 'order_events', 'order_proposals', 'slot_days'],
     reference: ['order_archives', 'slot_windows'],
     local: ['person_cities'],
   },
   ownData: {
-    orders: (db, { actor, language }) =>
-      inPages((page) => viewCustomerOrderPages(db, actor.userId, { ...page, language })),
+    orders: (db, { actor, language, now }) =>
+      inPages((page) => viewCustomerOrderPages(db, actor.userId, { ...page, language, now })),
   },
   needs: { count: countOrderNeeds, newest: viewNewestOrderNeeds },
   steps: orderSteps,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/database.ts';
 import { isPrevious } from './order.queries.ts';
 import { orderEvents, orderItems, orders } from './order.tables.ts';
 import { orderArchives } from './order-archive.tables.ts';
+import { orderProposals } from './proposal.tables.ts';
 
 /** No name, number, address or note: a file can't forget a person whose account is deleted. */
 const archivedColumns = {
@@ -88,6 +89,7 @@ export async function insertArchive(
 /** The history first, because its trigger looks at the orders. */
 export async function deleteOrderRows(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.delete(orderEvents).where(inIds(orderEvents.orderId, ids));
+  await tx.delete(orderProposals).where(inIds(orderProposals.orderId, ids));
   await tx.delete(orderItems).where(inIds(orderItems.orderId, ids));
   await tx.delete(orders).where(inIds(orders.id, ids));
 }

@@ -1,5 +1,5 @@
 // The sentence that the history shows for each event of an order.
-import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
+import type { OrderRole } from '@haat/contract/order-machine';
 import type { Words } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { historyMessages } from './history.messages.ts';
@@ -13,9 +13,13 @@ type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & 
 export function describeEvent(event: DescribedEvent, shopName: string): Words {
   const { details, actorRole } = event;
   const deliverer = event.deliverer.en ? event.deliverer : historyMessages.aDeliverer;
-  const sentences: Record<OrderAction | 'checkout', () => Words> = {
+  const sentences: Record<OrderEventRow['action'], () => Words> = {
     checkout: () => historyMessages.placed,
-    accept: () => historyMessages.accepted(shopName),
+    propose: () => historyMessages.proposed(shopName),
+    expire: () => historyMessages.expired,
+    accept: () =>
+      details.proposal ? historyMessages.acceptedAsWished(shopName) : historyMessages.accepted(shopName),
+    agree: () => (details.proposal === 'leave_out' ? historyMessages.leftOut : historyMessages.agreed),
     reject: () => historyMessages.rejected(shopName),
     cancel: () => cancelled(actorRole, details.reason),
     assign: () =>

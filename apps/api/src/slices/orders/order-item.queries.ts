@@ -57,6 +57,24 @@ const keptItems = preparedOnce('order_items_kept', (tx: Tx) =>
     .where(and(eqId(orderItems.orderId, orderId), sql`${orderItems.id} = item.id`)),
 );
 
+/** Writes what the customer agreed to. It counts as kept. */
+export async function updateItems(
+  tx: Tx,
+  orderId: number,
+  items: readonly Pick<OrderItemRow, 'id' | 'pricePaise' | 'ordered'>[],
+): Promise<void> {
+  const ids = sql.param(items.map(({ id }) => id));
+  const prices = sql.param(items.map(({ pricePaise }) => pricePaise));
+  const quantities = sql.param(items.map(({ ordered }) => ordered));
+  await tx
+    .update(orderItems)
+    .set({ pricePaise: sql`item.price`, ordered: sql`item.ordered`, kept: sql`item.ordered` })
+    .from(
+      sql`unnest(${ids}::bigint[], ${prices}::bigint[], ${quantities}::int[]) as item(id, price, ordered)`,
+    )
+    .where(and(eqId(orderItems.orderId, orderId), sql`${orderItems.id} = item.id`));
+}
+
 /** Writes how many of each item the customer keeps. */
 export async function updateKept(
   tx: Tx,

@@ -1,17 +1,19 @@
 // A whole order, as its customer and its retailer see it.
 import type { Language } from '@haat/contract/languages';
-import { allowedOrderActions, type OrderRole } from '@haat/contract/order-machine';
+import type { OrderRole } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shops, shopTypes } from '../shops/shop.tables.ts';
+import { allowedActions } from './allowed-actions.ts';
 import { orders } from './order.tables.ts';
 import { covers, headColumns, presentHead, typeCovers } from './order-head.views.ts';
 import { describeEvent, presentDoneAt } from './order-history.ts';
 import type { HistoryEvent } from './order-history.views.ts';
 import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
+import { type ProposalOfOrder, presentProposal, stateOf } from './proposal.views.ts';
 
 const pageColumns = {
   ...headColumns,
@@ -20,6 +22,8 @@ const pageColumns = {
   shopAddress: shops.address,
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
+  ifMissing: orders.ifMissing,
+  hasProposal: orders.hasProposal,
   receiver: orders.receiver,
   receiverNumber: orders.receiverNumber,
   address: orders.address,
@@ -46,20 +50,28 @@ export interface PageParts {
     HistoryEvent,
     'at' | 'toStatus' | 'action' | 'actorRole' | 'details' | 'deliverer'
   >[];
+  /** The last one. Undefined before the first. */
+  readonly proposal: ProposalOfOrder | undefined;
   /** Null: they may do nothing. */
   readonly role: OrderRole | null;
   readonly language: Language;
+  readonly now: Date;
 }
 
-export const presentPage = (page: OrderPage, { items, events, role, language }: PageParts): wire.Order => ({
+export const presentPage = (
+  page: OrderPage,
+  { items, events, proposal, role, language, now }: PageParts,
+): wire.Order => ({
   ...presentHead(page),
   items: presentItems(items),
   rejected_items: presentRejected(items),
   additional_details: page.additionalDetails,
   payment: page.payment,
+  if_missing: page.ifMissing,
+  proposal: proposal ? presentProposal(proposal, { now, timeZone: page.timeZone }) : null,
   shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },
   address: presentAddress(page),
-  allowed_actions: role ? allowedOrderActions(page.status, role) : [],
+  allowed_actions: allowedActions(page.status, role, proposal && stateOf(proposal, now)),
   events: events.map((event) => ({
     at: isoInZone(event.at, page.timeZone),
     status: event.toStatus,

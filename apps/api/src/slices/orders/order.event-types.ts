@@ -15,6 +15,8 @@ export interface OrderEvent {
   readonly actorRole: OrderRole;
   /** Why the operator cancelled the order. */
   readonly reason?: string;
+  /** To which of the shop's changes the customer agreed. `wished`: those named at checkout. */
+  readonly proposal?: 'wished' | 'agree' | 'leave_out';
 }
 
 interface OrderPlaced extends OrderEvent {
@@ -25,6 +27,10 @@ declare module '../../platform/events.ts' {
   interface EventMap {
     'order.placed': OrderPlaced;
     'order.accepted': OrderEvent;
+    /** The shop suggests changes, and waits for the customer. */
+    'order.proposed': OrderEvent;
+    /** Nobody answered them in time. */
+    'order.proposal_expired': OrderEvent;
     'order.rejected': OrderEvent;
     'order.cancelled': OrderEvent;
     'order.assigned': OrderEvent;
@@ -42,6 +48,7 @@ declare module '../../platform/events.ts' {
 /** The event that each action publishes. Checkout publishes `order.placed` itself. */
 export const eventOfAction = {
   accept: 'order.accepted',
+  agree: 'order.accepted',
   reject: 'order.rejected',
   cancel: 'order.cancelled',
   assign: 'order.assigned',

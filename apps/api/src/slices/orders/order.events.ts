@@ -2,8 +2,11 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { getCity } from '../accounts/index.ts';
 import { blankCustomerOrders } from './order.queries.ts';
 import { findPersonScope } from './person-city.queries.ts';
+import { withdrawProposalsOfShop } from './withdraw-proposal.ts';
 
 export const orderSubscribers: Slice = ({ events }) => {
+  events.on('shop.suspended', (tx, shop) => withdrawProposalsOfShop(tx, shop));
+
   events.on('person.deleted', async (tx, { userId: customerId }) => {
     const { cityIds } = await findPersonScope(tx, customerId);
     for (const cityId of cityIds) {

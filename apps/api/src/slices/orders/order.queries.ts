@@ -33,12 +33,17 @@ export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
   return row;
 }
 
-export type NewOrder = Omit<OrderRow, 'id' | 'delivererId' | 'payment'>;
+export type NewOrder = Omit<OrderRow, 'id' | 'delivererId' | 'payment' | 'hasProposal'>;
+
+/** The caller has locked the order. */
+export async function noteProposal(tx: Tx, orderId: number): Promise<void> {
+  await tx.update(orders).set({ hasProposal: true }).where(eqId(orders.id, orderId));
+}
 
 const insertedOrder = preparedOnce('order_insert', (tx: Tx) =>
   tx
     .insert(orders)
-    .values({ ...placeholdersOf(orders), id: newId(cityId, orderIds) })
+    .values({ ...placeholdersOf(orders, 'ifMissing'), id: newId(cityId, orderIds) })
     .returning({ id: orders.id }),
 );
 

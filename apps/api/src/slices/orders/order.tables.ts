@@ -1,6 +1,8 @@
 import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
+import { missingWishes } from '@haat/contract/proposal-machine';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -96,6 +98,9 @@ export const orders = pgTable(
     itemCount: integer('item_count').notNull(),
     additionalDetails: text('additional_details').notNull(),
     payment: text('payment'),
+    ifMissing: text('if_missing', { enum: missingWishes }).notNull().default('ask'),
+    /** So that orders without a proposal needn't look for one. */
+    hasProposal: boolean('has_proposal').notNull().default(false),
     receiver: text('receiver').notNull(),
     receiverNumber: text('receiver_number').notNull(),
     address: text('address').notNull(),
@@ -144,9 +149,10 @@ export const orderItems = pgTable(
     cityId: ref('city_id').notNull(),
     orderId: ref('order_id').notNull(),
     productId: ref('product_id').notNull(),
-    /** Name and price at checkout. */
+    /** Name and price at checkout, unless the customer agreed to another price. */
     name: text('name').notNull(),
     pricePaise: paise('price_paise').notNull(),
+    /** At checkout, or what the customer agreed to since. 0: the shop has none, so the order no longer shows it. */
     ordered: integer('ordered').notNull(),
     /** The quantity the customer keeps. Less than ordered only after verification. */
     kept: integer('kept').notNull(),
@@ -158,7 +164,7 @@ export const orderItems = pgTable(
     uniqueIndex('order_items_once').on(t.cityId, t.orderId, t.productId),
     index('order_items_product').on(t.cityId, t.productId),
     check('order_items_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
-    check('order_items_quantities', sql`${t.ordered} > 0 and ${t.kept} between 0 and ${t.ordered}`),
+    check('order_items_quantities', sql`${t.ordered} >= 0 and ${t.kept} between 0 and ${t.ordered}`),
     check('order_items_price', sql`${t.pricePaise} >= 0`),
   ],
 );
@@ -183,12 +189,17 @@ export const personCities = pgTable(
   ],
 );
 
+/** `propose` and `expire`: a shop's proposal, which leaves the status as it is. */
+export type EventAction = OrderAction | 'checkout' | 'propose' | 'expire';
+
 /** What an event records in addition to the status: the operator's reason, the deliverer, the refused items. */
 export interface EventDetails {
   readonly reason?: string;
   /** The new deliverer. An id, because names must not stay here after an account is deleted. */
   readonly delivererId?: number;
   readonly rejected?: readonly { readonly name: string; readonly quantity: number }[];
+  /** Which of a shop's changes the customer agreed to. `wished`: those named at checkout. */
+  readonly proposal?: 'wished' | 'agree' | 'leave_out';
   /** When a phone without a connection did it, in ISO 8601. */
   readonly doneAt?: string;
 }
@@ -207,7 +218,7 @@ export const orderEvents = pgTable(
     /** Null on the terminal. */
     actorId: ref('actor_id').references(() => users.id),
     actorRole: text('actor_role', { enum: orderRoles }).notNull(),
-    action: text('action').$type<OrderAction | 'checkout'>().notNull(),
+    action: text('action').$type<EventAction>().notNull(),
     fromStatus: text('from_status', { enum: orderStatuses }),
     toStatus: text('to_status', { enum: orderStatuses }).notNull(),
     details: json('details').$type<EventDetails>().notNull(),

@@ -1,6 +1,5 @@
 // One order, as its customer and its retailer see it.
 import type { Language } from '@haat/contract/languages';
-import type { OrderRole } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
@@ -14,30 +13,32 @@ import { listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf } from './order-items.views.ts';
 import { type OrderPage, type PageParts, presentPage, selectPages } from './order-page.views.ts';
 import type { PlacedOrder } from './place-order.ts';
+import { listProposalsOf } from './proposal.views.ts';
 
 interface AskedOrder {
   readonly orderId: number;
   /** Of the history's sentences. */
   readonly language: Language;
+  readonly now: Date;
 }
 
 /** Throws `not_found`. */
 export const viewCustomerOrder = (
   db: Db,
   customerId: number,
-  { orderId, language }: AskedOrder,
+  { orderId, ...reader }: AskedOrder,
 ): Promise<wire.Order> =>
-  viewOrder(db, orderId, { role: 'customer', language, isTheirs: (page) => page.customerId === customerId });
+  viewOrder(db, orderId, { role: 'customer', ...reader, isTheirs: (page) => page.customerId === customerId });
 
 /** The retailer of a suspended shop may only read. Throws `not_found`. */
 export const viewShopOrder = (
   db: Db,
   { id: shopId, state }: Pick<OwnShop, 'id' | 'state'>,
-  { orderId, language }: AskedOrder,
+  { orderId, ...reader }: AskedOrder,
 ): Promise<wire.Order> =>
   viewOrder(db, orderId, {
     role: state === 'verified' ? 'retailer' : null,
-    language,
+    ...reader,
     isTheirs: (page) => page.shopId === shopId,
   });
 
@@ -49,14 +50,12 @@ const pageOfOrder = preparedOnce('order_page', (db: Db) =>
   selectPages(db).where(eqId(orders.id, sql.placeholder('orderId'))),
 );
 
+type Reader = Pick<PageParts, 'role' | 'language' | 'now'>;
+
 async function viewOrder(
   db: Db,
   orderId: number,
-  {
-    role,
-    language,
-    isTheirs,
-  }: { role: OrderRole | null; language: Language; isTheirs: (page: OrderPage) => boolean },
+  { isTheirs, ...reader }: Reader & { readonly isTheirs: (page: OrderPage) => boolean },
 ): Promise<wire.Order> {
   const [[page], items, events] = await Promise.all([
     pageOfOrder(db, { orderId }),
@@ -64,7 +63,8 @@ async function viewOrder(
     listHistoriesOf(db, [orderId]),
   ]);
   if (!page || !isTheirs(page)) throw new AppError('not_found');
-  return presentPage(page, { items, events, role, language });
+  const proposals = await listProposalsOf(db, page.hasProposal ? [orderId] : []);
+  return presentPage(page, { items, events, proposal: proposals.get(orderId), ...reader });
 }
 
 /** An order that was placed in this transaction. */
@@ -83,7 +83,8 @@ export function viewPlacedOrder({ order, cart, items }: PlacedOrder, language: L
   const coverKeys = new Map(lines.map(({ productId, coverKey }) => [productId, coverKey]));
   const withCovers = items.map((item) => ({ ...item, coverKey: coverKeys.get(item.productId) ?? null }));
   const events = [placedEvent(order)];
-  return presentPage(page, { items: withCovers, events, role: 'customer', language });
+  const reader = { role: 'customer', language, now: order.createdAt } as const;
+  return presentPage(page, { items: withCovers, events, proposal: undefined, ...reader });
 }
 
 const placedEvent = ({

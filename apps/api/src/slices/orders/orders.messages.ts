@@ -106,6 +106,7 @@ const statusNames: Readonly<Record<OrderStatus, Words>> = {
 /** What can't happen to the order yet, or any more. */
 const cannot: Readonly<Record<OrderAction, Words>> = {
   accept: { en: 'accepted', hi: 'स्वीकार नहीं किया जा सकता', ml: 'സ്വീകരിക്കാനാവില്ല' },
+  agree: { en: 'agreed to', hi: 'माना नहीं जा सकता', ml: 'സമ്മതിക്കാനാവില്ല' },
   reject: { en: 'rejected', hi: 'मना नहीं किया जा सकता', ml: 'നിരസിക്കാനാവില്ല' },
   cancel: { en: 'cancelled', hi: 'रद्द नहीं किया जा सकता', ml: 'റദ്ദാക്കാനാവില്ല' },
   assign: { en: 'taken', hi: 'लिया नहीं जा सकता', ml: 'ഏറ്റെടുക്കാനാവില്ല' },

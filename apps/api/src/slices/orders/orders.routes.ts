@@ -34,8 +34,8 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     viewCustomerOrders(db, actor.userId, { ...query, tab: 'previous' }),
   );
 
-  routes.read(orders.customerOrder, ({ db, actor, params, language }) =>
-    viewCustomerOrder(db, actor.userId, { orderId: pathId(params.id), language }),
+  routes.read(orders.customerOrder, ({ db, actor, params, language, now }) =>
+    viewCustomerOrder(db, actor.userId, { orderId: pathId(params.id), language, now }),
   );
 
   routes.write(orders.verifyOrder, async ({ tx, actor, params, body, language }) => {
@@ -43,13 +43,13 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     if (!items) throw invalidInput({ items: [fieldMessages.required] });
     const orderId = pathId(params.id);
     await verifyOrder(tx, actor, { orderId, items });
-    return viewCustomerOrder(tx, actor.userId, { orderId, language });
+    return viewCustomerOrder(tx, actor.userId, { orderId, language, now: tx.now });
   });
 
   routes.write(orders.cancelOrder, async ({ tx, actor, params, language }) => {
     const orderId = pathId(params.id);
     await cancelOrder(tx, actor, { orderId });
-    return viewCustomerOrder(tx, actor.userId, { orderId, language });
+    return viewCustomerOrder(tx, actor.userId, { orderId, language, now: tx.now });
   });
 };
 
@@ -61,6 +61,7 @@ function checkoutInputOf(
   return {
     slotId,
     additionalDetails: details ?? '',
+    ifMissing: body.if_missing ?? 'ask',
     expectedPaise: expected === undefined ? undefined : paiseOf(expected),
     limits,
   };
@@ -92,20 +93,20 @@ export const retailerOrderRoutes: Slice = ({ routes }) => {
 
   routes.read(
     orders.retailerOrder,
-    async ({ db, actor, params, language }) => {
+    async ({ db, actor, params, language, now }) => {
       const shop = await getOwnShop(db, actor.userId);
-      return viewShopOrder(db, shop, { orderId: pathId(params.id), language });
+      return viewShopOrder(db, shop, { orderId: pathId(params.id), language, now });
     },
     admitOnceVerified,
   );
 
   routes.write(orders.acceptOrder, async ({ tx, actor, params, doneAt, language }) => {
     const { id, shopId } = await acceptOrder(tx, actor, { orderId: pathId(params.id), doneAt });
-    return viewAnsweredOrder(tx, shopId, { orderId: id, language });
+    return viewAnsweredOrder(tx, shopId, { orderId: id, language, now: tx.now });
   });
 
   routes.write(orders.rejectOrder, async ({ tx, actor, params, doneAt, language }) => {
     const { id, shopId } = await rejectOrder(tx, actor, { orderId: pathId(params.id), doneAt });
-    return viewAnsweredOrder(tx, shopId, { orderId: id, language });
+    return viewAnsweredOrder(tx, shopId, { orderId: id, language, now: tx.now });
   });
 };

@@ -40,7 +40,7 @@ describe('an order', () => {
     const { order } = await orderIn(village, 'INITIATED');
     expect(order.allowed_actions).toEqual(['cancel']);
     const seen = await village.retailer.get(`/shops/orders/${order.id}/`);
-    expect(seen.body.allowed_actions).toEqual(['accept', 'reject']);
+    expect(seen.body.allowed_actions).toEqual(['accept', 'reject', 'propose']);
     const { order: delivered } = await orderIn(village, 'DELIVERED');
     expect(delivered.allowed_actions).toEqual(['verify']);
   });

@@ -1,5 +1,6 @@
 // The writes of a checkout.
 import { initialOrderStatus } from '@haat/contract/order-machine';
+import type { MissingWish } from '@haat/contract/proposal-machine';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { type CartToOrder, deliveryCostPaise, emptyCart } from '../cart/index.ts';
@@ -27,6 +28,7 @@ interface Purchase {
   readonly cart: OrderableCart;
   readonly slot: OfferedSlot<SlotWindow>;
   readonly additionalDetails: string;
+  readonly ifMissing: MissingWish;
 }
 
 /** The caller has checked everything under locks, except the slot's capacity. Throws `slot.unavailable` when it is full. */
@@ -39,7 +41,7 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
     emptyCart(tx, customerId),
     noteCityOfCustomer(tx, customerId, values.cityId),
   ]);
-  const order: OrderRow = { ...values, id, delivererId: null, payment: null };
+  const order: OrderRow = { ...values, id, delivererId: null, payment: null, hasProposal: false };
   const mover = { actorId: customerId, role: 'customer' } as const;
   const [items, , isTaken] = await tx.inOrder([
     insertOrderItems(tx, order, itemsOf(cart)),
@@ -77,7 +79,7 @@ const itemsOf = ({ lines }: OrderableCart) =>
     ordered: quantity,
   }));
 
-function orderOf({ customerId, cart, slot, additionalDetails }: Purchase, now: Date): NewOrder {
+function orderOf({ customerId, cart, slot, additionalDetails, ifMissing }: Purchase, now: Date): NewOrder {
   const { shop, city, address, lines } = cart;
   const items = lines.map(({ pricePaise, quantity }) => ({ pricePaise, kept: quantity }));
   return {
@@ -93,6 +95,7 @@ function orderOf({ customerId, cart, slot, additionalDetails }: Purchase, now: D
     deliveryCostPaise: deliveryCostPaise(shop, address, city),
     itemCount: itemCountOf(items),
     additionalDetails,
+    ifMissing,
     receiver: address.receiver,
     receiverNumber: address.number,
     address: address.address,

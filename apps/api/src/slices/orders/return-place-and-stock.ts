@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts';
-import { returnStock } from '../products/index.ts';
+import { type ProductQuantity, returnStock } from '../products/index.ts';
 import type { OrderRow } from './order.queries.ts';
 import type { OrderItemRow } from './order-item.queries.ts';
 import { returnPlace } from './slot.queries.ts';
@@ -9,7 +9,9 @@ export async function returnPlaceAndStock(
   tx: Tx,
   { cityId, windowId, slotDay: day }: OrderRow,
   items: readonly OrderItemRow[],
+  /** Held for a proposal. */
+  held: readonly ProductQuantity[] = [],
 ): Promise<void> {
   const kept = items.map(({ productId, kept: quantity }) => ({ productId, quantity }));
-  await tx.inOrder([returnStock(tx, kept), returnPlace(tx, { cityId, windowId, day })]);
+  await tx.inOrder([returnStock(tx, [...kept, ...held]), returnPlace(tx, { cityId, windowId, day })]);
 }

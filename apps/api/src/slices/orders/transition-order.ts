@@ -79,6 +79,7 @@ export function orderEventOf(
     actorId,
     actorRole: role,
     ...(details?.reason === undefined ? {} : { reason: details.reason }),
+    ...(details?.proposal === undefined ? {} : { proposal: details.proposal }),
   };
 }
 
@@ -90,6 +91,7 @@ export async function isRepeat(tx: Tx, order: OrderRow, move: OrderMove): Promis
 
 const refusals: Record<OrderAction, ErrorCode> = {
   accept: 'order.cannot_accept',
+  agree: 'proposal.over',
   reject: 'order.cannot_reject',
   cancel: 'order.cannot_cancel',
   assign: 'delivery.taken',

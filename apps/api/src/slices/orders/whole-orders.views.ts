@@ -11,18 +11,20 @@ import { listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf } from './order-items.views.ts';
 import { type OrderPage, type PageParts, presentPage, selectPages } from './order-page.views.ts';
 import { findPersonScope } from './person-city.queries.ts';
+import { listProposalsOf } from './proposal.views.ts';
 
 interface OrdersBefore {
   readonly beforeId: number | undefined;
   readonly limit: number;
   readonly language: Language;
+  readonly now: Date;
 }
 
 /** A page of a customer's orders older than `beforeId`, newest first. */
 export async function viewCustomerOrderPages(
   db: Db,
   customerId: number,
-  { beforeId, limit, language }: OrdersBefore,
+  { beforeId, limit, language, now }: OrdersBefore,
 ): Promise<wire.Order[]> {
   // This condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders.
   const which = and(
@@ -33,20 +35,30 @@ export async function viewCustomerOrderPages(
     .where(beforeId === undefined ? which : and(which, lt(numberIn(orders), orderNumber(beforeId))))
     .orderBy(newestFirst(orders))
     .limit(limit);
-  return presentPages(db, pages, { role: 'customer', language });
+  return presentPages(db, pages, { role: 'customer', language, now });
 }
 
 async function presentPages(
   db: Db,
   pages: readonly OrderPage[],
-  reader: Pick<PageParts, 'role' | 'language'>,
+  reader: Pick<PageParts, 'role' | 'language' | 'now'>,
 ): Promise<wire.Order[]> {
   if (pages.length === 0) return [];
   const ids = pages.map(({ id }) => id);
-  const [items, events] = await Promise.all([listItemsOf(db, ids), listHistoriesOf(db, ids)]);
+  const withProposal = pages.filter(({ hasProposal }) => hasProposal).map(({ id }) => id);
+  const [items, events, proposals] = await Promise.all([
+    listItemsOf(db, ids),
+    listHistoriesOf(db, ids),
+    listProposalsOf(db, withProposal),
+  ]);
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
   return pages.map((page) =>
-    presentPage(page, { items: itemsOf.get(page.id) ?? [], events: eventsOf.get(page.id) ?? [], ...reader }),
+    presentPage(page, {
+      items: itemsOf.get(page.id) ?? [],
+      events: eventsOf.get(page.id) ?? [],
+      proposal: proposals.get(page.id),
+      ...reader,
+    }),
   );
 }

@@ -1,0 +1,118 @@
+// What a proposal makes of an order's items, and what goes back to stock. The server decides with it, and the shop's page
+// shows the new amount. Money in paise.
+import type { MissingWish, ProposalAnswer } from './proposal-machine.ts';
+
+/** What the shop suggests for one item. Prices are of one piece, at the time of the proposal. */
+export interface ProposedChange {
+  readonly itemId: number;
+  readonly name: string;
+  readonly oldQuantity: number;
+  readonly newQuantity: number;
+  readonly oldPricePaise: number;
+  readonly newPricePaise: number;
+  readonly substitute: Substitute | null;
+}
+
+export interface Substitute {
+  readonly productId: number;
+  readonly name: string;
+  readonly pricePaise: number;
+  readonly quantity: number;
+}
+
+export interface ItemLine {
+  /** Undefined: a new item. */
+  readonly id?: number;
+  readonly productId: number;
+  readonly name: string;
+  readonly pricePaise: number;
+  readonly ordered: number;
+}
+
+export interface StoredLine extends ItemLine {
+  readonly id: number;
+}
+
+interface ProductQuantity {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+type Accepting = Exclude<ProposalAnswer, 'cancel'>;
+
+/** The items after this answer, also those of which nothing is left. New items come last. */
+export function itemsAfter(
+  answer: Accepting,
+  items: readonly StoredLine[],
+  changes: readonly ProposedChange[],
+): ItemLine[] {
+  const changed: ItemLine[] = items.map((item) => {
+    const change = changes.find(({ itemId }) => itemId === item.id);
+    return change ? lineAfter(answer, item, change) : item;
+  });
+  if (answer === 'leave_out') return changed;
+  return changes.flatMap(({ substitute }) => substitute ?? []).reduce(withSubstitute, changed);
+}
+
+const lineAfter = (answer: Accepting, item: StoredLine, change: ProposedChange): ItemLine => {
+  const isTooDear = answer === 'leave_out' && change.newPricePaise > change.oldPricePaise;
+  return isTooDear
+    ? { ...item, ordered: 0 }
+    : { ...item, pricePaise: change.newPricePaise, ordered: change.newQuantity };
+};
+
+/** A product that the order already has keeps the price of its line. */
+function withSubstitute(lines: readonly ItemLine[], substitute: Substitute): ItemLine[] {
+  const { quantity, ...product } = substitute;
+  const has = lines.some(({ productId }) => productId === substitute.productId);
+  if (!has) return [...lines, { ...product, ordered: quantity }];
+  return lines.map((line) =>
+    line.productId === substitute.productId
+      ? // An item of which nothing was left is the substitute alone.
+        {
+          ...line,
+          pricePaise: line.ordered === 0 ? product.pricePaise : line.pricePaise,
+          ordered: line.ordered + quantity,
+        }
+      : line,
+  );
+}
+
+/** Price of the items without the delivery cost, and pieces. */
+export const totalsOf = (lines: readonly ItemLine[]): { pricePaise: number; itemCount: number } => ({
+  pricePaise: lines.reduce((sum, { pricePaise, ordered }) => sum + pricePaise * ordered, 0),
+  itemCount: lines.reduce((sum, { ordered }) => sum + ordered, 0),
+});
+
+/** Held for the substitutes as long as the proposal is open, and sold with an agreement. */
+export const heldFor = (changes: readonly ProposedChange[]): ProductQuantity[] =>
+  changes
+    .flatMap(({ substitute }) => substitute ?? [])
+    .map(({ productId, quantity }) => ({ productId, quantity }));
+
+/** Pieces of items that became too dear: the shop has them, and the customer doesn't take them. */
+export const leftWithShop = (
+  items: readonly StoredLine[],
+  changes: readonly ProposedChange[],
+): ProductQuantity[] =>
+  changes
+    .filter(({ newPricePaise, oldPricePaise }) => newPricePaise > oldPricePaise)
+    .flatMap(({ itemId, newQuantity: quantity }) =>
+      items.filter(({ id }) => id === itemId).map(({ productId }) => ({ productId, quantity })),
+    );
+
+/** Whether the customer agreed to such a proposal at checkout. */
+export function isWished(wish: MissingWish, changes: readonly ProposedChange[]): boolean {
+  if (wish === 'ask') return false;
+  return changes.every(wish === 'leave_out' ? onlyLowers : costsNoMore);
+}
+
+const onlyLowers = ({ oldPricePaise, newPricePaise, substitute }: ProposedChange): boolean =>
+  newPricePaise === oldPricePaise && substitute === null;
+
+function costsNoMore(change: ProposedChange): boolean {
+  const { oldPricePaise, newPricePaise, oldQuantity, newQuantity, substitute } = change;
+  const missingPaise = (oldQuantity - newQuantity) * oldPricePaise;
+  const substitutePaise = substitute ? substitute.pricePaise * substitute.quantity : 0;
+  return newPricePaise <= oldPricePaise && substitutePaise <= missingPaise;
+}
