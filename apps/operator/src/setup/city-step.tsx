@@ -5,14 +5,21 @@ import Box from '@mui/material/Box';
 import { CreateBase, type RaRecord, useGetList, useNotify } from 'ra-core';
 import type { StepProps } from '../areas/area.ts';
 import { sentenceOf } from '../platform/http.ts';
-import { CityInputs } from '../resources/cities/city-inputs.tsx';
+import { CityInputs, cityDefaults } from '../resources/cities/city-inputs.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { rupees } from '../ui/format.ts';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 import { StepForm } from './step-form.tsx';
 
 /** Usual costs in Kerala. The example below the fields explains them. */
-const defaults = { radius_km: 10, time_zone: 'Asia/Kolkata', delivery_base: 20, free_km: 2, per_km: 5 };
+const defaults = {
+  radius_km: 10,
+  time_zone: 'Asia/Kolkata',
+  delivery_base: 20,
+  free_km: 2,
+  per_km: 5,
+  ...cityDefaults,
+};
 
 const all = { pagination: { page: 1, perPage: 100 } };
 

@@ -118,6 +118,7 @@ it('keeps what was typed when saving fails, then opens the next step [DESK-83]',
     delivery_base: 20,
     free_km: 2,
     per_km: 5,
+    proposal_minutes: 15,
   });
 });
 

@@ -20,6 +20,7 @@ export const city: CityRecord = {
   delivery_base: 20,
   free_km: 2,
   per_km: 5,
+  proposal_minutes: 15,
   version: 3,
 };
 

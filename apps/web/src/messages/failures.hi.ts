@@ -13,6 +13,7 @@ export const failures: Translated<typeof english.failures> = {
   markDelivered: '‘पहुँचा दिया’ सेव नहीं हो सका',
   markCompleted: '‘पूरा हुआ’ सेव नहीं हो सका',
   acceptDelivery: 'डिलीवरी स्वीकार नहीं हो सकी',
+  save: 'सेव नहीं हो सका',
   addProduct: 'सामान नहीं जोड़ा जा सका',
   updatePrice: 'दाम नहीं बदल सका',
   deleteProduct: 'सामान नहीं हटाया जा सका',

@@ -13,6 +13,7 @@ export const failures: Translated<typeof english.failures> = {
   markDelivered: '‘എത്തിച്ചു’ എന്ന് സേവ് ചെയ്യാനായില്ല',
   markCompleted: '‘പൂർത്തിയായി’ എന്ന് സേവ് ചെയ്യാനായില്ല',
   acceptDelivery: 'ഡെലിവറി സ്വീകരിക്കാനായില്ല',
+  save: 'സേവ് ചെയ്യാനായില്ല',
   addProduct: 'സാധനം ചേർക്കാനായില്ല',
   updatePrice: 'വില മാറ്റാനായില്ല',
   deleteProduct: 'സാധനം മായ്ക്കാനായില്ല',

@@ -13,6 +13,7 @@ export const failures = translated('failures', {
   markDelivered: 'Could not mark as delivered',
   markCompleted: 'Could not mark as completed',
   acceptDelivery: 'Could not accept delivery',
+  save: 'Could not save',
   addProduct: 'Could not add product',
   updatePrice: 'Could not update price',
   deleteProduct: 'Could not delete product',

@@ -194,6 +194,8 @@ export const order: orders.Order = {
   additional_details: 'Ring twice',
   rejected_items: [],
   payment: null,
+  if_missing: 'ask',
+  proposal: null,
   shop: { id: amma.id, name: amma.name, address: amma.address },
   address: {
     receiver: 'Lakshmi Menon',

@@ -22,6 +22,7 @@ const labels: Readonly<Record<string, string>> = {
   is_operator: 'Operator',
   is_pinned: 'Pinned',
   per_km: 'Cost of each further km',
+  proposal_minutes: 'Minutes to answer a change',
   published_at: 'Published',
   radius_km: 'Radius',
   sessions: 'Signed-in devices',

@@ -2,7 +2,7 @@
 import type { CityRecord } from '@haat/contract/operator/cities';
 import { CreatePage } from '../../ui/create-page.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
-import { CityInputs, cityFields } from './city-inputs.tsx';
+import { CityInputs, cityDefaults, cityFields } from './city-inputs.tsx';
 
 export const CityEdit = () => (
   <EditPage<CityRecord>
@@ -15,7 +15,7 @@ export const CityEdit = () => (
 );
 
 export const CityCreate = () => (
-  <CreatePage title="Add city" success="City added" then="list">
+  <CreatePage title="Add city" success="City added" then="list" start={cityDefaults}>
     <CityInputs />
   </CreatePage>
 );

@@ -25,7 +25,11 @@ export const cityFields: readonly ComparedField[] = [
   { source: 'delivery_base', label: 'Delivery cost in rupees' },
   { source: 'free_km', label: 'Distance without extra cost in km' },
   { source: 'per_km', label: 'Cost of each further km in rupees' },
+  { source: 'proposal_minutes', label: 'Minutes to answer a change' },
 ];
+
+/** What a new city does unless the operator decides otherwise. */
+export const cityDefaults = { proposal_minutes: 15 } as const;
 
 const labelOf = (source: string): string =>
   cityFields.find((field) => field.source === source)?.label ?? source;
@@ -43,6 +47,7 @@ const nameRules = textRules(limits.name);
 const zoneRules = [required('Choose a time zone.')];
 const radiusRules = between(0.1, limits.cityRadiusKm);
 const distanceRules = between(0, limits.cityRadiusKm);
+const minuteRules = between(1, limits.proposalMinutes);
 const priceRules = [...between(0, limits.priceRupees), hasWholePaise];
 
 function CityPlace() {
@@ -100,5 +105,11 @@ export const CityInputs = () => (
     <NumberInput source="free_km" label={labelOf('free_km')} step="any" validate={distanceRules} />
     <NumberInput source="per_km" label={labelOf('per_km')} step="any" validate={priceRules} />
     <CostExample />
+    <NumberInput
+      source="proposal_minutes"
+      label={labelOf('proposal_minutes')}
+      validate={minuteRules}
+      helperText="When a shop suggests a change to an order, the customer has this long to answer."
+    />
   </>
 );

@@ -55,6 +55,7 @@ test('placing an order shows the confirmation for three seconds, then the profil
   expect(api.asked(orders.checkout)[0]?.body).toEqual({
     slot: 501,
     additional_details: 'Ring twice',
+    if_missing: 'ask',
     expected_amount: 130.25,
   });
   expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();

@@ -2,6 +2,7 @@ import { isApiError, isRefusal } from '@haat/client/api-error';
 import type * as cart from '@haat/contract/cart';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import * as orders from '@haat/contract/orders';
+import type { MissingWish } from '@haat/contract/proposal-machine';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { answerOrState } from '../../platform/done-anyway.ts';
@@ -47,6 +48,7 @@ function keepOrder(client: QueryClient, order: orders.Order): void {
 interface Checkout {
   readonly slot: number;
   readonly details: string;
+  readonly ifMissing: MissingWish;
   /** The cart as shown. The server compares its total with the current one. */
   readonly cart: cart.Cart;
 }
@@ -54,9 +56,14 @@ interface Checkout {
 export const checkout = mutationOptions({
   mutationKey: ['checkout'],
   scope: cartScope,
-  mutationFn: ({ slot, details, cart: shown }: Checkout) =>
+  mutationFn: ({ slot, details, ifMissing, cart: shown }: Checkout) =>
     call(orders.checkout, {
-      body: { slot, additional_details: details, expected_amount: shown.total },
+      body: {
+        slot,
+        additional_details: details,
+        expected_amount: shown.total,
+        if_missing: ifMissing,
+      },
       write: checkoutWrite(shown),
     }),
   onSuccess(order, _input, _result, { client }) {

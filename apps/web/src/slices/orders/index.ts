@@ -63,4 +63,10 @@ export const orderPages: readonly PageRoute[] = [
     isBroughtAlong: true,
     load: async () => (await import('./pages/retailer-order-page.tsx')).RetailerOrderPage,
   },
+  {
+    path: '/retailer/orders/:orderId/change',
+    who: 'retailer',
+    up: ({ orderId }) => `/retailer/orders/${orderId}`,
+    load: async () => (await import('./pages/change-items-page.tsx')).ChangeItemsPage,
+  },
 ];

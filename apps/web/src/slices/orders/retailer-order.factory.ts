@@ -33,6 +33,8 @@ export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => 
   additional_details: 'Leave it with the neighbour',
   rejected_items: [],
   payment: null,
+  if_missing: 'ask',
+  proposal: null,
   shop: { id: 3, name: 'Amma Vegetables', address: 'Shop 4' },
   address: {
     receiver: 'Lakshmi Menon',

@@ -8,6 +8,7 @@ export { ProductList } from './components/product-list.tsx';
 export { QuantityForAll } from './components/quantity-for-all.tsx';
 export { ownProductsQuery, productsStaleMs, productTypesQuery } from './customer-products.api.ts';
 export { ProductPage } from './pages/product-page.tsx';
+export { priceFault } from './product-values.ts';
 export { productKeys } from './retailer-products.api.ts';
 
 export const productPages: readonly PageRoute[] = [

@@ -1,8 +1,8 @@
 // The three actions of a delivery. The next one is large and green, the others are done or come later. Actions that
 // wait for a connection are in one line below, where the first button was.
 import {
+  type AllowedAction,
   type DeliveryAction,
-  type OrderAction,
   type OrderStatus,
   orderStatuses,
   statusAfter,
@@ -18,7 +18,7 @@ import styles from './delivery-actions.module.css';
 
 interface DeliveryActionsProps {
   readonly status: OrderStatus;
-  readonly allowed: readonly OrderAction[];
+  readonly allowed: readonly AllowedAction[];
   /** The actions that wait for a connection. */
   readonly waiting: readonly string[];
   readonly isBusy: boolean;

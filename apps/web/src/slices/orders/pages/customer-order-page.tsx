@@ -22,6 +22,7 @@ import { OrderInBrief } from '../components/order-in-brief.tsx';
 import { OrderItems } from '../components/order-items.tsx';
 import { OrderNotes } from '../components/order-notes.tsx';
 import { OrderPlaces } from '../components/order-places.tsx';
+import { ProposalCard } from '../components/proposal-card.tsx';
 import { ToPay } from '../components/to-pay.tsx';
 import { cancelOrder, customerOrderQuery, customerOrdersQuery, verifyOrder } from '../customer-orders.api.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
@@ -70,6 +71,7 @@ function OrderView({ order }: OrderProps) {
   const cancellation = useCancellation(id);
   const mayVerify = order.allowed_actions.includes('verify');
   const isVerified = order.status === 'VERIFIED';
+  const isAsked = order.allowed_actions.includes('answer_proposal');
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -79,6 +81,7 @@ function OrderView({ order }: OrderProps) {
         )}
         <Reason text={reasonFor(verification.error) ?? reasonFor(cancellation.error)} />
       </div>
+      {isAsked && order.proposal && <ProposalCard order={order} proposal={order.proposal} />}
       {mayVerify && <Check order={order} verification={verification} />}
       <Way order={order} />
       {!mayVerify && (
@@ -97,7 +100,7 @@ function OrderView({ order }: OrderProps) {
           payment={order.payment}
         />
         <OrderPlaces shop={order.shop} address={order.address} />
-        {order.allowed_actions.includes('cancel') && <Cancel cancellation={cancellation} />}
+        {order.allowed_actions.includes('cancel') && !isAsked && <Cancel cancellation={cancellation} />}
       </div>
     </div>
   );

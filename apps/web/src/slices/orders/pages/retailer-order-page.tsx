@@ -1,5 +1,6 @@
 // /retailer/orders/:orderId: products, delivery window, deliverer, and the buttons to accept or reject.
 import type * as orders from '@haat/contract/orders';
+import type { Proposal } from '@haat/contract/proposal-shapes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
@@ -15,13 +16,15 @@ import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
 import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
-import { Button } from '../../../ui/layout/button.tsx';
+import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { OrderHead } from '../components/order-head.tsx';
 import { OrderInBrief } from '../components/order-in-brief.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
+import { SentProposal } from '../components/sent-proposal.tsx';
 import { orders as orderWords } from '../orders.messages.ts';
+import { proposals } from '../proposals.messages.ts';
 import {
   aboutOrder,
   answerOrder,
@@ -88,9 +91,13 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         <OrderHead status={order.status} slot={order.slot} />
         <Reason text={reason} />
       </div>
+      {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
       <RetailerOrderFacts order={order} />
       {may('reject') && (
         <div className={styles.reject}>
+          <ButtonLink isWide to={`/retailer/orders/${order.id}/change`}>
+            {proposals.change}
+          </ButtonLink>
           <p className={styles.hint}>{words.rejectHint}</p>
           <Answer {...propsOf('reject')} />
         </div>
@@ -105,6 +112,14 @@ function OrderView({ order }: { readonly order: orders.Order }) {
     </div>
   );
 }
+
+interface Suggested {
+  readonly proposal: Proposal;
+}
+
+/** Their suggestion waits, or ran out of time. */
+const hasSuggested = (order: orders.Order): order is orders.Order & Suggested =>
+  order.status === 'INITIATED' && (order.proposal?.state === 'open' || order.proposal?.state === 'expired');
 
 interface AnswerProps {
   readonly which: OrderAnswer;

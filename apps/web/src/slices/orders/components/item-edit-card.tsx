@@ -1,0 +1,116 @@
+// One item of an order: how many the shop can give, the weighed price, and what replaces the rest.
+import type * as orders from '@haat/contract/orders';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { ComboboxField } from '../../../ui/fields/combobox-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { priceFault } from '../../products/index.ts';
+import { customerOrders } from '../customer-orders.messages.ts';
+import type { ItemEdit, Replacement } from '../item-edits.ts';
+import { ownGoodsQuery } from '../proposals.api.ts';
+import { proposals as words } from '../proposals.messages.ts';
+import styles from './item-edit-card.module.css';
+
+type Item = orders.Order['items'][number];
+
+interface ItemEditCardProps {
+  readonly item: Item;
+  readonly edit: ItemEdit;
+  readonly onChange: (edit: ItemEdit) => void;
+}
+
+export const ItemEditCard = ({ item, edit, onChange }: ItemEditCardProps) => (
+  <Card>
+    <fieldset className={styles.item}>
+      <legend className={styles.legend}>{item.product.name}</legend>
+      <div className={styles.head}>
+        <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
+        <p className={styles.words} aria-hidden>
+          <span className={styles.name}>{item.product.name}</span>
+          <span className={styles.price}>{words.each(formatRupees(item.price))}</span>
+        </p>
+        <div className={styles.control}>
+          <Stepper
+            name={item.product.name}
+            value={edit.quantity}
+            max={item.quantity}
+            onDecrease={() => onChange({ ...edit, quantity: edit.quantity - 1 })}
+            onIncrease={() => onChange({ ...edit, quantity: edit.quantity + 1 })}
+          />
+          <span className={styles.price}>{customerOrders.of(item.quantity)}</span>
+        </div>
+      </div>
+      <NumberField
+        decimals={2}
+        label={words.weighedPrice}
+        description={words.weighedHint}
+        value={edit.price}
+        error={edit.price.trim() ? priceFault(edit.price) : null}
+        onChange={(event) => onChange({ ...edit, price: event.currentTarget.value })}
+      />
+      <ReplacementField
+        itemProduct={item.product.id}
+        replacement={edit.replacement}
+        onChange={(replacement) => onChange({ ...edit, replacement })}
+      />
+    </fieldset>
+  </Card>
+);
+
+interface ReplacementFieldProps {
+  /** It can't replace itself. */
+  readonly itemProduct: number;
+  readonly replacement: Replacement | null;
+  readonly onChange: (replacement: Replacement | null) => void;
+}
+
+function ReplacementField({ itemProduct, replacement, onChange }: ReplacementFieldProps) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const { data: found = [] } = useQuery({ ...ownGoodsQuery(search), enabled: search !== '' });
+  const goods = found.filter(({ id, quantity }) => id !== itemProduct && quantity > 0);
+  if (replacement) return <Chosen replacement={replacement} onChange={onChange} />;
+  return (
+    <ComboboxField
+      label={words.replaceWith}
+      listLabel={words.suggestions}
+      value={text}
+      onValue={setText}
+      options={goods.map(({ id, name, price }) => ({
+        id: String(id),
+        content: `${name} · ${formatRupees(price)}`,
+      }))}
+      onChoose={(chosen) => {
+        const product = goods.find(({ id }) => String(id) === chosen);
+        setText('');
+        if (product) onChange({ id: product.id, name: product.name, price: product.price, quantity: 1 });
+      }}
+    />
+  );
+}
+
+type ChosenProps = Pick<ReplacementFieldProps, 'onChange'> & { readonly replacement: Replacement };
+
+const Chosen = ({ replacement, onChange }: ChosenProps) => (
+  <div className={styles.chosen}>
+    <p className={styles.words}>
+      <span className={styles.name}>{words.replacement(replacement.name)}</span>
+      <span className={styles.price}>{words.each(formatRupees(replacement.price))}</span>
+    </p>
+    <Stepper
+      name={replacement.name}
+      value={replacement.quantity}
+      min={1}
+      onDecrease={() => onChange({ ...replacement, quantity: replacement.quantity - 1 })}
+      onIncrease={() => onChange({ ...replacement, quantity: replacement.quantity + 1 })}
+    />
+    <Button kind="quiet" onClick={() => onChange(null)}>
+      {words.noReplacement}
+    </Button>
+  </div>
+);

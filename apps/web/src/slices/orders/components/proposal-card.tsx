@@ -1,0 +1,67 @@
+// A shop's change as the customer sees it, with the three answers.
+import type * as orders from '@haat/contract/orders';
+import { type ProposalAnswer, proposalAnswers } from '@haat/contract/proposal-machine';
+import type { Proposal } from '@haat/contract/proposal-shapes';
+import { useMutation } from '@tanstack/react-query';
+import { reasonFor } from '../../../messages/errors.ts';
+import { outbox } from '../../../messages/outbox.ts';
+import { questions } from '../../../messages/questions.ts';
+import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { customerOrders } from '../customer-orders.messages.ts';
+import { aboutProposal, answerProposal } from '../proposals.api.ts';
+import { proposals as words } from '../proposals.messages.ts';
+import styles from './proposal-card.module.css';
+import { ProposedChanges, TimeLeft } from './proposed-changes.tsx';
+
+interface ProposalCardProps {
+  readonly order: orders.Order;
+  readonly proposal: Proposal;
+}
+
+const kinds = { agree: 'main', leave_out: 'plain', cancel: 'danger' } as const;
+
+const labelOf = (answer: ProposalAnswer): string =>
+  ({ agree: words.agree, leave_out: words.withoutThese, cancel: customerOrders.cancel })[answer];
+
+const isAnswer = (name: string): name is ProposalAnswer => proposalAnswers.some((answer) => answer === name);
+
+export function ProposalCard({ order, proposal }: ProposalCardProps) {
+  const answer = useMutation(answerProposal);
+  const [waiting] = useWaiting(aboutProposal(proposal.id));
+  const isRefused = useRefused(aboutProposal(proposal.id)) !== undefined;
+  const give = async (which: ProposalAnswer): Promise<void> => {
+    if (!(await confirm(questions.sure, which === 'cancel' ? 'danger' : 'main'))) return;
+    answer.mutate({ orderId: order.id, id: proposal.id, answer: which });
+  };
+  return (
+    <section className={styles.card} aria-labelledby="proposal">
+      <h2 id="proposal" className={styles.title}>
+        {words.title}
+      </h2>
+      <ProposedChanges proposal={proposal} />
+      <Reason text={isRefused ? outbox.notDone : reasonFor(answer.error)} />
+      {waiting ? (
+        <WaitingNote what={isAnswer(waiting.name) ? [labelOf(waiting.name)] : []} />
+      ) : (
+        <>
+          <TimeLeft proposal={proposal} />
+          {proposalAnswers.map((which) => (
+            <Button
+              key={which}
+              kind={kinds[which]}
+              isWide
+              isBusy={answer.isPending && answer.variables.answer === which}
+              onClick={() => void give(which)}
+            >
+              {labelOf(which)}
+            </Button>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+// What a retailer enters on the page to change an order's items, and what it comes to.
+import type { BodyOf } from '@haat/contract/endpoint';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
+import type * as orders from '@haat/contract/orders';
+import { itemsAfter, type ProposedChange, totalsOf } from '@haat/contract/proposal-effect';
+import type * as proposals from '@haat/contract/proposals';
+import { useState } from 'react';
+
+type Item = orders.Order['items'][number];
+
+export interface Replacement {
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+export interface ItemEdit {
+  readonly quantity: number;
+  /** As typed. Empty: the price stays. */
+  readonly price: string;
+  readonly replacement: Replacement | null;
+}
+
+export type ItemEdits = Readonly<Record<number, ItemEdit>>;
+
+export const editOf = (edits: ItemEdits, item: Item): ItemEdit =>
+  edits[item.id] ?? { quantity: item.quantity, price: '', replacement: null };
+
+const priceOf = (edit: ItemEdit, item: Item): number => (edit.price.trim() ? Number(edit.price) : item.price);
+
+const isChanged = (edit: ItemEdit, item: Item): boolean =>
+  edit.quantity !== item.quantity || priceOf(edit, item) !== item.price || edit.replacement !== null;
+
+/** Of the items that are changed. */
+export const changesOf = (
+  items: readonly Item[],
+  edits: ItemEdits,
+): BodyOf<typeof proposals.proposeChanges>['changes'] =>
+  items
+    .map((item) => ({ item, edit: editOf(edits, item) }))
+    .filter(({ item, edit }) => isChanged(edit, item))
+    .map(({ item, edit }) => ({
+      id: item.id,
+      quantity: edit.quantity,
+      price: priceOf(edit, item) === item.price ? null : priceOf(edit, item),
+      substitute: edit.replacement && {
+        product: edit.replacement.id,
+        quantity: edit.replacement.quantity,
+      },
+    }));
+
+/** The order's new amount in rupees, if the customer agrees. */
+export function newAmount(order: orders.Order, edits: ItemEdits): number {
+  const lines = order.items.map((item) => ({
+    id: item.id,
+    productId: item.product.id,
+    name: item.product.name,
+    pricePaise: paiseOf(item.price),
+    ordered: item.quantity,
+  }));
+  const changes = order.items.map((item) => changeOf(item, editOf(edits, item)));
+  return rupeesOf(totalsOf(itemsAfter('agree', lines, changes)).pricePaise + paiseOf(order.delivery_cost));
+}
+
+const changeOf = (item: Item, edit: ItemEdit): ProposedChange => ({
+  itemId: item.id,
+  name: item.product.name,
+  oldQuantity: item.quantity,
+  newQuantity: edit.quantity,
+  oldPricePaise: paiseOf(item.price),
+  newPricePaise: paiseOf(priceOf(edit, item) || 0),
+  substitute: edit.replacement && {
+    productId: edit.replacement.id,
+    name: edit.replacement.name,
+    pricePaise: paiseOf(edit.replacement.price),
+    quantity: edit.replacement.quantity,
+  },
+});
+
+const keyOf = (orderId: number): string => `haat.edits.${orderId}`;
+
+/** They survive a reload until the session ends. */
+export function useItemEdits(
+  orderId: number,
+): [ItemEdits, (itemId: number, edit: ItemEdit) => void, () => void] {
+  const [edits, setEdits] = useState<ItemEdits>(() => readEdits(orderId));
+  const change = (itemId: number, edit: ItemEdit): void => {
+    const next = { ...edits, [itemId]: edit };
+    sessionStorage.setItem(keyOf(orderId), JSON.stringify(next));
+    setEdits(next);
+  };
+  return [edits, change, () => sessionStorage.removeItem(keyOf(orderId))];
+}
+
+const readEdits = (orderId: number): ItemEdits =>
+  JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? '{}') as ItemEdits; // only `change` writes it

@@ -1,0 +1,109 @@
+// /retailer/orders/:orderId/change: what the shop suggests to the customer before it accepts.
+import { limits } from '@haat/contract/limits';
+import type * as orders from '@haat/contract/orders';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { reasonFor } from '../../../messages/errors.ts';
+import { questions } from '../../../messages/questions.ts';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { priceFault } from '../../products/index.ts';
+import { ItemEditCard } from '../components/item-edit-card.tsx';
+import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
+import { ToPay } from '../components/to-pay.tsx';
+import { changesOf, editOf, newAmount, useItemEdits } from '../item-edits.ts';
+import { proposeChanges } from '../proposals.api.ts';
+import { proposals as words } from '../proposals.messages.ts';
+import { retailerOrderQuery } from '../retailer-orders.api.ts';
+import styles from './change-items-page.module.css';
+
+export function ChangeItemsPage() {
+  const { orderId = '' } = useParams();
+  const query = useQuery(retailerOrderQuery(orderId));
+  return (
+    <>
+      <PageHead title={words.changeTitle} />
+      <QueryBoundary query={query} canBeMissing skeleton={<RetailerOrderSkeleton />}>
+        {(order) =>
+          order.allowed_actions.includes('propose') ? (
+            <ChangeForm key={order.id} order={order} />
+          ) : (
+            <Note>{words.closed}</Note>
+          )
+        }
+      </QueryBoundary>
+    </>
+  );
+}
+
+function useProposal(order: orders.Order) {
+  const navigate = useNavigate();
+  const proposal = useMutation(proposeChanges);
+  const [edits, edit, forget] = useItemEdits(order.id);
+  const [note, setNote] = useState('');
+  const changes = changesOf(order.items, edits);
+  const hasFault = order.items.some((item) => {
+    const { price } = editOf(edits, item);
+    return price.trim() !== '' && priceFault(price) !== null;
+  });
+  const canSend = changes.length > 0 && !hasFault && note.length <= limits.reason;
+  const send = async (): Promise<void> => {
+    if (!canSend || !(await confirm(questions.sure))) return;
+    proposal.mutate(
+      { id: order.id, changes, note },
+      {
+        onSuccess: () => {
+          forget();
+          void navigate(`/retailer/orders/${order.id}`, { replace: true });
+        },
+      },
+    );
+  };
+  return { proposal, edits, edit, note, setNote, canSend, send };
+}
+
+function ChangeForm({ order }: { readonly order: orders.Order }) {
+  const { proposal, edits, edit, note, setNote, canSend, send } = useProposal(order);
+  return (
+    <div className={styles.page}>
+      <p className={styles.line}>{words.changeLine}</p>
+      {order.items.map((item) => (
+        <ItemEditCard
+          key={item.id}
+          item={item}
+          edit={editOf(edits, item)}
+          onChange={(next) => edit(item.id, next)}
+        />
+      ))}
+      <TextAreaField
+        label={words.note}
+        limit={limits.reason}
+        rows={2}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <ActionBar>
+        <ToPay label={words.newAmount} amount={newAmount(order, edits)} />
+        {!canSend && <Note id="not-changed">{words.notChanged}</Note>}
+        <Reason text={reasonFor(proposal.error)} />
+        <Button
+          kind="main"
+          isWide
+          disabled={!canSend}
+          aria-describedby={canSend ? undefined : 'not-changed'}
+          isBusy={proposal.isPending}
+          onClick={() => void send()}
+        >
+          {words.send}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

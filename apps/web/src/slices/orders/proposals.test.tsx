@@ -1,0 +1,136 @@
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
+import type { Proposal } from '@haat/contract/proposal-shapes';
+import * as proposals from '@haat/contract/proposals';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { goOffline } from '../../testing/go-offline.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { customer, retailer } from '../../testing/people.ts';
+import { makeOrder } from './retailer-order.factory.ts';
+
+const proposal: Proposal = {
+  id: 7,
+  state: 'open',
+  changes: [
+    {
+      id: 1,
+      name: 'Country tomato, 1 kg',
+      old_quantity: 2,
+      new_quantity: 1,
+      old_price: 38,
+      new_price: 40,
+      substitute: { product: { id: 9, name: 'Onion, 1 kg', price: 30, cover: null }, quantity: 1 },
+    },
+  ],
+  note: 'One box only',
+  old_amount: 214,
+  new_amount: 208,
+  expires_at: new Date(Date.now() + 9.5 * 60_000).toISOString().replace('Z', '+00:00'),
+};
+const asked = makeOrder({ proposal, allowed_actions: ['cancel', 'answer_proposal'] });
+
+test('the customer sees old and new, the time left and three answers, and agrees [PROPOSE-20]', async () => {
+  const accepted = makeOrder({ status: 'ACCEPTED', amount: 208, proposal: { ...proposal, state: 'agreed' } });
+  const api = fakeApi().on(orders.customerOrder, asked).on(proposals.answerProposal, accepted);
+  const { user } = openApp('/shops/order/1043', { person: customer, api });
+  const card = within(await screen.findByRole('region', { name: 'The shop suggests a change' }));
+  for (const text of [
+    '2 → 1',
+    '₹38 → ₹40 each',
+    'Instead: 1 × Onion, 1 kg, ₹30 each',
+    'One box only',
+    '10 minutes left',
+  ]) {
+    expect(card.getByText(text)).toBeVisible();
+  }
+  expect(card.getByText('In all').nextSibling).toHaveTextContent('₹214 ₹208');
+  expect(screen.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
+  api.on(orders.customerOrder, accepted);
+  await user.click(card.getByRole('button', { name: 'Agree' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Accepted')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'The shop suggests a change' })).toBeNull();
+  expect(api.asked(proposals.answerProposal)).toMatchObject([{ body: { id: 7, answer: 'agree' } }]);
+});
+
+test.each([
+  ['Without these', 'leave_out'],
+  ['Cancel order', 'cancel'],
+])('%s sends %s, and a refusal says why [PROPOSE-21]', async (name, answer) => {
+  const api = fakeApi().on(orders.customerOrder, asked).on(proposals.answerProposal, refuse('proposal.over'));
+  const { user } = openApp('/shops/order/1043', { person: customer, api });
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Could not save')).toBeInTheDocument();
+  expect(await screen.findByText(/This suggestion is over/)).toBeVisible();
+  expect(api.asked(proposals.answerProposal)[0]?.body).toEqual({ id: 7, answer });
+});
+
+test('an answer without a connection waits on the phone [PROPOSE-22]', async () => {
+  const api = fakeApi().on(orders.customerOrder, asked);
+  const { user } = openApp('/shops/order/1043', { person: customer, api });
+  const agree = await screen.findByRole('button', { name: 'Agree' });
+  goOffline();
+  await user.click(agree);
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Saved on this phone: Agree')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+});
+
+const waiting = makeOrder({ allowed_actions: ['accept', 'reject', 'propose'] });
+
+test('the shop changes a quantity and a price and chooses a replacement [PROPOSE-23]', async () => {
+  const onion = {
+    id: 9,
+    name: 'Onion, 1 kg',
+    description: '',
+    price: 30,
+    quantity: 4,
+    tags: [],
+    cover: null,
+    images: [],
+    type: { id: 1, name: 'Vegetables' },
+    shop: 3,
+    shop_name: 'Amma Vegetables',
+  };
+  const api = fakeApi()
+    .on(orders.retailerOrder, waiting)
+    .on(products.listRetailerProducts, { count: 1, results: [onion] })
+    .on(proposals.proposeChanges, () => {
+      api.on(orders.retailerOrder, { ...waiting, proposal });
+      return { ...waiting, proposal };
+    });
+  const { user } = openApp('/retailer/orders/1043', { person: retailer, api });
+  await user.click(await screen.findByRole('link', { name: 'Change items' }));
+  const item = within(await screen.findByRole('group', { name: 'Country tomato, 1 kg' }));
+  const send = screen.getByRole('button', { name: 'Send to customer' });
+  expect(send).toBeDisabled();
+  await user.click(item.getByRole('button', { name: 'Decrease quantity of Country tomato, 1 kg' }));
+  await user.type(item.getByLabelText('Weighed price'), '40');
+  await user.type(item.getByRole('combobox', { name: 'Replace with' }), 'onion');
+  await user.click(await screen.findByRole('option', { name: 'Onion, 1 kg · ₹30' }));
+  expect(screen.getByText('New amount')).toHaveTextContent('New amount ₹90');
+  await user.type(screen.getByLabelText('Note to the customer'), 'One box only');
+  await user.click(send);
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('region', { name: 'You suggested a change' })).toHaveTextContent(
+    'The customer has not answered yet.',
+  );
+  expect(api.asked(proposals.proposeChanges)[0]?.body).toEqual({
+    changes: [{ id: 1, quantity: 1, price: 40, substitute: { product: 9, quantity: 1 } }],
+    note: 'One box only',
+  });
+});
+
+test('a wrong price keeps the button off, and an answered order says so [PROPOSE-24]', async () => {
+  const api = fakeApi().on(orders.retailerOrder, waiting);
+  const { user, goTo } = openApp('/retailer/orders/1043/change', { person: retailer, api });
+  await user.type(await screen.findByLabelText('Weighed price'), '40.123');
+  expect(screen.getByRole('button', { name: 'Send to customer' })).toBeDisabled();
+  expect(screen.getByLabelText('Weighed price')).toBeInvalid();
+  api.on(orders.retailerOrder, makeOrder({ id: 1044, status: 'ACCEPTED', allowed_actions: [] }));
+  await goTo('/retailer/orders/1044/change');
+  expect(await screen.findByText(/has been answered/)).toBeVisible();
+});
