@@ -1,6 +1,6 @@
 // The operator's terminal: runs one command on the server's database, whether the server runs or not.
 import { buildApp } from './app.ts';
-import { help, readAnswer, readCommand } from './cli-commands.ts';
+import { help, readAnswer, readCommand, readOwnCommand } from './cli-commands.ts';
 import { readConfig } from './config.ts';
 import { openCommandData } from './open-data.ts';
 import { systemClock } from './platform/clock.ts';
@@ -16,6 +16,8 @@ import { sentenceOf } from './sentence-of.ts';
 async function run(words: readonly string[]): Promise<string> {
   const answer = readAnswer(words);
   if (answer !== undefined) return answer;
+  const ownWork = readOwnCommand(words);
+  if (ownWork !== undefined) return ownWork(readConfig());
   const work = readCommand(words);
   const config = readConfig();
   await using stack = new AsyncDisposableStack();

@@ -1,5 +1,5 @@
 // Opens the database of a process: DATABASE_URL, or else the embedded one in the data folder.
-import { openForCommand, openForServer } from '@haat/embedded-postgres';
+import { openAlone, openForCommand, openForServer } from '@haat/embedded-postgres';
 import { Client } from 'pg';
 import type { Config } from './config.ts';
 import { type Connections, defaultConnections } from './platform/connections.ts';
@@ -52,6 +52,24 @@ export async function openCommandData(config: Config, stack: AsyncDisposableStac
   const { url, ownerUrl } = await openForCommand(config.dataDir, stack);
   await migrateDatabase(ownerUrl);
   return { url };
+}
+
+/** For a backup: as the owner of the tables. Doesn't migrate, so a new Haat can back up before it changes anything. */
+export async function openAsOwner(config: Config, stack: AsyncDisposableStack): Promise<{ url: string }> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl !== undefined) return { url: await checkDatabase('DATABASE_URL', databaseUrl) };
+  return { url: (await openForCommand(dataDir, stack)).ownerUrl };
+}
+
+/** For a restore: as the owner of a database that nobody else uses. Makes the embedded one if there is none. */
+export async function openForRestore(
+  config: Config,
+  stack: AsyncDisposableStack,
+): Promise<{ url: string; place: string }> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl !== undefined)
+    return { url: await checkDatabase('DATABASE_URL', databaseUrl), place: 'at DATABASE_URL' };
+  return { url: (await openAlone(dataDir, stack)).ownerUrl, place: `in ${dataDir}` };
 }
 
 /** Migrates. Returns the URL of the host that accepts writes. */

@@ -67,6 +67,11 @@ const SCHEMAS = ['public', 'pgboss'];
 
 /** The default privileges cover the tables that later migrations make. */
 const GRANTS = [
+  // A backup has the migrations of its rows.
+  `CREATE SCHEMA IF NOT EXISTS drizzle AUTHORIZATION ${OWNER}`,
+  `GRANT USAGE ON SCHEMA drizzle TO ${APP}`,
+  `GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO ${APP}`,
+  `ALTER DEFAULT PRIVILEGES FOR ROLE ${OWNER} IN SCHEMA drizzle GRANT SELECT ON TABLES TO ${APP}`,
   `CREATE SCHEMA IF NOT EXISTS pgboss AUTHORIZATION ${OWNER}`,
   ...SCHEMAS.flatMap((schema) => [
     `GRANT USAGE ON SCHEMA ${schema} TO ${APP}`,

@@ -6,4 +6,4 @@ export {
   startEmbeddedPostgres,
 } from './embedded-postgres.ts';
 export { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-export { checkDataFolder, openForCommand, openForServer } from './open-data-folder.ts';
+export { checkDataFolder, openAlone, openForCommand, openForServer } from './open-data-folder.ts';

@@ -59,6 +59,16 @@ export async function openForCommand(dataDir: string, stack: AsyncDisposableStac
   return server;
 }
 
+/** As the only user of the data folder, until `stack` is disposed of. Makes the database if there is none. */
+export async function openAlone(dataDir: string, stack: AsyncDisposableStack): Promise<EmbeddedUrls> {
+  const lock = await lockDataFolder(dataDir, 'command');
+  if (lock === undefined) throw inUse(dataDir);
+  stack.defer(() => lock.release());
+  const server = await startEmbeddedPostgres({ dataDir });
+  stack.defer(() => server.stop());
+  return server;
+}
+
 function inUse(dataDir: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
     `The data folder ${dataDir} is in use by another Haat: stop that Haat, or set DATA_DIR to another folder.`,

@@ -1,4 +1,5 @@
 // Removes rows that slices no longer need. Steps run one after another, in small transactions, in one process at a time.
+import type { ClientBase } from 'pg';
 import { releaseLock, tryLock } from './advisory-lock.ts';
 import type { Database } from './database.ts';
 
@@ -55,7 +56,10 @@ async function runStep(
   }
 }
 
-/** Undefined when another process is sweeping. */
+/** Keeps all sweeps away until `releaseLock`. False when a sweep or a backup is running. */
+export const tryHoldSweeps = (client: ClientBase): Promise<boolean> => tryLock(client, sweepLock);
+
+/** Undefined when another process is sweeping or makes a backup, which needs all pictures of its rows. */
 export async function whileSweeping<T>({ pool }: Database, work: () => Promise<T>): Promise<T | undefined> {
   const connection = await pool.connect();
   try {

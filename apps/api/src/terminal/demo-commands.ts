@@ -1,6 +1,7 @@
 import { importDemoVillage } from '../demo-village.ts';
 import { isDistributed } from '../platform/distribute.ts';
 import { StartError } from '../platform/start-error.ts';
+import { whileSweeping } from '../platform/sweeps.ts';
 import type { Commands, Work } from './terminal.ts';
 
 const removeDemo: Work = async (terminal) => {
@@ -9,7 +10,11 @@ const removeDemo: Work = async (terminal) => {
       "The demo can't be removed from a distributed database. Remove it before you run distribute, or start with an empty database.",
     );
   }
-  return (await importDemoVillage()).removeDemo(terminal);
+  const { removeDemo: remove } = await importDemoVillage();
+  const removed = await whileSweeping(terminal.database, () => remove(terminal));
+  if (removed === undefined)
+    throw new StartError('A sweep or a backup is running right now: try again in a minute.');
+  return removed;
 };
 
 export const demoCommands: Commands = {

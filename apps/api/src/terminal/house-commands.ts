@@ -13,7 +13,7 @@ export const houseCommands: Commands = {
 const sweep: Work = async ({ database, sweeps }) => {
   const swept = await whileSweeping(database, () => sweeps.run(database));
   if (swept === undefined)
-    throw new StartError('The server is running a sweep right now: try again in a minute.');
+    throw new StartError('A sweep or a backup is running right now: try again in a minute.');
   const failed = swept.find(({ failure }) => failure !== undefined);
   if (failed) throw failed.failure;
   return linesOf(swept).join('\n');

@@ -1,5 +1,6 @@
 // Types of the terminal's commands, and how they read arguments.
 import type { ErrorCode } from '@haat/contract/errors';
+import type { Config } from '../config.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Database, Db, Tx } from '../platform/database.ts';
 import type { Files } from '../platform/files.ts';
@@ -28,6 +29,14 @@ export type Commands = Readonly<Record<string, Command>>;
 
 /** Commands without arguments that need neither settings nor database, by name. */
 export type Answers = Readonly<Record<string, { usage: string; does: string; make: () => string }>>;
+
+/** Opens what it needs by itself, and returns one sentence on what was done. */
+export type OwnWork = (config: Config) => Promise<string>;
+
+/** Commands that open the database in their own way, by name. `read` is as in `Command`. */
+export type OwnCommands = Readonly<
+  Record<string, { usage: string; does: string; read: (words: readonly string[]) => OwnWork | undefined }>
+>;
 
 export const inOneTx =
   (work: (tx: Tx, db: Db) => Promise<string>): Work =>

@@ -1,0 +1,64 @@
+// The rows about backups in the database, and the files that belong to them.
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { ClientBase } from 'pg';
+import type { BackupSchedule } from '../platform/backups.ts';
+import { partialOf } from './write-file.ts';
+
+interface Began {
+  readonly at: Date;
+  readonly file: string;
+  readonly isScheduled: boolean;
+}
+
+/** Undefined in a database that an older Haat has migrated. */
+export async function noteStart(client: ClientBase, { at, file, isScheduled }: Began): Promise<string | undefined> {
+  const { rows: found } = await client.query("SELECT to_regclass('public.backups') AS place");
+  if (found[0]?.place === null) return undefined;
+  const { rows } = await client.query<{ id: string }>(
+    'INSERT INTO backups (started_at, file, is_scheduled) VALUES ($1, $2, $3) RETURNING id',
+    [at, file, isScheduled],
+  );
+  return rows[0]?.id;
+}
+
+/** `end` is the size of the file, or why there is none. */
+export async function noteEnd(client: ClientBase, id: string | undefined, end: number | string): Promise<void> {
+  const column = typeof end === 'number' ? 'bytes' : 'failure';
+  await client.query(`UPDATE backups SET ${column} = $2 WHERE id = $1`, [id, end]);
+}
+
+/** Of a server that was killed. The caller keeps other backups away. */
+export async function clearInterrupted(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ file: string }>(
+    `UPDATE backups SET failure = 'Haat ended before the file was complete.'
+      WHERE bytes IS NULL AND failure IS NULL AND is_scheduled RETURNING file`,
+  );
+  for (const { file } of rows) await rm(partialOf(file), { force: true });
+}
+
+/** Deletes the oldest files of the schedule in its folder, and old rows without a file of the schedule. */
+export async function deleteOldBackups(client: ClientBase, schedule: BackupSchedule): Promise<void> {
+  const { rows } = await client.query<{ id: string; file: string }>(
+    'SELECT id, file FROM backups WHERE is_scheduled AND bytes IS NOT NULL ORDER BY started_at DESC',
+  );
+  const old = rows.filter(({ file }) => dirname(file) === schedule.folder).slice(schedule.keep);
+  for (const { id, file } of old) {
+    await rm(file, { force: true });
+    await client.query('DELETE FROM backups WHERE id = $1', [id]);
+  }
+  await client.query(
+    `DELETE FROM backups WHERE started_at < now() - interval '90 days' AND (NOT is_scheduled OR failure IS NOT NULL)`,
+  );
+}
+
+export async function saveSchedule(
+  client: ClientBase,
+  { everySeconds, keep, folder }: BackupSchedule,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO backup_schedule (id, every_seconds, keep, folder) VALUES (1, $1, $2, $3)
+      ON CONFLICT (id) DO UPDATE SET every_seconds = $1, keep = $2, folder = $3`,
+    [everySeconds, keep, folder],
+  );
+}
