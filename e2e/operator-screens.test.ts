@@ -66,6 +66,7 @@ it.each([
   ['/setup', 'Set up your village'],
   ['/support-contacts', 'Support contacts'],
   ['/second-step', 'Your second step'],
+  ['/backups', 'Backups'],
   ['/no-such-page', 'Not found'],
   ['/orders', 'Orders'],
   ['/shops', 'Shops'],

@@ -2,11 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { type ScheduledBackupsParts, startScheduledBackups } from './backup/scheduled-backups.ts';
 import type { Config } from './config.ts';
 import { importDemoVillage } from './demo-village.ts';
 import { isDemoVillage } from './is-demo-village.ts';
 import { systemClock } from './platform/clock.ts';
-import { startDailySweep } from './platform/daily-sweep.ts';
+import { type DailySweepParts, startDailySweep } from './platform/daily-sweep.ts';
 import { type Connections, type Database, type DatabaseOptions, openDatabase } from './platform/database.ts';
 import { findPrimary, splitHosts, watchPrimary } from './platform/database-hosts.ts';
 import { Events } from './platform/events.ts';
@@ -73,11 +74,21 @@ export async function serveApp(
   await listen(app, config);
   if (processes.runsJobs) {
     jobs.start();
-    const daily = startDailySweep({ database, clock, sweeps, log, timeZone: homeTimeZone });
-    stack.defer(() => within(SWEEP_LIMIT_MS, daily.stop()));
+    const timed = startTimedWork(serving, { database, clock, sweeps, log, files: outside.files });
+    stack.defer(() => within(SWEEP_LIMIT_MS, timed.stop()));
   }
   const hasDemo = config.demo && (await isDemoVillage(database.db));
   return { hasDemo, hasOperator: await hasOperator(database.db) };
+}
+
+type TimedParts = Omit<DailySweepParts, 'timeZone'> & Pick<ScheduledBackupsParts, 'files' | 'log'>;
+
+/** In one process of a server. */
+function startTimedWork({ databaseUrl }: Serving, parts: TimedParts): { stop(): Promise<unknown> } {
+  const daily = startDailySweep({ ...parts, timeZone: homeTimeZone });
+  const findUrl = async () => (await findPrimary(splitHosts(databaseUrl))) ?? databaseUrl;
+  const backups = startScheduledBackups({ ...parts, findUrl });
+  return { stop: () => Promise.all([daily.stop(), backups.stop()]) };
 }
 
 /** Also moves to another primary when the present one doesn't accept writes any more. */

@@ -77,7 +77,13 @@ export const slices = {
     steps: { support: 5 },
   },
   'own-data': {},
-  desk: { files: ['operator/audit', 'operator/setup', 'operator/today'] },
+  desk: {
+    files: ['operator/audit', 'operator/setup', 'operator/today'],
+    shortages: [
+      // 1 while there is no backup that is recent enough.
+      'backups_missing',
+    ],
+  },
 } as const satisfies Readonly<Record<string, SliceContract>>;
 
 export type SliceName = keyof typeof slices;

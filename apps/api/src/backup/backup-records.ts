@@ -12,7 +12,7 @@ interface Began {
 }
 
 /** Undefined in a database that an older Haat has migrated. */
-export async function noteStart(client: ClientBase, { at, file, isScheduled }: Began): Promise<string | undefined> {
+export async function noteStart(client: ClientBase, { at, file, isScheduled }: Began): Promise<Id> {
   const { rows: found } = await client.query("SELECT to_regclass('public.backups') AS place");
   if (found[0]?.place === null) return undefined;
   const { rows } = await client.query<{ id: string }>(
@@ -22,11 +22,16 @@ export async function noteStart(client: ClientBase, { at, file, isScheduled }: B
   return rows[0]?.id;
 }
 
-/** `end` is the size of the file, or why there is none. */
-export async function noteEnd(client: ClientBase, id: string | undefined, end: number | string): Promise<void> {
-  const column = typeof end === 'number' ? 'bytes' : 'failure';
-  await client.query(`UPDATE backups SET ${column} = $2 WHERE id = $1`, [id, end]);
-}
+type Id = string | undefined;
+
+export const noteEnd = (client: ClientBase, id: Id, bytes: number): Promise<unknown> =>
+  client.query('UPDATE backups SET bytes = $2 WHERE id = $1', [id, bytes]);
+
+export const noteFailure = (client: ClientBase, id: Id, failure: string): Promise<unknown> =>
+  client.query('UPDATE backups SET failure = $2 WHERE id = $1', [id, failure]);
+
+export const forgetStart = (client: ClientBase, id: Id): Promise<unknown> =>
+  client.query('DELETE FROM backups WHERE id = $1', [id]);
 
 /** Of a server that was killed. The caller keeps other backups away. */
 export async function clearInterrupted(client: ClientBase): Promise<void> {

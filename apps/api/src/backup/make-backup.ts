@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Files } from '../platform/files.ts';
 import { StartError } from '../platform/start-error.ts';
 import { tryHoldSweeps } from '../platform/sweeps.ts';
-import { clearInterrupted, noteEnd, noteStart } from './backup-records.ts';
+import { clearInterrupted, forgetStart, noteEnd, noteFailure, noteStart } from './backup-records.ts';
 import { copyPictures, listPictureKeys } from './copy-pictures.ts';
 import { beginSnapshot, copyTables, readMigrated, readSequences } from './copy-tables.ts';
 import { formatVersion, type Head, headName, type Manifest, manifestName } from './format.ts';
@@ -33,7 +33,7 @@ export interface Made extends Written {
 
 /** Undefined while a sweep or another backup is running. Throws `StartError` when the file can't be written. */
 export function makeBackup(parts: BackupParts): Promise<Made | undefined> {
-  const { url, clock, file, isScheduled } = parts;
+  const { url, clock, file, isScheduled, signal } = parts;
   return withClients(url, 3, async ([lock, client, notes]) => {
     if (!lock || !client || !notes) throw new Error('three connections are needed');
     await refuseCluster(client);
@@ -47,11 +47,14 @@ export function makeBackup(parts: BackupParts): Promise<Made | undefined> {
       await parts.onSnapshot?.(client);
       const head = { ...(await readVersions(client)), madeAt: at.toISOString(), migrations };
       const made = await writeAll(parts, { client, tables, head });
-      if (id !== undefined) await noteEnd(notes, id, made.bytes);
+      await noteEnd(notes, id, made.bytes);
       return made;
     } catch (error) {
+      // The person at the terminal sees why, and a shutdown is no failure.
+      const isNoted = isScheduled && !signal?.aborted;
+      const noting = isNoted ? noteFailure(notes, id, reasonOf(error)) : forgetStart(notes, id);
       // The failure itself is more important than its note.
-      if (id !== undefined) await noteEnd(notes, id, reasonOf(error)).catch(() => undefined);
+      await noting.catch(() => undefined);
       throw error;
     } finally {
       await releaseLock(lock).catch(() => undefined);
@@ -59,7 +62,7 @@ export function makeBackup(parts: BackupParts): Promise<Made | undefined> {
   });
 }
 
-/** Removes what a killed server has left. False while a sweep or another backup is running. */
+/** Removes what a killed server has left, unless a sweep or another backup is running. */
 export const clearAfterCrash = (url: string): Promise<void> =>
   withClients(url, 2, async ([lock, notes]) => {
     if (!lock || !notes || !(await tryHoldSweeps(lock))) return;

@@ -1,5 +1,5 @@
 // Which backups were made and when the next one is due. The desk, the metrics and the server's schedule read this.
-import { desc, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import { backupSchedule, backups } from './backup.tables.ts';
 import type { Db } from './database.ts';
 
@@ -16,12 +16,20 @@ export interface BackupSchedule {
   readonly folder: string;
 }
 
+const isComplete = isNotNull(backups.bytes);
+
 /** The newest complete backup. Undefined when none was ever made. */
-export async function lastBackup(db: Db): Promise<LastBackup | undefined> {
+export const lastBackup = (db: Db): Promise<LastBackup | undefined> => newest(db, isComplete);
+
+/** The newest one that the schedule made. */
+export const lastScheduled = (db: Db): Promise<LastBackup | undefined> =>
+  newest(db, and(isComplete, eq(backups.isScheduled, true)));
+
+async function newest(db: Db, which: SQL | undefined): Promise<LastBackup | undefined> {
   const [row] = await db
     .select({ at: backups.startedAt, bytes: backups.bytes })
     .from(backups)
-    .where(isNotNull(backups.bytes))
+    .where(which)
     .orderBy(desc(backups.startedAt))
     .limit(1);
   return row && { at: row.at, bytes: Number(row.bytes) };
@@ -32,7 +40,7 @@ export async function lastAttempt(db: Db): Promise<{ at: Date; failure: string |
   const [row] = await db
     .select({ at: backups.startedAt, failure: backups.failure })
     .from(backups)
-    .where(or(isNotNull(backups.bytes), isNotNull(backups.failure)))
+    .where(or(isComplete, isNotNull(backups.failure)))
     .orderBy(desc(backups.startedAt))
     .limit(1);
   return row;

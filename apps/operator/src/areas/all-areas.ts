@@ -1,4 +1,5 @@
 // The areas of the desk. To add one, add a line here. This is also the order within a group of the menu.
+import { backupsArea } from '../backups/area.tsx';
 import { articlesArea } from '../resources/articles/area.tsx';
 import { auditArea } from '../resources/audit/area.tsx';
 import { bannersArea } from '../resources/banners/area.tsx';
@@ -39,5 +40,6 @@ export const allAreas: readonly Area[] = [
   supportContactsArea,
   secondStepArea,
   auditArea,
+  backupsArea,
   searchArea,
 ];

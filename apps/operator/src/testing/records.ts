@@ -202,6 +202,7 @@ export const todayAtRest: Today = {
     support_open: 0,
     slots_nearly_full: 0,
     cities_without_slots: 0,
+    backups_missing: 0,
   },
   newest: {
     shops_waiting: null,
@@ -217,6 +218,7 @@ export const todayAtRest: Today = {
     }
     return one;
   }),
+  backup: { last: { at: '2026-11-21T14:00:00+05:30', bytes: 34_500_000 }, every_seconds: 21_600, failed_at: null },
 };
 
 export const userRecord: UserRecord = {

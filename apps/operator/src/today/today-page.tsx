@@ -1,6 +1,9 @@
 // The first page: what needs a hand, and the figures of the last 14 days.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router';
+import { lastBackupWords } from '../backups/backup-words.ts';
 import { sentenceOf } from '../platform/http.ts';
 import { SetupChecklist } from '../setup/setup-checklist.tsx';
 import { clockTime } from '../ui/format.ts';
@@ -28,6 +31,9 @@ export function TodayPage() {
           {error && <StaleNotice error={error} at={dataUpdatedAt} onRetry={again} />}
           <NeedList needs={data.needs} />
           <Figures days={data.days} />
+          <MuiLink component={Link} to="/backups" sx={{ display: 'inline-block', mt: 2, py: 1.5 }}>
+            {lastBackupWords(data.backup, dataUpdatedAt)}
+          </MuiLink>
         </>
       )}
     </>

@@ -18,6 +18,7 @@ const everything: today.Needs = {
   support_open: 1,
   slots_nearly_full: 5,
   cities_without_slots: 1,
+  backups_missing: 1,
 };
 
 function openToday(needs: today.Needs, api: FakeApi = fakeApi()) {
@@ -44,6 +45,7 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
     '2shops wait for verification',
     '1support request is open',
     '5delivery slots are nearly full',
+    '1backup is missing or too old',
   ]);
 });
 
@@ -136,7 +138,7 @@ it('keeps the last figures when refreshing fails, and tries again [DESK-115]', a
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'These figures are from 17:05. Too many requests. Wait a minute.',
   );
-  expect(await needs()).toHaveLength(7);
+  expect(await needs()).toHaveLength(8);
   api.on(today.getToday, () => todayAtRest);
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await screen.findByText('All is well');

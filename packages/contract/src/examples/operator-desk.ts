@@ -46,6 +46,11 @@ const examples: readonly Example[] = [
       needs: valuesOf([...needKeys, ...shortageKeys], 1),
       newest: valuesOf(needKeys, '2026-11-21T10:04:30+05:30'),
       days,
+      backup: {
+        last: { at: '2026-11-21T06:00:00+05:30', bytes: 34_500_000 },
+        every_seconds: 21_600,
+        failed_at: null,
+      },
     },
   }),
 ];

@@ -33,7 +33,23 @@ export const DayFigures = T.Object({
 });
 export type DayFigures = T.Static<typeof DayFigures>;
 
-export const Today = T.Object({ needs: Needs, newest: NewestNeeds, days: T.Array(DayFigures) });
+/** Backups of the database and its pictures. */
+export const BackupState = T.Object({
+  /** The moment and the size of the newest complete one. Null: there is none. */
+  last: T.Union([T.Object({ at: Instant, bytes: T.Integer() }), T.Null()]),
+  /** How often the server makes one by itself. Null: it doesn't. */
+  every_seconds: T.Union([T.Integer(), T.Null()]),
+  /** When the newest one of the server failed. Null: it didn't. */
+  failed_at: T.Union([Instant, T.Null()]),
+});
+export type BackupState = T.Static<typeof BackupState>;
+
+export const Today = T.Object({
+  needs: Needs,
+  newest: NewestNeeds,
+  days: T.Array(DayFigures),
+  backup: BackupState,
+});
 export type Today = T.Static<typeof Today>;
 
 export const getToday = endpoint({
@@ -41,6 +57,7 @@ export const getToday = endpoint({
   path: '/operator/today/',
   who: 'operator',
   reads: 'replica',
-  summary: 'Count what needs a hand, and get the figures of the last 14 days, today last.',
+  summary:
+    'Count what needs a hand, and get the figures of the last 14 days, today last, and the age of the last backup.',
   responses: { 200: Today },
 });

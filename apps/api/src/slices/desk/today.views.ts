@@ -8,6 +8,8 @@ import { cities } from '../accounts/account.tables.ts';
 import { homeTimeZone } from '../accounts/index.ts';
 import type { AnyManifest } from '../manifest.ts';
 import { slotDays, slotWindows } from '../orders/order.tables.ts';
+import { backupNeeds } from './backup-needs.ts';
+import { readBackups, viewBackup } from './backup.views.ts';
 import { viewDays } from './day-figures.views.ts';
 import { type SlotFacts, slotNeeds } from './slot-needs.ts';
 
@@ -16,13 +18,19 @@ export async function viewToday(db: Db, now: Date, slices: readonly AnyManifest[
     .select({ id: cities.id, timeZone: cities.timeZone })
     .from(cities)
     .orderBy(asc(cities.id));
-  const [needs, slots, newest, days] = await Promise.all([
+  const [needs, slots, newest, days, backups] = await Promise.all([
     countNeeds(db, now, slices),
     readSlots(db, places, now),
     viewNewestNeeds(db, now, slices),
     viewDays(db, places, now),
+    readBackups(db, now),
   ]);
-  return { needs: { ...needs, ...slotNeeds(slots, now) }, newest, days };
+  return {
+    needs: { ...needs, ...slotNeeds(slots, now), ...backupNeeds(backups, now) },
+    newest,
+    days,
+    backup: viewBackup(backups),
+  };
 }
 
 /** Of all slices. */
