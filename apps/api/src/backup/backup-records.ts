@@ -24,14 +24,18 @@ export async function noteStart(client: ClientBase, { at, file, isScheduled }: B
 
 type Id = string | undefined;
 
-export const noteEnd = (client: ClientBase, id: Id, bytes: number): Promise<unknown> =>
-  client.query('UPDATE backups SET bytes = $2 WHERE id = $1', [id, bytes]);
+export const noteEnd = (client: ClientBase, id: Id, bytes: number): Promise<void> =>
+  change(client, id, 'UPDATE backups SET bytes = $2 WHERE id = $1', bytes);
 
-export const noteFailure = (client: ClientBase, id: Id, failure: string): Promise<unknown> =>
-  client.query('UPDATE backups SET failure = $2 WHERE id = $1', [id, failure]);
+export const noteFailure = (client: ClientBase, id: Id, failure: string): Promise<void> =>
+  change(client, id, 'UPDATE backups SET failure = $2 WHERE id = $1', failure);
 
-export const forgetStart = (client: ClientBase, id: Id): Promise<unknown> =>
-  client.query('DELETE FROM backups WHERE id = $1', [id]);
+export const forgetStart = (client: ClientBase, id: Id): Promise<void> =>
+  change(client, id, 'DELETE FROM backups WHERE id = $1');
+
+async function change(client: ClientBase, id: Id, statement: string, ...values: unknown[]): Promise<void> {
+  if (id !== undefined) await client.query(statement, [id, ...values]);
+}
 
 /** Of a server that was killed. The caller keeps other backups away. */
 export async function clearInterrupted(client: ClientBase): Promise<void> {

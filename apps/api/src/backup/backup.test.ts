@@ -10,7 +10,7 @@ import { orderIn, placeOrder } from '../testing/orders.ts';
 import { makePicture, uploadPicture } from '../testing/pictures.ts';
 import { createBareDatabase, createTestDatabase, type TestDatabase } from '../testing/template-database.ts';
 import { createTestApp, memoryFiles, type TestApp } from '../testing/test-app.ts';
-import { makeVillage, type Village } from '../testing/village.ts';
+import { makeCustomer, makeVillage, type Village } from '../testing/village.ts';
 import { quotedTable, tablesQuery } from './copy-tables.ts';
 import { type Made, makeBackup } from './make-backup.ts';
 import { checkBackup } from './read-file.ts';
@@ -26,7 +26,8 @@ beforeAll(async () => {
   t = await createTestApp();
   village = await makeVillage(t);
   for (const status of ['INITIATED', 'COMPLETED', 'CANCELLED'] as const) await orderIn(village, status);
-  for (let at = 0; at < 3; at += 1) await uploadPicture(village.retailer, { file: await makePicture(40 + at) });
+  for (let at = 0; at < 3; at += 1)
+    await uploadPicture(village.retailer, { file: await makePicture(40 + at) });
   url = t.config.databaseUrl ?? '';
   folder = mkdtempSync(join(tmpdir(), 'haat-backup-'));
 });
@@ -109,8 +110,9 @@ describe('a backup while orders come in', () => {
   /** Orders go on, and a sweep tries to delete pictures that the snapshot has. */
   async function makeWhileOrdersComeIn(): Promise<void> {
     let isOver = false;
+    const busy = await makeCustomer(t, village.cityId);
     const orders = (async () => {
-      while (!isOver) await placeOrder(village);
+      while (!isOver) await placeOrder(village, { customer: busy });
     })();
     const onSnapshot = async (client: ClientBase): Promise<void> => {
       const { rows } = await client.query('SELECT pg_export_snapshot() AS name');
@@ -154,10 +156,18 @@ describe('a backup while orders come in', () => {
 
     const again = await createTestApp({}, { database: empty, files: [] });
     try {
-      const person = makeClient(again.app, village.customer.token, village.customer.number);
+      const there = (one: { token: string | undefined; number: string }) =>
+        makeClient(again.app, one.token, one.number);
+      const person = there(village.customer);
+      const retailer = { ...village.retailer, ...there(village.retailer) };
       const orders = (await person.get('/customers/orders/')).body.results;
-      expect(orders.map(({ amount }: { amount: number }) => amount)).toEqual([157.5]);
-      const order = await placeOrder({ ...village, testApp: again, customer: { ...village.customer, ...person } });
+      expect(orders.map(({ amount }: { amount: number }) => amount)).toEqual([177.5]);
+      const order = await placeOrder({
+        ...village,
+        testApp: again,
+        retailer,
+        customer: { ...village.customer, ...person },
+      });
       const ids = rows['public.orders']?.map((row) => Number(/\((\d+)/.exec(row)?.[1])) ?? [];
       expect(order.id).toBeGreaterThan(Math.max(...ids));
     } finally {
@@ -173,6 +183,8 @@ describe('a backup while orders come in', () => {
     expect(await checkBackup(file)).toEqual(manifest);
     expect(manifest).toMatchObject({ format: 1, haat: '0.1.0', pictures: { files: 12, missing: [] } });
     const counts = Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]));
-    expect(counts).toEqual(Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])));
+    expect(counts).toEqual(
+      Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])),
+    );
   });
 });

@@ -28,7 +28,9 @@ export async function requireEmpty(client: ClientBase, files: Files, place: stri
   for (const { quoted, name } of rows) {
     const isFree = isHaat && (mayHaveRows.includes(name) || !(await hasRows(client, quoted)));
     if (!isFree) {
-      throw new StartError(`The database ${place} isn't empty (${name}). A backup is restored into an empty one only.`);
+      throw new StartError(
+        `The database ${place} isn't empty (${name}). A backup is restored into an empty one only.`,
+      );
     }
   }
   const { rowCount } = await client.query(
@@ -36,7 +38,9 @@ export async function requireEmpty(client: ClientBase, files: Files, place: stri
   );
   if (rowCount) throw new StartError(`A Haat uses the database ${place}. Stop it, then restore.`);
   for await (const { name } of files.list()) {
-    throw new StartError(`The store for pictures isn't empty (${name}). A backup is restored into an empty one only.`);
+    throw new StartError(
+      `The store for pictures isn't empty (${name}). A backup is restored into an empty one only.`,
+    );
   }
 }
 
@@ -47,18 +51,22 @@ async function hasRows(client: ClientBase, quoted: string): Promise<boolean> {
 
 /** Takes away the empty tables of a Haat that is newer than the backup. */
 export async function dropEmptyTables(client: ClientBase): Promise<void> {
-  await client.query(`DO $$ DECLARE statement text; BEGIN
-    FOR statement IN
-      SELECT format('DROP TABLE %s CASCADE', oid::regclass) FROM pg_class c
-        WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND NOT EXISTS ${ofExtension('c')}
-      UNION ALL SELECT format('DROP SEQUENCE IF EXISTS %s CASCADE', oid::regclass) FROM pg_class c
-        WHERE relkind = 'S' AND relnamespace = 'public'::regnamespace AND NOT EXISTS ${ofExtension('c')}
-      UNION ALL SELECT format('DROP ROUTINE %s CASCADE', oid::regprocedure) FROM pg_proc c
-        WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS ${ofExtension('c')}
-    LOOP EXECUTE statement; END LOOP;
-  END $$`);
   await client.query('DROP SCHEMA IF EXISTS pgboss, drizzle CASCADE');
+  // In this order: a table takes its sequences along, and triggers need their functions.
+  for (const query of dropQueries) {
+    const { rows } = await client.query<{ statement: string }>(query);
+    for (const { statement } of rows) await client.query(statement);
+  }
 }
 
-const ofExtension = (object: string): string =>
-  `(SELECT FROM pg_depend d WHERE d.objid = ${object}.oid AND d.deptype = 'e')`;
+const ofPublic = (namespace: string): string => `${namespace} = 'public'::regnamespace
+  AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = one.oid AND d.deptype = 'e')`;
+
+const dropQueries = [
+  `SELECT format('DROP TABLE %s CASCADE', oid::regclass) AS statement FROM pg_class one
+    WHERE relkind IN ('r', 'p') AND ${ofPublic('relnamespace')}`,
+  `SELECT format('DROP SEQUENCE %s CASCADE', oid::regclass) AS statement FROM pg_class one
+    WHERE relkind = 'S' AND ${ofPublic('relnamespace')}`,
+  `SELECT format('DROP ROUTINE %s CASCADE', oid::regprocedure) AS statement FROM pg_proc one
+    WHERE ${ofPublic('pronamespace')}`,
+];

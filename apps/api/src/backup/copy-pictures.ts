@@ -11,7 +11,10 @@ const filesAtOnce = 8;
 const sizes = Object.keys(coverSizes) as CoverSize[]; // its keys, by definition
 
 export async function listPictureKeys(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<[string]>({ text: 'SELECT key FROM images ORDER BY id', rowMode: 'array' });
+  const { rows } = await client.query<[string]>({
+    text: 'SELECT key FROM images ORDER BY id',
+    rowMode: 'array',
+  });
   return rows.map(([key]) => key);
 }
 

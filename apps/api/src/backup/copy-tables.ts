@@ -52,7 +52,9 @@ export async function beginSnapshot(client: ClientBase): Promise<Table[]> {
 
 /** The times of the migrations that the database has. */
 export async function readMigrated(client: ClientBase): Promise<string[]> {
-  const { rows: found } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS migrations");
+  const { rows: found } = await client.query(
+    "SELECT to_regclass('drizzle.__drizzle_migrations') AS migrations",
+  );
   if (found[0]?.migrations === null) {
     throw new StartError('This database has no Haat yet. Run npm start once.');
   }

@@ -80,7 +80,11 @@ export class Sums {
   }
 
   of(what: string): { bytes: number; entries: number; sha256: string } {
-    const { hash, bytes, entries } = this.#sums.get(what) ?? { hash: createHash('sha256'), bytes: 0, entries: 0 };
+    const { hash, bytes, entries } = this.#sums.get(what) ?? {
+      hash: createHash('sha256'),
+      bytes: 0,
+      entries: 0,
+    };
     return { bytes, entries, sha256: hash.copy().digest('hex') };
   }
 

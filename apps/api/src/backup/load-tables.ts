@@ -19,7 +19,8 @@ export async function loadTables(
   await client.query(`TRUNCATE ${all.map(quotedTable)}`);
   for (const table of tables) await loadTable(client, table, piecesOf(table.name));
   for (const { name, last } of sequences)
-    if (last !== null) await client.query('SELECT setval($1::regclass, $2, true)', [quotedTable({ name }), last]);
+    if (last !== null)
+      await client.query('SELECT setval($1::regclass, $2, true)', [quotedTable({ name }), last]);
   for (const statement of again) await client.query(statement);
 }
 
@@ -31,7 +32,8 @@ async function loadTable(
   if (table.rows === 0) return;
   const rows = client.query(copyFrom(`COPY ${quotedTable(table)} (${quotedColumns(table)}) FROM STDIN`));
   await pipeline(Readable.from(pieces, { objectMode: true }), rows);
-  if (rows.rowCount !== table.rows) throw new Error(`${rows.rowCount} instead of ${table.rows} rows of ${table.name}`);
+  if (rows.rowCount !== table.rows)
+    throw new Error(`${rows.rowCount} instead of ${table.rows} rows of ${table.name}`);
 }
 
 /**

@@ -105,7 +105,9 @@ const { version: haat }: { version: string } = JSON.parse(
 );
 
 async function readVersions(client: ClientBase): Promise<Pick<Head, 'format' | 'haat' | 'postgres'>> {
-  const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version') AS version");
+  const { rows } = await client.query<{ version: string }>(
+    "SELECT current_setting('server_version') AS version",
+  );
   return { format: formatVersion, haat, postgres: rows[0]?.version ?? '' };
 }
 

@@ -37,7 +37,7 @@ export async function* readEntries(file: string): AsyncGenerator<Entry> {
       yield { name: header.name, bytes: await buffer(body) };
     }
     // Node ignores what comes after the compressed data.
-    if (!(await isEnd(file, whole.bytesWritten, size))) throw new Error('the file is longer than its contents');
+    await requireEnd(file, whole.bytesWritten, size);
   } finally {
     source.destroy();
     whole.destroy();
@@ -47,10 +47,13 @@ export async function* readEntries(file: string): AsyncGenerator<Entry> {
 /** Node's compression sometimes adds this after the data: a frame without contents. */
 const emptyFrame = Buffer.from('28b52ffd240001000099e9d851', 'hex');
 
-async function isEnd(file: string, at: number, size: number): Promise<boolean> {
-  if (at === size) return true;
-  if (size - at !== emptyFrame.length) return false;
-  return (await buffer(createReadStream(file, { start: at }))).equals(emptyFrame);
+async function requireEnd(file: string, at: number, size: number): Promise<void> {
+  if (at === size) return;
+  const rest =
+    size - at > emptyFrame.length ? undefined : await buffer(createReadStream(file, { start: at }));
+  if (!rest?.equals(emptyFrame.subarray(0, rest.length)))
+    throw new Error('the file is longer than its contents');
+  if (rest.length < emptyFrame.length) throw new Error('the file is truncated');
 }
 
 /** Reads the whole file and changes nothing. Throws `StartError` for a file that can't be restored. */
@@ -60,8 +63,10 @@ export async function checkBackup(file: string): Promise<Manifest> {
     const check = new Check();
     for await (const entry of readEntries(file)) {
       if (head === undefined) head = readHead(entry, file);
-      else check.add(entry);
+      // Nobody knows the entries of a newer format.
+      else if (head.format <= formatVersion) check.add(entry);
     }
+    if (head !== undefined) refuseNewer(head, file);
     return check.manifestAfter(head);
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -78,7 +83,8 @@ export class Check {
     const what = tableOf(entry) ?? (pictureOf(entry) === undefined ? undefined : '');
     if (this.#manifest !== undefined) throw new Error('an entry after the manifest');
     if (what !== undefined) this.#sums.add(what, entry);
-    else if (entry.name === manifestName) this.#manifest = parse(entry) as Manifest; // as this format's head says
+    else if (entry.name === manifestName)
+      this.#manifest = parse(entry) as Manifest; // as this format's head says
     else throw new Error(`an unknown entry: ${entry.name}`);
   }
 
@@ -107,14 +113,14 @@ const parse = ({ bytes }: Entry): unknown => JSON.parse(new TextDecoder().decode
 function readHead(entry: Entry, file: string): Head {
   const head = entry.name === headName ? (parse(entry) as Partial<Head>) : {}; // checked below
   if (!Number.isInteger(head.format) || !Array.isArray(head.migrations)) throw foreign(file);
-  const known = new Set(readMigrations().map(({ when }) => String(when)));
-  const isNewer = Number(head.format) > formatVersion || !head.migrations.every((when) => known.has(when));
-  if (isNewer) {
-    throw new StartError(
-      `${file} was made by a newer Haat (${head.haat}). Install that version, then restore.`,
-    );
-  }
   return head as Head; // a file of this format has the rest
+}
+
+/** Only after the whole file has turned out to be intact. */
+function refuseNewer({ format, migrations, haat }: Head, file: string): void {
+  const known = new Set(readMigrations().map(({ when }) => String(when)));
+  if (format <= formatVersion && migrations.every((when) => known.has(when))) return;
+  throw new StartError(`${file} was made by a newer Haat (${haat}). Install that version, then restore.`);
 }
 
 const foreign = (file: string): StartError => new StartError(`${file} is not a backup of Haat.`);
@@ -123,11 +129,14 @@ function sentenceOf(error: unknown, file: string, isBackup: boolean): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return `There is no file ${file}.`;
   if (/^E[A-Z]+$/.test(code)) return `${file} can't be read (${code}).`;
-  if (code === 'Z_BUF_ERROR' || (error instanceof Error && /truncated|no manifest/.test(error.message)))
-    return isBackup
-      ? `${file} was cut: its end is missing. Use another backup.`
-      : `${file} is not a backup of Haat, or was cut near its beginning.`;
-  return isBackup
-    ? `${file} was changed: its checksums don't match. Use another backup.`
-    : foreign(file).message;
+  const isCut =
+    code === 'Z_BUF_ERROR' || (error instanceof Error && /truncated|no manifest/.test(error.message));
+  if (!isBackup) {
+    const begins = `${file} is not a backup of Haat`;
+    if (code === 'ZSTD_error_prefix_unknown') return `${begins}.`;
+    return `${begins}, or was ${isCut ? 'cut' : 'changed'} near its beginning.`;
+  }
+  return isCut
+    ? `${file} was cut: its end is missing. Use another backup.`
+    : `${file} was changed: its checksums don't match. Use another backup.`;
 }

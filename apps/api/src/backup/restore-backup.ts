@@ -36,7 +36,9 @@ export async function restoreBackup(file: string, manifest: Manifest, target: Ta
 
 /** A newer Haat may have dropped or renamed what the backup has. */
 async function goBackTo(client: ClientBase, { migrations }: Manifest): Promise<void> {
-  const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS found");
+  const { rows } = await client.query(
+    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS found",
+  );
   if (!rows[0]?.found) return;
   const applied = await readMigrated(client);
   if (!applied.every((when) => migrations.includes(when))) await dropEmptyTables(client);

@@ -6,7 +6,10 @@ export async function withClients<T>(
   count: number,
   work: (clients: Client[]) => Promise<T>,
 ): Promise<T> {
-  const clients = Array.from({ length: count }, () => new Client({ connectionString: url, application_name: 'haat backup' }));
+  const clients = Array.from(
+    { length: count },
+    () => new Client({ connectionString: url, application_name: 'haat backup' }),
+  );
   try {
     // A connection that breaks between two statements would otherwise end the process. The next statement reports it.
     for (const client of clients) client.on('error', () => undefined);

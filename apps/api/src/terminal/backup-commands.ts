@@ -29,7 +29,11 @@ export const backupCommands: OwnCommands = {
       const [file] = positionals;
       const isScheduled = every !== undefined && to !== undefined;
       const count = Number(isScheduled) + Number(off === true) + Number(file !== undefined);
-      if (count !== 1 || positionals.length > 1 || (!isScheduled && (every ?? to ?? values.keep) !== undefined))
+      if (
+        count !== 1 ||
+        positionals.length > 1 ||
+        (!isScheduled && (every ?? to ?? values.keep) !== undefined)
+      )
         return undefined;
       if (file !== undefined) return backUp(resolve(file));
       return isScheduled ? schedule(readSchedule(every, keep, to)) : switchOff;
@@ -38,7 +42,8 @@ export const backupCommands: OwnCommands = {
   restore: {
     usage: 'restore FILE',
     does: 'loads a backup into an empty database and an empty store for pictures',
-    read: ([file, ...others]) => (file === undefined || others.length > 0 ? undefined : restore(resolve(file))),
+    read: ([file, ...others]) =>
+      file === undefined || others.length > 0 ? undefined : restore(resolve(file)),
   },
 };
 

@@ -218,7 +218,11 @@ export const todayAtRest: Today = {
     }
     return one;
   }),
-  backup: { last: { at: '2026-11-21T14:00:00+05:30', bytes: 34_500_000 }, every_seconds: 21_600, failed_at: null },
+  backup: {
+    last: { at: '2026-11-21T14:00:00+05:30', bytes: 34_500_000 },
+    every_seconds: 21_600,
+    failed_at: null,
+  },
 };
 
 export const userRecord: UserRecord = {

@@ -8,8 +8,8 @@ import { cities } from '../accounts/account.tables.ts';
 import { homeTimeZone } from '../accounts/index.ts';
 import type { AnyManifest } from '../manifest.ts';
 import { slotDays, slotWindows } from '../orders/order.tables.ts';
-import { backupNeeds } from './backup-needs.ts';
 import { readBackups, viewBackup } from './backup.views.ts';
+import { backupNeeds } from './backup-needs.ts';
 import { viewDays } from './day-figures.views.ts';
 import { type SlotFacts, slotNeeds } from './slot-needs.ts';
 
