@@ -1,5 +1,5 @@
 // The drill: back up while orders come in, restore into an empty database, and find the same there.
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type ClientBase } from 'pg';
@@ -8,7 +8,7 @@ import type { Files } from '../platform/files.ts';
 import { makeClient } from '../testing/client.ts';
 import { orderIn, placeOrder } from '../testing/orders.ts';
 import { makePicture, uploadPicture } from '../testing/pictures.ts';
-import { createBareDatabase, createTestDatabase, type TestDatabase } from '../testing/template-database.ts';
+import { createBareDatabase, type TestDatabase } from '../testing/template-database.ts';
 import { createTestApp, memoryFiles, type TestApp } from '../testing/test-app.ts';
 import { makeCustomer, makeVillage, type Village } from '../testing/village.ts';
 import { quotedTable, tablesQuery } from './copy-tables.ts';

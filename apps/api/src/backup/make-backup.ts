@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { ClientBase } from 'pg';
 import { releaseLock } from '../platform/advisory-lock.ts';
+import { forgetStart, noteEnd, noteFailure, noteStart } from '../platform/backup-records.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Files } from '../platform/files.ts';
 import { StartError } from '../platform/start-error.ts';
 import { tryHoldSweeps } from '../platform/sweeps.ts';
-import { clearInterrupted, forgetStart, noteEnd, noteFailure, noteStart } from './backup-records.ts';
+import { clearInterrupted } from './backup-files.ts';
 import { copyPictures, listPictureKeys } from './copy-pictures.ts';
 import { beginSnapshot, copyTables, readMigrated, readSequences } from './copy-tables.ts';
 import { formatVersion, type Head, headName, type Manifest, manifestName } from './format.ts';

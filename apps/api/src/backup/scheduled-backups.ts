@@ -8,7 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import type { Files } from '../platform/files.ts';
 import { StartError } from '../platform/start-error.ts';
-import { deleteOldBackups } from './backup-records.ts';
+import { deleteOldBackups } from './backup-files.ts';
 import { clearAfterCrash, makeBackup } from './make-backup.ts';
 import { withClients } from './with-clients.ts';
 
@@ -21,11 +21,11 @@ export interface ScheduledBackupsParts {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-const lookEveryMs = 30_000;
+const lookEveryMs = 10_000;
 /** After a failure. */
 const againAfterMs = 15 * 60_000;
 
-/** Looks twice a minute whether a backup is due. `stop` aborts the one that is being made. */
+/** Looks every ten seconds whether a backup is due. `stop` aborts the one that is being made. */
 export function startScheduledBackups(parts: ScheduledBackupsParts): { stop(): Promise<void> } {
   const ending = new AbortController();
   let running: Promise<unknown> | undefined;

@@ -1,9 +1,7 @@
-// The rows about backups in the database, and the files that belong to them.
-import { rm } from 'node:fs/promises';
+// Writes what `backups.ts` reads, on a connection of its own: a backup may take longer than the server's statements may.
 import { dirname } from 'node:path';
 import type { ClientBase } from 'pg';
-import type { BackupSchedule } from '../platform/backups.ts';
-import { partialOf } from './write-file.ts';
+import type { BackupSchedule } from './backups.ts';
 
 interface Began {
   readonly at: Date;
@@ -37,25 +35,33 @@ async function change(client: ClientBase, id: Id, statement: string, ...values: 
   if (id !== undefined) await client.query(statement, [id, ...values]);
 }
 
-/** Of a server that was killed. The caller keeps other backups away. */
-export async function clearInterrupted(client: ClientBase): Promise<void> {
+/** Of servers that were killed. Gives the paths of their files. The caller keeps other backups away. */
+export async function endInterrupted(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ file: string }>(
     `UPDATE backups SET failure = 'Haat ended before the file was complete.'
       WHERE bytes IS NULL AND failure IS NULL AND is_scheduled RETURNING file`,
   );
-  for (const { file } of rows) await rm(partialOf(file), { force: true });
+  return rows.map(({ file }) => file);
 }
 
-/** Deletes the oldest files of the schedule in its folder, and old rows without a file of the schedule. */
-export async function deleteOldBackups(client: ClientBase, schedule: BackupSchedule): Promise<void> {
-  const { rows } = await client.query<{ id: string; file: string }>(
+interface Recorded {
+  readonly id: string;
+  readonly file: string;
+}
+
+/** The complete files of the schedule in its folder that are more than it keeps. */
+export async function listOldBackups(
+  client: ClientBase,
+  { folder, keep }: BackupSchedule,
+): Promise<Recorded[]> {
+  const { rows } = await client.query<Recorded>(
     'SELECT id, file FROM backups WHERE is_scheduled AND bytes IS NOT NULL ORDER BY started_at DESC',
   );
-  const old = rows.filter(({ file }) => dirname(file) === schedule.folder).slice(schedule.keep);
-  for (const { id, file } of old) {
-    await rm(file, { force: true });
-    await client.query('DELETE FROM backups WHERE id = $1', [id]);
-  }
+  return rows.filter(({ file }) => dirname(file) === folder).slice(keep);
+}
+
+/** Rows without a file of the schedule are only of interest for some time. */
+export async function forgetOldNotes(client: ClientBase): Promise<void> {
   await client.query(
     `DELETE FROM backups WHERE started_at < now() - interval '90 days' AND (NOT is_scheduled OR failure IS NOT NULL)`,
   );
