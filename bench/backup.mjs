@@ -74,7 +74,9 @@ async function prepare(times) {
   try {
     await migrateDatabase(server.ownerUrl);
     await loadMarket(server.ownerUrl, marketSizes({ times }));
-    const bytes = (await addPictures(server.ownerUrl, join(dataDir, 'media'), times)) + (await textBytes(server.ownerUrl));
+    const bytes =
+      (await addPictures(server.ownerUrl, join(dataDir, 'media'), times)) +
+      (await textBytes(server.ownerUrl));
     writeFileSync(note, JSON.stringify({ bytes }));
   } finally {
     await server.stop();
@@ -88,18 +90,26 @@ async function addPictures(url, media, times) {
   for (const key of keys)
     for (const [size, bytes] of Object.entries(PICTURE_BYTES))
       writeFileSync(join(media, `${key}-${size}.webp`), randomBytes(bytes));
-  await ask(url, `INSERT INTO images (key, width, height, created_at) SELECT key, 40, 30, now() FROM unnest($1::text[]) key`, [
-    keys,
-  ]);
+  await ask(
+    url,
+    `INSERT INTO images (key, width, height, created_at) SELECT key, 40, 30, now() FROM unnest($1::text[]) key`,
+    [keys],
+  );
   return keys.length * Object.values(PICTURE_BYTES).reduce((sum, bytes) => sum + bytes);
 }
 
 /** What COPY writes for all rows, roughly. */
 async function textBytes(url) {
-  const tables = await ask(url, "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace");
+  const tables = await ask(
+    url,
+    "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace",
+  );
   let sum = 0;
   for (const { relname } of tables) {
-    const [row] = await ask(url, `SELECT coalesce(sum(length(t::text)), 0)::bigint AS bytes FROM "${relname}" t`);
+    const [row] = await ask(
+      url,
+      `SELECT coalesce(sum(length(t::text)), 0)::bigint AS bytes FROM "${relname}" t`,
+    );
     sum += Number(row.bytes);
   }
   return sum;
@@ -119,7 +129,10 @@ async function ask(url, text, values) {
 async function haat(dataDir, ...words) {
   const startedAt = Date.now();
   const env = { ...process.env, DATA_DIR: dataDir, HAAT_DEMO: 'off', DATABASE_URL: '' };
-  const child = spawn(process.execPath, ['apps/api/src/cli.ts', ...words], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['apps/api/src/cli.ts', ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let stdout = '';
   child.stdout.on('data', (chunk) => {
     stdout += chunk;

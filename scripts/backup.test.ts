@@ -75,7 +75,9 @@ describe('backup and restore at the terminal', () => {
     expect(existsSync(restored.dataDir)).toBe(false);
     expect(await command(restored, 'restore', inFolder('running.tar.zst'))).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^Restored \d+ rows .*\. Start Haat now with the same settings: npm start\n$/),
+      stdout: expect.stringMatching(
+        /^Restored \d+ rows .*\. Start Haat now with the same settings: npm start\n$/,
+      ),
     });
     await start(restored);
     const headers = { authorization: `Token ${token}` };

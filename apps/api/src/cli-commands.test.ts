@@ -117,6 +117,8 @@ it('help lists every command [TERM-1]', () => {
     'haat -- sweep',
     'haat -- archive',
     'haat -- distribute',
+    'haat -- backup',
+    'haat -- restore',
     'haat -- make-vapid-keys',
     'haat -- help',
   ]);

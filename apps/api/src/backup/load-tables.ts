@@ -12,7 +12,8 @@ export async function loadTables(
   { tables, sequences }: Manifest,
   piecesOf: (table: string) => AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  for (const setting of textSettings) await client.query(setting);
+  for (const setting of [...textSettings, "SET LOCAL maintenance_work_mem = '128MB'"])
+    await client.query(setting);
   const again = await takeOff(client);
   // Migrations have written a few rows, such as the installation's secrets.
   const { rows: all } = await client.query<{ name: string }>(tablesQuery);
@@ -49,12 +50,23 @@ async function takeOff(client: ClientBase): Promise<string[]> {
 
 const ours = "relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace)";
 
-const takeOffQuery = `
-  SELECT 1 AS step, format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS off,
+/** Indexes of pg-boss stay: they have few rows. */
+const constraints = (step: number, types: string, where: string): string => `
+  SELECT ${step} AS step, format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS off,
     format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(k.oid)) AS again
-  FROM pg_constraint k JOIN pg_class c ON c.oid = conrelid WHERE contype = 'f' AND conparentid = 0 AND ${ours}
+  FROM pg_constraint k JOIN pg_class c ON c.oid = conrelid WHERE contype IN (${types}) AND conparentid = 0 AND ${where}`;
+
+const takeOffQuery = `
+  ${constraints(1, "'f'", ours)}
   UNION ALL
   SELECT DISTINCT 2, format('ALTER TABLE %s DISABLE TRIGGER USER', c.oid::regclass),
     format('ALTER TABLE %s ENABLE TRIGGER USER', c.oid::regclass)
   FROM pg_trigger t JOIN pg_class c ON c.oid = tgrelid WHERE NOT tgisinternal AND ${ours}
+  UNION ALL
+  ${constraints(3, "'p', 'u', 'x'", "relnamespace = 'public'::regnamespace")}
+  UNION ALL
+  SELECT 4, format('DROP INDEX %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+  FROM pg_index JOIN pg_class c ON c.oid = indrelid WHERE relnamespace = 'public'::regnamespace
+    AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u', 'x'))
+    AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
   ORDER BY step`;

@@ -30,6 +30,7 @@ const nothing = {
   support_open: 0,
   slots_nearly_full: 0,
   cities_without_slots: 0,
+  backups_missing: 0,
 };
 
 describe('what needs a hand today', () => {
