@@ -36,7 +36,8 @@ describe('backup and restore at the terminal', () => {
 
   async function call(at: Place, path: string, init: RequestInit = {}) {
     const answer = await fetch(`http://127.0.0.1:${at.port}/api${path}`, init);
-    return { status: answer.status, body: await answer.json().catch(() => undefined) };
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
   const post = (at: Place, path: string, body: object) =>
