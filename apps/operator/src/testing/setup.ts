@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+import { styleCache } from '../platform/style-cache.ts';
 import { takeBreaches } from './fake-api.ts';
 import { FakeUpload } from './fake-upload.ts';
 
@@ -42,6 +43,10 @@ globalThis.Request = class extends NodeRequest {
 // Uploads go to the fake API.
 Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
 Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+
+// jsdom has no layout, so the styles of components change nothing. Outside of the document, it doesn't read them.
+const { sheet } = styleCache;
+if (sheet.container === document.head) sheet.container = document.createElement('div');
 
 // Allow for slow machines.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,0 +1,6 @@
+// Vitest runs this before each file of both web apps.
+import { omitOwnerStacks } from './quick-react.ts';
+import { answerStylesQuickly } from './quick-styles.ts';
+
+answerStylesQuickly();
+omitOwnerStacks();
