@@ -3,14 +3,17 @@
 
 /** They decide whether a person can see or press an element. */
 const quickProperties = ['display', 'visibility', 'opacity', 'pointer-events'];
-/** The only inherited one in jsdom. */
-const inherited = 'visibility';
+/** Those that an element has from its parent, and their value if nobody sets them. */
+const inherited = new Map([
+  ['visibility', 'visible'],
+  ['pointer-events', 'auto'],
+]);
 
 /** jsdom's style sheet selects by these attributes. */
 const attributes = ['hidden', 'open', 'popover', 'type'];
 /** And by more for these. */
 const needsJsdom = (element: Element): boolean =>
-  ['summary', 'noscript'].includes(element.localName) || element.hasAttribute('popover');
+  ['dialog', 'noscript', 'summary'].includes(element.localName) || element.hasAttribute('popover');
 
 const keywords = ['inherit', 'initial', 'unset', 'revert', 'revert-layer'];
 
@@ -41,11 +44,11 @@ const inlineValue = (element: Element, property: string): string =>
 
 /** Undefined if only jsdom knows it. */
 function quickValue(element: Element, property: string): string | undefined {
-  if (needsJsdom(element)) return undefined;
+  if (property === 'display' && needsJsdom(element)) return undefined;
   const inline = inlineValue(element, property);
   const standard = defaultsOf(element).getPropertyValue(property);
   if (inline !== '') return keywords.includes(inline) || standard === 'none' ? undefined : inline;
-  const isInherited = property === inherited && standard === 'visible' && element.parentElement;
+  const isInherited = standard === inherited.get(property) && element.parentElement;
   return isInherited ? quickValue(element.parentElement, property) : standard;
 }
 
@@ -57,7 +60,8 @@ function quickStyles(element: Element): CSSStyleDeclaration {
     const property = asProperty(name);
     return property && quickValue(element, property);
   };
-  const getPropertyValue = (name: string): string => read(name) ?? jsdomStyles(element).getPropertyValue(name);
+  const getPropertyValue = (name: string): string =>
+    read(name) ?? jsdomStyles(element).getPropertyValue(name);
   return new Proxy(element.ownerDocument.documentElement.style, {
     get(_target, name) {
       if (name === 'getPropertyValue') return getPropertyValue;

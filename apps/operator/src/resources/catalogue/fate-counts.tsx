@@ -65,7 +65,7 @@ const FateButton = ({ fate, rows, isChosen, onPress }: FateButtonProps) => (
       }}
     >
       {count(rows)}
-    </Box>
+    </Box>{' '}
     <Box component="span" sx={{ fontSize: '1rem', color: 'text.secondary' }}>
       {fateWords[fate]}
     </Box>
