@@ -38,7 +38,7 @@ it('answers for each element as jsdom does, also after a change and with a style
 });
 
 it.each(['web', 'web-google', 'operator'])(
-  'the tests of %s use it, which halves their processor time',
+  'the tests of %s use it, which saves processor time',
   (name) => {
     const projects = config.test?.projects?.flatMap((project) =>
       typeof project === 'object' && 'test' in project ? [project.test] : [],
