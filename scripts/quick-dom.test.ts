@@ -37,14 +37,11 @@ it('answers for each element as jsdom does, also after a change and with a style
   expect(window.getComputedStyle(document.body).paddingLeft).toBe(jsdom(document.body).paddingLeft);
 });
 
-it.each(['web', 'web-google', 'operator'])(
-  'the tests of %s use it, which saves processor time',
-  (name) => {
-    const projects = config.test?.projects?.flatMap((project) =>
-      typeof project === 'object' && 'test' in project ? [project.test] : [],
-    );
-    expect(projects?.find((project) => project?.name === name)?.setupFiles).toContain(
-      'scripts/testing/quick-dom.ts',
-    );
-  },
-);
+it.each(['web', 'web-google', 'operator'])('the tests of %s use it, which saves processor time', (name) => {
+  const projects = config.test?.projects?.flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? [project.test] : [],
+  );
+  expect(projects?.find((project) => project?.name === name)?.setupFiles).toContain(
+    'scripts/testing/quick-dom.ts',
+  );
+});
