@@ -1,4 +1,5 @@
 // The terminal's commands. Each checks its arguments before opening a database.
+import { toRun } from './platform/release.ts';
 import { StartError } from './platform/start-error.ts';
 import { archiveCommands } from './terminal/archive-command.ts';
 import { backupCommands } from './terminal/backup-commands.ts';
@@ -29,7 +30,7 @@ export function help(): string {
     { usage: 'help', does: 'lists all commands' },
   ];
   const width = Math.max(...entries.map(({ usage }) => usage.length));
-  const lines = entries.map(({ usage, does }) => `  npm run haat -- ${usage.padEnd(width)}  ${does}`);
+  const lines = entries.map(({ usage, does }) => `  ${toRun(usage.padEnd(width))}  ${does}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -50,12 +51,12 @@ export function readOwnCommand([name = '', ...words]: readonly string[]): OwnWor
 
 /** The command for these arguments. Throws `StartError` with a sentence for invalid ones. */
 export function readCommand([name = '', ...words]: readonly string[]): Work {
-  if (Object.hasOwn(answers, name)) throw new StartError(`Usage: npm run haat -- ${answers[name]?.usage}`);
+  if (Object.hasOwn(answers, name)) throw new StartError(`Usage: ${toRun(answers[name]?.usage ?? name)}`);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    throw new StartError(`There is no command '${name}'. To list all commands, run: npm run haat -- help`);
+    throw new StartError(`There is no command '${name}'. To list all commands, run: ${toRun('help')}`);
   }
   const work = command.read(words.join(' ').trim());
-  if (work === undefined) throw new StartError(`Usage: npm run haat -- ${command.usage}`);
+  if (work === undefined) throw new StartError(`Usage: ${toRun(command.usage)}`);
   return work;
 }

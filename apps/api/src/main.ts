@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { importDemoVillage } from './demo-village.ts';
 import { openServerData } from './open-data.ts';
+import { release } from './platform/release.ts';
 import { returnMemory } from './platform/return-memory.ts';
 import { type ProcessParts, runProcess } from './run-process.ts';
 import { pushWithoutKeys, settingsInVain, wrongPushKeys } from './settings-without-effect.ts';
@@ -18,6 +19,8 @@ const { values: args } = parseArgs({
 async function serve(config: Config, parts: ProcessParts): Promise<void> {
   const { log, ending, fail } = parts;
   await using stack = new AsyncDisposableStack();
+  const { version, commit } = release();
+  log.info({ version, commit }, 'starting');
   const launchers = args.launchers.split(',').filter(Boolean).map(Number);
   const data = await openServerData(config, { launchers, signal: ending.signal }, stack);
   data.lost?.then(() => fail('PostgreSQL stopped unexpectedly'));

@@ -9,6 +9,7 @@ import {
   divideConnections,
   processesAllowed,
 } from './platform/processes/divide-connections.ts';
+import { toStart } from './platform/release.ts';
 import { sqlStateOf } from './platform/sql-state.ts';
 import { StartError } from './platform/start-error.ts';
 import { checkDatabase } from './start-checks.ts';
@@ -49,7 +50,7 @@ export async function openServerData(
 /** For a command: the running server's database, or the embedded one started until `stack` is disposed of. */
 export async function openCommandData(config: Config, stack: AsyncDisposableStack): Promise<{ url: string }> {
   if (config.databaseUrl !== undefined) return openForeign(config.databaseUrl);
-  const { url, ownerUrl } = await openForCommand(config.dataDir, stack);
+  const { url, ownerUrl } = await openForCommand(config.dataDir, toStart(), stack);
   await migrateDatabase(ownerUrl);
   return { url };
 }

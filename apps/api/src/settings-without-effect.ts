@@ -2,6 +2,7 @@
 import type { Config } from './config.ts';
 import { readServiceKey } from './platform/push/fcm.ts';
 import { isPair } from './platform/push/vapid-keys.ts';
+import { toRun } from './platform/release.ts';
 
 const settingsWithoutEffect = {
   metricsPort: 'METRICS_PORT',
@@ -22,7 +23,7 @@ export function wrongPushKeys({ fcmServiceAccount, vapid }: Config): string[] {
       : []),
     ...(vapid && !isPair(vapid)
       ? [
-          'Push to browsers is off: VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY. To make a pair, run: npm run haat -- make-vapid-keys',
+          `Push to browsers is off: VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY. To make a pair, run: ${toRun('make-vapid-keys')}`,
         ]
       : []),
   ];

@@ -45,10 +45,17 @@ export async function openForServer(
   return server;
 }
 
-/** For a command: the running server's database, or PostgreSQL started for as long as `stack` lives. */
-export async function openForCommand(dataDir: string, stack: AsyncDisposableStack): Promise<EmbeddedUrls> {
+/**
+ * For a command: the running server's database, or PostgreSQL started for as long as `stack` lives. `toStart` is the line
+ * that starts the server.
+ */
+export async function openForCommand(
+  dataDir: string,
+  toStart: string,
+  stack: AsyncDisposableStack,
+): Promise<EmbeddedUrls> {
   if (!hasEmbeddedPostgres(dataDir) && findHolder(dataDir) === undefined) {
-    throw new EmbeddedPostgresError(`No database at ${dataDir}. Run npm start once, or set DATABASE_URL.`);
+    throw new EmbeddedPostgresError(`No database at ${dataDir}. Run ${toStart} once, or set DATABASE_URL.`);
   }
   const lock = await lockDataFolder(dataDir, 'command');
   const running = lock === undefined ? await waitForRunning(dataDir) : undefined;

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../platform/database.ts';
+import { toRun } from '../platform/release.ts';
 import { StartError } from '../platform/start-error.ts';
 import {
   blockUser,
@@ -20,7 +21,7 @@ export const peopleCommands: Commands = {
     read: numberOnly(async (tx, number) => {
       const { changed } = await refusedWith(
         'operator.cannot_block',
-        `${number} is blocked. Unblock them first: npm run haat -- unblock ${number}`,
+        `${number} is blocked. Unblock them first: ${toRun(`unblock ${number}`)}`,
         makeOperator(tx, number),
       );
       return changed ? `${number} is an operator.` : `${number} is already an operator.`;
@@ -33,7 +34,7 @@ export const peopleCommands: Commands = {
       const userId = await requireUserId(tx, number);
       const { changed } = await refusedWith(
         'operator.last',
-        `${number} is the only operator. Make another one first: npm run haat -- make-operator +91NUMBER`,
+        `${number} is the only operator. Make another one first: ${toRun('make-operator +91NUMBER')}`,
         takeOperatorRole(tx, null, userId),
       );
       return changed ? `${number} is no longer an operator.` : `${number} was not an operator.`;
@@ -63,7 +64,7 @@ export const peopleCommands: Commands = {
       const userId = await requireUserId(tx, number);
       const { changed } = await refusedWith(
         'operator.cannot_block',
-        `${number} is an operator. Take the role away first: npm run haat -- unmake-operator ${number}`,
+        `${number} is an operator. Take the role away first: ${toRun(`unmake-operator ${number}`)}`,
         blockUser(tx, null, userId),
       );
       return changed ? `${number} is blocked.` : `${number} is already blocked.`;

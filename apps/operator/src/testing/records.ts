@@ -223,6 +223,7 @@ export const todayAtRest: Today = {
     every_seconds: 21_600,
     failed_at: null,
   },
+  release: { version: '0.1.0', commit: '5399e155' },
 };
 
 export const userRecord: UserRecord = {

@@ -65,6 +65,14 @@ it('shows on each page how many needs there are, in the tab’s title and the me
   expect(document.title).toBe('Cities · Haat');
 });
 
+it('shows at the foot of the menu which Haat answers, also after an update [RELEASE-4]', async () => {
+  const { api } = open('/cities', {});
+  await screen.findByText('Haat 0.1.0 (5399e155)');
+  api.on(today.getToday, () => ({ ...todayAtRest, release: { version: '0.2.0', commit: null } }));
+  await halfMinute();
+  await screen.findByText('Haat 0.2.0');
+});
+
 it('polls once for the frame and the page, and not while the tab is hidden [DESK-179]', async () => {
   const { api } = open('/', { support_open: 1 });
   await screen.findByText('support request is open');

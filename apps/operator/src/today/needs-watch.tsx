@@ -1,10 +1,11 @@
-// Counts on every page what needs a hand, and rings for something new.
-import type { NewestNeeds, Today } from '@haat/contract/operator/today';
+// Counts on every page what needs a hand, and rings for something new. Says which Haat answered.
+import type { NewestNeeds, Release, Today } from '@haat/contract/operator/today';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Need } from '../areas/area.ts';
 import { useDesk } from '../areas/desk.ts';
 import { isRingOn, ring } from '../platform/ring.ts';
 import { NeedNumber } from '../ui/need-number.ts';
+import { ReleaseName } from '../ui/release-name.ts';
 import { useTodayWatch } from './use-today.ts';
 
 /** The count stays the same when one was answered and another one came. */
@@ -16,6 +17,9 @@ const hasTime = (key: string, newest: NewestNeeds): key is keyof NewestNeeds => 
 
 const isLater = (now: string | null, before: string | null): boolean =>
   now !== null && before !== null && Date.parse(now) > Date.parse(before);
+
+const nameOf = ({ version, commit }: Release): string =>
+  commit === null ? `Haat ${version}` : `Haat ${version} (${commit})`;
 
 interface NeedsWatchProps {
   readonly isOperator: boolean;
@@ -34,5 +38,9 @@ export function NeedsWatch({ isOperator, children }: NeedsWatchProps) {
     if (before && isRingOn() && needs.some(({ key }) => isNew(key, before, now))) void ring();
   }, [now, needs]);
   const number = now ? needs.reduce((sum, { key }) => sum + now.needs[key], 0) : 0;
-  return <NeedNumber value={number}>{children}</NeedNumber>;
+  return (
+    <ReleaseName value={now ? nameOf(now.release) : ''}>
+      <NeedNumber value={number}>{children}</NeedNumber>
+    </ReleaseName>
+  );
 }

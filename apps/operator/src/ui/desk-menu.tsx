@@ -9,6 +9,7 @@ import type { MenuEntry } from '../areas/area.ts';
 import { useDesk } from '../areas/desk.ts';
 import { count } from './format.ts';
 import { useNeedNumber } from './need-number.ts';
+import { useReleaseName } from './release-name.ts';
 
 interface DeskMenuProps {
   readonly onOpen?: (() => void) | undefined;
@@ -26,6 +27,7 @@ const groups: readonly { readonly key: MenuEntry['group']; readonly title?: stri
 
 export function DeskMenu({ onOpen }: DeskMenuProps) {
   const { menu } = useDesk();
+  const release = useReleaseName();
   return (
     <nav aria-label="Main">
       {groups.map(({ key, title }, index) => (
@@ -47,6 +49,9 @@ export function DeskMenu({ onOpen }: DeskMenuProps) {
           </List>
         </Box>
       ))}
+      {release && (
+        <Box sx={{ px: 2, pb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>{release}</Box>
+      )}
     </nav>
   );
 }

@@ -51,6 +51,7 @@ const examples: readonly Example[] = [
         every_seconds: 21_600,
         failed_at: null,
       },
+      release: { version: '0.1.0', commit: '5399e155' },
     },
   }),
 ];

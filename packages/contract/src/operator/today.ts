@@ -43,12 +43,16 @@ export const BackupState = T.Object({
   failed_at: T.Union([Instant, T.Null()]),
 });
 export type BackupState = T.Static<typeof BackupState>;
+/** Which Haat answers. Without git or an archive, the commit is null. */
+export const Release = T.Object({ version: T.String(), commit: T.Union([T.String(), T.Null()]) });
+export type Release = T.Static<typeof Release>;
 
 export const Today = T.Object({
   needs: Needs,
   newest: NewestNeeds,
   days: T.Array(DayFigures),
   backup: BackupState,
+  release: Release,
 });
 export type Today = T.Static<typeof Today>;
 

@@ -1,5 +1,6 @@
 // What needs a hand, and the figures of the last days.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { release } from '../../platform/release.ts';
 import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
@@ -32,6 +33,11 @@ const nothing = {
   cities_without_slots: 0,
   backups_missing: 0,
 };
+
+it('says which Haat answers [RELEASE-4]', async () => {
+  const { version, commit } = release();
+  expect((await today()).release).toEqual({ version, commit });
+});
 
 describe('what needs a hand today', () => {
   it('is nothing at first [DESK-28]', async () => {

@@ -1,8 +1,9 @@
 // What needs the operator's hand now, over all cities.
-import type { NewestNeeds, Today } from '@haat/contract/operator/today';
+import type { NewestNeeds, Release, Today } from '@haat/contract/operator/today';
 import type { NeedKey } from '@haat/contract/slices';
 import { and, asc, gte, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { release } from '../../platform/release.ts';
 import { dayAfter, dayInZone, isoInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { homeTimeZone } from '../accounts/index.ts';
@@ -30,8 +31,14 @@ export async function viewToday(db: Db, now: Date, slices: readonly AnyManifest[
     newest,
     days,
     backup: viewBackup(backups),
+    release: viewRelease(),
   };
 }
+
+const viewRelease = (): Release => {
+  const { version, commit } = release();
+  return { version, commit };
+};
 
 /** Of all slices. */
 async function countNeeds(db: Db, now: Date, slices: readonly AnyManifest[]) {
