@@ -3,7 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { releaseLock, tryLock } from './advisory-lock.ts';
-import { type Migration, readMigrations } from './migration-files.ts';
+import { type Migration, numberOf, readMigrations } from './migration-files.ts';
+import { release } from './release.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { StartError } from './start-error.ts';
 
@@ -25,6 +26,7 @@ export async function migrateDatabase(databaseUrl: string, migrations = readMigr
     await Promise.all([turn.connect(), client.connect()]);
     await waitForTurn(turn);
     const applied = await readApplied(client);
+    await refuseNewer(client, migrations);
     for (const migration of migrations.filter(({ when }) => !applied.has(when))) {
       await applyWithRetries(client, migration);
     }
@@ -40,7 +42,7 @@ async function waitForTurn(turn: Client): Promise<void> {
   while (!(await tryLock(turn, ADVISORY_LOCK))) await pause(50);
 }
 
-/** The same table and contents as Drizzle's own migrator. */
+/** Drizzle's table, with two columns more. */
 async function readApplied(client: Client): Promise<ReadonlySet<number>> {
   const { rows } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS found");
   if (rows[0]?.found === null) {
@@ -48,9 +50,35 @@ async function readApplied(client: Client): Promise<ReadonlySet<number>> {
     await client.query(`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
       (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`);
   }
+  await addColumns(client);
   const journal = await client.query('SELECT created_at FROM drizzle.__drizzle_migrations');
   return new Set(journal.rows.map((row) => Number(row.created_at)));
 }
+
+/** For older versions of Haat that meet the database later. */
+async function addColumns(client: Client): Promise<void> {
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_attribute WHERE attrelid = 'drizzle.__drizzle_migrations'::regclass AND attname = 'needs'",
+  );
+  if (rowCount === 0) {
+    await client.query(`ALTER TABLE drizzle.__drizzle_migrations
+      ADD COLUMN IF NOT EXISTS needs integer, ADD COLUMN IF NOT EXISTS version text`);
+  }
+}
+
+/** A newer version may have migrated. Its migrations leave the previous version working, unless they say otherwise. */
+async function refuseNewer(client: Client, migrations: readonly Migration[]): Promise<void> {
+  const newest = Math.max(...migrations.map(({ tag }) => numberOf(tag)));
+  const { rows } = await client.query(
+    'SELECT version FROM drizzle.__drizzle_migrations WHERE needs > $1 ORDER BY created_at DESC LIMIT 1',
+    [newest],
+  );
+  if (rows.length > 0) throw new StartError(tooNew(rows[0].version));
+}
+
+const tooNew = (version: string): string =>
+  `Haat ${version} has upgraded this database, and Haat ${release().version} can't work with it any more. ` +
+  `Start Haat ${version} or newer, or restore the backup from before the upgrade.`;
 
 async function applyWithRetries(client: Client, migration: Migration): Promise<void> {
   for (let left = LOCK_TRIES; ; left -= 1) {
@@ -105,7 +133,8 @@ async function dropHalfBuilt(client: Client, statement: string): Promise<void> {
   if (rowCount) await client.query(`DROP INDEX CONCURRENTLY ${name}`);
 }
 
-async function note(client: Client, { hash, when }: Migration): Promise<void> {
-  const insert = 'INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)';
-  await client.query(insert, [hash, when]);
+async function note(client: Client, { hash, when, needs = null }: Migration): Promise<void> {
+  const insert = `INSERT INTO drizzle.__drizzle_migrations (hash, created_at, needs, version)
+    VALUES ($1, $2, $3, $4)`;
+  await client.query(insert, [hash, when, needs, release().version]);
 }

@@ -14,6 +14,11 @@ export interface Migration {
   readonly statements: readonly string[];
   /** Uses CONCURRENTLY, which PostgreSQL refuses within a transaction. */
   readonly isConcurrent: boolean;
+  /**
+   * The number of the migration that a server must know to work with the result: its own number, if older servers had
+   * to stop, or the one since which nothing uses what it drops.
+   */
+  readonly needs?: number;
 }
 
 interface Journal {
@@ -37,7 +42,17 @@ function readMigration({ tag, when }: Journal['entries'][number]): Migration {
     hash,
     statements,
     isConcurrent: statements.some((one) => /\bCONCURRENTLY\b/i.test(one)),
+    ...needsOf(tag, released),
   };
+}
+
+export const numberOf = (tag: string): number => Number(tag.slice(0, 4));
+
+function needsOf(tag: string, sql: string): Pick<Migration, 'needs'> {
+  const unused = [...sql.matchAll(/-- unused since (\d{4})/g)].map(([, number]) => Number(number));
+  const stopped = sql.includes('stop older servers first') ? [numberOf(tag)] : [];
+  const numbers = [...unused, ...stopped];
+  return numbers.length > 0 ? { needs: Math.max(...numbers) } : {};
 }
 
 export const statementsOf = (sql: string): string[] =>
