@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { type PhoneAppConfig, readPhoneApp } from './config-phone-app.ts';
 import { readSms, type SmsConfig } from './config-sms.ts';
+import { readSocket, type SocketConfig } from './config-socket.ts';
 import {
   ConfigError,
   databaseUrl,
@@ -63,7 +64,8 @@ export type Config = Readonly<{
   webConcurrency: number;
   metricsPort: number | undefined;
 }> &
-  PhoneAppConfig;
+  PhoneAppConfig &
+  SocketConfig;
 
 const MAX_LIMIT = 100_000_000;
 
@@ -72,6 +74,7 @@ export function readConfig(env: Environment = process.env): Config {
   const database = readDatabase(reader);
   const config: Config = {
     ...readPlaces(reader),
+    ...readSocket(reader),
     ...database,
     sms: Object.freeze(readSms(reader)),
     otpLimitPerNumber: reader.whole('OTP_LIMIT_PER_NUMBER', 5, 1, MAX_LIMIT),

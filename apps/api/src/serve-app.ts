@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { type ScheduledBackupsParts, startScheduledBackups } from './backup/scheduled-backups.ts';
 import type { Config } from './config.ts';
 import { importDemoVillage } from './demo-village.ts';
+import { drainBeforeClose } from './drain.ts';
 import { isDemoVillage } from './is-demo-village.ts';
 import { systemClock } from './platform/clock.ts';
 import { type DailySweepParts, startDailySweep } from './platform/daily-sweep.ts';
@@ -21,7 +22,7 @@ import { Sweeps } from './platform/sweeps.ts';
 import { type ProcessParts, within } from './run-process.ts';
 import { orShutdown } from './shutdown.ts';
 import { hasOperator, homeTimeZone } from './slices/accounts/index.ts';
-import { listenError } from './start-checks.ts';
+import { checkSocket, listenError } from './start-checks.ts';
 
 const BUILDS = {
   webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -61,6 +62,7 @@ export async function serveApp(
   const jobs = new Jobs({ database, supervises: processes.runsJobs, log });
   const parts = { config, database, events, clock, sweeps, jobs, processes, ...outside };
   const app = await buildApp({ ...parts, ...BUILDS });
+  drainBeforeClose(app);
   stack.defer(() => within(JOBS_LIMIT_MS, jobs.stop()));
   stack.defer(() => closeApp(app));
   const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -123,18 +125,25 @@ async function openForServing(
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  const { host, port, socket } = config;
+  // Fastify would open more sockets for 'localhost'.
+  const place = socket === undefined ? { host, port } : { fd: socket, host: '127.0.0.1' };
   try {
-    await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
+    await app.listen({ ...place, listenTextResolver: () => 'listening' });
   } catch (error) {
     throw listenError(error, config) ?? error;
   }
+  const bound = app.server.address();
+  if (socket !== undefined && typeof bound === 'object' && bound) checkSocket(bound.address, config);
 }
 
 /** Finishes running requests and drops those that take too long. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const closed = app.close();
   // Otherwise a connection answered meanwhile would stay open for its client's next request.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  const sweep = setInterval(() => {
+    if (!app.server.listening) app.server.closeIdleConnections();
+  }, 50);
   await within(ANSWER_LIMIT_MS, closed);
   clearInterval(sweep);
   app.server.closeAllConnections();

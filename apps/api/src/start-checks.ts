@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import type { Config } from './config.ts';
 import { findPrimary, splitHosts } from './platform/database-hosts.ts';
 import { StartError } from './platform/start-error.ts';
+import { isLoopback } from './unsafe-settings.ts';
 
 /** A killed server releases its port within this time. */
 const PORT_WAIT_MS = 3_000;
@@ -14,7 +15,15 @@ const CONNECT_LIMIT_MS = 10_000;
 export async function checkStart(config: Config): Promise<void> {
   if (config.databaseUrl !== undefined) await checkDatabase('DATABASE_URL', config.databaseUrl);
   else checkDataFolder(config.dataDir);
-  await checkPort(config);
+  if (config.socket === undefined) await checkPort(config);
+}
+
+/** The checks of unsafe settings go by HOST. So a socket that systemd has opened must not be more public than that. */
+export function checkSocket(address: string, { host }: Config): void {
+  if (isLoopback(address) || !isLoopback(host)) return;
+  throw new StartError(
+    `The socket in LISTEN_FDS listens on ${address}, but HOST is ${host}: set HOST to ${address}, or ListenStream to 127.0.0.1.`,
+  );
 }
 
 /** The sentence for a failure to listen. Undefined when the person who starts Haat can't fix it. */

@@ -36,7 +36,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   const family = isIP(host);
   if (family === 0) return /^localhost$/i.test(host);
   return loopback.check(host, family === 6 ? 'ipv6' : 'ipv4');

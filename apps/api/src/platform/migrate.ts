@@ -133,8 +133,8 @@ async function dropHalfBuilt(client: Client, statement: string): Promise<void> {
   if (rowCount) await client.query(`DROP INDEX CONCURRENTLY ${name}`);
 }
 
-async function note(client: Client, { hash, when, needs = null }: Migration): Promise<void> {
+async function note(client: Client, { hash, when, needs }: Migration): Promise<void> {
   const insert = `INSERT INTO drizzle.__drizzle_migrations (hash, created_at, needs, version)
     VALUES ($1, $2, $3, $4)`;
-  await client.query(insert, [hash, when, needs, release().version]);
+  await client.query(insert, [hash, when, needs ?? null, release().version]);
 }

@@ -64,6 +64,8 @@ export async function makeServer(
     connectionTimeout: limits.silenceMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
     forceCloseConnections: 'idle',
+    // A request that arrives while the server stops gets its answer, with `Connection: close`.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true },
     frameworkErrors: (error, request, reply) => {
