@@ -1,5 +1,5 @@
 // Fills the folder of a release: built apps, server, packages, and the program `haat`.
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { numberOf, readMigrations } from '../../apps/api/src/platform/migration-files.ts';
 import { release } from '../../apps/api/src/platform/release.ts';
@@ -26,6 +26,7 @@ export function fillFolder(folder) {
     else copyPackage(path, folder);
   }
   for (const app of ['web', 'operator']) copy(`apps/${app}/dist`, folder, (path) => !path.endsWith('.map'));
+  removeEmpty(join(folder, 'node_modules'));
   copy('deploy', folder, () => true);
   copy('LICENSE', folder, () => true);
   const about = aboutRelease();
@@ -80,6 +81,14 @@ function copyPackage(path, folder) {
     if (first === 'node_modules' || (second !== undefined && FOLDERS_NOT_NEEDED.test(first))) return false;
     return LICENCE.test(basename(file)) || !NOT_NEEDED.test(file);
   });
+}
+
+/** Folders of which nothing was copied. */
+function removeEmpty(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmpty(join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 /** `isWanted` gets paths below `path`. */

@@ -21,16 +21,16 @@ const isForBuilds = (name) => ['vite', '@vitejs/plugin-react'].includes(name) ||
 const { packages: locked } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
 /**
- * The paths in the lock file of these workspaces and of all that they depend on, without those of development. Optional
- * packages for other systems aren't installed, and so left out.
+ * The paths in the lock file of these workspaces and of all that they depend on, without those of development. Usually
+ * only what is installed: not the optional packages for other systems.
  */
-export function pathsOf(workspaces) {
+export function pathsOf(workspaces, isWanted = isInstalled) {
   const found = new Set();
   const waiting = [...workspaces];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path)) continue;
     found.add(path);
-    waiting.push(...dependenciesOf(path));
+    waiting.push(...dependenciesOf(path).filter(isWanted));
   }
   return [...found].sort();
 }
@@ -42,8 +42,10 @@ function dependenciesOf(path) {
   return names
     .filter((name) => !isForBuilds(name))
     .map((name) => placeOf(path, name))
-    .filter((place) => place !== undefined && existsSync(join(root, place)));
+    .filter((place) => place !== undefined);
 }
+
+const isInstalled = (path) => existsSync(join(root, path));
 
 /** Where Node finds the package from there: the nearest `node_modules`. */
 function placeOf(from, name) {
