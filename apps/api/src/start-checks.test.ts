@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Config, readConfig } from './config.ts';
-import { checkDatabase, checkStart } from './start-checks.ts';
+import { checkDatabase, checkSocket, checkStart } from './start-checks.ts';
 
 /** Occupies a port while `work` runs. */
 async function withTakenPort(work: (port: number) => Promise<void>): Promise<void> {
@@ -24,6 +24,27 @@ async function withTakenPort(work: (port: number) => Promise<void>): Promise<voi
 function configOf(env: Record<string, string>): Config {
   return readConfig({ DATABASE_URL: inject('adminDatabaseUrl'), ...env });
 }
+
+describe('a socket of systemd', () => {
+  const ours = { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) };
+
+  it('is used only by the process that systemd names, and needs no free port [RELEASE-6]', async () => {
+    expect(configOf(ours).socket).toBe(3);
+    expect(configOf({ LISTEN_FDS: '1' }).socket).toBeUndefined();
+    expect(configOf({ LISTEN_FDS: '1', LISTEN_PID: '1' }).socket).toBeUndefined();
+    expect(() => configOf({ ...ours, LISTEN_FDS: '2' })).toThrow(/^LISTEN_FDS is "2", but it must be 1: /);
+    await withTakenPort((port) => checkStart(configOf({ ...ours, PORT: `${port}` })));
+  });
+
+  it('is refused when it is public and HOST is not [RELEASE-11]', () => {
+    expect(() => checkSocket('0.0.0.0', configOf(ours))).toThrow(
+      'The socket in LISTEN_FDS listens on 0.0.0.0, but HOST is 127.0.0.1: set HOST to 0.0.0.0, or ListenStream to 127.0.0.1.',
+    );
+    checkSocket('127.0.0.1', configOf(ours));
+    const open = { ...ours, HOST: '0.0.0.0', HAAT_UNSAFE: 'on' };
+    checkSocket('0.0.0.0', configOf(open));
+  });
+});
 
 describe('before a start', () => {
   it("a used port is reported with the variable's name [RUN-6]", async () => {
