@@ -45,7 +45,9 @@ const minimist = { minimist: 'critical' };
 
 describe('npm run audit', () => {
   it('names each weakness with severity, part and path, and fails for one in the server [RELEASE-9]', async () => {
-    const { stdout, code } = await audit(await serve({ ...minimist, fastify: 'high', vitest: 'low', react: 'moderate' }));
+    const { stdout, code } = await audit(
+      await serve({ ...minimist, fastify: 'high', vitest: 'low', react: 'moderate' }),
+    );
     expect(stdout.split('\n').slice(0, 3)).toEqual([
       'high      server       fastify (node_modules/fastify): A hole in fastify. https://github.com/advisories/GHSA-2',
       expect.stringMatching(/^moderate {2}apps {9}react \(node_modules\/react\): /),

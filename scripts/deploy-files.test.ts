@@ -32,9 +32,15 @@ it('the settings are read from the sources', () => {
 
 describe('deploy/ names only settings that Haat reads [RELEASE-8]', () => {
   it.each([
-    ['Dockerfile', () => [.../^ENV (.*)$/m.exec(dockerfile)?.[1]?.matchAll(/([A-Z_]+)=/g) ?? []].map((m) => m[1])],
+    [
+      'Dockerfile',
+      () => [...(/^ENV (.*)$/m.exec(dockerfile)?.[1]?.matchAll(/([A-Z_]+)=/g) ?? [])].map((m) => m[1]),
+    ],
     ['compose.yaml', () => Object.keys(compose.services.haat.environment)],
-    ['haat.env', () => [...read('deploy/haat.env').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map((m) => m[1])],
+    [
+      'haat.env',
+      () => [...read('deploy/haat.env').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map((m) => m[1]),
+    ],
     [
       'kubernetes.yaml',
       () => [
@@ -80,7 +86,9 @@ describe('the image [RELEASE-8]', () => {
     expect(haat.ports).toBeUndefined();
     expect(caddy.ports).toContain('443:443');
     expect(haat.volumes).toEqual(['pictures:/var/lib/haat']);
-    const used = Object.values<{ volumes?: string[] }>(compose.services).flatMap(({ volumes = [] }) => volumes);
+    const used = Object.values<{ volumes?: string[] }>(compose.services).flatMap(
+      ({ volumes = [] }) => volumes,
+    );
     const named = used.map((one) => one.split(':')[0] ?? '').filter((one) => !one.startsWith('.'));
     expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
   });

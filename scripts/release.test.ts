@@ -162,7 +162,8 @@ describe('haat', () => {
   it('says in one sentence that Node is missing or too old, or the machine is another one [RELEASE-3]', () => {
     const bin = join(unpacked.folder, 'bin');
     mkdirSync(bin);
-    for (const name of ['sh', 'uname', 'dirname', 'readlink']) symlinkSync(findProgram(name), join(bin, name));
+    for (const name of ['sh', 'uname', 'dirname', 'readlink'])
+      symlinkSync(findProgram(name), join(bin, name));
     const program = (name: string, text: string) =>
       writeFileSync(join(bin, name), `#!/bin/sh\necho ${text}\n`, { mode: 0o755 });
     const start = () => runHaat(unpacked, ['start'], { PATH: bin });

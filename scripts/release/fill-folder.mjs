@@ -11,7 +11,8 @@ const NODE = 24;
 const MACHINES = { 'linux-x64': 'Linux x86_64', 'linux-arm64': 'Linux aarch64' };
 
 /** Tests, what only they use, and what only drizzle-kit reads. */
-const NOT_RUN = /(^|\/)(testing|painter|node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$|_snapshot\.json$|\.md$/;
+const NOT_RUN =
+  /(^|\/)(testing|painter|node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$|_snapshot\.json$|\.md$/;
 
 /** Nobody runs these files of packages: types, sources of types, maps, texts. Licences stay. */
 const NOT_NEEDED = /\.(map|md|markdown|d\.ts|ts|cts|mts|flow|tsbuildinfo)$|\.(test|spec)\.[cm]?js$/i;
@@ -32,7 +33,15 @@ export function fillFolder(folder) {
   const about = aboutRelease();
   const { name, version, license } = read('package.json');
   const engines = { node: `>=${NODE}` };
-  const described = { name, version, private: true, license, type: 'module', workspaces: serverWorkspaces, engines };
+  const described = {
+    name,
+    version,
+    private: true,
+    license,
+    type: 'module',
+    workspaces: serverWorkspaces,
+    engines,
+  };
   write(folder, 'package.json', described);
   write(folder, 'package-lock.json', lockOf(paths, { name, version }));
   write(folder, 'release.json', about);

@@ -61,7 +61,9 @@ export const isWorkspace = (path) => !path.includes('node_modules/');
 /** A lock file of only these paths. */
 export function lockOf(paths, { name, version }) {
   const workspaces = paths.filter(isWorkspace);
-  const links = Object.entries(locked).filter(([, { link, resolved }]) => link && workspaces.includes(resolved));
+  const links = Object.entries(locked).filter(
+    ([, { link, resolved }]) => link && workspaces.includes(resolved),
+  );
   const entries = paths.map((path) => [path, withoutDevelopment(locked[path])]);
   const packages = Object.fromEntries([['', { name, version, workspaces }], ...entries, ...links]);
   return { name, version, lockfileVersion: 3, requires: true, packages };

@@ -6,7 +6,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { release } from '../../apps/api/src/platform/release.ts';
 import { root } from '../tasks/children.mjs';
-import { appWorkspaces, isWorkspace, lockOf, pathsOf, serverWorkspaces, withoutDevelopment } from './packages.mjs';
+import {
+  appWorkspaces,
+  isWorkspace,
+  lockOf,
+  pathsOf,
+  serverWorkspaces,
+  withoutDevelopment,
+} from './packages.mjs';
 
 /** As a JSON text. */
 export function makeSbom(seconds) {
@@ -30,7 +37,9 @@ function askNpm() {
       write(folder, `${path}/package.json`, withoutDevelopment(read(`${path}/package.json`)));
     }
     const words = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
-    return JSON.parse(execFileSync('npm', words, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
+    return JSON.parse(
+      execFileSync('npm', words, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -40,7 +49,13 @@ function askNpm() {
 function serialNumber() {
   const { version, commit } = release();
   const hex = createHash('sha256').update(`haat ${version} ${commit}`).digest('hex');
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)];
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ];
   return `urn:uuid:${parts.join('-')}`;
 }
 

@@ -32,11 +32,17 @@ export function auditPackages() {
 
 function askNpm(folder) {
   const words = ['audit', '--json', '--package-lock-only', '--fetch-retries=1', '--fetch-timeout=30000'];
-  const { stdout, error } = spawnSync('npm', words, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, error } = spawnSync('npm', words, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (error) return { problem: `npm can't be started (${error.code}).` };
   const report = readReport(stdout);
   if (report?.vulnerabilities) return { vulnerabilities: report.vulnerabilities };
-  return { problem: `the registry didn't answer (${report?.message ?? report?.error?.summary ?? 'no JSON'}).` };
+  return {
+    problem: `the registry didn't answer (${report?.message ?? report?.error?.summary ?? 'no JSON'}).`,
+  };
 }
 
 function readReport(text) {

@@ -49,9 +49,7 @@ export function DeskMenu({ onOpen }: DeskMenuProps) {
           </List>
         </Box>
       ))}
-      {release && (
-        <Box sx={{ px: 2, pb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>{release}</Box>
-      )}
+      {release && <Box sx={{ px: 2, pb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>{release}</Box>}
     </nav>
   );
 }
