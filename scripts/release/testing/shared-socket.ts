@@ -14,7 +14,7 @@ const HOLDER = `while read -r folder log; do
   echo $!
 done`;
 
-export interface Server {
+interface Server {
   readonly log: () => string;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<void>;
