@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { appWorkspaces, pathsOf, serverWorkspaces } from '../release/packages.mjs';
 import { root } from './children.mjs';
 
-/** A package with advisories since 2020. A registry that knows none of them has no advisories to compare with. */
-const PROBE = { name: 'minimist', version: '0.0.8' };
+/** A package with advisories since 2017, which Haat doesn't use. A registry that knows none of them has no advisories to compare with. */
+const PROBE = { name: 'moment', version: '2.18.0' };
 
 /** Where a weakness matters, the worst first. */
 const PARTS = ['server', 'apps', 'development'];
