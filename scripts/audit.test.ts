@@ -1,14 +1,25 @@
 // npm run audit, with a registry of the test's own.
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startProcess } from './processes/start-process.ts';
 
 type Advisories = Readonly<Record<string, string>>;
 
 let registry: Server | undefined;
-afterEach(() => registry?.close());
+/** npm keeps advisories there, and those of this test aren't true. */
+let cache: string;
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'haat-npm-'));
+});
+afterEach(() => {
+  registry?.close();
+  rmSync(cache, { recursive: true, force: true });
+});
 
 /** Knows an advisory of all versions of these packages, with its severity. */
 async function serve(advisories: Advisories): Promise<string> {
@@ -39,7 +50,9 @@ const advisory = (id: number, name: string, severity: string) => ({
 });
 
 const audit = (registryUrl: string) =>
-  startProcess(process.execPath, ['scripts/audit.mjs'], { env: { npm_config_registry: registryUrl } }).ended;
+  startProcess(process.execPath, ['scripts/audit.mjs'], {
+    env: { npm_config_registry: registryUrl, npm_config_cache: cache },
+  }).ended;
 
 const probe = { moment: 'high' };
 
