@@ -34,7 +34,7 @@ try {
     process.exitCode = 1;
   }
 } finally {
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, maxRetries: 5 });
 }
 
 /** From the program's start to the first 200 of the web app's page. */
@@ -48,7 +48,7 @@ async function timeOfStart(haat, dataDir, cache) {
     NODE_COMPILE_CACHE: cache,
   };
   const begun = performance.now();
-  const child = spawn(haat, ['start'], { env, stdio: 'ignore' });
+  const child = spawn(haat, ['start'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error('haat start ended');
@@ -60,8 +60,11 @@ async function timeOfStart(haat, dataDir, cache) {
   return seconds;
 }
 
-const answers = (port) =>
-  fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+async function answers(port) {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).ok;
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}
