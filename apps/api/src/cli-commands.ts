@@ -45,7 +45,7 @@ export function readOwnCommand([name = '', ...words]: readonly string[]): OwnWor
   const command = Object.hasOwn(backupCommands, name) ? backupCommands[name] : undefined;
   if (command === undefined) return undefined;
   const work = command.read(words);
-  if (work === undefined) throw new StartError(`Usage: npm run haat -- ${command.usage}`);
+  if (work === undefined) throw new StartError(`Usage: ${toRun(command.usage)}`);
   return work;
 }
 

@@ -59,7 +59,7 @@ export async function openCommandData(config: Config, stack: AsyncDisposableStac
 export async function openAsOwner(config: Config, stack: AsyncDisposableStack): Promise<{ url: string }> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined) return { url: await checkDatabase('DATABASE_URL', databaseUrl) };
-  return { url: (await openForCommand(dataDir, stack)).ownerUrl };
+  return { url: (await openForCommand(dataDir, toStart(), stack)).ownerUrl };
 }
 
 /** For a restore: as the owner of a database that nobody else uses. Makes the embedded one if there is none. */

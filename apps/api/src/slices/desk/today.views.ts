@@ -32,7 +32,6 @@ export async function viewToday(db: Db, now: Date, slices: readonly AnyManifest[
     days,
     backup: viewBackup(backups),
     release: viewRelease(),
-    release: viewRelease(),
   };
 }
 
