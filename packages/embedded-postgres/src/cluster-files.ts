@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { startedAt } from './running-process.ts';
 
-export type ClusterFiles = { folder: string; data: string; draft: string; log: string; pidFile: string };
+export type ClusterFiles = { folder: string; data: string; draft: string; logs: string; pidFile: string };
 export type Postmaster = { pid: number; socketFolder: string; isReady: boolean };
 
 /** Any port: the socket's folder makes it unique. */
@@ -20,7 +20,7 @@ export function clusterFiles(dataDir: string): ClusterFiles {
     folder,
     data,
     draft: join(folder, 'draft'),
-    log: join(folder, 'log'),
+    logs: join(folder, 'log'),
     pidFile: join(data, 'postmaster.pid'),
   };
 }
@@ -57,9 +57,9 @@ export function isPostmaster(pid: number, files: ClusterFiles): boolean {
   }
 }
 
-/** The last lines that say why the server did not start. */
-export function readFailure(files: ClusterFiles): string {
-  const lines = readFileSync(files.log, 'utf8').split('\n');
+/** The last lines of a log that say why the server did not start. */
+export function failureIn(log: string): string {
+  const lines = log.split('\n').filter((line) => !line.includes('Future log output will appear'));
   const telling = lines.filter((line) => /FATAL|PANIC|HINT|error:|unshare:/.test(line));
   return telling
     .slice(-2)

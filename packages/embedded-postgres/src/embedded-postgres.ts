@@ -2,7 +2,7 @@
 // its owner may enter. The caller holds the folder's lock, so a server that already runs here was left behind by a Haat
 // that died.
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,15 +11,17 @@ import {
   clusterFiles,
   clusterUrl,
   DATABASE,
+  failureIn,
   isPostmaster,
   PORT,
-  readFailure,
   readPostmaster,
   SUPERUSER,
 } from './cluster-files.ts';
 import { APP, OWNER, prepareDatabase } from './database-roles.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { findPostgresUser, makeFolderFor, type PostgresUser } from './postgres-user.ts';
+import { keepLogShort, openStartLog, prepareLog } from './server-log.ts';
+import { serverSettings } from './server-settings.ts';
 
 /** The same database for three users. */
 export type EmbeddedUrls = {
@@ -57,6 +59,7 @@ const STOP_STEPS = [
   ['SIGKILL', 500],
 ] as const;
 const LINGERING_LIMIT_MS = 5_000;
+const LAST_LINES_LIMIT_MS = 500;
 const SOCKET_PATH_MAX = 100;
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -69,10 +72,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await stopOrphan(files);
   if (!existsSync(files.data)) initialise(programs.initdb, user, files);
   checkVersion(files, options.dataDir);
+  prepareLog(user, files.logs);
   const sockets = prepareSockets(files, user);
-  const command = [programs.postgres, ...settings(files, sockets, options)];
+  const command = [programs.postgres, ...serverSettings(files, sockets, options)];
   const server = await launch(command, user, files, options.signal);
+  const logs = keepLogShort(files.logs);
   const stop = async () => {
+    logs.stop();
     await server.stop();
     if (sockets !== files.folder) rmSync(sockets, { recursive: true, force: true });
   };
@@ -153,24 +159,6 @@ function prepareSockets(files: ClusterFiles, user: PostgresUser): string {
   return files.folder;
 }
 
-function settings(files: ClusterFiles, sockets: string, options: EmbeddedPostgresOptions): string[] {
-  const values: Record<string, string | number> = {
-    listen_addresses: '',
-    port: PORT,
-    unix_socket_directories: `"${sockets.replaceAll('"', '""')}"`,
-    unix_socket_permissions: '0700',
-    max_connections: options.maxConnections ?? 100,
-    timezone: 'UTC',
-    // Errors and statements contain personal data, so the server doesn't log them.
-    log_min_messages: 'log',
-    log_min_error_statement: 'panic',
-    log_error_verbosity: 'terse',
-  };
-  const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
-  const all = Object.entries(options.isDurable === false ? { ...values, ...fast } : values);
-  return ['-D', files.data, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-}
-
 async function launch(
   command: readonly string[],
   user: PostgresUser,
@@ -184,7 +172,7 @@ async function launch(
     if (await isReady(server.pid, isHopeless, files)) return { exited: server.exited, stop: server.stop };
     await server.stop();
     signal?.throwIfAborted();
-    const failure = readFailure(files);
+    const failure = await failureOf(server.readLog);
     // Children of a killed server need a moment to notice.
     const isLingering = failure.includes('shared memory block') && Date.now() < giveUpAt;
     if (!isLingering)
@@ -193,12 +181,20 @@ async function launch(
   }
 }
 
+/** PostgreSQL's log may get the last lines shortly after its end. */
+async function failureOf(readLog: () => string): Promise<string> {
+  for (const giveUpAt = Date.now() + LAST_LINES_LIMIT_MS; ; await pause(20)) {
+    const failure = failureIn(readLog());
+    if (failure !== '' || Date.now() > giveUpAt) return failure;
+  }
+}
+
 function run(command: readonly string[], { prefix, ...ids }: PostgresUser, files: ClusterFiles) {
-  const log = openSync(files.log, 'w', 0o600);
+  const log = openStartLog(files.logs);
   const [program = '', ...args] = [...prefix, ...command];
   // In its own process group: Ctrl-C in the terminal reaches only Haat, which stops PostgreSQL last.
-  const child = spawn(program, args, { ...ids, cwd: '/', detached: true, stdio: ['ignore', log, log] });
-  closeSync(log);
+  const child = spawn(program, args, { ...ids, cwd: '/', detached: true, stdio: ['ignore', log.file, log.file] });
+  log.close();
   let ended = false;
   const exited = new Promise<void>((resolve) => {
     const settle = () => {
@@ -213,7 +209,7 @@ function run(command: readonly string[], { prefix, ...ids }: PostgresUser, files
       await Promise.race([exited, pause(limitMs, undefined, { ref: false })]);
     }
   };
-  return { pid: child.pid, exited, hasExited: () => ended, stop };
+  return { pid: child.pid, exited, hasExited: () => ended, stop, readLog: log.readNew };
 }
 
 async function isReady(pid: number | undefined, isHopeless: () => boolean, files: ClusterFiles) {
