@@ -5,10 +5,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
+import { DiskSpace } from './platform/disk-space.ts';
 import type { Events } from './platform/events.ts';
 import type { Files } from './platform/files.ts';
+import { Readiness } from './platform/health/health.ts';
 import { serveAppLinks } from './platform/http/app-links.ts';
 import { serveDocs } from './platform/http/docs.ts';
+import { serveHealth } from './platform/http/health-routes.ts';
 import { sweepKeptAnswers } from './platform/http/idempotency.ts';
 import { logRefusals } from './platform/http/log-refusals.ts';
 import { serveOperator } from './platform/http/operator-pages.ts';
@@ -18,6 +21,8 @@ import { answerNotFound, makeServer } from './platform/http/server.ts';
 import { serveStoredFiles } from './platform/http/stored-files.ts';
 import { serveWeb } from './platform/http/web-pages.ts';
 import { Jobs } from './platform/jobs.ts';
+import { type Meters, noMeters } from './platform/meters/meters.ts';
+import { measureRequests } from './platform/meters/request-meters.ts';
 import { oneProcess, type Processes } from './platform/processes/processes.ts';
 import type { PushServices } from './platform/push/push-services.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
@@ -40,6 +45,12 @@ export interface AppParts {
   readonly jobs?: Jobs;
   /** The slices add their sweeps here. */
   readonly sweeps?: Sweeps;
+  /** Without them, nothing is measured. */
+  readonly meters?: Meters;
+  /** The server's stop is told here, so that `/readyz` says it. */
+  readonly readiness?: Readiness;
+  /** Without it, no disk is ever low. */
+  readonly disks?: DiskSpace;
   /** The processes of this server. Without it, this one is alone. */
   readonly processes?: Processes;
   /** False: no log, in tests. */
@@ -52,7 +63,9 @@ export interface AppParts {
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, clock, log, processes = oneProcess } = parts;
+  const { meters = noMeters, readiness = new Readiness(database), disks = new DiskSpace({}) } = parts;
   const app = await makeServer(config, log);
+  measureRequests(app, meters);
   serveDocs(app, config.appName);
   const sessions = makeSessionReader(database, clock, (error) =>
     app.log.warn({ err: error }, 'could not record the use of a session'),
@@ -74,7 +87,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const { sweeps = new Sweeps(), push = {}, jobs = new Jobs({ database, supervises: false }) } = parts;
   sweeps.add(sweepKeptAnswers);
-  for (const { start } of slices) start({ ...parts, sweeps, push, jobs, security, app, routes, processes });
+  const own = { sweeps, push, jobs, security, meters, disks, app, routes, processes };
+  for (const { start } of slices) start({ ...parts, ...own });
+  serveHealth(app, readiness);
   serveStoredFiles(app, parts.files);
   serveAppLinks(app, config);
   routes.close();

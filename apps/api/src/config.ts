@@ -62,7 +62,11 @@ export type Config = Readonly<{
   fcmServiceAccount: Readonly<FcmServiceAccount> | undefined;
   vapid: Readonly<{ publicKey: string; privateKey: string }> | undefined;
   webConcurrency: number;
+  /** Undefined: no metrics. */
   metricsPort: number | undefined;
+  metricsHost: string;
+  /** Where traces go. The packages of OpenTelemetry read the other OTEL_ variables themselves. */
+  traceEndpoint: string | undefined;
 }> &
   PhoneAppConfig &
   SocketConfig;
@@ -98,23 +102,37 @@ export function readConfig(env: Environment = process.env): Config {
   return Object.freeze(config);
 }
 
-function readPlaces(reader: Reader): Pick<Config, 'host' | 'port' | 'metricsPort' | 'trustProxy'> {
+type Place = 'host' | 'port' | 'metricsPort' | 'metricsHost' | 'trustProxy' | 'traceEndpoint';
+
+function readPlaces(reader: Reader): Pick<Config, Place> {
   const port = reader.whole('PORT', 8080, 1, 65_535);
   const right = 'a whole number from 1 to 65535, other than PORT';
   const metricsPort = reader.read('METRICS_PORT', undefined, right, (text) => {
     const value = wholeNumber(1, 65_535)(text);
     return value === port ? undefined : value;
   });
-  const host = reader.read('HOST', '127.0.0.1', 'an address or a host name, such as 0.0.0.0', (text) =>
-    isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined,
-  );
+  const hostOf = (name: string) =>
+    reader.read(name, '127.0.0.1', 'an address or a host name, such as 0.0.0.0', (text) =>
+      isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined,
+    );
   const proxies = 'off, the number of proxies in front, or their addresses, such as 10.0.0.0/8, ::1';
   return {
-    host,
+    host: hostOf('HOST'),
     port,
     metricsPort,
+    metricsHost: hostOf('METRICS_HOST'),
+    traceEndpoint: readTraceEndpoint(reader),
     trustProxy: reader.read('TRUST_PROXY', false as const, proxies, trustedProxies),
   };
+}
+
+/** The more exact variable counts, as in OpenTelemetry. */
+function readTraceEndpoint(reader: Reader): string | undefined {
+  const right = 'a URL that begins with https:// or http://';
+  const [all, traces] = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].map((name) =>
+    reader.read(name, undefined, right, webUrl),
+  );
+  return traces ?? all;
 }
 
 function readDatabase(

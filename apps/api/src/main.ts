@@ -6,8 +6,8 @@ import { importDemoVillage } from './demo-village.ts';
 import { openServerData } from './open-data.ts';
 import { release } from './platform/release.ts';
 import { returnMemory } from './platform/return-memory.ts';
+import { pushWithoutKeys, wrongPushKeys } from './push-keys.ts';
 import { type ProcessParts, runProcess } from './run-process.ts';
-import { pushWithoutKeys, settingsInVain, wrongPushKeys } from './settings-without-effect.ts';
 import { orShutdown } from './shutdown.ts';
 import { checkStart } from './start-checks.ts';
 import { welcome } from './welcome.ts';
@@ -21,6 +21,7 @@ async function serve(config: Config, parts: ProcessParts): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const { version, commit } = release();
   log.info({ version, commit }, 'starting');
+  const server = await openWatchServer(config, stack);
   const launchers = args.launchers.split(',').filter(Boolean).map(Number);
   const data = await openServerData(config, { launchers, signal: ending.signal }, stack);
   data.lost?.then(() => fail('PostgreSQL stopped unexpectedly'));
@@ -29,15 +30,23 @@ async function serve(config: Config, parts: ProcessParts): Promise<void> {
     config.webConcurrency > 1
       ? (await import('./supervise.ts')).supervise
       : (await import('./serve-alone.ts')).serveAlone;
-  const open = await start(config, data, parts, stack);
+  const open = await start(config, data, parts, stack, server);
   if (!open) return;
   process.stdout.write(welcome(config, open));
   if (config.unsafe) log.warn('HAAT_UNSAFE is on: never use this on a public address');
   for (const line of pushWithoutKeys(config)) log.info(line);
-  for (const line of [...settingsInVain(config), ...wrongPushKeys(config)]) log.warn(line);
+  for (const line of wrongPushKeys(config)) log.warn(line);
   // Loading the modules and the demo leaves up to 100 MB of garbage.
   returnMemory();
   await ending.asked;
+}
+
+/** Loaded only with METRICS_PORT. Opened first and closed last, so that it also tells about a start and a stop. */
+async function openWatchServer(config: Config, stack: AsyncDisposableStack) {
+  const { metricsPort: port, metricsHost: host } = config;
+  if (port === undefined) return undefined;
+  const watching = await import('./platform/health/watch-server.ts');
+  return stack.use(await watching.openWatchServer({ host, port }));
 }
 
 await runProcess(async (parts) => {

@@ -1,4 +1,5 @@
 // One process that answers requests: database → app → demo → listen → jobs.
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -11,9 +12,17 @@ import { systemClock } from './platform/clock.ts';
 import { type DailySweepParts, startDailySweep } from './platform/daily-sweep.ts';
 import { type Connections, type Database, type DatabaseOptions, openDatabase } from './platform/database.ts';
 import { findPrimary, splitHosts, watchPrimary } from './platform/database-hosts.ts';
+import { DiskSpace, foldersOf, watchDisks } from './platform/disk-space.ts';
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
+import { Readiness } from './platform/health/health.ts';
+import type { Watched } from './platform/health/watched.ts';
 import { Jobs } from './platform/jobs.ts';
+import { measureDatabase } from './platform/meters/database-meters.ts';
+import { measureDisks } from './platform/meters/disk-meters.ts';
+import { noMeters } from './platform/meters/meters.ts';
+import { countPushes, smsCounter } from './platform/meters/outcome-meters.ts';
+import type { Measured, PrometheusMeters } from './platform/meters/prometheus.ts';
 import type { Ready } from './platform/processes/messages.ts';
 import type { Processes } from './platform/processes/processes.ts';
 import { makePushServices } from './platform/push/push-services.ts';
@@ -31,6 +40,8 @@ const BUILDS = {
 
 /** Together with PostgreSQL's stop time, these stay below the ten seconds that a shutdown may take. */
 const ANSWER_LIMIT_MS = 4_000;
+/** Part of it. A load balancer that asks every second sees twice that the server stops. */
+const GRACE_MS = 2_000;
 const POOL_LIMIT_MS = 500;
 const SWEEP_LIMIT_MS = 500;
 const JOBS_LIMIT_MS = 500;
@@ -41,6 +52,8 @@ export interface Serving {
   readonly connections: Connections;
   readonly processes: Processes;
   readonly loadsDemo: boolean;
+  /** Gets what can be watched. Without it, nothing is measured. */
+  readonly onWatched?: ((watched: Watched<Measured>) => void) | undefined;
 }
 
 /** Answers requests until `stack` is disposed of. Resolves when it listens, unless the process ends first. */
@@ -53,18 +66,25 @@ export async function serveApp(
   const clock = systemClock;
   const events = new Events();
   const database = await openForServing(serving, { clock, events, log }, stack);
-  const push = makePushServices(config, clock);
+  const readiness = new Readiness(database);
+  const measured = await openMeters(serving, log);
+  const meters = measured ?? noMeters;
+  const push = countPushes(makePushServices(config, clock), meters);
   const onFallback = (error: unknown) =>
     log.warn({ err: error }, 'an SMS provider failed; trying the other one');
-  const sms = makeSms(config.sms, { onFallback });
+  const sms = makeSms(config.sms, { onFallback, onOutcome: smsCounter(meters) });
   const outside = { files: makeFiles(config.media), sms, push, log };
   const sweeps = new Sweeps();
   const jobs = new Jobs({ database, supervises: processes.runsJobs, log });
-  const parts = { config, database, events, clock, sweeps, jobs, processes, ...outside };
+  const disks = new DiskSpace(foldersOf(config));
+  measureDatabase(database, meters);
+  measureDisks(disks, meters);
+  const watched = { readiness, meters, disks };
+  const parts = { config, database, events, clock, sweeps, jobs, processes, ...watched, ...outside };
   const app = await buildApp({ ...parts, ...BUILDS });
   drainBeforeClose(app);
   stack.defer(() => within(JOBS_LIMIT_MS, jobs.stop()));
-  stack.defer(() => closeApp(app));
+  stack.defer(() => closeApp(app, readiness));
   const say = (line: string) => process.stdout.write(`${line}\n`);
   // The package takes memory, so a later start doesn't load it.
   if (serving.loadsDemo && !(await isDemoVillage(database.db))) {
@@ -74,8 +94,12 @@ export async function serveApp(
   await jobs.open();
   if (ending.signal.aborted) return undefined;
   await listen(app, config);
+  if (measured) serving.onWatched?.({ metrics: measured.measure, health: () => readiness.look() });
   if (processes.runsJobs) {
     jobs.start();
+    const watching = watchDisks(disks, log);
+    stack.defer(watching.stop);
+    await watching.look();
     const timed = startTimedWork(serving, { database, clock, sweeps, log, files: outside.files });
     stack.defer(() => within(SWEEP_LIMIT_MS, timed.stop()));
   }
@@ -137,14 +161,33 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   if (socket !== undefined && typeof bound === 'object' && bound) checkSocket(bound.address, config);
 }
 
-/** Finishes running requests and drops those that take too long. */
-async function closeApp(app: FastifyInstance): Promise<void> {
+/** With the metrics of the process, if somebody can ask for them. */
+async function openMeters(
+  { onWatched, processes }: Serving,
+  log: ProcessParts['log'],
+): Promise<PrometheusMeters | undefined> {
+  if (!onWatched) return undefined;
+  const { makePrometheusMeters } = await import('./platform/meters/prometheus.ts');
+  return makePrometheusMeters({
+    readsShared: processes.runsJobs,
+    onFailure: (name, error) => log.warn({ err: error, metric: name }, 'a metric could not be read'),
+  });
+}
+
+/**
+ * Finishes running requests and drops those that take too long. If somebody asks whether the server is ready, first shows
+ * them that it stops, and goes on answering meanwhile.
+ */
+async function closeApp(app: FastifyInstance, readiness: Readiness): Promise<void> {
+  readiness.stop();
+  const graceMs = readiness.wasAsked ? GRACE_MS : 0;
+  if (graceMs > 0) await pause(graceMs);
   const closed = app.close();
   // Otherwise a connection answered meanwhile would stay open for its client's next request.
   const sweep = setInterval(() => {
     if (!app.server.listening) app.server.closeIdleConnections();
   }, 50);
-  await within(ANSWER_LIMIT_MS, closed);
+  await within(ANSWER_LIMIT_MS - graceMs, closed);
   clearInterval(sweep);
   app.server.closeAllConnections();
   await within(POOL_LIMIT_MS, closed);

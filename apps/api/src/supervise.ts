@@ -5,7 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
 import type { OpenData } from './open-data.ts';
+import type { WatchServer } from './platform/health/watch-server.ts';
 import { makeShared, type Shared, type WorkerChannel } from './platform/processes/in-supervisor.ts';
+import type { Looks } from './platform/processes/looks.ts';
 import type { FromSupervisor, FromWorker, Ready, Start } from './platform/processes/messages.ts';
 import { type ProcessParts, within } from './run-process.ts';
 import { orShutdown } from './shutdown.ts';
@@ -24,6 +26,11 @@ const QUIET_MS = 60_000;
 
 /** The last lines of an ended process arrive within this time. */
 const LINES_LIMIT_MS = 500;
+
+interface Parts extends Shared {
+  /** With METRICS_PORT. */
+  readonly looks: Looks | undefined;
+}
 
 interface Running extends WorkerChannel {
   readonly ready: Promise<Ready>;
@@ -44,6 +51,7 @@ export async function supervise(
   { url, connections }: OpenData,
   parts: ProcessParts,
   stack: AsyncDisposableStack,
+  server: WatchServer | undefined,
 ): Promise<Ready | undefined> {
   const { ending } = parts;
   const exec = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -53,7 +61,10 @@ export async function supervise(
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const shared = makeShared(() => [...running.values()]);
+  const workers = () => [...running.values()];
+  const looks = server && new (await import('./platform/processes/looks.ts')).Looks(workers);
+  if (looks) server?.watch(looks);
+  const shared = { ...makeShared(workers), looks };
   stack.defer(() => within(CHILD_LIMIT_MS, shared.close()));
   stack.defer(endWorkers);
   const start = { databaseUrl: url, connections, runsJobs: false, loadsDemo: false };
@@ -66,7 +77,7 @@ export async function supervise(
 }
 
 /** Keeps one process running. Resolves when it first listens. */
-function keepRunning(start: Start, shared: Shared, { log, ending }: ProcessParts): Promise<Ready> {
+function keepRunning(start: Start, shared: Parts, { log, ending }: ProcessParts): Promise<Ready> {
   const { promise, resolve } = Promise.withResolvers<Ready>();
   const again = async (asked: Start, pauseMs: number): Promise<void> => {
     const startedAt = Date.now();
@@ -90,15 +101,17 @@ function keepRunning(start: Start, shared: Shared, { log, ending }: ProcessParts
   return promise;
 }
 
-function startWorker(start: Start, shared: Shared): Running {
+function startWorker(start: Start, shared: Parts): Running {
   const worker = cluster.fork();
   const send = (message: FromSupervisor): void => {
     if (worker.isConnected()) worker.send(message, undefined, () => undefined);
   };
+  const channel = { send };
   const ready = new Promise<Ready>((resolve) => {
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') resolve(message.ready);
-      else void shared.handle(message, { send });
+      else if (message.kind === 'seen') shared.looks?.take(message, channel);
+      else void shared.handle(message, channel);
     });
   });
   const printed = printLines(worker);
@@ -106,12 +119,14 @@ function startWorker(start: Start, shared: Shared): Running {
     worker.once('exit', async (code, signal) => {
       await within(LINES_LIMIT_MS, printed);
       running.delete(worker);
+      shared.looks?.forget(channel);
       resolve({ code, signal });
     });
   });
-  running.set(worker, { send, ready, ended });
+  const started = Object.assign(channel, { ready, ended });
+  running.set(worker, started);
   send({ kind: 'start', start });
-  return { send, ready, ended };
+  return started;
 }
 
 /** Prints whole lines, so that those of several processes don't mix. */

@@ -10,7 +10,9 @@ await runProcess(async (parts) => {
   const supervisor = findSupervisor();
   const { runsJobs, ...start } = await orShutdown(parts.ending, supervisor.start);
   await using stack = new AsyncDisposableStack();
-  const serving = { config: readConfig(), processes: supervisor.processes(runsJobs), ...start };
+  const config = readConfig();
+  const onWatched = config.metricsPort === undefined ? undefined : supervisor.watch;
+  const serving = { config, processes: supervisor.processes(runsJobs), onWatched, ...start };
   const open = await serveApp(serving, parts, stack);
   if (!open) return;
   supervisor.tellReady(open);

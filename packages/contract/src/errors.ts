@@ -59,6 +59,7 @@ export const errorCatalogue = {
   'rate.limited': [429, 'Too many requests'],
   internal: [500, 'Something went wrong'],
   unavailable: [503, 'Not available right now'],
+  'image.no_room': [507, 'No room for new pictures'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

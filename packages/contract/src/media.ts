@@ -15,5 +15,5 @@ export const uploadProductImage = endpoint({
   perMinute: limits.picturesPerMinute,
   countedAs: 'pictures',
   responses: { 201: ProductImage },
-  fails: ['image.too_large', 'image.invalid'],
+  fails: ['image.too_large', 'image.invalid', 'image.no_room'],
 });

@@ -17,6 +17,8 @@ export const Problem = T.Object({
   status: T.Integer(),
   code: T.String(),
   detail: T.String(),
+  /** Of the refused request, as in the log. Documents of 404 and of a wrong code have none, so that all are alike. */
+  request_id: T.Optional(T.String()),
   errors: T.Optional(T.Record(T.String(), T.Array(T.String()))),
   items: T.Optional(
     T.Array(T.Object({ id: T.Integer(), name: T.String(), quantity: T.Integer(), available: T.Integer() })),

@@ -21,7 +21,13 @@ export const slices = {
     steps: { city: 1 },
   },
   'second-factor': { files: ['operator/second-factor'] },
-  media: { files: ['operator/images'] },
+  media: {
+    files: ['operator/images'],
+    shortages: [
+      // Disks of the data or the pictures with less than 10 % or 2 GB free.
+      'disks_low',
+    ],
+  },
   addresses: {},
   shops: {
     files: ['operator/shops', 'operator/shop-types', 'operator/product-types'],

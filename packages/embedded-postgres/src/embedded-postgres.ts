@@ -193,7 +193,12 @@ function run(command: readonly string[], { prefix, ...ids }: PostgresUser, files
   const log = openStartLog(files.logs);
   const [program = '', ...args] = [...prefix, ...command];
   // In its own process group: Ctrl-C in the terminal reaches only Haat, which stops PostgreSQL last.
-  const child = spawn(program, args, { ...ids, cwd: '/', detached: true, stdio: ['ignore', log.file, log.file] });
+  const child = spawn(program, args, {
+    ...ids,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log.file, log.file],
+  });
   log.close();
   let ended = false;
   const exited = new Promise<void>((resolve) => {

@@ -28,6 +28,8 @@ export interface Database {
   readonly inTx: InTx;
   /** The connections of `inTx`, for statements outside of a transaction. */
   readonly pool: pg.Pool;
+  /** All of them, for their metrics. */
+  readonly pools: Readonly<Record<'reading' | 'quick' | 'writing', pg.Pool>>;
   /** Drops all connections and opens new ones to another primary. */
   moveTo(url: string): void;
   close(): Promise<void>;
@@ -54,7 +56,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const quick = open(connections.quick, true, true);
   const shared = shareConnections(quick, connections.quick);
   const writing = open(connections.writing, false);
-  const pools = [reading, quick, writing];
+  const pools = { reading, quick, writing };
   const db = asReadable(drizzle(withShortReads(reading, shared.client)));
   const onChange = options.onReplicaChange;
   const ofReplica = { max: connections.reading, primary: reading, onChange, timeouts };
@@ -65,12 +67,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     hasReplica: replica !== undefined,
     inTx: makeInTx({ pool: writing, clock, events }),
     pool: writing,
+    pools,
     moveTo: (primaryUrl) => {
-      for (const pool of pools) pool.moveTo(primaryUrl);
+      for (const pool of Object.values(pools)) pool.moveTo(primaryUrl);
     },
     close: async () => {
       shared.release();
-      await Promise.all([replica?.close(), ...pools.map((pool) => pool.end())]);
+      await Promise.all([replica?.close(), ...Object.values(pools).map((pool) => pool.end())]);
     },
   };
 }

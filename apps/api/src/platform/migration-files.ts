@@ -26,9 +26,15 @@ interface Journal {
 }
 
 export function readMigrations(): Migration[] {
-  const journal: Journal = JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8'));
-  return journal.entries.map(readMigration);
+  return readJournal().entries.map(readMigration);
 }
+
+function readJournal(): Journal {
+  return JSON.parse(readFileSync(join(FOLDER, 'meta/_journal.json'), 'utf8'));
+}
+
+/** The keys of the migrations in Drizzle's table, without reading their files. */
+export const readMigrationTimes = (): number[] => readJournal().entries.map(({ when }) => when);
 
 /** A released file is never edited. One that fails on a database with rows has a replacement in `upgrades/`. */
 function readMigration({ tag, when }: Journal['entries'][number]): Migration {

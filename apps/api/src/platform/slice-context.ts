@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import type { DiskSpace } from './disk-space.ts';
 import type { Events } from './events.ts';
 import type { Files } from './files.ts';
 import type { Routes } from './http/routes.ts';
 import type { Jobs } from './jobs.ts';
+import type { Meters } from './meters/meters.ts';
 import type { Processes } from './processes/processes.ts';
 import type { PushServices } from './push/push-services.ts';
 import type { SecurityLog } from './security-log.ts';
@@ -27,6 +29,8 @@ export interface SliceContext {
   readonly sweeps: Sweeps;
   readonly security: SecurityLog;
   readonly processes: Processes;
+  readonly meters: Meters;
+  readonly disks: DiskSpace;
 }
 
 /** A slice registers its routes, subscribers and sweeps. */

@@ -1,5 +1,6 @@
 // Sends sign-in codes by SMS, through one provider or two.
 import type { SmsConfig, SmsProvider } from '../config-sms.ts';
+import type { SmsOutcome } from './meters/outcome-meters.ts';
 import { msg91Sms, type ProviderAccess, type ProviderSms, twilioSms } from './sms-providers.ts';
 import type { CodeSms, SmsText } from './sms-text.ts';
 
@@ -11,6 +12,8 @@ export interface Sms {
 interface SmsParts {
   /** A provider failed, and the other one is tried. The error has no number and no code. */
   readonly onFallback?: (error: unknown) => void;
+  /** Called after each attempt, for the metrics. */
+  readonly onOutcome?: (provider: string, outcome: SmsOutcome) => void;
   /** Replace the providers' own addresses, in tests. */
   readonly baseUrls?: Readonly<Partial<Record<SmsProvider['provider'], string>>>;
   /** How long a provider may take. Two tries end before a person gives up. */
@@ -24,10 +27,14 @@ const consoleSms: ProviderSms = async ({ number, code }) => {
 
 export function makeSms(
   config: SmsConfig,
-  { onFallback, baseUrls = {}, limitMs = 6_000 }: SmsParts = {},
+  { onFallback, onOutcome, baseUrls = {}, limitMs = 6_000 }: SmsParts = {},
 ): Sms {
   const make = (provider: SmsProvider): ProviderSms =>
-    makeProvider(provider, config.text, { baseUrl: baseUrls[provider.provider], limitMs });
+    counted(
+      provider.provider,
+      makeProvider(provider, config.text, { baseUrl: baseUrls[provider.provider], limitMs }),
+      onOutcome,
+    );
   const first = make(config);
   const second = config.fallback && make(config.fallback);
   return {
@@ -43,6 +50,18 @@ export function makeSms(
     },
   };
 }
+
+const counted =
+  (name: string, send: ProviderSms, onOutcome: SmsParts['onOutcome']): ProviderSms =>
+  async (sms) => {
+    try {
+      await send(sms);
+      onOutcome?.(name, 'sent');
+    } catch (error) {
+      onOutcome?.(name, 'failed');
+      throw error;
+    }
+  };
 
 function makeProvider(provider: SmsProvider, text: SmsText, access: ProviderAccess): ProviderSms {
   switch (provider.provider) {

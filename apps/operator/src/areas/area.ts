@@ -73,9 +73,9 @@ export interface Need {
   readonly place: number;
   /** The text beside the number. */
   readonly words: (number: number) => string;
-  /** The list of these records. */
-  readonly to: string;
-  /** Somebody waits for their order. */
+  /** The list of these records. Without it, the desk can't help: the words say who can. */
+  readonly to?: string;
+  /** Somebody waits for their order, or soon everybody will. */
   readonly isUrgent?: true;
 }
 

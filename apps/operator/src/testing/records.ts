@@ -203,6 +203,7 @@ export const todayAtRest: Today = {
     slots_nearly_full: 0,
     cities_without_slots: 0,
     backups_missing: 0,
+    disks_low: 0,
   },
   newest: {
     shops_waiting: null,

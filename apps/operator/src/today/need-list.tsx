@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Need } from '../areas/area.ts';
 import { useDesk } from '../areas/desk.ts';
@@ -61,16 +62,38 @@ interface NeedCardProps {
 
 const NeedCard = ({ need: { words, to, isUrgent }, number }: NeedCardProps) => (
   <Card component="li">
-    <CardActionArea component={Link} to={to} sx={{ p: 2, minHeight: 72, height: '100%', ...rowStyle }}>
+    <NeedRow to={to}>
       <Box component="span" sx={{ ...numberStyle, ...(isUrgent ? urgentStyle : usualStyle) }}>
         {count(number)}
       </Box>
       <span>{words(number)}</span>
-    </CardActionArea>
+    </NeedRow>
   </Card>
 );
 
-const rowStyle = { display: 'flex', gap: 2, justifyContent: 'flex-start', alignItems: 'center' };
+interface NeedRowProps {
+  readonly to: string | undefined;
+  readonly children: ReactNode;
+}
+
+const NeedRow = ({ to, children }: NeedRowProps) =>
+  to === undefined ? (
+    <Box sx={rowStyle}>{children}</Box>
+  ) : (
+    <CardActionArea component={Link} to={to} sx={rowStyle}>
+      {children}
+    </CardActionArea>
+  );
+
+const rowStyle = {
+  p: 2,
+  minHeight: 72,
+  height: '100%',
+  display: 'flex',
+  gap: 2,
+  justifyContent: 'flex-start',
+  alignItems: 'center',
+};
 const numberStyle = {
   minWidth: 48,
   textAlign: 'center',

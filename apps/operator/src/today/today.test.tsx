@@ -19,6 +19,7 @@ const everything: today.Needs = {
   slots_nearly_full: 5,
   cities_without_slots: 1,
   backups_missing: 1,
+  disks_low: 0,
 };
 
 function openToday(needs: today.Needs, api: FakeApi = fakeApi()) {
@@ -47,6 +48,13 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
     '5delivery slots are nearly full',
     '1backup is missing or too old',
   ]);
+});
+
+it('says first that a disk is nearly full, and what to do [WATCH-13]', async () => {
+  openToday({ ...everything, disks_low: 1 });
+  const section = within(await screen.findByRole('region', { name: 'Needs your attention' }));
+  const [first] = section.getAllByRole('listitem');
+  expect(first).toHaveTextContent('1disk is nearly full. Free space on the server, or ask whoever runs it.');
 });
 
 it('links to exactly these orders [DESK-115, DESK-112]', async () => {

@@ -20,7 +20,7 @@ export interface PictureUpload {
 const sentence = (error: unknown): string =>
   error instanceof Error && !(error instanceof ApiError) ? error.message : sentenceOf(error);
 
-const pictureRefusals: readonly string[] = ['image.invalid', 'image.too_large'];
+const pictureRefusals: readonly string[] = ['image.invalid', 'image.too_large', 'image.no_room'];
 
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const [upload, setUpload] = useState<PictureUpload>();

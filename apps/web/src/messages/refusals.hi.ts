@@ -62,6 +62,7 @@ export const refusals: Translated<typeof english.refusals> = {
   'image.too_large': tooBig,
   'body.unsupported': reload,
   'image.invalid': 'एक तस्वीर इस्तेमाल नहीं हो सकती। उसे छोटी JPEG बनाकर फिर से चुनें।',
+  'image.no_room': 'अभी नई तस्वीरों के लिए जगह नहीं है। बिना तस्वीर के सेव करें, या बाद में फिर से कोशिश करें।',
   'rate.limited': ({ retryAfter }) => `बहुत बार कोशिश हो चुकी है। ${afterWait(retryAfter)}`,
   internal: 'हमारी तरफ़ कोई गड़बड़ हुई है। थोड़ी देर में फिर से कोशिश करें।',
   unavailable: ({ retryAfter }) => `यह अभी नहीं मिल पा रहा है। ${afterWait(retryAfter)}`,

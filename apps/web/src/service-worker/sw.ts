@@ -35,7 +35,7 @@ self.addEventListener('message', (event) => {
 
 /** The server has the same rule: paths of pages have no file extension, and `/operator/` is another app. */
 const isPage = (path: string): boolean =>
-  !/^\/(api|media|assets|operator)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
+  !/^\/(api|media|assets|operator|healthz|readyz)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
 
 async function keepSeen(paths: readonly string[]): Promise<void> {
   await addFiles(paths.filter(isFile)).catch(() => undefined);

@@ -12,5 +12,5 @@ export const uploadImage = endpoint({
   perMinute: limits.picturesPerMinute,
   countedAs: 'pictures',
   responses: { 201: ProductImage },
-  fails: ['image.too_large', 'image.invalid'],
+  fails: ['image.too_large', 'image.invalid', 'image.no_room'],
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../../config.ts';
 import { contentSecurityPolicy } from './content-policy.ts';
+import { addRequestId } from './request-id.ts';
 
 const permissions = {
   page: 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
@@ -21,6 +22,7 @@ export function addAnswerHeaders(app: FastifyInstance, config: Pick<Config, 'map
     // A browser also runs the scripts of an SVG that is opened directly.
     const isPage = /^(text\/html|image\/svg)/.test(type);
     reply.header('Permissions-Policy', isPage ? permissions.page : permissions.data);
+    addRequestId(request, reply);
     if (isSecure(request)) reply.header('Strict-Transport-Security', strictTransport);
     if (!isPage) addFileHeaders(reply, type);
     // The app's page has already set its own policy with a nonce.

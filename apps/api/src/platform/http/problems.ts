@@ -10,6 +10,7 @@ import { isDatabaseAway, isDatabaseBusy, isReadOnlyServer } from '../sql-state.t
 import { defaultLanguage, everywhere, type Words } from '../words.ts';
 import { usualDetails } from './problem.messages.ts';
 import { languageOf } from './request-actor.ts';
+import { withRequestId } from './request-id.ts';
 import { refusalOf } from './validation.ts';
 
 /** The document of a refusal (ERR-1). */
@@ -62,7 +63,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .type('application/problem+json')
     .serializer((body: unknown) => JSON.stringify(body))
     .header('Content-Language', language)
-    .send(problemOf(error, language));
+    .send(withRequestId(problemOf(error, language), reply.request));
 }
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -21,6 +21,7 @@ import { addCutOff } from './cut-off.ts';
 import { refuseWrongMethod } from './known-methods.ts';
 import { requestMessages } from './problem.messages.ts';
 import { handleError, sendProblem } from './problems.ts';
+import { requestIdOf } from './request-id.ts';
 import { serializerCompiler } from './serializers.ts';
 import { refusalOf, validatorCompiler } from './validation.ts';
 
@@ -58,7 +59,8 @@ export async function makeServer(
 ): Promise<FastifyInstance> {
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: requestIdOf,
     trustProxy: trustOf(config.trustProxy),
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silenceMs,

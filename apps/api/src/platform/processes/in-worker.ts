@@ -1,5 +1,8 @@
 // The worker's side: counts calls and runs child work through its supervisor.
 import type { ChildWork, ChildWorkOptions, WorkOutcome } from '../child-work.ts';
+import type { Watched } from '../health/watched.ts';
+import type { Measured } from '../meters/prometheus.ts';
+import { answerLooks } from './answer-looks.ts';
 import type { FromSupervisor, FromWorker, Question, Ready, Start } from './messages.ts';
 import type { CountCall, Processes } from './processes.ts';
 
@@ -14,6 +17,8 @@ export interface Supervisor {
   /** Resolves when the supervisor says what to start. */
   readonly start: Promise<Start>;
   tellReady(ready: Ready): void;
+  /** Answers the supervisor's looks. */
+  watch(watched: Watched<Measured>): void;
   processes(runsJobs: boolean): Processes;
 }
 
@@ -47,6 +52,7 @@ export function findSupervisor(): Supervisor {
   return {
     start: started.promise,
     tellReady: (ready) => tell({ kind: 'ready', ready }),
+    watch: (watched) => process.on('message', answerLooks(watched, tell)),
     processes: (runsJobs) => ({
       runsJobs,
       makeLimit,

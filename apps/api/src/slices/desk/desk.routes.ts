@@ -8,10 +8,12 @@ import { viewSetup } from './setup.views.ts';
 import { viewToday } from './today.views.ts';
 
 /** `slices` are those before the desk. */
-export function deskRoutes({ routes, config }: SliceContext, slices: readonly AnyManifest[]): void {
+export function deskRoutes({ routes, config, disks }: SliceContext, slices: readonly AnyManifest[]): void {
   routes.read(audit.listAudit, ({ db, query }) => viewAudit(db, query));
 
   routes.read(setup.getSetup, ({ db }) => viewSetup(db, config, slices));
 
-  routes.read(today.getToday, ({ db, now }) => viewToday(db, now, slices));
+  routes.read(today.getToday, async ({ db, now }) =>
+    viewToday(db, now, { slices, disksLow: await disks.countLow() }),
+  );
 }

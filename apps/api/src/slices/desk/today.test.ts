@@ -32,6 +32,7 @@ const nothing = {
   slots_nearly_full: 0,
   cities_without_slots: 0,
   backups_missing: 0,
+  disks_low: 0,
 };
 
 it('says which Haat answers [RELEASE-4]', async () => {

@@ -14,7 +14,12 @@ import { backupNeeds } from './backup-needs.ts';
 import { viewDays } from './day-figures.views.ts';
 import { type SlotFacts, slotNeeds } from './slot-needs.ts';
 
-export async function viewToday(db: Db, now: Date, slices: readonly AnyManifest[]): Promise<Today> {
+interface Sources {
+  readonly slices: readonly AnyManifest[];
+  readonly disksLow: number;
+}
+
+export async function viewToday(db: Db, now: Date, { slices, disksLow }: Sources): Promise<Today> {
   const places = await db
     .select({ id: cities.id, timeZone: cities.timeZone })
     .from(cities)
@@ -27,7 +32,7 @@ export async function viewToday(db: Db, now: Date, slices: readonly AnyManifest[
     readBackups(db, now),
   ]);
   return {
-    needs: { ...needs, ...slotNeeds(slots, now), ...backupNeeds(backups, now) },
+    needs: { ...needs, ...slotNeeds(slots, now), ...backupNeeds(backups, now), disks_low: disksLow },
     newest,
     days,
     backup: viewBackup(backups),

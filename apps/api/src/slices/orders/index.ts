@@ -4,6 +4,7 @@ import type { Manifest } from '../manifest.ts';
 import { operatorOrderRoutes } from './operator-orders.routes.ts';
 import { operatorSlotRoutes } from './operator-slots.routes.ts';
 import { orderSubscribers } from './order.events.ts';
+import { orderMeters } from './order-meters.service.ts';
 import { countOrderNeeds, viewNewestOrderNeeds } from './order-needs.views.ts';
 import { orderSteps } from './order-steps.views.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
@@ -18,6 +19,7 @@ export const orders: Manifest<'orders'> = {
     operatorOrderRoutes(context);
     orderSubscribers(context);
     proposalRoutes(context);
+    orderMeters(context);
   },
   tables: {
     distributed: ['orders', 'order_items', 'order_events', 'order_proposals', 'slot_days'],

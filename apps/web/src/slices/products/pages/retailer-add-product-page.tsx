@@ -29,7 +29,8 @@ export function RetailerAddProductPage() {
 }
 
 const isAboutPicture = (error: unknown): boolean =>
-  isApiError(error) && ['image.too_large', 'body.too_large', 'image.invalid'].includes(error.code);
+  isApiError(error) &&
+  ['image.too_large', 'body.too_large', 'image.invalid', 'image.no_room'].includes(error.code);
 
 /** If only the pictures are missing, no field gets the focus. Scroll to the message above the pictures. */
 function showPictureFault(form: HTMLFormElement): void {

@@ -2,17 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { makeVapidKeys } from './platform/push/vapid-keys.ts';
-import { pushWithoutKeys, settingsInVain, wrongPushKeys } from './settings-without-effect.ts';
+import { pushWithoutKeys, wrongPushKeys } from './push-keys.ts';
 
 const vapid = {
   VAPID_PUBLIC_KEY: Buffer.alloc(65).toString('base64url'),
   VAPID_PRIVATE_KEY: Buffer.alloc(32).toString('base64url'),
 };
-
-it('names each setting that was set and has no effect yet', () => {
-  expect(settingsInVain(readConfig({}))).toEqual([]);
-  expect(settingsInVain(readConfig({ METRICS_PORT: '9100' }))).toEqual(['METRICS_PORT: no effect yet']);
-});
 
 it('says that push is off with keys that cannot sign [PUSH-12]', () => {
   const { publicKey, privateKey } = makeVapidKeys();

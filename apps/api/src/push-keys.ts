@@ -1,19 +1,8 @@
-// Settings that are checked at the start but not used yet. A check compares this list with what the sources read.
+// What the log says at the start about the keys of push messages.
 import type { Config } from './config.ts';
 import { readServiceKey } from './platform/push/fcm.ts';
 import { isPair } from './platform/push/vapid-keys.ts';
 import { toRun } from './platform/release.ts';
-
-const settingsWithoutEffect = {
-  metricsPort: 'METRICS_PORT',
-} as const satisfies Partial<Record<keyof Config, string>>;
-
-/** A sentence for each setting that is set but has no effect. */
-export function settingsInVain(config: Config): string[] {
-  return Object.entries(settingsWithoutEffect)
-    .filter(([key]) => Object(config)[key] !== undefined)
-    .map(([, name]) => `${name}: no effect yet`);
-}
 
 /** A sentence for each kind of push messages whose key can't sign. */
 export function wrongPushKeys({ fcmServiceAccount, vapid }: Config): string[] {
