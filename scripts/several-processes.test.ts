@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePeople } from '../bench/parts/make-people.mjs';
 import { familyOf, kill, type Listed, survivors } from './processes/process-family.ts';
-import { codesSentTo, isOpen, newPlace, type Place } from './processes/start-haat.ts';
+import { codesSentTo, freePort, isOpen, newPlace, type Place } from './processes/start-haat.ts';
 import { type Running, startProcess, until } from './processes/start-process.ts';
 import { openRequest, untilClosed } from './testing/open-request.ts';
 
@@ -19,14 +19,17 @@ describe('a Haat of four processes', () => {
   let place: Place;
   let npm: Running;
   let people: string[];
+  let metricsPort: number;
   let retailer: string;
 
   beforeAll(async () => {
     place = await newPlace();
+    metricsPort = await freePort();
     const settings = {
       HAAT_DEMO: 'on',
       WEB_CONCURRENCY: `${PROCESSES}`,
       RATE_LIMIT_PER_MINUTE: `${PER_MINUTE}`,
+      METRICS_PORT: `${metricsPort}`,
     };
     npm = startProcess('npm', ['start'], { env: { ...place.env, ...settings } });
     await until(npm, () => isOpen(npm));
@@ -160,6 +163,26 @@ describe('a Haat of four processes', () => {
     expect(new Set(await statuses(asked))).toEqual(new Set([200]));
   });
 
+  it('adds the metrics of all processes, and loses none when one is killed [WATCH-4, WATCH-8]', async () => {
+    const count = async (): Promise<number> => {
+      const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const line =
+        /^haat_http_requests_total\{method="GET",route="\/api\/users\/cities\/",status="200"\} (\d+)$/m;
+      return Number(line.exec(text)?.[1] ?? 0);
+    };
+    const before = await count();
+    const calls = Array.from({ length: 4 * PROCESSES }, () => call('/users/cities/', tokenOf(40)));
+    expect(new Set(await statuses(calls))).toEqual(new Set([200]));
+    await expect.poll(count).toBe(before + 4 * PROCESSES);
+    const [, victim] = workers();
+    process.kill(victim?.pid ?? 0, 'SIGKILL');
+    await until(npm, () => times('a process ended unexpectedly') > 1 && workers().length === PROCESSES);
+    expect(await count()).toBe(before + 4 * PROCESSES);
+    const ready = await fetch(`http://127.0.0.1:${metricsPort}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ status: 'ready' });
+  });
+
   it('logs a change of powers once [RUN-20]', async () => {
     const made = startProcess('npm', ['run', '--silent', 'haat', '--', 'make-operator', RETAILER], {
       env: place.env,
@@ -168,10 +191,14 @@ describe('a Haat of four processes', () => {
     await until(npm, () => times('"user.make_operator"') > 0);
   });
 
-  it('answers pending requests and ends everything on SIGTERM [RUN-13, RUN-20]', async () => {
+  it('answers pending requests and ends everything on SIGTERM [RUN-13, RUN-20, WATCH-3]', async () => {
     const request = await openRequest(place.port, '/api/users/login/', '{"number":"12"}');
     const family = familyOf(npm.pid);
     process.kill(npm.pid, 'SIGTERM');
+    const get = (path: string) =>
+      fetch(`http://127.0.0.1:${place.port}${path}`, { headers: { connection: 'close' } });
+    await expect.poll(async () => (await get('/readyz')).status, { interval: 20 }).toBe(503);
+    expect((await get('/api/users/details/')).status).toBe(401);
     await untilClosed(place.port);
     request.sendBody();
     expect(await request.answer).toMatch(/^HTTP\/1\.1 400 /);

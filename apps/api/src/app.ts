@@ -1,6 +1,7 @@
 // Builds the whole server: platform, then slices in order. The process and every test use it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Tracing } from '@haat/tracing';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
@@ -28,6 +29,7 @@ import type { PushServices } from './platform/push/push-services.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
+import { traceRequests } from './platform/tracing.ts';
 import { lockActor, makeSessionReader, noteWrite } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
 
@@ -47,6 +49,8 @@ export interface AppParts {
   readonly sweeps?: Sweeps;
   /** Without them, nothing is measured. */
   readonly meters?: Meters;
+  /** With an address for traces in the settings. */
+  readonly tracing?: Tracing | undefined;
   /** The server's stop is told here, so that `/readyz` says it. */
   readonly readiness?: Readiness;
   /** Without it, no disk is ever low. */
@@ -66,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { meters = noMeters, readiness = new Readiness(database), disks = new DiskSpace({}) } = parts;
   const app = await makeServer(config, log);
   measureRequests(app, meters);
+  if (parts.tracing) traceRequests(app, parts.tracing);
   serveDocs(app, config.appName);
   const sessions = makeSessionReader(database, clock, (error) =>
     app.log.warn({ err: error }, 'could not record the use of a session'),

@@ -12,17 +12,13 @@ import { systemClock } from './platform/clock.ts';
 import { type DailySweepParts, startDailySweep } from './platform/daily-sweep.ts';
 import { type Connections, type Database, type DatabaseOptions, openDatabase } from './platform/database.ts';
 import { findPrimary, splitHosts, watchPrimary } from './platform/database-hosts.ts';
-import { DiskSpace, foldersOf, watchDisks } from './platform/disk-space.ts';
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
-import { Readiness } from './platform/health/health.ts';
+import type { Readiness } from './platform/health/health.ts';
 import type { Watched } from './platform/health/watched.ts';
 import { Jobs } from './platform/jobs.ts';
-import { measureDatabase } from './platform/meters/database-meters.ts';
-import { measureDisks } from './platform/meters/disk-meters.ts';
-import { noMeters } from './platform/meters/meters.ts';
 import { countPushes, smsCounter } from './platform/meters/outcome-meters.ts';
-import type { Measured, PrometheusMeters } from './platform/meters/prometheus.ts';
+import type { Measured } from './platform/meters/prometheus.ts';
 import type { Ready } from './platform/processes/messages.ts';
 import type { Processes } from './platform/processes/processes.ts';
 import { makePushServices } from './platform/push/push-services.ts';
@@ -32,6 +28,7 @@ import { type ProcessParts, within } from './run-process.ts';
 import { orShutdown } from './shutdown.ts';
 import { hasOperator, homeTimeZone } from './slices/accounts/index.ts';
 import { checkSocket, listenError } from './start-checks.ts';
+import { openWatching } from './watch-process.ts';
 
 const BUILDS = {
   webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -66,9 +63,8 @@ export async function serveApp(
   const clock = systemClock;
   const events = new Events();
   const database = await openForServing(serving, { clock, events, log }, stack);
-  const readiness = new Readiness(database);
-  const measured = await openMeters(serving, log);
-  const meters = measured ?? noMeters;
+  const watching = await openWatching({ serving, database, log }, stack);
+  const { meters } = watching.parts;
   const push = countPushes(makePushServices(config, clock), meters);
   const onFallback = (error: unknown) =>
     log.warn({ err: error }, 'an SMS provider failed; trying the other one');
@@ -76,15 +72,11 @@ export async function serveApp(
   const outside = { files: makeFiles(config.media), sms, push, log };
   const sweeps = new Sweeps();
   const jobs = new Jobs({ database, supervises: processes.runsJobs, log });
-  const disks = new DiskSpace(foldersOf(config));
-  measureDatabase(database, meters);
-  measureDisks(disks, meters);
-  const watched = { readiness, meters, disks };
-  const parts = { config, database, events, clock, sweeps, jobs, processes, ...watched, ...outside };
+  const parts = { config, database, events, clock, sweeps, jobs, processes, ...watching.parts, ...outside };
   const app = await buildApp({ ...parts, ...BUILDS });
   drainBeforeClose(app);
   stack.defer(() => within(JOBS_LIMIT_MS, jobs.stop()));
-  stack.defer(() => closeApp(app, readiness));
+  stack.defer(() => closeApp(app, watching.parts.readiness));
   const say = (line: string) => process.stdout.write(`${line}\n`);
   // The package takes memory, so a later start doesn't load it.
   if (serving.loadsDemo && !(await isDemoVillage(database.db))) {
@@ -94,12 +86,9 @@ export async function serveApp(
   await jobs.open();
   if (ending.signal.aborted) return undefined;
   await listen(app, config);
-  if (measured) serving.onWatched?.({ metrics: measured.measure, health: () => readiness.look() });
+  await watching.begin();
   if (processes.runsJobs) {
     jobs.start();
-    const watching = watchDisks(disks, log);
-    stack.defer(watching.stop);
-    await watching.look();
     const timed = startTimedWork(serving, { database, clock, sweeps, log, files: outside.files });
     stack.defer(() => within(SWEEP_LIMIT_MS, timed.stop()));
   }
@@ -159,19 +148,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
   const bound = app.server.address();
   if (socket !== undefined && typeof bound === 'object' && bound) checkSocket(bound.address, config);
-}
-
-/** With the metrics of the process, if somebody can ask for them. */
-async function openMeters(
-  { onWatched, processes }: Serving,
-  log: ProcessParts['log'],
-): Promise<PrometheusMeters | undefined> {
-  if (!onWatched) return undefined;
-  const { makePrometheusMeters } = await import('./platform/meters/prometheus.ts');
-  return makePrometheusMeters({
-    readsShared: processes.runsJobs,
-    onFailure: (name, error) => log.warn({ err: error, metric: name }, 'a metric could not be read'),
-  });
 }
 
 /**

@@ -12,6 +12,7 @@ import { measureDatabase } from './platform/meters/database-meters.ts';
 import { measureDisks } from './platform/meters/disk-meters.ts';
 import { countPushes, smsCounter } from './platform/meters/outcome-meters.ts';
 import { makePrometheusMeters, printMetrics } from './platform/meters/prometheus.ts';
+import { makeVapidKeys } from './platform/push/vapid-keys.ts';
 import { markShopSetUp, setShopVerified } from './slices/accounts/index.ts';
 import { makeClient } from './testing/client.ts';
 import { makeOperatorClient } from './testing/operators.ts';
@@ -30,7 +31,9 @@ const meters = makePrometheusMeters({ readsShared: true, onFailure: () => undefi
 const disks = new DiskSpace({ data: '/data', pictures: '/pictures' }, async () => disk);
 
 beforeAll(async () => {
-  t = await createTestApp();
+  const { publicKey, privateKey } = makeVapidKeys();
+  t = await createTestApp({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey });
+  await t.jobs.open();
   const { config, database, clock, files, sms, jobs } = t;
   readiness = new Readiness(database);
   measureDatabase(database, meters);
@@ -128,7 +131,9 @@ describe('metrics', () => {
       /haat_http_requests_total\{method="GET",route="\/api\/shops\/:id\/",status="401"\} 1\n/,
     );
     expect(text).toMatch(/haat_http_requests_total\{method="GET",route="none",status="404"\} 1\n/);
-    expect(text).toContain('haat_http_request_duration_seconds_bucket{le="0.1",method="GET",route="/api/shops/:id/"}');
+    expect(text).toContain(
+      'haat_http_request_duration_seconds_bucket{le="0.1",method="GET",route="/api/shops/:id/"}',
+    );
     expect(text).not.toContain(String(id));
   });
 
@@ -136,6 +141,7 @@ describe('metrics', () => {
     const text = await printed();
     expect(text).toContain('haat_orders_active{status="INITIATED"} 0');
     expect(text).toContain('haat_orders_ended{status="COMPLETED"} 0');
+    expect(text).toContain('haat_jobs{queue="push-to-browsers",state="failed"} 0');
     expect(text).toContain('haat_database_connections_max{pool="quick"} 1');
     expect(text).toContain(`haat_disk_free_bytes{disk="pictures"} ${roomy.freeBytes}`);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/);

@@ -21,7 +21,7 @@ import { APP, OWNER, prepareDatabase } from './database-roles.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { findPostgresUser, makeFolderFor, type PostgresUser } from './postgres-user.ts';
 import { keepLogShort, openStartLog, prepareLog } from './server-log.ts';
-import { serverSettings } from './server-settings.ts';
+import { type ServerOptions, serverSettings } from './server-settings.ts';
 
 /** The same database for three users. */
 export type EmbeddedUrls = {
@@ -39,11 +39,8 @@ export type EmbeddedPostgres = EmbeddedUrls & {
   stop(): Promise<void>;
 };
 
-export type EmbeddedPostgresOptions = {
+export type EmbeddedPostgresOptions = ServerOptions & {
   dataDir: string;
-  /** False when a power cut may destroy the database, as in tests. */
-  isDurable?: boolean;
-  maxConnections?: number;
   /** Stops waiting for a server that starts slowly, for example after a crash. */
   signal?: AbortSignal;
 };

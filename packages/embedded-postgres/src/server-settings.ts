@@ -1,13 +1,14 @@
 // The settings of the embedded PostgreSQL, as arguments of its program.
 import { type ClusterFiles, PORT } from './cluster-files.ts';
-import type { EmbeddedPostgresOptions } from './embedded-postgres.ts';
 import { logSettings } from './server-log.ts';
 
-export function serverSettings(
-  files: ClusterFiles,
-  sockets: string,
-  options: Pick<EmbeddedPostgresOptions, 'isDurable' | 'maxConnections'>,
-): string[] {
+export type ServerOptions = {
+  /** False when a power cut may destroy the database, as in tests. */
+  isDurable?: boolean;
+  maxConnections?: number;
+};
+
+export function serverSettings(files: ClusterFiles, sockets: string, options: ServerOptions): string[] {
   const values: Record<string, string | number> = {
     listen_addresses: '',
     port: PORT,

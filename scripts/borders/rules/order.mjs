@@ -10,7 +10,7 @@ const ALSO = { views: ['tables'], tables: ['tables'] };
 
 /** Parts that a part may import besides the contract. Only one file of the server imports the demo. */
 const USES = {
-  api: ['embedded-postgres', 'starter'],
+  api: ['embedded-postgres', 'starter', 'tracing'],
   demo: ['api', 'starter'],
   web: ['client', 'map'],
   operator: ['starter', 'client', 'map'],

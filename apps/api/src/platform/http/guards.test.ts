@@ -100,6 +100,7 @@ describe('a refusal', () => {
       status: 401,
       code: 'auth.required',
       detail: expect.stringMatching(/^[A-Z].*\.$/),
+      request_id: expect.any(String),
     });
   });
 
@@ -203,6 +204,7 @@ describe('a failure of the server', () => {
       status: 500,
       code: 'internal',
       detail: expect.any(String),
+      request_id: expect.any(String),
     });
     expect(answer.text).not.toMatch(/customer_requests|insert|select|relation|\.ts|node_modules/i);
   });

@@ -4,6 +4,25 @@ import type { Meters } from './meters.ts';
 
 export function measureDatabase(database: Database, meters: Meters): void {
   if (!meters.isOn) return;
+  measurePools(database, meters);
+  meters.gauge({
+    name: 'haat_database_up',
+    help: '1 if the database answers, else 0.',
+    read: () =>
+      database.pool.query('select 1').then(
+        () => 1,
+        () => 0,
+      ),
+  });
+  meters.gauge({
+    name: 'haat_jobs',
+    help: 'Jobs by queue and state. Jobs that ended well are deleted.',
+    labels: ['queue', 'state'],
+    read: () => readJobs(database),
+  });
+}
+
+function measurePools(database: Database, meters: Meters): void {
   const pools = Object.entries(database.pools);
   meters.processGauge({
     name: 'haat_database_connections',
@@ -26,21 +45,6 @@ export function measureDatabase(database: Database, meters: Meters): void {
     help: 'Statements and transactions that wait for a connection, by pool.',
     labels: ['pool'],
     read: () => pools.map(([pool, { waitingCount }]) => ({ labels: { pool }, value: waitingCount })),
-  });
-  meters.gauge({
-    name: 'haat_database_up',
-    help: '1 if the database answers, else 0.',
-    read: () =>
-      database.pool.query('select 1').then(
-        () => 1,
-        () => 0,
-      ),
-  });
-  meters.gauge({
-    name: 'haat_jobs',
-    help: 'Jobs by queue and state. Jobs that ended well are deleted.',
-    labels: ['queue', 'state'],
-    read: () => readJobs(database),
   });
 }
 

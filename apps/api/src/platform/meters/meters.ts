@@ -1,6 +1,6 @@
 // What the server measures. Slices and the platform say here what there is; `prometheus.ts` prints it at `/metrics`.
 
-export type Labels = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 
 export interface Reading {
   readonly labels: Labels;
@@ -22,7 +22,7 @@ export interface Gauge {
   readonly keepSeconds?: number;
 }
 
-export interface Series {
+interface Series {
   readonly name: string;
   readonly help: string;
   /** Each with few values. A path or a number of a person is none. */

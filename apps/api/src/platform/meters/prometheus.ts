@@ -22,31 +22,36 @@ export interface PrometheusMeters extends Meters {
   measure(): Promise<Measured>;
 }
 
+function addGauge(
+  registry: Registry,
+  onFailure: PrometheusParts['onFailure'],
+  { name, help, labels = [], read, keepSeconds = usualKeepSeconds }: GaugeOf,
+): void {
+  const readKept = keptFor(keepSeconds * 1000, read, (error) => onFailure(name, error));
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [registry],
+    collect: async () => {
+      const value = await readKept();
+      // A number that is unknown now isn't printed at all.
+      gauge.reset();
+      if (value === undefined) {
+        if (labels.length === 0) gauge.remove();
+      } else if (typeof value === 'number') gauge.set(value);
+      else for (const one of value) gauge.set({ ...one.labels }, one.value);
+    },
+  });
+}
+
 export function makePrometheusMeters({ readsShared, onFailure }: PrometheusParts): PrometheusMeters {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const addGauge = ({ name, help, labels = [], read, keepSeconds = usualKeepSeconds }: GaugeOf): void => {
-    const readKept = keptFor(keepSeconds * 1000, read, (error) => onFailure(name, error));
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      labelNames: [...labels],
-      registers: [registry],
-      collect: async () => {
-        const value = await readKept();
-        // A number that is unknown now isn't printed at all.
-        gauge.reset();
-        if (value === undefined) {
-          if (labels.length === 0) gauge.remove();
-        } else if (typeof value === 'number') gauge.set(value);
-        else for (const one of value) gauge.set({ ...one.labels }, one.value);
-      },
-    });
-  };
   return {
     isOn: true,
-    gauge: (gauge) => (readsShared ? addGauge(gauge) : undefined),
-    processGauge: (gauge) => addGauge({ keepSeconds: 0, ...gauge }),
+    gauge: (gauge) => (readsShared ? addGauge(registry, onFailure, gauge) : undefined),
+    processGauge: (gauge) => addGauge(registry, onFailure, { keepSeconds: 0, ...gauge }),
     counter: ({ name, help, labels }) => {
       const counter = new Counter({ name, help, labelNames: [...labels], registers: [registry] });
       return (values) => counter.inc(values);

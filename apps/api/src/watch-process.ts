@@ -1,0 +1,70 @@
+// What watches a process that answers requests: health, metrics, traces and free space.
+import type { AppParts } from './app.ts';
+import type { Config } from './config.ts';
+import type { Database } from './platform/database.ts';
+import { DiskSpace, foldersOf, watchDisks } from './platform/disk-space.ts';
+import { Readiness } from './platform/health/health.ts';
+import type { Watched } from './platform/health/watched.ts';
+import { measureDatabase } from './platform/meters/database-meters.ts';
+import { measureDisks } from './platform/meters/disk-meters.ts';
+import { noMeters } from './platform/meters/meters.ts';
+import type { Measured, PrometheusMeters } from './platform/meters/prometheus.ts';
+import type { Processes } from './platform/processes/processes.ts';
+import { openTracing } from './platform/tracing.ts';
+import { type ProcessParts, within } from './run-process.ts';
+
+const TRACES_LIMIT_MS = 300;
+
+interface Source {
+  readonly serving: {
+    readonly config: Config;
+    readonly processes: Processes;
+    readonly onWatched?: ((watched: Watched<Measured>) => void) | undefined;
+  };
+  readonly database: Database;
+  readonly log: ProcessParts['log'];
+}
+
+type WatchParts = Required<Pick<AppParts, 'readiness' | 'meters' | 'disks'>> & Pick<AppParts, 'tracing'>;
+
+interface Watching {
+  readonly parts: WatchParts;
+  /** The server listens. */
+  begin(): Promise<void>;
+}
+
+export async function openWatching(source: Source, stack: AsyncDisposableStack): Promise<Watching> {
+  const { serving, database, log } = source;
+  const { config, processes, onWatched } = serving;
+  const tracing = config.traceEndpoint === undefined ? undefined : await openTracing();
+  if (tracing) stack.defer(() => within(TRACES_LIMIT_MS, tracing.stop()));
+  const readiness = new Readiness(database);
+  const measured = await openMeters(source);
+  const meters = measured ?? noMeters;
+  const disks = new DiskSpace(foldersOf(config));
+  measureDatabase(database, meters);
+  measureDisks(disks, meters);
+  return {
+    parts: { readiness, meters, disks, tracing },
+    begin: async () => {
+      if (measured) onWatched?.({ metrics: measured.measure, health: () => readiness.look() });
+      if (!processes.runsJobs) return;
+      const watch = watchDisks(disks, log);
+      stack.defer(watch.stop);
+      await watch.look();
+    },
+  };
+}
+
+/** With the metrics of the process, if somebody can ask for them. */
+async function openMeters({
+  serving: { onWatched, processes },
+  log,
+}: Source): Promise<PrometheusMeters | undefined> {
+  if (!onWatched) return undefined;
+  const { makePrometheusMeters } = await import('./platform/meters/prometheus.ts');
+  return makePrometheusMeters({
+    readsShared: processes.runsJobs,
+    onFailure: (name, error) => log.warn({ err: error, metric: name }, 'a metric could not be read'),
+  });
+}
