@@ -1,10 +1,12 @@
 // What watches a process that answers requests: health, metrics, traces and free space.
 import type { AppParts } from './app.ts';
 import type { Config } from './config.ts';
+import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { DiskSpace, foldersOf, watchDisks } from './platform/disk-space.ts';
 import { Readiness } from './platform/health/health.ts';
 import type { Watched } from './platform/health/watched.ts';
+import { measureBackups } from './platform/meters/backup-meters.ts';
 import { measureDatabase } from './platform/meters/database-meters.ts';
 import { measureDisks } from './platform/meters/disk-meters.ts';
 import { noMeters } from './platform/meters/meters.ts';
@@ -44,6 +46,7 @@ export async function openWatching(source: Source, stack: AsyncDisposableStack):
   const disks = new DiskSpace(foldersOf(config));
   measureDatabase(database, meters);
   measureDisks(disks, meters);
+  measureBackups(database, systemClock, meters);
   return {
     parts: { readiness, meters, disks, tracing },
     begin: async () => {
