@@ -1,8 +1,13 @@
 // npm start: installs, checks the settings, builds, then runs the server on the pinned Node.
 // Plain JavaScript, because the installed Node may be older than the pinned one.
-import { main, pinnedNode, root, run, server } from './tasks/children.mjs';
+import { main, pinnedNode, rest, root, run, server } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
 import { buildWeb, isWebFresh } from './tasks/web-build.mjs';
+
+/** The pause before a start doubles each time, and is short again after a quiet minute. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+const QUIET_MS = 60_000;
 
 await main(async () => {
   checkNode();
@@ -15,9 +20,21 @@ await main(async () => {
   }
   const launchers = process.env.npm_lifecycle_event ? [process.ppid, process.pid] : [process.pid];
   const args = [...server, `--launchers=${launchers.join(',')}`];
-  const { code } = await run(pinnedNode, args, {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
-  return code;
+  return keepRunning(args);
 });
+
+/** Starts the server again when it was killed, for example for using too much memory. Returns its exit code. */
+async function keepRunning(args) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    const startedAt = Date.now();
+    const { code, signal } = await run(pinnedNode, args, {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    // A server that ends by itself has said why.
+    if (!signal) return code;
+    if (Date.now() - startedAt > QUIET_MS) pauseMs = FIRST_PAUSE_MS;
+    console.error(`Haat was ended by ${signal} and is started again.`);
+    await rest(pauseMs);
+  }
+}

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -23,6 +24,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/haat/node');
 const GROUP_LIMIT_MS = 8_000;
 const running = new Set();
 let isStopping = false;
+const stopping = new AbortController();
 
 /** Thrown by `run` after the script got a signal. */
 class Stopped extends Error {}
@@ -56,6 +58,15 @@ export function run(command, args, { whole = false, capture = false, ...options 
   });
 }
 
+/** Waits, and no longer than until the script gets a signal. */
+export async function rest(ms) {
+  try {
+    await pause(ms, undefined, { signal: stopping.signal });
+  } catch {
+    throw new Stopped();
+  }
+}
+
 /** Ends all programs on SIGTERM, SIGINT and SIGHUP, and when the npm that started this script is killed. */
 function endWithSignals() {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
@@ -68,6 +79,7 @@ function endWithSignals() {
 
 function stop() {
   isStopping = true;
+  stopping.abort();
   for (const entry of running) {
     signalTo(entry, 'SIGTERM');
     setTimeout(() => signalTo(entry, 'SIGKILL'), GROUP_LIMIT_MS).unref();

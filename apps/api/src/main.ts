@@ -17,14 +17,14 @@ const { values: args } = parseArgs({
 });
 
 async function serve(config: Config, parts: ProcessParts): Promise<void> {
-  const { log, ending, fail } = parts;
+  const { log, ending } = parts;
   await using stack = new AsyncDisposableStack();
   const { version, commit } = release();
   log.info({ version, commit }, 'starting');
   const server = await openWatchServer(config, stack);
   const launchers = args.launchers.split(',').filter(Boolean).map(Number);
-  const data = await openServerData(config, { launchers, signal: ending.signal }, stack);
-  data.lost?.then(() => fail('PostgreSQL stopped unexpectedly'));
+  const onCrash = (sentence: string) => log.error(sentence);
+  const data = await openServerData(config, { launchers, signal: ending.signal, onCrash }, stack);
   // Imported late: the supervisor doesn't need the app, and the app's process not the supervisor.
   const start =
     config.webConcurrency > 1

@@ -19,8 +19,6 @@ export type OpenData = {
   url: string;
   /** Of each process. */
   connections: Connections;
-  /** Resolves when the embedded database has stopped. */
-  lost?: Promise<void>;
 };
 
 /** A missing privilege, feature or file, which the person who runs that PostgreSQL must fix. */
@@ -29,10 +27,17 @@ const UNPREPARED = new Set(['42501', '0A000', '58P01']);
 /** PostgreSQL's default. */
 const usualMaxConnections = 100;
 
+interface ServerParts {
+  readonly launchers: readonly number[];
+  readonly signal: AbortSignal;
+  /** Called with a sentence when the embedded database has stopped. It is started again. */
+  readonly onCrash: (sentence: string) => void;
+}
+
 /** For the server: holds the data folder until `stack` is disposed of. */
 export async function openServerData(
   config: Config,
-  { launchers, signal }: { launchers: readonly number[]; signal: AbortSignal },
+  { launchers, signal, onCrash }: ServerParts,
   stack: AsyncDisposableStack,
 ): Promise<OpenData> {
   const { databaseUrl, dataDir, webConcurrency } = config;
@@ -41,10 +46,10 @@ export async function openServerData(
     return { url: databaseUrl, connections: await connectionsOf(url, webConcurrency) };
   }
   const maxConnections = Math.max(usualMaxConnections, connectionsNeeded(webConcurrency));
-  const server = await openForServer(dataDir, { launchers, signal, maxConnections }, stack);
+  const server = await openForServer(dataDir, { launchers, signal, maxConnections, onCrash }, stack);
   await migrateDatabase(server.ownerUrl);
   const connections = divideConnections(webConcurrency, maxConnections) ?? defaultConnections;
-  return { url: server.url, connections, lost: server.exited };
+  return { url: server.url, connections };
 }
 
 /** For a command: the running server's database, or the embedded one started until `stack` is disposed of. */

@@ -19,6 +19,7 @@ import {
 } from './cluster-files.ts';
 import { APP, OWNER, prepareDatabase } from './database-roles.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { keepRunning } from './keep-running.ts';
 import { findPostgresUser, makeFolderFor, type PostgresUser } from './postgres-user.ts';
 import { keepLogShort, openStartLog, prepareLog } from './server-log.ts';
 import { type ServerOptions, serverSettings } from './server-settings.ts';
@@ -43,6 +44,8 @@ export type EmbeddedPostgresOptions = ServerOptions & {
   dataDir: string;
   /** Stops waiting for a server that starts slowly, for example after a crash. */
   signal?: AbortSignal;
+  /** Starts the server again when it ends unexpectedly. Called with a sentence for the log each time. */
+  onCrash?: (sentence: string) => void;
 };
 
 type Programs = { initdb: string; postgres: string };
@@ -72,7 +75,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   prepareLog(user, files.logs);
   const sockets = prepareSockets(files, user);
   const command = [programs.postgres, ...serverSettings(files, sockets, options)];
-  const server = await launch(command, user, files, options.signal);
+  const start = () => launch(command, user, files, options.signal);
+  const again = async () => {
+    await stopOrphan(files);
+    removeSockets(sockets);
+    return start();
+  };
+  const first = await start();
+  const server = options.onCrash ? keepRunning(first, again, options.onCrash) : first;
   const logs = keepLogShort(files.logs);
   const stop = async () => {
     logs.stop();
@@ -152,8 +162,14 @@ function prepareSockets(files: ClusterFiles, user: PostgresUser): string {
     makeFolderFor(user, folder);
     return folder;
   }
-  for (const left of [socket, `${socket}.lock`]) rmSync(left, { force: true });
+  removeSockets(files.folder);
   return files.folder;
+}
+
+/** Those that a killed server has left. */
+function removeSockets(folder: string): void {
+  const socket = join(folder, `.s.PGSQL.${PORT}`);
+  for (const left of [socket, `${socket}.lock`]) rmSync(left, { force: true });
 }
 
 async function launch(

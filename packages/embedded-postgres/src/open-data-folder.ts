@@ -25,6 +25,7 @@ interface ForServer {
   readonly launchers: readonly number[];
   readonly signal: AbortSignal;
   readonly maxConnections: number;
+  readonly onCrash: (sentence: string) => void;
 }
 
 /**
@@ -33,13 +34,13 @@ interface ForServer {
  */
 export async function openForServer(
   dataDir: string,
-  { launchers, signal, maxConnections }: ForServer,
+  { launchers, ...options }: ForServer,
   stack: AsyncDisposableStack,
 ): Promise<EmbeddedPostgres> {
   const lock = await lockDataFolder(dataDir, 'server', launchers.map(identify));
   if (lock === undefined) throw inUse(dataDir);
   stack.defer(() => lock.release());
-  const server = await startEmbeddedPostgres({ dataDir, signal, maxConnections });
+  const server = await startEmbeddedPostgres({ dataDir, ...options });
   stack.defer(() => server.stop());
   stack.defer(() => lock.announceEnd());
   return server;

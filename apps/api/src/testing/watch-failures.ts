@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { failuresOf } from '@haat/contract/failures';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
+import { textOfAnswer } from './answer-text.ts';
 import { endpointFor, endpointName } from './endpoints.ts';
 
 declare module 'vitest' {
@@ -23,7 +24,7 @@ export function watchFailures(app: FastifyInstance): void {
     const answer = await injectInto(call);
     const isProblem = String(answer.headers['content-type']).startsWith('application/problem+json');
     const { method, url } = answer.raw.req;
-    if (isProblem && method !== 'HEAD') noteFailure(String(method), String(url), answer.json().code);
+    if (isProblem && method !== 'HEAD') noteFailure(String(method), String(url), JSON.parse(textOfAnswer(answer)).code);
     return answer;
   };
   Object.assign(app, { inject: injectAndCheck });
