@@ -59,7 +59,12 @@ export class Buyers {
   }
 
   async #buyOn(token: string, buyer: number): Promise<void> {
-    const address = await this.#insist(token, '/customers/addresses/', addressIn(this.#goods.city), `address-${buyer}`);
+    const address = await this.#insist(
+      token,
+      '/customers/addresses/',
+      addressIn(this.#goods.city),
+      `address-${buyer}`,
+    );
     const slot = await this.#firstSlot(token);
     for (let n = 0; !this.#isOver; n += 1) {
       const key = `order-${buyer}-${n}`;
@@ -69,7 +74,8 @@ export class Buyers {
       await this.#insist(token, '/customers/cart/add/', line, `add-${key}`);
       const order = await this.#insist(token, '/customers/checkout/', { slot }, key);
       const isCancelled = n % 4 === 3;
-      if (isCancelled) await this.#insist(token, `/customers/orders/${order.id}/cancel/`, {}, `cancel-${key}`);
+      if (isCancelled)
+        await this.#insist(token, `/customers/orders/${order.id}/cancel/`, {}, `cancel-${key}`);
       const amount = Math.round(order.amount * 100);
       this.journal.push({ key, orderId: order.id, productId, quantity, amount, isCancelled });
     }
@@ -78,7 +84,8 @@ export class Buyers {
   async #firstSlot(token: string): Promise<number> {
     const headers = { authorization: `Token ${token}` };
     const answer = await fetch(`${this.#url}/api/shops/get-slots/?limit=1`, { headers });
-    return (await answer.json()).results[0].id;
+    const { results } = (await answer.json()) as { results: [{ id: number }] }; // the contract's shape
+    return results[0].id;
   }
 
   /** A call that was cut off or answered 503 is sent again. */

@@ -1,5 +1,4 @@
 // Requests with broken, odd and hostile values, generated from the OpenAPI document that the server publishes.
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { attack } from './testing/hostile/attack.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
@@ -10,12 +9,23 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const requests = Number(process.env.HAAT_X ?? 2000);
-const seed = Number(process.env.HAAT_SEED ?? randomInt(2 ** 32));
+/** `npm test` sends the same requests each time. A failure's `#` counts them from 0. */
+const requests = Number(process.env.HAAT_FAULT_REQUESTS ?? 20_000);
+const seed = Number(process.env.HAAT_FAULT_SEED ?? 1);
+/** Only the script measures time. */
+const isTimed = process.env.HAAT_FAULT_REQUESTS !== undefined;
 
-it(`answers ${requests} of them as documented, and changes nothing when it refuses [FAULT-9]`, async () => {
-  const t0 = process.cpuUsage();
-  const { faults, byStatus, slowestMs, slow } = await attack(t, { requests, seed });
-  console.log(seed, JSON.stringify(byStatus), slowestMs, slow, process.cpuUsage(t0));
-  expect(faults).toEqual([]);
-}, 600_000);
+// The triggers that watch the rows would be needed on each node.
+it.runIf(inject('workerUrls').length === 0)(
+  `${requests} requests of seed ${seed} are answered as documented, and refusals change nothing [FAULT-9]`,
+  { timeout: 24 * 60 * 60 * 1_000 },
+  async () => {
+    const { faults, byStatus, slow, slowestMs } = await attack(t, { requests, seed });
+    if (isTimed)
+      console.log(
+        `answers by status: ${JSON.stringify(byStatus)}; the slowest took ${Math.round(slowestMs)} ms`,
+      );
+    expect(faults).toEqual([]);
+    if (isTimed) expect(slow).toEqual([]);
+  },
+);

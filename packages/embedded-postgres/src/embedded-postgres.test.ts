@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clusterFiles, readPostmaster } from './cluster-files.ts';
-import { findEmbeddedPostgres, hasEmbeddedPostgres } from './embedded-postgres.ts';
+import { findEmbeddedPostgres, hasEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { startedAt } from './running-process.ts';
 import { ask, setUpClusters } from './testing/set-up-clusters.ts';
 
@@ -101,6 +101,30 @@ describe('after a crash', () => {
     await first.exited;
     const second = await clusters.start();
     expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7);
+  });
+
+  it('it starts again by itself for a server, each time, until it is stopped [FAULT-1]', async () => {
+    const sentences: string[] = [];
+    const server = await startEmbeddedPostgres({
+      dataDir: clusters.folder,
+      isDurable: false,
+      onCrash: (sentence) => sentences.push(sentence),
+    });
+    await ask(server.ownerUrl, 'CREATE TABLE kept AS SELECT 7 AS number');
+    for (let times = 1; times <= 2; times += 1) {
+      const { pid = 0 } = readPostmaster(clusterFiles(clusters.folder)) ?? {};
+      process.kill(pid, 'SIGKILL');
+      const isNew = () => {
+        const found = readPostmaster(clusterFiles(clusters.folder));
+        return found?.pid !== pid && found?.isReady === true;
+      };
+      await vi.waitFor(() => expect(isNew()).toBe(true), { timeout: 20_000 });
+      expect(await ask(server.url, 'SELECT 7')).toBe(7);
+    }
+    expect(sentences).toEqual(Array(2).fill('PostgreSQL stopped unexpectedly and is started again'));
+    await server.stop();
+    await server.exited;
+    expect(findEmbeddedPostgres(clusters.folder)).toBeUndefined();
   });
 
   it('a process with the same id is no obstacle', async () => {

@@ -11,7 +11,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 const QUIET_MS = 60_000;
 
-/** `exited` of the result resolves after `stop` only. */
+/** Long: the two loops share the server and the pause. `exited` of the result resolves after `stop` only. */
 export function keepRunning(
   first: Server,
   startAgain: () => Promise<Server>,

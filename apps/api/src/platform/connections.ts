@@ -1,5 +1,6 @@
 // Opens connections to PostgreSQL. All of them send statements without waiting for the answers of earlier ones (pipelining).
 import pg from 'pg';
+import { cutWhenSilent } from './cut-when-silent.ts';
 import { processIdOf, sendWithoutNames } from './pooled-connection.ts';
 
 /** The most connections that each kind of work opens in one process. */
@@ -23,6 +24,9 @@ export interface Timeouts {
 }
 
 const defaultTimeouts: Timeouts = { statement: 10_000, lock: 3_000, idleInTransaction: 10_000 };
+
+/** PostgreSQL has ended a statement before. So a host that is silent for longer is gone. */
+const silenceMs = 5_000;
 
 /** A new connection costs several milliseconds and has to plan each statement again. */
 const idleTimeoutMillis = 10 * 60_000;
@@ -93,6 +97,7 @@ async function prepareConnection(
 ): Promise<void> {
   // A connection that ends between two statements would otherwise end the process. The next statement reports it.
   client.on('error', () => undefined);
+  cutWhenSilent(client, timeouts.statement + silenceMs);
   const { rows } = await client.query<{ is_pooled: boolean }>(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', $3, false),

@@ -24,7 +24,8 @@ export function watchFailures(app: FastifyInstance): void {
     const answer = await injectInto(call);
     const isProblem = String(answer.headers['content-type']).startsWith('application/problem+json');
     const { method, url } = answer.raw.req;
-    if (isProblem && method !== 'HEAD') noteFailure(String(method), String(url), JSON.parse(textOfAnswer(answer)).code);
+    if (isProblem && method !== 'HEAD')
+      noteFailure(String(method), String(url), JSON.parse(textOfAnswer(answer)).code);
     return answer;
   };
   Object.assign(app, { inject: injectAndCheck });

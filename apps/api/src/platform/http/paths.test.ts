@@ -99,6 +99,10 @@ describe('a wrong method on a known path', () => {
     }
   });
 
+  it('is 404 for a parameter that is too long, with a method of the path', async () => {
+    expect((await t.nobody.get(`/shops/${'7'.repeat(400)}/`)).status).toBe(404);
+  });
+
   it('is 405 before the body is checked [API-2]', async () => {
     const answer = await person.send('PUT', '/users/details/', '{', { 'content-type': 'application/json' });
     expect(answer.status).toBe(405);

@@ -1,12 +1,20 @@
 // Sends generated requests to a test app, one after another, and notes each answer that must not be.
 import type { LightMyRequestResponse } from 'fastify';
+import { textOfAnswer } from '../answer-text.ts';
 import type { Client } from '../client.ts';
 import { endpointFor } from '../endpoints.ts';
 import { makePicture } from '../pictures.ts';
 import type { TestApp } from '../test-app.ts';
-import { textOfAnswer } from '../answer-text.ts';
 import { type ApiDocument, operationsOf } from './api-document.ts';
-import { type Attackers, makeAttackers, roleFor, type Role, signInAgain, tokenOf, usualRole } from './attackers.ts';
+import {
+  type Attackers,
+  makeAttackers,
+  type Role,
+  roleFor,
+  signInAgain,
+  tokenOf,
+  usualRole,
+} from './attackers.ts';
 import { rollDice } from './dice.ts';
 import { judgeByDocument } from './judge-by-document.ts';
 import { KnownValues } from './known-values.ts';
@@ -71,7 +79,11 @@ export async function attack(testApp: TestApp, { seed, requests }: AttackOptions
       }
       const operation = dice.pick(operations);
       const role = roleFor(operation.path, dice);
-      const sent = await send(testApp, role, withToken(makeRequest(parts, operation), tokenOf(people[role], dice)));
+      const sent = await send(
+        testApp,
+        role,
+        withToken(makeRequest(parts, operation), tokenOf(people[role], dice)),
+      );
       note(sent, count, await watch.changedTables());
       learn(known, operation.path, sent);
       if (!hasLost(people[role], sent)) continue;
@@ -131,7 +143,12 @@ const shown = 300;
 
 function lineOf({ request, role, answer }: Sent, count: number): string {
   const { method, url, headers, payload = '' } = request;
-  const parts = [url, JSON.stringify(headers), JSON.stringify(String(payload)), answer ? textOfAnswer(answer) : ''];
+  const parts = [
+    url,
+    JSON.stringify(headers),
+    JSON.stringify(String(payload)),
+    answer ? textOfAnswer(answer) : '',
+  ];
   const [path, ...rest] = parts.map((part) => (part.length > shown ? `${part.slice(0, shown)}…` : part));
   return `#${count} ${role} ${method} ${path} → ${answer?.statusCode} ${rest.join(' ')}`;
 }

@@ -18,11 +18,13 @@ export type Role = (typeof roles)[number];
 export function usualRole(path: string): Role {
   if (path.startsWith('/api/operator/')) return 'operator';
   if (path.startsWith('/api/deliveries/')) return 'deliverer';
-  if (/^\/api\/shops\/(orders|products-retailer|product-images|catalogue|update)\//.test(path)) return 'retailer';
+  if (/^\/api\/shops\/(orders|products-retailer|product-images|catalogue|update)\//.test(path))
+    return 'retailer';
   return 'customer';
 }
 
-export const roleFor = (path: string, dice: Dice): Role => (dice.often(0.7) ? usualRole(path) : dice.pick(roles));
+export const roleFor = (path: string, dice: Dice): Role =>
+  dice.often(0.7) ? usualRole(path) : dice.pick(roles);
 
 export type Attackers = Readonly<Record<Role, Client>>;
 
@@ -44,7 +46,14 @@ async function makeRecords(village: Village, known: KnownValues): Promise<void> 
   const typeId = await makeProductType(testApp);
   const goods = await makeGoods(testApp, retailer, { type: typeId, quantity: 100_000 });
   const wanted = [{ productId: goods, quantity: 2 }];
-  for (const status of ['INITIATED', 'INITIATED', 'ACCEPTED', 'ASSIGNED', 'PICKED_UP', 'DELIVERED'] as const) {
+  for (const status of [
+    'INITIATED',
+    'INITIATED',
+    'ACCEPTED',
+    'ASSIGNED',
+    'PICKED_UP',
+    'DELIVERED',
+  ] as const) {
     const { order, deliveryId } = await orderIn(village, status, { wanted });
     known.learn('/api/customers/orders/', order.id);
     known.learn('/api/shops/orders/', order.id);
@@ -88,11 +97,16 @@ async function learnLists(people: Attackers, known: KnownValues): Promise<void> 
 }
 
 /** Undefined when the person can't come back, because the account was deleted, blocked or lost its role. */
-export async function signInAgain(testApp: TestApp, people: Attackers, role: Role): Promise<Attackers | undefined> {
+export async function signInAgain(
+  testApp: TestApp,
+  people: Attackers,
+  role: Role,
+): Promise<Attackers | undefined> {
   const { number, userId } = people[role];
   const again = await testApp.signIn(number);
   const home = { customer: '/users/details/', retailer: '/shops/update/', deliverer: '/deliveries/' };
-  const path = role === 'customer' || role === 'retailer' || role === 'deliverer' ? home[role] : '/operator/today/';
+  const path =
+    role === 'customer' || role === 'retailer' || role === 'deliverer' ? home[role] : '/operator/today/';
   const isSame = again.userId === userId && (await again.get(path)).status === 200;
   return isSame ? { ...people, [role]: { ...people[role], ...again } } : undefined;
 }

@@ -11,7 +11,12 @@ const problemType = 'application/problem+json';
 
 export function judgeByDocument({ components }: ApiDocument): Judge {
   // Not optimized: compiling takes longer than checking.
-  const options = { strict: false, validateFormats: false, validateSchema: false, inlineRefs: false } as const;
+  const options = {
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+    inlineRefs: false,
+  } as const;
   const ajv = new Ajv({ ...options, code: { optimize: false } });
   ajv.addSchema(absolute({ components }), documentId);
   const compiled = new Map<string, ValidateFunction>();
@@ -30,7 +35,8 @@ export function judgeByDocument({ components }: ApiDocument): Judge {
     if (statusCode >= 500) return `answers ${statusCode}`;
     // HEAD.
     if (!operation && body === '') return undefined;
-    if (type === problemType && Number(JSON.parse(body).status) !== statusCode) return 'has another status inside';
+    if (type === problemType && Number(JSON.parse(body).status) !== statusCode)
+      return 'has another status inside';
     if (statusCode === 429 && !headers['retry-after']) return 'has no Retry-After';
     // A wrong method, or a path that leads elsewhere.
     if (!operation) return statusCode < 400 ? undefined : faultOf(anyProblem, JSON.parse(body));

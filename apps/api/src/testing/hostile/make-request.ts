@@ -67,7 +67,7 @@ function queryFor({ dice, known }: RequestParts, { parameters }: Operation): str
 }
 
 function headersFor(dice: Dice): Record<string, string> {
-  const key = dice.often(0.1) ? { 'idempotency-key': `key-${dice.below(50)}` } : {};
+  const key: Record<string, string> = dice.often(0.1) ? { 'idempotency-key': `key-${dice.below(50)}` } : {};
   return dice.often(oddShare) ? { ...key, ...dice.pick(oddHeaders) } : key;
 }
 
@@ -99,13 +99,14 @@ function changed(
   for (const name of new Set([...Object.keys(Object(example)), ...Object.keys(fields)])) {
     const given: unknown = Object(example)[name];
     const ids = knownFor(known, name);
-    if (dice.often(oddShare / 2)) continue;
-    if (dice.often(oddShare)) body[name] = dice.pick(oddValues);
-    else if (dice.often(oddShare)) body[name] = atTheEdge(fields[name] ?? {}, dice);
-    else if (dice.often(oddShare) && given !== undefined) body[name] = bent(given, dice);
+    const kind = dice.below(100);
+    if (kind < 4) continue;
+    if (kind < 12) body[name] = dice.pick(oddValues);
+    else if (kind < 19) body[name] = atTheEdge(fields[name] ?? {}, dice);
+    else if (kind < 25 && given !== undefined) body[name] = bent(given, dice);
     else if (ids.length > 0) body[name] = Array.isArray(given) ? [dice.pick(ids)] : dice.pick(ids);
     else if (given !== undefined) body[name] = given;
-    else if (dice.often(0.2)) body[name] = dice.pick(oddValues);
+    else if (kind > 80) body[name] = dice.pick(oddValues);
   }
   if (dice.often(oddShare)) body[dice.pick(oddTexts).slice(0, 500)] = dice.pick(oddValues);
   return body;
@@ -130,7 +131,8 @@ function atTheEdge({ minimum, maximum, maxLength, maxItems }: Schema, dice: Dice
   const edges: unknown[] = [minimum, maximum].flatMap((edge) =>
     edge === undefined ? [] : [edge, edge - 1, edge + 1],
   );
-  if (maxLength !== undefined) edges.push('x'.repeat(maxLength), 'x'.repeat(maxLength + 1), 'അ'.repeat(maxLength));
+  if (maxLength !== undefined)
+    edges.push('x'.repeat(maxLength), 'x'.repeat(maxLength + 1), 'അ'.repeat(maxLength));
   if (maxItems !== undefined) edges.push(Array(maxItems).fill('x'), Array(maxItems + 1).fill('x'));
   return edges.length > 0 ? dice.pick(edges) : dice.pick(oddValues);
 }

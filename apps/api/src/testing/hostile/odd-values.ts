@@ -76,7 +76,6 @@ const others: readonly unknown[] = [
   [null],
   { id: 1 },
   { toString: 'x', valueOf: 1, length: -1 },
-  { then: 1 },
   nested(60),
   Array.from({ length: 300 }, (_, at) => at),
 ];

@@ -1,0 +1,114 @@
+// People of each role and objects of one owner, for the table of who may do what.
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import { examples } from '@haat/contract/examples';
+import type { Person } from './access-table.ts';
+import { addressInput } from './addresses.ts';
+import type { Client } from './client.ts';
+import { makeOperatorClient } from './operators.ts';
+import { orderIn } from './orders.ts';
+import { makeImage } from './pictures.ts';
+import { makeProductType } from './shops.ts';
+import type { TestApp } from './test-app.ts';
+import {
+  makeCustomer,
+  makeDelivererClient,
+  makeGoods,
+  makeRetailer,
+  makeVillage,
+  type Village,
+} from './village.ts';
+
+export interface Fixtures {
+  /** With sessions that work. */
+  village(): Promise<Village>;
+  /** A new product of the village's shop. Uploads are limited, so all have one picture. */
+  goods(): Promise<number>;
+  /** A person whose session works, also after a sign-out. */
+  clientOf(person: Person): Promise<Client>;
+}
+
+/** The customer, the retailer and the deliverer own the objects; the others are strangers of the same roles. */
+export async function makeFixtures(testApp: TestApp): Promise<Fixtures> {
+  const village = await makeVillage(testApp);
+  const { cityId, customer, retailer, deliverer } = village;
+  const blocked = await makeCustomer(testApp, cityId);
+  await testApp.database.pool.query('update users set is_blocked = true where id = $1', [blocked.userId]);
+  const clients: Record<Person, Client> = {
+    nobody: testApp.nobody,
+    blocked,
+    otherCustomer: await makeCustomer(testApp, cityId),
+    otherRetailer: await makeRetailer(testApp, cityId),
+    otherDeliverer: await makeDelivererClient(testApp, cityId),
+    customer,
+    retailer,
+    deliverer,
+    operator: await makeOperatorClient(testApp),
+  };
+  const clientOf = async (person: Person): Promise<Client> => {
+    const client = clients[person];
+    if (person === 'nobody' || person === 'blocked') return client;
+    if ((await client.get('/users/details/')).status === 200) return client;
+    clients[person] = await testApp.signIn(client.number);
+    return clients[person];
+  };
+  const image = await makeImage(retailer);
+  return {
+    clientOf,
+    goods: async () => {
+      const client = { ...retailer, ...(await clientOf('retailer')) };
+      return makeGoods(testApp, client, { images: [image], quantity: 100 });
+    },
+    village: async () => ({
+      ...village,
+      customer: { ...customer, ...(await clientOf('customer')) },
+      retailer: { ...retailer, ...(await clientOf('retailer')) },
+      deliverer: await clientOf('deliverer'),
+    }),
+  };
+}
+
+/** An object of the village's customer, retailer or deliverer, for an endpoint with an id. It is new, because calls change it. */
+export async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number> {
+  if (!path.includes('{')) return 0;
+  const village = await fixtures.village();
+  const { customer, retailer, cityId } = village;
+  const wanted = async () => [{ productId: await fixtures.goods(), quantity: 1 }];
+  if (path.startsWith('/deliveries/requests/{')) {
+    return (await orderIn(village, 'ACCEPTED', { wanted: await wanted() })).deliveryId ?? 0;
+  }
+  if (path.startsWith('/deliveries/{'))
+    return (await orderIn(village, 'ASSIGNED', { wanted: await wanted() })).deliveryId ?? 0;
+  if (/^\/(customers|shops|operator)\/orders\/\{/.test(path))
+    return (await orderIn(village, 'INITIATED', { wanted: await wanted() })).order.id;
+  if (path.startsWith('/customers/addresses/{'))
+    return (await customer.post('/customers/addresses/', addressInput(cityId))).body.id;
+  if (/^\/shops\/products(-retailer)?\/\{/.test(path)) return fixtures.goods();
+  if (path.startsWith('/users/sessions/{')) return sessionOf(village);
+  if (path === '/shops/{id}/') return retailer.shopId;
+  // Nobody owns the rest, so one that doesn't exist tells who may ask.
+  return 999_999;
+}
+
+/** A done call would make others of the people, or close the shop. */
+const wouldChangeRoles = new Set(['/shops/create/', '/shops/update/', '/customers/create/']);
+
+/** A body whose ids are of the village, because input is checked before the owner. Otherwise the documented example. */
+export async function bodyFor(fixtures: Fixtures, spec: EndpointSpec): Promise<unknown> {
+  if (wouldChangeRoles.has(spec.path)) return {};
+  const village = await fixtures.village();
+  const { testApp, customer } = village;
+  const example = examples.find((one) => one.spec === spec)?.body ?? {};
+  if (spec.path.startsWith('/customers/cart/')) {
+    return { product_id: await fixtures.goods(), address_id: customer.addressId };
+  }
+  if (spec.method === 'POST' && spec.path === '/shops/products-retailer/')
+    return { ...example, type: await makeProductType(testApp), images: [] };
+  return example;
+}
+
+/** Another session of the customer. */
+async function sessionOf({ testApp, customer }: Village): Promise<number> {
+  const other = await testApp.signIn(customer.number);
+  const { body } = await other.get('/users/sessions/');
+  return body.results.find((one: { is_current: boolean }) => one.is_current).id;
+}

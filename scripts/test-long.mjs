@@ -1,0 +1,37 @@
+// npm run test:long: the tests of faults with their full counts. It takes hours.
+// Options: --only kill, database or requests · --kills 20 · --requests 1000000 · --seed 1 · --away-seconds 30
+import { parseArgs } from 'node:util';
+import { Failure, main, pinnedNode, run } from './tasks/children.mjs';
+import { checkNode, installPackages } from './tasks/install.mjs';
+
+const files = {
+  kill: 'scripts/faults/kill-under-load.test.ts',
+  database: 'apps/api/src/database-faults.test.ts',
+  requests: 'apps/api/src/hostile-requests.test.ts',
+};
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    kills: { type: 'string', default: '20' },
+    requests: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: '1' },
+    'away-seconds': { type: 'string', default: '30' },
+  },
+});
+
+await main(async () => {
+  const { only, kills, requests, seed } = values;
+  if (only !== undefined && !(only in files)) throw new Failure('--only is kill, database or requests.');
+  checkNode();
+  await installPackages('develop');
+  Object.assign(process.env, {
+    HAAT_FAULT_KILLS: kills,
+    HAAT_FAULT_REQUESTS: requests,
+    HAAT_FAULT_SEED: seed,
+    HAAT_FAULT_AWAY_MS: String(Number(values['away-seconds']) * 1_000),
+  });
+  const chosen = only === undefined ? Object.values(files) : [files[only]];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=86400000', ...chosen];
+  return (await run(pinnedNode, args)).code;
+});
