@@ -6,17 +6,20 @@ import { listRetailerProducts } from '@haat/contract/products';
 import type { Browser, ElementHandle, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, known, order } from './support/new-people.ts';
-import { demo, desktop, launchBrowser, lowPhone, newPhone, openAs, phone } from './support/people.ts';
+import { demo, desktop, launchBrowser, lowPhone, phone } from './support/people.ts';
 import { chooseLanguage, speakEnglish } from './support/reader.ts';
 import { fill } from './support/routes.ts';
 import { acceptOrderAndDelivery, apiAs, homeOf, orderAtTheDoor } from './support/village.ts';
+import { type Visits, visitsWith } from './support/visits.ts';
 
 const buyer = '9812300307';
 const paths = { product: '', door: '', catalogue: '', accept: '', toPickUp: '', toDeliver: '' };
 
 let browser: Browser;
+let visits: Visits;
 beforeAll(async () => {
   browser = await launchBrowser();
+  visits = visitsWith(browser);
   const api = await createPerson({ number: buyer, firstName: 'Devika', lastName: 'Pillai' });
   const { id, shop, longest } = await products();
   const atTheDoor = await orderAtTheDoor(api);
@@ -142,10 +145,9 @@ it.each<[path: keyof typeof paths | `/${string}`, number: string | null, things:
     ],
   ],
 ])('%s [LOOK-10]', async (path, number, thingsOf) => {
-  const page = await open(number, path.startsWith('/') ? path : paths[path as keyof typeof paths]);
+  const page = await visits.open(number, path.startsWith('/') ? path : paths[path as keyof typeof paths]);
   const things = thingsOf(page);
   await things[0]?.waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   const hidden: string[] = [];
   // Found by their English names. In Malayalam they are the same elements.
   const elements = await Promise.all(things.map((thing) => thing.elementHandle()));
@@ -160,16 +162,9 @@ it.each<[path: keyof typeof paths | `/${string}`, number: string | null, things:
     }
   }
   await chooseLanguage(page, 'en');
+  await page.setViewportSize(phone);
   expect(hidden).toEqual([]);
-  await page.context().close();
 });
-
-async function open(number: string | null, path: string): Promise<Page> {
-  if (number) return openAs(browser, number, path);
-  const page = await (await newPhone(browser)).newPage();
-  await page.goto(path);
-  return page;
-}
 
 /** The part of an element that is outside of the screen or below a bar. */
 const hiddenPart = (element: ElementHandle | null): Promise<string | null> | string =>

@@ -1,4 +1,4 @@
-// Every loading screen on a network that is slow, cut, restored, or returns invalid data.
+// Some loading screens on a network that is slow, cut, restored, or refuses. apps/web/src/app/networks.test.tsx has all.
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiOf } from './support/api.ts';
@@ -15,41 +15,20 @@ interface Screen {
   readonly term?: string;
 }
 
-const list = (name: string) => (main: Locator) => main.getByRole('list', { name });
-const field = (label: string) => (main: Locator) => main.getByLabel(label, { exact: true });
-/** An option other than the placeholder. */
-const choice = (label: string) => (main: Locator) => field(label)(main).locator('option').nth(1);
-const text = (words: string | RegExp) => (main: Locator) => main.getByText(words).first();
-
+/** A list, a search and a part of a page, each of another role or app section. */
 const screens: readonly Screen[] = [
-  { route: '/blogs', as: 'customer', content: list('Categories') },
-  { route: '/blogs/search', as: 'customer', content: list('Most Viewed') },
-  { route: '/blogs/{blogId}', as: 'customer', content: text(/^\d+ min read$/) },
-  { route: '/shops', as: 'customer', content: list('Stores') },
-  { route: '/shops/search', as: 'customer', content: list('Product types') },
-  { route: '/shops/search', as: 'customer', term: 'banana', content: text('₹') },
-  { route: '/shops/{shopID}', as: 'customer', content: (main) => main.getByRole('tablist') },
-  { route: '/shops/{shopID}?part={typeID}', as: 'customer', content: text('₹') },
-  { route: '/shops/{shopID}/product/{productID}', as: 'customer', content: text('₹') },
-  { route: '/shops/cart', as: 'customer', content: text(/^(Total|No items in cart)$/) },
-  { route: '/shops/address', as: 'customer', content: (main) => main.getByRole('radio').first() },
-  { route: '/shops/address/add', as: 'customer', content: choice('City') },
-  { route: '/shops/slot', as: 'customer', content: choice('Delivery slot') },
-  { route: '/shops/user', as: 'customer', content: list('Active orders') },
-  { route: '/shops/order/{orderID}', as: 'customer', content: text('₹') },
-  { route: '/notifications', as: 'customer', content: list('Notifications') },
-  { route: '/retailer', as: 'operator', content: choice('Shop type') },
-  { route: '/retailer/products', as: 'retailer', content: list('Products') },
-  { route: '/retailer/add-product', as: 'retailer', content: choice('Product type') },
-  { route: '/retailer/edit-product/{productID}', as: 'retailer', content: choice('Product type') },
-  { route: '/retailer/catalogue', as: 'retailer', content: list('Product types') },
-  { route: '/retailer/catalogue?type={typeID}', as: 'retailer', content: text(/^Add all/) },
-  { route: '/retailer/orders', as: 'retailer', content: list('Active orders') },
-  { route: '/retailer/orders/{orderID}', as: 'retailer', content: text('₹') },
-  { route: '/retailer/user', as: 'retailer', content: field('Opening time') },
-  { route: '/deliverer', as: 'deliverer', content: list('Deliveries') },
-  { route: '/deliverer/requests', as: 'deliverer', content: list('Delivery requests') },
-  { route: '/deliverer/delivery/{deliveryID}', as: 'deliverer', content: text('₹') },
+  {
+    route: '/shops/search',
+    as: 'customer',
+    term: 'banana',
+    content: (main) => main.getByText('₹').first(),
+  },
+  {
+    route: '/retailer/catalogue?type={typeID}',
+    as: 'retailer',
+    content: (main) => main.getByText(/^Add all/),
+  },
+  { route: '/deliverer', as: 'deliverer', content: (main) => main.getByRole('list', { name: 'Deliveries' }) },
 ];
 
 let browser: Browser;

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-c
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsInBothThemes, faultsOf } from './support/accessibility.ts';
 import { demo, launchBrowser, newPhone, signIn } from './support/people.ts';
+import { follow, isLoaded } from './support/visits.ts';
 
 let browser: Browser;
 let desk: BrowserContext;
@@ -30,19 +31,20 @@ async function show(page: Page, title: string | RegExp, lead: () => Promise<unkn
   page.on('console', note);
   await lead();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  await isLoaded(page);
   page.off('console', note);
   expect(complaints).toEqual([]);
 }
 
-/** Goes there as a link does. To load the app and axe again takes longer than to check the screen. */
-const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, `/operator${path}`);
-
 let shared: Page | undefined;
+
+/** The desk's page at this path, on the same page as the screen before. */
+async function goTo(path: string, title: string | RegExp): Promise<Page> {
+  const page = shared ?? (await open(desk, '/', 'Today'));
+  shared = page;
+  await show(page, title, () => follow(page, `/operator${path}`));
+  return page;
+}
 
 /** Together they have each kind of part. */
 const seenInTheDark = [
@@ -55,11 +57,6 @@ const seenInTheDark = [
   '/catalogue/import',
   '/audit',
 ];
-
-async function expectNoFaults(page: Page, check = faultsInBothThemes): Promise<void> {
-  expect(await check(page)).toEqual([]);
-  await page.close();
-}
 
 it.each([
   ['/', 'Today'],
@@ -99,32 +96,30 @@ it.each([
   ['/categories/create', 'Add category'],
   ['/audit', 'Audit'],
 ])('%s [DESK-60]', async (path, title) => {
-  const page = shared ?? (await open(desk, '/', 'Today'));
-  shared = page;
-  await show(page, title, () => goTo(page, path));
+  const page = await goTo(path, title);
   const check = seenInTheDark.includes(path) ? faultsInBothThemes : faultsOf;
   expect(await check(page)).toEqual([]);
 });
 
 it.each([
-  ['/orders', /^Order \d+$/],
-  ['/shops', /\w/],
-  ['/users', /\w/],
-  ['/deliverers', /\w/],
-  ['/cities', /^Edit /],
-  ['/catalogue', /^Edit /],
-])('the first record of %s [DESK-60]', async (path, title) => {
-  const page = await open(desk, path, /\w/);
-  const list = page.getByRole('main').getByRole('list');
-  await list.getByRole('link').first().click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  ['/orders', 'Orders', /^Order \d+$/],
+  ['/shops', 'Shops', /\w/],
+  ['/users', 'People', /\w/],
+  ['/deliverers', 'Deliverers', /\w/],
+  ['/cities', 'Cities', /^Edit /],
+  ['/catalogue', 'Catalogue', /^Edit /],
+])('the first record of %s [DESK-60]', async (path, list, title) => {
+  const page = await goTo(path, list);
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname !== `/operator${path}`);
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-  await expectNoFaults(page, faultsOf);
+  await page.getByRole('heading', { level: 1, name: list, exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await isLoaded(page);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 it('selected rows, the question about them, and the figures as a table [DESK-60, DESK-110, DESK-116]', async () => {
-  const page = await open(desk, '/shops', 'Shops');
+  const page = await goTo('/shops', 'Shops');
   await page
     .getByRole('checkbox', { name: /^Select (?!all)/ })
     .first()
@@ -133,24 +128,26 @@ it('selected rows, the question about them, and the figures as a table [DESK-60,
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Suspend 1 shop' }).click();
   await page.getByRole('dialog', { name: 'Suspend 1 shop?' }).waitFor();
-  await expectNoFaults(page);
-  const today = await open(desk, '/', 'Today');
-  await today.getByRole('button', { name: 'Show as a table' }).click();
-  await today.getByRole('table').waitFor();
-  await expectNoFaults(today);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await goTo('/', 'Today');
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  await page.getByRole('table').waitFor();
+  expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
 it('the sign-in [DESK-1]', async () => {
-  await expectNoFaults(await open(await newPhone(browser), '/login', 'Haat for operators'));
+  const page = await open(await newPhone(browser), '/login', 'Haat for operators');
+  expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
 it.each(['Delivery slots', 'Product types and catalogue', 'First shop'])(
   'the step %s of /setup [DESK-83]',
   async (step) => {
-    const page = await open(desk, '/setup', 'Set up your village');
+    const page = await goTo('/setup', 'Set up your village');
     await page.getByRole('button', { name: new RegExp(`${step} Done$`) }).click();
     await page.getByRole('button', { expanded: true, name: step }).waitFor();
-    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-    await expectNoFaults(page);
+    await isLoaded(page);
+    expect(await faultsOf(page)).toEqual([]);
   },
 );

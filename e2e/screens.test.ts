@@ -2,22 +2,22 @@
 // and Malayalam, only what other texts can break. sign-in-screens.test.ts and passing-states.test.ts check the other
 // screens.
 import { readFileSync } from 'node:fs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsInBothThemes, faultsOf, textFaultsOf } from './support/accessibility.ts';
-import { apiOf } from './support/api.ts';
-import { demo, launchBrowser, newPhone, signIn } from './support/people.ts';
-import { chooseLanguage, speakEnglish } from './support/reader.ts';
-import { fill, openRoutes, type Person, routes } from './support/routes.ts';
+import { demo, launchBrowser } from './support/people.ts';
+import { openRoutes, type Person, routes } from './support/routes.ts';
+import { type Visits, visitsWith } from './support/visits.ts';
 
 let browser: Browser;
-const phones = new Map<Person, Promise<{ context: BrowserContext; token: string }>>();
+let visits: Visits;
 
 beforeAll(async () => {
   browser = await launchBrowser();
+  visits = visitsWith(browser);
 });
 afterAll(async () => {
-  for (const person of phones.keys()) if (person !== 'nobody') await speakEnglish(person);
+  await visits.speakEnglish();
   await browser.close();
 });
 
@@ -48,65 +48,45 @@ it('are looked at in the dark where they have every kind of part [LOOK-1]', () =
   expect(seenInTheDark.filter((route) => !known.includes(route))).toEqual([]);
 });
 
-it.each([...openRoutes, ['/no/such/page', 'nobody'] as const])(
-  '%s as %s [LOOK-1, LOOK-5, LOOK-52, WORDS-8]',
-  async (route, person) => {
-    const check = seenInTheDark.includes(route) ? faultsInBothThemes : faultsOf;
-    await expectNoFaults(await open(route, person), check);
+interface Screen {
+  readonly path: string;
+  readonly person: Person;
+  /** What is done there before the check. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+const openProduct = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main');
+  const products = main.locator('button[aria-expanded]');
+  // Both lists of the page have the same buttons in each language.
+  if ((await products.count()) === 0) await main.getByRole('list').first().getByRole('button').first().click();
+  await products.first().click();
+  await main.locator('li button:not([aria-expanded])').first().waitFor();
+};
+
+const screens: readonly Screen[] = [
+  ...openRoutes.map(([path, person]) => ({ path, person })),
+  { path: '/no/such/page', person: 'nobody' },
+  {
+    path: '/shops/{shopID}?q=a',
+    person: 'customer',
+    before: (page) => page.getByRole('article').first().waitFor(),
   },
+  { path: '/retailer/catalogue?type={typeID}', person: 'retailer', before: openProduct },
+];
+
+/** One language after the other, because to change it takes as long as a check. */
+const looks = (['en', 'hi', 'ml'] as const).flatMap((language) =>
+  screens.map((screen) => [screen.path, screen.person, language, screen] as const),
 );
 
-it('/shops/{shopID} with products found [LOOK-9]', async () => {
-  const page = await open('/shops/{shopID}', 'customer');
-  await page.goto(`${page.url()}?q=a`);
-  await page.getByRole('article').first().waitFor();
-  await expectNoFaults(page);
-});
-
-it('/retailer/catalogue with a type selected and a product opened [LOOK-9]', async () => {
-  const page = await open('/retailer/catalogue', 'retailer');
-  const main = page.getByRole('main');
-  await main.getByRole('list', { name: 'Product types' }).getByRole('button').first().click();
-  await main.locator('button[aria-expanded]').first().click();
-  await main
-    .getByRole('button', { name: /^(Add to shop|Already added)$/ })
-    .first()
-    .waitFor();
-  await expectNoFaults(page);
-});
-
-async function expectNoFaults(page: Page, check = faultsOf): Promise<void> {
-  expect(await check(page)).toEqual([]);
-  const faults: string[] = [];
-  for (const language of ['hi', 'ml'] as const) {
-    await chooseLanguage(page, language);
-    await isLoaded(page);
-    faults.push(...(await textFaultsOf(page)).map((fault) => `${language}: ${fault}`));
-  }
-  await chooseLanguage(page, 'en');
-  expect(faults).toEqual([]);
-  await page.close();
-}
-
-async function open(route: string, person: Person): Promise<Page> {
-  const { context, token } = await phoneOf(person);
-  const page = await context.newPage();
-  await page.goto(await fill(route, apiOf(token)));
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await isLoaded(page);
-  return page;
-}
-
-const isLoaded = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-
-function phoneOf(person: Person): Promise<{ context: BrowserContext; token: string }> {
-  const known = phones.get(person);
-  if (known) return known;
-  const made = newPhone(browser).then(async (context) => ({
-    context,
-    token: person === 'nobody' ? '' : await signIn(context, demo[person]),
-  }));
-  phones.set(person, made);
-  return made;
-}
+it.each(looks)(
+  '%s as %s in %s [LOOK-1, LOOK-5, LOOK-9, LOOK-52, WORDS-8]',
+  async (path, person, language, { before }) => {
+    const page = await visits.open(person === 'nobody' ? null : demo[person], path, language);
+    await before?.(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    const inEnglish = seenInTheDark.includes(path) ? faultsInBothThemes : faultsOf;
+    expect(await (language === 'en' ? inEnglish : textFaultsOf)(page)).toEqual([]);
+  },
+);

@@ -1,20 +1,19 @@
 // Large text on a phone: titles, words and placeholders stay complete, and bars take at most half of the screen.
 import * as deliveries from '@haat/contract/deliveries';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sidewaysPx } from './support/accessibility.ts';
-import { apiOf } from './support/api.ts';
 import { brokenWordsOf } from './support/broken-words.ts';
 import { createPerson, known } from './support/new-people.ts';
-import { demo, launchBrowser, lowPhone, newPhone, phone, signIn } from './support/people.ts';
-import { chooseLanguage } from './support/reader.ts';
-import { fill } from './support/routes.ts';
+import { demo, launchBrowser, lowPhone, newPhone, phone } from './support/people.ts';
 import { walkSignIn } from './support/sign-in-steps.ts';
 import { apiAs, fillCart, plentifulProduct } from './support/village.ts';
-
-type Person = keyof typeof demo | 'shopper' | 'nobody';
+import { type Visits, visitsWith } from './support/visits.ts';
 
 const shopper = '9812300305';
+const numbers = { ...demo, shopper, nobody: null } as const;
+
+type Person = keyof typeof numbers;
 
 const pages: readonly [path: string, person: Person][] = [
   ['/auth/login', 'nobody'],
@@ -51,26 +50,17 @@ const pages: readonly [path: string, person: Person][] = [
 ];
 
 let browser: Browser;
-const phones = new Map<Person, { context: BrowserContext; token: string }>();
+let visits: Visits;
 beforeAll(async () => {
   browser = await launchBrowser();
+  visits = visitsWith(browser);
   await fillCart(await createPerson({ number: shopper, firstName: 'Devika', lastName: 'Pillai' }), 1);
-  for (const person of ['customer', 'retailer', 'deliverer', 'operator'] as const)
-    await addPhone(person, demo[person]);
-  await addPhone('shopper', shopper);
-  phones.set('nobody', { context: await newPhone(browser), token: '' });
 });
 afterAll(() => browser.close());
-
-async function addPhone(person: Person, number: string): Promise<void> {
-  const context = await newPhone(browser);
-  phones.set(person, { context, token: await signIn(context, number) });
-}
 
 it.each(pages)('%s [LOOK-3]', async (path, person) => {
   const page = await open(path, person);
   expect(await zoomFaultsOf(page)).toEqual([]);
-  await page.close();
 });
 
 it('the steps of signing in [LOOK-3]', async () => {
@@ -113,17 +103,14 @@ it.each([
   async (path, person) => {
     const inCart = await plentifulProduct();
     const isProduct = path.includes('product');
-    const page = await open(isProduct ? `/shops/${inCart.shop}/product/${inCart.id}` : path, person);
-    await chooseLanguage(page, 'ml');
+    const page = await open(isProduct ? `/shops/${inCart.shop}/product/${inCart.id}` : path, person, 'ml');
     await page.setViewportSize(lowPhone);
     await enlarge(page, 200);
     // The other two have words that no narrow phone can show at this size.
     const broken = isProduct || person === 'deliverer' ? await brokenWordsOf(page) : [];
     const cut = isProduct ? await cutButtonsOf(page) : [];
     const sideways = await sidewaysPx(page);
-    await chooseLanguage(page, 'en');
     expect([...broken, ...cut, sideways]).toEqual([0]);
-    await page.close();
   },
 );
 
@@ -141,7 +128,6 @@ it('shows a deliverer the amount to collect without scrolling, on a small phone 
     const action = await page.getByRole('button', { name: /^Mark/, disabled: false }).boundingBox();
     expect(action && box && action.y > box.y).toBe(true);
   }
-  await page.close();
 });
 
 it("announces a shop's types as a row when large text makes them one [LOOK-3]", async () => {
@@ -157,15 +143,13 @@ it("announces a shop's types as a row when large text makes them one [LOOK-3]", 
   expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
-  await page.close();
 });
 
-async function open(path: string, person: Person): Promise<Page> {
-  const { context, token } = known(phones.get(person), person);
-  const page = await context.newPage();
-  await page.goto(await fill(path, apiOf(token)));
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+/** With letters of their usual size, on a usual phone. */
+async function open(path: string, person: Person, language: 'en' | 'ml' = 'en'): Promise<Page> {
+  const page = await visits.open(numbers[person], path, language);
+  await page.setViewportSize(phone);
+  await enlarge(page, 100);
   return page;
 }
 
@@ -219,8 +203,9 @@ const contentPx = (page: Page): Promise<number> =>
     window.scrollTo(0, (root.scrollHeight - window.innerHeight) / 2);
     const x = window.innerWidth / 2;
     let free = 0;
-    for (let y = 0; y < window.innerHeight; y += 1) {
-      if (!document.elementFromPoint(x, y)?.closest('header, nav, [data-action-bar]')) free += 1;
+    const step = 2;
+    for (let y = 0; y < window.innerHeight; y += step) {
+      if (!document.elementFromPoint(x, y)?.closest('header, nav, [data-action-bar]')) free += step;
     }
     return free;
   });

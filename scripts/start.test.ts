@@ -1,5 +1,5 @@
-// npm start, its shutdown and crashes. Signals go to npm's own pid. Only tests of a first start begin with an empty
-// data folder. The others copy a prepared one.
+// npm start, its shutdown and crashes. Signals go to npm's own pid. The first start prepares a data folder, which the
+// others copy. A start takes four seconds of a core, so a test goes on with a Haat that runs.
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,11 +13,16 @@ import { openRequest, untilClosed } from './testing/open-request.ts';
 let ready: Place;
 let place: Place;
 let running: Running[] = [];
+/** What the first start printed and answered. */
+let first: { readonly stdout: string; readonly statuses: readonly number[] };
 
 beforeAll(async () => {
   ready = await newPlace();
   place = ready;
-  await end(await startAndOpen(), 'SIGTERM');
+  const npm = await startAndOpen();
+  const statuses = await Promise.all(['', 'api/users/details/'].map(statusOf));
+  first = { stdout: npm.stdout(), statuses };
+  await end(npm, 'SIGTERM');
 });
 afterAll(() => ready.remove());
 
@@ -46,10 +51,15 @@ function start(env: Record<string, string> = {}): Running {
 
 /** Starts Haat on a prepared data folder. */
 async function startAgain(): Promise<Running> {
-  // As root, the folder has files of several users.
-  if (!existsSync(place.dataDir)) execFileSync('cp', ['-a', ready.dataDir, place.dataDir]);
+  if (!existsSync(place.dataDir)) copyReady();
   return startAndOpen();
 }
+
+/** As root, the folder has files of several users. */
+const copyReady = () => execFileSync('cp', ['-a', ready.dataDir, place.dataDir]);
+
+const statusOf = async (path: string): Promise<number> =>
+  (await fetch(`http://localhost:${place.port}/${path}`)).status;
 
 async function startAndOpen(): Promise<Running> {
   const npm = start();
@@ -78,49 +88,45 @@ async function expectRefusal(npm: Running, sentence: RegExp): Promise<void> {
 }
 
 describe('a start', () => {
-  it('prints the addresses, and keeps data in a folder that only its owner may enter [RUN-1, RUN-2, RUN-4]', async () => {
-    expect(statSync(dirname(place.dataDir)).mode & 0o777).toBe(0o700);
-    const npm = await startAndOpen();
-    expect(npm.stdout()).toContain(`http://localhost:${place.port}`);
-    expect((await fetch(`http://localhost:${place.port}/`)).status).toBe(200);
-    expect((await fetch(`http://localhost:${place.port}/api/users/details/`)).status).toBe(401);
-  });
-
-  it('rebuilds nothing that is up to date [RUN-3]', async () => {
-    await end(await startAgain(), 'SIGTERM');
-    const again = await startAgain();
-    expect(again.stdout()).not.toMatch(/Building|Installing/);
+  it('prints the addresses, and keeps data in a folder that only its owner may enter [RUN-1, RUN-2, RUN-4]', () => {
+    expect(statSync(dirname(ready.dataDir)).mode & 0o777).toBe(0o700);
+    expect(first.stdout).toContain(`http://localhost:${ready.port}`);
+    expect(first.statuses).toEqual([200, 401]);
   });
 });
 
 describe('a shutdown', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('by %s ends everything [RUN-13]', async (signal) => {
+  it('by SIGTERM answers pending requests and ends everything. The start rebuilt nothing. [RUN-3, RUN-13]', async () => {
     const npm = await startAgain();
-    const { code, family, left } = await end(npm, signal);
+    expect(npm.stdout()).not.toMatch(/Building|Installing/);
+    const request = await openRequest(place.port, '/api/users/login/', '{"number":"12"}');
+    const ending = end(npm, 'SIGTERM');
+    await untilClosed(place.port);
+    request.sendBody();
+    expect(await request.answer).toMatch(/^HTTP\/1\.1 400 /);
+    expectAllEnded(await ending);
+  });
+
+  it('by SIGINT ends everything [RUN-13]', async () => {
+    expectAllEnded(await end(await startAgain(), 'SIGINT'));
+  });
+
+  function expectAllEnded({ code, family, left }: Awaited<ReturnType<typeof end>>): void {
     expect(family.map(({ command }) => command).join('\n')).toMatch(
       /npm start[\s\S]*main\.ts[\s\S]*postgres/,
     );
     expect(left).toEqual([]);
     expect(code).toBe(0);
     expect(existsSync(join(place.dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
-  });
-
-  it('answers pending requests [RUN-13]', async () => {
-    const npm = await startAgain();
-    const request = await openRequest(place.port, '/api/users/login/', '{"number":"12"}');
-    process.kill(npm.pid, 'SIGTERM');
-    await untilClosed(place.port);
-    request.sendBody();
-    expect(await request.answer).toMatch(/^HTTP\/1\.1 400 /);
-    await npm.ended;
-  });
+  }
 
   it.each([
     ['the launcher', () => true],
     ['the data folder', () => existsSync(join(place.dataDir, 'haat.lock'))],
     ['a new cluster', () => existsSync(join(place.dataDir, 'postgres/draft'))],
     ['PostgreSQL', () => existsSync(join(place.dataDir, 'postgres/data/postmaster.pid'))],
-  ])('ends everything even if there is only %s [RUN-13]', async (_, isThere) => {
+  ])('ends everything even if there is only %s [RUN-13]', async (what, isThere) => {
+    if (what === 'PostgreSQL') copyReady();
     const npm = start();
     await until(npm, () => familyOf(npm.pid).length > 1 && isThere());
     const { left } = await end(npm, 'SIGTERM');
@@ -147,32 +153,29 @@ describe('the demo village', () => {
 describe('a crash', () => {
   const number = '+91 90000 00009';
 
-  it('of everything loses no data, and the next start works at once [RUN-14]', async () => {
+  const isPostgres = (line: string) => /postgres/.test(line.split(' ')[0] ?? '');
+  const expectNothingLost = async () =>
+    expect((await command('make-operator', number)).stdout).toContain('is already an operator');
+
+  it('of everything, of all but PostgreSQL, or of npm alone loses no data, and the next start works at once [RUN-14]', async () => {
     const npm = await startAgain();
     expect((await command('make-operator', number)).stdout).toContain('is an operator');
     kill(familyOf(npm.pid));
-    await startAgain();
-    expect((await command('make-operator', number)).stdout).toContain('is already an operator');
-  });
+    const second = await startAgain();
+    await expectNothingLost();
 
-  it('of everything but PostgreSQL loses no data either [RUN-14]', async () => {
-    const npm = await startAgain();
-    await command('make-operator', number);
-    const family = familyOf(npm.pid);
-    const isPostgres = (line: string) => /postgres/.test(line.split(' ')[0] ?? '');
+    const family = familyOf(second.pid);
     kill(family.filter(({ command }) => !isPostgres(command)));
     expect(survivors(family).some(isPostgres)).toBe(true);
-    await startAgain();
+    const third = await startAgain();
     expect(survivors(family)).toEqual([]);
-    expect((await command('make-operator', number)).stdout).toContain('is already an operator');
-  });
 
-  it('of npm alone ends the rest, and the next start waits for that [RUN-14]', async () => {
-    const npm = await startAgain();
-    const family = familyOf(npm.pid);
-    process.kill(npm.pid, 'SIGKILL');
+    // npm alone: its family ends, and the next start waits for that.
+    const last = familyOf(third.pid);
+    process.kill(third.pid, 'SIGKILL');
     await startAgain();
-    expect(survivors(family)).toEqual([]);
+    expect(survivors(last)).toEqual([]);
+    await expectNothingLost();
   });
 });
 
@@ -182,15 +185,6 @@ describe('a start is refused with one sentence', () => {
     await expectRefusal(start(), /^Port \d+ on 127\.0\.0\.1 is in use: .* PORT /);
     other.close();
     expect(existsSync(place.dataDir)).toBe(false);
-  });
-
-  it('when another Haat uses the data folder, which keeps running [RUN-6]', async () => {
-    await startAgain();
-    await expectRefusal(
-      start({ PORT: String(await freePort()) }),
-      /^The data folder .* is in use .* DATA_DIR /,
-    );
-    expect((await fetch(`http://localhost:${place.port}/api/users/details/`)).status).toBe(401);
   });
 
   it('when no PostgreSQL answers at DATABASE_URL, without showing its password [RUN-18]', async () => {
@@ -232,10 +226,6 @@ describe('the terminal’s commands', () => {
     expect(await command('close-shop', '1')).toEqual(
       refused("There is no command 'close-shop'. To list all commands, run: npm run haat -- help"),
     );
-    expect(await command('verify-shop', 'mine')).toEqual(refused('Usage: npm run haat -- verify-shop ID'));
-    expect(await command('make-operator', '+9190000')).toEqual(
-      refused('A phone number is +91 and ten digits, such as +919000000003.'),
-    );
   });
 
   it('report a missing database and create none [TERM-4]', async () => {
@@ -245,8 +235,13 @@ describe('the terminal’s commands', () => {
     expect(existsSync(place.dataDir)).toBe(false);
   });
 
-  it('work on the database of the server, whether it runs or not [TERM-3]', async () => {
+  it('work on the database of the server, whether it runs or not. Meanwhile no other Haat starts there. [RUN-6, TERM-3]', async () => {
     const npm = await startAgain();
+    await expectRefusal(
+      start({ PORT: String(await freePort()) }),
+      /^The data folder .* is in use .* DATA_DIR /,
+    );
+    expect(await statusOf('api/users/details/')).toBe(401);
     expect(await command('make-operator', '+919000000009')).toEqual({
       code: 0,
       stdout: '+919000000009 is an operator.\n',

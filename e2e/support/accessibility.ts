@@ -10,34 +10,31 @@ const leastLettersPx = 14;
 
 /** Returns all problems of the current screen, also those of its colours in the dark. */
 export async function faultsInBothThemes(page: Page): Promise<string[]> {
-  const inTheDark = async () => (await colourViolationsOf(page)).map((fault) => `dark: ${fault}`);
-  return [...(await faultsOf(page)), ...(await darkFaultsOf(page, inTheDark))];
+  return [...(await faultsOf(page)), ...(await darkFaultsOf(page))];
 }
 
-/**
- * Returns the problems of the current screen on a phone and on a desktop, and whether it follows the phone's dark setting.
- * The tokens' test checks the contrast of dark colours. Restores the screen afterwards.
- */
+/** Returns the problems of the current screen on a phone and on a desktop. Restores the screen afterwards. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const faults = [
     ...(await violationsOf(page)).map((fault) => `light: ${fault}`),
     ...(await smallTargetsOf(page)),
-    ...(await darkFaultsOf(page)),
-    ...(await wordFaultsOf(page)),
   ];
-  for (const [where, set, reset] of widths) {
-    await set(page);
-    const px = await sidewaysPx(page);
-    if (px > 0) faults.push(`scrolls sideways by ${px} px ${where}`);
-    await reset(page);
+  await enlarge(page, '200%');
+  faults.push(...(await sidewaysFaultsOf(page, 'with text at 200 %')));
+  await enlarge(page, '');
+  // One change of the layout for all that is checked there, because each draws the screen again.
+  for (const size of [narrowPhone, lowPhone]) {
+    await page.setViewportSize(size);
+    const where = `at ${size.width} px`;
+    faults.push(...(await brokenWordsOf(page)).map((fault) => `${fault} ${where}`));
+    faults.push(...(await sidewaysFaultsOf(page, where)));
   }
   // The desktop has its own layout: the menu's links are in a rail, and lists have columns.
   await page.setViewportSize(desktop);
-  const px = await sidewaysPx(page);
-  if (px > 0) faults.push(`scrolls sideways by ${px} px on a desktop`);
+  faults.push(...(await sidewaysFaultsOf(page, 'on a desktop')));
   const wide = [...(await layoutViolationsOf(page)), ...(await smallTargetsOf(page))];
   faults.push(...wide.map((fault) => `desktop: ${fault}`));
-  await toPhone(page);
+  await page.setViewportSize(phone);
   return faults;
 }
 
@@ -47,27 +44,33 @@ export async function faultsOf(page: Page): Promise<string[]> {
  */
 export async function textFaultsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  const faults = await wordFaultsOf(page);
-  await toWidth(320)(page);
-  faults.push(...(await smallTargetsOf(page)), ...(await cutTextsOf(page)), ...(await smallLettersOf(page)));
-  const px = await sidewaysPx(page);
-  if (px > 0) faults.push(`scrolls sideways by ${px} px`);
-  await toPhone(page);
+  await page.setViewportSize(lowPhone);
+  const faults = (await brokenWordsOf(page)).map((fault) => `${fault} at ${lowPhone.width} px`);
+  await page.setViewportSize(narrowPhone);
+  faults.push(
+    ...(await brokenWordsOf(page)),
+    ...(await smallTargetsOf(page)),
+    ...(await cutTextsOf(page)),
+    ...(await smallLettersOf(page)),
+    ...(await sidewaysFaultsOf(page, '')),
+  );
+  await page.setViewportSize(phone);
   return faults;
 }
 
 /** Words that break on narrow phones. */
 export async function wordFaultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of [320, 360]) {
-    await toWidth(width)(page);
-    faults.push(...(await brokenWordsOf(page)).map((fault) => `${fault} at ${width} px`));
+  for (const size of [narrowPhone, lowPhone]) {
+    await page.setViewportSize(size);
+    faults.push(...(await brokenWordsOf(page)).map((fault) => `${fault} at ${size.width} px`));
   }
-  await toPhone(page);
+  await page.setViewportSize(phone);
   return faults;
 }
 
-async function darkFaultsOf(page: Page, look = async (): Promise<string[]> => []): Promise<string[]> {
+/** The screen follows the phone's dark setting, with enough contrast. The tokens' test checks the other screens. */
+async function darkFaultsOf(page: Page): Promise<string[]> {
   const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'dark' });
   const isDark = await page
@@ -78,32 +81,21 @@ async function darkFaultsOf(page: Page, look = async (): Promise<string[]> => []
       () => true,
       () => false,
     );
-  const faults = await look();
+  const faults = (await colourViolationsOf(page)).map((fault) => `dark: ${fault}`);
   if (!isDark) faults.push('dark: looks as light does');
   await page.emulateMedia({ colorScheme: 'light' });
   return faults;
 }
 
-type Change = (page: Page) => Promise<unknown>;
+const narrowPhone = { width: 320, height: 700 };
 
-const toPhone: Change = (page) => page.setViewportSize(phone);
-const letters =
-  (size: string): Change =>
-  (page) =>
-    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+const enlarge = (page: Page, size: string): Promise<unknown> =>
+  page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
 
-const toWidth =
-  (width: number): Change =>
-  (page) =>
-    page.setViewportSize({ width, height: 700 });
-
-type Width = readonly [where: string, set: Change, reset: Change];
-
-const widths: readonly Width[] = [
-  ['at 320 px', toWidth(320), toPhone],
-  ['at 360x640', (page) => page.setViewportSize(lowPhone), toPhone],
-  ['with text at 200 %', letters('200%'), letters('')],
-];
+async function sidewaysFaultsOf(page: Page, where: string): Promise<string[]> {
+  const px = await sidewaysPx(page);
+  return px > 0 ? [`scrolls sideways by ${px} px ${where}`] : [];
+}
 
 /** Observers run after layout and media queries, so the page then has its new size. */
 export const sidewaysPx = (page: Page): Promise<number> =>

@@ -1,4 +1,4 @@
-// Makes requests of a page fail, and records what a page sends.
+// Makes requests of a page fail.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { type ErrorCode, statusOf, titleOf } from '@haat/contract/errors';
 import type { Page, Request, Route } from 'playwright-core';
@@ -44,14 +44,4 @@ function refuse(route: Route, code: ErrorCode): Promise<void> {
   const problem = { type: 'about:blank', title: titleOf(code), status: statusOf(code), code, detail: '' };
   const contentType = 'application/problem+json';
   return route.fulfill({ status: problem.status, contentType, body: JSON.stringify(problem) });
-}
-
-/** A list of all writes that the page sends from now on: 'POST /api/…'. */
-export function writesOf(page: Page): readonly string[] {
-  const writes: string[] = [];
-  page.on('request', (request) => {
-    const path = pathOf(request);
-    if (path.startsWith('/api/') && request.method() !== 'GET') writes.push(`${request.method()} ${path}`);
-  });
-  return writes;
 }

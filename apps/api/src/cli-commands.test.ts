@@ -83,7 +83,9 @@ describe('invalid commands', () => {
   it.each([
     [['verify-shop'], 'Usage: npm run haat -- verify-shop ID'],
     [['verify-shop', '-1'], 'Usage: npm run haat -- verify-shop ID'],
+    [['verify-shop', 'mine'], 'Usage: npm run haat -- verify-shop ID'],
     [['make-operator'], 'A phone number is +91 and ten digits'],
+    [['make-operator', '+9190000'], 'A phone number is +91 and ten digits, such as +919000000003.'],
     [['make-operator', '9000000009'], 'A phone number is +91 and ten digits'],
     [['make-operator', '+9190000000091'], 'A phone number is +91 and ten digits'],
     [['make-operator', '+919000000009', 'Meera'], 'Usage: npm run haat -- make-operator +91NUMBER'],

@@ -53,8 +53,12 @@ export interface FakeApi {
   /** Whether the server can be reached at all. Endpoints keep their handlers. */
   setThere: (isThere: boolean) => void;
   knows: (spec: EndpointSpec) => boolean;
+  /** How the endpoint answers now, to set it again later. */
+  replyOf: (spec: EndpointSpec) => (asked: RecordedCall) => unknown;
   /** The calls of an endpoint, oldest first. */
   asked: (spec: EndpointSpec) => readonly RecordedCall[];
+  /** Everything that was sent except loads, also what no endpoint answers: 'POST /api/…'. */
+  writes: () => readonly string[];
 }
 
 const patternOf = (spec: EndpointSpec): RegExp =>
@@ -129,6 +133,7 @@ const recordOf = ({ pattern }: Handler, url: URL, init: RequestInit): RecordedCa
 export function fakeApi(): FakeApi {
   const handlers = new Map<string, Handler>();
   const log: { key: string; asked: RecordedCall }[] = [];
+  const writes: string[] = [];
   let isThere = true;
   const hello = (): Response => {
     if (!isThere) throw new TypeError('Failed to fetch');
@@ -139,6 +144,7 @@ export function fakeApi(): FakeApi {
     const method = init.method ?? 'GET';
     // The app checks whether the server can be reached.
     if (method === 'HEAD' && url.pathname === '/') return hello();
+    if (method !== 'GET') writes.push(`${method} ${url.pathname}`);
     const handler = handlerOf([...handlers.values()], method, url.pathname);
     if (!handler) throw new Error(`Nobody answers ${method} ${url.pathname}: api.on(…) is missing`);
     const asked = recordOf(handler, url, init);
@@ -162,7 +168,9 @@ export function fakeApi(): FakeApi {
       isThere = next;
     },
     knows: (spec) => handlers.has(keyOf(spec)),
+    replyOf: (spec) => handlers.get(keyOf(spec))?.reply ?? breach(`Nobody answers ${keyOf(spec)} yet`),
     asked: (spec) => log.filter(({ key }) => key === keyOf(spec)).map(({ asked }) => asked),
+    writes: () => [...writes],
   };
   return api;
 }

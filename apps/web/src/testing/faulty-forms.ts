@@ -1,15 +1,25 @@
 // Every form with invalid values and the expected error at each field (TEXT-6).
+import * as deliveries from '@haat/contract/deliveries';
 import { limits } from '@haat/contract/limits';
-import type { Role } from './stage.ts';
-import { filling, type Press, press, type Step } from './steps.ts';
-
-/** Signed out, signed in without a name, or with a name but without an address. */
-export type Visitor = Role | 'nobody' | 'nameless' | 'homeless';
+import { screen } from '@testing-library/react';
+import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
+import type { FakeApi } from './fake-api.ts';
+import {
+  answerNotice,
+  choosePicture,
+  filling,
+  type Press,
+  press,
+  type Step,
+  type Visitor,
+} from './stage.ts';
 
 export interface FaultyForm extends Press {
   readonly form: string;
   readonly who: Visitor;
   readonly path: string;
+  /** What the page needs besides the usual. */
+  readonly prepare?: (api: FakeApi) => unknown;
   readonly fill?: Step;
   /** The error by field name, in the order of the page. */
   readonly faults: Readonly<Record<string, string>>;
@@ -32,10 +42,10 @@ const place = ['City', 'Address line 1', 'Address line 2', 'Address line 3'];
 
 const login = { form: 'login', who: 'nobody', path: '/auth/login', button: 'Request OTP' } as const;
 
-const requestCode: Step = async (page) => {
-  await filling({ 'Phone number': '9812300245' })(page);
-  await press(page, { button: 'Request OTP' });
-  await page.waitForURL('**/auth/verify');
+const requestCode: Step = async (user) => {
+  await filling({ 'Phone number': '9812300245' })(user);
+  await press(user, { button: 'Request OTP' });
+  await screen.findByRole('group', { name: 'One-time code' });
 };
 
 const verify = { form: 'code', who: 'nobody', path: '/auth/login', button: 'Next' } as const;
@@ -59,20 +69,12 @@ const newProduct = {
 } as const;
 const productFields = ['Product type', 'Name', 'Description', 'Price', 'Quantity', 'Tags'];
 
-const choosePicture =
-  (bytes: number): Step =>
-  (page) =>
-    page
-      .getByLabel('Images', { exact: true })
-      .setInputFiles([{ name: 'hall.png', mimeType: 'image/png', buffer: Buffer.alloc(bytes) }]);
-
 const card = { form: 'product card', who: 'retailer', path: '/retailer/products' } as const;
 
-const emptyProduct: Step = async (page) => {
-  await page.getByLabel('Product type').selectOption('');
-  await filling({ Name: '', Description: ' ', Price: '', Quantity: '' })(page);
-  const tags = page.getByRole('button', { name: /^Remove / });
-  while ((await tags.count()) > 0) await tags.first().click();
+const emptyProduct: Step = async (user) => {
+  await user.selectOptions(await screen.findByLabelText('Product type'), '');
+  await filling({ Name: '', Description: ' ', Price: '', Quantity: '' })(user);
+  await user.click(screen.getByRole('button', { name: 'Remove red' }));
 };
 
 export const faultyForms: readonly FaultyForm[] = [
@@ -81,10 +83,9 @@ export const faultyForms: readonly FaultyForm[] = [
   { ...verify, fill: requestCode, faults: allRequired(...digits) },
   {
     ...verify,
-    fill: async (page) => {
-      await requestCode(page);
-      await page.getByLabel('Digit 1').click();
-      await page.keyboard.type('12345');
+    fill: async (user) => {
+      await requestCode(user);
+      await user.type(screen.getByLabelText('Digit 1'), '12345');
     },
     faults: allRequired(...digits),
   },
@@ -103,6 +104,7 @@ export const faultyForms: readonly FaultyForm[] = [
     form: 'registration of a shop',
     who: 'customer',
     path: '/retailer',
+    fill: answerNotice,
     button: 'Register',
     faults: allRequired('Map', 'Shop type', 'Shop name', ...place),
     focus: 'Shop type',
@@ -149,7 +151,7 @@ export const faultyForms: readonly FaultyForm[] = [
   {
     form: 'known product',
     who: 'retailer',
-    path: '/retailer/edit-product/{product}',
+    path: '/retailer/edit-product/29',
     fill: emptyProduct,
     button: 'Save',
     faults: allRequired(...productFields),
@@ -172,10 +174,12 @@ export const faultyForms: readonly FaultyForm[] = [
   {
     form: 'payment',
     who: 'deliverer',
-    path: '/deliverer/delivery/{delivery}',
-    fill: (page) => press(page, { button: 'Mark completed' }),
+    path: '/deliverer/delivery/71',
+    prepare: (api) =>
+      api.on(deliveries.getDelivery, makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] })),
+    fill: (user) => press(user, { button: 'Mark completed' }),
     button: 'Yes',
-    within: (page) => page.getByRole('alertdialog'),
+    isInDialog: true,
     faults: { 'Payment details': requiredHere },
   },
 ];
