@@ -7,7 +7,7 @@ import type { Browser, ElementHandle, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, known, order } from './support/new-people.ts';
 import { demo, desktop, launchBrowser, lowPhone, phone } from './support/people.ts';
-import { chooseLanguage, speakEnglish } from './support/reader.ts';
+import { chooseLanguage } from './support/reader.ts';
 import { fill } from './support/routes.ts';
 import { acceptOrderAndDelivery, apiAs, homeOf, orderAtTheDoor } from './support/village.ts';
 import { type Visits, visitsWith } from './support/visits.ts';
@@ -39,8 +39,7 @@ beforeAll(async () => {
   paths.toDeliver = `/deliverer/delivery/${atTheDoor.deliveryId}`;
 });
 afterAll(async () => {
-  await speakEnglish('retailer');
-  await speakEnglish('deliverer');
+  await visits.speakEnglish();
   await browser.close();
 });
 

@@ -59,7 +59,8 @@ const openProduct = async (page: Page): Promise<void> => {
   const main = page.getByRole('main');
   const products = main.locator('button[aria-expanded]');
   // Both lists of the page have the same buttons in each language.
-  if ((await products.count()) === 0) await main.getByRole('list').first().getByRole('button').first().click();
+  if ((await products.count()) === 0)
+    await main.getByRole('list').first().getByRole('button').first().click();
   await products.first().click();
   await main.locator('li button:not([aria-expanded])').first().waitFor();
 };

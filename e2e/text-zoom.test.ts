@@ -1,7 +1,7 @@
 // Large text on a phone: titles, words and placeholders stay complete, and bars take at most half of the screen.
 import * as deliveries from '@haat/contract/deliveries';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sidewaysPx } from './support/accessibility.ts';
 import { brokenWordsOf } from './support/broken-words.ts';
 import { createPerson, known } from './support/new-people.ts';
@@ -51,12 +51,21 @@ const pages: readonly [path: string, person: Person][] = [
 
 let browser: Browser;
 let visits: Visits;
+let shown: Page | undefined;
 beforeAll(async () => {
   browser = await launchBrowser();
   visits = visitsWith(browser);
   await fillCart(await createPerson({ number: shopper, firstName: 'Devika', lastName: 'Pillai' }), 1);
 });
-afterAll(() => browser.close());
+/** The next screen opens on a usual phone, with letters of their usual size. */
+afterEach(async () => {
+  await shown?.setViewportSize(phone);
+  if (shown) await enlarge(shown, 100);
+});
+afterAll(async () => {
+  await visits.speakEnglish();
+  await browser.close();
+});
 
 it.each(pages)('%s [LOOK-3]', async (path, person) => {
   const page = await open(path, person);
@@ -145,12 +154,9 @@ it("announces a shop's types as a row when large text makes them one [LOOK-3]", 
   await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
 });
 
-/** With letters of their usual size, on a usual phone. */
 async function open(path: string, person: Person, language: 'en' | 'ml' = 'en'): Promise<Page> {
-  const page = await visits.open(numbers[person], path, language);
-  await page.setViewportSize(phone);
-  await enlarge(page, 100);
-  return page;
+  shown = await visits.open(numbers[person], path, language);
+  return shown;
 }
 
 /** After two frames, the layout observers have run. */

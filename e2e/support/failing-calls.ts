@@ -17,7 +17,7 @@ const pathPattern = ({ path }: EndpointSpec): RegExp =>
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 
-export const isCallTo =
+const isCallTo =
   (spec: EndpointSpec) =>
   (request: Request): boolean =>
     request.method() === spec.method && pathPattern(spec).test(pathOf(request));

@@ -19,15 +19,15 @@ import {
   recordDeliveryAction,
   requestsQuery,
 } from '../slices/deliveries/deliveries.api.ts';
-import { makeDelivery, makeRequest } from '../slices/deliveries/delivery.factory.ts';
-import { inList, makeOrder } from '../slices/orders/retailer-order.factory.ts';
 import {
   answerOrder,
   retailerOrderQuery,
   retailerOrdersQuery,
 } from '../slices/orders/retailer-orders.api.ts';
+import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { amma, cartOf, home, tomato } from '../testing/market.ts';
+import { inList, makeOrder } from '../testing/retailer-orders.ts';
 import { sendAll, stopRetrying } from './send-late.ts';
 
 const token = 'token-of-this-test';

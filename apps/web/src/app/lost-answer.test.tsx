@@ -4,12 +4,12 @@ import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { makeDelivery, makeRequest } from '../slices/deliveries/delivery.factory.ts';
-import { inList, makeOrder } from '../slices/orders/retailer-order.factory.ts';
+import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { cutOff, fakeApi, neverRespond } from '../testing/fake-api.ts';
 import { cartOf, delivered, keepCart, listOf, market, order, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { deliverer, retailer } from '../testing/people.ts';
+import { inList, makeOrder } from '../testing/retailer-orders.ts';
 
 type User = ReturnType<typeof openApp>['user'];
 

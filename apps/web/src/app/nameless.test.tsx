@@ -4,12 +4,12 @@ import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
-import { inList } from '../slices/orders/retailer-order.factory.ts';
+import { makeDelivery } from '../testing/deliveries.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { amma, delivered, listOf, market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, deliverer, retailer } from '../testing/people.ts';
+import { inList } from '../testing/retailer-orders.ts';
 
 const nameless = { first_name: '', last_name: '', number: '+919000000003' };
 const ordered = makeDelivery().order;

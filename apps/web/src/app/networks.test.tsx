@@ -5,9 +5,9 @@ import * as orders from '@haat/contract/orders';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inList } from '../slices/orders/retailer-order.factory.ts';
 import { listOf } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { inList } from '../testing/retailer-orders.ts';
 import { setPosition, stage, type Visitor, village, visitors } from '../testing/stage.ts';
 
 type Main = ReturnType<typeof within<typeof import('@testing-library/dom').queries>>;
@@ -102,7 +102,7 @@ type Condition = 'normal' | 'slow' | 'cut' | 'refused';
 /** Controls every call except the one for the signed-in person. Waiting calls continue under the new condition. */
 function controlNetwork(begin: Condition): (next: Condition) => void {
   let condition = begin;
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const there = globalThis.fetch;
   const pass = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     if (String(input).includes('/users/details/')) return there(input, init);

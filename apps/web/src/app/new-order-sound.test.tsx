@@ -5,10 +5,10 @@ import * as notifications from '@haat/contract/notifications';
 import * as orders from '@haat/contract/orders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeOrder } from '../slices/orders/retailer-order.factory.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { deliverer, retailer } from '../testing/people.ts';
+import { makeOrder } from '../testing/retailer-orders.ts';
 
 const vibrate = vi.fn<(pattern: number[]) => boolean>();
 const started = vi.fn();

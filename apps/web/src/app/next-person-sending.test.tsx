@@ -4,12 +4,12 @@ import * as orders from '@haat/contract/orders';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeOrder } from '../slices/orders/retailer-order.factory.ts';
 import { cutOff, fakeApi } from '../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, tomato } from '../testing/market.ts';
 import { hearOfIt, hold, keptOnPhone, openCart, plus, settle, switchPerson } from '../testing/next-person.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { retailer } from '../testing/people.ts';
+import { makeOrder } from '../testing/retailer-orders.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');

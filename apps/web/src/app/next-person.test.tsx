@@ -13,7 +13,6 @@ import { changeLanguage, startLanguage } from '../platform/language.ts';
 import { putAction, waitingActions } from '../platform/outbox/waiting-actions.ts';
 import { setPushRegistrar } from '../platform/push.ts';
 import { startSession } from '../platform/session.ts';
-import { makeOrder } from '../slices/orders/retailer-order.factory.ts';
 import { cutOff, fakeApi } from '../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, listOf, market, order, tomato } from '../testing/market.ts';
 import {
@@ -29,6 +28,7 @@ import {
 } from '../testing/next-person.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, retailer } from '../testing/people.ts';
+import { makeOrder } from '../testing/retailer-orders.ts';
 import { makeProduct, vegetables } from '../testing/retailer-products.ts';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
+import { makeDelivery } from '../testing/deliveries.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';

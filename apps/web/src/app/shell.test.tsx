@@ -5,7 +5,7 @@ import * as shops from '@haat/contract/shops';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
+import { makeDelivery } from '../testing/deliveries.ts';
 import { fakeApi, neverRespond } from '../testing/fake-api.ts';
 import { cartOf, keepCart, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';

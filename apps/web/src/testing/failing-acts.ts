@@ -10,7 +10,7 @@ import * as shops from '@haat/contract/shops';
 import * as support from '@haat/contract/support';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { type FakeApi, refuse } from './fake-api.ts';
+import type { FakeApi } from './fake-api.ts';
 import { work } from './market.ts';
 import type { OpenedApp } from './open-app.tsx';
 import { customer, named, newcomer } from './people.ts';
@@ -150,7 +150,12 @@ const byCustomers: readonly FailingAct[] = [
 ];
 
 const shelf = { who: 'retailer', at: '/retailer/products' } as const;
-const newProduct = { who: 'retailer', at: '/retailer/add-product', fill: fillProduct, button: 'Save' } as const;
+const newProduct = {
+  who: 'retailer',
+  at: '/retailer/add-product',
+  fill: fillProduct,
+  button: 'Save',
+} as const;
 
 const byRetailers: readonly FailingAct[] = [
   {

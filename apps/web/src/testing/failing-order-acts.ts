@@ -2,11 +2,11 @@
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import { screen } from '@testing-library/react';
-import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
-import { inList, makeOrder } from '../slices/orders/retailer-order.factory.ts';
+import { makeDelivery } from './deliveries.ts';
 import { type FailingAct, reaching, seeing, seeingToast } from './failing-acts.ts';
 import type { FakeApi } from './fake-api.ts';
 import { cartOf, delivered, keepCart, listOf, order } from './market.ts';
+import { inList, makeOrder } from './retailer-orders.ts';
 import { filling, press } from './stage.ts';
 
 const byCustomer = { who: 'customer', at: '/shops/order/1042' } as const;

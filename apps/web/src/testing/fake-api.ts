@@ -129,30 +129,40 @@ const recordOf = ({ pattern }: Handler, url: URL, init: RequestInit): RecordedCa
   headers: new Headers(init.headers),
 });
 
-/** Replaces the network until the next fake API. A call without an answer rejects. */
-export function fakeApi(): FakeApi {
-  const handlers = new Map<string, Handler>();
-  const log: { key: string; asked: RecordedCall }[] = [];
-  const writes: string[] = [];
-  let isThere = true;
-  const hello = (): Response => {
-    if (!isThere) throw new TypeError('Failed to fetch');
-    return new Response();
-  };
-  globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+interface Heard {
+  readonly handlers: ReadonlyMap<string, Handler>;
+  readonly log: { key: string; asked: RecordedCall }[];
+  readonly writes: string[];
+  isThere: boolean;
+}
+
+/** The app checks with HEAD whether the server can be reached. */
+function hello({ isThere }: Heard): Response {
+  if (!isThere) throw new TypeError('Failed to fetch');
+  return new Response();
+}
+
+const fetchFrom =
+  (heard: Heard): typeof fetch =>
+  async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(input), window.location.origin);
     const method = init.method ?? 'GET';
-    // The app checks whether the server can be reached.
-    if (method === 'HEAD' && url.pathname === '/') return hello();
-    if (method !== 'GET') writes.push(`${method} ${url.pathname}`);
-    const handler = handlerOf([...handlers.values()], method, url.pathname);
+    if (method === 'HEAD' && url.pathname === '/') return hello(heard);
+    if (method !== 'GET') heard.writes.push(`${method} ${url.pathname}`);
+    const handler = handlerOf([...heard.handlers.values()], method, url.pathname);
     if (!handler) throw new Error(`Nobody answers ${method} ${url.pathname}: api.on(…) is missing`);
     const asked = recordOf(handler, url, init);
     if (handler.spec.body)
       assertShape(handler.spec.body, asked.body, `what is sent to ${keyOf(handler.spec)}`);
-    log.push({ key: keyOf(handler.spec), asked });
+    heard.log.push({ key: keyOf(handler.spec), asked });
     return answer(handler, asked);
   };
+
+/** Replaces the network until the next fake API. A call without an answer rejects. */
+export function fakeApi(): FakeApi {
+  const handlers = new Map<string, Handler>();
+  const heard: Heard = { handlers, log: [], writes: [], isThere: true };
+  globalThis.fetch = fetchFrom(heard);
   const api: FakeApi = {
     on(spec, reply) {
       const isFunction = typeof reply === 'function';
@@ -165,12 +175,12 @@ export function fakeApi(): FakeApi {
       return api;
     },
     setThere(next) {
-      isThere = next;
+      heard.isThere = next;
     },
     knows: (spec) => handlers.has(keyOf(spec)),
     replyOf: (spec) => handlers.get(keyOf(spec))?.reply ?? breach(`Nobody answers ${keyOf(spec)} yet`),
-    asked: (spec) => log.filter(({ key }) => key === keyOf(spec)).map(({ asked }) => asked),
-    writes: () => [...writes],
+    asked: (spec) => heard.log.filter(({ key }) => key === keyOf(spec)).map(({ asked }) => asked),
+    writes: () => [...heard.writes],
   };
   return api;
 }

@@ -2,17 +2,9 @@
 import * as deliveries from '@haat/contract/deliveries';
 import { limits } from '@haat/contract/limits';
 import { screen } from '@testing-library/react';
-import { makeDelivery } from '../slices/deliveries/delivery.factory.ts';
+import { makeDelivery } from './deliveries.ts';
 import type { FakeApi } from './fake-api.ts';
-import {
-  answerNotice,
-  choosePicture,
-  filling,
-  type Press,
-  press,
-  type Step,
-  type Visitor,
-} from './stage.ts';
+import { answerNotice, choosePicture, filling, type Press, press, type Step, type Visitor } from './stage.ts';
 
 export interface FaultyForm extends Press {
   readonly form: string;

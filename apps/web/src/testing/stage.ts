@@ -9,11 +9,11 @@ import * as shops from '@haat/contract/shops';
 import * as support from '@haat/contract/support';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { makeDelivery, makeRequest } from '../slices/deliveries/delivery.factory.ts';
-import { inList, makeOrder } from '../slices/orders/retailer-order.factory.ts';
-import { type FakeApi, fakeApi } from './fake-api.ts';
+import { makeDelivery, makeRequest } from './deliveries.ts';
+import type { FakeApi } from './fake-api.ts';
 import { cartOf, keepCart, listOf, market, order, slots, tomato } from './market.ts';
 import * as people from './people.ts';
+import { inList, makeOrder } from './retailer-orders.ts';
 import { makeCatalogueProduct, makeProduct, vegetables } from './retailer-products.ts';
 
 /** Who opens a page. 'nameless' and 'homeless' haven't finished the sign-in. */
@@ -159,8 +159,7 @@ export const fillPlace: Step = async (user) => {
   await filling(addressLines)(user);
 };
 
-export const picture = (bytes = 10): File =>
-  new File([new Uint8Array(bytes)], 'hall.png', { type: 'image/png' });
+const picture = (bytes = 10): File => new File([new Uint8Array(bytes)], 'hall.png', { type: 'image/png' });
 
 export const choosePicture =
   (bytes?: number): Step =>

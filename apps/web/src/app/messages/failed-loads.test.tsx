@@ -69,15 +69,18 @@ test.each<[path: string, who: Visitor, call: EndpointSpec]>([
   ['/deliverer', 'deliverer', deliveries.listDeliveries],
   ['/deliverer/requests', 'deliverer', deliveries.listRequests],
   ['/deliverer/delivery/71', 'deliverer', deliveries.getDelivery],
-])("a load that fails at %s shows 'Could not fetch data' once and can be retried [APP-25]", async (...row) => {
-  const [path, who, call] = row;
-  const api = stage();
-  const mend = fail(api, call);
-  openApp(path, { person: visitors[who], api });
-  expect(await screen.findByText('Could not fetch data')).toHaveAttribute('role', 'alert');
-  await tryAgain(mend);
-  expect(toasts()).toEqual(['Could not fetch data']);
-});
+])(
+  "a load that fails at %s shows 'Could not fetch data' once and can be retried [APP-25]",
+  async (...row) => {
+    const [path, who, call] = row;
+    const api = stage();
+    const mend = fail(api, call);
+    openApp(path, { person: visitors[who], api });
+    expect(await screen.findByText('Could not fetch data')).toHaveAttribute('role', 'alert');
+    await tryAgain(mend);
+    expect(toasts()).toEqual(['Could not fetch data']);
+  },
+);
 
 test.each([
   ['/shops/address', addresses.listAddresses],
@@ -121,7 +124,13 @@ test.each<[who: Visitor, path: string, call: EndpointSpec, fill: Step | null, bu
     filling({ 'Request details': 'Red rice, please' }),
     { button: 'Submit' },
   ],
-  ['retailer', '/retailer/user', shops.updateShop, filling({ 'Opening time': '07:15' }), { button: 'Update' }],
+  [
+    'retailer',
+    '/retailer/user',
+    shops.updateShop,
+    filling({ 'Opening time': '07:15' }),
+    { button: 'Update' },
+  ],
   [
     'customer',
     '/shops/address',

@@ -7,7 +7,7 @@ import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { makeDelivery } from '../../slices/deliveries/delivery.factory.ts';
+import { makeDelivery } from '../../testing/deliveries.ts';
 import { type FakeApi, refuse } from '../../testing/fake-api.ts';
 import { delivered, kadavu, sardine } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';

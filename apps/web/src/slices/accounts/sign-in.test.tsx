@@ -208,13 +208,17 @@ test('the phone can fill in the code from the SMS [SIGN-49]', async () => {
 
 test('Resend OTP can be pressed after 30 seconds [SIGN-6]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await askForCode();
+  const { user, api } = await askForCode();
   const resend = screen.getByRole('button', { name: 'Resend OTP' });
   expect(resend).toBeDisabled();
   await act(() => vi.advanceTimersByTimeAsync(29_000));
   expect(resend).toBeDisabled();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(resend).toBeEnabled();
+  await waitFor(() => expect(screen.queryByText('OTP sent')).toBeNull());
+  await user.click(resend);
+  expect(await screen.findByText('OTP sent')).toHaveAttribute('role', 'status');
+  expect(api.asked(accounts.login)).toHaveLength(2);
 });
 
 test('fewer than six digits are not sent [SIGN-19, TEXT-1]', async () => {

@@ -3,10 +3,10 @@ import * as deliveries from '@haat/contract/deliveries';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { makeDelivery, makeRequest } from '../../testing/deliveries.ts';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { deliverer } from '../../testing/people.ts';
-import { makeDelivery, makeRequest } from './delivery.factory.ts';
 
 const goOffline = () => act(() => onlineManager.setOnline(false));
 const goOnline = () => act(() => onlineManager.setOnline(true));

@@ -1,10 +1,10 @@
 import * as deliveries from '@haat/contract/deliveries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { makeDelivery, makeRequest } from '../../testing/deliveries.ts';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { deliverer } from '../../testing/people.ts';
-import { makeDelivery, makeRequest } from './delivery.factory.ts';
 
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
 

@@ -3,10 +3,10 @@ import * as deliveries from '@haat/contract/deliveries';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { makeDelivery } from '../../testing/deliveries.ts';
 import { cutOff, fakeApi } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { deliverer } from '../../testing/people.ts';
-import { makeDelivery } from './delivery.factory.ts';
 
 test('a deliverer sees the whole delivery, which the list has, and can act on it [PWA-15]', async () => {
   const api = fakeApi()

@@ -1,6 +1,6 @@
 import * as accounts from '@haat/contract/accounts';
 import * as notifications from '@haat/contract/notifications';
-import { focusManager, onlineManager } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';
@@ -36,8 +36,14 @@ async function pass(seconds: number): Promise<void> {
 
 afterEach(() => {
   vi.useRealTimers();
-  focusManager.setFocused(undefined);
+  vi.restoreAllMocks();
 });
+
+/** A switch to another app, and back. */
+function setVisibility(state: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+}
 
 test('each notification is a link named by its sentence, with its age [BLOG-3, NOTE-1]', async () => {
   const { user, path } = openApp('/notifications', {
@@ -128,10 +134,10 @@ test("doesn't poll while hidden or offline, and polls at once on return [NOTE-4]
   openApp('/support', { api });
   await screen.findByRole('link', { name: 'Notifications' });
   await waitFor(() => expect(polls(api)).toHaveLength(1));
-  act(() => focusManager.setFocused(false));
+  setVisibility('hidden');
   await pass(60);
   expect(polls(api)).toHaveLength(1);
-  act(() => focusManager.setFocused(true));
+  setVisibility('visible');
   await waitFor(() => expect(polls(api)).toHaveLength(2));
   act(() => onlineManager.setOnline(false));
   await pass(60);

@@ -7,7 +7,7 @@ import { cutOff } from '../../testing/fake-api.ts';
 import { listOf, market } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
-import { inList, makeOrder } from './retailer-order.factory.ts';
+import { inList, makeOrder } from '../../testing/retailer-orders.ts';
 
 const rest = 'Connect to the internet to see the rest of this order.';
 const goOffline = () => act(() => onlineManager.setOnline(false));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer, waitingRetailer } from '../../testing/people.ts';
-import { inList, makeOrder } from './retailer-order.factory.ts';
+import { inList, makeOrder } from '../../testing/retailer-orders.ts';
 
 const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
 

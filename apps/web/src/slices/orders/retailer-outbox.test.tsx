@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cutOff, type FakeApi, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
-import { inList, makeOrder } from './retailer-order.factory.ts';
+import { inList, makeOrder } from '../../testing/retailer-orders.ts';
 
 const accepted = makeOrder({
   status: 'ACCEPTED',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { waitingRetailer } from '../../testing/people.ts';
-import { inList, makeOrder } from './retailer-order.factory.ts';
+import { inList, makeOrder } from '../../testing/retailer-orders.ts';
 
 const settings: shops.ShopSettings = {
   id: 9,

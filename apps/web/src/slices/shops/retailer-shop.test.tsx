@@ -166,9 +166,13 @@ test('without the permission, an alert opens and an overlay blocks the form [SIG
   await user.click(within(alert).getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByText('Please enable location access to continue registration')).toBeVisible();
+  expect(screen.getByLabelText('Address line 1').closest('[inert]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }));
   device(here);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/Please enable location/)).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Address line 1').closest('[inert]')).toBeNull();
 });
 
 test('the waiting page redirects when the shop is verified [APP-8, SHOP-24]', async () => {

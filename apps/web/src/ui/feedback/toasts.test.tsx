@@ -49,6 +49,14 @@ test('toasts appear at the top centre, newest first [TEXT-18]', async () => {
   expect(place).toHaveStyle({ justifyContent: 'center', top: '0px' });
 });
 
+test.each([
+  ['a success', toastSuccess, 'status'],
+  ['a failure', toastFailure, 'alert'],
+] as const)('%s is announced by its role [TEXT-17]', (_what, show, role) => {
+  act(() => void show('Words'));
+  expect(screen.getByText('Words')).toHaveAttribute('role', role);
+});
+
 test('shows at most twenty toasts [TEXT-18]', async () => {
   for (let nth = 1; nth <= 25; nth += 1) act(() => void toastFailure(`Words ${nth}`));
   expect(standing).toHaveLength(screenConstants.toastsAtMost);
