@@ -99,13 +99,14 @@ const refusal = (): Response =>
 
 type Condition = 'normal' | 'slow' | 'cut' | 'refused';
 
-/** Controls every call except the one for the signed-in person. Waiting calls continue under the new condition. */
+/** Controls every call except the one for the signed-in person, and the check of the connection. Waiting calls continue under the new condition. */
 function controlNetwork(begin: Condition): (next: Condition) => void {
   let condition = begin;
   const waiting: (() => void)[] = [];
   const there = globalThis.fetch;
   const pass = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    if (String(input).includes('/users/details/')) return there(input, init);
+    const isCheck = init?.method === 'HEAD' && condition !== 'cut';
+    if (isCheck || String(input).includes('/users/details/')) return there(input, init);
     if (condition === 'cut') return Promise.reject(new TypeError('Failed to fetch'));
     if (condition === 'refused') return Promise.resolve(refusal());
     if (condition === 'normal') return there(input, init);

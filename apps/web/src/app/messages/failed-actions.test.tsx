@@ -1,7 +1,7 @@
 // Every action fails once. The toast appears, the page and its values stay, and a second press works when the request
 // works again.
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FailingAct, failingActs } from '../../testing/failing-acts.ts';
 import { failingOrderActs } from '../../testing/failing-order-acts.ts';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
@@ -15,6 +15,10 @@ import {
   village,
   visitors,
 } from '../../testing/stage.ts';
+import { dismissQuestions } from '../../ui/feedback/confirm.tsx';
+
+// A test that fails may leave a question open, and the next one would wait behind it.
+afterEach(dismissQuestions);
 
 beforeEach(() => {
   setPosition(village);

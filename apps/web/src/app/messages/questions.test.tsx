@@ -6,7 +6,7 @@ import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { makeDelivery } from '../../testing/deliveries.ts';
 import { type FakeApi, refuse } from '../../testing/fake-api.ts';
 import { delivered, kadavu, sardine } from '../../testing/market.ts';
@@ -22,6 +22,10 @@ import {
   type Visitor,
   visitors,
 } from '../../testing/stage.ts';
+import { dismissQuestions } from '../../ui/feedback/confirm.tsx';
+
+// A test that fails may leave a question open, and the next one would wait behind it.
+afterEach(dismissQuestions);
 
 interface Question extends Press {
   readonly question: string;
