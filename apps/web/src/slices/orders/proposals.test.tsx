@@ -8,7 +8,7 @@ import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer } from '../../testing/people.ts';
-import { makeOrder } from './retailer-order.factory.ts';
+import { makeOrder } from '../../testing/retailer-orders.ts';
 
 const proposal: Proposal = {
   id: 7,
