@@ -66,9 +66,7 @@ export async function serveApp(
   const watching = await openWatching({ serving, database, log }, stack);
   const { meters } = watching.parts;
   const push = countPushes(makePushServices(config, clock), meters);
-  const onFallback = (error: unknown) =>
-    log.warn({ err: error }, 'an SMS provider failed; trying the other one');
-  const sms = makeSms(config.sms, { onFallback, onOutcome: smsCounter(meters) });
+  const sms = makeSms(config.sms, { onFallback: warnOfSms(log), onOutcome: smsCounter(meters) });
   const outside = { files: makeFiles(config.media), sms, push, log };
   const sweeps = new Sweeps();
   const jobs = new Jobs({ database, supervises: processes.runsJobs, log });
@@ -95,6 +93,9 @@ export async function serveApp(
   const hasDemo = config.demo && (await isDemoVillage(database.db));
   return { hasDemo, hasOperator: await hasOperator(database.db) };
 }
+
+const warnOfSms = (log: ProcessParts['log']) => (error: unknown) =>
+  log.warn({ err: error }, 'an SMS provider failed; trying the other one');
 
 type TimedParts = Omit<DailySweepParts, 'timeZone'> & Pick<ScheduledBackupsParts, 'files' | 'log'>;
 

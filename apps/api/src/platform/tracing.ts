@@ -2,7 +2,7 @@
 import type { Tracing } from '@haat/tracing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import pg from 'pg';
-import { release } from './health/release.ts';
+import { release } from './release.ts';
 import { StartError } from './start-error.ts';
 
 /** Loads the packages of OpenTelemetry, which the first `npm start` doesn't install. */

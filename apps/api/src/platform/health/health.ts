@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Database } from '../database.ts';
 import { keptFor } from '../meters/kept-for.ts';
 import { readMigrationTimes } from '../migration-files.ts';
-import { type Release, release } from './release.ts';
+import { type Release, release } from '../release.ts';
 
 type Check = 'ok' | 'failed';
 

@@ -25,7 +25,7 @@ export const proposals: Translated<typeof english.proposals> = {
   replaceWith: 'പകരം നൽകുന്നത്',
   suggestions: 'നിങ്ങളുടെ സാധനങ്ങൾ',
   replacement: (name) => `പകരം: ${name}`,
-  noReplacement: 'നീക്കുക',
+  noReplacement: 'ഒഴിവാക്കുക',
   note: 'ഉപഭോക്താവിനുള്ള കുറിപ്പ്',
   newAmount: 'പുതിയ തുക',
   send: 'ഉപഭോക്താവിന് അയക്കുക',
