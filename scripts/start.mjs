@@ -23,18 +23,23 @@ await main(async () => {
   return keepRunning(args);
 });
 
-/** Starts the server again when it was killed, for example for using too much memory. Returns its exit code. */
+/**
+ * Starts the server again when it was killed, for example for using too much memory. Such a start may fail and is then
+ * repeated, because its database may have been killed, too. Returns the exit code of a server that ends by itself.
+ */
 async function keepRunning(args) {
+  let wasKilled = false;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     const startedAt = Date.now();
     const { code, signal } = await run(pinnedNode, args, {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
-    // A server that ends by itself has said why.
-    if (!signal) return code;
+    wasKilled ||= signal !== null;
+    // A server that can't start at all has said why.
+    if (code === 0 || !wasKilled) return code;
     if (Date.now() - startedAt > QUIET_MS) pauseMs = FIRST_PAUSE_MS;
-    console.error(`Haat was ended by ${signal} and is started again.`);
+    console.error(`Haat was ended by ${signal ?? `exit code ${code}`} and is started again.`);
     await rest(pauseMs);
   }
 }

@@ -89,8 +89,8 @@ function keepRunning(start: Start, shared: Parts, { log, ending }: ProcessParts)
     const hasListened = await Promise.race([isReady, ended.then(() => false)]);
     const exit = await ended;
     if (ending.signal.aborted) return;
-    // The process has printed why it can't start.
-    if (!hasListened && asked === start) return ending.fail();
+    // The first process has printed why none can start. Others may just have lost their database.
+    if (!hasListened && asked === start && asked.runsJobs) return ending.fail();
     const next = Date.now() - startedAt > QUIET_MS ? FIRST_PAUSE_MS : pauseMs;
     log.error({ ...exit, pauseMs: next }, 'a process ended unexpectedly and will be started again');
     await pause(next, undefined, { ref: false });
