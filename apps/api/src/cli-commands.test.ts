@@ -115,6 +115,7 @@ it('help lists every command [TERM-1]', () => {
     'haat -- block',
     'haat -- unblock',
     'haat -- end-sessions',
+    'haat -- reset-second-factor',
     'haat -- remove-demo',
     'haat -- sweep',
     'haat -- archive',

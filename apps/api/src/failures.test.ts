@@ -27,6 +27,9 @@ const body = {
   reason: 'Closed',
   deliverer: 1,
   quantity: 1,
+  changes: [],
+  id: 1,
+  answer: 'agree',
 };
 
 const send = (client: Client, spec: EndpointSpec, payload: string, headers: Record<string, string> = json) =>

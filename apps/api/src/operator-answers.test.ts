@@ -1,5 +1,7 @@
 // Makes every call of the operator's desk once. Checks each answer against its schema.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addApp, codeOf } from './slices/second-factor/app.factory.ts';
+import { makeAuthenticator } from './slices/second-factor/authenticator.factory.ts';
 import { exportFile, importFile } from './testing/catalogue-files.ts';
 import type { Client } from './testing/client.ts';
 import { endpoints } from './testing/endpoints.ts';
@@ -144,6 +146,27 @@ it('news and support requests', async () => {
     await operator.patch(`/operator/${name}/${id}/`, { version: 1 });
     if (name !== 'requests') await operator.delete(`/operator/${name}/${id}/`);
   }
+});
+
+it('the second factor', async () => {
+  const path = '/operator/second-factor';
+  const origin = 'https://haat.example';
+  const person = await makeOperatorClient(t);
+  const { secret, codes } = await addApp(t, person);
+  const device = makeAuthenticator();
+  const key = (await person.post(`${path}/passkeys/options/`, undefined, { origin })).body;
+  const response = device.create(key.challenge, origin);
+  const { body: added } = await person.post(`${path}/passkeys/`, { name: 'Phone', response }, { origin });
+  const session = await t.signIn(person.number);
+  await session.get(`${path}/`);
+  await session.post(`${path}/give/recovery-code/`, { code: codes[0] });
+  t.clock.advance(30_000);
+  await session.post(`${path}/give/code/`, { code: codeOf(secret, t) });
+  const asked = (await session.post(`${path}/give/passkey/options/`, undefined, { origin })).body;
+  await session.post(`${path}/give/passkey/`, { response: device.get(asked.challenge, origin) });
+  await session.post(`${path}/recovery-codes/`);
+  await session.delete(`${path}/app/`);
+  await session.delete(`${path}/passkeys/${added.state.passkeys[0].id}/`);
 });
 
 it('every answer matches its schema [API-4]', () => expect(judge.faults).toEqual([]));

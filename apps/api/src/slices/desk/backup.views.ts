@@ -23,7 +23,8 @@ export async function readBackups(db: Db, now: Date): Promise<BackupFacts> {
 /** The first order of a new village is not worth a backup yet. */
 async function isVillageInUse(db: Db, now: Date): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-  const isThere = sql<boolean>`exists (select from ${orders} where created_at < ${dayAgo}::timestamptz)
+  const isThere =
+    sql<boolean>`coalesce((select min(created_at) from ${orders}) < ${dayAgo}::timestamptz, false)
     and not exists (select from ${demoRows} where removed_at is null)`.mapWith(Boolean);
   const [row] = await db.select({ isThere }).from(sql`(values (true)) as one`);
   return row?.isThere === true;

@@ -17,10 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A picture has a limit of its own, with the same number. */
+/** Pictures and the second factor have limits of their own, with the same number. */
 const ringing = [...endpoints].filter(
-  ([, { who, perMinute, multipart }]) =>
-    who === 'operator' && perMinute === limits.ringsPerMinute && !multipart,
+  ([, { who, path, perMinute, multipart }]) =>
+    who === 'operator' &&
+    perMinute === limits.ringsPerMinute &&
+    !multipart &&
+    !path.startsWith('/operator/second-factor/'),
 );
 
 it('the calls of operators that notify somebody are those of decision 0046 [NOTE-20]', () => {
