@@ -16,7 +16,8 @@ export const pagesOf = ({ heading, text }) =>
     .map(([, path]) => path)
     .filter((path) => path === '/' || isPage(path));
 
-const isPage = (path) => !path.endsWith('/') && !/^\/(api|media)\b|\.\w+$|[?…*]/.test(path);
+const isPage = (path) =>
+  !path.endsWith('/') && !/^\/(api|media|healthz|readyz|metrics)\b|\.\w+$|[?…*]/.test(path);
 
 /**
  * @param {import('./requirements.mjs').Requirement[]} items

@@ -80,8 +80,8 @@ function OrderView({ order }: OrderProps) {
           <ToPay amount={order.amount}>{words.payTo(order.deliverer?.first_name || words.payAgent)}</ToPay>
         )}
         <Reason text={reasonFor(verification.error) ?? reasonFor(cancellation.error)} />
+        {isAsked && order.proposal && <ProposalCard order={order} proposal={order.proposal} />}
       </div>
-      {isAsked && order.proposal && <ProposalCard order={order} proposal={order.proposal} />}
       {mayVerify && <Check order={order} verification={verification} />}
       <Way order={order} />
       {!mayVerify && (
