@@ -10,7 +10,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 /** The names that the configuration reads. */
 const settings = new Set(
   globSync('apps/api/src/config*.ts', { cwd: root }).flatMap((file) =>
-    [...read(file).matchAll(/reader\.\w+\(\s*'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name),
+    [...read(file).matchAll(/(?:reader\.\w+|hostOf)\(\s*'([A-Z][A-Z0-9_]+)'/g)].map(([, name = '']) => name),
   ),
 );
 

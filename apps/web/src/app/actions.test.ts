@@ -5,6 +5,8 @@ import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import * as orders from '@haat/contract/orders';
+import type { ProposalAnswer } from '@haat/contract/proposal-machine';
+import * as proposals from '@haat/contract/proposals';
 import { onlineManager, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { declaredActions } from '../platform/outbox/declared-actions.ts';
@@ -19,6 +21,7 @@ import {
   recordDeliveryAction,
   requestsQuery,
 } from '../slices/deliveries/deliveries.api.ts';
+import { answerProposal, proposeChanges } from '../slices/orders/proposals.api.ts';
 import {
   answerOrder,
   retailerOrderQuery,
@@ -70,6 +73,20 @@ const answerTo = (answer: 'accept' | 'reject', endpoint: EndpointSpec, code: Err
   refusal: refuse(code),
 });
 
+const suggest: Case = {
+  perform: performing(proposeChanges, { id: 1043, changes: [{ id: 1, quantity: 1 }], note: '' }),
+  endpoint: proposals.proposeChanges,
+  answer: makeOrder(),
+  refusal: refuse('order.cannot_propose'),
+};
+
+const answerShop = (answer: ProposalAnswer): Case => ({
+  perform: performing(answerProposal, { orderId: 1043, id: 7, answer }),
+  endpoint: proposals.answerProposal,
+  answer: makeOrder({ status: answer === 'cancel' ? 'CANCELLED' : 'ACCEPTED', allowed_actions: [] }),
+  refusal: refuse('proposal.over'),
+});
+
 const press = (kind: CartChange['kind'], endpoint: EndpointSpec): Case => ({
   perform: performing(cartChange, {
     id: 'press',
@@ -98,6 +115,10 @@ const cases: Readonly<Record<string, Case>> = {
   'deliveries record: completed': mark('completed', deliveries.markCompleted, 'order.changed'),
   'retailer-orders answer: accept': answerTo('accept', orders.acceptOrder, 'order.cannot_accept'),
   'retailer-orders answer: reject': answerTo('reject', orders.rejectOrder, 'order.cannot_reject'),
+  'proposals propose: propose': suggest,
+  'proposals answer: agree': answerShop('agree'),
+  'proposals answer: leave_out': answerShop('leave_out'),
+  'proposals answer: cancel': answerShop('cancel'),
   'cart change: add': press('add', cart.addToCart),
   'cart change: remove': press('remove', cart.removeFromCart),
 };

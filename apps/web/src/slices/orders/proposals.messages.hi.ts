@@ -9,7 +9,6 @@ export const proposals: Translated<typeof english.proposals> = {
   waiting: 'ग्राहक ने अभी जवाब नहीं दिया है।',
   expired: 'ग्राहक ने समय पर जवाब नहीं दिया। ऑर्डर स्वीकार करें, मना करें या दूसरा बदलाव सुझाएँ।',
   fromTo: (before, now) => `${before} → ${now}`,
-  pieces: (quantity) => `${quantity}`,
   none: 'कुछ नहीं',
   instead: (quantity, name, price) => `बदले में: ${quantity} × ${name}, हर एक ${price}`,
   each: (price) => `हर एक ${price}`,

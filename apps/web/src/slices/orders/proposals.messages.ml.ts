@@ -9,7 +9,6 @@ export const proposals: Translated<typeof english.proposals> = {
   waiting: 'ഉപഭോക്താവ് ഇതുവരെ മറുപടി നൽകിയില്ല.',
   expired: 'ഉപഭോക്താവ് സമയത്ത് മറുപടി നൽകിയില്ല. ഓർഡർ സ്വീകരിക്കുക, നിരസിക്കുക, അല്ലെങ്കിൽ മറ്റൊരു മാറ്റം നിർദ്ദേശിക്കുക.',
   fromTo: (before, now) => `${before} → ${now}`,
-  pieces: (quantity) => `${quantity}`,
   none: 'ഇല്ല',
   instead: (quantity, name, price) => `പകരം: ${quantity} × ${name}, ഒന്നിന് ${price}`,
   each: (price) => `ഒന്നിന് ${price}`,

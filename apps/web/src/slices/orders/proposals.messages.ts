@@ -9,7 +9,6 @@ export const proposals = translated('proposals', {
   waiting: 'The customer has not answered yet.',
   expired: 'The customer did not answer in time. Accept or reject the order, or suggest another change.',
   fromTo: (before: string, now: string) => `${before} → ${now}`,
-  pieces: (quantity: number) => `${quantity}`,
   none: 'none',
   instead: (quantity: number, name: string, price: string) => `Instead: ${quantity} × ${name}, ${price} each`,
   each: (price: string) => `${price} each`,

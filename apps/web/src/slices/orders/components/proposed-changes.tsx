@@ -36,7 +36,7 @@ const ChangedItem = ({ change }: { readonly change: Change }) => (
     <p className={styles.name}>{change.name}</p>
     {change.old_quantity !== change.new_quantity && (
       <p className={styles.line}>
-        {words.fromTo(words.pieces(change.old_quantity), quantityWords(change.new_quantity))}
+        {words.fromTo(String(change.old_quantity), quantityWords(change.new_quantity))}
       </p>
     )}
     {change.old_price !== change.new_price && (
@@ -56,7 +56,7 @@ const ChangedItem = ({ change }: { readonly change: Change }) => (
   </>
 );
 
-const quantityWords = (quantity: number): string => (quantity === 0 ? words.none : words.pieces(quantity));
+const quantityWords = (quantity: number): string => (quantity === 0 ? words.none : String(quantity));
 
 /** How long the proposal still waits. */
 export function TimeLeft({ proposal }: { readonly proposal: Proposal }) {
