@@ -293,6 +293,9 @@ describe('a disk that gets full', () => {
     expect(refused.body.detail).toBe(
       'There is no room for new pictures now. Go on without a picture, or try again later.',
     );
+    const operator = makeClient(app, (await makeOperatorClient(t)).token, '');
+    const atDesk = await uploadPicture(operator, { file: await makePicture() }, '/operator/images/');
+    expect([atDesk.status, atDesk.body.code]).toEqual([507, 'image.no_room']);
     await client.patch('/users/preferences/', { language: 'ml' });
     expect((await upload()).body.detail).toContain('ചിത്രങ്ങൾക്ക് ഇടമില്ല');
     await client.patch('/users/preferences/', { language: 'hi' });

@@ -21,6 +21,7 @@ import {
   recordDeliveryAction,
   requestsQuery,
 } from '../slices/deliveries/deliveries.api.ts';
+import { customerOrderQuery } from '../slices/orders/customer-orders.api.ts';
 import { answerProposal, proposeChanges } from '../slices/orders/proposals.api.ts';
 import {
   answerOrder,
@@ -147,6 +148,7 @@ function seed(): QueryClient {
   client.setQueryData(deliveryQuery('71').queryKey, makeDelivery());
   client.setQueryData(retailerOrdersQuery('active').queryKey, pages(inList()) as never);
   client.setQueryData(retailerOrderQuery('1043').queryKey, makeOrder());
+  client.setQueryData(customerOrderQuery('1043').queryKey, makeOrder());
   const server = cartOf([[tomato, 1]]);
   client.setQueryData(cartQuery.queryKey, { server, shown: server } as never);
   return client;
