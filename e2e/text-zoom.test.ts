@@ -36,6 +36,7 @@ const pages: readonly [path: string, person: Person][] = [
   ['/retailer/user', 'retailer'],
   ['/retailer/orders', 'retailer'],
   ['/retailer/orders/{orderID}', 'retailer'],
+  ['/retailer/orders/{orderID}/change', 'retailer'],
   ['/retailer/products', 'retailer'],
   ['/retailer/add-product', 'retailer'],
   ['/retailer/edit-product/{productID}', 'retailer'],

@@ -44,6 +44,7 @@ export const routes = {
   '/retailer/catalogue': 'retailer',
   '/retailer/orders': 'retailer',
   '/retailer/orders/{orderID}': 'retailer',
+  '/retailer/orders/{orderID}/change': 'retailer',
   '/retailer/user': 'retailer',
   '/deliverer': 'deliverer',
   '/deliverer/delivery/{deliveryID}': 'deliverer',
@@ -52,7 +53,7 @@ export const routes = {
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
-  // Our addition to the 36 routes.
+  // Our addition to the 37 routes.
   '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 
@@ -83,8 +84,15 @@ async function idsFor(route: string, api: Api): Promise<number[]> {
   if (route.startsWith('/retailer/catalogue')) {
     return [known((await api(catalogue.catalogueTypes))[0], 'type in the catalogue').type.id];
   }
+  if (route.endsWith('/change')) return [await waitingOrder(api)];
   const list = listsByRoute.find(([start]) => route.startsWith(start))?.[1];
   return [firstOf(await api(known(list, `list for ${route}`)))];
+}
+
+/** One that the shop has not answered, or else its newest. */
+async function waitingOrder(api: Api): Promise<number> {
+  const list = await api(orders.retailerOrders, { query: { limit: 100 } });
+  return list.results.find(({ status }) => status === 'INITIATED')?.id ?? firstOf(list);
 }
 
 const listsByRoute = [
