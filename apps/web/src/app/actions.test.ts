@@ -127,6 +127,10 @@ const cases: Readonly<Record<string, Case>> = {
 let api: FakeApi;
 
 beforeEach(() => {
+  // What an earlier file of the worker may have left.
+  localStorage.clear();
+  readAgain();
+  onlineManager.setOnline(true);
   keepToken(token);
   api = fakeApi();
 });

@@ -60,7 +60,8 @@ test('an accept without a connection waits in place of its button, without a Rej
   api.on(orders.acceptOrder, accepted).on(orders.retailerOrder, accepted);
   goOnline();
   expect(await screen.findByText('Done 21/11 09:31, received 21/11 09:40')).toBeVisible();
-  expect(screen.queryByText('Waiting for a connection')).toBeNull();
+  // The note goes once the phone has written the answer down.
+  await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
   const [sent, ...more] = api.asked(orders.acceptOrder);
   expect(more).toEqual([]);
   expect(sent?.headers.get('Done-Seconds-Ago')).toMatch(/^\d+$/);
