@@ -90,8 +90,8 @@ function OrderView({ order }: { readonly order: orders.Order }) {
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
         <Reason text={reason} />
+        {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
       </div>
-      {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
       <RetailerOrderFacts order={order} />
       {may('reject') && (
         <div className={styles.reject}>
