@@ -2,7 +2,8 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { AllowedActions, OrderAddress, RejectedItem, Status } from './orders.ts';
+import { AllowedActions, OrderAddress, RejectedItem, Status, VerifiedItems } from './orders.ts';
+import { paymentFields, ToldPayment } from './payment-shapes.ts';
 import { Amount, CoverBox, Id, IdParams, listOf, pageQuery, Rupees, requiredText, Slot } from './schema.ts';
 
 export const Delivery = T.Object({
@@ -14,6 +15,7 @@ export const Delivery = T.Object({
   shop_number: T.String(),
   customer_name: T.String(),
   amount: Rupees,
+  ...paymentFields,
   order: T.Object({
     id: Id,
     slot: Slot,
@@ -103,10 +105,21 @@ export const markCompleted = endpoint({
   mayComeLate: true,
   body: T.Object({
     payment: requiredText(limits.paymentNote),
+    /** The amount before `items`. Asked first. */
     expected_amount: T.Optional(Amount),
+    /** From DELIVERED, when the customer has no phone or network: as in `verified/`. */
+    items: T.Optional(VerifiedItems),
+    /** What isn't claimed yet. Its sum is what is due. Left out: credit when the customer chose it, else cash. */
+    payments: T.Optional(T.Array(ToldPayment, { maxItems: 10 })),
   }),
   responses: { 200: Delivery },
-  fails: ['delivery.cannot_complete', 'order.changed'],
+  fails: [
+    'delivery.cannot_complete',
+    'order.changed',
+    'order.cannot_verify',
+    'payment.amount',
+    'credit.none',
+  ],
 });
 
 export const listRequests = endpoint({

@@ -3,6 +3,7 @@ import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { allowedActions, orderStatuses } from './order-machine.ts';
+import { PayMethod, paymentFields, RefusalReason } from './payment-shapes.ts';
 import { MissingWish, Proposal } from './proposal-shapes.ts';
 import {
   Amount,
@@ -25,7 +26,12 @@ export const Deliverer = T.Union([
   T.Null(),
 ]);
 
-export const RejectedItem = T.Object({ name: T.String(), quantity: T.Integer() });
+/** `reason` is null when nobody said why. */
+export const RejectedItem = T.Object({
+  name: T.String(),
+  quantity: T.Integer(),
+  reason: T.Union([RefusalReason, T.Null()]),
+});
 
 /** A copy of the address as it was at checkout. */
 export const OrderAddress = T.Object({
@@ -76,6 +82,7 @@ export const Order = T.Object({
   additional_details: T.String(),
   rejected_items: T.Array(RejectedItem),
   payment: T.Union([T.String(), T.Null()]),
+  ...paymentFields,
   /** What the customer wished at checkout if something is missing. */
   if_missing: MissingWish,
   /** The last one. Null before the first. */
@@ -114,6 +121,7 @@ export const checkout = endpoint({
     additional_details: optionalText(limits.longText),
     expected_amount: T.Optional(Amount),
     if_missing: T.Optional(MissingWish),
+    pay_by: T.Optional(PayMethod),
   }),
   responses: { 201: Order },
   fails: [
@@ -124,6 +132,9 @@ export const checkout = endpoint({
     'address.out_of_reach',
     'slot.unavailable',
     'product.out_of_stock',
+    'upi.none',
+    'credit.none',
+    'credit.limit',
     'cart.changed',
   ],
 });
@@ -155,8 +166,13 @@ export const customerOrder = endpoint({
   responses: { 200: Order },
 });
 
-const VerifiedItems = T.Array(
-  T.Object({ id: Id, quantity: T.Integer({ minimum: 0, maximum: limits.cartLine }) }),
+/** What the customer keeps of each item, and why not all of it. */
+export const VerifiedItems = T.Array(
+  T.Object({
+    id: Id,
+    quantity: T.Integer({ minimum: 0, maximum: limits.cartLine }),
+    reason: T.Optional(T.Union([RefusalReason, T.Null()])),
+  }),
   { maxItems: 1000 },
 );
 

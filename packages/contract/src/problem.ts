@@ -8,8 +8,9 @@ import { Deliverer } from './orders.ts';
  * The body of every refusal, `application/problem+json`. Some codes bring data. `product.out_of_stock`: `items`.
  * `cart.changed`: `cart`, the current cart. `product.stock_changed`: `quantity`, the current stock. `order.changed`:
  * `amount`, the order's current amount in rupees. `order.too_many`: `at_shop`, true when another shop still takes an
- * order. `import.refused`: `rows`, all rows of the file, or only the first refused ones of a long file. `not_found` of
- * a delivery that the deliverer had before: `deliverer`, who has it now, or null while the request is open again.
+ * order. `payment.amount`: `due`, in rupees. `credit.limit`: `left`, in rupees. `import.refused`: `rows`, all rows of
+ * the file, or only the first refused ones of a long file. `not_found` of a delivery that the deliverer had before:
+ * `deliverer`, who has it now, or null while the request is open again.
  */
 export const Problem = T.Object({
   type: T.String(),
@@ -26,6 +27,8 @@ export const Problem = T.Object({
   cart: T.Optional(Cart),
   quantity: T.Optional(T.Integer()),
   amount: T.Optional(T.Number()),
+  due: T.Optional(T.Number()),
+  left: T.Optional(T.Number()),
   deliverer: T.Optional(Deliverer),
   at_shop: T.Optional(T.Boolean()),
   rows: T.Optional(T.Array(ImportRow)),

@@ -32,6 +32,8 @@ export const Price = T.Number({ minimum: 0, maximum: limits.priceRupees, decimal
 export const PositivePrice = T.Number({ minimum: 0.01, maximum: limits.priceRupees, decimals: 2 });
 /** A sum of prices, as `Price` but without its limit. */
 export const Amount = T.Number({ minimum: 0, decimals: 2 });
+/** A sum that is paid. */
+export const PositiveAmount = T.Number({ minimum: 0.01, maximum: limits.priceRupees, decimals: 2 });
 export const Rupees = T.Number();
 
 export const Quantity = T.Integer({ minimum: 0, maximum: limits.stock });

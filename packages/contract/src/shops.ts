@@ -11,6 +11,7 @@ import {
   listOf,
   Named,
   NamedCover,
+  optionalName,
   pageQuery,
   requiredName,
   requiredText,
@@ -62,6 +63,9 @@ export const RetailerShop = T.Object({
 });
 export type RetailerShop = T.Static<typeof RetailerShop>;
 
+/** A virtual payment address: `latha@upi`. */
+const UpiId = T.String({ pattern: '^[A-Za-z0-9._-]{2,100}@[A-Za-z]{2,64}$' });
+
 export const ShopSettings = T.Object({
   id: Id,
   name: T.String(),
@@ -69,6 +73,10 @@ export const ShopSettings = T.Object({
   opening_time: TimeOfDay,
   closing_time: TimeOfDay,
   is_open: T.Boolean(),
+  /** Where its customers pay by UPI. Null: it takes no UPI. */
+  upi_id: T.Union([T.String(), T.Null()]),
+  /** What the payer's app shows. Null: the shop's name. */
+  upi_name: T.Union([T.String(), T.Null()]),
   /** Only of a suspended shop. */
   suspension_reason: T.Optional(T.String()),
 });
@@ -148,6 +156,8 @@ export const updateShop = endpoint({
     opening_time: T.Optional(TimeOfDay),
     closing_time: T.Optional(TimeOfDay),
     is_open: T.Optional(T.Boolean()),
+    upi_id: T.Optional(T.Union([UpiId, T.Null()])),
+    upi_name: optionalName(limits.name),
   }),
   responses: { 200: ShopSettings },
 });

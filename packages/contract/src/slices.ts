@@ -69,6 +69,9 @@ export const slices = {
     steps: { slots: 2, first_order: 8 },
   },
   deliveries: { files: ['operator/deliverers'], steps: { first_deliverer: 7 } },
+  payments: { files: ['payment-machine', 'payment-shapes', 'operator/payments'] },
+  credit: {},
+  cash: { files: ['cash-lines'] },
   blog: {
     files: ['operator/articles', 'operator/categories', 'operator/banners'],
     records: { article: 9, category: 10, banner: 11 },

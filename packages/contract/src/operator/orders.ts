@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { orderRoles } from '../order-machine.ts';
 import { AllowedActions, historyEvent, OrderAddress, RejectedItem, Status } from '../orders.ts';
+import { paymentFields } from '../payment-shapes.ts';
 import {
   CoverBox,
   Day,
@@ -72,6 +73,7 @@ export const OrderRecord = versioned({
   rejected_items: T.Array(RejectedItem),
   additional_details: T.String(),
   payment: T.Union([T.String(), T.Null()]),
+  ...paymentFields,
   events: T.Array(HistoryEntry),
 });
 export type OrderRecord = T.Static<typeof OrderRecord>;

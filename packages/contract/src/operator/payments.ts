@@ -1,0 +1,29 @@
+// An order's payments at the desk, where a shop and its customer don't agree about one.
+import * as T from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { optionalText } from '../schema.ts';
+import { OrderRecord } from './orders.ts';
+
+const answer = {
+  method: 'POST',
+  who: 'operator',
+  perMinute: limits.ringsPerMinute,
+  params: T.Object({ id: T.String(), payment_id: T.String() }),
+  body: T.Optional(T.Object({ reason: optionalText(limits.reason) })),
+  responses: { 200: OrderRecord },
+} as const;
+
+export const confirmPayment = endpoint({
+  ...answer,
+  path: '/operator/orders/{id}/payments/{payment_id}/confirm/',
+  summary: 'The money came to the shop. Shop, customer and deliverer are told.',
+  fails: ['order.cannot_pay'],
+});
+
+export const denyPayment = endpoint({
+  ...answer,
+  path: '/operator/orders/{id}/payments/{payment_id}/deny/',
+  summary: 'The money did not come to the shop. Shop, customer and deliverer are told.',
+  fails: ['answer.late'],
+});

@@ -1,0 +1,90 @@
+// What is paid for an order and what is still due. Server, web and desk use these functions. All amounts are paise.
+
+/** How the customer wants to pay. `upi` also names a payment's method. */
+export const payMethods = ['cash', 'upi', 'credit'] as const;
+export type PayMethod = (typeof payMethods)[number];
+
+/** Cash and credit are confirmed at once. UPI is claimed until the shop, whose bank knows, confirms or denies it. */
+export const paymentStates = ['claimed', 'confirmed', 'denied'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Who told of a payment. */
+export const paymentTellers = ['customer', 'deliverer'] as const;
+export type PaymentTeller = (typeof paymentTellers)[number];
+
+/** Why a customer refuses pieces at the door. */
+export const refusalReasons = [
+  'damaged',
+  'wrong_item',
+  'spoilt',
+  'missing',
+  'too_expensive',
+  'not_needed',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** Pieces refused for these reasons can't be sold again, so they don't go back to stock. */
+export const isUnsellable = (reason: RefusalReason | null): boolean =>
+  reason === 'damaged' || reason === 'spoilt' || reason === 'missing';
+
+export interface PaidPart {
+  readonly method: PayMethod;
+  readonly amountPaise: number;
+  readonly state: PaymentState;
+  readonly by: PaymentTeller;
+  /** The part of the order that rounding the cash left out. Negative: the customer gave more. */
+  readonly roundingPaise: number;
+}
+
+/** A denied payment that only the deliverer told still counts: then its money is cash in the deliverer's hand. */
+export const counts = ({ state, by }: Pick<PaidPart, 'state' | 'by'>): boolean =>
+  state !== 'denied' || by === 'deliverer';
+
+export const roundingPaiseOf = (payments: readonly Pick<PaidPart, 'roundingPaise'>[]): number =>
+  payments.reduce((sum, { roundingPaise }) => sum + roundingPaise, 0);
+
+/** The amount less the payments that count and their rounding. */
+export const duePaiseOf = (amountPaise: number, payments: readonly PaidPart[]): number =>
+  payments
+    .filter(counts)
+    .reduce((due, { amountPaise: paid, roundingPaise }) => due - paid - roundingPaise, amountPaise);
+
+/** What somebody tells at the door of money that wasn't claimed before. */
+export interface ToldPart {
+  readonly method: PayMethod;
+  readonly amountPaise: number;
+}
+
+const sumOf = (parts: readonly ToldPart[]): number => parts.reduce((sum, part) => sum + part.amountPaise, 0);
+
+/**
+ * Settles what is due with these parts. Cash may be a whole number of rupees less than ₹1 off, which is the rounding:
+ * positive when less was paid. Undefined: the sum doesn't fit.
+ */
+export function settle(
+  duePaise: number,
+  parts: readonly ToldPart[],
+): { readonly roundingPaise: number } | undefined {
+  const missing = duePaise - sumOf(parts);
+  const cash = parts.filter(({ method }) => method === 'cash');
+  if (missing === 0) return { roundingPaise: 0 };
+  const mayRound = cash.length > 0 && sumOf(cash) % 100 === 0 && Math.abs(missing) < 100;
+  return mayRound ? { roundingPaise: missing } : undefined;
+}
+
+/** What is due counts as credit when the customer chose that, else as cash. */
+export const unsaidParts = (duePaise: number, payBy: PayMethod): ToldPart[] =>
+  duePaise > 0 ? [{ method: payBy === 'credit' ? 'credit' : 'cash', amountPaise: duePaise }] : [];
+
+/** The link that UPI apps open, as NPCI's linking specification writes it. Only the `@` of the id isn't encoded. */
+export function upiLinkOf(upi: {
+  readonly id: string;
+  readonly name: string;
+  readonly amountPaise: number;
+  readonly orderNumber: number;
+}): string {
+  const amount = (upi.amountPaise / 100).toFixed(2);
+  const id = encodeURIComponent(upi.id).replace('%40', '@');
+  const note = encodeURIComponent(`Order ${upi.orderNumber}`);
+  return `upi://pay?pa=${id}&pn=${encodeURIComponent(upi.name)}&am=${amount}&cu=INR&tn=${note}`;
+}
