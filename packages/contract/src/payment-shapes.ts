@@ -39,6 +39,7 @@ export const paymentFields = {
 } as const;
 
 const UpiReference = T.String({ minLength: 4, maxLength: 12, pattern: '^[A-Za-z0-9]{4,12}$' });
+
 export { UpiReference };
 
 /** Money that wasn't claimed before. `reference` is required for UPI. */

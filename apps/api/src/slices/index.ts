@@ -4,7 +4,9 @@ import { accounts } from './accounts/index.ts';
 import { addresses } from './addresses/index.ts';
 import { blog } from './blog/index.ts';
 import { cart } from './cart/index.ts';
+import { cash } from './cash/index.ts';
 import { catalogue } from './catalogue/index.ts';
+import { credit } from './credit/index.ts';
 import { deliveries } from './deliveries/index.ts';
 import { makeDesk } from './desk/index.ts';
 import type { AnyManifest, Manifest } from './manifest.ts';
@@ -12,6 +14,7 @@ import { media } from './media/index.ts';
 import { notifications } from './notifications/index.ts';
 import { orders } from './orders/index.ts';
 import { makeOwnData } from './own-data/index.ts';
+import { payments } from './payments/index.ts';
 import { products } from './products/index.ts';
 import { push } from './push/index.ts';
 import { search } from './search/index.ts';
@@ -26,11 +29,14 @@ const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   addresses,
   blog,
   cart,
+  cash,
   catalogue,
+  credit,
   deliveries,
   media,
   notifications,
   orders,
+  payments,
   products,
   push,
   search,

@@ -1,5 +1,6 @@
 // Events about orders. Later slices handle them in the same transaction.
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
+import type { PayMethod, ToldPart } from '@haat/contract/payment-machine';
 
 export interface OrderEvent {
   readonly orderId: number;
@@ -23,8 +24,42 @@ interface OrderPlaced extends OrderEvent {
   readonly retailerId: number;
 }
 
+/** An amount that its customer wants to owe to the shop. */
+export interface CreditAsked {
+  readonly customerId: number;
+  readonly shopId: number;
+  readonly cityId: number;
+  /** Null at checkout. Its old amount doesn't count beside the new one. */
+  readonly orderId: number | null;
+  /** With the delivery cost. */
+  readonly amountPaise: number;
+}
+
+/** What the deliverer tells of the payments while completing an order. The order is locked. */
+export interface DoorSettled {
+  readonly orderId: number;
+  readonly cityId: number;
+  readonly shopId: number;
+  readonly customerId: number;
+  readonly delivererId: number;
+  readonly pricePaise: number;
+  readonly deliveryCostPaise: number;
+  readonly payBy: PayMethod;
+  /** Undefined: nothing was said. */
+  readonly told: readonly ToldPayment[] | undefined;
+}
+
+export interface ToldPayment extends ToldPart {
+  readonly receivedPaise: number | null;
+  readonly reference: string | null;
+}
+
 declare module '../../platform/events.ts' {
   interface EventMap {
+    /** Before an order is placed, paid or enlarged on credit. Whoever keeps the credit refuses it by throwing. */
+    'credit.asked': CreditAsked;
+    /** Whoever keeps the payments writes them, and refuses those that don't fit by throwing. */
+    'door.settled': DoorSettled;
     'order.placed': OrderPlaced;
     'order.accepted': OrderEvent;
     /** The shop suggests changes, and waits for the customer. */

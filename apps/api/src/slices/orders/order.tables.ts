@@ -1,4 +1,5 @@
 import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
+import { payMethods, refusalReasons } from '@haat/contract/payment-machine';
 import { missingWishes } from '@haat/contract/proposal-machine';
 import { sql } from 'drizzle-orm';
 import {
@@ -98,6 +99,10 @@ export const orders = pgTable(
     itemCount: integer('item_count').notNull(),
     additionalDetails: text('additional_details').notNull(),
     payment: text('payment'),
+    /** What the customer chose. Null in orders of older releases: those that they completed owe nothing. */
+    payBy: text('pay_by', { enum: payMethods }),
+    /** So that orders without payments needn't look for any. */
+    hasPayments: boolean('has_payments').notNull().default(false),
     ifMissing: text('if_missing', { enum: missingWishes }).notNull().default('ask'),
     /** So that orders without a proposal needn't look for one. */
     hasProposal: boolean('has_proposal').notNull().default(false),
@@ -156,6 +161,8 @@ export const orderItems = pgTable(
     ordered: integer('ordered').notNull(),
     /** The quantity the customer keeps. Less than ordered only after verification. */
     kept: integer('kept').notNull(),
+    /** Why pieces were refused. Null when none were, or nobody said why. */
+    refusalReason: text('refusal_reason', { enum: refusalReasons }),
   },
   (t) => [
     primaryKey({ columns: [t.cityId, t.id] }),

@@ -95,6 +95,10 @@ export const shops = pgTable(
     isOpen: boolean('is_open').notNull().default(true),
     state: text('state', { enum: shopStates }).notNull().default('unverified'),
     suspensionReason: text('suspension_reason'),
+    /** Where its customers pay by UPI. Null: it takes no UPI. */
+    upiId: text('upi_id'),
+    /** Null: the shop's name. */
+    upiName: text('upi_name'),
     version: integer('version').notNull().default(1),
     /** The version of the city's shop list that brought this shop's last change. */
     listVersion: bigint('list_version', { mode: 'number' }).notNull().default(0),
