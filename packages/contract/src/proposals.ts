@@ -45,5 +45,5 @@ export const answerProposal = endpoint({
   mayComeLate: true,
   body: T.Object({ id: Id, answer: T.Enum(proposalAnswers, { type: 'string' }) }),
   responses: { 200: Order },
-  fails: ['proposal.over', 'proposal.nothing_left'],
+  fails: ['proposal.over', 'proposal.nothing_left', 'credit.none', 'credit.limit'],
 });

@@ -86,6 +86,7 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
       slotId,
       additionalDetails: plan.details ?? '',
       ifMissing: 'ask' as const,
+      payBy: 'cash' as const,
       expectedPaise: undefined,
       limits: undefined,
     };

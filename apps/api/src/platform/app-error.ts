@@ -13,6 +13,8 @@ export interface RefusalDetails {
   readonly cart?: Problem['cart'];
   readonly quantity?: Problem['quantity'];
   readonly amount?: Problem['amount'];
+  readonly due?: Problem['due'];
+  readonly left?: Problem['left'];
   readonly deliverer?: Problem['deliverer'];
   readonly atShop?: Problem['at_shop'];
   readonly rows?: Problem['rows'];

@@ -11,6 +11,11 @@ const delivery: deliveries.Delivery = {
   shop_number: shop.shopkeepr_phone,
   customer_name: `${lakshmi.first_name} ${lakshmi.last_name}`,
   amount: order.amount,
+  pay_by: order.pay_by,
+  payments: [],
+  due: order.due,
+  rounding: 0,
+  upi: null,
   order: {
     id: order.id,
     slot: order.slot,
@@ -56,10 +61,28 @@ const examples: readonly Example[] = [
   }),
   example(deliveries.markCompleted, {
     ...which,
-    body: { payment, expected_amount: delivery.amount },
+    body: {
+      payment,
+      expected_amount: delivery.amount,
+      payments: [{ method: 'cash', amount: delivery.amount, received: 200 }],
+    },
     answer: {
       ...delivery,
       status: 'COMPLETED',
+      payments: [
+        {
+          id: 205,
+          method: 'cash',
+          amount: delivery.amount,
+          received: 200,
+          change: 69.5,
+          reference: null,
+          state: 'confirmed',
+          by: 'deliverer',
+          at: '2026-11-21T17:52:10+05:30',
+        },
+      ],
+      due: 0,
       order: { ...delivery.order, payment },
       allowed_actions: [],
     },

@@ -1,6 +1,7 @@
 import * as orders from '../operator/orders.ts';
+import * as payments from '../operator/payments.ts';
 import { type Documented, type Example, example } from './example.ts';
-import { order } from './orders.ts';
+import { claim, order } from './orders.ts';
 import { city, firstPage, id, lakshmi, listOf, shop } from './village.ts';
 
 const { status, slot, amount, price, delivery_cost, created_at } = order;
@@ -58,10 +59,25 @@ const whole: orders.OrderRecord = {
   rejected_items: [],
   additional_details: order.additional_details,
   payment: null,
+  pay_by: order.pay_by,
+  payments: [],
+  due: order.due,
+  rounding: 0,
+  upi: null,
   events: [placed],
 };
 
 const which = { params: id(order.id) };
+
+const completed: orders.OrderRecord = {
+  ...whole,
+  status: 'COMPLETED',
+  pay_by: 'upi',
+  deliverer: { ...ravi, is_dismissed: false },
+  allowed_actions: [],
+  version: 7,
+};
+const whichPayment = { params: { ...which.params, payment_id: String(claim.id) } };
 
 const examples: readonly Example[] = [
   example(orders.listOrders, {
@@ -107,6 +123,16 @@ const examples: readonly Example[] = [
       version: 4,
     },
   }),
+  example(payments.confirmPayment, {
+    ...whichPayment,
+    body: { reason: 'The bank statement shows it' },
+    answer: { ...completed, payments: [{ ...claim, state: 'confirmed' }], due: 0 },
+  }),
+  example(payments.denyPayment, {
+    ...whichPayment,
+    body: { reason: 'The bank statement does not show it' },
+    answer: { ...completed, payments: [{ ...claim, state: 'denied' }] },
+  }),
   example(orders.exportOrders, {
     query: { status: 'INITIATED', city: city.id, shop: shop.id, day: '2026-11-21' },
     answer:
@@ -115,4 +141,7 @@ const examples: readonly Example[] = [
   }),
 ];
 
-export const operatorOrderDocs: Documented = { files: { operatorOrders: orders }, examples };
+export const operatorOrderDocs: Documented = {
+  files: { operatorOrders: orders, operatorPayments: payments },
+  examples,
+};

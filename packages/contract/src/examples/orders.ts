@@ -1,4 +1,6 @@
 import * as orders from '../orders.ts';
+import type { Payment } from '../payment-shapes.ts';
+import * as payments from '../payments.ts';
 import type { Proposal } from '../proposal-shapes.ts';
 import * as proposals from '../proposals.ts';
 import { type Documented, type Example, example } from './example.ts';
@@ -36,6 +38,11 @@ export const order: orders.Order = {
   additional_details: 'Ring twice',
   rejected_items: [],
   payment: null,
+  pay_by: 'cash',
+  payments: [],
+  due: 130.5,
+  rounding: 0,
+  upi: null,
   if_missing: 'ask',
   proposal: null,
   shop: { id: shop.id, name: shop.name, address: shop.address },
@@ -46,6 +53,13 @@ export const order: orders.Order = {
 
 const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
 
+const upi = {
+  id: 'amma.vegetables@upi',
+  name: shop.name,
+  amount: 92.5,
+  link: 'upi://pay?pa=amma.vegetables@upi&pn=Amma%20Vegetables&am=92.50&cu=INR&tn=Order%201042',
+};
+
 const verified: orders.Order = {
   ...order,
   status: 'VERIFIED',
@@ -53,7 +67,9 @@ const verified: orders.Order = {
   amount: 92.5,
   price: 72.5,
   items: [lineOf(91, tomato, 1), lineOf(92, carrot, 1)],
-  rejected_items: [{ name: tomato.name, quantity: 1 }],
+  rejected_items: [{ name: tomato.name, quantity: 1, reason: 'spoilt' }],
+  due: 92.5,
+  upi,
   allowed_actions: [],
   events: [
     placed,
@@ -61,10 +77,23 @@ const verified: orders.Order = {
     {
       at: '2026-11-21T17:48:10+05:30',
       status: 'VERIFIED',
-      text: 'Checked at the door. Refused: Country tomato, 1 kg: 1',
+      text: 'Checked at the door. Refused: Country tomato, 1 kg: 1 (spoilt)',
     },
   ],
 };
+
+export const claim: Payment = {
+  id: 205,
+  method: 'upi',
+  amount: 92.5,
+  received: null,
+  change: null,
+  reference: '4711',
+  state: 'claimed',
+  by: 'customer',
+  at: '2026-11-21T17:49:30+05:30',
+};
+const paid: orders.Order = { ...verified, pay_by: 'upi', payments: [claim], due: 0, upi: null };
 
 const inList: orders.OrderInList = {
   id: order.id,
@@ -106,6 +135,7 @@ const proposal: Proposal = {
 };
 const proposed: orders.Order = { ...forShop, proposal };
 const which = { params: id(order.id) };
+const whichPayment = { params: { ...which.params, payment_id: String(claim.id) } };
 
 const examples: readonly Example[] = [
   example(orders.getSlots, { query: firstPage, answer: listOf({ id: slotId, ...slot, left: 12 }) }),
@@ -116,7 +146,11 @@ const examples: readonly Example[] = [
   example(orders.customerOrders, { query: firstPage, answer: listOf(inList) }),
   example(orders.customerPreviousOrders, { query: firstPage, answer: listOf(done) }),
   example(orders.customerOrder, { ...which, answer: order }),
-  example(orders.verifyOrder, { ...which, body: { items: [{ id: 91, quantity: 1 }] }, answer: verified }),
+  example(orders.verifyOrder, {
+    ...which,
+    body: { items: [{ id: 91, quantity: 1, reason: 'spoilt' }] },
+    answer: verified,
+  }),
   example(orders.cancelOrder, {
     ...which,
     answer: { ...order, status: 'CANCELLED', allowed_actions: [] },
@@ -139,6 +173,24 @@ const examples: readonly Example[] = [
       proposal: { ...proposal, state: 'cancelled' },
     },
   }),
+  example(payments.choosePayBy, {
+    ...which,
+    body: { pay_by: 'upi' },
+    answer: { ...verified, pay_by: 'upi' },
+  }),
+  example(payments.claimUpi, {
+    ...which,
+    body: { amount: 92.5, reference: '4711' },
+    answer: paid,
+  }),
+  example(payments.confirmPayment, {
+    ...whichPayment,
+    answer: { ...paid, payments: [{ ...claim, state: 'confirmed' }] },
+  }),
+  example(payments.denyPayment, {
+    ...whichPayment,
+    answer: { ...paid, payments: [{ ...claim, state: 'denied' }], due: 92.5, upi },
+  }),
   example(orders.retailerOrders, { query: firstPage, answer: listOf(inList) }),
   example(orders.retailerPreviousOrders, { query: firstPage, answer: listOf(done) }),
   example(orders.retailerOrder, { ...which, answer: forShop }),
@@ -152,4 +204,4 @@ const examples: readonly Example[] = [
   }),
 ];
 
-export const orderDocs: Documented = { files: { orders, proposals }, examples };
+export const orderDocs: Documented = { files: { orders, proposals, payments }, examples };

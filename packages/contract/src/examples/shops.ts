@@ -26,6 +26,8 @@ const settings: shops.ShopSettings = {
   opening_time: shop.opening_time,
   closing_time: shop.closing_time,
   is_open: shop.is_open,
+  upi_id: 'amma.vegetables@upi',
+  upi_name: null,
 };
 
 const examples: readonly Example[] = [
@@ -52,7 +54,7 @@ const examples: readonly Example[] = [
     answer: { ...settings, is_verified: false, suspension_reason: 'The shop sold rotten fish.' },
   }),
   example(shops.updateShop, {
-    body: { opening_time: '07:30', closing_time: '20:30', is_open: false },
+    body: { opening_time: '07:30', closing_time: '20:30', is_open: false, upi_id: 'amma.vegetables@upi' },
     answer: { ...settings, opening_time: '07:30', is_open: false },
   }),
 ];

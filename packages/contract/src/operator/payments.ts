@@ -10,7 +10,7 @@ const answer = {
   who: 'operator',
   perMinute: limits.ringsPerMinute,
   params: T.Object({ id: T.String(), payment_id: T.String() }),
-  body: T.Optional(T.Object({ reason: optionalText(limits.reason) })),
+  body: T.Object({ reason: optionalText(limits.reason) }),
   responses: { 200: OrderRecord },
 } as const;
 

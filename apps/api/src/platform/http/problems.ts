@@ -15,7 +15,7 @@ import { refusalOf } from './validation.ts';
 
 /** The document of a refusal (ERR-1). */
 export function problemOf(error: AppError, language = defaultLanguage): Problem {
-  const { detail, errors, items, cart, quantity, amount, deliverer, atShop, rows } = error.refusal;
+  const { detail, errors, items, cart, quantity, amount, due, left, deliverer, atShop, rows } = error.refusal;
   const problem: Problem = {
     type: 'about:blank',
     title: titleOf(error.code),
@@ -28,6 +28,8 @@ export function problemOf(error: AppError, language = defaultLanguage): Problem 
   if (cart) problem.cart = cart;
   if (quantity !== undefined) problem.quantity = quantity;
   if (amount !== undefined) problem.amount = amount;
+  if (due !== undefined) problem.due = due;
+  if (left !== undefined) problem.left = left;
   if (deliverer !== undefined) problem.deliverer = deliverer;
   if (atShop !== undefined) problem.at_shop = atShop;
   if (rows) problem.rows = rows;

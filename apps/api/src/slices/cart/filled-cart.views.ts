@@ -47,6 +47,7 @@ const headOfCart = preparedOnce('cart_head', (db: Db) =>
         ...placeColumns.shop,
         retailerId: shops.retailerId,
         address: shops.address,
+        upiId: shops.upiId,
         coverKey: shopCoverKey,
       },
       address: {

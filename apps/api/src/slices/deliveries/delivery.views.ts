@@ -16,7 +16,11 @@ import {
   findPersonScope,
   type ItemOfOrder,
   listItemsOf,
+  listPaymentsOf,
+  moneyColumns,
+  type PaymentOfOrder,
   presentAddress,
+  presentMoney,
   presentRejected,
   presentSlot,
 } from '../orders/index.ts';
@@ -44,6 +48,7 @@ const columns = {
   deliveryCostPaise: orders.deliveryCostPaise,
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
+  ...moneyColumns,
   receiver: orders.receiver,
   receiverNumber: orders.receiverNumber,
   address: orders.address,
@@ -116,7 +121,7 @@ export async function viewDeliveries(db: Db, delivererId: number, query: PageQue
 export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
   const [row] = await rowOfDelivery(db, { deliveryId, delivererId });
   if (!row) throw await refuseDelivery(db, { delivererId, deliveryId });
-  return presentDelivery(row, await listItemsOf(db, [row.orderId]));
+  return presentOne(db, row);
 }
 
 /** The same for the delivery of an order that this deliverer has just changed. */
@@ -130,19 +135,35 @@ export async function viewChangedDelivery(
     listItemsOf(db, [orderId]),
   ]);
   if (!row) throw new AppError('not_found');
-  return presentDelivery(row, items);
+  return presentDelivery(row, items, await paymentsOfOne(db, row));
 }
+
+async function presentOne(db: Db, row: Row): Promise<wire.Delivery> {
+  const [items, payments] = await Promise.all([listItemsOf(db, [row.orderId]), paymentsOfOne(db, row)]);
+  return presentDelivery(row, items, payments);
+}
+
+const paymentsOfOne = async (db: Db, { orderId: id, hasPayments }: Row) =>
+  (await listPaymentsOf(db, [{ id, hasPayments }])).get(id);
 
 async function presentAll(db: Db, rows: readonly Row[]): Promise<wire.Delivery[]> {
-  const items = await listItemsOf(
-    db,
-    rows.map(({ orderId }) => orderId),
-  );
+  const ofOrders = rows.map(({ orderId: id, hasPayments }) => ({ id, hasPayments }));
+  const [items, payments] = await Promise.all([
+    listItemsOf(
+      db,
+      ofOrders.map(({ id }) => id),
+    ),
+    listPaymentsOf(db, ofOrders),
+  ]);
   const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
-  return rows.map((row) => presentDelivery(row, byOrder.get(row.orderId) ?? []));
+  return rows.map((row) => presentDelivery(row, byOrder.get(row.orderId) ?? [], payments.get(row.orderId)));
 }
 
-function presentDelivery(row: Row, items: readonly ItemOfOrder[]): wire.Delivery {
+function presentDelivery(
+  row: Row,
+  items: readonly ItemOfOrder[],
+  payments: readonly PaymentOfOrder[] | undefined,
+): wire.Delivery {
   return {
     id: row.id,
     status: row.status,
@@ -151,6 +172,7 @@ function presentDelivery(row: Row, items: readonly ItemOfOrder[]): wire.Delivery
     shop_number: row.shopNumber ?? '',
     customer_name: fullNameOf({ firstName: row.customerFirstName, lastName: row.customerLastName }),
     amount: rupeesOf(row.pricePaise + row.deliveryCostPaise),
+    ...presentMoney({ ...row, id: row.orderId }, payments),
     order: {
       id: row.orderId,
       slot: presentSlot(row),

@@ -152,6 +152,7 @@ describe('a suspension, and a checkout in the shop', () => {
       slotId: village.slotId,
       additionalDetails: '',
       ifMissing: 'ask' as const,
+      payBy: 'cash' as const,
       expectedPaise: undefined,
       limits: undefined,
     };

@@ -14,6 +14,7 @@ import {
   type RequestFacts,
   requestNotifications,
 } from './order-notifications.ts';
+import { type PaymentEventName, paymentNotifications } from './payment-notifications.ts';
 import { viewShopFacts } from './shop-facts.views.ts';
 
 export const notificationSubscribers: Slice = ({ events }) => {
@@ -24,6 +25,12 @@ export const notificationSubscribers: Slice = ({ events }) => {
   for (const name of Object.keys(shopNotifications) as ShopEventName[]) {
     // its keys, by definition
     events.on(name, (tx, event) => notifyAboutShop(tx, name, event));
+  }
+  for (const name of Object.keys(paymentNotifications) as PaymentEventName[]) {
+    // its keys, by definition
+    events.on(name, async (tx, event) => {
+      await notify(tx, paymentNotifications[name](await viewOrderFacts(tx, event), event), event.actorId);
+    });
   }
   events.on('person.deleted', (tx, { userId }) => forgetPerson(tx, userId));
 };

@@ -38,7 +38,26 @@ const orderOf = ({ number, shop }: Order): Words => ({
 const because = (reason: string | undefined): Words =>
   reason ? everywhere(`: ${reason}`) : { en: '.', hi: '।', ml: '.' };
 
+interface Money extends Order {
+  readonly rupees: number;
+  /** Of an operator. */
+  readonly reason: string | undefined;
+}
+
 export const toCustomerMessages = {
+  denied: ({ number, shop, rupees, reason }: Money): Words => {
+    const end = because(reason);
+    return {
+      en: `${shop} did not get your ₹${rupees} by UPI for order #${number}${end.en}`,
+      hi: `${shop} को ऑर्डर #${number} के लिए आपके UPI के ₹${rupees} नहीं मिले${end.hi}`,
+      ml: `ഓർഡർ #${number}-നു വേണ്ടി നിങ്ങൾ UPI വഴി അയച്ച ₹${rupees} ${shop}-ൽ കിട്ടിയില്ല${end.ml}`,
+    };
+  },
+  confirmed: ({ number, shop, rupees }: Money): Words => ({
+    en: `${shop} got your ₹${rupees} for order #${number} after all.`,
+    hi: `${shop} को ऑर्डर #${number} के आपके ₹${rupees} मिल गए हैं।`,
+    ml: `ഓർഡർ #${number}-ന്റെ ₹${rupees} ${shop}-ൽ കിട്ടി.`,
+  }),
   accepted: ({ number, shop }: Order): Words => ({
     en: `${shop} accepted your order #${number}.`,
     hi: `${shop} ने आपका ऑर्डर #${number} स्वीकार किया।`,
@@ -102,6 +121,27 @@ export const toCustomerMessages = {
 };
 
 export const toRetailerMessages = {
+  claimed: ({ number, rupees }: Money): Words => ({
+    en: `₹${rupees} was paid by UPI for order #${number}. Did the money come?`,
+    hi: `ऑर्डर #${number} के लिए UPI से ₹${rupees} भेजे गए हैं। क्या पैसे आए?`,
+    ml: `ഓർഡർ #${number}-ന് UPI വഴി ₹${rupees} അയച്ചെന്ന് അറിയിച്ചു. പണം കിട്ടിയോ?`,
+  }),
+  denied: ({ number, rupees, reason }: Money): Words => {
+    const end = because(reason);
+    return {
+      en: `The operator says that ₹${rupees} for order #${number} did not come${end.en}`,
+      hi: `ऑपरेटर के अनुसार ऑर्डर #${number} के ₹${rupees} नहीं आए${end.hi}`,
+      ml: `ഓർഡർ #${number}-ന്റെ ₹${rupees} കിട്ടിയില്ലെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു${end.ml}`,
+    };
+  },
+  confirmed: ({ number, rupees, reason }: Money): Words => {
+    const end = because(reason);
+    return {
+      en: `The operator says that ₹${rupees} for order #${number} came${end.en}`,
+      hi: `ऑपरेटर के अनुसार ऑर्डर #${number} के ₹${rupees} आ गए${end.hi}`,
+      ml: `ഓർഡർ #${number}-ന്റെ ₹${rupees} കിട്ടിയെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു${end.ml}`,
+    };
+  },
   placed: ({ number }: Order): Words => ({
     en: `New order #${number}. Accept or reject it.`,
     hi: `नया ऑर्डर #${number}। स्वीकार करें या मना करें।`,

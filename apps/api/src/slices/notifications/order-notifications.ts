@@ -17,13 +17,13 @@ export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
 type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'proposal'>;
 type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
 
-const toRetailer = ({ retailer, orderId }: OrderFacts, body: Words): NewNotification => ({
+export const toRetailer = ({ retailer, orderId }: OrderFacts, body: Words): NewNotification => ({
   to: retailer,
   body,
   link: `/retailer/orders/${orderId}`,
 });
 
-const toCustomer = ({ customer, orderId }: OrderFacts, body: Words): NewNotification => ({
+export const toCustomer = ({ customer, orderId }: OrderFacts, body: Words): NewNotification => ({
   to: customer,
   body,
   link: customerLink(orderId),

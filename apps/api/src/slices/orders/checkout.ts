@@ -1,3 +1,4 @@
+import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -15,6 +16,7 @@ import { findShortage } from '../products/index.ts';
 import { findReachedLimit, type OrderLimits } from './order-limits.ts';
 import { pricePaiseOf } from './order-price.ts';
 import { orderMessages } from './orders.messages.ts';
+import { findPayRefusal } from './pay-refusal.ts';
 import { findPersonScope } from './person-city.queries.ts';
 import { type OrderableCart, type PlacedOrder, placeOrder, shelvesOf } from './place-order.ts';
 import { listRecentOrders } from './recent-order.queries.ts';
@@ -27,6 +29,7 @@ export interface CheckoutInput {
   readonly slotId: number;
   readonly additionalDetails: string;
   readonly ifMissing: MissingWish;
+  readonly payBy: PayMethod;
   /** The cart's total as the customer saw it. Undefined skips the comparison. */
   readonly expectedPaise: number | undefined;
   /** Undefined for none. */
@@ -62,7 +65,15 @@ export async function checkout(
     ({ shop }) => limits && findReachedLimit(recent, limits, { shopId: shop.id, now: tx.now }),
   );
   const offered = requireOffered(slot, windows, { city: cart.city, now: tx.now });
-  const refusal = findGoodsRefusal(cart, input.expectedPaise);
+  const amountPaise = amountPaiseOf(cart);
+  const refusal =
+    findShortage(cart.lines, shelvesOf(cart)) ??
+    (await findPayRefusal(
+      tx,
+      { customerId: userId, shop: cart.shop, cityId: cart.city.id, amountPaise },
+      input,
+    )) ??
+    (isExpected(amountPaise, input) ? undefined : refuseChangedCart(cart));
   // Refuse a full slot early, but lock its row only when the order is written.
   if (refusal) throw (await isFull(tx, offered)) ? refuseSlot() : refusal;
   return placeOrder(tx, {
@@ -71,6 +82,7 @@ export async function checkout(
     slot: offered,
     additionalDetails: input.additionalDetails,
     ifMissing: input.ifMissing,
+    payBy: input.payBy,
   });
 }
 
@@ -109,14 +121,13 @@ function requireOffered(
   return offered;
 }
 
-/** `product.out_of_stock`, else `cart.changed` when the amount isn't the expected one. */
-function findGoodsRefusal(cart: OrderableCart, expectedPaise: number | undefined): AppError | undefined {
-  const shortage = findShortage(cart.lines, shelvesOf(cart));
-  if (shortage || expectedPaise === undefined) return shortage;
+function amountPaiseOf(cart: OrderableCart): number {
   const pricePaise = pricePaiseOf(cart.lines.map((line) => ({ ...line, kept: line.quantity })));
-  const amountPaise = pricePaise + deliveryCostPaise(cart.shop, cart.address, cart.city);
-  return amountPaise === expectedPaise ? undefined : refuseChangedCart(cart);
+  return pricePaise + deliveryCostPaise(cart.shop, cart.address, cart.city);
 }
+
+const isExpected = (amountPaise: number, { expectedPaise }: CheckoutInput): boolean =>
+  expectedPaise === undefined || amountPaise === expectedPaise;
 
 async function isFull(tx: Tx, { window, day }: OfferedSlot<SlotWindow>): Promise<boolean> {
   return (await countTakenPlaces(tx, { cityId: window.cityId, windowId: window.id, day })) >= window.capacity;

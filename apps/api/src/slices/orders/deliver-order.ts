@@ -5,10 +5,13 @@ import { rupeesOf } from '@haat/contract/money';
 import { type DeliveryAction, nextOrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { completion } from './complete-order.ts';
+import type { ToldPayment } from './order.event-types.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
+import type { SentItem } from './order-price.ts';
 import { orderMessages } from './orders.messages.ts';
 import { findPersonScope } from './person-city.queries.ts';
-import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
+import { isRepeat, type OrderMove, refusalOf, transitionOrder } from './transition-order.ts';
 
 /** The caller has locked `order`. A repeat by the same deliverer changes nothing. Throws `delivery.taken`. */
 export async function assignOrder(
@@ -30,21 +33,30 @@ export interface DeliveryActionInput {
   readonly payment?: string;
   /** Undefined: don't compare it with the order's amount. Only with `completed`. */
   readonly expectedPaise?: number | undefined;
+  /** What the customer keeps, told by the deliverer. Only with `completed`. */
+  readonly items?: readonly SentItem[] | undefined;
+  /** What isn't claimed yet. Undefined: nothing was said. Only with `completed`. */
+  readonly told?: readonly ToldPayment[] | undefined;
   /** When a phone without a connection did it. */
   readonly doneAt?: Date | undefined;
 }
 
-/** The caller has locked `order`, and it is this deliverer's. A repeat changes nothing. Throws `delivery.cannot_…`, `order.changed`. */
+/**
+ * The caller has locked `order`, and it is this deliverer's. A repeat changes nothing. Throws `delivery.cannot_…`,
+ * `order.changed`, `order.cannot_verify`, `input.invalid`, `payment.amount`, `credit.none`.
+ */
 export async function applyDeliveryAction(
   tx: Tx,
   order: OrderRow,
   delivererId: number,
-  { action, payment, expectedPaise, doneAt }: DeliveryActionInput,
+  input: DeliveryActionInput,
 ): Promise<void> {
-  const move: OrderMove = { action, role: 'deliverer', actorId: delivererId, doneAt };
+  const { action, expectedPaise, doneAt } = input;
+  const move = { action, role: 'deliverer', actorId: delivererId, doneAt } as const;
   if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return;
-  if (nextOrderStatus(order.status, action, move.role)) requireAmount(order, expectedPaise);
-  await transitionOrder(tx, order, { ...move, change: payment === undefined ? {} : { payment } });
+  if (!nextOrderStatus(order.status, action, move.role)) throw refusalOf(action, order);
+  requireAmount(order, expectedPaise);
+  await transitionOrder(tx, order, action === 'completed' ? await completion(tx, order, move, input) : move);
 }
 
 /** The customer may have refused items since the deliverer last saw the amount. Throws `order.changed`. */

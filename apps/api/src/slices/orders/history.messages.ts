@@ -1,3 +1,4 @@
+import type { RefusalReason } from '@haat/contract/payment-machine';
 import type { Words } from '../../platform/words.ts';
 
 export const historyMessages = {
@@ -84,10 +85,30 @@ export const historyMessages = {
     hi: 'दरवाज़े पर जाँच हुई: सब कुछ ले लिया गया',
     ml: 'വീട്ടുപടിക്കൽ പരിശോധിച്ചു: എല്ലാം സ്വീകരിച്ചു',
   },
-  refused: (items: string): Words => ({
-    en: `Checked at the door. Refused: ${items}`,
-    hi: `दरवाज़े पर जाँच हुई। नहीं लिया गया: ${items}`,
-    ml: `വീട്ടുപടിക്കൽ പരിശോധിച്ചു. വേണ്ടെന്നുവച്ചത്: ${items}`,
+  refused: (items: Words): Words => ({
+    en: `Checked at the door. Refused: ${items.en}`,
+    hi: `दरवाज़े पर जाँच हुई। नहीं लिया गया: ${items.hi}`,
+    ml: `വീട്ടുപടിക്കൽ പരിശോധിച്ചു. വേണ്ടെന്നുവച്ചത്: ${items.ml}`,
   }),
   completed: { en: 'Completed', hi: 'पूरा हुआ', ml: 'പൂർത്തിയായി' },
+  completedAllAccepted: {
+    en: 'Completed. The deliverer says: everything accepted',
+    hi: 'पूरा हुआ। डिलीवरी एजेंट ने बताया: सब कुछ ले लिया गया',
+    ml: 'പൂർത്തിയായി. ഡെലിവറി ഏജന്റ് അറിയിച്ചത്: എല്ലാം സ്വീകരിച്ചു',
+  },
+  completedRefused: (items: Words): Words => ({
+    en: `Completed. The deliverer says that the customer refused: ${items.en}`,
+    hi: `पूरा हुआ। डिलीवरी एजेंट ने बताया, ग्राहक ने नहीं लिया: ${items.hi}`,
+    ml: `പൂർത്തിയായി. ഉപഭോക്താവ് വേണ്ടെന്നുവച്ചതായി ഡെലിവറി ഏജന്റ് അറിയിച്ചത്: ${items.ml}`,
+  }),
+};
+
+/** In brackets after a refused item. */
+export const reasonMessages: Readonly<Record<RefusalReason, Words>> = {
+  damaged: { en: 'damaged', hi: 'टूटा-फूटा', ml: 'കേടുപറ്റിയത്' },
+  wrong_item: { en: 'wrong item', hi: 'ग़लत सामान', ml: 'സാധനം മാറിപ്പോയി' },
+  spoilt: { en: 'spoilt', hi: 'ख़राब', ml: 'ചീത്തയായത്' },
+  missing: { en: 'missing', hi: 'नहीं मिला', ml: 'കിട്ടിയില്ല' },
+  too_expensive: { en: 'too expensive', hi: 'बहुत महँगा', ml: 'വില കൂടുതൽ' },
+  not_needed: { en: 'not needed', hi: 'ज़रूरत नहीं', ml: 'ആവശ്യമില്ല' },
 };

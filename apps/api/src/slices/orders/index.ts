@@ -38,6 +38,7 @@ export { acceptOrder } from './accept-order.ts';
 export { deleteArchivedOrders, recordArchive } from './archive-orders.ts';
 export { cancelByOperator, cancelOrder } from './cancel-order.ts';
 export { type CheckoutInput, checkout } from './checkout.ts';
+export { choosePayBy } from './choose-pay-by.ts';
 export { createSlotWindow } from './create-slot-window.ts';
 export {
   applyDeliveryAction,
@@ -47,13 +48,23 @@ export {
   releaseOrdersOf,
 } from './deliver-order.ts';
 export { assignByOperator, type HandOver, handOverOrder } from './hand-over-order.ts';
-export type { OrderEvent } from './order.event-types.ts';
-export { hasActiveOrders, lockOrder, type OrderRow } from './order.queries.ts';
+export { viewOrderRecord } from './operator-order.views.ts';
+export type { DoorSettled, OrderEvent, ToldPayment } from './order.event-types.ts';
+export { hasActiveOrders, lockOrder, notePayments, type OrderRow } from './order.queries.ts';
+export { viewCustomerOrder, viewShopOrder } from './order.views.ts';
 export { pagesOfArchivableOrders } from './order-archive.queries.ts';
 export { presentSlot } from './order-head.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { hasNeed } from './order-needs.views.ts';
 export { presentAddress } from './order-page.views.ts';
+export {
+  duePaiseOfOrder,
+  listPaymentsOf,
+  moneyColumns,
+  type PaymentOfOrder,
+  presentMoney,
+  providePayments,
+} from './order-payments.views.ts';
 export { findPersonScope } from './person-city.queries.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows } from './slot.queries.ts';

@@ -15,6 +15,7 @@ import { describeEvent, presentDoneAt } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
 import { presentAddress } from './order-page.views.ts';
+import { listPaymentsOf, moneyColumns, presentMoney } from './order-payments.views.ts';
 
 /** With masked numbers. Throws `not_found`. */
 export async function viewOrderRecord(db: Db, orderId: number): Promise<wire.OrderRecord> {
@@ -38,6 +39,7 @@ export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wir
   ]);
   if (!row || !more) throw new AppError('not_found');
   const record = presentRecord(row);
+  const payments = (await listPaymentsOf(db, [{ id: orderId, hasPayments: more.hasPayments }])).get(orderId);
   return {
     ...record,
     version: history.length,
@@ -48,6 +50,7 @@ export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wir
     rejected_items: presentRejected(items),
     additional_details: more.additionalDetails,
     payment: row.payment,
+    ...presentMoney({ ...row, ...more }, payments),
     events: await presentHistory(db, history, row),
   };
 }
@@ -68,6 +71,7 @@ async function readMore(db: Db, orderId: number) {
       retailerLastName: retailers.lastName,
       retailerNumber: retailers.number,
       isDelivererNow: delivererUsers.isDeliverer,
+      ...moneyColumns,
       additionalDetails: orders.additionalDetails,
       receiver: orders.receiver,
       receiverNumber: orders.receiverNumber,

@@ -1,8 +1,8 @@
 // The sentence that the history shows for each event of an order.
 import type { OrderRole } from '@haat/contract/order-machine';
-import type { Words } from '../../platform/words.ts';
+import { inEach, type Words } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
-import { historyMessages } from './history.messages.ts';
+import { historyMessages, reasonMessages } from './history.messages.ts';
 import type { EventDetails, OrderEventRow } from './order.queries.ts';
 
 type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
@@ -31,7 +31,7 @@ export function describeEvent(event: DescribedEvent, shopName: string): Words {
     picked_up: () => historyMessages.pickedUp(shopName),
     delivered: () => historyMessages.delivered,
     verify: () => checked(details.rejected ?? []),
-    completed: () => historyMessages.completed,
+    completed: () => completed(details.rejected),
   };
   return sentences[event.action]();
 }
@@ -42,10 +42,30 @@ function cancelled(role: OrderRole, reason: string | undefined): Words {
   return reason ? historyMessages.withReason(cancelledByOperator, reason) : cancelledByOperator;
 }
 
-function checked(rejected: readonly { name: string; quantity: number }[]): Words {
-  if (rejected.length === 0) return historyMessages.allAccepted;
-  return historyMessages.refused(rejected.map(({ name, quantity }) => `${name}: ${quantity}`).join(', '));
+type Rejected = NonNullable<EventDetails['rejected']>;
+
+function checked(rejected: Rejected): Words {
+  return rejected.length === 0 ? historyMessages.allAccepted : historyMessages.refused(listOf(rejected));
 }
+
+/** `rejected`: what the deliverer told for a customer without a phone or network. */
+function completed(rejected: Rejected | undefined): Words {
+  if (!rejected) return historyMessages.completed;
+  return rejected.length === 0
+    ? historyMessages.completedAllAccepted
+    : historyMessages.completedRefused(listOf(rejected));
+}
+
+/** 'Rice: 1 (damaged), Soap: 2'. */
+const listOf = (rejected: Rejected): Words =>
+  inEach((language) =>
+    rejected
+      .map(({ name, quantity, reason }) => {
+        const why = reason ? ` (${reasonMessages[reason][language]})` : '';
+        return `${name}: ${quantity}${why}`;
+      })
+      .join(', '),
+  );
 
 /** When a phone without a connection did it. Empty for what was sent at once. */
 export const presentDoneAt = ({ doneAt }: EventDetails, timeZone: string): { done_at?: string } =>

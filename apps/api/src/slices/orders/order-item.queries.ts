@@ -16,7 +16,7 @@ const insertedItems = preparedOnce('order_items_insert', (tx: Tx) =>
     .insert(orderItems)
     .select(
       sql`select ${newId(cityId, orderItemIds)}, ${cityId}::bigint, ${orderId}::bigint, item.product_id, item.name,
-        item.price_paise, item.ordered, item.ordered
+        item.price_paise, item.ordered, item.ordered, null::text
       from unnest(${sql.placeholder('productIds')}::bigint[], ${sql.placeholder('names')}::text[],
         ${sql.placeholder('prices')}::bigint[], ${sql.placeholder('quantities')}::int[])
         as item(product_id, name, price_paise, ordered)`,
@@ -50,9 +50,10 @@ export const listOrderItems = (db: Db, orderId: number): Promise<OrderItemRow[]>
 const keptItems = preparedOnce('order_items_kept', (tx: Tx) =>
   tx
     .update(orderItems)
-    .set({ kept: sql`item.kept` })
+    .set({ kept: sql`item.kept`, refusalReason: sql`item.reason` })
     .from(
-      sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('kept')}::int[]) as item(id, kept)`,
+      sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('kept')}::int[],
+        ${sql.placeholder('reasons')}::text[]) as item(id, kept, reason)`,
     )
     .where(and(eqId(orderItems.orderId, orderId), sql`${orderItems.id} = item.id`)),
 );
@@ -75,16 +76,17 @@ export async function updateItems(
     .where(and(eqId(orderItems.orderId, orderId), sql`${orderItems.id} = item.id`));
 }
 
-/** Writes how many of each item the customer keeps. */
+/** Writes how many of each item the customer keeps, and why not all of them. */
 export async function updateKept(
   tx: Tx,
   orderId: number,
-  items: readonly Pick<OrderItemRow, 'id' | 'kept'>[],
+  items: readonly Pick<OrderItemRow, 'id' | 'kept' | 'refusalReason'>[],
 ): Promise<void> {
   if (items.length === 0) return;
   await keptItems(tx, {
     orderId,
     ids: items.map(({ id }) => id),
     kept: items.map(({ kept }) => kept),
+    reasons: items.map(({ refusalReason }) => refusalReason),
   });
 }

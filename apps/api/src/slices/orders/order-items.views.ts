@@ -23,6 +23,7 @@ const itemsOf = preparedOnce('items_of_orders', (db: Db) =>
       pricePaise: orderItems.pricePaise,
       ordered: orderItems.ordered,
       kept: orderItems.kept,
+      refusalReason: orderItems.refusalReason,
       coverKey: images.key,
     })
     .from(orderItems)
@@ -50,4 +51,4 @@ export const presentItems = (items: readonly ItemOfOrder[]) =>
 export const presentRejected = (items: readonly ItemOfOrder[]) =>
   items
     .filter(({ kept, ordered }) => kept < ordered)
-    .map(({ name, ordered, kept }) => ({ name, quantity: ordered - kept }));
+    .map(({ name, ordered, kept, refusalReason: reason }) => ({ name, quantity: ordered - kept, reason }));

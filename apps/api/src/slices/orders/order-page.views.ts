@@ -13,6 +13,7 @@ import { covers, headColumns, presentHead, typeCovers } from './order-head.views
 import { describeEvent, presentDoneAt } from './order-history.ts';
 import type { HistoryEvent } from './order-history.views.ts';
 import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
+import { moneyColumns, type PaymentOfOrder, presentMoney } from './order-payments.views.ts';
 import { type ProposalOfOrder, presentProposal, stateOf } from './proposal.views.ts';
 
 const pageColumns = {
@@ -22,6 +23,7 @@ const pageColumns = {
   shopAddress: shops.address,
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
+  ...moneyColumns,
   ifMissing: orders.ifMissing,
   hasProposal: orders.hasProposal,
   receiver: orders.receiver,
@@ -52,6 +54,7 @@ export interface PageParts {
   >[];
   /** The last one. Undefined before the first. */
   readonly proposal: ProposalOfOrder | undefined;
+  readonly payments: readonly PaymentOfOrder[] | undefined;
   /** Null: they may do nothing. */
   readonly role: OrderRole | null;
   readonly language: Language;
@@ -60,13 +63,14 @@ export interface PageParts {
 
 export const presentPage = (
   page: OrderPage,
-  { items, events, proposal, role, language, now }: PageParts,
+  { items, events, proposal, payments, role, language, now }: PageParts,
 ): wire.Order => ({
   ...presentHead(page),
   items: presentItems(items),
   rejected_items: presentRejected(items),
   additional_details: page.additionalDetails,
   payment: page.payment,
+  ...presentMoney(page, payments),
   if_missing: page.ifMissing,
   proposal: proposal ? presentProposal(proposal, { now, timeZone: page.timeZone }) : null,
   shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },

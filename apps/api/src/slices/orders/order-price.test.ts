@@ -6,6 +6,7 @@ const item = (id: number, ordered: number, pricePaise: number) => ({
   ordered,
   kept: ordered,
   pricePaise,
+  refusalReason: null,
 });
 const items = [item(1, 3, 4050), item(2, 1, 9999)];
 
@@ -27,6 +28,14 @@ describe('an order', () => {
     ]);
     expect(kept?.map((one) => one.kept)).toEqual([2, 0]);
     expect(pricePaiseOf(kept ?? [])).toBe(8100);
+  });
+
+  it('keep the reason of what is refused, and no other [PAY-3]', () => {
+    const kept = reduceTo(items, [
+      { id: 1, quantity: 2, reason: 'spoilt' },
+      { id: 2, quantity: 1, reason: 'damaged' },
+    ]);
+    expect(kept?.map((one) => one.refusalReason)).toEqual(['spoilt', null]);
   });
 
   it.each([

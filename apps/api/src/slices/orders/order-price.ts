@@ -1,4 +1,5 @@
 // The price of an order, and how verification changes it.
+import type { RefusalReason } from '@haat/contract/payment-machine';
 
 export interface PricedItem {
   readonly pricePaise: number;
@@ -16,6 +17,13 @@ export interface KeptItem {
   readonly id: number;
   readonly ordered: number;
   readonly kept: number;
+  readonly refusalReason: RefusalReason | null;
+}
+
+export interface SentItem {
+  readonly id: number;
+  readonly quantity: number;
+  readonly reason?: RefusalReason | null | undefined;
 }
 
 /**
@@ -24,13 +32,17 @@ export interface KeptItem {
  */
 export function reduceTo<Item extends KeptItem>(
   items: readonly Item[],
-  sent: readonly { readonly id: number; readonly quantity: number }[],
+  sent: readonly SentItem[],
 ): Item[] | undefined {
-  const keptById = new Map(sent.map(({ id, quantity }) => [id, quantity]));
-  if (keptById.size < sent.length) return undefined;
+  const sentById = new Map(sent.map((item) => [item.id, item]));
+  if (sentById.size < sent.length) return undefined;
   const isValid = sent.every(({ id, quantity }) => {
     const item = items.find((ordered) => ordered.id === id);
     return item !== undefined && quantity >= 0 && quantity <= item.ordered;
   });
-  return isValid ? items.map((item) => ({ ...item, kept: keptById.get(item.id) ?? item.kept })) : undefined;
+  if (!isValid) return undefined;
+  return items.map((item) => {
+    const { quantity: kept = item.kept, reason } = sentById.get(item.id) ?? {};
+    return { ...item, kept, refusalReason: kept < item.ordered ? (reason ?? null) : null };
+  });
 }

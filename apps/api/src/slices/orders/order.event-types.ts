@@ -44,6 +44,8 @@ export interface DoorSettled {
   readonly delivererId: number;
   readonly pricePaise: number;
   readonly deliveryCostPaise: number;
+  /** Whether something was claimed before. */
+  readonly hasPayments: boolean;
   readonly payBy: PayMethod;
   /** Undefined: nothing was said. */
   readonly told: readonly ToldPayment[] | undefined;

@@ -1,4 +1,5 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
+import type { PayMethod } from '@haat/contract/payment-machine';
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, newId, ofPerson, type PersonScope } from '../../platform/city-id.ts';
@@ -33,17 +34,27 @@ export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
   return row;
 }
 
-export type NewOrder = Omit<OrderRow, 'id' | 'delivererId' | 'payment' | 'hasProposal'>;
+export type NewOrder = Omit<OrderRow, 'id' | 'delivererId' | 'payment' | 'hasProposal' | 'hasPayments'>;
 
 /** The caller has locked the order. */
 export async function noteProposal(tx: Tx, orderId: number): Promise<void> {
   await tx.update(orders).set({ hasProposal: true }).where(eqId(orders.id, orderId));
 }
 
+/** The caller has locked the order. */
+export async function notePayments(tx: Tx, orderId: number): Promise<void> {
+  await tx.update(orders).set({ hasPayments: true }).where(eqId(orders.id, orderId));
+}
+
+/** The caller has locked the order. */
+export async function updatePayBy(tx: Tx, orderId: number, payBy: PayMethod): Promise<void> {
+  await tx.update(orders).set({ payBy }).where(eqId(orders.id, orderId));
+}
+
 const insertedOrder = preparedOnce('order_insert', (tx: Tx) =>
   tx
     .insert(orders)
-    .values({ ...placeholdersOf(orders, 'ifMissing'), id: newId(cityId, orderIds) })
+    .values({ ...placeholdersOf(orders, 'ifMissing', 'payBy'), id: newId(cityId, orderIds) })
     .returning({ id: orders.id }),
 );
 
@@ -54,7 +65,9 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
   return row.id;
 }
 
-export type OrderChange = Partial<Pick<OrderRow, 'delivererId' | 'pricePaise' | 'itemCount' | 'payment'>>;
+export type OrderChange = Partial<
+  Pick<OrderRow, 'delivererId' | 'pricePaise' | 'itemCount' | 'payment' | 'payBy' | 'hasPayments'>
+>;
 
 const movedOrder = preparedOnce('order_move', (tx: Tx) =>
   tx
@@ -65,6 +78,8 @@ const movedOrder = preparedOnce('order_move', (tx: Tx) =>
       pricePaise: sql`${sql.placeholder('pricePaise')}::bigint`,
       itemCount: sql`${sql.placeholder('itemCount')}::int`,
       payment: sql`${sql.placeholder('payment')}`,
+      payBy: sql`${sql.placeholder('payBy')}`,
+      hasPayments: sql`${sql.placeholder('hasPayments')}::boolean`,
     })
     .where(and(eqId(orders.id, orderId), eq(orders.status, sql.placeholder('from'))))
     .returning({ id: orders.id }),
@@ -72,8 +87,8 @@ const movedOrder = preparedOnce('order_move', (tx: Tx) =>
 
 /** Writes what a move changes, if the status is still `from`. */
 export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatus): Promise<void> {
-  const { id: orderId, status, delivererId, pricePaise, itemCount, payment } = order;
-  const values = { orderId, status, delivererId, pricePaise, itemCount, payment, from };
+  const { id: orderId, status, delivererId, pricePaise, itemCount, payment, payBy, hasPayments } = order;
+  const values = { orderId, status, delivererId, pricePaise, itemCount, payment, payBy, hasPayments, from };
   const [row] = await movedOrder(tx, values);
   if (!row) throw new Error(`order ${orderId} changed without its lock`);
 }

@@ -1,5 +1,5 @@
 import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
-import { payMethods, refusalReasons } from '@haat/contract/payment-machine';
+import { payMethods, type RefusalReason, refusalReasons } from '@haat/contract/payment-machine';
 import { missingWishes } from '@haat/contract/proposal-machine';
 import { sql } from 'drizzle-orm';
 import {
@@ -199,12 +199,19 @@ export const personCities = pgTable(
 /** `propose` and `expire`: a shop's proposal, which leaves the status as it is. */
 export type EventAction = OrderAction | 'checkout' | 'propose' | 'expire';
 
+interface RejectedItem {
+  readonly name: string;
+  readonly quantity: number;
+  readonly reason?: RefusalReason;
+}
+
 /** What an event records in addition to the status: the operator's reason, the deliverer, the refused items. */
 export interface EventDetails {
   readonly reason?: string;
   /** The new deliverer. An id, because names must not stay here after an account is deleted. */
   readonly delivererId?: number;
-  readonly rejected?: readonly { readonly name: string; readonly quantity: number }[];
+  /** Of a completed order: told by its deliverer. */
+  readonly rejected?: readonly RejectedItem[];
   /** Which of a shop's changes the customer agreed to. `wished`: those named at checkout. */
   readonly proposal?: 'wished' | 'agree' | 'leave_out';
   /** When a phone without a connection did it, in ISO 8601. */

@@ -12,6 +12,7 @@ import { orders } from './order.tables.ts';
 import { listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf } from './order-items.views.ts';
 import { type OrderPage, type PageParts, presentPage, selectPages } from './order-page.views.ts';
+import { listPaymentsOf } from './order-payments.views.ts';
 import type { PlacedOrder } from './place-order.ts';
 import { listProposalsOf } from './proposal.views.ts';
 
@@ -63,8 +64,12 @@ async function viewOrder(
     listHistoriesOf(db, [orderId]),
   ]);
   if (!page || !isTheirs(page)) throw new AppError('not_found');
-  const proposals = await listProposalsOf(db, page.hasProposal ? [orderId] : []);
-  return presentPage(page, { items, events, proposal: proposals.get(orderId), ...reader });
+  const [proposals, payments] = await Promise.all([
+    listProposalsOf(db, page.hasProposal ? [orderId] : []),
+    listPaymentsOf(db, [page]),
+  ]);
+  const parts = { proposal: proposals.get(orderId), payments: payments.get(orderId) };
+  return presentPage(page, { items, events, ...parts, ...reader });
 }
 
 /** An order that was placed in this transaction. */
@@ -79,12 +84,21 @@ export function viewPlacedOrder({ order, cart, items }: PlacedOrder, language: L
     delivererFirstName: null,
     delivererLastName: null,
     delivererNumber: null,
+    // Nobody pays before the goods are at the door.
+    upiId: null,
+    upiName: null,
   };
   const coverKeys = new Map(lines.map(({ productId, coverKey }) => [productId, coverKey]));
   const withCovers = items.map((item) => ({ ...item, coverKey: coverKeys.get(item.productId) ?? null }));
   const events = [placedEvent(order)];
   const reader = { role: 'customer', language, now: order.createdAt } as const;
-  return presentPage(page, { items: withCovers, events, proposal: undefined, ...reader });
+  return presentPage(page, {
+    items: withCovers,
+    events,
+    proposal: undefined,
+    payments: undefined,
+    ...reader,
+  });
 }
 
 const placedEvent = ({

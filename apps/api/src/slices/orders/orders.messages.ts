@@ -56,6 +56,13 @@ export const orderMessages = {
       ml: `ഒരു മണിക്കൂറിനുള്ളിൽ ഈ കടയിൽ നിങ്ങൾ ${atMost} ഓർഡർ നൽകി. ${wait.ml} കാത്തിരിക്കുക, അല്ലെങ്കിൽ മറ്റൊരു കടയിൽ നിന്ന് വാങ്ങുക.`,
     };
   },
+  cannotChange: (number: number, status: OrderStatus): Words =>
+    inEach((language) => cannotChange[language](number, statusNames[status][language])),
+  noUpi: (shop: string): Words => ({
+    en: `${shop} takes no UPI. Choose another way to pay.`,
+    hi: `${shop} UPI नहीं लेती। भुगतान का दूसरा तरीक़ा चुनें।`,
+    ml: `${shop} UPI സ്വീകരിക്കുന്നില്ല. പണം നൽകാൻ മറ്റൊരു വഴി തിരഞ്ഞെടുക്കുക.`,
+  }),
   keepLess: {
     en: 'Name each item at most once, and keep at most the ordered quantity.',
     hi: 'हर सामान एक ही बार बताएँ, और ऑर्डर की मात्रा से ज़्यादा न रखें।',
@@ -75,6 +82,12 @@ export const orderMessages = {
     inEach((language) => tooEarly[language](number, statusNames[status][language], cannot[action][language])),
   tooLate: (number: number, action: OrderAction, status: OrderStatus): Words =>
     inEach((language) => tooLate[language](number, statusNames[status][language], cannot[action][language])),
+};
+
+const cannotChange = {
+  en: (order: number, is: string) => `Order ${order} is ${is}, so the way to pay stays.`,
+  hi: (order: number, is: string) => `ऑर्डर ${order} ${is}। भुगतान का तरीक़ा अब नहीं बदलेगा।`,
+  ml: (order: number, is: string) => `ഓർഡർ ${order} ${is}. പണം നൽകുന്ന രീതി ഇനി മാറ്റാനാവില്ല.`,
 };
 
 const tooEarly = {

@@ -62,6 +62,7 @@ function checkoutInputOf(
     slotId,
     additionalDetails: details ?? '',
     ifMissing: body.if_missing ?? 'ask',
+    payBy: body.pay_by ?? 'cash',
     expectedPaise: expected === undefined ? undefined : paiseOf(expected),
     limits,
   };

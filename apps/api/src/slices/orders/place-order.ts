@@ -1,5 +1,6 @@
 // The writes of a checkout.
 import { initialOrderStatus } from '@haat/contract/order-machine';
+import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
@@ -29,6 +30,7 @@ interface Purchase {
   readonly slot: OfferedSlot<SlotWindow>;
   readonly additionalDetails: string;
   readonly ifMissing: MissingWish;
+  readonly payBy: PayMethod;
 }
 
 /** The caller has checked everything under locks, except the slot's capacity. Throws `slot.unavailable` when it is full. */
@@ -41,7 +43,14 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
     emptyCart(tx, customerId),
     noteCityOfCustomer(tx, customerId, values.cityId),
   ]);
-  const order: OrderRow = { ...values, id, delivererId: null, payment: null, hasProposal: false };
+  const order: OrderRow = {
+    ...values,
+    id,
+    delivererId: null,
+    payment: null,
+    hasProposal: false,
+    hasPayments: false,
+  };
   const mover = { actorId: customerId, role: 'customer' } as const;
   const [items, , isTaken] = await tx.inOrder([
     insertOrderItems(tx, order, itemsOf(cart)),
@@ -79,7 +88,10 @@ const itemsOf = ({ lines }: OrderableCart) =>
     ordered: quantity,
   }));
 
-function orderOf({ customerId, cart, slot, additionalDetails, ifMissing }: Purchase, now: Date): NewOrder {
+function orderOf(
+  { customerId, cart, slot, additionalDetails, ifMissing, payBy }: Purchase,
+  now: Date,
+): NewOrder {
   const { shop, city, address, lines } = cart;
   const items = lines.map(({ pricePaise, quantity }) => ({ pricePaise, kept: quantity }));
   return {
@@ -96,6 +108,7 @@ function orderOf({ customerId, cart, slot, additionalDetails, ifMissing }: Purch
     itemCount: itemCountOf(items),
     additionalDetails,
     ifMissing,
+    payBy,
     receiver: address.receiver,
     receiverNumber: address.number,
     address: address.address,

@@ -10,6 +10,7 @@ import { orders } from './order.tables.ts';
 import { listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf } from './order-items.views.ts';
 import { type OrderPage, type PageParts, presentPage, selectPages } from './order-page.views.ts';
+import { listPaymentsOf } from './order-payments.views.ts';
 import { findPersonScope } from './person-city.queries.ts';
 import { listProposalsOf } from './proposal.views.ts';
 
@@ -46,10 +47,11 @@ async function presentPages(
   if (pages.length === 0) return [];
   const ids = pages.map(({ id }) => id);
   const withProposal = pages.filter(({ hasProposal }) => hasProposal).map(({ id }) => id);
-  const [items, events, proposals] = await Promise.all([
+  const [items, events, proposals, payments] = await Promise.all([
     listItemsOf(db, ids),
     listHistoriesOf(db, ids),
     listProposalsOf(db, withProposal),
+    listPaymentsOf(db, pages),
   ]);
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
@@ -58,6 +60,7 @@ async function presentPages(
       items: itemsOf.get(page.id) ?? [],
       events: eventsOf.get(page.id) ?? [],
       proposal: proposals.get(page.id),
+      payments: payments.get(page.id),
       ...reader,
     }),
   );

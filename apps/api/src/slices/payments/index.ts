@@ -1,8 +1,18 @@
 // What customers paid for their orders, and how.
 import type { Manifest } from '../manifest.ts';
+import { providePayments } from '../orders/index.ts';
+import { listPayments } from './payment.queries.ts';
+import { paymentSubscribers } from './payments.events.ts';
+import { customerPaymentRoutes, operatorPaymentRoutes, retailerPaymentRoutes } from './payments.routes.ts';
 
 export const payments: Manifest<'payments'> = {
-  start: () => {},
+  start: (context) => {
+    providePayments(listPayments);
+    customerPaymentRoutes(context);
+    retailerPaymentRoutes(context);
+    operatorPaymentRoutes(context);
+    paymentSubscribers(context);
+  },
   tables: {
     distributed: ['payments'],
   },

@@ -1,4 +1,5 @@
 // Events about payments. Credit and cash keep their books by them, in the same transaction.
+import type { OrderRole } from '@haat/contract/order-machine';
 import type { PaidPart, PaymentTeller } from '@haat/contract/payment-machine';
 
 interface PaymentsOfOrder {
@@ -25,7 +26,7 @@ export interface PaymentEvent extends PaymentsOfOrder {
   readonly by: PaymentTeller;
   /** Null on the terminal. */
   readonly actorId: number | null;
-  readonly actorRole: 'customer' | 'retailer' | 'operator';
+  readonly actorRole: OrderRole;
   readonly reason?: string;
 }
 

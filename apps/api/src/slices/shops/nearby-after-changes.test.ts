@@ -21,7 +21,7 @@ import {
 } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { restoreShop } from './restore-shop.ts';
-import { setShopImage, updateShopHours } from './shop.queries.ts';
+import { setShopImage, updateOwnShop } from './shop.queries.ts';
 import { suspendShop } from './suspend-shop.ts';
 import { verifyShop } from './verify-shop.ts';
 
@@ -199,7 +199,7 @@ describe('GET /shops/nearby/ and /shops/{id}/ are current at once, in every serv
     const before = await expectCurrent();
     const { userId } = ammini.retailer;
     const undone = t.database.inTx(async (tx) => {
-      await updateShopHours(tx, userId, { openingTime: '01:00' });
+      await updateOwnShop(tx, userId, { openingTime: '01:00' });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -215,7 +215,7 @@ describe('GET /shops/nearby/ and /shops/{id}/ are current at once, in every serv
       await tx.execute('lock table shop_additional_types');
       answers = listedBy(readers[0]);
       await waitForLockWait(t.database);
-      await updateShopHours(tx, ammini.retailer.userId, { openingTime: '04:00' });
+      await updateOwnShop(tx, ammini.retailer.userId, { openingTime: '04:00' });
     });
     expect(await answers).toEqual(await expectCurrent());
   });

@@ -35,8 +35,9 @@ export async function viewRetailerShop(db: Db, retailerId: number): Promise<wire
 export async function viewShopSettings(db: Db, retailerId: number): Promise<wire.ShopSettings> {
   const [shop] = await db.select().from(shops).where(eq(shops.retailerId, retailerId));
   if (!shop) throw new AppError('not_found');
-  if (shop.state !== 'suspended') return settingsOf(shop);
-  return { ...settingsOf(shop), suspension_reason: shop.suspensionReason ?? '' };
+  const settings = { ...settingsOf(shop), upi_id: shop.upiId, upi_name: shop.upiName };
+  if (shop.state !== 'suspended') return settings;
+  return { ...settings, suspension_reason: shop.suspensionReason ?? '' };
 }
 
 const settingsOf = (shop: typeof shops.$inferSelect) => ({

@@ -164,14 +164,16 @@ export const updateShopState = (
     suspensionReason: change.reason,
   });
 
-export interface ShopHours {
+export interface OwnShopChanges {
   readonly openingTime?: string | undefined;
   readonly closingTime?: string | undefined;
   readonly isOpen?: boolean | undefined;
+  readonly upiId?: string | null | undefined;
+  readonly upiName?: string | null | undefined;
 }
 
-export const updateShopHours = (tx: Tx, retailerId: number, hours: ShopHours): Promise<void> =>
-  updateShopRow(tx, eq(shops.retailerId, retailerId), hours);
+export const updateOwnShop = (tx: Tx, retailerId: number, changes: OwnShopChanges): Promise<void> =>
+  updateShopRow(tx, eq(shops.retailerId, retailerId), changes);
 
 export interface ShopRecordRow {
   readonly name: string;

@@ -37,7 +37,9 @@ export const retailerShopRoutes: Slice = ({ routes }) => {
 
   routes.write(shops.updateShop, async ({ tx, actor, body }) => {
     const { opening_time: openingTime, closing_time: closingTime, is_open: isOpen } = body;
-    await updateShop(tx, actor, { openingTime, closingTime, isOpen });
+    // An empty name is none.
+    const upiName = body.upi_name === '' ? null : body.upi_name;
+    await updateShop(tx, actor, { openingTime, closingTime, isOpen, upiId: body.upi_id, upiName });
     return viewShopSettings(tx, actor.userId);
   });
 };

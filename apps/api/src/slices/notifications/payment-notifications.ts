@@ -1,0 +1,39 @@
+// Who is told of a payment: the shop of a claim, the customer of a denial, and both of what an operator decided.
+import { orderNumber } from '@haat/contract/city-ids';
+import { rupeesOf } from '@haat/contract/money';
+import type { EventMap } from '../../platform/events.ts';
+import type { PaymentEvent } from '../payments/index.ts';
+import {
+  toCustomerMessages as toldCustomer,
+  toRetailerMessages as toldRetailer,
+} from './notifications.messages.ts';
+import type { NewNotification } from './notify.ts';
+import type { OrderFacts } from './order-facts.views.ts';
+import { toCustomer, toRetailer } from './order-notifications.ts';
+
+export type PaymentEventName = Exclude<Extract<keyof EventMap, `payment.${string}`>, 'payment.settled'>;
+
+type News = (facts: OrderFacts, event: PaymentEvent & { readonly wasDenied?: boolean }) => NewNotification[];
+
+const moneyOf = ({ orderId, shopName }: OrderFacts, { amountPaise, reason }: PaymentEvent) => ({
+  number: orderNumber(orderId),
+  shop: shopName,
+  rupees: rupeesOf(amountPaise),
+  reason,
+});
+
+export const paymentNotifications: Readonly<Record<PaymentEventName, News>> = {
+  'payment.claimed': (facts, event) => [toRetailer(facts, toldRetailer.claimed(moneyOf(facts, event)))],
+  'payment.denied': (facts, event) => [
+    toCustomer(facts, toldCustomer.denied(moneyOf(facts, event))),
+    ...(event.actorRole === 'operator'
+      ? [toRetailer(facts, toldRetailer.denied(moneyOf(facts, event)))]
+      : []),
+  ],
+  'payment.confirmed': (facts, event) => [
+    ...(event.wasDenied ? [toCustomer(facts, toldCustomer.confirmed(moneyOf(facts, event)))] : []),
+    ...(event.actorRole === 'operator'
+      ? [toRetailer(facts, toldRetailer.confirmed(moneyOf(facts, event)))]
+      : []),
+  ],
+};

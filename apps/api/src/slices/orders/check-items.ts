@@ -1,0 +1,39 @@
+// Checking the goods at the door: by the customer, or told by the deliverer of a customer without a phone or network.
+import { isUnsellable } from '@haat/contract/payment-machine';
+import { invalidInput } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { returnStock } from '../products/index.ts';
+import type { EventDetails, OrderChange } from './order.queries.ts';
+import { type OrderItemRow, updateKept } from './order-item.queries.ts';
+import { itemCountOf, pricePaiseOf, reduceTo, type SentItem } from './order-price.ts';
+import { orderMessages } from './orders.messages.ts';
+
+export interface CheckedItems {
+  readonly change: Required<Pick<OrderChange, 'pricePaise' | 'itemCount'>>;
+  readonly rejected: NonNullable<EventDetails['rejected']>;
+  /** Writes what is kept. What can be sold again goes back to stock. */
+  readonly write: (tx: Tx) => Promise<unknown>;
+}
+
+/** The caller has locked the order. Omitted items are kept in full. Throws `input.invalid`. */
+export function checkItems(
+  orderId: number,
+  ordered: readonly OrderItemRow[],
+  sent: readonly SentItem[],
+): CheckedItems {
+  const items = reduceTo(ordered, sent);
+  if (!items) throw invalidInput({ items: [orderMessages.keepLess] });
+  const refused = items
+    .map((item) => ({ ...item, quantity: item.ordered - item.kept }))
+    .filter(({ quantity }) => quantity > 0);
+  const sellable = refused.filter(({ refusalReason }) => !isUnsellable(refusalReason));
+  return {
+    change: { pricePaise: pricePaiseOf(items), itemCount: itemCountOf(items) },
+    rejected: refused.map(({ name, quantity, refusalReason: reason }) => ({
+      name,
+      quantity,
+      ...(reason && { reason }),
+    })),
+    write: (tx) => tx.inOrder([updateKept(tx, orderId, refused), returnStock(tx, sellable)]),
+  };
+}

@@ -1,0 +1,49 @@
+// Completing an order at the door: what the customer keeps, and what was paid.
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { type CheckedItems, checkItems } from './check-items.ts';
+import type { DeliveryActionInput } from './deliver-order.ts';
+import type { OrderRow } from './order.queries.ts';
+import { listOrderItems } from './order-item.queries.ts';
+import { payByOf } from './order-payments.views.ts';
+import { type OrderMove, refusalOf } from './transition-order.ts';
+
+/** The move of a deliverer who completes an order. Payments are written first, since they may be refused. */
+export async function completion(
+  tx: Tx,
+  order: OrderRow,
+  move: OrderMove & { readonly actorId: number },
+  { items, told, payment }: DeliveryActionInput,
+): Promise<OrderMove> {
+  const checked = items && (await checkTold(tx, order, items));
+  const { pricePaise } = checked?.change ?? order;
+  const payBy = payByOf(order) ?? 'cash';
+  await publish(tx, 'door.settled', {
+    orderId: order.id,
+    cityId: order.cityId,
+    shopId: order.shopId,
+    customerId: order.customerId,
+    delivererId: move.actorId,
+    pricePaise,
+    deliveryCostPaise: order.deliveryCostPaise,
+    hasPayments: order.hasPayments,
+    payBy,
+    told,
+  });
+  const hasPayments = order.hasPayments || pricePaise + order.deliveryCostPaise > 0;
+  return {
+    ...move,
+    change: { ...checked?.change, ...(payment !== undefined && { payment }), payBy, hasPayments },
+    ...(checked && { details: { rejected: checked.rejected }, alongside: () => checked.write(tx) }),
+  };
+}
+
+/** Only an order that its customer hasn't checked. Throws `order.cannot_verify`, `input.invalid`. */
+async function checkTold(
+  tx: Tx,
+  order: OrderRow,
+  items: NonNullable<DeliveryActionInput['items']>,
+): Promise<CheckedItems> {
+  if (order.status !== 'DELIVERED') throw refusalOf('verify', order);
+  return checkItems(order.id, await listOrderItems(tx, order.id), items);
+}

@@ -1,0 +1,70 @@
+import { orderNumber } from '@haat/contract/city-ids';
+import { rupeesOf } from '@haat/contract/money';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { fieldMessages } from '../../platform/http/field.messages.ts';
+import {
+  duePaiseOfOrder,
+  lockOrder,
+  notePayments,
+  type OrderRow,
+  type PaymentOfOrder,
+} from '../orders/index.ts';
+import { insertPayments, listPayments, withdrawPayment } from './payment.queries.ts';
+import { paymentMessages } from './payments.messages.ts';
+
+export interface Claim {
+  readonly orderId: number;
+  /** 0 withdraws one's own unanswered claim. */
+  readonly amountPaise: number;
+  readonly reference: string | null;
+}
+
+/**
+ * Replaces one's own unanswered claim. A repeat changes nothing. Throws `not_found`, `input.invalid` without a reference,
+ * `order.cannot_pay`.
+ */
+export async function claimUpi(tx: Tx, { userId }: { userId: number }, claim: Claim): Promise<void> {
+  const { orderId, amountPaise, reference } = claim;
+  const order = await lockOrder(tx, orderId);
+  if (order.customerId !== userId) throw new AppError('not_found');
+  if (amountPaise > 0 && reference === null) throw invalidInput({ reference: [fieldMessages.required] });
+  const all = (await listPayments(tx, [orderId])).get(orderId) ?? [];
+  const own = all.find(({ by, state }) => by === 'customer' && state === 'claimed');
+  if (own ? own.amountPaise === amountPaise && own.reference === reference : amountPaise === 0) return;
+  requireClaimable(order, { amountPaise, others: all.filter((payment) => payment !== own) });
+  if (own) await withdrawPayment(tx, own.id);
+  if (amountPaise > 0) await insertClaim(tx, order, { amountPaise, reference });
+}
+
+/** Throws `order.cannot_pay`. */
+function requireClaimable(
+  order: OrderRow,
+  { amountPaise, others }: { amountPaise: number; others: readonly PaymentOfOrder[] },
+): void {
+  const number = orderNumber(order.id);
+  if (order.status !== 'VERIFIED' && order.status !== 'COMPLETED') {
+    throw new AppError('order.cannot_pay', { detail: paymentMessages.checkFirst(number) });
+  }
+  const duePaise = duePaiseOfOrder(order, others);
+  if (amountPaise > duePaise) {
+    throw new AppError('order.cannot_pay', { detail: paymentMessages.lessDue(number, rupeesOf(duePaise)) });
+  }
+}
+
+async function insertClaim(
+  tx: Tx,
+  order: OrderRow,
+  { amountPaise, reference }: Pick<Claim, 'amountPaise' | 'reference'>,
+): Promise<void> {
+  const { id: orderId, cityId, shopId, customerId, delivererId } = order;
+  const claim = { method: 'upi', amountPaise, reference, state: 'claimed', toldBy: 'customer' } as const;
+  const [paymentId = 0] = await insertPayments(tx, { orderId, cityId }, [
+    { ...claim, receivedPaise: null, roundingPaise: 0 },
+  ]);
+  if (!order.hasPayments) await notePayments(tx, orderId);
+  const actor = { by: 'customer', actorId: customerId, actorRole: 'customer' } as const;
+  const event = { orderId, cityId, shopId, customerId, delivererId, paymentId, amountPaise, ...actor };
+  await publish(tx, 'payment.claimed', event);
+}

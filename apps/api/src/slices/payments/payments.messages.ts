@@ -1,0 +1,34 @@
+import type { Words } from '../../platform/words.ts';
+
+export const paymentMessages = {
+  otherSum: (due: number): Words => ({
+    en: `₹${due} is due. Enter payments that add up to it.`,
+    hi: `₹${due} देना बाक़ी है। भुगतान की रक़में मिलाकर इतनी ही लिखें।`,
+    ml: `₹${due} നൽകാനുണ്ട്. ആകെ ഇത്രയും വരുന്ന പേയ്‌മെന്റുകൾ എഴുതുക.`,
+  }),
+  notOnCredit: {
+    en: 'The customer did not choose to pay on credit. Take cash or UPI.',
+    hi: 'ग्राहक ने खाते पर लेना नहीं चुना है। नक़द या UPI लें।',
+    ml: 'ഉപഭോക്താവ് പറ്റുബുക്ക് തിരഞ്ഞെടുത്തിട്ടില്ല. പണമായോ UPI ആയോ വാങ്ങുക.',
+  },
+  checkFirst: (order: number): Words => ({
+    en: `Check and verify the items of order ${order} first. Then pay.`,
+    hi: `पहले ऑर्डर ${order} का सामान जाँचें। फिर भुगतान करें।`,
+    ml: `ആദ്യം ഓർഡർ ${order}-ലെ സാധനങ്ങൾ പരിശോധിക്കുക. അതിനു ശേഷം പണം നൽകുക.`,
+  }),
+  lessDue: (order: number, due: number): Words => ({
+    en: `₹${due} is due for order ${order}. Enter at most that.`,
+    hi: `ऑर्डर ${order} के लिए ₹${due} बाक़ी है। इससे ज़्यादा न लिखें।`,
+    ml: `ഓർഡർ ${order}-ന് ₹${due} ആണ് നൽകാനുള്ളത്. അതിൽ കൂടുതൽ എഴുതരുത്.`,
+  }),
+  alreadyConfirmed: {
+    en: 'This payment is already confirmed. Ask the operator if that is wrong.',
+    hi: 'इस भुगतान की पुष्टि हो चुकी है। अगर ग़लत है तो ऑपरेटर से कहें।',
+    ml: 'ഈ പേയ്‌മെന്റ് സ്ഥിരീകരിച്ചുകഴിഞ്ഞു. തെറ്റാണെങ്കിൽ ഓപ്പറേറ്ററെ അറിയിക്കുക.',
+  },
+  paidSince: (order: number, due: number): Words => ({
+    en: `Only ₹${due} is still due for order ${order}. Ask the operator.`,
+    hi: `ऑर्डर ${order} के लिए अब केवल ₹${due} बाक़ी है। ऑपरेटर से पूछें।`,
+    ml: `ഓർഡർ ${order}-ന് ഇനി ₹${due} മാത്രമേ ബാക്കിയുള്ളൂ. ഓപ്പറേറ്ററോട് ചോദിക്കുക.`,
+  }),
+};

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { cashLinesOf } from './cash-lines.ts';
+import {
+  duePaiseOf,
+  isUnsellable,
+  type PaidPart,
+  type PayMethod,
+  settle,
+  unsaidParts,
+  upiLinkOf,
+} from './payment-machine.ts';
+
+const paid = (method: PayMethod, amountPaise: number, other: Partial<PaidPart> = {}): PaidPart => ({
+  method,
+  amountPaise,
+  state: 'confirmed',
+  by: 'deliverer',
+  roundingPaise: 0,
+  ...other,
+});
+const claimed = (amountPaise: number, other: Partial<PaidPart> = {}): PaidPart =>
+  paid('upi', amountPaise, { state: 'claimed', by: 'customer', ...other });
+const cash = (amountPaise: number) => ({ method: 'cash', amountPaise }) as const;
+const upi = (amountPaise: number) => ({ method: 'upi', amountPaise }) as const;
+const credit = (amountPaise: number) => ({ method: 'credit', amountPaise }) as const;
+
+describe('what is due', () => {
+  it.each([
+    ['everything before anybody paid', [], 46_250],
+    ['the rest after a claim', [claimed(20_000)], 26_250],
+    ['nothing after cash and its rounding', [paid('cash', 46_200, { roundingPaise: 50 })], 0],
+    ['nothing after too much cash and its rounding', [paid('cash', 46_300, { roundingPaise: -50 })], 0],
+    [
+      'everything when the shop denies what its customer claimed',
+      [claimed(46_250, { state: 'denied' })],
+      46_250,
+    ],
+    [
+      'nothing when the shop denies what only the deliverer told',
+      [paid('upi', 46_250, { state: 'denied' })],
+      0,
+    ],
+  ])('is %s [PAY-20]', (_, payments, due) => {
+    expect(duePaiseOf(46_250, payments)).toBe(due);
+  });
+});
+
+describe('settling', () => {
+  it.each([
+    ['the exact cash', 46_250, [cash(46_250)], 0],
+    ['fewer rupees', 46_250, [cash(46_200)], 50],
+    ['more rupees', 46_250, [cash(46_300)], -50],
+    ['99 paise less', 46_299, [cash(46_200)], 99],
+    ['UPI and rounded cash', 46_250, [upi(20_000), cash(26_200)], 50],
+    ['cash in two parts', 46_250, [cash(40_000), cash(6_250)], 0],
+    ['credit and cash', 46_250, [credit(40_000), cash(6_200)], 50],
+    ['nothing for nothing', 0, [], 0],
+  ])('takes %s [PAY-21]', (_, due, parts, roundingPaise) => {
+    expect(settle(due, parts)).toEqual({ roundingPaise });
+  });
+
+  it.each([
+    ['a whole rupee less', 46_250, [cash(46_150)]],
+    ['a whole rupee more', 46_200, [cash(46_300)]],
+    ['odd cash', 46_250, [cash(46_225)]],
+    ['UPI that is off by paise', 46_250, [upi(46_200)]],
+    ['nothing', 46_250, []],
+    ['cash when nothing is due', 0, [cash(100)]],
+  ])('refuses %s [PAY-21]', (_, due, parts) => {
+    expect(settle(due, parts)).toBeUndefined();
+  });
+
+  it('counts what nobody said as credit when the customer chose it, else as cash [PAY-22]', () => {
+    expect(unsaidParts(46_250, 'cash')).toEqual([cash(46_250)]);
+    expect(unsaidParts(46_250, 'upi')).toEqual([cash(46_250)]);
+    expect(unsaidParts(46_250, 'credit')).toEqual([credit(46_250)]);
+    expect(unsaidParts(0, 'cash')).toEqual([]);
+  });
+});
+
+describe('the UPI link', () => {
+  it('has id, name, amount with two decimals and the order, percent-encoded save the @ [PAY-12]', () => {
+    const link = upiLinkOf({
+      id: 'amma.veg-1@okbank',
+      name: 'Amma & Söhne',
+      amountPaise: 46_200,
+      orderNumber: 1042,
+    });
+    expect(link).toBe(
+      'upi://pay?pa=amma.veg-1@okbank&pn=Amma%20%26%20S%C3%B6hne&am=462.00&cu=INR&tn=Order%201042',
+    );
+  });
+});
+
+describe('refused pieces', () => {
+  it('go back to stock unless nobody can sell them again [PAY-4]', () => {
+    expect((['damaged', 'spoilt', 'missing'] as const).map(isUnsellable)).toEqual([true, true, true]);
+    const others = ['wrong_item', 'too_expensive', 'not_needed', null] as const;
+    expect(others.map(isUnsellable)).toEqual([false, false, false, false]);
+  });
+});
+
+describe("the deliverer's lines", () => {
+  const order = { pricePaise: 44_250, deliveryCostPaise: 2_000, feeGoesTo: 'deliverer' } as const;
+
+  it.each([
+    ['all the goods for cash', [paid('cash', 46_200, { roundingPaise: 50 })], 44_200],
+    ['the goods less UPI', [claimed(20_000), paid('cash', 26_250)], 24_250],
+    ['less than nothing when UPI paid the delivery, too', [claimed(46_250)], -2_000],
+    ['the goods less credit', [paid('credit', 46_250)], -2_000],
+    [
+      'the cash when a claim was denied before',
+      [claimed(46_250, { state: 'denied' }), paid('cash', 46_250)],
+      44_250,
+    ],
+  ])('owe the shop %s [PAY-23]', (_, payments, shopPaise) => {
+    expect(cashLinesOf({ ...order, payments })).toEqual({ shopPaise, operatorPaise: 0 });
+  });
+
+  it('owe the operator the delivery cost where the city says so [PAY-23]', () => {
+    const lines = cashLinesOf({ ...order, feeGoesTo: 'operator', payments: [paid('cash', 46_250)] });
+    expect(lines).toEqual({ shopPaise: 44_250, operatorPaise: 2_000 });
+  });
+});
