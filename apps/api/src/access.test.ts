@@ -1,7 +1,7 @@
 // Who gets how far with each call of the contract: endpoint × person × owner. A new endpoint without a row fails.
 import { type EndpointSpec, pathOf } from '@haat/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyFor, type Fixtures, idFor, makeFixtures } from './testing/access-fixtures.ts';
+import { bodyFor, type Fixtures, makeFixtures, paramsFor } from './testing/access-fixtures.ts';
 import { accessTable, type Outcome, people } from './testing/access-table.ts';
 import type { Client, TestAnswer } from './testing/client.ts';
 import { endpointName, endpoints } from './testing/endpoints.ts';
@@ -17,8 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function send(client: Client, spec: EndpointSpec, id: number): Promise<TestAnswer> {
-  const path = pathOf(spec, { id }).replace('/api', '');
+async function send(
+  client: Client,
+  spec: EndpointSpec,
+  params: Readonly<Record<string, number>>,
+): Promise<TestAnswer> {
+  const path = pathOf(spec, params).replace('/api', '');
   if (spec.method === 'GET') return client.get(path);
   const form = { 'content-type': 'multipart/form-data; boundary=b' };
   if (spec.multipart) return client.send(spec.method, path, '--b--\r\n', form);
@@ -32,8 +36,8 @@ const letters: Readonly<Record<number, Outcome>> = { 401: '-', 403: 'x', 404: '?
 async function outcomesOf(spec: EndpointSpec): Promise<string> {
   let outcomes = '';
   for (const person of people) {
-    const id = await idFor(fixtures, spec);
-    const { status } = await send(await fixtures.clientOf(person), spec, id);
+    const params = await paramsFor(fixtures, spec);
+    const { status } = await send(await fixtures.clientOf(person), spec, params);
     outcomes += letters[status] ?? '+';
   }
   return outcomes;
@@ -63,7 +67,8 @@ describe('the calls under /operator/', () => {
   it('answer 401 after 12 idle hours [DESK-20]', async () => {
     const operator = await fixtures.clientOf('operator');
     t.clock.advance(12 * hourMs + 1);
-    for (const spec of calls) expect((await send(operator, spec, 999_999)).status).toBe(401);
+    for (const spec of calls)
+      expect((await send(operator, spec, { id: 999_999, payment_id: 1 })).status).toBe(401);
     expect((await operator.get('/users/details/')).status).toBe(200);
   });
 });

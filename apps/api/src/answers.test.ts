@@ -112,6 +112,17 @@ it('a change of an order that waits, and its answer', async () => {
   await customer.post(`/customers/orders/${order.id}/proposal/`, answer);
 });
 
+it('a payment that its customer claims, and its answers', async () => {
+  const { customer, retailer } = village;
+  const { order } = await orderIn(village, 'VERIFIED');
+  await customer.post(`/customers/orders/${order.id}/pay_by/`, { pay_by: 'cash' });
+  const claim = { amount: 1, reference: '4711' };
+  const { body } = await customer.post(`/customers/orders/${order.id}/paid_upi/`, claim);
+  const path = `/shops/orders/${order.id}/payments/${body.payments[0].id}/`;
+  await retailer.post(`${path}deny/`);
+  await retailer.post(`${path}confirm/`);
+});
+
 it('cancelled and rejected orders, and a request accepted by GET', async () => {
   const { customer, retailer, deliverer } = village;
   await orderIn(village, 'CANCELLED');

@@ -30,6 +30,9 @@ const body = {
   changes: [],
   id: 1,
   answer: 'agree',
+  pay_by: 'cash',
+  amount: 1,
+  reference: '4711',
 };
 
 const send = (client: Client, spec: EndpointSpec, payload: string, headers: Record<string, string> = json) =>

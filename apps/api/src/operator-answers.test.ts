@@ -57,6 +57,15 @@ it('orders', async () => {
   await operator.get(`/operator/orders/export/?day=${order.created_at.slice(0, 10)}`);
 });
 
+it('payments of an order', async () => {
+  const { order } = await orderIn(village, 'VERIFIED');
+  const claim = { amount: 1, reference: '4711' };
+  const { body } = await village.customer.post(`/customers/orders/${order.id}/paid_upi/`, claim);
+  const path = `/operator/orders/${order.id}/payments/${body.payments[0].id}/`;
+  await operator.post(`${path}deny/`, { reason: 'Not in the bank statement' });
+  await operator.post(`${path}confirm/`);
+});
+
 it('the catalogue', async () => {
   const type = await makeProductType(t);
   const product = { name: 'Pumpkin', type, price: 26 };

@@ -67,9 +67,26 @@ export async function makeFixtures(testApp: TestApp): Promise<Fixtures> {
   };
 }
 
-/** An object of the village's customer, retailer or deliverer, for an endpoint with an id. It is new, because calls change it. */
-export async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number> {
-  if (!path.includes('{')) return 0;
+type Params = Readonly<Record<string, number>>;
+
+/** Objects of the village's customer, retailer or deliverer, for an endpoint with ids. They are new, because calls change them. */
+export async function paramsFor(fixtures: Fixtures, spec: EndpointSpec): Promise<Params> {
+  if (!spec.path.includes('{')) return {};
+  if (spec.path.includes('/payments/{')) return claimFor(fixtures);
+  return { id: await idFor(fixtures, spec) };
+}
+
+/** An order with a payment that its customer claims. */
+async function claimFor(fixtures: Fixtures): Promise<Params> {
+  const village = await fixtures.village();
+  const wanted = [{ productId: await fixtures.goods(), quantity: 1 }];
+  const { order } = await orderIn(village, 'VERIFIED', { wanted });
+  const claim = { amount: 1, reference: '4711' };
+  const { body } = await village.customer.post(`/customers/orders/${order.id}/paid_upi/`, claim);
+  return { id: order.id, payment_id: body.payments[0].id };
+}
+
+async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number> {
   const village = await fixtures.village();
   const { customer, retailer, cityId } = village;
   const wanted = async () => [{ productId: await fixtures.goods(), quantity: 1 }];

@@ -84,7 +84,7 @@ async function accept(
   input: { deliveryId: number; doneAt?: Date | undefined },
 ): Promise<deliveries.Delivery> {
   const order = await acceptRequest(tx, actor, input);
-  return viewChangedDelivery(tx, actor.userId, { deliveryId: input.deliveryId, orderId: order.id });
+  return viewChangedDelivery(tx, actor.userId, { deliveryId: input.deliveryId, order });
 }
 
 async function mark(
@@ -95,7 +95,7 @@ async function mark(
 ): Promise<deliveries.Delivery> {
   const deliveryId = pathId(id);
   const order = await recordDeliveryAction(tx, actor, { deliveryId, ...input });
-  return viewChangedDelivery(tx, actor.userId, { deliveryId, orderId: order.id });
+  return viewChangedDelivery(tx, actor.userId, { deliveryId, order });
 }
 
 /** Every deliverer has a city, by a constraint of the table. */

@@ -18,6 +18,7 @@ import {
   listItemsOf,
   listPaymentsOf,
   moneyColumns,
+  type OrderRow,
   type PaymentOfOrder,
   presentAddress,
   presentMoney,
@@ -121,30 +122,28 @@ export async function viewDeliveries(db: Db, delivererId: number, query: PageQue
 export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
   const [row] = await rowOfDelivery(db, { deliveryId, delivererId });
   if (!row) throw await refuseDelivery(db, { delivererId, deliveryId });
-  return presentOne(db, row);
+  const order = { id: row.orderId, hasPayments: row.hasPayments };
+  const [items, payments] = await Promise.all([listItemsOf(db, [order.id]), listPaymentsOf(db, [order])]);
+  return presentDelivery(row, items, payments.get(order.id));
 }
 
 /** The same for the delivery of an order that this deliverer has just changed. */
 export async function viewChangedDelivery(
   db: Db,
   delivererId: number,
-  { deliveryId, orderId }: { readonly deliveryId: number; readonly orderId: number },
+  {
+    deliveryId,
+    order,
+  }: { readonly deliveryId: number; readonly order: Pick<OrderRow, 'id' | 'hasPayments'> },
 ): Promise<wire.Delivery> {
-  const [[row], items] = await Promise.all([
+  const [[row], items, payments] = await Promise.all([
     rowOfDelivery(db, { deliveryId, delivererId }),
-    listItemsOf(db, [orderId]),
+    listItemsOf(db, [order.id]),
+    listPaymentsOf(db, [order]),
   ]);
   if (!row) throw new AppError('not_found');
-  return presentDelivery(row, items, await paymentsOfOne(db, row));
+  return presentDelivery(row, items, payments.get(order.id));
 }
-
-async function presentOne(db: Db, row: Row): Promise<wire.Delivery> {
-  const [items, payments] = await Promise.all([listItemsOf(db, [row.orderId]), paymentsOfOne(db, row)]);
-  return presentDelivery(row, items, payments);
-}
-
-const paymentsOfOne = async (db: Db, { orderId: id, hasPayments }: Row) =>
-  (await listPaymentsOf(db, [{ id, hasPayments }])).get(id);
 
 async function presentAll(db: Db, rows: readonly Row[]): Promise<wire.Delivery[]> {
   const ofOrders = rows.map(({ orderId: id, hasPayments }) => ({ id, hasPayments }));

@@ -12,6 +12,5 @@ export async function recordDeliveryAction(
   const { orderId } = await getDeliveryRow(tx, deliveryId);
   const order = await lockOrder(tx, orderId);
   if (order.delivererId !== actor.userId) throw new AppError('not_found');
-  await applyDeliveryAction(tx, order, actor.userId, mark);
-  return order;
+  return applyDeliveryAction(tx, order, actor.userId, mark);
 }

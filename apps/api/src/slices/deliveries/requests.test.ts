@@ -69,6 +69,11 @@ describe('accepting a request', () => {
       shop_number: village.retailer.number,
       customer_name: 'Lakshmi Menon',
       amount: 177.5,
+      pay_by: 'cash',
+      payments: [],
+      due: 177.5,
+      rounding: 0,
+      upi: null,
       order: {
         id: order.id,
         slot: order.slot,

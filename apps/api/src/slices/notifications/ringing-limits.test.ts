@@ -30,6 +30,8 @@ it('the calls of operators that notify somebody are those of decision 0046 [NOTE
   expect(ringing.map(([name]) => name.replace(/^.*\./, '')).sort()).toEqual([
     'assignOrder',
     'cancelOrder',
+    'confirmPayment',
+    'denyPayment',
     'dismissDeliverer',
     'handOverOrder',
     'releaseOrder',

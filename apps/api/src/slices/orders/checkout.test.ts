@@ -48,6 +48,11 @@ describe('checkout', () => {
       additional_details: 'Ring twice',
       rejected_items: [],
       payment: null,
+      pay_by: 'cash',
+      payments: [],
+      due: 243.5,
+      rounding: 0,
+      upi: null,
       if_missing: 'ask',
       proposal: null,
       shop: {

@@ -50,13 +50,13 @@ export async function applyDeliveryAction(
   order: OrderRow,
   delivererId: number,
   input: DeliveryActionInput,
-): Promise<void> {
+): Promise<OrderRow> {
   const { action, expectedPaise, doneAt } = input;
   const move = { action, role: 'deliverer', actorId: delivererId, doneAt } as const;
-  if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return;
+  if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return order;
   if (!nextOrderStatus(order.status, action, move.role)) throw refusalOf(action, order);
   requireAmount(order, expectedPaise);
-  await transitionOrder(tx, order, action === 'completed' ? await completion(tx, order, move, input) : move);
+  return transitionOrder(tx, order, action === 'completed' ? await completion(tx, order, move, input) : move);
 }
 
 /** The customer may have refused items since the deliverer last saw the amount. Throws `order.changed`. */

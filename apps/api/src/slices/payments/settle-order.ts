@@ -13,14 +13,24 @@ export async function settleOrder(tx: Tx, door: DoorSettled): Promise<void> {
   const { orderId, cityId, shopId, customerId, delivererId, pricePaise, deliveryCostPaise } = door;
   const before = door.hasPayments ? ((await listPayments(tx, [orderId])).get(orderId) ?? []) : [];
   const told = toldAtDoor(door, duePaiseOf(pricePaise + deliveryCostPaise, before));
-  const ids = told.length === 0 ? [] : await insertPayments(tx, { orderId, cityId }, told);
   const order = { orderId, cityId, shopId, customerId, delivererId };
   const paid = [...before.filter(counts), ...told.map((payment) => ({ ...payment, by: payment.toldBy }))];
+  const written = told.length === 0 ? Promise.resolve([]) : insertPayments(tx, order, told);
+  tx.withCommit(written);
   await publish(tx, 'payment.settled', { ...order, pricePaise, deliveryCostPaise, payments: paid });
+  if (told.some(({ state }) => state === 'claimed')) await tellShop(tx, order, { told, ids: await written });
+}
+
+/** The shop's bank knows whether the money came. */
+async function tellShop(
+  tx: Tx,
+  order: Pick<DoorSettled, 'orderId' | 'cityId' | 'shopId' | 'customerId' | 'delivererId'>,
+  { told, ids }: { told: readonly NewPayment[]; ids: readonly number[] },
+): Promise<void> {
+  const actor = { by: 'deliverer', actorId: order.delivererId, actorRole: 'deliverer' } as const;
   for (const [index, { state, amountPaise }] of told.entries()) {
     const paymentId = ids[index];
     if (state !== 'claimed' || paymentId === undefined) continue;
-    const actor = { by: 'deliverer', actorId: delivererId, actorRole: 'deliverer' } as const;
     await publish(tx, 'payment.claimed', { ...order, paymentId, amountPaise, ...actor });
   }
 }

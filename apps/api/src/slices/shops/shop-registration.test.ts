@@ -162,6 +162,8 @@ describe('/shops/update/', () => {
       opening_time: '09:00',
       closing_time: '21:00',
       is_open: true,
+      upi_id: null,
+      upi_name: null,
     });
     const refused = await person.patch('/shops/update/', { is_open: false });
     expect(refused.status).toBe(403);
@@ -179,6 +181,8 @@ describe('/shops/update/', () => {
       opening_time: '20:15',
       closing_time: '04:00',
       is_open: true,
+      upi_id: null,
+      upi_name: null,
     });
     const closed = await person.patch('/shops/update/', { is_open: false });
     expect(closed.body).toMatchObject({ opening_time: '20:15', closing_time: '04:00', is_open: false });
