@@ -30,6 +30,8 @@ interface ActParams {
   readonly action: string;
   readonly id: Identifier;
   readonly body?: unknown;
+  /** Of the path, besides the record's id. */
+  readonly params?: Readonly<Record<string, number>> | undefined;
 }
 
 export function makeDataProvider(calls: Calls): DeskProvider {
@@ -110,8 +112,8 @@ function ownCalls(
   actionOf: ActionOf,
 ): Pick<DeskProvider, 'act' | 'ask' | 'download'> {
   return {
-    async act(resource, { action, id, body }) {
-      return { data: await send(actionOf(resource, action), { params: { id }, body }) };
+    async act(resource, { action, id, body, params }) {
+      return { data: await send(actionOf(resource, action), { params: { ...params, id }, body }) };
     },
 
     async ask(resource, { query, signal }) {

@@ -8,6 +8,8 @@ import { useSingleMutation } from './use-single-mutation.ts';
 interface Act {
   readonly action: string;
   readonly body?: unknown;
+  /** Of the path, besides the record's id. */
+  readonly params?: Readonly<Record<string, number>>;
 }
 
 interface ActOptions {
@@ -25,9 +27,9 @@ export function useAct({ success, onSuccess, onConflict }: ActOptions) {
   const queryClient = useQueryClient();
   const notify = useNotify();
   return useSingleMutation({
-    mutationFn: ({ action, body }: Act) => {
+    mutationFn: ({ action, ...rest }: Act) => {
       if (!resource || !record) throw new Error('useAct needs a resource and a record');
-      return provider.act(resource, { action, id: record.id, body });
+      return provider.act(resource, { action, id: record.id, ...rest });
     },
     async onSuccess() {
       onSuccess?.();

@@ -160,6 +160,11 @@ export const order: OrderRecord = {
   rejected_items: [],
   additional_details: 'Ring twice',
   payment: null,
+  pay_by: 'cash',
+  payments: [],
+  due: 240,
+  rounding: 0,
+  upi: null,
   events: [
     {
       at: '2026-11-21T10:00:00+05:30',

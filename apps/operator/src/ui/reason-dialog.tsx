@@ -15,6 +15,8 @@ interface ReasonDialogProps {
   /** Shown below the text. */
   readonly children?: ReactNode;
   readonly verb: string;
+  /** Without a reason, `onConfirm` gets an empty one. */
+  readonly isOptional?: boolean;
   readonly maxLength: number;
   readonly isBusy: boolean;
   /** Why the server refused the last try. */
@@ -24,14 +26,26 @@ interface ReasonDialogProps {
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, children, verb, maxLength, isBusy, error, onCancel, onConfirm } = props;
+  const {
+    title,
+    text,
+    children,
+    verb,
+    isOptional = false,
+    maxLength,
+    isBusy,
+    error,
+    onCancel,
+    onConfirm,
+  } = props;
   const titleId = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setIsMissing(reason.trim() === '');
-    if (reason.trim() !== '' && !isBusy) onConfirm(reason.trim());
+    const lacksReason = reason.trim() === '' && !isOptional;
+    setIsMissing(lacksReason);
+    if (!lacksReason && !isBusy) onConfirm(reason.trim());
   };
   const fault = isMissing ? 'Enter a reason.' : error;
   return (
@@ -45,7 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             autoFocus
             multiline
             minRows={2}
-            label="Reason"
+            label={isOptional ? 'Reason (optional)' : 'Reason'}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             error={fault !== undefined}

@@ -1,5 +1,6 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import * as orders from '@haat/contract/operator/orders';
+import * as payments from '@haat/contract/operator/payments';
 import { Resource } from 'ra-core';
 import { type Area, searchGroup } from '../../areas/area.ts';
 import { oneOrSeveral } from '../../areas/one-or-several.ts';
@@ -22,6 +23,8 @@ export const ordersArea: Area = {
         release: orders.releaseOrder,
         assign: orders.assignOrder,
         hand_over: orders.handOverOrder,
+        confirm_payment: payments.confirmPayment,
+        deny_payment: payments.denyPayment,
       },
     },
   },
@@ -33,7 +36,11 @@ export const ordersArea: Area = {
       plural: 'Orders',
       resources: ['orders'],
       pathOf: (id) => `/orders/${id}/show`,
-      acts: { export: 'Orders downloaded' },
+      acts: {
+        export: 'Orders downloaded',
+        confirm_payment: 'Payment confirmed',
+        deny_payment: 'Payment denied',
+      },
       states: { status: orderStatusWords },
     },
   ],

@@ -1,11 +1,21 @@
 // The ordered items, the refused items, and the amounts.
 import type { OrderRecord } from '@haat/contract/operator/orders';
+import type { RefusalReason } from '@haat/contract/payment-machine';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { count, rupees } from '../../ui/format.ts';
+
+const reasons = {
+  damaged: 'damaged',
+  wrong_item: 'wrong item',
+  spoilt: 'spoilt',
+  missing: 'missing',
+  too_expensive: 'too expensive',
+  not_needed: 'not needed',
+} as const satisfies Record<RefusalReason, string>;
 
 interface OrderItemsProps {
   readonly order: OrderRecord;
@@ -29,10 +39,11 @@ export const OrderItems = ({ order }: OrderItemsProps) => (
           </TableCell>
         </TableRow>
       ))}
-      {order.rejected_items.map(({ name, quantity }) => (
+      {order.rejected_items.map(({ name, quantity, reason }) => (
         <TableRow key={`refused ${name}`}>
           <TableCell sx={{ ...tight, overflowWrap: 'anywhere', color: 'error.main' }}>
             Refused: {name}
+            {reason && ` (${reasons[reason]})`}
           </TableCell>
           <TableCell sx={{ ...number, color: 'error.main' }} align="right">
             {count(quantity)}

@@ -14,6 +14,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotice } from './order-notice.tsx';
+import { OrderPayments } from './order-payments.tsx';
 import { OrderStatusChip } from './order-state.tsx';
 
 export const OrderShow = () => (
@@ -29,6 +30,7 @@ export const OrderShow = () => (
             <Part title="Items">
               <OrderItems order={order} />
             </Part>
+            <OrderPayments order={order} />
             <Part title="Who and when">
               <Facts facts={factsOf(order)} />
             </Part>

@@ -3,6 +3,7 @@ import * as accounts from '@haat/contract/accounts';
 import { limits } from '@haat/contract/limits';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
+import * as payments from '@haat/contract/operator/payments';
 import * as shops from '@haat/contract/operator/shops';
 import * as users from '@haat/contract/operator/users';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -178,7 +179,7 @@ function openOrder(changes: Partial<orders.OrderRecord> = {}) {
 it('shows the history in words, the items with what was refused, and whole numbers [DESK-113]', async () => {
   openOrder({
     status: 'VERIFIED',
-    rejected_items: [{ name: 'Curd, 1 l', quantity: 2 }],
+    rejected_items: [{ name: 'Curd, 1 l', quantity: 2, reason: 'spoilt' }],
     events: [
       ...order.events,
       {
@@ -199,7 +200,7 @@ it('shows the history in words, the items with what was refused, and whole numbe
   ]);
   const items = within(screen.getByRole('table', { name: 'Items' }));
   expect(items.getByRole('row', { name: 'Tomato, 500 g 3 × ₹70 ₹210' })).toBeVisible();
-  expect(items.getByRole('row', { name: 'Refused: Curd, 1 l 2' })).toBeVisible();
+  expect(items.getByRole('row', { name: 'Refused: Curd, 1 l (spoilt) 2' })).toBeVisible();
   expect(items.getByRole('row', { name: 'Total ₹235' })).toBeVisible();
   expect(screen.getByRole('link', { name: '+91 90000 00002' })).toHaveAttribute('href', 'tel:+919000000002');
   expect(screen.getByRole('link', { name: 'Lakshmi Menon' })).toHaveAttribute(
@@ -229,6 +230,37 @@ it('cancels an order with a reason, and leaves the reason when that fails [DESK-
   await screen.findByText('Cancelled');
   expect(api.asked(orders.cancelOrder).at(-1)?.body).toEqual({ reason: 'Nobody can deliver' });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+});
+
+it('shows payments, and decides about one by UPI [DESK-251]', async () => {
+  const claim = {
+    id: 205,
+    method: 'upi',
+    amount: 240,
+    received: null,
+    change: null,
+    reference: '4711',
+    state: 'claimed',
+    by: 'customer',
+    at: '2026-11-21T17:49:30+05:30',
+  } as const;
+  const { api, user, now } = openOrder({ status: 'COMPLETED', pay_by: 'upi', payments: [claim], due: 0 });
+  await screen.findByText('UPI ₹240');
+  expect(screen.getByText(/told by the customer, reference 4711/)).toBeVisible();
+  api.on(payments.denyPayment, () => {
+    now.order = { ...now.order, payments: [{ ...claim, state: 'denied' }], due: 240 };
+    return now.order;
+  });
+  await user.click(screen.getByRole('button', { name: 'Not received' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Did the money not come?' }));
+  await user.click(dialog.getByRole('button', { name: 'Not received' }));
+  await screen.findByText('Payment denied');
+  expect(api.asked(payments.denyPayment).map(({ params, body }) => [params, body])).toEqual([
+    [{ id: String(now.order.id), payment_id: '205' }, { reason: '' }],
+  ]);
+  // A denied payment can still be confirmed, because money may come late.
+  await expect.poll(() => screen.queryByRole('button', { name: 'Not received' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Money received' })).toBeVisible();
 });
 
 it('assigns an accepted order to a deliverer [DESK-158]', async () => {
