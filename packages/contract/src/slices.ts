@@ -59,6 +59,8 @@ export const slices = {
       'requests_open',
       // Accepted, but not at the door when their slot ended.
       'deliveries_late',
+      // Something is due because a payment that the customer claimed was denied.
+      'payments_denied',
     ],
     shortages: [
       // Slots that are offered now and have at least 80 % of their capacity taken.

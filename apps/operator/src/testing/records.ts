@@ -204,6 +204,7 @@ export const todayAtRest: Today = {
     orders_unanswered: 0,
     requests_open: 0,
     deliveries_late: 0,
+    payments_denied: 0,
     support_open: 0,
     slots_nearly_full: 0,
     cities_without_slots: 0,
@@ -215,6 +216,7 @@ export const todayAtRest: Today = {
     orders_unanswered: null,
     requests_open: null,
     deliveries_late: null,
+    payments_denied: null,
     support_open: null,
   },
   days: quietDays.map((one) => {

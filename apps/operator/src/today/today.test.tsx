@@ -15,6 +15,7 @@ const everything: today.Needs = {
   orders_unanswered: 3,
   requests_open: 1,
   deliveries_late: 4,
+  payments_denied: 2,
   support_open: 1,
   slots_nearly_full: 5,
   cities_without_slots: 1,
@@ -47,6 +48,7 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
     '1support request is open',
     '5delivery slots are nearly full',
     '1backup is missing or too old',
+    '2payments did not come',
   ]);
 });
 

@@ -97,7 +97,12 @@ export const orderSorts = ['-time', 'time', '-amount', 'amount'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 /** Which orders need a hand today. `orders_unanswered`: the shop hasn't answered. `requests_open`: nobody delivers. */
-export const orderNeeds = ['orders_unanswered', 'requests_open', 'deliveries_late'] as const;
+export const orderNeeds = [
+  'orders_unanswered',
+  'requests_open',
+  'deliveries_late',
+  'payments_denied',
+] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 
 export const listOrders = endpoint({

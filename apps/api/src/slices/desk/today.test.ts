@@ -28,6 +28,7 @@ const nothing = {
   orders_unanswered: 0,
   requests_open: 0,
   deliveries_late: 0,
+  payments_denied: 0,
   support_open: 0,
   slots_nearly_full: 0,
   cities_without_slots: 0,
@@ -70,6 +71,19 @@ describe('what needs a hand today', () => {
     expect(await needs()).toEqual({ ...nothing, requests_open: 1 });
   });
 
+  it('counts orders that are due because a payment was denied, until they are paid [DESK-28]', async () => {
+    const { order, deliveryId } = await orderIn(village, 'VERIFIED');
+    const path = `/customers/orders/${order.id}/paid_upi/`;
+    const { body } = await village.customer.post(path, { amount: 100, reference: '4711' });
+    await village.retailer.post(`/shops/orders/${order.id}/payments/${body.payments[0].id}/deny/`);
+    expect(await needs()).toEqual({ ...nothing, payments_denied: 1 });
+    const { body: listed } = await operator.get('/operator/orders/?need=payments_denied');
+    expect(listed.results.map(({ id }: { id: number }) => id)).toEqual([order.id]);
+    expect((await today()).newest.payments_denied).toBe('2026-11-21T10:00:00+05:30');
+    await village.deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash' });
+    expect(await needs()).toEqual(nothing);
+  });
+
   it('says when the newest of each began [DESK-200]', async () => {
     const { newest: before } = await today();
     expect(before).toEqual({
@@ -77,6 +91,7 @@ describe('what needs a hand today', () => {
       orders_unanswered: null,
       requests_open: null,
       deliveries_late: null,
+      payments_denied: null,
       support_open: null,
     });
     const first = await placeOrder(village);
@@ -92,6 +107,7 @@ describe('what needs a hand today', () => {
       orders_unanswered: '2026-11-21T10:01:00+05:30',
       requests_open: '2026-11-21T10:02:00+05:30',
       deliveries_late: null,
+      payments_denied: null,
       support_open: '2026-11-21T10:02:00+05:30',
     });
     t.clock.set('2026-11-21T14:00:00Z');

@@ -33,7 +33,13 @@ export async function completion(
   const hasPayments = order.hasPayments || pricePaise + order.deliveryCostPaise > 0;
   return {
     ...move,
-    change: { ...checked?.change, ...(payment !== undefined && { payment }), payBy, hasPayments },
+    change: {
+      ...checked?.change,
+      ...(payment !== undefined && { payment }),
+      payBy,
+      hasPayments,
+      paymentDeniedAt: null,
+    },
     ...(checked && { details: { rejected: checked.rejected }, alongside: () => checked.write(tx) }),
   };
 }

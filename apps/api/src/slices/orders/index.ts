@@ -50,7 +50,13 @@ export {
 export { assignByOperator, type HandOver, handOverOrder } from './hand-over-order.ts';
 export { viewOrderRecord } from './operator-order.views.ts';
 export type { DoorSettled, OrderEvent, ToldPayment } from './order.event-types.ts';
-export { hasActiveOrders, lockOrder, notePayments, type OrderRow } from './order.queries.ts';
+export {
+  hasActiveOrders,
+  lockOrder,
+  notePaymentDenied,
+  notePayments,
+  type OrderRow,
+} from './order.queries.ts';
 export { viewCustomerOrder, viewShopOrder } from './order.views.ts';
 export { pagesOfArchivableOrders } from './order-archive.queries.ts';
 export { presentSlot } from './order-head.views.ts';

@@ -34,7 +34,16 @@ export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
   return row;
 }
 
-export type NewOrder = Omit<OrderRow, 'id' | 'delivererId' | 'payment' | 'hasProposal' | 'hasPayments'>;
+/** What every order begins with. */
+export const unmoved = {
+  delivererId: null,
+  payment: null,
+  hasProposal: false,
+  hasPayments: false,
+  paymentDeniedAt: null,
+} as const satisfies Partial<OrderRow>;
+
+export type NewOrder = Omit<OrderRow, 'id' | keyof typeof unmoved>;
 
 /** The caller has locked the order. */
 export async function noteProposal(tx: Tx, orderId: number): Promise<void> {
@@ -44,6 +53,15 @@ export async function noteProposal(tx: Tx, orderId: number): Promise<void> {
 /** The caller has locked the order. */
 export async function notePayments(tx: Tx, orderId: number): Promise<void> {
   await tx.update(orders).set({ hasPayments: true }).where(eqId(orders.id, orderId));
+}
+
+/** The caller has locked the order. Null: nothing is due because of a denial. */
+export async function notePaymentDenied(
+  tx: Tx,
+  orderId: number,
+  paymentDeniedAt: Date | null,
+): Promise<void> {
+  await tx.update(orders).set({ paymentDeniedAt }).where(eqId(orders.id, orderId));
 }
 
 /** The caller has locked the order. */
@@ -66,7 +84,10 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
 }
 
 export type OrderChange = Partial<
-  Pick<OrderRow, 'delivererId' | 'pricePaise' | 'itemCount' | 'payment' | 'payBy' | 'hasPayments'>
+  Pick<
+    OrderRow,
+    'delivererId' | 'pricePaise' | 'itemCount' | 'payment' | 'payBy' | 'hasPayments' | 'paymentDeniedAt'
+  >
 >;
 
 const movedOrder = preparedOnce('order_move', (tx: Tx) =>
@@ -80,6 +101,7 @@ const movedOrder = preparedOnce('order_move', (tx: Tx) =>
       payment: sql`${sql.placeholder('payment')}`,
       payBy: sql`${sql.placeholder('payBy')}`,
       hasPayments: sql`${sql.placeholder('hasPayments')}::boolean`,
+      paymentDeniedAt: sql`${sql.placeholder('paymentDeniedAt')}::timestamptz`,
     })
     .where(and(eqId(orders.id, orderId), eq(orders.status, sql.placeholder('from'))))
     .returning({ id: orders.id }),
@@ -87,9 +109,9 @@ const movedOrder = preparedOnce('order_move', (tx: Tx) =>
 
 /** Writes what a move changes, if the status is still `from`. */
 export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatus): Promise<void> {
-  const { id: orderId, status, delivererId, pricePaise, itemCount, payment, payBy, hasPayments } = order;
-  const values = { orderId, status, delivererId, pricePaise, itemCount, payment, payBy, hasPayments, from };
-  const [row] = await movedOrder(tx, values);
+  const { id: orderId, paymentDeniedAt, ...values } = order;
+  const deniedAt = paymentDeniedAt?.toISOString() ?? null;
+  const [row] = await movedOrder(tx, { ...values, orderId, paymentDeniedAt: deniedAt, from });
   if (!row) throw new Error(`order ${orderId} changed without its lock`);
 }
 

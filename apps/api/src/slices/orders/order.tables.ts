@@ -103,6 +103,8 @@ export const orders = pgTable(
     payBy: text('pay_by', { enum: payMethods }),
     /** So that orders without payments needn't look for any. */
     hasPayments: boolean('has_payments').notNull().default(false),
+    /** Since when something is due because a payment that the customer claimed was denied. Null: nothing is. */
+    paymentDeniedAt: instant('payment_denied_at'),
     ifMissing: text('if_missing', { enum: missingWishes }).notNull().default('ask'),
     /** So that orders without a proposal needn't look for one. */
     hasProposal: boolean('has_proposal').notNull().default(false),
@@ -136,6 +138,7 @@ export const orders = pgTable(
     index('orders_deliverer_active')
       .on(t.delivererId)
       .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
+    index('orders_payment_denied').on(t.paymentDeniedAt).where(sql`${t.paymentDeniedAt} is not null`),
     index('orders_window').on(t.windowId),
     check('orders_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check(

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { type CartToOrder, deliveryCostPaise, emptyCart } from '../cart/index.ts';
 import { type Shelf, takeStock } from '../products/index.ts';
-import { insertOrder, insertOrderEvent, type NewOrder, type OrderRow } from './order.queries.ts';
+import { insertOrder, insertOrderEvent, type NewOrder, type OrderRow, unmoved } from './order.queries.ts';
 import { insertOrderItems, type OrderItemRow } from './order-item.queries.ts';
 import { itemCountOf, pricePaiseOf } from './order-price.ts';
 import { noteCityOfCustomer } from './person-city.queries.ts';
@@ -43,14 +43,7 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
     emptyCart(tx, customerId),
     noteCityOfCustomer(tx, customerId, values.cityId),
   ]);
-  const order: OrderRow = {
-    ...values,
-    id,
-    delivererId: null,
-    payment: null,
-    hasProposal: false,
-    hasPayments: false,
-  };
+  const order: OrderRow = { ...values, ...unmoved, id };
   const mover = { actorId: customerId, role: 'customer' } as const;
   const [items, , isTaken] = await tx.inOrder([
     insertOrderItems(tx, order, itemsOf(cart)),

@@ -9,6 +9,7 @@ import { getOwnShop } from '../shops/index.ts';
 import type { PaymentEvent } from './payment.event-types.ts';
 import { listPayments, updateAnswer } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
+import { reviewDenied } from './review-denied.ts';
 
 export interface PaymentAnswer {
   readonly orderId: number;
@@ -72,6 +73,8 @@ async function answer(
   }
   if (answer === 'confirm') requireRoom(order, payment, all);
   await updateAnswer(tx, paymentId, { state, answeredBy: answerer.actorId });
+  const after = all.map((one) => (one === payment ? { ...one, state } : one));
+  await reviewDenied(tx, order, after);
   const { id: orderId, cityId, shopId, customerId, delivererId } = order;
   const { amountPaise, by } = payment;
   const event = { orderId, cityId, shopId, customerId, delivererId, paymentId, amountPaise, by, ...answerer };

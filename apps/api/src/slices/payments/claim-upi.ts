@@ -1,5 +1,6 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
+import type { PaidPart } from '@haat/contract/payment-machine';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
@@ -13,6 +14,7 @@ import {
 } from '../orders/index.ts';
 import { insertPayments, listPayments, withdrawPayment } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
+import { reviewDenied } from './review-denied.ts';
 
 export interface Claim {
   readonly orderId: number;
@@ -33,10 +35,20 @@ export async function claimUpi(tx: Tx, { userId }: { userId: number }, claim: Cl
   const all = (await listPayments(tx, [orderId])).get(orderId) ?? [];
   const own = all.find(({ by, state }) => by === 'customer' && state === 'claimed');
   if (own ? own.amountPaise === amountPaise && own.reference === reference : amountPaise === 0) return;
-  requireClaimable(order, { amountPaise, others: all.filter((payment) => payment !== own) });
+  const others = all.filter((payment) => payment !== own);
+  requireClaimable(order, { amountPaise, others });
   if (own) await withdrawPayment(tx, own.id);
   if (amountPaise > 0) await insertClaim(tx, order, { amountPaise, reference });
+  await reviewDenied(tx, order, amountPaise > 0 ? [...others, claimOf(amountPaise)] : others);
 }
+
+const claimOf = (amountPaise: number): PaidPart => ({
+  method: 'upi',
+  amountPaise,
+  state: 'claimed',
+  by: 'customer',
+  roundingPaise: 0,
+});
 
 /** Throws `order.cannot_pay`. */
 function requireClaimable(

@@ -66,6 +66,12 @@ export const ordersArea: Area = {
       to: filteredList('orders', { need: 'requests_open' }),
       isUrgent: true,
     },
+    {
+      key: 'payments_denied',
+      place: 9,
+      words: (n) => oneOrSeveral(n, 'payment did not come', 'payments did not come'),
+      to: filteredList('orders', { need: 'payments_denied' }),
+    },
   ],
   ofPerson: [
     { text: 'Orders', to: (id) => filteredList('orders', { customer: String(id) }) },

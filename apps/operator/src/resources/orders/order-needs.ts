@@ -5,4 +5,5 @@ export const orderNeedWords: Readonly<Record<OrderNeed, string>> = {
   deliveries_late: 'Late for the slot',
   orders_unanswered: 'Shop doesn’t answer',
   requests_open: 'Nobody delivers',
+  payments_denied: 'Payment did not come',
 };
