@@ -4,6 +4,7 @@ import { accountDocs } from './examples/accounts.ts';
 import { addressDocs } from './examples/addresses.ts';
 import { blogDocs } from './examples/blog.ts';
 import { cartDocs } from './examples/cart.ts';
+import { creditDocs } from './examples/credit.ts';
 import { deliveryDocs } from './examples/deliveries.ts';
 import type { Documented } from './examples/example.ts';
 import { mediaDocs } from './examples/media.ts';
@@ -11,6 +12,7 @@ import { notificationDocs } from './examples/notifications.ts';
 import { operatorBlogDocs } from './examples/operator-blog.ts';
 import { operatorCatalogueDocs } from './examples/operator-catalogue.ts';
 import { operatorCityDocs } from './examples/operator-cities.ts';
+import { operatorCreditDocs } from './examples/operator-credit.ts';
 import { operatorDelivererDocs } from './examples/operator-deliverers.ts';
 import { operatorDeskDocs } from './examples/operator-desk.ts';
 import { operatorOrderDocs } from './examples/operator-orders.ts';
@@ -30,9 +32,11 @@ export const documented: readonly Documented[] = [
   addressDocs,
   blogDocs,
   cartDocs,
+  creditDocs,
   deliveryDocs,
   mediaDocs,
   notificationDocs,
+  operatorCreditDocs,
   operatorDelivererDocs,
   operatorDeskDocs,
   operatorUserDocs,

@@ -2,9 +2,11 @@
 import * as T from 'typebox';
 import { Device, Session, User } from './accounts.ts';
 import { Address } from './addresses.ts';
+import { CreditAccount, CreditEntry } from './credit.ts';
 import { endpoint } from './endpoint.ts';
 import { Notification } from './notifications.ts';
 import { Order } from './orders.ts';
+import { Id } from './schema.ts';
 import { SecondFactor } from './second-factor.ts';
 import { AnsweredRequest } from './support.ts';
 
@@ -15,6 +17,9 @@ export const OwnData = T.Object({
   orders: T.Array(Order),
   notifications: T.Array(Notification),
   requests: T.Array(AnsweredRequest),
+  /** Of the customer: the accounts, and their lines by account, newest first. */
+  credit: T.Array(CreditAccount),
+  credit_entries: T.Array(T.Object({ account: Id, ...CreditEntry.properties })),
   devices: T.Array(Device),
   sessions: T.Array(Session),
   /** An operator's, without their secrets. Absent for people who have none. */
@@ -37,5 +42,5 @@ export const deleteAccount = endpoint({
   summary: 'Delete your account for good. Needs a code sent by login to its number. The only operator can’t.',
   body: T.Object({ otp: T.String({ pattern: '^[0-9]{6}$' }) }),
   responses: { 204: null },
-  fails: ['otp.invalid', 'account.open_orders', 'operator.last'],
+  fails: ['otp.invalid', 'account.open_orders', 'account.open_money', 'operator.last'],
 });

@@ -72,7 +72,7 @@ export const slices = {
   },
   deliveries: { files: ['operator/deliverers'], steps: { first_deliverer: 7 } },
   payments: { files: ['payment-machine', 'payment-shapes', 'operator/payments'] },
-  credit: {},
+  credit: { files: ['credit-machine', 'operator/credit'] },
   cash: { files: ['cash-lines'] },
   blog: {
     files: ['operator/articles', 'operator/categories', 'operator/banners'],

@@ -9,7 +9,14 @@ import { orderEvents, orders } from '@haat/api/slices/orders/order.tables';
 import { shops } from '@haat/api/slices/shops/shop.tables';
 import { sql } from 'drizzle-orm';
 import { countDemoPeople, idsOf, noteDemoRows } from './demo-rows.ts';
-import { removeContent, removeOrders, removePeople, removePlaces, removeShops } from './remove-rows.ts';
+import {
+  removeContent,
+  removeCredit,
+  removeOrders,
+  removePeople,
+  removePlaces,
+  removeShops,
+} from './remove-rows.ts';
 import { village } from './village/village.ts';
 
 interface Removed {
@@ -42,6 +49,7 @@ async function removeRows(tx: Tx): Promise<Removed | undefined> {
   if (people === 0) return undefined;
   await refuseSharedOrders(tx);
   const shopCount = await tx.$count(shops, sql`retailer_id in ${idsOf('user')}`);
+  await removeCredit(tx);
   const orderCount = await removeOrders(tx);
   await removeContent(tx);
   await removeShops(tx);

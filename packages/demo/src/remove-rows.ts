@@ -16,6 +16,12 @@ import {
 } from '@haat/api/slices/blog/blog.tables';
 import { cartItems, carts } from '@haat/api/slices/cart/cart.tables';
 import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
+import {
+  creditAccounts,
+  creditAnswers,
+  creditEntries,
+  creditNotes,
+} from '@haat/api/slices/credit/credit.tables';
 import { deliveries } from '@haat/api/slices/deliveries/delivery.tables';
 import { images } from '@haat/api/slices/media/media.tables';
 import { notifications } from '@haat/api/slices/notifications/notification.tables';
@@ -65,6 +71,16 @@ export async function removeOrders(tx: Tx): Promise<number> {
   }
   await remove(tx, personCities, sql`user_id in ${people}`);
   return remove(tx, orders, sql`id in ${demoOrders}`);
+}
+
+/** The accounts of the demo's customers. */
+export async function removeCredit(tx: Tx): Promise<void> {
+  const lines = sql`(select e.city_id, e.id from ${creditEntries} e
+    join ${creditAccounts} a on a.city_id = e.city_id and a.id = e.account_id where a.customer_id in ${people})`;
+  for (const table of [creditNotes, creditAnswers])
+    await remove(tx, table, sql`(city_id, entry_id) in ${lines}`);
+  await remove(tx, creditEntries, sql`(city_id, id) in ${lines}`);
+  await remove(tx, creditAccounts, sql`customer_id in ${people}`);
 }
 
 /** Articles, banners, and the requests and notifications of the demo's people. */

@@ -7,7 +7,7 @@ import { sweepDays } from './sweep.tables.ts';
 import { type Sweeps, type Swept, whileSweeping } from './sweeps.ts';
 import { dayInZone } from './zoned-time.ts';
 
-type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
+type Log = Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
 
 export interface DailySweepParts {
   readonly database: Database;
@@ -18,6 +18,7 @@ export interface DailySweepParts {
 }
 
 const quietHourMs = 3 * 60 * 60 * 1000;
+const idsInLog = 20;
 const lookEveryMs = 5 * 60 * 1000;
 
 /** Checks every five minutes whether a sweep is due. `stop` waits for the current batch, not for the whole sweep. */
@@ -71,11 +72,16 @@ async function noteSwept(tx: Tx, day: string): Promise<void> {
 }
 
 function tell(log: Log, swept: readonly Swept[]): void {
-  for (const { what, failure } of swept) {
-    if (failure !== undefined) log.warn({ err: failure }, `could not remove ${what}`);
+  for (const { what, failure, wrong = [] } of swept) {
+    if (failure !== undefined) log.warn({ err: failure }, `could not sweep ${what}`);
+    if (wrong.length > 0) log.error({ ids: wrong.slice(0, idsInLog) }, `there are ${wrong.length} ${what}`);
   }
   log.info(
-    { removed: Object.fromEntries(swept.map(({ what, removed }) => [what, removed])) },
+    {
+      removed: Object.fromEntries(
+        swept.filter(({ wrong }) => !wrong).map(({ what, removed }) => [what, removed]),
+      ),
+    },
     'daily sweep done',
   );
 }

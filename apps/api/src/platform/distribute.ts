@@ -64,7 +64,7 @@ const settings = [
   'SET LOCAL client_min_messages = warning',
   // Foreign keys to reference tables need one connection per node.
   "SET LOCAL citus.multi_shard_modify_mode = 'sequential'",
-  // The triggers of `order_events` write nothing and read only what is on the same node, so they are safe on shards.
+  // The triggers of append-only tables write nothing and read only what is on the same node, so they are safe on shards.
   'SET LOCAL citus.enable_unsafe_triggers = on',
 ];
 
@@ -84,7 +84,7 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
   await requireTables(client, moved);
   const lastIds = await readLastIds(client);
   const addAgain = await dropForeignKeys(client, moved, classes.local);
-  if (reference.includes('order_archives')) await dropHistoryTriggers(client);
+  const addTriggers = await dropTriggers(client, moved, distributed);
   for (const table of reference) await client.query('SELECT create_reference_table($1)', [table]);
   for (const table of distributed) {
     const together = table === classes.distributed[0] ? 'default' : classes.distributed[0];
@@ -93,7 +93,7 @@ async function moveTables(client: pg.ClientBase, classes: TableClasses): Promise
       together,
     ]);
   }
-  if (reference.includes('order_archives')) await addHistoryTriggers(client);
+  for (const statement of addTriggers) await client.query(statement);
   for (const statement of addAgain) await client.query(statement);
   for (const { sequence, next } of lastIds)
     await client.query('SELECT setval($1, $2, false)', [sequence, next]);
@@ -163,20 +163,24 @@ async function dropForeignKeys(
   return rows.filter(({ tab, target }) => !local.includes(tab) || target === 'images').map(({ add }) => add);
 }
 
-/** Citus doesn't take over tables with triggers, and supports none on reference tables. */
-async function dropHistoryTriggers(client: pg.ClientBase): Promise<void> {
-  await client.query('DROP TRIGGER order_events_append_only ON order_events');
-  await client.query('DROP TRIGGER order_events_never_truncated ON order_events');
-  await client.query('DROP TRIGGER append_only ON order_archives');
-  await client.query('DROP TRIGGER never_truncated ON order_archives');
-}
-
-/** On each shard. They read the order, which is on the same node, and `order_archives`, which is on all. */
-async function addHistoryTriggers(client: pg.ClientBase): Promise<void> {
-  await client.query(`CREATE TRIGGER order_events_append_only BEFORE UPDATE OR DELETE ON order_events
-    FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_orders()`);
-  await client.query(`CREATE TRIGGER order_events_never_truncated BEFORE TRUNCATE ON order_events
-    FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting()`);
+/**
+ * Citus doesn't take over tables with triggers, and supports none on reference tables. Gives the statements that make those
+ * of the distributed tables again, on each shard. They read only rows of the same city, and `order_archives`, which is on
+ * all nodes.
+ */
+async function dropTriggers(
+  client: pg.ClientBase,
+  moved: readonly string[],
+  distributed: readonly string[],
+): Promise<string[]> {
+  const { rows } = await client.query<{ tab: string; drop: string; add: string }>(
+    `SELECT tgrelid::regclass::text AS tab,
+      format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS drop, pg_get_triggerdef(oid) AS add
+      FROM pg_trigger WHERE NOT tgisinternal AND tgrelid::regclass::text = ANY ($1) ORDER BY tgname`,
+    [moved],
+  );
+  for (const { drop } of rows) await client.query(drop);
+  return rows.filter(({ tab }) => distributed.includes(tab)).map(({ add }) => add);
 }
 
 async function textsOf(client: pg.ClientBase, text: string, values: unknown[] = []): Promise<string[]> {

@@ -1,4 +1,5 @@
-// Removes rows that slices no longer need. Steps run one after another, in small transactions, in one process at a time.
+// Removes rows that slices no longer need, and checks those that must agree. Steps run one after another, in small
+// transactions, in one process at a time.
 import type { ClientBase } from 'pg';
 import { releaseLock, tryLock } from './advisory-lock.ts';
 import type { Database } from './database.ts';
@@ -10,9 +11,19 @@ export interface SweepStep {
   readonly removeSome: (inTx: Database['inTx'], atMost: number) => Promise<number>;
 }
 
+/** Finds rows that contradict each other. That is a bug, or somebody changed them by hand. */
+export interface SweepCheck {
+  /** What is wrong, in plural, such as 'balances that differ from their lines'. */
+  readonly what: string;
+  /** The ids of the wrong rows. */
+  readonly findWrong: (database: Database) => Promise<readonly number[]>;
+}
+
 export interface Swept {
   readonly what: string;
   readonly removed: number;
+  /** What a check found. Undefined for a step that removes. */
+  readonly wrong?: readonly number[];
   /** Why the step stopped early. */
   readonly failure?: unknown;
 }
@@ -24,17 +35,26 @@ const sweepLock = 4_821_077_303;
 
 export class Sweeps {
   readonly #steps: SweepStep[] = [];
+  readonly #checks: SweepCheck[] = [];
 
   add(step: SweepStep): void {
     this.#steps.push(step);
   }
 
-  /** Runs all steps, even if one fails. After an abort only the current batch is finished. */
+  check(check: SweepCheck): void {
+    this.#checks.push(check);
+  }
+
+  /** Runs all steps and then the checks, even if one fails. After an abort only the current batch is finished. */
   async run(database: Database, signal?: AbortSignal): Promise<Swept[]> {
     const swept: Swept[] = [];
     for (const step of this.#steps) {
       if (signal?.aborted) break;
       swept.push(await runStep(step, database, signal));
+    }
+    for (const check of this.#checks) {
+      if (signal?.aborted) break;
+      swept.push(await runCheck(check, database));
     }
     return swept;
   }
@@ -53,6 +73,14 @@ async function runStep(
     return { what, removed };
   } catch (failure) {
     return { what, removed, failure };
+  }
+}
+
+async function runCheck({ what, findWrong }: SweepCheck, database: Database): Promise<Swept> {
+  try {
+    return { what, removed: 0, wrong: await findWrong(database) };
+  } catch (failure) {
+    return { what, removed: 0, failure };
   }
 }
 

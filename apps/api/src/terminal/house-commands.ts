@@ -16,7 +16,9 @@ const sweep: Work = async ({ database, sweeps }) => {
     throw new StartError('A sweep or a backup is running right now: try again in a minute.');
   const failed = swept.find(({ failure }) => failure !== undefined);
   if (failed) throw failed.failure;
-  return linesOf(swept).join('\n');
+  const [wrong] = swept.filter(({ wrong = [] }) => wrong.length > 0);
+  if (wrong) throw new StartError(`There are ${wrong.what}: ${wrong.wrong?.join(', ')}.`);
+  return linesOf(swept.filter(({ wrong }) => !wrong)).join('\n');
 };
 
 function linesOf(swept: readonly Swept[]): string[] {

@@ -19,6 +19,8 @@ const examples: readonly Example[] = [
         },
       ],
       requests: [],
+      credit: [],
+      credit_entries: [],
       devices: [{ registration_id: 'fK3xQ9:APA91bF', cloud_message_type: 'FCM', active: true }],
       sessions: [],
     },

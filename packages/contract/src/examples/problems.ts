@@ -14,5 +14,6 @@ export const problemData: Partial<Record<ErrorCode, Partial<Problem>>> = {
   'product.stock_changed': { quantity: 7 },
   'order.too_many': { at_shop: true },
   'order.changed': { amount: 85 },
+  'credit.limit': { left: 120.5 },
   'import.refused': { rows: refusedRows },
 };

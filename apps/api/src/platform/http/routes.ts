@@ -51,6 +51,7 @@ export interface Routes {
   write<E extends EndpointSpec>(
     spec: E,
     handler: (asked: RequestOf<E> & { tx: Tx }) => Promise<Answer<E>>,
+    admit?: Admit,
   ): void;
   /** A change with work outside its transaction (network, pictures). The handler calls `inTx` once itself. */
   act<E extends EndpointSpec>(
@@ -113,8 +114,8 @@ export function makeRoutes(parts: RouteParts): Routes {
           throw error;
         }
       }),
-    write: (spec, handler) =>
-      register(spec, { kind: 'write' }, (asked, keyed) => keyed((tx) => handler({ ...asked, tx }))),
+    write: (spec, handler, admit) =>
+      register(spec, { kind: 'write', admit }, (asked, keyed) => keyed((tx) => handler({ ...asked, tx }))),
     act: (spec, handler) =>
       register(spec, { kind: 'act' }, (asked, keyed) => handler({ ...asked, db: database.db, inTx: keyed })),
     close: () => refuseOtherMethods(app, methods),

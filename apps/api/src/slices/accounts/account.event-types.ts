@@ -13,6 +13,11 @@ export interface PersonDeleted {
   readonly firstName: string;
 }
 
+/** Somebody wants to delete their account. A subscriber refuses it by throwing. */
+interface PersonLeaving {
+  readonly userId: number;
+}
+
 export type PowerAction =
   | 'make_operator'
   | 'unmake_operator'
@@ -61,6 +66,7 @@ declare module '../../platform/events.ts' {
   interface EventMap {
     /** Somebody entered their name and e-mail, for the first time or again. */
     'person.named': PersonNamed;
+    'person.leaving': PersonLeaving;
     'person.deleted': PersonDeleted;
     'user.powers_changed': PowersChanged;
     'record.changed': RecordChanged;

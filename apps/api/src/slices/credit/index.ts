@@ -1,4 +1,30 @@
-// What customers owe to shops.
+// What customers owe to shops, and the lines that both sides agree to.
+import { onePage } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
+import { creditSubscribers } from './credit.events.ts';
+import { customerCreditRoutes, shopCreditEntryRoutes, shopCreditRoutes } from './credit.routes.ts';
+import { creditSweeps } from './credit.sweeps.ts';
+import { creditMeters } from './credit-meters.service.ts';
+import { allCreditLines, viewAllCredit } from './export-credit.views.ts';
+import { operatorCreditRoutes } from './operator-credit.routes.ts';
 
-export const credit: Manifest<'credit'> = { start: () => {} };
+export const credit: Manifest<'credit'> = {
+  start: (context) => {
+    customerCreditRoutes(context);
+    shopCreditRoutes(context);
+    shopCreditEntryRoutes(context);
+    operatorCreditRoutes(context);
+    creditSubscribers(context);
+    creditSweeps(context);
+    creditMeters(context);
+  },
+  tables: {
+    distributed: ['credit_accounts', 'credit_entries', 'credit_answers', 'credit_notes'],
+  },
+  ownData: {
+    credit: (db, { actor }) => onePage(() => viewAllCredit(db, actor.userId)),
+    credit_entries: (db, { actor }) => allCreditLines(db, actor.userId),
+  },
+};
+
+export type { CreditAnswered, CreditLine, CreditOffered } from './credit.event-types.ts';

@@ -1,9 +1,11 @@
 import type { Tx } from '../../platform/database.ts';
-import type { EventMap } from '../../platform/events.ts';
+import type { EventMap, Events } from '../../platform/events.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { listDeliverers } from '../accounts/index.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import type { ShopEvent } from '../shops/index.ts';
+import { viewCreditFacts } from './credit-facts.views.ts';
+import { type CreditEventName, creditNotifications } from './credit-notifications.ts';
 import { forgetPerson } from './forget-person.ts';
 import { toRetailerMessages } from './notifications.messages.ts';
 import { type NewNotification, notify } from './notify.ts';
@@ -31,6 +33,10 @@ export const notificationSubscribers: Slice = ({ events }) => {
     events.on(name, async (tx, event) => {
       await notify(tx, paymentNotifications[name](await viewOrderFacts(tx, event), event), event.actorId);
     });
+  }
+  for (const name of Object.keys(creditNotifications) as CreditEventName[]) {
+    // its keys, by definition
+    subscribeToCredit(events, name);
   }
   events.on('person.deleted', (tx, { userId }) => forgetPerson(tx, userId));
 };
@@ -71,4 +77,11 @@ const shopNotifications: Readonly<
 async function notifyAboutShop(tx: Tx, name: ShopEventName, event: ShopEvent): Promise<void> {
   const { shopName, retailer } = await viewShopFacts(tx, event.shopId);
   await notify(tx, [{ to: retailer, ...shopNotifications[name](shopName, event) }], event.actorId);
+}
+
+function subscribeToCredit<Name extends CreditEventName>(events: Events, name: Name): void {
+  events.on(name, async (tx, event) => {
+    const facts = await viewCreditFacts(tx, event);
+    await notify(tx, [creditNotifications[name](facts, event)], event.actorId);
+  });
 }

@@ -4,9 +4,8 @@ import * as orders from '@haat/contract/orders';
 import { invalidInput } from '../../platform/app-error.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
-import type { Admit } from '../../platform/http/routes.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { getOwnShop, requireOnceVerified } from '../shops/index.ts';
+import { admitOnceVerified, getOwnShop } from '../shops/index.ts';
 import { acceptOrder } from './accept-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { type CheckoutInput, checkout } from './checkout.ts';
@@ -67,11 +66,6 @@ function checkoutInputOf(
     limits,
   };
 }
-
-/** A suspended shop has orders too. Only the shop's own row tells it from a new one. */
-const admitOnceVerified: Admit = async (db, { userId, isShopVerified }) => {
-  if (!isShopVerified) await requireOnceVerified(db, userId);
-};
 
 export const retailerOrderRoutes: Slice = ({ routes }) => {
   routes.read(

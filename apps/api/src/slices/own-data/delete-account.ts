@@ -1,6 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
 import {
   deletePerson,
   getPerson,
@@ -21,7 +22,8 @@ export interface Deletion {
 
 /**
  * Deletes the actor's account. Returns a refused code instead of throwing it, because the counted guess must be
- * committed. Throws `auth.required` when the session has just ended, `operator.last` and `account.open_orders`. Order
+ * committed. Throws `auth.required` when the session has just ended, `operator.last`, `account.open_orders`, and what the
+ * subscribers to `person.leaving` throw. Order
  * of locks: the sessions stop the person's own requests, the shop stops checkouts there, the operators stop each other
  * from leaving, the person stops sign-ins and changes by others. With all of these locked, the person's active orders
  * can't change.
@@ -44,6 +46,7 @@ export async function deleteAccount(
       detail: ownDataMessages.activeOrders,
     });
   }
+  await publish(tx, 'person.leaving', { userId });
   await deletePerson(tx, userId);
   return undefined;
 }

@@ -30,6 +30,7 @@ export const shops: Manifest<'shops'> = {
   steps: shopSteps,
 };
 
+export { admitOnceVerified } from './admit-once-verified.ts';
 export { Boxes } from './boxes.ts';
 export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
@@ -57,7 +58,6 @@ export {
   getVisibleShop,
   lockShopState,
   type OwnShop,
-  requireOnceVerified,
   setShopImage,
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';

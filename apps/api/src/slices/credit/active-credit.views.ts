@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { orders } from '../orders/order.tables.ts';
+import type { Parties } from './credit-account.queries.ts';
+
+/** A literal list, so that the planner can use the partial index of active orders. */
+export const isActiveOnCredit = sql`${orders.payBy} = 'credit' and ${orders.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`;
+export const amountOfOrders = sql<number>`coalesce(sum(${orders.pricePaise} + ${orders.deliveryCostPaise}), 0)`;
+
+const activeCredit = preparedOnce('credit_active_orders', (db: Db) =>
+  db
+    .select({ paise: amountOfOrders.mapWith(Number) })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.cityId, sql.placeholder('cityId')),
+        eq(orders.customerId, sql.placeholder('customerId')),
+        eq(orders.shopId, sql.placeholder('shopId')),
+        isActiveOnCredit,
+        sql`${orders.id} <> ${sql.placeholder('exceptId')}`,
+      ),
+    ),
+);
+
+/** What the customer's active orders on credit cost at this shop, without `exceptId`. */
+export async function viewActiveCreditPaise(
+  db: Db,
+  { cityId, customerId, shopId }: Parties,
+  exceptId: number | null = null,
+): Promise<number> {
+  const [row] = await activeCredit(db, { cityId, customerId, shopId, exceptId: exceptId ?? 0 });
+  return row?.paise ?? 0;
+}

@@ -1,0 +1,120 @@
+import type * as wire from '@haat/contract/credit';
+import { rupeesOf } from '@haat/contract/money';
+import { and, desc, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import { eqId } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
+import { creditAccounts, creditAnswers, creditEntries, creditNotes } from './credit.tables.ts';
+import { type AccountInList, getAccountOf, type Whose } from './credit.views.ts';
+
+export const isAgreed = sql<boolean>`(${creditEntries.kind} = 'order' or coalesce(${creditAnswers.isAgreed}, false))`;
+
+/** What was owed before the newest `offset` lines. In the page's statement, so that both see the same lines. */
+function balanceBelow(db: Db, accountId: number, offset: number) {
+  const { balancePaise } = creditAccounts;
+  const now = sql`(select ${balancePaise} from ${creditAccounts} where ${eqId(creditAccounts.id, accountId)})`;
+  if (offset === 0) return sql<number>`${now}`.mapWith(Number);
+  const newer = db
+    .select({
+      paise: sql<number>`case when ${isAgreed} then ${creditEntries.amountPaise} else 0 end`.as('paise'),
+    })
+    .from(creditEntries)
+    .leftJoin(creditAnswers, eqId(creditAnswers.entryId, creditEntries.id))
+    .where(eqId(creditEntries.accountId, accountId))
+    .orderBy(desc(creditEntries.id))
+    .limit(offset)
+    .as('newer');
+  return sql<number>`${now} - (select coalesce(sum(paise), 0) from ${newer})`.mapWith(Number);
+}
+
+const selectEntries = (db: Db, accountId: number, { limit, offset }: Page) =>
+  db
+    .select({
+      id: creditEntries.id,
+      at: creditEntries.at,
+      kind: creditEntries.kind,
+      orderId: creditEntries.orderId,
+      amountPaise: creditEntries.amountPaise,
+      addedBy: creditEntries.addedBy,
+      answer: creditAnswers.isAgreed,
+      isAgreed,
+      note: creditNotes.note,
+      balanceBelowPaise: balanceBelow(db, accountId, offset),
+    })
+    .from(creditEntries)
+    .leftJoin(creditAnswers, eqId(creditAnswers.entryId, creditEntries.id))
+    .leftJoin(creditNotes, eqId(creditNotes.entryId, creditEntries.id))
+    .where(eqId(creditEntries.accountId, accountId))
+    .orderBy(desc(creditEntries.id))
+    .limit(limit)
+    .offset(offset);
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface PageQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** Newest first. Throws `not_found`. */
+export async function viewEntries(db: Db, whose: Whose, accountId: number, query: PageQuery) {
+  const account = await getAccountOf(db, whose, accountId);
+  const { limit, offset } = pageOf(query);
+  const [count, results] = await Promise.all([
+    db.$count(creditEntries, eqId(creditEntries.accountId, accountId)),
+    viewEntryPage(db, account, { limit, offset }),
+  ]);
+  return { count, results };
+}
+
+export async function viewEntryPage(
+  db: Db,
+  { id, timeZone }: Pick<AccountInList, 'id' | 'timeZone'>,
+  page: Page,
+): Promise<wire.CreditEntry[]> {
+  const rows = await selectEntries(db, id, page);
+  let balancePaise = rows[0]?.balanceBelowPaise ?? 0;
+  return rows.map((row) => {
+    const entry = presentEntry({ ...row, balancePaise }, timeZone);
+    if (row.isAgreed) balancePaise -= row.amountPaise;
+    return entry;
+  });
+}
+
+/** A line that was just added or answered. Throws `not_found`. */
+export async function viewEntry(db: Db, whose: Whose, asked: { accountId: number; entryId: number }) {
+  const { accountId, entryId } = asked;
+  const { timeZone } = await getAccountOf(db, whose, accountId);
+  const [newer] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(creditEntries)
+    .where(and(eqId(creditEntries.accountId, accountId), sql`${creditEntries.id} > ${entryId}`));
+  const [entry] = await viewEntryPage(
+    db,
+    { id: accountId, timeZone },
+    { limit: 1, offset: newer?.count ?? 0 },
+  );
+  if (entry?.id !== entryId) throw new AppError('not_found');
+  return entry;
+}
+
+type EntryRow = Omit<Awaited<ReturnType<typeof selectEntries>>[number], 'balanceBelowPaise'> & {
+  readonly balancePaise: number;
+};
+
+const presentEntry = (row: EntryRow, timeZone: string): wire.CreditEntry => ({
+  id: row.id,
+  at: isoInZone(row.at, timeZone),
+  kind: row.kind,
+  order: row.orderId,
+  amount: rupeesOf(row.amountPaise),
+  state: row.isAgreed ? 'agreed' : row.answer === null ? 'waiting' : 'refused',
+  by: row.addedBy,
+  note: row.note ?? '',
+  balance: rupeesOf(row.balancePaise),
+});

@@ -1,0 +1,130 @@
+// Credit accounts and the events of orders that credit listens to.
+import type { CreditAccount, CreditEntry } from '@haat/contract/credit';
+import { newId } from '../../platform/city-id.ts';
+import { type EventMap, publish } from '../../platform/events.ts';
+import type { Client } from '../../testing/client.ts';
+import { type Customer, makeCustomer, type Village } from '../../testing/village.ts';
+import { orderIds, orders, personCities, slotWindows } from '../orders/order.tables.ts';
+
+interface OrderParts {
+  readonly status?: 'COMPLETED' | 'INITIATED' | 'VERIFIED';
+  readonly payBy?: 'cash' | 'credit';
+  readonly rupees?: number;
+}
+
+/** An order's row in any state. Returns its id. */
+export async function makeOrderRow(
+  { testApp, cityId, retailer }: Village,
+  customer: Client,
+  { status = 'COMPLETED', payBy = 'cash', rupees = 100 }: OrderParts = {},
+): Promise<number> {
+  return testApp.database.inTx(async (tx) => {
+    const [window] = await tx.select({ id: slotWindows.id }).from(slotWindows).limit(1);
+    if (!window) throw new Error('the village has no slot');
+    await tx
+      .insert(personCities)
+      .values({ userId: customer.userId, cityId, firstOrderAt: tx.now })
+      .onConflictDoNothing();
+    const [row] = await tx
+      .insert(orders)
+      .values({
+        id: newId(cityId, orderIds),
+        cityId,
+        customerId: customer.userId,
+        shopId: retailer.shopId,
+        status,
+        payBy,
+        windowId: window.id,
+        slotDay: '2026-11-21',
+        slotStart: tx.now,
+        slotEnd: tx.now,
+        pricePaise: rupees * 100 - 2000,
+        deliveryCostPaise: 2000,
+        itemCount: 1,
+        additionalDetails: '',
+        receiver: '',
+        receiverNumber: '',
+        address: '',
+        latitude: 10,
+        longitude: 76,
+        createdAt: tx.now,
+      })
+      .returning({ id: orders.id });
+    if (!row) throw new Error('the order was not written');
+    return row.id;
+  });
+}
+
+/** A new customer with a completed order. */
+export async function makeBuyer(village: Village): Promise<Customer> {
+  const customer = await makeCustomer(village.testApp, village.cityId);
+  await makeOrderRow(village, customer);
+  return customer;
+}
+
+/** A new customer to whom the village's shop has offered credit. */
+export async function offerTo(village: Village, customer: Client, limit = 500): Promise<CreditAccount> {
+  const { status, body, text } = await village.retailer.post('/shops/credit/', {
+    customer: customer.userId,
+    limit,
+  });
+  if (status !== 201) throw new Error(`the offer was refused: ${text}`);
+  return body;
+}
+
+export interface OpenCredit {
+  readonly customer: Customer;
+  readonly id: number;
+}
+
+/** A new customer with an open account. */
+export async function openCredit(village: Village, limit = 500): Promise<OpenCredit> {
+  const customer = await makeBuyer(village);
+  const { id } = await offerTo(village, customer, limit);
+  await customer.post(`/customers/credit/${id}/agree/`);
+  return { customer, id };
+}
+
+type Parties = Pick<EventMap['credit.asked'], 'cityId' | 'shopId' | 'customerId'>;
+
+const partiesOf = ({ cityId, retailer }: Village, customer: Client): Parties => ({
+  cityId,
+  shopId: retailer.shopId,
+  customerId: customer.userId,
+});
+
+/** As checkout asks for it. */
+export const askCredit = (
+  village: Village,
+  customer: Client,
+  { rupees, orderId = null }: { readonly rupees: number; readonly orderId?: number | null },
+): Promise<void> =>
+  village.testApp.database.inTx((tx) =>
+    publish(tx, 'credit.asked', { ...partiesOf(village, customer), orderId, amountPaise: rupees * 100 }),
+  );
+
+/** As the completion of an order on credit tells it. Returns the order's id. */
+export async function buyOnCredit(village: Village, customer: Client, rupees: number): Promise<number> {
+  const orderId = await makeOrderRow(village, customer, { payBy: 'credit', rupees });
+  const part = { state: 'confirmed', by: 'customer', roundingPaise: 0 } as const;
+  await village.testApp.database.inTx((tx) =>
+    publish(tx, 'payment.settled', {
+      ...partiesOf(village, customer),
+      orderId,
+      delivererId: village.deliverer.userId,
+      pricePaise: rupees * 100,
+      deliveryCostPaise: 0,
+      payments: [
+        { ...part, method: 'cash', amountPaise: 1000 },
+        { ...part, method: 'credit', amountPaise: rupees * 100 },
+      ],
+    }),
+  );
+  return orderId;
+}
+
+export const accountOf = async ({ customer, id }: OpenCredit): Promise<CreditAccount> =>
+  (await customer.get(`/customers/credit/${id}/`)).body;
+
+export const linesOf = async ({ customer, id }: OpenCredit): Promise<CreditEntry[]> =>
+  (await customer.get(`/customers/credit/${id}/entries/?limit=100`)).body.results;

@@ -1,0 +1,112 @@
+import type * as wire from '@haat/contract/credit';
+import type { CreditSide } from '@haat/contract/credit-machine';
+import { leftPaiseOf } from '@haat/contract/credit-machine';
+import { rupeesOf } from '@haat/contract/money';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+import { fullNameOf } from '../accounts/index.ts';
+import { findPersonScope } from '../orders/index.ts';
+import { orders } from '../orders/order.tables.ts';
+import { shops } from '../shops/shop.tables.ts';
+import { amountOfOrders, isActiveOnCredit } from './active-credit.views.ts';
+import { creditAccounts } from './credit.tables.ts';
+import { stateOf } from './credit-account.ts';
+
+/** Evaluated only for the rows of a page. */
+const activeOrdersPaise = sql<number>`(select ${amountOfOrders} from ${orders}
+  where ${orders.cityId} = ${creditAccounts.cityId} and ${orders.customerId} = ${creditAccounts.customerId}
+    and ${orders.shopId} = ${creditAccounts.shopId} and ${isActiveOnCredit})`.mapWith(Number);
+
+const selectAccounts = (db: Db) =>
+  db
+    .select({
+      id: creditAccounts.id,
+      shopId: creditAccounts.shopId,
+      shopName: shops.name,
+      customerId: creditAccounts.customerId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      number: users.number,
+      limitPaise: creditAccounts.limitPaise,
+      answer: creditAccounts.answer,
+      isClosed: creditAccounts.isClosed,
+      isOver: creditAccounts.isOver,
+      balancePaise: creditAccounts.balancePaise,
+      waitingPaise: creditAccounts.waitingPaise,
+      waitingAddedPaise: creditAccounts.waitingAddedPaise,
+      timeZone: cities.timeZone,
+      activeOrdersPaise,
+    })
+    .from(creditAccounts)
+    .innerJoin(shops, eq(shops.id, creditAccounts.shopId))
+    .innerJoin(users, eq(users.id, creditAccounts.customerId))
+    .innerJoin(cities, eq(cities.id, creditAccounts.cityId));
+
+export type AccountInList = Awaited<ReturnType<typeof selectAccounts>>[number];
+
+interface PageQuery {
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** Most owed first. */
+export async function listAccounts(db: Db, which: SQL | undefined, query: PageQuery) {
+  const { limit, offset } = pageOf(query);
+  const people = and(which, eq(users.id, creditAccounts.customerId));
+  const [[counted], rows] = await Promise.all([
+    db
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(creditAccounts)
+      .innerJoin(users, people),
+    selectAccounts(db)
+      .where(which)
+      .orderBy(desc(creditAccounts.balancePaise), newestFirst(creditAccounts))
+      .limit(limit)
+      .offset(offset),
+  ]);
+  return { count: counted?.count ?? 0, rows };
+}
+
+export async function viewShopCredit(db: Db, shopId: number, query: PageQuery) {
+  const { count, rows } = await listAccounts(db, eqId(creditAccounts.shopId, shopId), query);
+  return { count, results: rows.map(presentAccount) };
+}
+
+export async function viewCustomerCredit(db: Db, customerId: number, query: PageQuery) {
+  const scope = await findPersonScope(db, customerId);
+  const { count, rows } = await listAccounts(db, ofPerson(creditAccounts.customerId, scope), query);
+  return { count, results: rows.map(presentAccount) };
+}
+
+/** Whose account: the customer's id, or the shop's. */
+export interface Whose {
+  readonly side: CreditSide;
+  readonly id: number;
+}
+
+/** Throws `not_found`. */
+export async function getAccountOf(db: Db, whose: Whose, accountId: number): Promise<AccountInList> {
+  const [row] = await selectAccounts(db).where(eqId(creditAccounts.id, accountId));
+  const ownId = whose.side === 'shop' ? row?.shopId : row?.customerId;
+  if (!row || ownId !== whose.id) throw new AppError('not_found');
+  return row;
+}
+
+/** Throws `not_found`. */
+export const viewAccount = async (db: Db, whose: Whose, accountId: number): Promise<wire.CreditAccount> =>
+  presentAccount(await getAccountOf(db, whose, accountId));
+
+export const presentAccount = (row: AccountInList): wire.CreditAccount => ({
+  id: row.id,
+  shop: { id: row.shopId, name: row.shopName },
+  customer: { id: row.customerId, name: fullNameOf(row), number: row.number ?? '' },
+  limit: rupeesOf(row.limitPaise),
+  state: stateOf(row),
+  balance: rupeesOf(row.balancePaise),
+  waiting: rupeesOf(row.waitingPaise),
+  left: rupeesOf(leftPaiseOf(row, row.activeOrdersPaise)),
+});

@@ -1,0 +1,44 @@
+import type * as wire from '@haat/contract/operator/credit';
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
+import { eqId } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
+import { maskedNumber } from '../../platform/masked-number.ts';
+import { matchesPerson } from '../accounts/index.ts';
+import { creditAccounts } from './credit.tables.ts';
+import { listAccounts, presentAccount } from './credit.views.ts';
+
+interface CreditQuery {
+  readonly shop?: number;
+  readonly state?: wire.CreditRecord['state'];
+  readonly search?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+const { answer, isClosed, isOver } = creditAccounts;
+const isEnded = or(eq(isClosed, true), eq(isOver, true));
+const isCurrent = and(eq(isClosed, false), eq(isOver, false));
+
+/** As `stateOf` says it. */
+const inState: Record<wire.CreditRecord['state'], SQL | undefined> = {
+  offered: and(eq(answer, 'offered'), isCurrent),
+  open: and(eq(answer, 'open'), isCurrent),
+  refused: eq(answer, 'refused'),
+  closed: and(ne(answer, 'refused'), isEnded),
+};
+
+/** Most owed first, with masked numbers. */
+export async function viewCreditRecords(db: Db, { shop, state, search, ...page }: CreditQuery) {
+  const which = and(
+    shop === undefined ? undefined : eqId(creditAccounts.shopId, shop),
+    state && inState[state],
+    matchesPerson(search),
+  );
+  const { count, rows } = await listAccounts(db, which, page);
+  return { count, results: rows.map(presentAccount).map(presentMasked) };
+}
+
+const presentMasked = ({ customer, ...account }: wire.CreditRecord): wire.CreditRecord => ({
+  ...account,
+  customer: { ...customer, number: maskedNumber(customer.number) },
+});

@@ -1,0 +1,236 @@
+// Credit with a shop: the account of a customer, and the lines that both sides agree to.
+import * as T from 'typebox';
+import { creditSides, creditStates, entryKinds, entryStates } from './credit-machine.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import {
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  Named,
+  optionalText,
+  PositiveAmount,
+  pageQuery,
+  Rupees,
+} from './schema.ts';
+
+export const CreditPerson = T.Object({ id: Id, name: T.String(), number: T.String() });
+export type CreditPerson = T.Static<typeof CreditPerson>;
+
+export const CreditAccount = T.Object({
+  id: Id,
+  shop: Named,
+  /** Without name and number once the customer's account is deleted. */
+  customer: CreditPerson,
+  limit: Rupees,
+  state: T.Enum(creditStates, { type: 'string' }),
+  /** What is owed: the sum of the agreed lines. */
+  balance: Rupees,
+  /** The sum of the waiting lines. */
+  waiting: Rupees,
+  /** What the customer may still buy on credit: `leftPaiseOf`. */
+  left: Rupees,
+});
+export type CreditAccount = T.Static<typeof CreditAccount>;
+
+/** A positive amount is owed, a negative one paid. */
+export const CreditEntry = T.Object({
+  id: Id,
+  at: Instant,
+  kind: T.Enum(entryKinds, { type: 'string' }),
+  /** The order's id. Null for a line that a person added. */
+  order: T.Union([Id, T.Null()]),
+  amount: Rupees,
+  state: T.Enum(entryStates, { type: 'string' }),
+  /** Who added it. An order's line is the customer's, who chose the credit. */
+  by: T.Enum(creditSides, { type: 'string' }),
+  note: T.String(),
+  /** What is owed after this line: the sum of the agreed lines up to it. */
+  balance: Rupees,
+});
+export type CreditEntry = T.Static<typeof CreditEntry>;
+
+const EntryParams = T.Object({ id: T.String(), entry_id: T.String() });
+
+/** Nobody leaves with money, so the retailer of a suspended shop may make these calls, too. */
+const ofShop = { who: 'retailer', fails: ['shop.not_verified'] } as const;
+const ofCustomer = { who: 'person' } as const;
+
+const account = { params: IdParams, responses: { 200: CreditAccount } } as const;
+const accounts = {
+  method: 'GET',
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(CreditAccount) },
+} as const;
+const entries = {
+  method: 'GET',
+  params: IdParams,
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(CreditEntry) },
+} as const;
+const newEntry = {
+  method: 'POST',
+  params: IdParams,
+  mayComeLate: true,
+  responses: { 201: CreditEntry },
+} as const;
+const entryAnswer = {
+  method: 'POST',
+  params: EntryParams,
+  mayComeLate: true,
+  responses: { 200: CreditEntry },
+} as const;
+
+const note = optionalText(limits.reason);
+
+export const shopCredit = endpoint({
+  ...accounts,
+  ...ofShop,
+  path: '/shops/credit/',
+  summary: 'List the credit accounts of your shop, most owed first. Also while it is suspended.',
+});
+
+export const offerCredit = endpoint({
+  ...ofShop,
+  method: 'POST',
+  path: '/shops/credit/',
+  summary:
+    'Offer credit to a customer with a completed order. It begins when the customer agrees. After a refusal it can be offered again.',
+  body: T.Object({ customer: Id, limit: PositiveAmount }),
+  responses: { 201: CreditAccount },
+  fails: [...ofShop.fails, 'not_found', 'credit.exists'],
+});
+
+export const creditCustomers = endpoint({
+  ...ofShop,
+  method: 'GET',
+  path: '/shops/credit/customers/',
+  summary:
+    'List for whom you can open an account, by name: people with a completed order and without an account. `search` looks at the name, and at the whole number or its last four digits.',
+  query: T.Object({ search: optionalText(limits.searchTerm), ...pageQuery }),
+  responses: { 200: listOf(CreditPerson) },
+});
+
+export const shopCreditAccount = endpoint({
+  ...account,
+  ...ofShop,
+  method: 'GET',
+  path: '/shops/credit/{id}/',
+  summary: 'Get a credit account of your shop. Also while it is suspended.',
+});
+
+export const updateCredit = endpoint({
+  ...account,
+  ...ofShop,
+  method: 'PATCH',
+  path: '/shops/credit/{id}/',
+  summary:
+    'Change the limit, or close or reopen the account. A closed account takes no new orders on credit, and can be paid off.',
+  body: T.Object({ limit: T.Optional(PositiveAmount), is_closed: T.Optional(T.Boolean()) }),
+  fails: [...ofShop.fails, 'credit.none'],
+});
+
+export const shopCreditEntries = endpoint({
+  ...entries,
+  ...ofShop,
+  path: '/shops/credit/{id}/entries/',
+  summary: 'List the lines of a credit account of your shop, newest first. Also while it is suspended.',
+});
+
+export const addShopEntry = endpoint({
+  ...newEntry,
+  ...ofShop,
+  path: '/shops/credit/{id}/entries/',
+  summary:
+    'Add a payment that you received, whose amount is positive, or a correction, whose amount is positive for more owed and negative for less. It waits for the customer.',
+  body: T.Object({
+    kind: T.Enum(['payment', 'correction'], { type: 'string' }),
+    amount: T.Number({ minimum: -limits.priceRupees, maximum: limits.priceRupees, decimals: 2 }),
+    note,
+  }),
+  fails: [...ofShop.fails, 'credit.none', 'credit.too_much'],
+});
+
+export const shopAgreesToEntry = endpoint({
+  ...entryAnswer,
+  ...ofShop,
+  path: '/shops/credit/{id}/entries/{entry_id}/agree/',
+  summary: "Agree to a customer's line. It then counts in the balance.",
+  fails: [...ofShop.fails, 'answer.late'],
+});
+
+export const shopRefusesEntry = endpoint({
+  ...entryAnswer,
+  ...ofShop,
+  path: '/shops/credit/{id}/entries/{entry_id}/refuse/',
+  summary: "Refuse a customer's line. It never counts.",
+  fails: [...ofShop.fails, 'answer.late'],
+});
+
+export const customerCredit = endpoint({
+  ...accounts,
+  ...ofCustomer,
+  path: '/customers/credit/',
+  summary: 'List your credit accounts with shops, most owed first.',
+});
+
+export const customerCreditAccount = endpoint({
+  ...account,
+  ...ofCustomer,
+  method: 'GET',
+  path: '/customers/credit/{id}/',
+  summary: 'Get one of your credit accounts.',
+});
+
+export const agreeToCredit = endpoint({
+  ...account,
+  ...ofCustomer,
+  method: 'POST',
+  path: '/customers/credit/{id}/agree/',
+  summary: "Agree to a shop's offer of credit.",
+  mayComeLate: true,
+  fails: ['answer.late'],
+});
+
+export const refuseCredit = endpoint({
+  ...account,
+  ...ofCustomer,
+  method: 'POST',
+  path: '/customers/credit/{id}/refuse/',
+  summary: "Refuse a shop's offer of credit.",
+  mayComeLate: true,
+  fails: ['answer.late'],
+});
+
+export const customerCreditEntries = endpoint({
+  ...entries,
+  ...ofCustomer,
+  path: '/customers/credit/{id}/entries/',
+  summary: 'List the lines of one of your credit accounts, newest first.',
+});
+
+export const addCustomerEntry = endpoint({
+  ...newEntry,
+  ...ofCustomer,
+  path: '/customers/credit/{id}/entries/',
+  summary: 'Add a payment that you made. Its amount is positive. It waits for the shop.',
+  body: T.Object({ amount: PositiveAmount, note }),
+  fails: ['credit.none', 'credit.too_much'],
+});
+
+export const customerAgreesToEntry = endpoint({
+  ...entryAnswer,
+  ...ofCustomer,
+  path: '/customers/credit/{id}/entries/{entry_id}/agree/',
+  summary: "Agree to the shop's line. It then counts in the balance.",
+  fails: ['answer.late'],
+});
+
+export const customerRefusesEntry = endpoint({
+  ...entryAnswer,
+  ...ofCustomer,
+  path: '/customers/credit/{id}/entries/{entry_id}/refuse/',
+  summary: "Refuse the shop's line. It never counts.",
+  fails: ['answer.late'],
+});
