@@ -1,6 +1,7 @@
 // Makes every call of the contract once, except the operator's, and checks each answer against its schema.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBanner } from './slices/blog/create-banner.ts';
+import { buyOnCredit, makeBuyer, offerTo, openCredit } from './slices/credit/credit.factory.ts';
 import { addressInput } from './testing/addresses.ts';
 import { makeArticle } from './testing/articles.ts';
 import { makeCatalogueProduct } from './testing/catalogue.ts';
@@ -121,6 +122,28 @@ it('a payment that its customer claims, and its answers', async () => {
   const path = `/shops/orders/${order.id}/payments/${body.payments[0].id}/`;
   await retailer.post(`${path}deny/`);
   await retailer.post(`${path}confirm/`);
+});
+
+it('credit with a shop', async () => {
+  const { retailer } = village;
+  const { customer, id } = await openCredit(village);
+  await customer.post(`/customers/credit/${id}/refuse/`);
+  const refuser = await makeBuyer(village);
+  const offer = await offerTo(village, refuser);
+  await refuser.post(`/customers/credit/${offer.id}/refuse/`);
+  await buyOnCredit(village, customer, 100);
+  for (const answer of ['agree', 'refuse']) {
+    const paid = await customer.post(`/customers/credit/${id}/entries/`, { amount: 1 });
+    await retailer.post(`/shops/credit/${id}/entries/${paid.body.id}/${answer}/`);
+    const line = await retailer.post(`/shops/credit/${id}/entries/`, { kind: 'payment', amount: 1 });
+    await customer.post(`/customers/credit/${id}/entries/${line.body.id}/${answer}/`);
+  }
+  await retailer.patch(`/shops/credit/${id}/`, { is_closed: true });
+  for (const path of ['', `${id}/`, `${id}/entries/`]) {
+    await customer.get(`/customers/credit/${path}`);
+    await retailer.get(`/shops/credit/${path}`);
+  }
+  await retailer.get('/shops/credit/customers/');
 });
 
 it('cancelled and rejected orders, and a request accepted by GET', async () => {

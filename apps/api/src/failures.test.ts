@@ -33,6 +33,9 @@ const body = {
   pay_by: 'cash',
   amount: 1,
   reference: '4711',
+  customer: 1,
+  limit: 1,
+  kind: 'payment',
 };
 
 const send = (client: Client, spec: EndpointSpec, payload: string, headers: Record<string, string> = json) =>

@@ -1,5 +1,6 @@
 // Makes every call of the operator's desk once. Checks each answer against its schema.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openCredit } from './slices/credit/credit.factory.ts';
 import { addApp, codeOf } from './slices/second-factor/app.factory.ts';
 import { makeAuthenticator } from './slices/second-factor/authenticator.factory.ts';
 import { exportFile, importFile } from './testing/catalogue-files.ts';
@@ -64,6 +65,11 @@ it('payments of an order', async () => {
   const path = `/operator/orders/${order.id}/payments/${body.payments[0].id}/`;
   await operator.post(`${path}deny/`, { reason: 'Not in the bank statement' });
   await operator.post(`${path}confirm/`);
+});
+
+it('credit with shops', async () => {
+  await openCredit(village);
+  await operator.get('/operator/credit/');
 });
 
 it('the catalogue', async () => {

@@ -65,18 +65,21 @@ CREATE INDEX "credit_notes_account" ON "credit_notes" USING btree ("city_id","ac
 CREATE FUNCTION "refuse_rewriting_credit"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	-- remove-demo names the demo's people in demo_rows before it deletes their accounts.
-	IF TG_OP = 'DELETE' AND TG_TABLE_NAME LIKE 'credit\_answers%' AND EXISTS (
-		SELECT FROM credit_entries e JOIN credit_accounts a ON a.city_id = e.city_id AND a.id = e.account_id
-			JOIN demo_rows d ON d.kind = 'user' AND d.row_id = a.customer_id
-		WHERE e.city_id = OLD.city_id AND e.id = OLD.entry_id
-	) THEN
-		RETURN OLD;
-	END IF;
-	IF TG_OP = 'DELETE' AND TG_TABLE_NAME LIKE 'credit\_entries%' AND EXISTS (
-		SELECT FROM credit_accounts a JOIN demo_rows d ON d.kind = 'user' AND d.row_id = a.customer_id
-		WHERE a.city_id = OLD.city_id AND a.id = OLD.account_id
-	) THEN
-		RETURN OLD;
+	IF TG_OP = 'DELETE' AND TG_TABLE_NAME LIKE 'credit\_answers%' THEN
+		IF EXISTS (
+			SELECT FROM credit_entries e JOIN credit_accounts a ON a.city_id = e.city_id AND a.id = e.account_id
+				JOIN demo_rows d ON d.kind = 'user' AND d.row_id = a.customer_id
+			WHERE e.city_id = OLD.city_id AND e.id = OLD.entry_id
+		) THEN
+			RETURN OLD;
+		END IF;
+	ELSIF TG_OP = 'DELETE' THEN
+		IF EXISTS (
+			SELECT FROM credit_accounts a JOIN demo_rows d ON d.kind = 'user' AND d.row_id = a.customer_id
+			WHERE a.city_id = OLD.city_id AND a.id = OLD.account_id
+		) THEN
+			RETURN OLD;
+		END IF;
 	END IF;
 	RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
 END

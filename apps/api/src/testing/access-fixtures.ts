@@ -1,6 +1,7 @@
 // People of each role and objects of one owner, for the table of who may do what.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { examples } from '@haat/contract/examples';
+import { creditOf } from '../slices/credit/credit.factory.ts';
 import type { Person } from './access-table.ts';
 import { addressInput } from './addresses.ts';
 import type { Client } from './client.ts';
@@ -97,6 +98,7 @@ async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number
     return (await orderIn(village, 'ASSIGNED', { wanted: await wanted() })).deliveryId ?? 0;
   if (/^\/(customers|shops|operator)\/orders\/\{/.test(path))
     return (await orderIn(village, 'INITIATED', { wanted: await wanted() })).order.id;
+  if (/^\/(customers|shops)\/credit\/\{/.test(path)) return creditOf(village);
   if (path.startsWith('/customers/addresses/{'))
     return (await customer.post('/customers/addresses/', addressInput(cityId))).body.id;
   if (/^\/shops\/products(-retailer)?\/\{/.test(path)) return fixtures.goods();

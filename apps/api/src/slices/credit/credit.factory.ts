@@ -85,6 +85,15 @@ export async function openCredit(village: Village, limit = 500): Promise<OpenCre
   return { customer, id };
 }
 
+/** The account of the village's own customer, which is made when it is first needed. */
+export async function creditOf(village: Village): Promise<number> {
+  const { customer } = village;
+  const { body } = await customer.get('/customers/credit/');
+  if (body.count > 0) return body.results[0].id;
+  await makeOrderRow(village, customer);
+  return (await offerTo(village, customer)).id;
+}
+
 type Parties = Pick<EventMap['credit.asked'], 'cityId' | 'shopId' | 'customerId'>;
 
 const partiesOf = ({ cityId, retailer }: Village, customer: Client): Parties => ({

@@ -2,7 +2,7 @@ import type * as wire from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
 import { leftPaiseOf } from '@haat/contract/credit-machine';
 import { rupeesOf } from '@haat/contract/money';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
@@ -56,19 +56,15 @@ interface PageQuery {
 /** Most owed first. */
 export async function listAccounts(db: Db, which: SQL | undefined, query: PageQuery) {
   const { limit, offset } = pageOf(query);
-  const people = and(which, eq(users.id, creditAccounts.customerId));
-  const [[counted], rows] = await Promise.all([
-    db
-      .select({ count: sql`count(*)`.mapWith(Number) })
-      .from(creditAccounts)
-      .innerJoin(users, people),
+  const [count, rows] = await Promise.all([
+    db.$count(creditAccounts, which),
     selectAccounts(db)
       .where(which)
       .orderBy(desc(creditAccounts.balancePaise), newestFirst(creditAccounts))
       .limit(limit)
       .offset(offset),
   ]);
-  return { count: counted?.count ?? 0, rows };
+  return { count, rows };
 }
 
 export async function viewShopCredit(db: Db, shopId: number, query: PageQuery) {
