@@ -127,7 +127,6 @@ it('a payment that its customer claims, and its answers', async () => {
 it('credit with a shop', async () => {
   const { retailer } = village;
   const { customer, id } = await openCredit(village);
-  await customer.post(`/customers/credit/${id}/refuse/`);
   const refuser = await makeBuyer(village);
   const offer = await offerTo(village, refuser);
   await refuser.post(`/customers/credit/${offer.id}/refuse/`);

@@ -61,7 +61,7 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
 const retailerQueries: typeof customerQueries = {
   'credit.shopCredit': ['', '?offset=10'],
   'credit.shopCreditEntries': ['', '?offset=2000'],
-  'credit.creditCustomers': ['', '?search=customer'],
+  'credit.creditCustomers': ['', '?search=person'],
   'orders.retailerOrders': ['', '?offset=1'],
   'orders.retailerPreviousOrders': ['', '?offset=50'],
   'catalogue.catalogueTypes': [''],
@@ -112,7 +112,7 @@ const operatorQueries: typeof customerQueries = {
   'operatorArticles.listArticles': ['', '?offset=50', '?status=published', '?category=2', '?search=market'],
   'operatorBanners.listBanners': ['', '?search=banner'],
   'operatorCategories.listCategories': ['', '?search=category'],
-  'operatorCredit.listCredit': ['', '?shop=SHOP', '?state=open', '?search=customer'],
+  'operatorCredit.listCredit': ['', '?shop=SHOP', '?state=open', '?search=person', '?search=6000000001'],
   'operatorDeliverers.listDeliverers': ['', '?city=1'],
   'operatorRequests.listRequests': ['', '?status=open', '?search=back'],
   'operatorSynonyms.listSynonyms': ['', '?search=rice'],

@@ -42,7 +42,7 @@ export const limits = {
   /** The cut-off is at most a week before the slot. */
   cutOffMinutes: 10_080,
   shopTypesOfOne: 100,
-  /** The operator's list of orders counts no further than this. */
+  /** The operator's lists of orders and credit count no further than this. */
   ordersCounted: 10_000,
 } as const;
 

@@ -25,6 +25,9 @@ export async function makeCredit(
       select nextval('credit_entries_id_seq'), 1, $1, 'correction', 100, 'shop', now() from generate_series(1, $2)`,
     [accountId, lines],
   );
+  await pool.query(`insert into credit_entries (id, city_id, account_id, kind, amount_paise, added_by, at)
+    select nextval('credit_entries_id_seq'), 1, a.id, 'correction', 100, 'shop', now()
+    from credit_accounts a, generate_series(1, 5)`);
   await pool.query(`insert into credit_answers (city_id, entry_id, is_agreed, at)
     select 1, id, id % 3 > 0, now() from credit_entries`);
   await pool.query('analyze credit_accounts, credit_entries, credit_answers');

@@ -106,8 +106,19 @@ const isOf = ({ customer, shopId }: Party) =>
   );
 
 /** Locks all accounts of a person by id, so that nobody adds a line until the transaction ends. */
-export const lockAccountsOf = (tx: Tx, party: Party): Promise<AccountRow[]> =>
-  tx.select().from(creditAccounts).where(isOf(party)).orderBy(asc(creditAccounts.id)).for('update');
+export async function lockAccountsOf(tx: Tx, party: Party): Promise<AccountRow[]> {
+  const found = await tx
+    .select({ id: creditAccounts.id })
+    .from(creditAccounts)
+    .where(isOf(party))
+    .orderBy(asc(creditAccounts.id));
+  const locked: AccountRow[] = [];
+  for (const { id } of found) {
+    const account = await lockAccount(tx, id);
+    if (account) locked.push(account);
+  }
+  return locked;
+}
 
 export async function endAccountsOf(tx: Tx, party: Party): Promise<void> {
   await tx.update(creditAccounts).set({ isOver: true }).where(isOf(party));

@@ -1,6 +1,7 @@
 import type * as wire from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
 import { leftPaiseOf } from '@haat/contract/credit-machine';
+import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
@@ -53,14 +54,25 @@ interface PageQuery {
   readonly offset?: number;
 }
 
-/** Most owed first. */
+/** The order of indexes, one of which ends the counting at the limit. */
+const mostOwedFirst = [desc(creditAccounts.balancePaise), newestFirst(creditAccounts)];
+
+/** Most owed first. Counts no further than `limits.ordersCounted`. */
 export async function listAccounts(db: Db, which: SQL | undefined, query: PageQuery) {
   const { limit, offset } = pageOf(query);
   const [count, rows] = await Promise.all([
-    db.$count(creditAccounts, which),
+    db.$count(
+      db
+        .select({ id: creditAccounts.id })
+        .from(creditAccounts)
+        .where(which)
+        .orderBy(...mostOwedFirst)
+        .limit(limits.ordersCounted)
+        .as('counted'),
+    ),
     selectAccounts(db)
       .where(which)
-      .orderBy(desc(creditAccounts.balancePaise), newestFirst(creditAccounts))
+      .orderBy(...mostOwedFirst)
       .limit(limit)
       .offset(offset),
   ]);
