@@ -38,7 +38,7 @@ export async function makeOrderRow(
         slotDay: '2026-11-21',
         slotStart: tx.now,
         slotEnd: tx.now,
-        pricePaise: rupees * 100 - 2000,
+        pricePaise: Math.round(rupees * 100) - 2000,
         deliveryCostPaise: 2000,
         itemCount: 1,
         additionalDetails: '',
@@ -109,7 +109,7 @@ export const askCredit = (
   { rupees, orderId = null }: { readonly rupees: number; readonly orderId?: number | null },
 ): Promise<void> =>
   village.testApp.database.inTx((tx) =>
-    publish(tx, 'credit.asked', { ...partiesOf(village, customer), orderId, amountPaise: rupees * 100 }),
+    publish(tx, 'credit.asked', { ...partiesOf(village, customer), orderId, amountPaise: Math.round(rupees * 100) }),
   );
 
 /** As the completion of an order on credit tells it. Returns the order's id. */
@@ -121,11 +121,11 @@ export async function buyOnCredit(village: Village, customer: Client, rupees: nu
       ...partiesOf(village, customer),
       orderId,
       delivererId: village.deliverer.userId,
-      pricePaise: rupees * 100,
+      pricePaise: Math.round(rupees * 100),
       deliveryCostPaise: 0,
       payments: [
         { ...part, method: 'cash', amountPaise: 1000 },
-        { ...part, method: 'credit', amountPaise: rupees * 100 },
+        { ...part, method: 'credit', amountPaise: Math.round(rupees * 100) },
       ],
     }),
   );
