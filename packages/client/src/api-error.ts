@@ -16,6 +16,10 @@ export interface ApiErrorParts {
   readonly quantity?: Problem['quantity'];
   /** With `order.changed`: the order's current amount, in rupees. */
   readonly amount?: Problem['amount'];
+  /** With `payment.amount`: what is due, in rupees. */
+  readonly due?: Problem['due'];
+  /** With `credit.limit`: what the customer may still owe, in rupees. */
+  readonly left?: Problem['left'];
   /** With the `not_found` of a delivery that this deliverer had before: who has it now. Null: nobody. */
   readonly deliverer?: Problem['deliverer'];
   /** With `order.too_many`: whether another shop still takes an order. */
@@ -33,6 +37,8 @@ export class ApiError extends Error {
   declare readonly cart: Problem['cart'];
   declare readonly quantity: Problem['quantity'];
   declare readonly amount: Problem['amount'];
+  declare readonly due: Problem['due'];
+  declare readonly left: Problem['left'];
   declare readonly deliverer: Problem['deliverer'];
   declare readonly atShop: Problem['at_shop'];
   declare readonly retryAfter: number | undefined;

@@ -1,4 +1,4 @@
-// 37 routes for 8 kinds of people: the page (✓) or the redirect.
+// 40 routes for 8 kinds of people: the page (✓) or the redirect.
 import { describe, expect, test } from 'vitest';
 import {
   customer,
@@ -29,6 +29,7 @@ const everybody: Row = [ok, ok, ok, ok, ok, ok, ok, ok];
 const signIn: Row = [ok, setup, location, blogs, blogs, blogs, blogs, blogs];
 const person: Row = [login, setup, location, ok, ok, ok, ok, ok];
 const retailers: Row = [login, setup, location, shop, wait, ok, shop, shop];
+const anyRetailers: Row = [login, setup, location, shop, ok, ok, shop, shop];
 const deliverers: Row = [login, setup, location, login, login, login, ok, login];
 
 const table: Readonly<Record<string, Row>> = {
@@ -52,6 +53,7 @@ const table: Readonly<Record<string, Row>> = {
   '/shops/order-placed': person,
   '/shops/user': person,
   '/shops/order/7': person,
+  '/shops/credit': person,
   '/retailer': [login, setup, location, ok, wait, orders, ok, ok],
   '/retailer/not-verified': [login, setup, location, shop, ok, orders, shop, shop],
   '/retailer/products': retailers,
@@ -62,6 +64,8 @@ const table: Readonly<Record<string, Row>> = {
   '/retailer/orders/7': retailers,
   '/retailer/orders/7/change': retailers,
   '/retailer/user': retailers,
+  '/retailer/credit': anyRetailers,
+  '/retailer/credit/7': anyRetailers,
   '/deliverer': deliverers,
   '/deliverer/delivery/7': deliverers,
   '/deliverer/requests': deliverers,
@@ -72,8 +76,8 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has all 37 routes and the account page, like the access rules [APP-1]', () => {
-  expect(Object.keys(table)).toHaveLength(38);
+test('the table has all 40 routes and the account page, like the access rules [APP-1]', () => {
+  expect(Object.keys(table)).toHaveLength(41);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
 });

@@ -55,6 +55,14 @@ const retailerAt =
     return actual === stage ? null : homeOfStage[actual];
   };
 
+/** With a shop in any state: a suspended one still has money to settle. */
+const anyRetailer: Rule = (person) => {
+  const unfinished = finished(person);
+  if (!person || unfinished) return unfinished;
+  const stage = shopStageOf(person);
+  return stage === 'none' ? homeOfStage[stage] : null;
+};
+
 /** APP-9: others go to the login, which redirects to the blogs. */
 const deliverer: Rule = (person) => {
   const unfinished = finished(person);
@@ -72,6 +80,7 @@ const ruleOf: Readonly<Record<Visitor, Rule>> = {
   'without a shop': retailerAt('none'),
   'unverified retailer': retailerAt('unverified'),
   retailer: retailerAt('verified'),
+  'any retailer': anyRetailer,
   deliverer,
 };
 

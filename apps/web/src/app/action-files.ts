@@ -1,5 +1,6 @@
 // The files that declare actions which may wait. After a restart, a waiting action needs its declaration. The cart's is
 // always loaded.
+export { addLine, answerLine, answerOffer } from '../slices/credit/credit.api.ts';
 export { acceptRequest, recordDeliveryAction } from '../slices/deliveries/deliveries.api.ts';
 export { answerProposal, proposeChanges } from '../slices/orders/proposals.api.ts';
 export { answerOrder } from '../slices/orders/retailer-orders.api.ts';

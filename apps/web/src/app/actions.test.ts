@@ -1,6 +1,7 @@
 // Does every action that may wait in both ways, at once and late. Afterwards the cache must be the same.
 import { keepToken, sessionPrint } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
+import * as credit from '@haat/contract/credit';
 import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
@@ -15,6 +16,14 @@ import { createQueryClient } from '../platform/query-client.ts';
 import { cartChange, cartQuery } from '../slices/cart/cart.api.ts';
 import type { CartChange } from '../slices/cart/cart-preview.ts';
 import {
+  accountQuery,
+  accountsQuery,
+  addLine,
+  answerLine,
+  answerOffer,
+  linesQuery,
+} from '../slices/credit/credit.api.ts';
+import {
   acceptRequest,
   deliveriesQuery,
   deliveryQuery,
@@ -28,6 +37,7 @@ import {
   retailerOrderQuery,
   retailerOrdersQuery,
 } from '../slices/orders/retailer-orders.api.ts';
+import { makeAccount, makeLine } from '../testing/credit.ts';
 import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { amma, cartOf, home, tomato } from '../testing/market.ts';
@@ -88,6 +98,33 @@ const answerShop = (answer: ProposalAnswer): Case => ({
   refusal: refuse('proposal.over'),
 });
 
+const book = { accountId: 61, name: 'Amma Vegetables' } as const;
+
+const answerCredit = (answer: 'agree' | 'refuse', endpoint: EndpointSpec): Case => ({
+  perform: performing(answerOffer, { ...book, answer }),
+  endpoint,
+  answer: makeAccount({ state: answer === 'agree' ? 'open' : 'refused' }),
+  refusal: refuse('answer.late'),
+});
+
+const addTo = (side: 'customer' | 'shop', endpoint: EndpointSpec): Case => ({
+  perform: performing(addLine, { ...book, side, kind: 'payment', amount: 60, note: '' }),
+  endpoint,
+  answer: makeLine({ id: 903, by: side, state: 'waiting' }),
+  refusal: refuse('credit.too_much'),
+});
+
+const answerInBook = (
+  side: 'customer' | 'shop',
+  answer: 'agree' | 'refuse',
+  endpoint: EndpointSpec,
+): Case => ({
+  perform: performing(answerLine, { ...book, lineId: 902, side, answer }),
+  endpoint,
+  answer: makeLine({ state: answer === 'agree' ? 'agreed' : 'refused' }),
+  refusal: refuse('answer.late'),
+});
+
 const press = (kind: CartChange['kind'], endpoint: EndpointSpec): Case => ({
   perform: performing(cartChange, {
     id: 'press',
@@ -120,6 +157,14 @@ const cases: Readonly<Record<string, Case>> = {
   'proposals answer: agree': answerShop('agree'),
   'proposals answer: leave_out': answerShop('leave_out'),
   'proposals answer: cancel': answerShop('cancel'),
+  'credit offer: agree': answerCredit('agree', credit.agreeToCredit),
+  'credit offer: refuse': answerCredit('refuse', credit.refuseCredit),
+  'credit line: shop': addTo('shop', credit.addShopEntry),
+  'credit line: customer': addTo('customer', credit.addCustomerEntry),
+  'credit answer: shopAgrees': answerInBook('shop', 'agree', credit.shopAgreesToEntry),
+  'credit answer: shopRefuses': answerInBook('shop', 'refuse', credit.shopRefusesEntry),
+  'credit answer: customerAgrees': answerInBook('customer', 'agree', credit.customerAgreesToEntry),
+  'credit answer: customerRefuses': answerInBook('customer', 'refuse', credit.customerRefusesEntry),
   'cart change: add': press('add', cart.addToCart),
   'cart change: remove': press('remove', cart.removeFromCart),
 };
@@ -153,6 +198,11 @@ function seed(): QueryClient {
   client.setQueryData(retailerOrdersQuery('active').queryKey, pages(inList()) as never);
   client.setQueryData(retailerOrderQuery('1043').queryKey, makeOrder());
   client.setQueryData(customerOrderQuery('1043').queryKey, makeOrder());
+  for (const side of ['shop', 'customer'] as const) {
+    client.setQueryData(accountsQuery(side).queryKey, pages(makeAccount()) as never);
+    client.setQueryData(accountQuery(side, '61').queryKey, makeAccount());
+    client.setQueryData(linesQuery(side, '61').queryKey, pages(makeLine()) as never);
+  }
   const server = cartOf([[tomato, 1]]);
   client.setQueryData(cartQuery.queryKey, { server, shown: server } as never);
   return client;

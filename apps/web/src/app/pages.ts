@@ -8,6 +8,7 @@ import { addressesPages } from '../slices/addresses/index.ts';
 import { blogPages } from '../slices/blog/index.ts';
 import { cartPages } from '../slices/cart/index.ts';
 import { cataloguePages } from '../slices/catalogue/index.ts';
+import { creditPages } from '../slices/credit/index.ts';
 import { deliveryPages } from '../slices/deliveries/index.ts';
 import { notificationPages } from '../slices/notifications/index.ts';
 import { orderPages } from '../slices/orders/index.ts';
@@ -35,6 +36,7 @@ export const allPages: readonly PageRoute[] = [
   ...productPages,
   ...cataloguePages,
   ...deliveryPages,
+  ...creditPages,
   ...blogPages,
   ...notificationPages,
   ...supportPages,

@@ -11,4 +11,5 @@ export const pages: Translated<typeof english.pages> = {
   catalogue: 'कैटलॉग',
   deliveries: 'डिलीवरी',
   requests: 'नई डिलीवरी',
+  credit: 'उधार',
 };

@@ -11,4 +11,5 @@ export const pages: Translated<typeof english.pages> = {
   catalogue: 'പട്ടിക',
   deliveries: 'ഡെലിവറികൾ',
   requests: 'പുതിയവ',
+  credit: 'കടം',
 };

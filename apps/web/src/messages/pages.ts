@@ -11,4 +11,5 @@ export const pages = translated('pages', {
   catalogue: 'Catalogue',
   deliveries: 'Deliveries',
   requests: 'Requests',
+  credit: 'Credit',
 });

@@ -27,6 +27,7 @@ export const refusals: Translated<typeof english.refusals> = {
   not_found: 'यह अब नहीं है। शायद रद्द हुआ या हटा दिया गया।',
   'method.not_allowed': reload,
   'account.open_orders': 'आपके कुछ ऑर्डर अभी चल रहे हैं। पहले उन्हें पूरा या रद्द करें, फिर अकाउंट हटाएँ।',
+  'account.open_money': 'आपका कुछ पैसों का हिसाब बाक़ी है। पहले उसे पूरा करें, फिर अपना अकाउंट हटाएँ।',
   'address.too_many': 'आपके बहुत सारे पते हैं। जो नहीं चाहिए, उसे हटाएँ।',
   'address.last': 'आपका एक ही पता है, उसे हटाया नहीं जा सकता। पहले दूसरा पता जोड़ें।',
   'address.out_of_reach': (_error, { shopName }) =>
@@ -57,6 +58,14 @@ export const refusals: Translated<typeof english.refusals> = {
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
   'delivery.cannot_complete': movedOn,
+  'credit.none': 'कोई चालू खाता नहीं है। दूसरे तरीक़े से भुगतान करें, या पहले खाते पर सहमति लें।',
+  'credit.limit': ({ left }) =>
+    left === undefined || left <= 0
+      ? 'आपके खाते में कुछ नहीं बचा। कम ऑर्डर करें, या दूसरे तरीक़े से भुगतान करें।'
+      : `आपके खाते में सिर्फ़ ₹${left} बचे हैं। कम ऑर्डर करें, या दूसरे तरीक़े से भुगतान करें।`,
+  'credit.exists': 'इस ग्राहक का खाता पहले से है। वह आपकी सूची में है।',
+  'credit.too_much': 'यह बाक़ी रक़म से ज़्यादा है। कम रक़म लिखें।',
+  'answer.late': 'इसका जवाब पहले ही दिया जा चुका है। अब यहाँ वह जवाब दिख रहा है।',
   'operator.last': 'यही अकेला ऑपरेटर है। पहले किसी और को ऑपरेटर बनाएँ।',
   'body.too_large': tooBig,
   'image.too_large': tooBig,

@@ -27,6 +27,7 @@ export const refusals: Translated<typeof english.refusals> = {
   not_found: 'ഇത് ഇപ്പോൾ ഇല്ല. റദ്ദാക്കുകയോ മായ്ക്കുകയോ ചെയ്തിരിക്കാം.',
   'method.not_allowed': reload,
   'account.open_orders': 'തീരാത്ത ഓർഡറുകളുണ്ട്. അവ പൂർത്തിയാക്കുകയോ റദ്ദാക്കുകയോ ചെയ്തിട്ട് അക്കൗണ്ട് മായ്ക്കുക.',
+  'account.open_money': 'നിങ്ങളുടെ ചില പണമിടപാടുകൾ തീർന്നിട്ടില്ല. ആദ്യം അവ തീർക്കുക, എന്നിട്ട് അക്കൗണ്ട് മായ്ക്കുക.',
   'address.too_many': 'വിലാസങ്ങൾ കൂടിപ്പോയി. വേണ്ടാത്ത ഒന്ന് മായ്ക്കുക.',
   'address.last': 'ആകെയുള്ള വിലാസം മായ്ക്കാനാവില്ല. ആദ്യം മറ്റൊന്ന് ചേർക്കുക.',
   'address.out_of_reach': (_error, { shopName }) =>
@@ -58,6 +59,14 @@ export const refusals: Translated<typeof english.refusals> = {
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
   'delivery.cannot_complete': movedOn,
+  'credit.none': 'ഉപയോഗത്തിലുള്ള പറ്റുബുക്ക് ഇല്ല. മറ്റൊരു വഴിയിൽ പണം നൽകുക, അല്ലെങ്കിൽ ആദ്യം പറ്റുബുക്കിന് സമ്മതം വാങ്ങുക.',
+  'credit.limit': ({ left }) =>
+    left === undefined || left <= 0
+      ? 'നിങ്ങളുടെ പറ്റുബുക്കിൽ ഒന്നും ബാക്കിയില്ല. കുറച്ച് ഓർഡർ ചെയ്യുക, അല്ലെങ്കിൽ മറ്റൊരു വഴിയിൽ പണം നൽകുക.'
+      : `നിങ്ങളുടെ പറ്റുബുക്കിൽ ₹${left} മാത്രമേ ബാക്കിയുള്ളൂ. കുറച്ച് ഓർഡർ ചെയ്യുക, അല്ലെങ്കിൽ മറ്റൊരു വഴിയിൽ പണം നൽകുക.`,
+  'credit.exists': 'ഈ ഉപഭോക്താവിന് പറ്റുബുക്ക് ഉണ്ട്. അത് നിങ്ങളുടെ പട്ടികയിലുണ്ട്.',
+  'credit.too_much': 'ഇത് ബാക്കിയുള്ളതിനേക്കാൾ കൂടുതലാണ്. കുറഞ്ഞ തുക നൽകുക.',
+  'answer.late': 'ഇതിന് നേരത്തേ മറുപടി നൽകി. ആ മറുപടി ഇപ്പോൾ ഇവിടെ കാണാം.',
   'operator.last': 'ഇതാണ് ആകെയുള്ള ഓപ്പറേറ്റർ. ആദ്യം മറ്റൊരാളെ ഓപ്പറേറ്ററാക്കുക.',
   'body.too_large': tooBig,
   'image.too_large': tooBig,

@@ -10,7 +10,8 @@ export interface About {
   readonly shopName?: string | null;
 }
 
-export type Refusal = Pick<ApiError, 'items'> & Partial<Pick<ApiError, 'quantity' | 'retryAfter' | 'atShop'>>;
+export type Refusal = Pick<ApiError, 'items'> &
+  Partial<Pick<ApiError, 'quantity' | 'retryAfter' | 'atShop' | 'left'>>;
 /** The codes that calls outside of the operator's desk answer. */
 export type MarketCode = Exclude<ErrorCode, OperatorOnlyCode>;
 
@@ -42,6 +43,7 @@ export const refusals = translated('refusals', {
   'method.not_allowed': reload,
   'account.open_orders':
     'You still have active orders. Finish or cancel them first, then delete your account.',
+  'account.open_money': 'Some of your money is not settled yet. Settle it first, then delete your account.',
   'address.too_many': 'You have too many addresses. Delete one that you no longer need.',
   'address.last': "You can't delete your only address. Add another one first.",
   'address.out_of_reach': (_error: Refusal, { shopName }: About) =>
@@ -73,6 +75,14 @@ export const refusals = translated('refusals', {
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
   'delivery.cannot_complete': movedOn,
+  'credit.none': 'There is no credit account in use. Pay another way, or agree about the credit first.',
+  'credit.limit': ({ left }: Refusal) =>
+    left === undefined || left <= 0
+      ? 'None of your credit is left. Order less, or pay another way.'
+      : `Only ₹${left} of your credit is left. Order less, or pay another way.`,
+  'credit.exists': 'This customer already has a credit account. It is in your list.',
+  'credit.too_much': 'This is more than is owed. Enter a smaller amount.',
+  'answer.late': 'This was already answered. The page now shows the answer.',
   'operator.last': 'This is the only operator. Make another one first.',
   'body.too_large': tooBig,
   'image.too_large': tooBig,

@@ -12,6 +12,7 @@ export type Visitor =
   | 'without a shop'
   | 'unverified retailer'
   | 'retailer'
+  | 'any retailer'
   | 'deliverer';
 
 type Params = Readonly<Record<string, string | undefined>>;

@@ -125,6 +125,8 @@ test('saves the data as a file [OWN-2]', async () => {
     orders: [],
     notifications: [],
     requests: [],
+    credit: [],
+    credit_entries: [],
     devices: [],
     sessions: [phone],
   };

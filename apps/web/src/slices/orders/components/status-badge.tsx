@@ -1,6 +1,6 @@
 // An order's status: the same word, icon and colour everywhere.
 import type { OrderStatus } from '@haat/contract/order-machine';
-import { classes } from '../../../ui/classes.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { IconBan } from '../../../ui/icons/icon-ban.tsx';
 import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
 import { IconClipboardCheck } from '../../../ui/icons/icon-clipboard-check.tsx';
@@ -11,7 +11,6 @@ import { IconTruckDelivery } from '../../../ui/icons/icon-truck-delivery.tsx';
 import { IconUserCheck } from '../../../ui/icons/icon-user-check.tsx';
 import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { statusLabels, orders as words } from '../orders.messages.ts';
-import styles from './status-badge.module.css';
 
 const looks = {
   INITIATED: ['waiting', IconClock],
@@ -35,12 +34,11 @@ interface StatusBadgeProps {
 
 /** A status unknown to this version is shown as received. */
 export function StatusBadge({ status, isOwnDelivery = false }: StatusBadgeProps) {
-  if (!isKnown(status)) return <span className={classes(styles.badge, styles.closed)}>{status}</span>;
-  const [look, Icon] = looks[status];
+  if (!isKnown(status)) return <Badge look="closed">{status}</Badge>;
+  const [look, icon] = looks[status];
   return (
-    <span className={classes(styles.badge, styles[look])}>
-      <Icon size="1.125em" aria-hidden />
-      <span>{isOwnDelivery && status === 'ASSIGNED' ? words.assignedToYou : statusLabels[status]}</span>
-    </span>
+    <Badge look={look} icon={icon}>
+      {isOwnDelivery && status === 'ASSIGNED' ? words.assignedToYou : statusLabels[status]}
+    </Badge>
   );
 }

@@ -1,6 +1,7 @@
 // /shops/user: the customer's profile and orders.
 import type * as orders from '@haat/contract/orders';
 import { useLocation, useSearchParams } from 'react-router';
+import { pages } from '../../../messages/pages.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -41,6 +42,9 @@ export function CustomerProfilePage() {
           <OrderList key={tab} tab={tab} />
         </Tabs>
       </div>
+      <ButtonLink isWide to="/shops/credit">
+        {pages.credit}
+      </ButtonLink>
       {person && <ProfileSettings person={person} />}
     </div>
   );

@@ -2,6 +2,7 @@
 // suspension it lists the orders under way, and ?order=7 shows one of them.
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { pages } from '../../../messages/pages.ts';
 import { live } from '../../../platform/live.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
@@ -35,7 +36,14 @@ export function RetailerNotVerifiedPage() {
   return (
     <>
       <WaitingShop shop={shop} />
-      {shop?.suspension_reason !== undefined && <SuspendedOrders to={(id) => `${home}?order=${id}`} />}
+      {shop?.suspension_reason !== undefined && (
+        <>
+          <SuspendedOrders to={(id) => `${home}?order=${id}`} />
+          <ButtonLink isWide to="/retailer/credit">
+            {pages.credit}
+          </ButtonLink>
+        </>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
+import { pages } from '../../../messages/pages.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
@@ -93,6 +94,9 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
       </div>
       <RetailerOrderFacts order={order} />
+      <ButtonLink isWide to="/retailer/credit">
+        {pages.credit}
+      </ButtonLink>
       {may('reject') && (
         <div className={styles.reject}>
           <ButtonLink isWide to={`/retailer/orders/${order.id}/change`}>

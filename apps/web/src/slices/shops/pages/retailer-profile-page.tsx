@@ -1,7 +1,9 @@
 // /retailer/user: the retailer's profile and the shop's opening hours.
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { pages } from '../../../messages/pages.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProfileHead, ProfileSettings, useUser } from '../../accounts/index.ts';
 import { RetailerHoursForm } from '../components/retailer-hours-form.tsx';
@@ -31,6 +33,9 @@ export function RetailerProfilePage() {
         {person && (
           <div className={styles.person}>
             <ProfileHead person={person} />
+            <ButtonLink isWide to="/retailer/credit">
+              {pages.credit}
+            </ButtonLink>
             <ProfileSettings person={person} />
           </div>
         )}

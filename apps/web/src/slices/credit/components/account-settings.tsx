@@ -1,0 +1,59 @@
+// What only the shop changes: the limit, and whether the account takes new orders.
+import type { CreditAccount } from '@haat/contract/credit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { questions } from '../../../messages/questions.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { updateAccount } from '../credit.api.ts';
+import { credit as words } from '../credit.messages.ts';
+import { AmountDialog } from './amount-dialog.tsx';
+
+export function LimitButton({ account: { id, limit } }: { readonly account: CreditAccount }) {
+  const [isOpen, setOpen] = useState(false);
+  const update = useMutation(updateAccount);
+  const close = (): void => {
+    update.reset();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words.changeLimit}</Button>
+      {isOpen && (
+        <AmountDialog
+          title={words.changeLimit}
+          label={words.amount}
+          typed={String(limit)}
+          isBusy={update.isPending}
+          onSend={({ amount }) => update.mutate({ id, limit: amount }, { onSuccess: close })}
+          onClose={close}
+        >
+          <ActionFailure error={update.error} />
+        </AmountDialog>
+      )}
+    </>
+  );
+}
+
+export function CloseButton({ account: { id, state } }: { readonly account: CreditAccount }) {
+  const update = useMutation(updateAccount);
+  const isClosed = state === 'closed';
+  const change = async (): Promise<void> => {
+    if (await confirm(questions.sure, isClosed ? 'main' : 'danger'))
+      update.mutate({ id, is_closed: !isClosed });
+  };
+  return (
+    <>
+      <Button
+        kind={isClosed ? 'plain' : 'danger'}
+        isWide
+        isBusy={update.isPending}
+        onClick={() => void change()}
+      >
+        {isClosed ? words.reopen : words.close}
+      </Button>
+      <ActionFailure error={update.error} />
+    </>
+  );
+}

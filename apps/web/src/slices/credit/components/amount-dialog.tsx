@@ -1,0 +1,96 @@
+// 'Are you sure?' with an amount, and what belongs to it. What is typed stays when sending fails.
+import { limits } from '@haat/contract/limits';
+import { type ReactNode, useState } from 'react';
+import { questions } from '../../../messages/questions.ts';
+import { atMost } from '../../../platform/forms/validators.ts';
+import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { credit as words } from '../credit.messages.ts';
+import { amountFault } from '../line-faults.ts';
+import styles from './amount-dialog.module.css';
+
+export interface TypedAmount {
+  /** In rupees. Negative only for a correction. */
+  readonly amount: number;
+  readonly note: string;
+}
+
+interface AmountDialogProps {
+  readonly title: string;
+  /** What the amount is called. */
+  readonly label: string;
+  readonly typed?: string;
+  readonly hasNote?: boolean;
+  /** The amount may add or take away. */
+  readonly isSigned?: boolean;
+  readonly isBusy: boolean;
+  /** Why it failed. */
+  readonly children: ReactNode;
+  readonly onSend: (typed: TypedAmount) => void;
+  readonly onClose: () => void;
+}
+
+const effects = ['more', 'less'] as const;
+
+function useTyped({ typed = '', hasNote, isSigned, onSend }: AmountDialogProps) {
+  const [amount, setAmount] = useState(typed);
+  const [note, setNote] = useState('');
+  const [effect, setEffect] = useState<(typeof effects)[number]>('more');
+  const [isTried, setTried] = useState(false);
+  const fault = amountFault(amount);
+  const noteFault = hasNote ? atMost(limits.reason, note) : null;
+  const send = (): void => {
+    setTried(true);
+    if (fault !== null || noteFault !== null) return;
+    onSend({ amount: isSigned && effect === 'less' ? -Number(amount) : Number(amount), note: note.trim() });
+  };
+  return { amount, setAmount, note, setNote, effect, setEffect, fault: isTried ? fault : null, send };
+}
+
+export function AmountDialog(props: AmountDialogProps) {
+  const { title, label, hasNote, isSigned, isBusy, children, onClose } = props;
+  const { amount, setAmount, note, setNote, effect, setEffect, fault, send } = useTyped(props);
+  return (
+    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) send();
+        }}
+      >
+        <p className={styles.title}>{title}</p>
+        {isSigned && (
+          <RadioGroup
+            label={words.effect}
+            choices={effects.map((value) => ({ value, label: words.effects[value] }))}
+            value={effect}
+            onChoose={setEffect}
+          />
+        )}
+        <NumberField
+          label={label}
+          decimals={2}
+          value={amount}
+          error={fault}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+        />
+        {hasNote && (
+          <TextField
+            label={words.note}
+            limit={limits.reason}
+            autoComplete="off"
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
+        {/* A press of Enter sends a form with several fields only through a submit button. */}
+        <button type="submit" hidden />
+      </form>
+      {children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CreditState } from '@haat/contract/credit-machine';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { IconBan } from '../../../ui/icons/icon-ban.tsx';
+import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
+import { IconClock } from '../../../ui/icons/icon-clock.tsx';
+import { IconX } from '../../../ui/icons/icon-x.tsx';
+import { credit as words } from '../credit.messages.ts';
+
+const looks = {
+  offered: ['waiting', IconClock],
+  open: ['moving', IconCircleCheck],
+  refused: ['refused', IconX],
+  closed: ['closed', IconBan],
+} as const satisfies Record<CreditState, readonly [string, typeof IconClock]>;
+
+export function CreditBadge({ state }: { readonly state: CreditState }) {
+  const [look, icon] = looks[state];
+  return (
+    <Badge look={look} icon={icon}>
+      {words.states[state]}
+    </Badge>
+  );
+}

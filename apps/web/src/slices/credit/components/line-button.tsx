@@ -1,0 +1,56 @@
+// A button that adds a line to the book: a payment or a correction.
+import type { CreditAccount } from '@haat/contract/credit';
+import type { CreditSide } from '@haat/contract/credit-machine';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reasonFor } from '../../../messages/errors.ts';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { addLine } from '../credit.api.ts';
+import { credit as words } from '../credit.messages.ts';
+import { nameOf } from '../other-side.ts';
+import { AmountDialog } from './amount-dialog.tsx';
+
+interface LineButtonProps {
+  readonly account: CreditAccount;
+  readonly side: CreditSide;
+  readonly kind: 'payment' | 'correction';
+  readonly label: string;
+  readonly isMain?: boolean;
+}
+
+export function LineButton({ account, side, kind, label, isMain = false }: LineButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const line = useMutation(addLine);
+  const { id: accountId, balance } = account;
+  const close = (): void => {
+    line.reset();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button kind={isMain ? 'main' : 'plain'} isWide={isMain} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <AmountDialog
+          title={label}
+          label={words.amount}
+          typed={kind === 'payment' && balance > 0 ? String(balance) : ''}
+          hasNote
+          isSigned={kind === 'correction'}
+          isBusy={line.isPending}
+          onSend={(typed) =>
+            line.mutate(
+              { accountId, name: nameOf(account, side), side, kind, ...typed },
+              { onSuccess: close },
+            )
+          }
+          onClose={close}
+        >
+          <Reason text={reasonFor(line.error)} />
+        </AmountDialog>
+      )}
+    </>
+  );
+}

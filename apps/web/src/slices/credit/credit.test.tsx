@@ -1,0 +1,210 @@
+import * as credit from '@haat/contract/credit';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { makeAccount, makeLine } from '../../testing/credit.ts';
+import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { goOffline } from '../../testing/go-offline.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { customer, retailer, waitingRetailer } from '../../testing/people.ts';
+
+const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
+
+const bought = makeLine({ id: 901, kind: 'order', order: 1042, amount: 462, state: 'agreed' });
+const paid = makeLine({ note: 'Cash at the counter' });
+
+const shopApi = (account = makeAccount()): FakeApi =>
+  fakeApi()
+    .on(credit.shopCredit, listOf(account))
+    .on(credit.creditCustomers, listOf({ id: 2, name: 'Ravi Kumar', number: '+919000000009' }))
+    .on(credit.shopCreditAccount, account)
+    .on(credit.shopCreditEntries, listOf(paid, bought));
+
+const customerApi = (...accounts: credit.CreditAccount[]): FakeApi =>
+  fakeApi()
+    .on(credit.customerCredit, listOf(...accounts))
+    .on(credit.customerCreditEntries, listOf(makeLine({ by: 'shop' }), bought));
+
+const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+
+describe('/retailer/credit', () => {
+  test('lists the balances, and opens an account for a customer [CREDIT-27]', async () => {
+    const api = shopApi().on(credit.offerCredit, makeAccount({ state: 'offered' }));
+    const { user } = openApp('/retailer/credit', { person: retailer, api });
+    const link = await screen.findByRole('link', { name: 'Lakshmi Menon' });
+    expect(link).toHaveAttribute('href', '/retailer/credit/61');
+    expect(screen.getByText('₹462')).toBeVisible();
+    expect(screen.getByText('₹1,538 left')).toBeVisible();
+    expect(screen.getByText(/Khata/)).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search customers' }), 'ravi{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Open account: Ravi Kumar' }));
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
+    expect(asked.getByText('Enter more than 0, like 42 or 42.50')).toBeVisible();
+    await user.type(asked.getByLabelText('Limit'), '1500');
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.asked(credit.offerCredit)).toMatchObject([{ body: { customer: 2, limit: 1500 } }]);
+    expect(api.asked(credit.creditCustomers).map(({ query }) => query.get('search'))).toContain('ravi');
+  });
+
+  test('says so when there are no accounts and nobody is found [CREDIT-27]', async () => {
+    const api = shopApi().on(credit.shopCredit, listOf()).on(credit.creditCustomers, listOf());
+    openApp('/retailer/credit', { person: retailer, api });
+    expect(await screen.findByText('No credit accounts yet')).toBeVisible();
+    expect(await screen.findByText(/Nobody found/)).toBeVisible();
+  });
+
+  test('opens for the retailer of a suspended shop, too [CREDIT-20]', async () => {
+    openApp('/retailer/credit', { person: waitingRetailer, api: shopApi() });
+    expect(await screen.findByRole('link', { name: 'Lakshmi Menon' })).toBeVisible();
+  });
+});
+
+describe('/retailer/credit/:accountId', () => {
+  const open = async (api: FakeApi) => {
+    const opened = openApp('/retailer/credit/61', { person: retailer, api });
+    await screen.findByRole('heading', { name: 'Lakshmi Menon', level: 1 });
+    await screen.findByText('Order #1042');
+    return opened;
+  };
+
+  test('shows the sums and the lines, and answers a line of the customer [CREDIT-28]', async () => {
+    const api = shopApi().on(credit.shopAgreesToEntry, makeLine({ state: 'agreed', balance: 262 }));
+    const { user } = await open(api);
+    expect(screen.getByText('Owed').nextSibling).toHaveTextContent('₹462');
+    expect(screen.getByText('Left to use').nextSibling).toHaveTextContent('₹1,538');
+    for (const text of ['+₹462', '−₹200', 'Cash at the counter', 'Owed then: ₹462']) {
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    }
+    expect(screen.getByRole('button', { name: 'Not right' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Agree' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
+    await expect.poll(() => api.asked(credit.shopAgreesToEntry)).toHaveLength(1);
+  });
+
+  test('adds a received payment and a correction that takes away [CREDIT-28]', async () => {
+    const api = shopApi().on(credit.addShopEntry, makeLine({ by: 'shop' }));
+    const { user } = await open(api);
+    await user.click(screen.getByRole('button', { name: 'Payment received' }));
+    const payment = await dialog();
+    expect(payment.getByLabelText('Amount')).toHaveValue(462);
+    await user.clear(payment.getByLabelText('Amount'));
+    await user.type(payment.getByLabelText('Amount'), '100.50');
+    await user.type(payment.getByLabelText('Note'), 'Cash');
+    await user.click(payment.getByRole('button', { name: 'Yes' }));
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Correct' }));
+    const correction = await dialog();
+    await user.click(correction.getByLabelText('Less is owed'));
+    await user.type(correction.getByLabelText('Amount'), '38');
+    await user.click(correction.getByRole('button', { name: 'Yes' }));
+    await expect
+      .poll(() => api.asked(credit.addShopEntry).map(({ body }) => body))
+      .toEqual([
+        { kind: 'payment', amount: 100.5, note: 'Cash' },
+        { kind: 'correction', amount: -38, note: '' },
+      ]);
+  });
+
+  test('changes the limit and closes the account [CREDIT-28]', async () => {
+    const api = shopApi().on(credit.updateCredit, makeAccount({ limit: 900 }));
+    const { user } = await open(api);
+    await user.click(screen.getByRole('button', { name: 'Limit' }));
+    const limit = await dialog();
+    await user.clear(limit.getByLabelText('Amount'));
+    await user.type(limit.getByLabelText('Amount'), '900{Enter}');
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close account' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
+    await expect
+      .poll(() => api.asked(credit.updateCredit).map(({ body }) => body))
+      .toEqual([{ limit: 900 }, { is_closed: true }]);
+  });
+
+  test('says why a payment was refused, and keeps what was typed [CREDIT-30]', async () => {
+    const api = shopApi().on(credit.addShopEntry, refuse('credit.too_much'));
+    const { user } = await open(api);
+    await user.click(screen.getByRole('button', { name: 'Payment received' }));
+    const payment = await dialog();
+    await user.click(payment.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Could not save')).toBeInTheDocument();
+    expect(payment.getByText('This is more than is owed. Enter a smaller amount.')).toBeVisible();
+    expect(payment.getByLabelText('Amount')).toHaveValue(462);
+  });
+
+  test('a closed account can be paid off and reopened; an offered one has no lines yet [CREDIT-28]', async () => {
+    await open(shopApi(makeAccount({ state: 'closed' })));
+    expect(screen.getByRole('button', { name: 'Payment received' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reopen account' })).toBeVisible();
+  });
+});
+
+describe('/shops/credit', () => {
+  test('shows the book with most owed, and adds a payment [CREDIT-29]', async () => {
+    const api = customerApi(
+      makeAccount(),
+      makeAccount({ id: 62, shop: { id: 8, name: 'Thomas Stores' }, balance: 0, waiting: 0, left: 2000 }),
+    ).on(credit.addCustomerEntry, makeLine());
+    const { user } = openApp('/shops/credit', { person: customer, api });
+    expect(await screen.findByRole('heading', { name: 'Amma Vegetables' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Thomas Stores' })).toHaveAttribute(
+      'href',
+      '/shops/credit?account=62',
+    );
+    await user.click(screen.getByRole('button', { name: 'I have paid' }));
+    const payment = await dialog();
+    await user.click(payment.getByRole('button', { name: 'Yes' }));
+    await expect
+      .poll(() => api.asked(credit.addCustomerEntry).map(({ body }) => body))
+      .toEqual([{ amount: 462, note: '' }]);
+  });
+
+  test.each([
+    ['Agree', credit.customerAgreesToEntry],
+    ['Not right', credit.customerRefusesEntry],
+  ])("answers the shop's line with %s [CREDIT-29]", async (name, endpoint) => {
+    const api = customerApi(makeAccount()).on(endpoint, makeLine({ state: 'agreed' }));
+    const { user } = openApp('/shops/credit', { person: customer, api });
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
+    await expect.poll(() => api.asked(endpoint)).toHaveLength(1);
+  });
+
+  test.each([
+    ['Agree', credit.agreeToCredit, 'open'],
+    ['Refuse', credit.refuseCredit, 'refused'],
+  ] as const)('answers an offer with %s [CREDIT-29]', async (name, endpoint, state) => {
+    const offered = makeAccount({ state: 'offered', balance: 0, waiting: 0 });
+    const api = customerApi(offered).on(endpoint, { ...offered, state });
+    const { user } = openApp('/shops/credit', { person: customer, api });
+    expect(await screen.findByText('Amma Vegetables offers you credit up to ₹2,000.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
+    await user.click(screen.getByRole('button', { name }));
+    await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
+    await expect.poll(() => api.asked(endpoint)).toHaveLength(1);
+  });
+
+  test('says so when there is no credit [CREDIT-29]', async () => {
+    openApp('/shops/credit', { person: customer, api: customerApi() });
+    expect(await screen.findByText('No credit yet')).toBeVisible();
+  });
+
+  test('answers and payments without a connection wait on the phone [CREDIT-31]', async () => {
+    const { user } = openApp('/shops/credit', { person: customer, api: customerApi(makeAccount()) });
+    await screen.findByRole('button', { name: 'Agree' });
+    goOffline();
+    await user.click(screen.getByRole('button', { name: 'Agree' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Saved on this phone: Agree')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have paid' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Saved on this phone: Payment ₹462')).toBeVisible();
+  });
+});
+
+test("'Credit' is in both profiles and on the shop's order [CREDIT-27, CREDIT-29]", async () => {
+  const { goTo } = openApp('/shops/user', { person: { ...retailer, email: 'a@example.org' } });
+  expect(await screen.findByRole('link', { name: 'Credit' })).toHaveAttribute('href', '/shops/credit');
+  await goTo('/retailer/user');
+  expect(await screen.findByRole('link', { name: 'Credit' })).toHaveAttribute('href', '/retailer/credit');
+});
