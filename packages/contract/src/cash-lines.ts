@@ -1,9 +1,6 @@
 // What a completed order makes its deliverer owe. Server, web and desk use this function. All amounts are paise.
+import type { FeeReceiver } from './fee-receivers.ts';
 import { counts, type PaidPart, roundingPaiseOf } from './payment-machine.ts';
-
-/** Who keeps the delivery cost of a city's orders. */
-export const feeReceivers = ['deliverer', 'operator'] as const;
-export type FeeReceiver = (typeof feeReceivers)[number];
 
 interface CompletedOrder {
   readonly pricePaise: number;

@@ -143,7 +143,7 @@ export const acceptRequestByGet = endpoint({
   who: 'deliverer',
   method: 'GET',
   summary: 'Accept a request by GET. Prefer POST.',
-  fails: ['prefetch.refused', 'delivery.taken'],
+  fails: ['prefetch.refused', 'delivery.taken', 'cash.limit'],
 });
 
 export const acceptRequest = endpoint({
@@ -152,5 +152,5 @@ export const acceptRequest = endpoint({
   method: 'POST',
   summary: 'Accept a request. The first deliverer wins.',
   mayComeLate: true,
-  fails: ['delivery.taken'],
+  fails: ['delivery.taken', 'cash.limit'],
 });

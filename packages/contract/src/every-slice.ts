@@ -4,12 +4,14 @@ import { accountDocs } from './examples/accounts.ts';
 import { addressDocs } from './examples/addresses.ts';
 import { blogDocs } from './examples/blog.ts';
 import { cartDocs } from './examples/cart.ts';
+import { cashDocs } from './examples/cash.ts';
 import { creditDocs } from './examples/credit.ts';
 import { deliveryDocs } from './examples/deliveries.ts';
 import type { Documented } from './examples/example.ts';
 import { mediaDocs } from './examples/media.ts';
 import { notificationDocs } from './examples/notifications.ts';
 import { operatorBlogDocs } from './examples/operator-blog.ts';
+import { operatorCashDocs } from './examples/operator-cash.ts';
 import { operatorCatalogueDocs } from './examples/operator-catalogue.ts';
 import { operatorCityDocs } from './examples/operator-cities.ts';
 import { operatorCreditDocs } from './examples/operator-credit.ts';
@@ -33,6 +35,7 @@ export const documented: readonly Documented[] = [
   blogDocs,
   cartDocs,
   creditDocs,
+  cashDocs,
   deliveryDocs,
   mediaDocs,
   notificationDocs,
@@ -44,6 +47,7 @@ export const documented: readonly Documented[] = [
   operatorCityDocs,
   operatorShopDocs,
   operatorSlotDocs,
+  operatorCashDocs,
   operatorCatalogueDocs,
   operatorOrderDocs,
   operatorBlogDocs,

@@ -2,6 +2,7 @@
 import * as T from 'typebox';
 import { Device, Session, User } from './accounts.ts';
 import { Address } from './addresses.ts';
+import { CashEntry, HandOver } from './cash.ts';
 import { CreditAccount, CreditEntry } from './credit.ts';
 import { endpoint } from './endpoint.ts';
 import { Notification } from './notifications.ts';
@@ -20,6 +21,9 @@ export const OwnData = T.Object({
   /** Of the customer: the accounts, and their lines by account, newest first. */
   credit: T.Array(CreditAccount),
   credit_entries: T.Array(T.Object({ account: Id, ...CreditEntry.properties })),
+  /** A deliverer's. */
+  cash_entries: T.Optional(T.Array(CashEntry)),
+  hand_overs: T.Optional(T.Array(HandOver)),
   devices: T.Array(Device),
   sessions: T.Array(Session),
   /** An operator's, without their secrets. Absent for people who have none. */

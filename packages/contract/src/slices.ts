@@ -73,7 +73,12 @@ export const slices = {
   deliveries: { files: ['operator/deliverers'], steps: { first_deliverer: 7 } },
   payments: { files: ['payment-machine', 'payment-shapes', 'operator/payments'] },
   credit: { files: ['credit-machine', 'operator/credit'] },
-  cash: { files: ['cash-lines'] },
+  cash: {
+    files: ['cash-lines', 'operator/cash'],
+    records: { cash: 16, hand_over: 17 },
+    // Waiting for 24 hours, since then.
+    needs: ['hand_overs_waiting'],
+  },
   blog: {
     files: ['operator/articles', 'operator/categories', 'operator/banners'],
     records: { article: 9, category: 10, banner: 11 },

@@ -12,7 +12,14 @@ const fields = {
   free_km: 2,
   per_km: 5,
 };
-const record: cities.CityRecord = { id: city.id, ...fields, proposal_minutes: 15, version: 1 };
+const record: cities.CityRecord = {
+  id: city.id,
+  ...fields,
+  proposal_minutes: 15,
+  fee_goes_to: 'deliverer',
+  cash_limit: 0,
+  version: 1,
+};
 
 const examples: readonly Example[] = [
   example(cities.listCities, { query: { search: 'chem', ...firstPage }, answer: listOf(record) }),

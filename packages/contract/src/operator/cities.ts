@@ -1,5 +1,6 @@
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
+import { feeReceivers } from '../fee-receivers.ts';
 import { limits } from '../limits.ts';
 import {
   IdParams,
@@ -13,6 +14,8 @@ import {
 } from '../schema.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
 
+const FeeReceiver = T.Enum(feeReceivers, { type: 'string' });
+
 /** Distances in km, money in rupees. `time_zone` is a name such as `Asia/Kolkata`. */
 export const CityRecord = versioned({
   name: T.String(),
@@ -24,6 +27,8 @@ export const CityRecord = versioned({
   free_km: T.Number(),
   per_km: Rupees,
   proposal_minutes: T.Integer(),
+  fee_goes_to: FeeReceiver,
+  cash_limit: Rupees,
 });
 export type CityRecord = T.Static<typeof CityRecord>;
 
@@ -40,11 +45,18 @@ const cityInput = {
   per_km: Price,
   /** How long a shop's proposal waits for the customer's answer. */
   proposal_minutes: T.Integer({ minimum: 1, maximum: limits.proposalMinutes }),
+  /** Who keeps the delivery cost of orders that are completed from now on. */
+  fee_goes_to: FeeReceiver,
+  /** Who holds more cash can't accept a request. 0: no limit. */
+  cash_limit: Price,
 };
 
-const { proposal_minutes, ...requiredOfCity } = cityInput;
+const { proposal_minutes, fee_goes_to, cash_limit, ...requiredOfCity } = cityInput;
 
-const NewCity = T.Object({ ...requiredOfCity, proposal_minutes: T.Optional(proposal_minutes) });
+const NewCity = T.Object({
+  ...requiredOfCity,
+  ...T.Partial(T.Object({ proposal_minutes, fee_goes_to, cash_limit })).properties,
+});
 export type NewCity = T.Static<typeof NewCity>;
 
 export const listCities = endpoint({

@@ -1,0 +1,140 @@
+// Cash of deliverers at the desk: who holds how much, hand-overs, corrections, and the close of a day.
+import * as T from 'typebox';
+import { CashBalance, cashParties, DisputeReason, HandOver, handOverStates, SignedAmount } from '../cash.ts';
+import { endpoint } from '../endpoint.ts';
+import { limits } from '../limits.ts';
+import { Day, Id, IdParams, Instant, listOf, Rupees, requiredText } from '../schema.ts';
+import { MaskedNumber, searchQuery } from './record.ts';
+
+const orNull = <Shape extends T.TSchema>(shape: Shape) => T.Union([shape, T.Null()]);
+
+/** Since when a balance isn't 0. */
+const since = orNull(Instant);
+
+export const CashRecord = T.Object({
+  /** The deliverer's. */
+  id: Id,
+  name: T.String(),
+  number: MaskedNumber,
+  is_dismissed: T.Boolean(),
+  in_hand: Rupees,
+  since,
+  parties: T.Array(T.Object({ ...CashBalance.properties, since })),
+});
+export type CashRecord = T.Static<typeof CashRecord>;
+
+export const listCash = endpoint({
+  method: 'GET',
+  path: '/operator/cash/',
+  who: 'operator',
+  summary:
+    'List the deliverers with a balance or a waiting hand-over, most in hand first. `search` is that of people.',
+  query: T.Object({ ...searchQuery, city: T.Optional(Id) }),
+  responses: { 200: listOf(CashRecord) },
+});
+
+export const correctCash = endpoint({
+  method: 'POST',
+  path: '/operator/cash/{id}/correct/',
+  who: 'operator',
+  perMinute: limits.ringsPerMinute,
+  summary:
+    "Add a line to a deliverer's cash. A positive amount is owed by the deliverer. Deliverer and shop are told.",
+  params: IdParams,
+  body: T.Object({
+    party: T.Object({
+      kind: T.Enum(cashParties, { type: 'string' }),
+      /** The shop's. */
+      id: T.Optional(orNull(Id)),
+    }),
+    amount: SignedAmount,
+    reason: requiredText(limits.reason),
+  }),
+  responses: { 200: CashRecord },
+});
+
+export const HandOverRecord = T.Object({
+  ...HandOver.properties,
+  deliverer: T.Object({ id: Id, name: T.String(), number: MaskedNumber }),
+  answered_at: orNull(Instant),
+});
+export type HandOverRecord = T.Static<typeof HandOverRecord>;
+
+export const listHandOvers = endpoint({
+  method: 'GET',
+  path: '/operator/hand-overs/',
+  who: 'operator',
+  summary: "List the hand-overs of cash, newest first. `search` is that of people, for the deliverer's.",
+  query: T.Object({
+    ...searchQuery,
+    state: T.Optional(T.Enum(handOverStates, { type: 'string' })),
+    city: T.Optional(Id),
+    deliverer: T.Optional(Id),
+    shop: T.Optional(Id),
+  }),
+  responses: { 200: listOf(HandOverRecord) },
+});
+
+const answer = {
+  method: 'POST',
+  who: 'operator',
+  perMinute: limits.ringsPerMinute,
+  params: IdParams,
+  responses: { 200: HandOverRecord },
+  fails: ['answer.late'],
+} as const;
+
+export const confirmHandOver = endpoint({
+  ...answer,
+  path: '/operator/hand-overs/{id}/confirm/',
+  summary: 'The cash was received. Deliverer and shop are told.',
+});
+
+export const disputeHandOver = endpoint({
+  ...answer,
+  path: '/operator/hand-overs/{id}/dispute/',
+  summary: "The cash wasn't received. Deliverer and shop are told.",
+  body: DisputeReason,
+});
+
+/**
+ * Of the orders completed on the day, in rupees. Goods and delivery together are cash, UPI confirmed and claimed, credit,
+ * rounding and what is open.
+ */
+const sums = {
+  /** How many. */
+  orders: T.Integer(),
+  /** Without what was refused. */
+  goods: Rupees,
+  refused: Rupees,
+  delivery: Rupees,
+  /** With UPI that only a deliverer told and the shop denied, and with orders of older releases, which kept no payments. */
+  cash: Rupees,
+  upi_confirmed: Rupees,
+  upi_claimed: Rupees,
+  /** What customers claimed and shops denied. */
+  upi_denied: Rupees,
+  credit: Rupees,
+  rounding: Rupees,
+  /** What is due. */
+  open: Rupees,
+  /** Confirmed on the day. */
+  handed_over: Rupees,
+};
+
+export const DailyClose = T.Object({
+  day: Day,
+  shops: T.Array(T.Object({ id: Id, name: T.String(), ...sums })),
+  deliverers: T.Array(T.Object({ id: Id, name: T.String(), number: MaskedNumber, ...sums })),
+});
+export type DailyClose = T.Static<typeof DailyClose>;
+
+export const getClose = endpoint({
+  method: 'GET',
+  path: '/operator/close/',
+  who: 'operator',
+  summary:
+    'Close a day: what its completed orders came to, by shop and by deliverer, in the time zone of each city. Without `city`: all. With `Accept: text/csv` a file, which the audit notes.',
+  query: T.Object({ day: Day, city: T.Optional(Id) }),
+  responses: { 200: DailyClose },
+});
