@@ -1,3 +1,4 @@
+import { feeReceivers } from '@haat/contract/fee-receivers';
 import { languages } from '@haat/contract/languages';
 import { sql } from 'drizzle-orm';
 import {
@@ -30,12 +31,18 @@ export const cities = pgTable(
     perKmPaise: paise('per_km_paise').notNull(),
     /** How long a shop's change to an order waits for the customer. */
     proposalMinutes: integer('proposal_minutes').notNull().default(15),
+    /** Who keeps the delivery cost of orders that are completed. */
+    feeGoesTo: text('fee_goes_to', { enum: feeReceivers }).notNull().default('deliverer'),
+    /** Who holds more cash can't accept a request. 0: no limit. */
+    cashLimitPaise: paise('cash_limit_paise').notNull().default(0),
     version: integer('version').notNull().default(1),
   },
   (t) => [
     index('cities_by_name').on(byName(t.name), t.id),
     check('cities_fit_into_ids', sql`${t.id} <= 131071`),
     check('cities_proposal_minutes', sql`${t.proposalMinutes} between 1 and 240`),
+    check('cities_fee_goes_to', sql`${t.feeGoesTo} in ('deliverer', 'operator')`),
+    check('cities_cash_limit', sql`${t.cashLimitPaise} >= 0`),
     check(
       'cities_positive',
       sql`${t.radiusKm} > 0 and ${t.freeKm} >= 0 and ${t.deliveryBasePaise} >= 0 and ${t.perKmPaise} >= 0`,

@@ -13,4 +13,6 @@ export const cityFieldsOf = (city: City): Omit<CityRecord, 'id' | 'version'> => 
   free_km: city.freeKm,
   per_km: rupeesOf(city.perKmPaise),
   proposal_minutes: city.proposalMinutes,
+  fee_goes_to: city.feeGoesTo,
+  cash_limit: rupeesOf(city.cashLimitPaise),
 });

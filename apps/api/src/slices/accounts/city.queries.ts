@@ -9,7 +9,11 @@ import { accountMessages } from './accounts.messages.ts';
 /** Money in paise, distances in km. */
 export type City = Omit<typeof cities.$inferSelect, 'version'>;
 /** What a city does unless operators decide otherwise. */
-export const cityDefaults = { proposalMinutes: 15 } as const satisfies Partial<City>;
+export const cityDefaults = {
+  proposalMinutes: 15,
+  feeGoesTo: 'deliverer',
+  cashLimitPaise: 0,
+} as const satisfies Partial<City>;
 
 type Decided = keyof typeof cityDefaults;
 export type NewCity = Omit<City, 'id' | Decided> & Partial<Pick<City, Decided>>;
@@ -25,6 +29,8 @@ const cityColumns = {
   freeKm: cities.freeKm,
   perKmPaise: cities.perKmPaise,
   proposalMinutes: cities.proposalMinutes,
+  feeGoesTo: cities.feeGoesTo,
+  cashLimitPaise: cities.cashLimitPaise,
 };
 
 export async function findCity(db: Db, cityId: number): Promise<City | undefined> {

@@ -17,7 +17,7 @@ export const operatorCityRoutes: Slice = ({ routes }) => {
     const deliveryBasePaise = paiseOf(body.delivery_base);
     const perKmPaise = paiseOf(body.per_km);
     const costs = { deliveryBasePaise, freeKm, perKmPaise };
-    const decided = definedOf({ proposalMinutes: body.proposal_minutes });
+    const decided = definedOf(decidedIn(body));
     const city = { name, latitude, longitude, radiusKm, timeZone, ...costs, ...decided };
     return viewCityRecord(tx, await createCity(tx, city, actor.userId));
   });
@@ -26,10 +26,16 @@ export const operatorCityRoutes: Slice = ({ routes }) => {
     const { version, name, latitude, longitude, radius_km: radiusKm, time_zone: timeZone } = body;
     const { delivery_base: base, free_km: freeKm, per_km: perKm } = body;
     const costs = { deliveryBasePaise: base && paiseOf(base), freeKm, perKmPaise: perKm && paiseOf(perKm) };
-    const proposalMinutes = body.proposal_minutes;
-    const changes = { name, latitude, longitude, radiusKm, timeZone, proposalMinutes, ...costs };
+    const changes = { name, latitude, longitude, radiusKm, timeZone, ...decidedIn(body), ...costs };
     const cityId = pathId(params.id);
     await updateCity(tx, actor.userId, { cityId, version, changes });
     return viewCityRecord(tx, cityId);
   });
 };
+
+/** What a city has a default for. */
+const decidedIn = (body: Partial<cities.NewCity>) => ({
+  proposalMinutes: body.proposal_minutes,
+  feeGoesTo: body.fee_goes_to,
+  cashLimitPaise: body.cash_limit === undefined ? undefined : paiseOf(body.cash_limit),
+});

@@ -1,4 +1,33 @@
 // The cash that deliverers hold for shops and the operator.
+import { inPages } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
+import { cashSubscribers } from './cash.events.ts';
+import { delivererCashRoutes, shopCashRoutes } from './cash.routes.ts';
+import { cashSweeps } from './cash.sweeps.ts';
+import { viewCashEntryPage, viewHandOverPage } from './cash.views.ts';
+import { closeRoutes } from './close.routes.ts';
+import { countHandOverNeeds, viewNewestHandOver } from './hand-over-needs.views.ts';
+import { operatorCashRoutes } from './operator-cash.routes.ts';
 
-export const cash: Manifest<'cash'> = { start: () => {} };
+export const cash: Manifest<'cash'> = {
+  start: (context) => {
+    delivererCashRoutes(context);
+    shopCashRoutes(context);
+    operatorCashRoutes(context);
+    closeRoutes(context);
+    cashSubscribers(context);
+    cashSweeps(context);
+  },
+  tables: {
+    distributed: ['cash_balances', 'cash_hand_overs', 'cash_entries'],
+  },
+  ownData: {
+    cash_entries: (db, { actor, language }) =>
+      inPages((page) => viewCashEntryPage(db, { delivererId: actor.userId, language, ...page })),
+    hand_overs: (db, { actor, language }) =>
+      inPages((page) => viewHandOverPage(db, { delivererId: actor.userId, language, ...page })),
+  },
+  needs: { count: countHandOverNeeds, newest: viewNewestHandOver },
+};
+
+export type { CashCorrected, CashDenied, HandOverEvent } from './cash.event-types.ts';

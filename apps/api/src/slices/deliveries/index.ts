@@ -20,6 +20,7 @@ export const deliveries: Manifest<'deliveries'> = {
 };
 
 export { acceptRequest } from './accept-request.ts';
+export type { RequestAccepting } from './delivery.event-types.ts';
 export { getDeliveryOfOrder } from './delivery.queries.ts';
 export { dismissDeliverer } from './dismiss-deliverer.ts';
 export { recordDeliveryAction } from './record-delivery-action.ts';

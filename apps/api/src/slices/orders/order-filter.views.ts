@@ -88,7 +88,8 @@ function isPlacedUntil(field: string, day: string): SQL {
   return sql`(${orders.createdAt} < ${end}::timestamptz and ${placedOn} <= ${day}::date)`;
 }
 
-function requireDay(field: string, day: string): void {
+/** Throws `input.invalid` on `field`. */
+export function requireDay(field: string, day: string): void {
   // PostgreSQL has no year 0.
   if (!isDay(day) || day.startsWith('0000'))
     throw invalidInput({ [field]: [deskOnly('There is no such day.')] });

@@ -246,6 +246,8 @@ export const orderEvents = pgTable(
     foreignKey({ columns: [t.cityId, t.orderId], foreignColumns: [orders.cityId, orders.id] }),
     index('order_events_order').on(t.cityId, t.orderId, t.id),
     index('order_events_actor').on(t.actorId),
+    // For the close of a day.
+    index('order_events_completed').on(t.at).where(sql`${t.action} = 'completed'`),
     check('order_events_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
   ],
 );

@@ -1,0 +1,35 @@
+import type { Words } from '../../platform/words.ts';
+
+export const cashMessages = {
+  operator: { en: 'Operator', hi: 'ऑपरेटर', ml: 'ഓപ്പറേറ്റർ' },
+  deliverersOnly: {
+    en: 'Only deliverers have cash of shops.',
+    hi: 'दुकानों का नकद सिर्फ़ डिलीवरी एजेंट के पास होता है।',
+    ml: 'കടകളുടെ പണം ഡെലിവറി ഏജന്റുമാർക്ക് മാത്രമേ ഉള്ളൂ.',
+  },
+  notZero: {
+    en: 'Enter an amount other than 0.',
+    hi: '0 के अलावा कोई रकम भरें।',
+    ml: '0 അല്ലാത്ത ഒരു തുക നൽകുക.',
+  },
+  tooMuch: {
+    en: 'This is more than is in hand. Look at what is left and what still waits.',
+    hi: 'यह हाथ में मौजूद नकद से ज़्यादा है। बाकी रकम और जवाब के इंतज़ार वाली रकम देखें।',
+    ml: 'ഇത് കൈയിലുള്ളതിലും കൂടുതലാണ്. ബാക്കിയുള്ളതും മറുപടി കാക്കുന്നതും നോക്കുക.',
+  },
+  late: {
+    en: 'This was already answered otherwise. Reload the page.',
+    hi: 'इसका जवाब पहले ही कुछ और दिया जा चुका है। पेज फिर से लोड करें।',
+    ml: 'ഇതിന് നേരത്തേ മറ്റൊരു മറുപടി നൽകിയിട്ടുണ്ട്. പേജ് വീണ്ടും ലോഡ് ചെയ്യുക.',
+  },
+  limit: (rupees: string): Words => ({
+    en: `You have more than ₹${rupees} in hand. Hand over cash first, then accept requests.`,
+    hi: `आपके हाथ में ₹${rupees} से ज़्यादा नकद है। पहले नकद सौंपें, फिर नई डिलीवरी लें।`,
+    ml: `നിങ്ങളുടെ കൈയിൽ ₹${rupees}-ൽ കൂടുതലുണ്ട്. ആദ്യം പണം കൈമാറുക, എന്നിട്ട് ഡെലിവറി ഏറ്റെടുക്കുക.`,
+  }),
+  openMoney: {
+    en: 'Some cash is not settled between a deliverer and a shop. Settle it first, then delete your account.',
+    hi: 'डिलीवरी एजेंट और दुकान के बीच कुछ नकद का हिसाब बाकी है। पहले हिसाब पूरा करें, फिर अपना अकाउंट हटाएँ।',
+    ml: 'ഡെലിവറി ഏജന്റും കടയും തമ്മിൽ പണത്തിന്റെ കണക്ക് തീർന്നിട്ടില്ല. ആദ്യം അത് തീർക്കുക, എന്നിട്ട് അക്കൗണ്ട് മായ്ക്കുക.',
+  },
+};

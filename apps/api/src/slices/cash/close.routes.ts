@@ -1,0 +1,15 @@
+import { getClose } from '@haat/contract/operator/cash';
+import { csvFile } from '../../platform/http/csv-file.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { recordExport } from '../accounts/index.ts';
+import { closeLines, viewClose } from './close.views.ts';
+
+export const closeRoutes: Slice = ({ routes }) => {
+  routes.write(getClose, async ({ tx, actor, query, request, reply }) => {
+    const close = await viewClose(tx, query);
+    reply.header('Vary', 'Accept');
+    if (!/\btext\/csv\b/i.test(request.headers.accept ?? '')) return close;
+    await recordExport(tx, actor, { kind: 'cash', chosen: query });
+    return csvFile(reply, `close-${query.day}.csv`, closeLines(close));
+  });
+};
