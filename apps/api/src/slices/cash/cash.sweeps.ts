@@ -4,7 +4,7 @@ import { listWrongBalances } from './cash.queries.ts';
 /** The check takes a second when there are a million lines. */
 const keepSeconds = 3600;
 
-/** Compares the balances with their lines, once a day and for `/metrics`. It removes nothing. */
+/** Compares the balances with their lines, once a day and for `/metrics`. It removes nothing, and fails if one is wrong. */
 export const cashSweeps: Slice = ({ app, database, meters, sweeps }) => {
   sweeps.add({
     what: 'cash balances that are not the sum of their lines',

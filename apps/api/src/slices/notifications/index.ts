@@ -1,6 +1,7 @@
-// Notifications about orders and shops.
+// Notifications about orders, shops and cash.
 import { inPages } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
+import { cashNotificationSubscribers } from './cash-notification.events.ts';
 import { notificationSubscribers } from './notification.events.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { notificationSweeps } from './notification.sweeps.ts';
@@ -10,6 +11,7 @@ export const notifications: Manifest<'notifications'> = {
   start: (context) => {
     notificationRoutes(context);
     notificationSubscribers(context);
+    cashNotificationSubscribers(context);
     notificationSweeps(context);
   },
   tables: {

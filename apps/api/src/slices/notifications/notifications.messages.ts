@@ -35,7 +35,7 @@ const orderOf = ({ number, shop }: Order): Words => ({
 });
 
 /** The end of a sentence: its reason, or a full stop. */
-const because = (reason: string | undefined): Words =>
+export const because = (reason: string | undefined): Words =>
   reason ? everywhere(`: ${reason}`) : { en: '.', hi: '।', ml: '.' };
 
 interface Money extends Order {

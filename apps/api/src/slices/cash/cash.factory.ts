@@ -1,0 +1,86 @@
+// Cash without orders: what the slice of payments publishes.
+import { beforeIdsOf } from '@haat/contract/city-ids';
+import { publish } from '../../platform/events.ts';
+import type { Client, TestAnswer } from '../../testing/client.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import type { Retailer } from '../../testing/village.ts';
+import type { PaymentEvent, PaymentsSettled } from '../payments/index.ts';
+
+export interface Trade {
+  readonly testApp: TestApp;
+  readonly cityId: number;
+  readonly retailer: Retailer;
+  readonly deliverer: Client;
+}
+
+let orders = 1_000_000;
+
+/** Completes an order of this price, whose customer paid in cash. Returns its id. */
+export async function settle(
+  { testApp, cityId, retailer, deliverer }: Trade,
+  pricePaise: number,
+  more: Partial<PaymentsSettled> = {},
+): Promise<number> {
+  orders += 1;
+  const orderId = beforeIdsOf(cityId) + orders;
+  await testApp.database.inTx((tx) =>
+    publish(tx, 'payment.settled', {
+      orderId,
+      cityId,
+      shopId: retailer.shopId,
+      customerId: retailer.userId,
+      delivererId: deliverer.userId,
+      pricePaise,
+      deliveryCostPaise: 2_000,
+      payments: [],
+      ...more,
+    }),
+  );
+  return orderId;
+}
+
+/** The shop's answer to a payment. */
+export async function answerPayment(
+  { testApp, cityId, retailer, deliverer }: Trade,
+  orderId: number,
+  {
+    name,
+    ...more
+  }: Partial<PaymentEvent> & {
+    readonly name: 'payment.denied' | 'payment.confirmed';
+    readonly wasDenied?: boolean;
+  },
+): Promise<void> {
+  const event = {
+    orderId,
+    cityId,
+    shopId: retailer.shopId,
+    customerId: retailer.userId,
+    delivererId: deliverer.userId,
+    paymentId: 1,
+    amountPaise: 10_000,
+    by: 'deliverer' as const,
+    actorId: retailer.userId,
+    actorRole: 'retailer' as const,
+    wasDenied: false,
+    ...more,
+  };
+  await testApp.database.inTx((tx) => publish(tx, name, event));
+}
+
+/** To the shop of the trade, in rupees. */
+export const handOver = (
+  { deliverer, retailer }: Pick<Trade, 'deliverer' | 'retailer'>,
+  amount: number,
+  more: object = {},
+): Promise<TestAnswer> =>
+  deliverer.post('/deliveries/cash/hand_overs/', { shop: retailer.shopId, amount, ...more });
+
+export const answerHandOver = (
+  client: Client,
+  { body }: TestAnswer,
+  how: 'confirm' | 'dispute',
+): Promise<TestAnswer> => {
+  const reason = how === 'dispute' ? { reason: 'Only half of it came' } : undefined;
+  return client.post(`/shops/cash/hand_overs/${body.id}/${how}/`, reason);
+};
