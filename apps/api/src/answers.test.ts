@@ -145,6 +145,19 @@ it('credit with a shop', async () => {
   await retailer.get('/shops/credit/customers/');
 });
 
+it('cash in hand, and its hand-overs', async () => {
+  const { retailer, deliverer } = village;
+  await orderIn(village, 'COMPLETED');
+  const amount = { shop: retailer.shopId, amount: 1 };
+  const { body: first } = await deliverer.post('/deliveries/cash/hand_overs/', amount);
+  const { body: second } = await deliverer.post('/deliveries/cash/hand_overs/', amount);
+  await deliverer.get('/deliveries/cash/');
+  await retailer.get('/shops/cash/');
+  await retailer.post(`/shops/cash/hand_overs/${first.id}/confirm/`);
+  await retailer.post(`/shops/cash/hand_overs/${second.id}/dispute/`, { reason: 'Nobody came' });
+  await deliverer.get('/deliveries/cash/entries/');
+});
+
 it('cancelled and rejected orders, and a request accepted by GET', async () => {
   const { customer, retailer, deliverer } = village;
   await orderIn(village, 'CANCELLED');

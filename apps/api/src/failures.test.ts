@@ -36,6 +36,7 @@ const body = {
   customer: 1,
   limit: 1,
   kind: 'payment',
+  party: { kind: 'operator' },
 };
 
 const send = (client: Client, spec: EndpointSpec, payload: string, headers: Record<string, string> = json) =>

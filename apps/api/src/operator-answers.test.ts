@@ -72,6 +72,21 @@ it('credit with shops', async () => {
   await operator.get('/operator/credit/');
 });
 
+it('cash, hand-overs and the close of a day', async () => {
+  const { retailer, deliverer } = village;
+  await orderIn(village, 'COMPLETED');
+  const amount = { shop: retailer.shopId, amount: 1 };
+  const { body: first } = await deliverer.post('/deliveries/cash/hand_overs/', amount);
+  const { body: second } = await deliverer.post('/deliveries/cash/hand_overs/', amount);
+  await operator.get('/operator/cash/');
+  await operator.get('/operator/hand-overs/');
+  await operator.post(`/operator/hand-overs/${first.id}/confirm/`);
+  await operator.post(`/operator/hand-overs/${second.id}/dispute/`, { reason: 'Nobody came' });
+  const correction = { party: { kind: 'operator' }, amount: 5, reason: 'Change' };
+  await operator.post(`/operator/cash/${deliverer.userId}/correct/`, correction);
+  await operator.get('/operator/close/?day=2026-11-21');
+});
+
 it('the catalogue', async () => {
   const type = await makeProductType(t);
   const product = { name: 'Pumpkin', type, price: 26 };

@@ -92,6 +92,7 @@ export const handOverCash = endpoint({
   method: 'POST',
   path: '/deliveries/cash/hand_overs/',
   who: 'person',
+  perMinute: limits.ringsPerMinute,
   mayComeLate: true,
   summary:
     'Say that you gave cash to a shop, or without `shop` to the operator. A negative amount: the shop paid you. It counts when the other side confirms it.',

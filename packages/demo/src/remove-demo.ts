@@ -10,6 +10,7 @@ import { shops } from '@haat/api/slices/shops/shop.tables';
 import { sql } from 'drizzle-orm';
 import { countDemoPeople, idsOf, noteDemoRows } from './demo-rows.ts';
 import {
+  removeCash,
   removeContent,
   removeCredit,
   removeOrders,
@@ -51,6 +52,7 @@ async function removeRows(tx: Tx): Promise<Removed | undefined> {
   const shopCount = await tx.$count(shops, sql`retailer_id in ${idsOf('user')}`);
   await removeCredit(tx);
   const orderCount = await removeOrders(tx);
+  await removeCash(tx);
   await removeContent(tx);
   await removeShops(tx);
   const isCityKept = await removePlaces(tx);

@@ -15,6 +15,7 @@ import {
   uncountedViews,
 } from '@haat/api/slices/blog/blog.tables';
 import { cartItems, carts } from '@haat/api/slices/cart/cart.tables';
+import { cashBalances, cashEntries, cashHandOvers } from '@haat/api/slices/cash/cash.tables';
 import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
 import {
   creditAccounts,
@@ -81,6 +82,14 @@ export async function removeCredit(tx: Tx): Promise<void> {
     await remove(tx, table, sql`(city_id, entry_id) in ${lines}`);
   await remove(tx, creditEntries, sql`(city_id, id) in ${lines}`);
   await remove(tx, creditAccounts, sql`customer_id in ${people}`);
+}
+
+/** The cash of the demo's deliverers and of its shops. */
+export async function removeCash(tx: Tx): Promise<void> {
+  for (const table of [cashEntries, cashHandOvers, cashBalances]) {
+    await remove(tx, table, sql`deliverer_id in ${people} or shop_id in ${demoShops}`);
+  }
+  await tx.execute(sql`update ${cashHandOvers} set answered_by = null where answered_by in ${people}`);
 }
 
 /** Articles, banners, and the requests and notifications of the demo's people. */

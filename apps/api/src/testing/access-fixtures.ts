@@ -6,7 +6,7 @@ import type { Person } from './access-table.ts';
 import { addressInput } from './addresses.ts';
 import type { Client } from './client.ts';
 import { makeOperatorClient } from './operators.ts';
-import { orderIn } from './orders.ts';
+import { orderIn, type Wanted } from './orders.ts';
 import { makeImage } from './pictures.ts';
 import { makeProductType } from './shops.ts';
 import type { TestApp } from './test-app.ts';
@@ -103,9 +103,17 @@ async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number
     return (await customer.post('/customers/addresses/', addressInput(cityId))).body.id;
   if (/^\/shops\/products(-retailer)?\/\{/.test(path)) return fixtures.goods();
   if (path.startsWith('/users/sessions/{')) return sessionOf(village);
+  if (path.startsWith('/shops/cash/hand_overs/{')) return handOverTo(village, await wanted());
   if (path === '/shops/{id}/') return retailer.shopId;
   // Nobody owns the rest, so one that doesn't exist tells who may ask.
   return 999_999;
+}
+
+/** The deliverer of a completed order hands over a paisa to its shop. */
+async function handOverTo(village: Village, wanted: readonly Wanted[]): Promise<number> {
+  await orderIn(village, 'COMPLETED', { wanted });
+  const paisa = { shop: village.retailer.shopId, amount: 0.01 };
+  return (await village.deliverer.post('/deliveries/cash/hand_overs/', paisa)).body.id;
 }
 
 /** A done call would make others of the people, or close the shop. */

@@ -41,7 +41,15 @@ describe('a new city', () => {
     const answer = await operator.post('/operator/cities/', input);
     expect(answer.status).toBe(201);
     const { id } = answer.body;
-    expect(answer.body).toEqual({ id, ...input, latitude: 10.123_457, proposal_minutes: 15, version: 1 });
+    expect(answer.body).toEqual({
+      id,
+      ...input,
+      latitude: 10.123_457,
+      proposal_minutes: 15,
+      fee_goes_to: 'deliverer',
+      cash_limit: 0,
+      version: 1,
+    });
     expect((await operator.get(`/operator/cities/${id}/`)).body).toEqual(answer.body);
     const { body } = await (await t.signIn()).get('/users/cities/');
     expect(body.results).toContainEqual({ id, name: 'Éloor', latitude: 10.123_457, longitude: 76.21 });

@@ -10,9 +10,9 @@ export const cashSweeps: Slice = ({ app, database, meters, sweeps }) => {
     what: 'cash balances that are not the sum of their lines',
     removeSome: async () => {
       const wrong = await listWrongBalances(database.db);
-      if (wrong.length > 0)
-        app.log.error({ balances: wrong }, 'cash balances are not the sum of their lines');
-      return 0;
+      if (wrong.length === 0) return 0;
+      app.log.error({ balances: wrong }, 'cash balances are not the sum of their lines');
+      throw new Error(`${wrong.length} cash balances are wrong`);
     },
   });
   meters.gauge({

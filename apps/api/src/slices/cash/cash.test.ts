@@ -143,9 +143,10 @@ describe('a hand-over', () => {
       reason: null,
       created_at: expect.stringMatching(/^2026-11-2\dT.*\+05:30$/),
     });
-    expect(await heard(retailer)).toMatchObject([
-      { body: 'A deliverer handed over ₹300 to you. Did you receive it?', link: '/retailer/cash' },
-    ]);
+    expect((await heard(retailer))[0]).toMatchObject({
+      body: 'A deliverer handed over ₹300 to you. Did you receive it?',
+      link: '/retailer/cash',
+    });
     expect(await cashOf()).toMatchObject({ in_hand: 500, parties: [{ balance: 500, waiting: 300 }] });
     expect(await shopCash()).toEqual({
       to_come: 500,
@@ -229,8 +230,11 @@ describe('a hand-over', () => {
     expect((await answerHandOver(retailer, made, 'confirm')).status).toBe(200);
     const late = await answerHandOver(retailer, made, 'dispute');
     expect([late.status, late.body.code]).toEqual([409, 'answer.late']);
+    const disputed = await handOver(trade(), 100);
+    await answerHandOver(retailer, disputed, 'dispute');
+    expect((await answerHandOver(retailer, disputed, 'confirm')).body.code).toBe('answer.late');
     expect(await linesOf()).toHaveLength(2);
-    expect(await heard(deliverer)).toHaveLength(1);
+    expect(await heard(deliverer)).toHaveLength(2);
   });
 
   it("of another shop isn't found, and a dispute needs a reason [CASH-9]", async () => {

@@ -109,7 +109,11 @@ export const askCredit = (
   { rupees, orderId = null }: { readonly rupees: number; readonly orderId?: number | null },
 ): Promise<void> =>
   village.testApp.database.inTx((tx) =>
-    publish(tx, 'credit.asked', { ...partiesOf(village, customer), orderId, amountPaise: Math.round(rupees * 100) }),
+    publish(tx, 'credit.asked', {
+      ...partiesOf(village, customer),
+      orderId,
+      amountPaise: Math.round(rupees * 100),
+    }),
   );
 
 /** As the completion of an order on credit tells it. Returns the order's id. */

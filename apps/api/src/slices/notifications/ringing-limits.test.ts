@@ -30,9 +30,12 @@ it('the calls of operators that notify somebody are those of decision 0046 [NOTE
   expect(ringing.map(([name]) => name.replace(/^.*\./, '')).sort()).toEqual([
     'assignOrder',
     'cancelOrder',
+    'confirmHandOver',
     'confirmPayment',
+    'correctCash',
     'denyPayment',
     'dismissDeliverer',
+    'disputeHandOver',
     'handOverOrder',
     'releaseOrder',
     'restoreShop',
