@@ -16,6 +16,7 @@ const onOneNode = [
   'slices/blog/article.queries.ts',
   'slices/blog/banner.queries.ts',
   'slices/blog/category.queries.ts',
+  'slices/cash/cash.queries.ts',
   'slices/credit/credit-account.queries.ts',
   'slices/orders/order.queries.ts',
   'slices/products/first-quantity.queries.ts',

@@ -34,6 +34,8 @@ import {
   slotDays,
   slotWindows,
 } from '@haat/api/slices/orders/order.tables';
+import { orderProposals } from '@haat/api/slices/orders/proposal.tables';
+import { payments } from '@haat/api/slices/payments/payment.tables';
 import { productImages, products } from '@haat/api/slices/products/product.tables';
 import { cityWords, searchVersions, searchWords } from '@haat/api/slices/search/search.tables';
 import { synonymVersions } from '@haat/api/slices/search/synonym.tables';
@@ -67,7 +69,7 @@ export async function removeOrders(tx: Tx): Promise<number> {
       select city_id, window_id, slot_day, count(*)::int as places from ${orders}
       where id in ${demoOrders} and status not in ('CANCELLED', 'REJECTED') group by city_id, window_id, slot_day) o
     where d.city_id = o.city_id and d.window_id = o.window_id and d.day = o.slot_day`);
-  for (const table of [deliveries, orderEvents, orderItems]) {
+  for (const table of [deliveries, payments, orderProposals, orderEvents, orderItems]) {
     await remove(tx, table, sql`order_id in ${demoOrders}`);
   }
   await remove(tx, personCities, sql`user_id in ${people}`);

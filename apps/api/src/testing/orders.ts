@@ -1,4 +1,5 @@
 // Orders in any status, made through the API.
+import type { CashBalance } from '@haat/contract/cash';
 import type * as deliveries from '@haat/contract/deliveries';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
@@ -95,6 +96,15 @@ export async function orderIn(
   const { body } = await inVillage.customer.get(`/customers/orders/${order.id}/`);
   if (body.status !== status) throw new Error(`the order came to ${body.status}, not to ${status}`);
   return { ...placed, order: body };
+}
+
+/** The deliverer gives all cash of the shop's orders to the shop, which confirms it. Then both can leave. */
+export async function handOverAllCash({ deliverer, retailer }: Pick<Village, 'deliverer' | 'retailer'>) {
+  const { body } = await deliverer.get('/deliveries/cash/');
+  const balances: CashBalance[] = body.parties;
+  const amount = balances.find(({ party }) => party.id === retailer.shopId)?.balance ?? 0;
+  const made = await deliverer.post('/deliveries/cash/hand_overs/', { shop: retailer.shopId, amount });
+  await retailer.post(`/shops/cash/hand_overs/${made.body.id}/confirm/`);
 }
 
 /** The open delivery request of an order. */

@@ -9,17 +9,15 @@ import { handOverCash } from './hand-over-cash.ts';
 import { requireCashHolder } from './require-cash-holder.ts';
 
 export const delivererCashRoutes: Slice = ({ routes }) => {
-  routes.read(
-    cash.getCash,
-    ({ db, actor, language }) => viewCash(db, actor.userId, language),
-    requireCashHolder,
-  );
+  routes.read(cash.getCash, async ({ db, actor, language }) => {
+    await requireCashHolder(db, actor);
+    return viewCash(db, actor.userId, language);
+  });
 
-  routes.read(
-    cash.listCashEntries,
-    ({ db, actor, query, language }) => viewCashEntries(db, { delivererId: actor.userId, language }, query),
-    requireCashHolder,
-  );
+  routes.read(cash.listCashEntries, async ({ db, actor, query, language }) => {
+    await requireCashHolder(db, actor);
+    return viewCashEntries(db, { delivererId: actor.userId, language }, query);
+  });
 
   routes.write(cash.handOverCash, async ({ tx, actor, body, language }) => {
     const { shop: shopId = null, amount, note } = body;

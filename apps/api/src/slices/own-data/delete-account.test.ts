@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
-import { fillCart, orderIn, placeOrder } from '../../testing/orders.ts';
+import { fillCart, handOverAllCash, orderIn, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import {
   type Customer,
@@ -194,6 +194,7 @@ describe('a deleted retailer', () => {
       wanted: [{ productId: goods, quantity: 1 }],
     });
     await fillCart(buyer, [{ productId: goods, quantity: 1 }]);
+    await handOverAllCash({ ...village, retailer });
     await deleted(retailer);
   });
 
@@ -247,6 +248,7 @@ describe('a deleted deliverer', () => {
       'insert into notifications (user_id, body, link, created_at) values ($1, $2, $3, now())',
       [village.customer.userId, `Wilfred brings your order #${order.id}.`, `/shops/order/${order.id}`],
     );
+    await handOverAllCash({ ...village, deliverer });
     await deleted(deliverer);
     expect(await read()).toMatchObject({ deliverer: null, amount: order.amount });
     expect(JSON.stringify(await read())).not.toContain('Wilfred');
