@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { getOwnShop, requireOnceVerified } from '../shops/index.ts';
+import { getOwnShop } from '../shops/index.ts';
 import { addLineTo } from './add-cash-line.ts';
 import { cashMessages } from './cash.messages.ts';
 import {
@@ -19,9 +19,8 @@ interface Answer {
   readonly reason?: string;
 }
 
-/** For the shop that should have the cash. Throws `not_found`, `shop.not_verified`, `answer.late`. */
+/** For the shop that should have the cash. Throws `not_found`, `answer.late`. */
 export async function answerByShop(tx: Tx, actor: { userId: number }, input: Answer): Promise<void> {
-  await requireOnceVerified(tx, actor.userId);
   const shop = await getOwnShop(tx, actor.userId);
   const handOver = await lockHandOver(tx, input.handOverId);
   if (handOver.shopId !== shop.id) throw new AppError('not_found');

@@ -2,7 +2,7 @@ import * as cash from '@haat/contract/cash';
 import { paiseOf } from '@haat/contract/money';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { getOwnShop, requireOnceVerified } from '../shops/index.ts';
+import { admitOnceVerified, getOwnShop } from '../shops/index.ts';
 import { answerByShop } from './answer-hand-over.ts';
 import { viewCash, viewCashEntries, viewHandOver, viewShopCash, viewShopHandOver } from './cash.views.ts';
 import { handOverCash } from './hand-over-cash.ts';
@@ -30,19 +30,26 @@ export const shopCashRoutes: Slice = ({ routes }) => {
   routes.read(
     cash.getShopCash,
     async ({ db, actor, language }) => viewShopCash(db, (await getOwnShop(db, actor.userId)).id, language),
-    // Also for a suspended shop.
-    (db, { userId }) => requireOnceVerified(db, userId),
+    admitOnceVerified,
   );
 
-  routes.write(cash.confirmHandOver, async ({ tx, actor, params, language }) => {
-    const handOverId = pathId(params.id);
-    await answerByShop(tx, actor, { handOverId, state: 'confirmed' });
-    return viewShopHandOver(tx, handOverId, language);
-  });
+  routes.write(
+    cash.confirmHandOver,
+    async ({ tx, actor, params, language }) => {
+      const handOverId = pathId(params.id);
+      await answerByShop(tx, actor, { handOverId, state: 'confirmed' });
+      return viewShopHandOver(tx, handOverId, language);
+    },
+    admitOnceVerified,
+  );
 
-  routes.write(cash.disputeHandOver, async ({ tx, actor, params, body, language }) => {
-    const handOverId = pathId(params.id);
-    await answerByShop(tx, actor, { handOverId, state: 'disputed', reason: body.reason });
-    return viewShopHandOver(tx, handOverId, language);
-  });
+  routes.write(
+    cash.disputeHandOver,
+    async ({ tx, actor, params, body, language }) => {
+      const handOverId = pathId(params.id);
+      await answerByShop(tx, actor, { handOverId, state: 'disputed', reason: body.reason });
+      return viewShopHandOver(tx, handOverId, language);
+    },
+    admitOnceVerified,
+  );
 };

@@ -29,6 +29,7 @@ const nothing = {
   requests_open: 0,
   deliveries_late: 0,
   payments_denied: 0,
+  hand_overs_waiting: 0,
   support_open: 0,
   slots_nearly_full: 0,
   cities_without_slots: 0,
@@ -92,6 +93,7 @@ describe('what needs a hand today', () => {
       requests_open: null,
       deliveries_late: null,
       payments_denied: null,
+      hand_overs_waiting: null,
       support_open: null,
     });
     const first = await placeOrder(village);
@@ -108,6 +110,7 @@ describe('what needs a hand today', () => {
       requests_open: '2026-11-21T10:02:00+05:30',
       deliveries_late: null,
       payments_denied: null,
+      hand_overs_waiting: null,
       support_open: '2026-11-21T10:02:00+05:30',
     });
     t.clock.set('2026-11-21T14:00:00Z');

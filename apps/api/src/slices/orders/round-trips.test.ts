@@ -66,7 +66,7 @@ it('a checkout waits six times', async () => {
   expect(await tripsOf(checkout)).toBeLessThanOrEqual(6);
 });
 
-it('each step of a delivery waits six times', async () => {
+it('each step of a delivery waits six times, and seven where cash is asked or written', async () => {
   const { customer, deliverer, retailer } = village;
   const order = await placedOrder();
   const accept = () => retailer.post(`/shops/orders/${order.id}/accept/`, undefined, withKey);
@@ -84,7 +84,10 @@ it('each step of a delivery waits six times', async () => {
       ),
     () => deliverer.post(`/deliveries/${id}/completed/`, { payment: 'Cash' }, withKey),
   ];
-  for (const step of steps) expect(await tripsOf(step)).toBeLessThanOrEqual(6);
+  const trips: number[] = [];
+  for (const step of steps) trips.push(await tripsOf(step));
+  expect(Math.max(...trips.slice(1, -1))).toBeLessThanOrEqual(6);
+  expect(Math.max(...trips)).toBeLessThanOrEqual(7);
 });
 
 it('rejecting and cancelling wait six times', async () => {

@@ -34,6 +34,8 @@ it('contains everything about the person, in the shapes of the API [OWN-3]', asy
     ),
     notifications: (await customer.get('/users/notifications/')).body.results,
     requests: [{ ...request, answer: '' }],
+    credit: [],
+    credit_entries: [],
     devices: [{ registration_id: 'phone', cloud_message_type: 'FCM', active: true }],
     sessions: (await customer.get('/users/sessions/')).body.results,
   });
