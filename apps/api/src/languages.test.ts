@@ -1,7 +1,7 @@
 // Answers and notifications in the reader's language.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from './testing/client.ts';
-import { orderIn, placeOrder } from './testing/orders.ts';
+import { handOverAllCash, orderIn, placeOrder } from './testing/orders.ts';
 import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
 import { makeCustomer, makeDelivererClient, makeVillage, type Village } from './testing/village.ts';
 
@@ -205,6 +205,7 @@ describe('notifications', () => {
       expect(await texts()).toContain(
         `${before}ഓർഡർ #${order.id}`.replace('ഓർഡർ', language === 'hi' ? 'ऑर्डर' : 'ഓർഡർ'),
       );
+      await handOverAllCash({ ...village, deliverer });
       await t.nobody.post('/users/login/', { number: deliverer.number });
       const deleted = await deliverer.delete('/users/', { otp: t.sms.codes.get(deliverer.number) });
       expect(deleted.status).toBe(204);

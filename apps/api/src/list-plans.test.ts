@@ -70,11 +70,14 @@ const retailerQueries: typeof customerQueries = {
   'products.shopProductTypes': [''],
 };
 const delivererQueries: typeof customerQueries = {
+  'cash.listCashEntries': ['', '?offset=50'],
   'deliveries.listDeliveries': ['', '?offset=50'],
   'deliveries.listRequests': ['', '?offset=10'],
 };
 const operatorQueries: typeof customerQueries = {
   'operatorAudit.listAudit': ['', '?kind=user', '?limit=1'],
+  'operatorCash.listCash': ['', '?search=ravi', '?city=1'],
+  'operatorCash.listHandOvers': ['', '?state=waiting', '?search=ravi'],
   'operatorCatalogue.listCatalogue': ['', '?type=TYPE', '?search=country'],
   'operatorCities.listCities': ['', '?search=town'],
   'operatorProductTypes.listProductTypes': ['', '?search=fruit', '?shop_type=1'],

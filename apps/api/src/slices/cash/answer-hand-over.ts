@@ -2,11 +2,11 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { getOwnShop } from '../shops/index.ts';
-import { addLineTo } from './add-cash-line.ts';
 import { cashMessages } from './cash.messages.ts';
 import {
   findAndLockBalance,
   type HandOverRow,
+  insertEntry,
   lockHandOver,
   updateBalance,
   updateHandOver,
@@ -54,12 +54,20 @@ async function answer(
   const { id: handOverId, delivererId, shopId, amountPaise } = handOver;
   const balance = await findAndLockBalance(tx, handOver);
   if (!balance) throw new Error(`the hand-over ${handOverId} has no balance`);
-  const answered = { ...balance, waitingPaise: balance.waitingPaise - amountPaise };
+  const paid = state === 'confirmed' ? amountPaise : 0;
+  const balancePaise = balance.balancePaise - paid;
+  const since = balancePaise === 0 ? null : (balance.since ?? tx.now);
+  await updateBalance(tx, {
+    ...balance,
+    balancePaise,
+    waitingPaise: balance.waitingPaise - amountPaise,
+    since,
+  });
   await updateHandOver(tx, { id: handOverId, state, reason: reason ?? null, answeredBy: actorId });
-  if (state === 'confirmed') {
-    await addLineTo(tx, answered, { kind: 'hand_over', orderId: null, amountPaise: -amountPaise });
-  } else {
-    await updateBalance(tx, answered);
+  if (paid !== 0) {
+    const { cityId } = balance;
+    const line = { kind: 'hand_over', orderId: null, amountPaise: -paid, balancePaise } as const;
+    await insertEntry(tx, { cityId, delivererId, shopId, ...line });
   }
   const event = { handOverId, delivererId, shopId, amountPaise, actorId };
   await publish(tx, `cash.${state}`, reason === undefined ? event : { ...event, reason });

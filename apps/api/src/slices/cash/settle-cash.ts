@@ -8,10 +8,13 @@ import { addCashLine } from './add-cash-line.ts';
 /** The lines of a completed order. */
 export async function settleCash(tx: Tx, settled: PaymentsSettled): Promise<void> {
   const { orderId, cityId, shopId, delivererId } = settled;
-  const { feeGoesTo } = await getCity(tx, cityId);
-  const { shopPaise, operatorPaise } = cashLinesOf({ ...settled, feeGoesTo });
+  const { shopPaise } = cashLinesOf({ ...settled, feeGoesTo: 'deliverer' });
   const line = { kind: 'order', orderId, cityId, delivererId } as const;
-  await addCashLine(tx, { ...line, shopId, amountPaise: shopPaise });
+  const [{ feeGoesTo }] = await Promise.all([
+    getCity(tx, cityId),
+    addCashLine(tx, { ...line, shopId, amountPaise: shopPaise }),
+  ]);
+  const { operatorPaise } = cashLinesOf({ ...settled, feeGoesTo });
   await addCashLine(tx, { ...line, shopId: null, amountPaise: operatorPaise });
 }
 
