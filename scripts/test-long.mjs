@@ -1,5 +1,6 @@
 // npm run test:long: the tests of faults with their full counts. It takes hours.
-// Options: --only kill, database or requests · --kills 20 · --requests 1000000 · --seed 1 · --away-seconds 30
+// Options: --only kill, database, requests or money · --kills 20 · --requests 1000000 · --sequences 200000 · --seed 1
+// · --away-seconds 30
 import { parseArgs } from 'node:util';
 import { Failure, main, pinnedNode, run } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
@@ -8,6 +9,7 @@ const files = {
   kill: 'scripts/faults/kill-under-load.test.ts',
   database: 'apps/api/src/database-faults.test.ts',
   requests: 'apps/api/src/hostile-requests.test.ts',
+  money: 'apps/api/src/slices/cash/money-agrees.test.ts',
 };
 
 const { values } = parseArgs({
@@ -15,19 +17,22 @@ const { values } = parseArgs({
     only: { type: 'string' },
     kills: { type: 'string', default: '20' },
     requests: { type: 'string', default: '1000000' },
+    sequences: { type: 'string', default: '200000' },
     seed: { type: 'string', default: '1' },
     'away-seconds': { type: 'string', default: '30' },
   },
 });
 
 await main(async () => {
-  const { only, kills, requests, seed } = values;
-  if (only !== undefined && !(only in files)) throw new Failure('--only is kill, database or requests.');
+  const { only, kills, requests, sequences, seed } = values;
+  if (only !== undefined && !(only in files))
+    throw new Failure('--only is kill, database, requests or money.');
   checkNode();
   await installPackages('develop');
   Object.assign(process.env, {
     HAAT_FAULT_KILLS: kills,
     HAAT_FAULT_REQUESTS: requests,
+    HAAT_FAULT_SEQUENCES: sequences,
     HAAT_FAULT_SEED: seed,
     HAAT_FAULT_AWAY_MS: String(Number(values['away-seconds']) * 1_000),
   });
