@@ -68,6 +68,7 @@ it.each([
   ['/orders', 'Orders'],
   ['/shops', 'Shops'],
   ['/requests', 'Support requests'],
+  ['/credit', 'Credit'],
   ['/users', 'People'],
   ['/deliverers', 'Deliverers'],
   ['/deliverers/create', 'Take on a deliverer'],

@@ -1,6 +1,7 @@
 // The routes (APP-1), each with the person who opens it, and its parameters.
 import * as blog from '@haat/contract/blog';
 import * as catalogue from '@haat/contract/catalogue';
+import * as credit from '@haat/contract/credit';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
@@ -36,6 +37,7 @@ export const routes = {
   '/shops/order-placed': 'ordering',
   '/shops/user': 'customer',
   '/shops/order/{orderID}': 'customer',
+  '/shops/credit': 'customer',
   '/retailer': 'operator',
   '/retailer/not-verified': 'unverified',
   '/retailer/products': 'retailer',
@@ -45,6 +47,8 @@ export const routes = {
   '/retailer/orders': 'retailer',
   '/retailer/orders/{orderID}': 'retailer',
   '/retailer/orders/{orderID}/change': 'retailer',
+  '/retailer/credit': 'retailer',
+  '/retailer/credit/{accountID}': 'retailer',
   '/retailer/user': 'retailer',
   '/deliverer': 'deliverer',
   '/deliverer/delivery/{deliveryID}': 'deliverer',
@@ -53,7 +57,7 @@ export const routes = {
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
-  // Our addition to the 37 routes.
+  // Our addition to the 40 routes.
   '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 
@@ -84,6 +88,7 @@ async function idsFor(route: string, api: Api): Promise<number[]> {
   if (route.startsWith('/retailer/catalogue')) {
     return [known((await api(catalogue.catalogueTypes))[0], 'type in the catalogue').type.id];
   }
+  if (route.startsWith('/retailer/credit/')) return [await creditAccount(api)];
   if (route.endsWith('/change')) return [await waitingOrder(api)];
   const list = listsByRoute.find(([start]) => route.startsWith(start))?.[1];
   return [firstOf(await api(known(list, `list for ${route}`)))];
@@ -93,6 +98,14 @@ async function idsFor(route: string, api: Api): Promise<number[]> {
 async function waitingOrder(api: Api): Promise<number> {
   const list = await api(orders.retailerOrders, { query: { limit: 100 } });
   return list.results.find(({ status }) => status === 'INITIATED')?.id ?? firstOf(list);
+}
+
+/** The first one of the shop. When there is none, the shop offers one to a customer. */
+async function creditAccount(api: Api): Promise<number> {
+  const [first] = (await api(credit.shopCredit)).results;
+  if (first) return first.id;
+  const customer = firstOf(await api(credit.creditCustomers));
+  return (await api(credit.offerCredit, { body: { customer, limit: 2000 } })).id;
 }
 
 const listsByRoute = [

@@ -6,6 +6,7 @@ import { bannersArea } from '../resources/banners/area.tsx';
 import { catalogueArea } from '../resources/catalogue/area.tsx';
 import { categoriesArea } from '../resources/categories/area.tsx';
 import { citiesArea } from '../resources/cities/area.tsx';
+import { creditArea } from '../resources/credit/area.tsx';
 import { deliverersArea } from '../resources/deliverers/area.tsx';
 import { ordersArea } from '../resources/orders/area.tsx';
 import { requestsArea } from '../resources/requests/area.tsx';
@@ -28,6 +29,7 @@ export const allAreas: readonly Area[] = [
   shopsArea,
   usersArea,
   deliverersArea,
+  creditArea,
   citiesArea,
   slotsArea,
   typesArea,
