@@ -1,10 +1,10 @@
 // Makes every call of the contract once, except the operator's, and checks each answer against its schema.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBanner } from './slices/blog/create-banner.ts';
-import { buyOnCredit, makeBuyer, offerTo, openCredit } from './slices/credit/credit.factory.ts';
 import { addressInput } from './testing/addresses.ts';
 import { makeArticle } from './testing/articles.ts';
 import { makeCatalogueProduct } from './testing/catalogue.ts';
+import { buyOnCredit, makeBuyer, offerTo, openCredit } from './testing/credit.ts';
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
 import { orderIn } from './testing/orders.ts';

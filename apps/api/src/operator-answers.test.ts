@@ -1,10 +1,10 @@
 // Makes every call of the operator's desk once. Checks each answer against its schema.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openCredit } from './slices/credit/credit.factory.ts';
 import { addApp, codeOf } from './slices/second-factor/app.factory.ts';
 import { makeAuthenticator } from './slices/second-factor/authenticator.factory.ts';
 import { exportFile, importFile } from './testing/catalogue-files.ts';
 import type { Client } from './testing/client.ts';
+import { openCredit } from './testing/credit.ts';
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
 import { makeOperatorClient } from './testing/operators.ts';

@@ -54,8 +54,7 @@ export type CreditEntry = T.Static<typeof CreditEntry>;
 const EntryParams = T.Object({ id: T.String(), entry_id: T.String() });
 
 /** Nobody leaves with money, so the retailer of a suspended shop may make these calls, too. */
-const ofShop = { who: 'retailer', fails: ['shop.not_verified'] } as const;
-const ofCustomer = { who: 'person' } as const;
+const ofShop = { fails: ['shop.not_verified'] } as const;
 
 const account = { params: IdParams, responses: { 200: CreditAccount } } as const;
 const accounts = {
@@ -87,12 +86,14 @@ const note = optionalText(limits.reason);
 export const shopCredit = endpoint({
   ...accounts,
   ...ofShop,
+  who: 'retailer',
   path: '/shops/credit/',
   summary: 'List the credit accounts of your shop, most owed first. Also while it is suspended.',
 });
 
 export const offerCredit = endpoint({
   ...ofShop,
+  who: 'retailer',
   method: 'POST',
   path: '/shops/credit/',
   summary:
@@ -104,6 +105,7 @@ export const offerCredit = endpoint({
 
 export const creditCustomers = endpoint({
   ...ofShop,
+  who: 'retailer',
   method: 'GET',
   path: '/shops/credit/customers/',
   summary:
@@ -115,6 +117,7 @@ export const creditCustomers = endpoint({
 export const shopCreditAccount = endpoint({
   ...account,
   ...ofShop,
+  who: 'retailer',
   method: 'GET',
   path: '/shops/credit/{id}/',
   summary: 'Get a credit account of your shop. Also while it is suspended.',
@@ -123,6 +126,7 @@ export const shopCreditAccount = endpoint({
 export const updateCredit = endpoint({
   ...account,
   ...ofShop,
+  who: 'retailer',
   method: 'PATCH',
   path: '/shops/credit/{id}/',
   summary:
@@ -134,6 +138,7 @@ export const updateCredit = endpoint({
 export const shopCreditEntries = endpoint({
   ...entries,
   ...ofShop,
+  who: 'retailer',
   path: '/shops/credit/{id}/entries/',
   summary: 'List the lines of a credit account of your shop, newest first. Also while it is suspended.',
 });
@@ -141,6 +146,7 @@ export const shopCreditEntries = endpoint({
 export const addShopEntry = endpoint({
   ...newEntry,
   ...ofShop,
+  who: 'retailer',
   path: '/shops/credit/{id}/entries/',
   summary:
     'Add a payment that you received, whose amount is positive, or a correction, whose amount is positive for more owed and negative for less. It waits for the customer.',
@@ -155,6 +161,7 @@ export const addShopEntry = endpoint({
 export const shopAgreesToEntry = endpoint({
   ...entryAnswer,
   ...ofShop,
+  who: 'retailer',
   path: '/shops/credit/{id}/entries/{entry_id}/agree/',
   summary: "Agree to a customer's line. It then counts in the balance.",
   fails: [...ofShop.fails, 'answer.late'],
@@ -163,6 +170,7 @@ export const shopAgreesToEntry = endpoint({
 export const shopRefusesEntry = endpoint({
   ...entryAnswer,
   ...ofShop,
+  who: 'retailer',
   path: '/shops/credit/{id}/entries/{entry_id}/refuse/',
   summary: "Refuse a customer's line. It never counts.",
   fails: [...ofShop.fails, 'answer.late'],
@@ -170,14 +178,14 @@ export const shopRefusesEntry = endpoint({
 
 export const customerCredit = endpoint({
   ...accounts,
-  ...ofCustomer,
+  who: 'person',
   path: '/customers/credit/',
   summary: 'List your credit accounts with shops, most owed first.',
 });
 
 export const customerCreditAccount = endpoint({
   ...account,
-  ...ofCustomer,
+  who: 'person',
   method: 'GET',
   path: '/customers/credit/{id}/',
   summary: 'Get one of your credit accounts.',
@@ -185,7 +193,7 @@ export const customerCreditAccount = endpoint({
 
 export const agreeToCredit = endpoint({
   ...account,
-  ...ofCustomer,
+  who: 'person',
   method: 'POST',
   path: '/customers/credit/{id}/agree/',
   summary: "Agree to a shop's offer of credit.",
@@ -195,7 +203,7 @@ export const agreeToCredit = endpoint({
 
 export const refuseCredit = endpoint({
   ...account,
-  ...ofCustomer,
+  who: 'person',
   method: 'POST',
   path: '/customers/credit/{id}/refuse/',
   summary: "Refuse a shop's offer of credit.",
@@ -205,14 +213,14 @@ export const refuseCredit = endpoint({
 
 export const customerCreditEntries = endpoint({
   ...entries,
-  ...ofCustomer,
+  who: 'person',
   path: '/customers/credit/{id}/entries/',
   summary: 'List the lines of one of your credit accounts, newest first.',
 });
 
 export const addCustomerEntry = endpoint({
   ...newEntry,
-  ...ofCustomer,
+  who: 'person',
   path: '/customers/credit/{id}/entries/',
   summary: 'Add a payment that you made. Its amount is positive. It waits for the shop.',
   body: T.Object({ amount: PositiveAmount, note }),
@@ -221,7 +229,7 @@ export const addCustomerEntry = endpoint({
 
 export const customerAgreesToEntry = endpoint({
   ...entryAnswer,
-  ...ofCustomer,
+  who: 'person',
   path: '/customers/credit/{id}/entries/{entry_id}/agree/',
   summary: "Agree to the shop's line. It then counts in the balance.",
   fails: ['answer.late'],
@@ -229,7 +237,7 @@ export const customerAgreesToEntry = endpoint({
 
 export const customerRefusesEntry = endpoint({
   ...entryAnswer,
-  ...ofCustomer,
+  who: 'person',
   path: '/customers/credit/{id}/entries/{entry_id}/refuse/',
   summary: "Refuse the shop's line. It never counts.",
   fails: ['answer.late'],

@@ -1,10 +1,10 @@
 // People of each role and objects of one owner, for the table of who may do what.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { examples } from '@haat/contract/examples';
-import { creditOf } from '../slices/credit/credit.factory.ts';
 import type { Person } from './access-table.ts';
 import { addressInput } from './addresses.ts';
 import type { Client } from './client.ts';
+import { creditOf } from './credit.ts';
 import { makeOperatorClient } from './operators.ts';
 import { orderIn, type Wanted } from './orders.ts';
 import { makeImage } from './pictures.ts';

@@ -38,7 +38,7 @@ interface RequestOf<E extends EndpointSpec> {
 }
 
 /** Throws for an actor who may not call, where the role alone doesn't decide it. Runs before the input is checked. */
-export type Admit = (db: Db, actor: Actor) => Promise<void>;
+type Admit = (db: Db, actor: Actor) => Promise<void>;
 
 export interface Routes {
   /** A call that changes nothing. It gets the `Db`: the primary, or the replica if the contract's `reads` says so. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { eqId, newId, ofPerson, type PersonScope } from '../../platform/city-id.ts';
+import { eqId, newId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { creditAccountIds, creditAccounts } from './credit.tables.ts';
@@ -93,15 +93,15 @@ export async function addToSums(tx: Tx, accountId: number, differences: Partial<
   await movedSums(tx, { ...none, ...differences, accountId });
 }
 
-/** A person as the customer in these cities and as the retailer of this shop. */
+/** A person as a customer, and as the retailer of this shop. */
 export interface Party {
-  readonly customer: PersonScope;
+  readonly userId: number;
   readonly shopId: number | undefined;
 }
 
-const isOf = ({ customer, shopId }: Party) =>
+const isOf = ({ userId, shopId }: Party) =>
   or(
-    ofPerson(creditAccounts.customerId, customer),
+    eq(creditAccounts.customerId, userId),
     shopId === undefined ? undefined : eqId(creditAccounts.shopId, shopId),
   );
 

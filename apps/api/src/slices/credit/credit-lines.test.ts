@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setUpVillage } from '../../testing/set-up-village.ts';
 import {
   accountOf,
   buyOnCredit,
@@ -9,7 +8,8 @@ import {
   type OpenCredit,
   offerTo,
   openCredit,
-} from './credit.factory.ts';
+} from '../../testing/credit.ts';
+import { setUpVillage } from '../../testing/set-up-village.ts';
 
 const village = setUpVillage();
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
+import { accountOf, buyOnCredit, linesOf, makeBuyer, offerTo, openCredit } from '../../testing/credit.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeRetailer } from '../../testing/village.ts';
-import { accountOf, buyOnCredit, linesOf, makeBuyer, offerTo, openCredit } from './credit.factory.ts';
 
 const village = setUpVillage();
 

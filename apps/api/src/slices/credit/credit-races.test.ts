@@ -4,9 +4,16 @@ import { AppError } from '../../platform/app-error.ts';
 import { publish } from '../../platform/events.ts';
 import type { TestAnswer } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
+import {
+  accountOf,
+  askCredit,
+  buyOnCredit,
+  makeBuyer,
+  makeOrderRow,
+  openCredit,
+} from '../../testing/credit.ts';
 import { waitForLockWait } from '../../testing/lock-waits.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
-import { accountOf, askCredit, buyOnCredit, makeBuyer, makeOrderRow, openCredit } from './credit.factory.ts';
 import { lockAccount } from './credit-account.queries.ts';
 
 const village = setUpVillage();

@@ -1,6 +1,8 @@
 import * as credit from '@haat/contract/credit';
+import type { CreditSide } from '@haat/contract/credit-machine';
 import { paiseOf } from '@haat/contract/money';
 import { invalidInput } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
@@ -12,12 +14,15 @@ import { viewAccount, viewCustomerCredit, viewShopCredit, type Whose } from './c
 import { viewCreditCustomers } from './credit-customers.views.ts';
 import { viewEntries, viewEntry } from './credit-entries.views.ts';
 import { offerCredit } from './offer-credit.ts';
+import type { SideActor } from './own-account.ts';
 import { updateCredit } from './update-credit.ts';
 
-type Reading = Parameters<typeof getOwnShop>[0];
+interface Person {
+  readonly userId: number;
+}
 
-const asCustomer = ({ userId }: { userId: number }): Whose => ({ side: 'customer', id: userId });
-const asShop = async (db: Reading, { userId }: { userId: number }): Promise<Whose> => ({
+const asCustomer = ({ userId }: Person): Whose => ({ side: 'customer', id: userId });
+const asShop = async (db: Db, { userId }: Person): Promise<Whose> => ({
   side: 'shop',
   id: (await getOwnShop(db, userId)).id,
 });
@@ -29,44 +34,62 @@ export const customerCreditRoutes: Slice = ({ routes }) => {
     viewAccount(db, asCustomer(actor), pathId(params.id)),
   );
 
+  routes.write(credit.agreeToCredit, ({ tx, actor, params }) =>
+    offerAnswered(tx, actor, { accountId: pathId(params.id), isAgreed: true }),
+  );
+
+  routes.write(credit.refuseCredit, ({ tx, actor, params }) =>
+    offerAnswered(tx, actor, { accountId: pathId(params.id), isAgreed: false }),
+  );
+};
+
+async function offerAnswered(tx: Tx, actor: Person, answer: Parameters<typeof answerOffer>[2]) {
+  await answerOffer(tx, actor, answer);
+  return viewAccount(tx, asCustomer(actor), answer.accountId);
+}
+
+export const customerCreditEntryRoutes: Slice = ({ routes }) => {
   routes.read(credit.customerCreditEntries, ({ db, actor, params, query }) =>
     viewEntries(db, asCustomer(actor), pathId(params.id), query),
   );
 
-  for (const [spec, isAgreed] of [
-    [credit.agreeToCredit, true],
-    [credit.refuseCredit, false],
-  ] as const) {
-    routes.write(spec, async ({ tx, actor, params }) => {
-      const accountId = pathId(params.id);
-      await answerOffer(tx, actor, { accountId, isAgreed });
-      return viewAccount(tx, asCustomer(actor), accountId);
-    });
-  }
-
-  routes.write(credit.addCustomerEntry, async ({ tx, actor, params, body }) => {
+  routes.write(credit.addCustomerEntry, async ({ tx, actor, params, body: { amount, note } }) => {
     const accountId = pathId(params.id);
-    const line = {
-      accountId,
-      kind: 'payment',
-      amountPaise: paiseOf(body.amount),
-      note: body.note ?? '',
-    } as const;
-    const entryId = await addEntry(tx, { userId: actor.userId, side: 'customer' }, line);
+    const line = { accountId, kind: 'payment', amountPaise: paiseOf(amount), note: note ?? '' } as const;
+    const entryId = await addEntry(tx, actorOn('customer', actor), line);
     return viewEntry(tx, asCustomer(actor), { accountId, entryId });
   });
 
-  for (const [spec, isAgreed] of [
-    [credit.customerAgreesToEntry, true],
-    [credit.customerRefusesEntry, false],
-  ] as const) {
-    routes.write(spec, async ({ tx, actor, params }) => {
-      const asked = { accountId: pathId(params.id), entryId: pathId(params.entry_id) };
-      await answerEntry(tx, { userId: actor.userId, side: 'customer' }, { ...asked, isAgreed });
-      return viewEntry(tx, asCustomer(actor), asked);
-    });
-  }
+  routes.write(credit.customerAgreesToEntry, ({ tx, actor, params }) =>
+    entryAnswered(tx, asCustomer(actor), {
+      ...lineOf(params),
+      ...actorOn('customer', actor),
+      isAgreed: true,
+    }),
+  );
+
+  routes.write(credit.customerRefusesEntry, ({ tx, actor, params }) =>
+    entryAnswered(tx, asCustomer(actor), {
+      ...lineOf(params),
+      ...actorOn('customer', actor),
+      isAgreed: false,
+    }),
+  );
 };
+
+const actorOn = (side: CreditSide, { userId }: Person): SideActor => ({ userId, side });
+
+const lineOf = (params: { readonly id: string; readonly entry_id: string }) => ({
+  accountId: pathId(params.id),
+  entryId: pathId(params.entry_id),
+});
+
+type Answered = SideActor & Parameters<typeof answerEntry>[2];
+
+async function entryAnswered(tx: Tx, whose: Whose, { userId, side, ...answer }: Answered) {
+  await answerEntry(tx, { userId, side }, answer);
+  return viewEntry(tx, whose, answer);
+}
 
 export const shopCreditRoutes: Slice = ({ routes }) => {
   routes.read(
@@ -86,14 +109,15 @@ export const shopCreditRoutes: Slice = ({ routes }) => {
 
   routes.write(
     credit.offerCredit,
-    async ({ tx, actor, body }) => {
-      const offer = { customerId: body.customer, limitPaise: paiseOf(body.limit) };
-      const accountId = await offerCredit(tx, actor, offer);
+    async ({ tx, actor, body: { customer: customerId, limit } }) => {
+      const accountId = await offerCredit(tx, actor, { customerId, limitPaise: paiseOf(limit) });
       return viewAccount(tx, await asShop(tx, actor), accountId);
     },
     admitOnceVerified,
   );
+};
 
+export const shopAccountRoutes: Slice = ({ routes }) => {
   routes.read(
     credit.shopCreditAccount,
     async ({ db, actor, params }) => viewAccount(db, await asShop(db, actor), pathId(params.id)),
@@ -102,49 +126,61 @@ export const shopCreditRoutes: Slice = ({ routes }) => {
 
   routes.write(
     credit.updateCredit,
-    async ({ tx, actor, params, body }) => {
+    async ({ tx, actor, params, body: { limit, is_closed: isClosed } }) => {
       const accountId = pathId(params.id);
-      const limitPaise = body.limit === undefined ? undefined : paiseOf(body.limit);
-      await updateCredit(tx, actor, { accountId, limitPaise, isClosed: body.is_closed });
+      const limitPaise = limit === undefined ? undefined : paiseOf(limit);
+      await updateCredit(tx, actor, { accountId, limitPaise, isClosed });
       return viewAccount(tx, await asShop(tx, actor), accountId);
     },
     admitOnceVerified,
   );
-};
 
-export const shopCreditEntryRoutes: Slice = ({ routes }) => {
   routes.read(
     credit.shopCreditEntries,
     async ({ db, actor, params, query }) =>
       viewEntries(db, await asShop(db, actor), pathId(params.id), query),
     admitOnceVerified,
   );
+};
 
+export const shopCreditEntryRoutes: Slice = ({ routes }) => {
   routes.write(
     credit.addShopEntry,
     async ({ tx, actor, params, body: { kind, amount, note } }) => {
-      const isPossible = kind === 'payment' ? amount > 0 : amount !== 0;
-      if (!isPossible) throw invalidInput({ amount: [fieldMessages.notRight] });
+      requireAmount(kind, amount);
       const accountId = pathId(params.id);
       const line = { accountId, kind, amountPaise: paiseOf(amount), note: note ?? '' };
-      const entryId = await addEntry(tx, { userId: actor.userId, side: 'shop' }, line);
+      const entryId = await addEntry(tx, actorOn('shop', actor), line);
       return viewEntry(tx, await asShop(tx, actor), { accountId, entryId });
     },
     admitOnceVerified,
   );
 
-  for (const [spec, isAgreed] of [
-    [credit.shopAgreesToEntry, true],
-    [credit.shopRefusesEntry, false],
-  ] as const) {
-    routes.write(
-      spec,
-      async ({ tx, actor, params }) => {
-        const asked = { accountId: pathId(params.id), entryId: pathId(params.entry_id) };
-        await answerEntry(tx, { userId: actor.userId, side: 'shop' }, { ...asked, isAgreed });
-        return viewEntry(tx, await asShop(tx, actor), asked);
-      },
-      admitOnceVerified,
-    );
-  }
+  routes.write(
+    credit.shopAgreesToEntry,
+    async ({ tx, actor, params }) =>
+      entryAnswered(tx, await asShop(tx, actor), {
+        ...lineOf(params),
+        ...actorOn('shop', actor),
+        isAgreed: true,
+      }),
+    admitOnceVerified,
+  );
+
+  routes.write(
+    credit.shopRefusesEntry,
+    async ({ tx, actor, params }) =>
+      entryAnswered(tx, await asShop(tx, actor), {
+        ...lineOf(params),
+        ...actorOn('shop', actor),
+        isAgreed: false,
+      }),
+    admitOnceVerified,
+  );
 };
+
+/** A payment is positive, and a correction isn't 0. */
+function requireAmount(kind: 'payment' | 'correction', amount: number): void {
+  const isPossible = kind === 'payment' ? amount > 0 : amount !== 0;
+  if (!isPossible) throw invalidInput({ amount: [fieldMessages.notRight] });
+}

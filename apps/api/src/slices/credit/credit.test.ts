@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
-import { setUpVillage } from '../../testing/set-up-village.ts';
-import { makeCustomer, makeRetailer } from '../../testing/village.ts';
-import { suspendShop } from '../shops/index.ts';
 import {
   accountOf,
   askCredit,
@@ -12,7 +9,10 @@ import {
   makeOrderRow,
   offerTo,
   openCredit,
-} from './credit.factory.ts';
+} from '../../testing/credit.ts';
+import { setUpVillage } from '../../testing/set-up-village.ts';
+import { makeCustomer, makeRetailer } from '../../testing/village.ts';
+import { suspendShop } from '../shops/index.ts';
 
 const village = setUpVillage();
 

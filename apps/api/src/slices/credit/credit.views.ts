@@ -5,12 +5,11 @@ import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
+import { eqId, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
-import { findPersonScope } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { amountOfOrders, isActiveOnCredit } from './active-credit.views.ts';
@@ -84,9 +83,11 @@ export async function viewShopCredit(db: Db, shopId: number, query: PageQuery) {
   return { count, results: rows.map(presentAccount) };
 }
 
+export const listAccountsOf = (db: Db, customerId: number, query: PageQuery) =>
+  listAccounts(db, eq(creditAccounts.customerId, customerId), query);
+
 export async function viewCustomerCredit(db: Db, customerId: number, query: PageQuery) {
-  const scope = await findPersonScope(db, customerId);
-  const { count, rows } = await listAccounts(db, ofPerson(creditAccounts.customerId, scope), query);
+  const { count, rows } = await listAccountsOf(db, customerId, query);
   return { count, results: rows.map(presentAccount) };
 }
 

@@ -1,6 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { findPersonScope } from '../orders/index.ts';
 import { findAndLockShopOf } from '../shops/index.ts';
 import { creditMessages } from './credit.messages.ts';
 import { endAccountsOf, lockAccountsOf, type Party } from './credit-account.queries.ts';
@@ -27,5 +26,5 @@ export async function endCreditOf(tx: Tx, userId: number): Promise<void> {
 
 async function partyOf(tx: Tx, userId: number): Promise<Party> {
   const shop = await findAndLockShopOf(tx, userId);
-  return { customer: await findPersonScope(tx, userId), shopId: shop?.id };
+  return { userId, shopId: shop?.id };
 }

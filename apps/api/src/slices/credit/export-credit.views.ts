@@ -1,17 +1,11 @@
 // A customer's accounts and their lines, for the export of their data.
 import type { CreditAccount, CreditEntry } from '@haat/contract/credit';
-import { ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { wholeList } from '../../platform/page.ts';
-import { findPersonScope } from '../orders/index.ts';
-import { creditAccounts } from './credit.tables.ts';
-import { listAccounts, presentAccount } from './credit.views.ts';
+import { listAccountsOf, presentAccount } from './credit.views.ts';
 import { viewEntryPage } from './credit-entries.views.ts';
 
-const allAccounts = async (db: Db, customerId: number) => {
-  const scope = await findPersonScope(db, customerId);
-  return listAccounts(db, ofPerson(creditAccounts.customerId, scope), { limit: wholeList });
-};
+const allAccounts = (db: Db, customerId: number) => listAccountsOf(db, customerId, { limit: wholeList });
 
 export const viewAllCredit = async (db: Db, customerId: number): Promise<CreditAccount[]> =>
   (await allAccounts(db, customerId)).rows.map(presentAccount);

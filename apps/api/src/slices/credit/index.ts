@@ -2,7 +2,13 @@
 import { onePage } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
 import { creditSubscribers } from './credit.events.ts';
-import { customerCreditRoutes, shopCreditEntryRoutes, shopCreditRoutes } from './credit.routes.ts';
+import {
+  customerCreditEntryRoutes,
+  customerCreditRoutes,
+  shopAccountRoutes,
+  shopCreditEntryRoutes,
+  shopCreditRoutes,
+} from './credit.routes.ts';
 import { creditSweeps } from './credit.sweeps.ts';
 import { creditMeters } from './credit-meters.service.ts';
 import { allCreditLines, viewAllCredit } from './export-credit.views.ts';
@@ -11,7 +17,9 @@ import { operatorCreditRoutes } from './operator-credit.routes.ts';
 export const credit: Manifest<'credit'> = {
   start: (context) => {
     customerCreditRoutes(context);
+    customerCreditEntryRoutes(context);
     shopCreditRoutes(context);
+    shopAccountRoutes(context);
     shopCreditEntryRoutes(context);
     operatorCreditRoutes(context);
     creditSubscribers(context);

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './badge.module.css';
 
-export type BadgeLook = 'waiting' | 'moving' | 'done' | 'refused' | 'closed';
+type BadgeLook = 'waiting' | 'moving' | 'done' | 'refused' | 'closed';
 
 interface BadgeProps {
   readonly look: BadgeLook;

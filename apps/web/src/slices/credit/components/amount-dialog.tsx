@@ -11,7 +11,7 @@ import { credit as words } from '../credit.messages.ts';
 import { amountFault } from '../line-faults.ts';
 import styles from './amount-dialog.module.css';
 
-export interface TypedAmount {
+interface TypedAmount {
   /** In rupees. Negative only for a correction. */
   readonly amount: number;
   readonly note: string;
@@ -50,43 +50,20 @@ function useTyped({ typed = '', hasNote, isSigned, onSend }: AmountDialogProps) 
 }
 
 export function AmountDialog(props: AmountDialogProps) {
-  const { title, label, hasNote, isSigned, isBusy, children, onClose } = props;
-  const { amount, setAmount, note, setNote, effect, setEffect, fault, send } = useTyped(props);
+  const { title, isBusy, children, onClose } = props;
+  const typed = useTyped(props);
   return (
-    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onClose}>
+    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={typed.send} onNo={onClose}>
       <form
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isBusy) send();
+          if (!isBusy) typed.send();
         }}
       >
         <p className={styles.title}>{title}</p>
-        {isSigned && (
-          <RadioGroup
-            label={words.effect}
-            choices={effects.map((value) => ({ value, label: words.effects[value] }))}
-            value={effect}
-            onChoose={setEffect}
-          />
-        )}
-        <NumberField
-          label={label}
-          decimals={2}
-          value={amount}
-          error={fault}
-          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-        />
-        {hasNote && (
-          <TextField
-            label={words.note}
-            limit={limits.reason}
-            autoComplete="off"
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        )}
+        <AmountFields {...props} typed={typed} />
         {/* A press of Enter sends a form with several fields only through a submit button. */}
         <button type="submit" hidden />
       </form>
@@ -94,3 +71,36 @@ export function AmountDialog(props: AmountDialogProps) {
     </ConfirmDialog>
   );
 }
+
+type FieldsProps = Pick<AmountDialogProps, 'label' | 'hasNote' | 'isSigned'> & {
+  readonly typed: ReturnType<typeof useTyped>;
+};
+
+const AmountFields = ({ label, hasNote, isSigned, typed }: FieldsProps) => (
+  <>
+    {isSigned && (
+      <RadioGroup
+        label={words.effect}
+        choices={effects.map((value) => ({ value, label: words.effects[value] }))}
+        value={typed.effect}
+        onChoose={typed.setEffect}
+      />
+    )}
+    <NumberField
+      label={label}
+      decimals={2}
+      value={typed.amount}
+      error={typed.fault}
+      onChange={({ currentTarget }) => typed.setAmount(currentTarget.value)}
+    />
+    {hasNote && (
+      <TextField
+        label={words.note}
+        limit={limits.reason}
+        autoComplete="off"
+        value={typed.note}
+        onChange={({ currentTarget }) => typed.setNote(currentTarget.value)}
+      />
+    )}
+  </>
+);

@@ -1,10 +1,10 @@
 // Credit accounts and the events of orders that credit listens to.
 import type { CreditAccount, CreditEntry } from '@haat/contract/credit';
-import { newId } from '../../platform/city-id.ts';
-import { type EventMap, publish } from '../../platform/events.ts';
-import type { Client } from '../../testing/client.ts';
-import { type Customer, makeCustomer, type Village } from '../../testing/village.ts';
-import { orderIds, orders, personCities, slotWindows } from '../orders/order.tables.ts';
+import { newId } from '../platform/city-id.ts';
+import { type EventMap, publish } from '../platform/events.ts';
+import { orderIds, orders, slotWindows } from '../slices/orders/order.tables.ts';
+import type { Client } from './client.ts';
+import { type Customer, makeCustomer, type Village } from './village.ts';
 
 interface OrderParts {
   readonly status?: 'COMPLETED' | 'INITIATED' | 'VERIFIED';
@@ -12,26 +12,33 @@ interface OrderParts {
   readonly rupees?: number;
 }
 
+/** Where no test looks. */
+const nowhere = {
+  additionalDetails: '',
+  receiver: '',
+  receiverNumber: '',
+  address: '',
+  latitude: 10,
+  longitude: 76,
+};
+
 /** An order's row in any state. Returns its id. */
-export async function makeOrderRow(
-  { testApp, cityId, retailer }: Village,
-  customer: Client,
+export const makeOrderRow = (
+  { testApp, cityId, retailer: { shopId } }: Village,
+  { userId }: Client,
   { status = 'COMPLETED', payBy = 'cash', rupees = 100 }: OrderParts = {},
-): Promise<number> {
-  return testApp.database.inTx(async (tx) => {
+): Promise<number> =>
+  testApp.database.inTx(async (tx) => {
     const [window] = await tx.select({ id: slotWindows.id }).from(slotWindows).limit(1);
     if (!window) throw new Error('the village has no slot');
-    await tx
-      .insert(personCities)
-      .values({ userId: customer.userId, cityId, firstOrderAt: tx.now })
-      .onConflictDoNothing();
     const [row] = await tx
       .insert(orders)
       .values({
+        ...nowhere,
         id: newId(cityId, orderIds),
         cityId,
-        customerId: customer.userId,
-        shopId: retailer.shopId,
+        customerId: userId,
+        shopId,
         status,
         payBy,
         windowId: window.id,
@@ -41,19 +48,12 @@ export async function makeOrderRow(
         pricePaise: Math.round(rupees * 100) - 2000,
         deliveryCostPaise: 2000,
         itemCount: 1,
-        additionalDetails: '',
-        receiver: '',
-        receiverNumber: '',
-        address: '',
-        latitude: 10,
-        longitude: 76,
         createdAt: tx.now,
       })
       .returning({ id: orders.id });
     if (!row) throw new Error('the order was not written');
     return row.id;
   });
-}
 
 /** A new customer with a completed order. */
 export async function makeBuyer(village: Village): Promise<Customer> {
