@@ -58,6 +58,7 @@ export {
   getVisibleShop,
   lockShopState,
   type OwnShop,
+  requireOnceVerified,
   setShopImage,
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
