@@ -9,7 +9,7 @@ export const credit: Translated<typeof english.credit> = {
   noName: 'हटाया गया अकाउंट',
   accounts: 'उधार के खाते',
   noAccounts: 'अभी कोई खाता नहीं है',
-  noAccountsLine: 'नीचे ग्राहक खोजें और खाता खोलें।',
+  noAccountsLine: 'ऊपर ग्राहक खोजें और खाता खोलें।',
   noOwnAccounts: 'अभी कोई उधार नहीं है',
   noOwnAccountsLine: 'जब कोई दुकान आपको उधार देगी, वह यहाँ दिखेगा।',
   states: { offered: 'प्रस्ताव', open: 'चालू', refused: 'मना किया', closed: 'बंद' },

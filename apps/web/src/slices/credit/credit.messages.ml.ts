@@ -9,7 +9,7 @@ export const credit: Translated<typeof english.credit> = {
   noName: 'മായ്ച്ച അക്കൗണ്ട്',
   accounts: 'പറ്റുബുക്കുകൾ',
   noAccounts: 'പറ്റുബുക്കുകൾ ഒന്നുമില്ല',
-  noAccountsLine: 'താഴെ ഉപഭോക്താവിനെ തിരഞ്ഞ് ഒന്ന് തുടങ്ങുക.',
+  noAccountsLine: 'മുകളിൽ ഉപഭോക്താവിനെ തിരഞ്ഞ് ഒന്ന് തുടങ്ങുക.',
   noOwnAccounts: 'കടം ഒന്നുമില്ല',
   noOwnAccountsLine: 'ഒരു കട നിങ്ങൾക്ക് പറ്റുബുക്ക് നൽകുമ്പോൾ അത് ഇവിടെ കാണാം.',
   states: { offered: 'വാഗ്ദാനം', open: 'തുറന്നത്', refused: 'നിരസിച്ചു', closed: 'അടച്ചു' },

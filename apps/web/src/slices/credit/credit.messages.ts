@@ -9,7 +9,7 @@ export const credit = translated('credit', {
   noName: 'Deleted account',
   accounts: 'Credit accounts',
   noAccounts: 'No credit accounts yet',
-  noAccountsLine: 'Search a customer below and open one.',
+  noAccountsLine: 'Search a customer above and open one.',
   noOwnAccounts: 'No credit yet',
   noOwnAccountsLine: 'When a shop offers you credit, it appears here.',
   states: { offered: 'Offered', open: 'Open', refused: 'Refused', closed: 'Closed' },

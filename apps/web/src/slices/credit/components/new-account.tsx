@@ -16,29 +16,45 @@ import { credit as words } from '../credit.messages.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 import styles from './new-account.module.css';
 
-export function NewAccount() {
+interface NewAccountProps {
+  /** Also before a search, as long as there are no accounts. */
+  readonly showsAll: boolean;
+}
+
+export function NewAccount({ showsAll }: NewAccountProps) {
   const titleId = useId();
   const [term, setTerm] = useState('');
   const [chosen, setChosen] = useState<CreditPerson | null>(null);
-  const list = usePagedList(creditCustomersQuery(term));
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>{words.newTitle}</h2>
       <SearchBox label={words.search} term={term} onTerm={setTerm} />
-      <QueryBoundary
-        query={list}
-        skeleton={<SkeletonList rows={3} height="4.5rem" />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<Note>{words.noCustomers}</Note>}
-      >
-        {(found) => (
-          <InfiniteList label={words.customers} list={found} keyOf={({ id }) => id} rowHeight={76}>
-            {(customer) => <CustomerCard customer={customer} onOpen={() => setChosen(customer)} />}
-          </InfiniteList>
-        )}
-      </QueryBoundary>
+      {(showsAll || term !== '') && <FoundCustomers term={term} onChoose={setChosen} />}
       {chosen && <OpenDialog customer={chosen} onClose={() => setChosen(null)} />}
     </section>
+  );
+}
+
+interface FoundCustomersProps {
+  readonly term: string;
+  readonly onChoose: (customer: CreditPerson) => void;
+}
+
+function FoundCustomers({ term, onChoose }: FoundCustomersProps) {
+  const list = usePagedList(creditCustomersQuery(term));
+  return (
+    <QueryBoundary
+      query={list}
+      skeleton={<SkeletonList rows={3} height="4.5rem" />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<Note>{words.noCustomers}</Note>}
+    >
+      {(found) => (
+        <InfiniteList label={words.customers} list={found} keyOf={({ id }) => id} rowHeight={76}>
+          {(customer) => <CustomerCard customer={customer} onOpen={() => onChoose(customer)} />}
+        </InfiniteList>
+      )}
+    </QueryBoundary>
   );
 }
 

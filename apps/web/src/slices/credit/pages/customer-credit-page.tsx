@@ -67,8 +67,12 @@ function Accounts({ list }: { readonly list: PagedList<CreditAccount> }) {
 const OwnBook = ({ account }: { readonly account: CreditAccount }) => (
   <>
     <h2>{account.shop.name}</h2>
-    <AccountSums account={account} />
-    <Book account={account} side="customer" />
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <AccountSums account={account} />
+      </div>
+      <Book account={account} side="customer" />
+    </div>
     {(account.state === 'open' || account.balance > 0) && (
       <ActionBar>
         <LineButton account={account} side="customer" kind="payment" label={words.iHavePaid} isMain />

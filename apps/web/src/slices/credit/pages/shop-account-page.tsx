@@ -41,15 +41,19 @@ const hasBook = ({ state, balance }: CreditAccount): boolean =>
 
 const AccountView = ({ account }: { readonly account: CreditAccount }) => (
   <div className={styles.page}>
-    <AccountSums account={account} />
-    <div className={styles.actions}>
-      {hasBook(account) && (
-        <LineButton account={account} side="shop" kind="correction" label={words.correct} />
-      )}
-      {account.state !== 'refused' && <LimitButton account={account} />}
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <AccountSums account={account} />
+        <div className={styles.actions}>
+          {hasBook(account) && (
+            <LineButton account={account} side="shop" kind="correction" label={words.correct} />
+          )}
+          {account.state !== 'refused' && <LimitButton account={account} />}
+        </div>
+        {account.state !== 'refused' && <CloseButton account={account} />}
+      </div>
+      <Book account={account} side="shop" />
     </div>
-    <Book account={account} side="shop" />
-    {account.state !== 'refused' && <CloseButton account={account} />}
     {hasBook(account) && (
       <ActionBar>
         <LineButton account={account} side="shop" kind="payment" label={words.paymentReceived} isMain />

@@ -18,6 +18,8 @@ export function ShopCreditPage() {
     <div className={styles.page}>
       <PageHead title={words.title} />
       <p className={styles.line}>{words.shopLine}</p>
+      <NewAccount showsAll={list.data?.count === 0} />
+      <h2>{words.accounts}</h2>
       <QueryBoundary
         query={list}
         skeleton={<SkeletonList height="5.25rem" />}
@@ -36,7 +38,6 @@ export function ShopCreditPage() {
           </CardGrid>
         )}
       </QueryBoundary>
-      <NewAccount />
     </div>
   );
 }
