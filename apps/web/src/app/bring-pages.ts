@@ -14,13 +14,13 @@ export const pagesFor = (person: Person): readonly PageRoute[] =>
 
 /** Loads one after another, when nothing else runs. A page that fails here loads when somebody opens it. */
 export async function bringPages(
-  pages: readonly Pick<PageRoute, 'load'>[],
+  pages: readonly Pick<PageRoute, 'load' | 'bringsAlso'>[],
   isWanted: () => boolean,
 ): Promise<void> {
-  for (const { load } of pages) {
+  for (const { load, bringsAlso } of pages) {
     await idle();
     if (!isWanted() || isSavingData()) return;
-    await load().catch(() => undefined);
+    await Promise.all([load(), bringsAlso?.()]).catch(() => undefined);
   }
 }
 

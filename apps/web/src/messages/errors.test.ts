@@ -1,7 +1,7 @@
 import { ApiError } from '@haat/client/api-error';
 import { type ErrorCode, errorCatalogue, operatorOnlyCodes, statusOf } from '@haat/contract/errors';
 import { expect, test } from 'vitest';
-import { reasonFor, wordsOf } from './errors.ts';
+import { reasonFor, wordsOf } from './order-errors.ts';
 import { formatWait } from './wait.ts';
 
 const operatorOnly = new Set<string>(operatorOnlyCodes);

@@ -4,7 +4,6 @@ import type * as english from './refusals.ts';
 import { formatWait } from './wait.ts';
 
 const afterWait = (seconds = 60): string => `${formatWait(seconds)} बाद फिर से कोशिश करें।`;
-const movedOn = 'इस बीच ऑर्डर बदल गया है। अब यहाँ उसका ताज़ा हाल दिख रहा है।';
 const tooBig = 'एक तस्वीर 1 MB से बड़ी है। छोटी तस्वीर चुनें।';
 const reload = 'यह यहाँ नहीं हो सकता। पेज दोबारा खोलकर फिर से कोशिश करें।';
 const check = 'लिखी हुई जानकारी देखकर फिर से कोशिश करें।';
@@ -37,35 +36,11 @@ export const refusals: Translated<typeof english.refusals> = {
   'cart.empty': 'आपका कार्ट ख़ाली है। शायद ऑर्डर हो चुका है: अपने ऑर्डर देखें।',
   'cart.full': `आपके कार्ट में ${limits.cartLines} तरह का सामान है, और नहीं आ सकता। पहले इसे ऑर्डर करें, या कुछ हटाएँ।`,
   'cart.changed': 'दाम बदल गया है। नई रक़म देखकर फिर से ऑर्डर करें।',
-  'slot.unavailable': 'यह समय भर गया है या निकल चुका है। दूसरा समय चुनें।',
   'product.out_of_stock': ({ items }) =>
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'कुछ सामान ख़त्म है या कम बचा है। उसे हटाएँ या मात्रा कम करें।',
   'product.stock_changed': ({ quantity }) =>
     `मात्रा बदल गई है: अब बाक़ी ${quantity ?? 0}। अपनी संख्या देखकर फिर से सेव करें।`,
-  'order.too_many_open': 'आपके कई ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। जवाब आने दें, या कोई एक रद्द करें।',
-  'order.too_many': ({ retryAfter, atShop }) =>
-    `पिछले एक घंटे में आपने ${atShop ? 'इस दुकान से ' : ''}बहुत ऑर्डर किए हैं। ${afterWait(retryAfter)}${atShop ? ' या किसी दूसरी दुकान से ऑर्डर करें।' : ''}`,
-  'order.changed': 'रक़म बदल गई है। नई रक़म लें, फिर दोबारा कोशिश करें।',
-  'order.cannot_accept': 'यह ऑर्डर अब स्वीकार नहीं हो सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
-  'order.cannot_reject': 'इस ऑर्डर के लिए अब मना नहीं किया जा सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
-  'order.cannot_cancel': 'यह ऑर्डर अब रद्द नहीं हो सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
-  'order.cannot_propose': movedOn,
-  'proposal.over': 'यह सुझाव अब नहीं चल सकता। अब यहाँ वही दिख रहा है जो तय है।',
-  'proposal.nothing_left': 'ऑर्डर में कुछ नहीं बचेगा। इसके बजाय मना करें या रद्द करें।',
-  'order.cannot_verify': 'इस ऑर्डर की जाँच अब नहीं हो सकती। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
-  'delivery.taken': 'यह डिलीवरी किसी दूसरे एजेंट ने ले ली है।',
-  'delivery.cannot_pick_up': movedOn,
-  'delivery.cannot_deliver': movedOn,
-  'delivery.cannot_complete': movedOn,
-  'credit.none': 'कोई चालू खाता नहीं है। दूसरे तरीक़े से भुगतान करें, या पहले खाते पर सहमति लें।',
-  'credit.limit': ({ left }) =>
-    left === undefined || left <= 0
-      ? 'आपके खाते में कुछ नहीं बचा। कम ऑर्डर करें, या दूसरे तरीक़े से भुगतान करें।'
-      : `आपके खाते में सिर्फ़ ₹${left} बचे हैं। कम ऑर्डर करें, या दूसरे तरीक़े से भुगतान करें।`,
-  'credit.exists': 'इस ग्राहक का खाता पहले से है। वह आपकी सूची में है।',
-  'credit.too_much': 'यह बाक़ी रक़म से ज़्यादा है। कम रक़म लिखें।',
-  'answer.late': 'इसका जवाब पहले ही दिया जा चुका है। अब यहाँ वह जवाब दिख रहा है।',
   'operator.last': 'यही अकेला ऑपरेटर है। पहले किसी और को ऑपरेटर बनाएँ।',
   'body.too_large': tooBig,
   'image.too_large': tooBig,

@@ -1,8 +1,10 @@
-// What happened and what to do next, for each error code that this app may get. The failure toast names the action.
+// What happened and what to do next, for each error code that the first screens may get. `order-refusals.ts` has those of
+// orders, deliveries and payments. The failure toast names the action.
 import type { ApiError } from '@haat/client/api-error';
 import type { ErrorCode, OperatorOnlyCode } from '@haat/contract/errors';
 import { limits } from '@haat/contract/limits';
 import { translated } from '../platform/words.ts';
+import type { orderRefusals } from './order-refusals.ts';
 import { formatWait } from './wait.ts';
 
 /** Facts for a text, if the page knows them. */
@@ -11,14 +13,13 @@ export interface About {
 }
 
 export type Refusal = Pick<ApiError, 'items'> &
-  Partial<Pick<ApiError, 'quantity' | 'retryAfter' | 'atShop' | 'left'>>;
+  Partial<Pick<ApiError, 'quantity' | 'retryAfter' | 'atShop' | 'due' | 'left'>>;
 /** The codes that calls outside of the operator's desk answer. */
 export type MarketCode = Exclude<ErrorCode, OperatorOnlyCode>;
 
 export type RefusalText = string | ((error: Refusal, about: About) => string);
 
 const afterWait = (seconds = 60): string => `Wait ${formatWait(seconds)}, then try again.`;
-const movedOn = 'The order has changed in the meantime. The page now shows its current status.';
 const tooBig = 'A picture is larger than 1 MB. Choose a smaller one.';
 const reload = 'This is not possible here. Reload the page, then try again.';
 
@@ -54,35 +55,11 @@ export const refusals = translated('refusals', {
   'cart.empty': 'Your cart is empty. You may have ordered already: check your orders.',
   'cart.full': `Your cart holds ${limits.cartLines} different products, and no more fit. Order these first, or remove one.`,
   'cart.changed': 'The price has changed. Check the new total, then order again.',
-  'slot.unavailable': 'This slot is full or has passed. Choose another.',
   'product.out_of_stock': ({ items }: Refusal) =>
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'Some products are out of stock or running low. Remove them or reduce the quantity.',
   'product.stock_changed': ({ quantity }: Refusal) =>
     `The stock has changed: ${quantity ?? 0} left now. Check your number, then save again.`,
-  'order.too_many_open': 'Too many of your orders are waiting for a shop. Wait for an answer, or cancel one.',
-  'order.too_many': ({ retryAfter, atShop }: Refusal) =>
-    `You have ordered very often${atShop ? ' at this shop' : ''} within the last hour. ${afterWait(retryAfter)}${atShop ? ' Or order at another shop.' : ''}`,
-  'order.changed': 'The amount has changed. Collect the new amount, then try again.',
-  'order.cannot_accept': 'This order can no longer be accepted. The page now shows its current status.',
-  'order.cannot_reject': 'This order can no longer be rejected. The page now shows its current status.',
-  'order.cannot_cancel': 'This order can no longer be cancelled. The page now shows its current status.',
-  'order.cannot_propose': movedOn,
-  'proposal.over': 'This suggestion is over. The page now shows what holds.',
-  'proposal.nothing_left': 'Nothing would be left of the order. Reject or cancel it instead.',
-  'order.cannot_verify': 'This order can no longer be verified. The page now shows its current status.',
-  'delivery.taken': 'Another deliverer has already accepted this delivery.',
-  'delivery.cannot_pick_up': movedOn,
-  'delivery.cannot_deliver': movedOn,
-  'delivery.cannot_complete': movedOn,
-  'credit.none': 'There is no credit account in use. Pay another way, or agree about the credit first.',
-  'credit.limit': ({ left }: Refusal) =>
-    left === undefined || left <= 0
-      ? 'None of your credit is left. Order less, or pay another way.'
-      : `Only ₹${left} of your credit is left. Order less, or pay another way.`,
-  'credit.exists': 'This customer already has a credit account. It is in your list.',
-  'credit.too_much': 'This is more than is owed. Enter a smaller amount.',
-  'answer.late': 'This was already answered. The page now shows the answer.',
   'operator.last': 'This is the only operator. Make another one first.',
   'body.too_large': tooBig,
   'image.too_large': tooBig,
@@ -92,4 +69,4 @@ export const refusals = translated('refusals', {
   'rate.limited': ({ retryAfter }: Refusal) => `Too many attempts. ${afterWait(retryAfter)}`,
   internal: 'Something went wrong on our side. Try again in a moment.',
   unavailable: ({ retryAfter }: Refusal) => `This isn't available right now. ${afterWait(retryAfter)}`,
-} satisfies Readonly<Record<MarketCode, RefusalText>>);
+} satisfies Readonly<Record<Exclude<MarketCode, keyof typeof orderRefusals>, RefusalText>>);

@@ -1,13 +1,16 @@
-// Shares a link: the native app opens a share sheet, a browser copies the link.
+// Shares a link or a text: the native app opens its share sheet. A browser copies a link. For a text it opens its own share
+// sheet, if it has one.
 export interface Shared {
   readonly title: string;
   readonly text: string;
   readonly url: string;
 }
 
+export type SharedText = Omit<Shared, 'url'>;
+
 export type ShareResult = 'shared' | 'copied' | 'refused';
 
-type Sheet = (what: Shared) => Promise<void>;
+type Sheet = (what: Shared | SharedText) => Promise<void>;
 
 /** The native shell sets its own share sheet. */
 let sheet: Sheet | undefined;
@@ -21,8 +24,26 @@ export async function share(what: Shared): Promise<ShareResult> {
     await sheet(what);
     return 'shared';
   }
-  return (await copyByClipboard(what.url)) || copyBySelection(what.url) ? 'copied' : 'refused';
+  return copyText(what.url);
 }
+
+export async function shareText(what: SharedText): Promise<ShareResult> {
+  if (sheet) {
+    await sheet(what);
+    return 'shared';
+  }
+  if (!('share' in navigator)) return copyText(what.text);
+  return navigator.share({ title: what.title, text: what.text }).then(
+    () => 'shared',
+    // Closing the sheet isn't a failure.
+    (error: unknown) => (isClosed(error) ? 'shared' : copyText(what.text)),
+  );
+}
+
+const isClosed = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+export const copyText = async (text: string): Promise<'copied' | 'refused'> =>
+  (await copyByClipboard(text)) || copyBySelection(text) ? 'copied' : 'refused';
 
 /** Only secure origins have a clipboard, and the person may have denied it. */
 async function copyByClipboard(text: string): Promise<boolean> {

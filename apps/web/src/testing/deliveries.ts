@@ -1,4 +1,5 @@
 import type * as deliveries from '@haat/contract/deliveries';
+import { unpaid } from './payments.ts';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
 
@@ -10,6 +11,7 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
   shop_number: '+919000000002',
   customer_name: 'Lakshmi Menon',
   amount: 214,
+  ...unpaid(changes.amount ?? 214),
   order: {
     id: 1042,
     slot,

@@ -5,6 +5,7 @@ import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from './fake-api.ts';
+import { unpaid } from './payments.ts';
 
 export const listOf = <Item>(results: Item[]) => ({ count: results.length, results });
 
@@ -194,6 +195,7 @@ export const order: orders.Order = {
   additional_details: 'Ring twice',
   rejected_items: [],
   payment: null,
+  ...unpaid(130.25),
   if_missing: 'ask',
   proposal: null,
   shop: { id: amma.id, name: amma.name, address: amma.address },

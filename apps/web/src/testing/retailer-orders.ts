@@ -1,4 +1,5 @@
 import type * as orders from '@haat/contract/orders';
+import { unpaid } from './payments.ts';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
 const head = {
@@ -33,6 +34,7 @@ export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => 
   additional_details: 'Leave it with the neighbour',
   rejected_items: [],
   payment: null,
+  ...unpaid(changes.amount ?? head.amount),
   if_missing: 'ask',
   proposal: null,
   shop: { id: 3, name: 'Amma Vegetables', address: 'Shop 4' },

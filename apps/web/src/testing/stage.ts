@@ -47,6 +47,8 @@ export const settings: shops.ShopSettings = {
   opening_time: '09:00',
   closing_time: '21:00',
   is_open: true,
+  upi_id: null,
+  upi_name: null,
 };
 
 /** Answers to what all pages load, for each role. The cart has one tomato. */

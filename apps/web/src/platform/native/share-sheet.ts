@@ -1,9 +1,10 @@
 // The phone's share sheet, for links and for files.
 import { Directory, Encoding, Filesystem } from '@capacitor/filesystem';
 import { Share, type ShareOptions } from '@capacitor/share';
-import type { Shared } from '../share.ts';
+import type { Shared, SharedText } from '../share.ts';
 
-export const openShareSheet = (what: Shared): Promise<void> => open({ ...what, dialogTitle: what.title });
+export const openShareSheet = (what: Shared | SharedText): Promise<void> =>
+  open({ ...what, dialogTitle: what.title });
 
 /** The person chooses where the file goes. The phone empties the app's cache by itself. */
 export async function shareFile({ name, text }: { name: string; text: string }): Promise<void> {

@@ -49,6 +49,8 @@ export interface PageRoute {
   readonly load: () => Promise<ComponentType>;
   /** Its code comes to the phone after the first screen, so that it opens without a network although nobody has opened it. */
   readonly isBroughtAlong?: true;
+  /** Code that the page loads later and that must also work without a network. Comes with `isBroughtAlong`. */
+  readonly bringsAlso?: () => Promise<unknown>;
   /** The page above an inner page, which has a way back. */
   readonly up?: string | ((params: Params) => string);
   /** The page of the navigation that this one belongs to, where no `up` leads to it. */

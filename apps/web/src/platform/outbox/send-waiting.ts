@@ -151,7 +151,7 @@ async function refuse(
   if (!isMine(action)) return removeAction(id);
   const code = error && error.code !== 'network' ? error.code : null;
   keyAnswered(id);
-  putAction({ ...action, refusal: { code, items: error?.items ?? [] } });
+  putAction({ ...action, refusal: { code, items: error?.items ?? [], due: error?.due } });
   toastFailure(isShown(about) ? failures[failure] : outbox.notDoneNamed(title));
   takeFailure(action, error, client, declared);
 }

@@ -32,6 +32,7 @@ export interface Refusal {
   /** Null when the action was too old to be sent safely. */
   readonly code: ErrorCode | null;
   readonly items: ApiError['items'];
+  readonly due?: ApiError['due'];
 }
 
 export interface WaitingAction extends ActionFacts {

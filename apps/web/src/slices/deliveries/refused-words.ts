@@ -1,4 +1,4 @@
-import { wordsOf } from '../../messages/errors.ts';
+import { wordsOf } from '../../messages/order-errors.ts';
 import { outbox } from '../../messages/outbox.ts';
 import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
 

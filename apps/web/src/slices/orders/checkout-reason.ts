@@ -1,7 +1,7 @@
 // The reason why a checkout failed, and a link to the page that helps.
 import { isApiError } from '@haat/client/api-error';
 import type { Cart } from '@haat/contract/cart';
-import { reasonFor } from '../../messages/errors.ts';
+import { reasonFor } from '../../messages/order-errors.ts';
 import { cart as cartWords } from '../cart/cart.messages.ts';
 import { isCheckoutUnanswered } from './checkout-write.ts';
 import { customerOrders as words } from './customer-orders.messages.ts';

@@ -2,6 +2,7 @@ import { isApiError, isRefusal } from '@haat/client/api-error';
 import type * as cart from '@haat/contract/cart';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import * as orders from '@haat/contract/orders';
+import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
@@ -12,6 +13,7 @@ import { pagedQuery } from '../../platform/paged-list.ts';
 import { cartQuery, cartScope, resetCart, showCart } from '../cart/index.ts';
 import { checkoutWrite } from './checkout-write.ts';
 import { hasBeen } from './has-been.ts';
+import type { VerifiedItem } from './verification.ts';
 
 export type CustomerOrderTab = 'active' | 'previous';
 
@@ -49,6 +51,7 @@ interface Checkout {
   readonly slot: number;
   readonly details: string;
   readonly ifMissing: MissingWish;
+  readonly payBy: PayMethod;
   /** The cart as shown. The server compares its total with the current one. */
   readonly cart: cart.Cart;
 }
@@ -56,13 +59,14 @@ interface Checkout {
 export const checkout = mutationOptions({
   mutationKey: ['checkout'],
   scope: cartScope,
-  mutationFn: ({ slot, details, ifMissing, cart: shown }: Checkout) =>
+  mutationFn: ({ slot, details, ifMissing, payBy, cart: shown }: Checkout) =>
     call(orders.checkout, {
       body: {
         slot,
         additional_details: details,
         expected_amount: shown.total,
         if_missing: ifMissing,
+        pay_by: payBy,
       },
       write: checkoutWrite(shown),
     }),
@@ -91,18 +95,13 @@ const movesOrder = {
 const loadOrder = (id: string, signal: AbortSignal): Promise<orders.Order> =>
   call(orders.customerOrder, { params: { id }, signal });
 
-interface Taken {
-  readonly id: number;
-  readonly quantity: number;
-}
-
-const isVerifiedAs = (order: orders.Order, taken: readonly Taken[]): boolean =>
+const isVerifiedAs = (order: orders.Order, taken: readonly VerifiedItem[]): boolean =>
   hasBeen(order, 'VERIFIED') &&
   taken.every(({ id, quantity }) => (order.items.find((item) => item.id === id)?.quantity ?? 0) === quantity);
 
 export const verifyOrder = (id: string) =>
   mutationOptions({
-    mutationFn: (items: Taken[]) =>
+    mutationFn: (items: VerifiedItem[]) =>
       answerOrState(
         () => call(orders.verifyOrder, { params: { id }, body: { item_data: { items } } }),
         async (signal) => {

@@ -10,7 +10,24 @@ export { OrderHead } from './components/order-head.tsx';
 export { OrderItems } from './components/order-items.tsx';
 export { OrderNotes } from './components/order-notes.tsx';
 export { OrderSummaryCard } from './components/order-summary-card.tsx';
+export { PayChoice } from './components/pay-choice.tsx';
+export { PaymentList } from './components/payment-list.tsx';
+export { Receipt } from './components/receipt.tsx';
 export { ToPay } from './components/to-pay.tsx';
+export { VerifyItems } from './components/verify-items.tsx';
+export { customerOrderQuery } from './customer-orders.api.ts';
+
+export { CustomerOrderPage } from './pages/customer-order-page.tsx';
+export { RetailerOrderPage } from './pages/retailer-order-page.tsx';
+export { noCredits, payChoices, type UseCredits } from './pay-choices.ts';
+export { retailerOrderQuery } from './retailer-orders.api.ts';
+export {
+  type Reasons,
+  type Taken,
+  type VerifiedItem,
+  verificationSums,
+  verifiedItems,
+} from './verification.ts';
 
 /** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
 export const isOrderWaiting = async (client: QueryClient, id: string): Promise<boolean> =>
@@ -38,13 +55,6 @@ export const orderPages: readonly PageRoute[] = [
     load: async () => (await import('./pages/customer-profile-page.tsx')).CustomerProfilePage,
   },
   {
-    path: '/shops/order/:orderId',
-    who: 'signed in',
-    up: '/shops/user',
-    isBroughtAlong: true,
-    load: async () => (await import('./pages/customer-order-page.tsx')).CustomerOrderPage,
-  },
-  {
     path: '/retailer/not-verified',
     who: 'unverified retailer',
     load: async () => (await import('./pages/retailer-not-verified-page.tsx')).RetailerNotVerifiedPage,
@@ -55,13 +65,6 @@ export const orderPages: readonly PageRoute[] = [
     navigation: { place: 1, label: () => pages.orders, icon: IconClipboardList },
     isBroughtAlong: true,
     load: async () => (await import('./pages/retailer-orders-page.tsx')).RetailerOrdersPage,
-  },
-  {
-    path: '/retailer/orders/:orderId',
-    who: 'retailer',
-    up: '/retailer/orders',
-    isBroughtAlong: true,
-    load: async () => (await import('./pages/retailer-order-page.tsx')).RetailerOrderPage,
   },
   {
     path: '/retailer/orders/:orderId/change',

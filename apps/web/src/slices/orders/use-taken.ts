@@ -1,18 +1,24 @@
-// The quantities that a customer accepts at the door. They survive a reload until the session ends.
+// What a customer accepts at the door, and why not the rest. It survives a reload until the session ends.
 import { useState } from 'react';
-import type { Taken } from './verification.ts';
+import type { Reasons, Taken } from './verification.ts';
 
-const keyOf = (orderId: number): string => `haat.taken.${orderId}`;
+type Kept = Readonly<Record<number, unknown>>;
 
-export function useTaken(orderId: number): [Taken, (itemId: number, quantity: number) => void] {
-  const [taken, setTaken] = useState<Taken>(() => readTaken(orderId));
-  const take = (itemId: number, quantity: number): void => {
-    const next = { ...taken, [itemId]: quantity };
-    sessionStorage.setItem(keyOf(orderId), JSON.stringify(next));
-    setTaken(next);
+/** Values by item id. */
+function useKept<Values extends Kept>(
+  key: string,
+): [Values, (itemId: number, value: Values[number]) => void] {
+  const [values, setValues] = useState<Values>(() => readKept<Values>(key));
+  const keep = (itemId: number, value: Values[number]): void => {
+    const next = { ...values, [itemId]: value };
+    sessionStorage.setItem(key, JSON.stringify(next));
+    setValues(next);
   };
-  return [taken, take];
+  return [values, keep];
 }
 
-const readTaken = (orderId: number): Taken =>
-  JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? '{}') as Taken; // only `take` writes it
+const readKept = <Values extends Kept>(key: string): Values =>
+  JSON.parse(sessionStorage.getItem(key) ?? '{}') as Values; // only `keep` writes it
+
+export const useTaken = (orderId: number) => useKept<Taken>(`haat.taken.${orderId}`);
+export const useReasons = (orderId: number) => useKept<Reasons>(`haat.reasons.${orderId}`);

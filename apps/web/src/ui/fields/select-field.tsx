@@ -6,7 +6,7 @@ import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 
 interface Choice {
-  readonly id: number;
+  readonly id: number | string;
   readonly name: string;
 }
 

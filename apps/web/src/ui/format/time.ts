@@ -26,6 +26,12 @@ export function formatInstant(instant: string): string {
   return `${day}/${month} ${clock}`;
 }
 
+/** 'DD/MM/YYYY HH:mm' */
+export function formatDayTime(instant: string): string {
+  const { day, month, year, clock } = written(instant);
+  return `${day}/${month}/${year} ${clock}`;
+}
+
 interface Span {
   readonly start: string;
   readonly end: string;

@@ -5,7 +5,7 @@ import { allowedOrderActions, type DeliveryAction, isActiveOrder } from '@haat/c
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { reasonFor } from '../../../messages/errors.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';

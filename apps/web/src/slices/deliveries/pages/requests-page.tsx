@@ -1,7 +1,7 @@
 // /deliverer/requests: requests in the deliverer's city, oldest first. Only one deliverer can accept each.
 import type * as deliveries from '@haat/contract/deliveries';
 import { useMutation } from '@tanstack/react-query';
-import { reasonFor } from '../../../messages/errors.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useAllRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';

@@ -13,8 +13,8 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import { orders as orderWords } from '../orders.messages.ts';
-import { useTaken } from '../use-taken.ts';
-import { verificationSums, verifiedItems } from '../verification.ts';
+import { useReasons, useTaken } from '../use-taken.ts';
+import { type VerifiedItem, verificationSums, verifiedItems } from '../verification.ts';
 import styles from './goods-check.module.css';
 import { ToPay } from './to-pay.tsx';
 import { VerifyItems } from './verify-items.tsx';
@@ -23,14 +23,15 @@ interface GoodsCheckProps {
   readonly order: orders.Order;
   readonly error: unknown;
   readonly isBusy: boolean;
-  readonly onVerify: (items: { id: number; quantity: number }[]) => void;
+  readonly onVerify: (items: VerifiedItem[]) => void;
 }
 
 export function GoodsCheck({ order, error, isBusy, onVerify }: GoodsCheckProps) {
   const [taken, take] = useTaken(order.id);
+  const [reasons, giveReason] = useReasons(order.id);
   const { refused, total } = verificationSums(order, taken);
   const verify = async (): Promise<void> => {
-    if (await confirm(questions.sure)) onVerify(verifiedItems(order.items, taken));
+    if (await confirm(questions.sure)) onVerify(verifiedItems(order.items, taken, reasons));
   };
   const rows = [{ name: orderWords.delivery, amount: formatRupees(order.delivery_cost) }];
   return (
@@ -39,7 +40,7 @@ export function GoodsCheck({ order, error, isBusy, onVerify }: GoodsCheckProps) 
         <h2 className={styles.title}>{words.checkTitle}</h2>
         <p className={styles.line}>{words.checkLine(order.deliverer?.first_name || words.anAgent)}</p>
       </div>
-      <VerifyItems items={order.items} taken={taken} onTake={take} />
+      <VerifyItems items={order.items} taken={taken} reasons={reasons} onTake={take} onReason={giveReason} />
       <Card>
         <Sums
           rows={

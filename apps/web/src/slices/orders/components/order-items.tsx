@@ -33,20 +33,24 @@ const totalOf = ({ total, totalLabel = orders.total }: OrderItemsProps) =>
 
 export const OrderItems = (props: OrderItemsProps) => (
   <Card className={styles.card}>
-    <PlainList aria-label={orders.items} className={styles.items}>
-      {props.items.map((item) => (
-        <li key={item.id} className={styles.item}>
-          <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
-          <span className={styles.name}>{item.product.name}</span>{' '}
-          <span className={styles.times}>{orders.times(item.quantity, formatRupees(item.price))}</span>{' '}
-          <span className={styles.sum}>{sumOf(item)}</span>
-        </li>
-      ))}
-    </PlainList>
+    <ItemList items={props.items} />
     <Sums
       rows={[{ name: orders.delivery, amount: formatRupees(props.deliveryCost) }]}
       total={totalOf(props)}
       isLarge={props.isTotalLarge}
     />
   </Card>
+);
+
+export const ItemList = ({ items }: Pick<OrderItemsProps, 'items'>) => (
+  <PlainList aria-label={orders.items} className={styles.items}>
+    {items.map((item) => (
+      <li key={item.id} className={styles.item}>
+        <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
+        <span className={styles.name}>{item.product.name}</span>{' '}
+        <span className={styles.times}>{orders.times(item.quantity, formatRupees(item.price))}</span>{' '}
+        <span className={styles.sum}>{sumOf(item)}</span>
+      </li>
+    ))}
+  </PlainList>
 );

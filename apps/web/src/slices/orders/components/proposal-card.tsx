@@ -3,7 +3,7 @@ import type * as orders from '@haat/contract/orders';
 import { type ProposalAnswer, proposalAnswers } from '@haat/contract/proposal-machine';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { useMutation } from '@tanstack/react-query';
-import { reasonFor } from '../../../messages/errors.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';

@@ -2,16 +2,22 @@
 // On a desktop the products are on the left.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
+import type { ComponentType } from 'react';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { DeliveryAgentCard } from './delivery-agent-card.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderItems } from './order-items.tsx';
-import { OrderNotes } from './order-notes.tsx';
+import { OrderGoods } from './order-goods.tsx';
 import styles from './retailer-order-facts.module.css';
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
 
-export const RetailerOrderFacts = ({ order }: { readonly order: orders.Order }) => (
+interface RetailerOrderFactsProps {
+  readonly order: orders.Order;
+  /** The payments, from a later slice. */
+  readonly Payments: ComponentType<{ readonly order: orders.Order }>;
+}
+
+export const RetailerOrderFacts = ({ order, Payments }: RetailerOrderFactsProps) => (
   <>
     <div className={styles.way}>
       <OrderHistory
@@ -21,12 +27,8 @@ export const RetailerOrderFacts = ({ order }: { readonly order: orders.Order }) 
       {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
     </div>
     <div className={styles.goods}>
-      <OrderItems items={order.items} deliveryCost={order.delivery_cost} total={order.amount} />
-      <OrderNotes
-        instructions={order.additional_details}
-        rejectedItems={order.rejected_items}
-        payment={order.payment}
-      />
+      <OrderGoods order={order} payBy={order.pay_by} />
+      <Payments order={order} />
     </div>
   </>
 );

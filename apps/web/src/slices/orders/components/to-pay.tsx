@@ -8,13 +8,19 @@ interface ToPayProps {
   readonly amount: number;
   /** Default: 'Total'. */
   readonly label?: string;
+  /** How it is paid, such as 'cash'. */
+  readonly by?: string;
   readonly children?: string;
 }
 
-export const ToPay = ({ amount, label = orders.total, children }: ToPayProps) => (
+export const ToPay = ({ amount, label = orders.total, by, children }: ToPayProps) => (
   <div className={children && styles.now}>
     <p className={styles.pay} aria-live="polite">
-      {label} <strong className={styles.amount}>{formatRupees(amount)}</strong>
+      {label}{' '}
+      <span>
+        <strong className={styles.amount}>{formatRupees(amount)}</strong>
+        {by && `, ${by}`}
+      </span>
     </p>
     {children && <p>{children}</p>}
   </div>

@@ -1,6 +1,8 @@
 // The products at the door with the accepted quantities. Refused ones turn brick and show the deduction.
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
+import { refusalReasons } from '@haat/contract/payment-machine';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
@@ -9,19 +11,25 @@ import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { ui } from '../../../ui/ui.messages.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
+import { money } from '../money.messages.ts';
 import { orders as orderWords } from '../orders.messages.ts';
-import { type Taken, takenOf } from '../verification.ts';
+import { type Reasons, reasonOf, type Taken, takenOf } from '../verification.ts';
 import styles from './verify-items.module.css';
 
-type Item = orders.Order['items'][number];
+/** Also an item of a delivery, whose product has no id. */
+type Item = Omit<orders.Order['items'][number], 'product'> & {
+  readonly product: Pick<orders.Order['items'][number]['product'], 'name' | 'cover'>;
+};
 
 interface VerifyItemsProps {
   readonly items: readonly Item[];
   readonly taken: Taken;
+  readonly reasons: Reasons;
   readonly onTake: (itemId: number, quantity: number) => void;
+  readonly onReason: (itemId: number, reason: Reasons[number]) => void;
 }
 
-export const VerifyItems = ({ items, taken, onTake }: VerifyItemsProps) => (
+export const VerifyItems = ({ items, taken, reasons, onTake, onReason }: VerifyItemsProps) => (
   <Card>
     <PlainList aria-label={orderWords.items} className={styles.items}>
       {items.map((item) => (
@@ -36,6 +44,16 @@ export const VerifyItems = ({ items, taken, onTake }: VerifyItemsProps) => (
             quantity={takenOf(taken, item)}
             onTake={(quantity) => onTake(item.id, quantity)}
           />
+          {takenOf(taken, item) < item.quantity && (
+            <SelectField
+              label={money.reasonFor(item.product.name)}
+              hint={money.noReason}
+              choices={refusalReasons.map((reason) => ({ id: reason, name: money.reasons[reason] }))}
+              value={reasons[item.id] ?? ''}
+              onChange={({ currentTarget }) => onReason(item.id, reasonOf(currentTarget.value))}
+              className={styles.reason}
+            />
+          )}
         </li>
       ))}
     </PlainList>

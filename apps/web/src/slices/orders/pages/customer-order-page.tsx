@@ -2,8 +2,9 @@
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { reasonFor } from '../../../messages/errors.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
@@ -16,21 +17,30 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { DeliveryAgentCard } from '../components/delivery-agent-card.tsx';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { GoodsCheck } from '../components/goods-check.tsx';
+import { OrderGoods } from '../components/order-goods.tsx';
 import { OrderHead } from '../components/order-head.tsx';
 import { OrderHistory } from '../components/order-history.tsx';
 import { OrderInBrief } from '../components/order-in-brief.tsx';
-import { OrderItems } from '../components/order-items.tsx';
 import { OrderNotes } from '../components/order-notes.tsx';
 import { OrderPlaces } from '../components/order-places.tsx';
 import { ProposalCard } from '../components/proposal-card.tsx';
-import { ToPay } from '../components/to-pay.tsx';
 import { cancelOrder, customerOrderQuery, customerOrdersQuery, verifyOrder } from '../customer-orders.api.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import { readFirstTry } from '../first-try.ts';
 import { orders as orderWords } from '../orders.messages.ts';
 import styles from './customer-order-page.module.css';
 
-export function CustomerOrderPage() {
+type OrderPart = ComponentType<{ readonly order: orders.Order }>;
+
+/** Parts of a later slice. */
+interface CustomerOrderPageProps {
+  /** What is to pay after the check, and how. */
+  readonly ToPayNow: OrderPart;
+  /** How the customer wants to pay. */
+  readonly PayBy: OrderPart;
+}
+
+export function CustomerOrderPage(parts: CustomerOrderPageProps) {
   const { orderId = '' } = useParams();
   const firstTry = readFirstTry(useLocation().state);
   const query = useQuery(customerOrderQuery(orderId));
@@ -48,7 +58,7 @@ export function CustomerOrderPage() {
         {(order) => (
           <>
             <FirstTryNote firstTry={firstTry} />
-            <OrderView key={order.id} order={order} />
+            <OrderView key={order.id} order={order} {...parts} />
           </>
         )}
       </QueryBoundary>
@@ -65,7 +75,7 @@ interface OrderProps {
   readonly order: orders.Order;
 }
 
-function OrderView({ order }: OrderProps) {
+function OrderView({ order, ToPayNow, PayBy }: OrderProps & CustomerOrderPageProps) {
   const id = String(order.id);
   const verification = useVerification(id);
   const cancellation = useCancellation(id);
@@ -76,9 +86,7 @@ function OrderView({ order }: OrderProps) {
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
-        {isVerified && (
-          <ToPay amount={order.amount}>{words.payTo(order.deliverer?.first_name || words.payAgent)}</ToPay>
-        )}
+        <ToPayNow order={order} />
         <Reason text={reasonFor(verification.error) ?? reasonFor(cancellation.error)} />
         {isAsked && order.proposal && <ProposalCard order={order} proposal={order.proposal} />}
       </div>
@@ -86,19 +94,12 @@ function OrderView({ order }: OrderProps) {
       <Way order={order} />
       {!mayVerify && (
         <div className={styles.goods}>
-          <OrderItems
-            items={order.items}
-            deliveryCost={order.delivery_cost}
-            total={isVerified ? undefined : order.amount}
-          />
+          <OrderGoods order={order} isTotalShown={isVerified} />
         </div>
       )}
       <div className={styles.rest}>
-        <OrderNotes
-          instructions={order.additional_details}
-          rejectedItems={order.rejected_items}
-          payment={order.payment}
-        />
+        {mayVerify && <OrderNotes instructions={order.additional_details} rejectedItems={[]} payment={null} />}
+        <PayBy order={order} />
         <OrderPlaces shop={order.shop} address={order.address} />
         {order.allowed_actions.includes('cancel') && !isAsked && <Cancel cancellation={cancellation} />}
       </div>

@@ -2,8 +2,9 @@
 import type * as orders from '@haat/contract/orders';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { reasonFor } from '../../../messages/errors.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { pages } from '../../../messages/pages.ts';
 import { questions } from '../../../messages/questions.ts';
@@ -36,7 +37,12 @@ import {
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import styles from './retailer-order-page.module.css';
 
-export function RetailerOrderPage() {
+interface RetailerOrderPageProps {
+  /** The payments with the shop's answers, from a later slice. */
+  readonly Payments: ComponentType<{ readonly order: orders.Order }>;
+}
+
+export function RetailerOrderPage({ Payments }: RetailerOrderPageProps) {
   const { orderId = '' } = useParams();
   const query = useQuery(retailerOrderQuery(orderId));
   const active = useKnownRow(retailerOrdersQuery('active'), orderId, query);
@@ -50,7 +56,7 @@ export function RetailerOrderPage() {
         skeleton={<RetailerOrderSkeleton />}
         inBrief={row && <OrderInBrief order={row} />}
       >
-        {(order) => <OrderView key={orderId} order={order} />}
+        {(order) => <OrderView key={orderId} order={order} Payments={Payments} />}
       </QueryBoundary>
     </>
   );
@@ -83,7 +89,7 @@ function useAnswer(order: orders.Order) {
   return { reason: isRefused ? outbox.notDone : reasonFor(answer.error), may, propsOf };
 }
 
-function OrderView({ order }: { readonly order: orders.Order }) {
+function OrderView({ order, Payments }: { readonly order: orders.Order } & RetailerOrderPageProps) {
   useScreenOn(order.status === 'INITIATED');
   const { reason, may, propsOf } = useAnswer(order);
   return (
@@ -93,7 +99,7 @@ function OrderView({ order }: { readonly order: orders.Order }) {
         <Reason text={reason} />
         {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
       </div>
-      <RetailerOrderFacts order={order} />
+      <RetailerOrderFacts order={order} Payments={Payments} />
       <ButtonLink isWide to="/retailer/credit">
         {pages.credit}
       </ButtonLink>

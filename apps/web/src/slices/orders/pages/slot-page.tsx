@@ -2,6 +2,7 @@
 import type * as contract from '@haat/contract/cart';
 import { limits } from '@haat/contract/limits';
 import type * as orders from '@haat/contract/orders';
+import type { PayMethod } from '@haat/contract/payment-machine';
 import { type MissingWish, missingWishes } from '@haat/contract/proposal-machine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,16 +25,24 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ui } from '../../../ui/ui.messages.ts';
 import { cartQuery, useIsCartSettling } from '../../cart/index.ts';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
+import { PayChoice } from '../components/pay-choice.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
 import { checkout, slotsQuery } from '../customer-orders.api.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import { firstTryOf } from '../first-try.ts';
+import { noCredits, payChoices, type UseCredits } from '../pay-choices.ts';
 import { proposals } from '../proposals.messages.ts';
 import { useCartChange } from '../use-cart-change.ts';
 import styles from './slot-page.module.css';
 
-export function SlotPage() {
+interface SlotPageProps {
+  /** The customer's credit accounts, from a later slice. */
+  readonly useCredits?: UseCredits;
+}
+
+export function SlotPage({ useCredits = noCredits }: SlotPageProps) {
   const slots = useQuery(slotsQuery);
+  const credits = useCredits();
   const query = combineQueries({ slots, cart: useQuery(cartQuery) });
   return (
     <>
@@ -44,7 +53,7 @@ export function SlotPage() {
         isEmpty={(loaded) => loaded.slots.length === 0}
         empty={<NoSlots onRetry={() => void slots.refetch()} />}
       >
-        {(loaded) => <CheckoutForm slots={loaded.slots} cart={loaded.cart} />}
+        {(loaded) => <CheckoutForm slots={loaded.slots} cart={loaded.cart} credits={credits} />}
       </QueryBoundary>
     </>
   );
@@ -66,20 +75,26 @@ const NoSlots = ({ onRetry }: { readonly onRetry: () => void }) => (
 interface CheckoutFormProps {
   readonly slots: readonly orders.SlotOffer[];
   readonly cart: contract.Cart;
+  readonly credits: ReturnType<UseCredits>;
+}
+
+interface Wishes {
+  readonly ifMissing: MissingWish;
+  readonly payBy: PayMethod;
 }
 
 /** A second press does nothing while a checkout is pending. */
-function useCheckout({ slots, cart }: CheckoutFormProps) {
+function useCheckout({ slots, cart }: Omit<CheckoutFormProps, 'credits'>) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { mutate, error, isPending } = useMutation(checkout);
-  const place = (slot: number, details: string, ifMissing: MissingWish): void => {
+  const place = (slot: number, details: string, wishes: Wishes): void => {
     if (client.isMutating({ mutationKey: checkout.mutationKey }) > 0) return;
     // Nothing was sent, so no answer can be missing. The bar says that ordering needs a connection.
     if (!navigator.onLine) return void toastFailure(failures.placeOrder);
     const wanted = { slot: slots.find(({ id }) => id === slot), details };
     mutate(
-      { slot, details, ifMissing, cart },
+      { slot, details, ...wishes, cart },
       {
         onSuccess: (order) =>
           void navigate('/shops/order-placed', {
@@ -97,10 +112,10 @@ const rulesOf = (slots: CheckoutFormProps['slots']) => ({
   additional_details: (value: string) => atMost(limits.longText, value),
 });
 
-function CheckoutForm({ slots, cart }: CheckoutFormProps) {
+function CheckoutForm({ slots, cart, credits }: CheckoutFormProps) {
   const { place, isPending, error } = useCheckout({ slots, cart });
   const isSettling = useIsCartSettling();
-  const [ifMissing, setIfMissing] = useState<MissingWish>('ask');
+  const [wishes, setWishes] = useState<Wishes>({ ifMissing: 'ask', payBy: 'cash' });
   const { before, see } = useCartChange(cart, isSettling);
   const form = useFields({
     initialValues: { slot: '', additional_details: '' },
@@ -112,7 +127,7 @@ function CheckoutForm({ slots, cart }: CheckoutFormProps) {
       className={styles.form}
       onSubmit={form.send(({ slot, additional_details }) => {
         see();
-        place(Number(slot), additional_details, ifMissing);
+        place(Number(slot), additional_details, wishes);
       })}
     >
       <div className={styles.fields}>
@@ -129,7 +144,15 @@ function CheckoutForm({ slots, cart }: CheckoutFormProps) {
           rows={3}
           {...form.getInputProps('additional_details')}
         />
-        <MissingChoice value={ifMissing} onChoose={setIfMissing} />
+        <MissingChoice
+          value={wishes.ifMissing}
+          onChoose={(ifMissing) => setWishes({ ...wishes, ifMissing })}
+        />
+        <PayChoice
+          choices={payChoices(credits, cart.shop)}
+          value={wishes.payBy}
+          onChoose={(payBy) => setWishes({ ...wishes, payBy })}
+        />
       </div>
       {cart.items.length > 0 && <CheckoutSummary cart={cart} before={before} />}
       <ProceedBar cart={cart} error={error} isBusy={isPending} isDisabled={isSettling} />

@@ -1,0 +1,14 @@
+// The text of a refusal, on pages of orders, deliveries and payments.
+import type { ErrorCode } from '@haat/contract/errors';
+import * as errors from './errors.ts';
+import { orderRefusals } from './order-refusals.ts';
+import { type About, type Refusal, refusals } from './refusals.ts';
+
+/** Made at each use, because another language replaces the texts in place. */
+const texts = (): errors.Texts => ({ ...refusals, ...orderRefusals });
+
+export const wordsOf = (code: ErrorCode, about?: About, error?: Refusal): string =>
+  errors.wordsOf(code, about, error, texts());
+
+export const reasonFor = (error: unknown, about?: About): string | null =>
+  errors.reasonFor(error, about, texts());

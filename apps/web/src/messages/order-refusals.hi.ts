@@ -1,0 +1,33 @@
+import type { Translated } from '../platform/words.ts';
+import { formatRupees } from '../ui/format/money.ts';
+import type * as english from './order-refusals.ts';
+import { formatWait } from './wait.ts';
+
+const afterWait = (seconds = 60): string => `${formatWait(seconds)} बाद फिर से कोशिश करें।`;
+const movedOn = 'इस बीच ऑर्डर बदल गया है। अब यहाँ उसका ताज़ा हाल दिख रहा है।';
+
+export const orderRefusals: Translated<typeof english.orderRefusals> = {
+  'slot.unavailable': 'यह समय भर गया है या निकल चुका है। दूसरा समय चुनें।',
+  'order.too_many_open': 'आपके कई ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। जवाब आने दें, या कोई एक रद्द करें।',
+  'order.too_many': ({ retryAfter, atShop }) =>
+    `पिछले एक घंटे में आपने ${atShop ? 'इस दुकान से ' : ''}बहुत ऑर्डर किए हैं। ${afterWait(retryAfter)}${atShop ? ' या किसी दूसरी दुकान से ऑर्डर करें।' : ''}`,
+  'order.changed': 'रक़म बदल गई है। नई रक़म लें, फिर दोबारा कोशिश करें।',
+  'order.cannot_accept': 'यह ऑर्डर अब स्वीकार नहीं हो सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
+  'order.cannot_reject': 'इस ऑर्डर के लिए अब मना नहीं किया जा सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
+  'order.cannot_cancel': 'यह ऑर्डर अब रद्द नहीं हो सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
+  'order.cannot_propose': movedOn,
+  'proposal.over': 'यह सुझाव अब नहीं चल सकता। अब यहाँ वही दिख रहा है जो तय है।',
+  'proposal.nothing_left': 'ऑर्डर में कुछ नहीं बचेगा। इसके बजाय मना करें या रद्द करें।',
+  'order.cannot_verify': 'इस ऑर्डर की जाँच अब नहीं हो सकती। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
+  'delivery.taken': 'यह डिलीवरी किसी दूसरे एजेंट ने ले ली है।',
+  'delivery.cannot_pick_up': movedOn,
+  'delivery.cannot_deliver': movedOn,
+  'delivery.cannot_complete': movedOn,
+  'order.cannot_change': 'ऑर्डर पूरा हो चुका है, इसलिए अब यह नहीं बदल सकता।',
+  'order.cannot_pay': 'अब इसका भुगतान नहीं हो सकता। अब यहाँ बाक़ी रक़म दिख रही है।',
+  'payment.amount': ({ due }) =>
+    due === undefined
+      ? 'रक़म बदल गई है। नई रक़म देखकर फिर से कोशिश करें।'
+      : `अब ${formatRupees(due)} बाक़ी हैं। रक़म बदलकर फिर से कोशिश करें।`,
+  'upi.none': 'यह दुकान UPI नहीं लेती। भुगतान का दूसरा तरीक़ा चुनें।',
+};

@@ -1,0 +1,35 @@
+// Refusals of orders, deliveries and payments, as `refusals.ts` has the others. Only their pages load these, so that the first
+// screen stays light.
+import { translated } from '../platform/words.ts';
+import { formatRupees } from '../ui/format/money.ts';
+import type { Refusal, RefusalText } from './refusals.ts';
+import { formatWait } from './wait.ts';
+
+const afterWait = (seconds = 60): string => `Wait ${formatWait(seconds)}, then try again.`;
+const movedOn = 'The order has changed in the meantime. The page now shows its current status.';
+
+export const orderRefusals = translated('orderRefusals', {
+  'slot.unavailable': 'This slot is full or has passed. Choose another.',
+  'order.too_many_open': 'Too many of your orders are waiting for a shop. Wait for an answer, or cancel one.',
+  'order.too_many': ({ retryAfter, atShop }: Refusal) =>
+    `You have ordered very often${atShop ? ' at this shop' : ''} within the last hour. ${afterWait(retryAfter)}${atShop ? ' Or order at another shop.' : ''}`,
+  'order.changed': 'The amount has changed. Collect the new amount, then try again.',
+  'order.cannot_accept': 'This order can no longer be accepted. The page now shows its current status.',
+  'order.cannot_reject': 'This order can no longer be rejected. The page now shows its current status.',
+  'order.cannot_cancel': 'This order can no longer be cancelled. The page now shows its current status.',
+  'order.cannot_propose': movedOn,
+  'proposal.over': 'This suggestion is over. The page now shows what holds.',
+  'proposal.nothing_left': 'Nothing would be left of the order. Reject or cancel it instead.',
+  'order.cannot_verify': 'This order can no longer be verified. The page now shows its current status.',
+  'delivery.taken': 'Another deliverer has already accepted this delivery.',
+  'delivery.cannot_pick_up': movedOn,
+  'delivery.cannot_deliver': movedOn,
+  'delivery.cannot_complete': movedOn,
+  'order.cannot_change': 'The order is completed, so this can no longer be changed.',
+  'order.cannot_pay': 'This cannot be paid any more. The page now shows what is due.',
+  'payment.amount': ({ due }: Refusal) =>
+    due === undefined
+      ? 'The amount has changed. Check the new amount, then try again.'
+      : `${formatRupees(due)} is due now. Change the amounts, then try again.`,
+  'upi.none': 'This shop does not take UPI. Choose another way to pay.',
+} satisfies Readonly<Record<string, RefusalText>>);

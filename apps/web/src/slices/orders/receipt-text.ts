@@ -1,0 +1,71 @@
+// A receipt as text, for the share sheet.
+import { paiseOf, rupeesOf } from '@haat/contract/money';
+import type * as contract from '@haat/contract/orders';
+import { formatRupees } from '../../ui/format/money.ts';
+import { formatDayTime } from '../../ui/format/time.ts';
+import { money } from './money.messages.ts';
+import { orders } from './orders.messages.ts';
+import { refusedWords } from './refused-item.ts';
+
+type Order = contract.Order;
+
+interface ReceiptItem {
+  readonly id: number;
+  readonly quantity: number;
+  /** Price of one. */
+  readonly price: number;
+  readonly product: { readonly name: string; readonly cover: { readonly cover: string } | null };
+}
+
+/** What orders and deliveries know of a receipt. */
+export interface ReceiptFacts
+  extends Pick<
+    Order,
+    'id' | 'shop_name' | 'amount' | 'delivery_cost' | 'rejected_items' | 'payment' | 'payments' | 'due' | 'rounding'
+  > {
+  readonly items: readonly ReceiptItem[];
+  /** When it was completed. */
+  readonly at: string;
+}
+
+interface Line {
+  readonly name: string;
+  readonly amount: string;
+}
+
+/** What the payments leave of the total. */
+export const restLines = ({ rounding, due }: Pick<ReceiptFacts, 'rounding' | 'due'>): Line[] => [
+  ...(rounding === 0 ? [] : [{ name: money.rounding, amount: formatRupees(rounding) }]),
+  ...(due > 0 ? [{ name: money.due, amount: formatRupees(due) }] : []),
+];
+
+const paymentLine = ({ method, amount, reference, state }: Order['payments'][number]): string =>
+  [
+    `${money.methods[method]} ${formatRupees(amount)}`,
+    ...(reference === null ? [] : [money.reference(reference)]),
+    ...(method === 'upi' ? [money.states[state]] : []),
+  ].join(' · ');
+
+export function receiptText(facts: ReceiptFacts): string {
+  const { id, shop_name, items, rejected_items, delivery_cost, amount, payment, payments, at } = facts;
+  return [
+    `${money.receipt}: ${orders.title(id)}`,
+    shop_name,
+    formatDayTime(at),
+    ...items.map(
+      ({ product, quantity, price }) =>
+        `${quantity} × ${product.name} ${formatRupees(rupeesOf(quantity * paiseOf(price)))}`,
+    ),
+    ...(rejected_items.length > 0 ? [orders.rejected, ...rejected_items.map(refusedWords)] : []),
+    `${orders.delivery} ${formatRupees(delivery_cost)}`,
+    `${orders.total} ${formatRupees(amount)}`,
+    ...payments.map(paymentLine),
+    ...restLines(facts).map(({ name, amount: sum }) => `${name} ${sum}`),
+    ...(payment === null ? [] : [payment]),
+  ].join('\n');
+}
+
+const completedAt = (order: Pick<Order, 'events' | 'slot'>): string =>
+  order.events.findLast(({ status }) => status === 'COMPLETED')?.at ?? order.slot.end;
+
+export const receiptOf = (order: Order): ReceiptFacts => ({ ...order, at: completedAt(order) });
