@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 const sections: readonly (readonly [name: string, pages: RegExp])[] = [
   ['sign-in', /\/(login|verify|setup)-page\./],
   ['selling', /\/retailer-(?!order)[a-z-]+-page\./],
-  ['orders', /\/slices\/(orders|deliveries)\/pages\//],
+  ['orders', /\/slices\/(orders|deliveries)\/pages\/|\/app\/order-/],
   ['shopping', /\/(shops|cart|addresses)\/pages\/|\/app\/shops-/],
   ['blog', /\/slices\/blog\/pages\//],
 ];

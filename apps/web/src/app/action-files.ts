@@ -4,3 +4,4 @@ export { addLine, answerLine, answerOffer } from '../slices/credit/credit.api.ts
 export { acceptRequest, recordDeliveryAction } from '../slices/deliveries/deliveries.api.ts';
 export { answerProposal, proposeChanges } from '../slices/orders/proposals.api.ts';
 export { answerOrder } from '../slices/orders/retailer-orders.api.ts';
+export { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';

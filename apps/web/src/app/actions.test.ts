@@ -6,6 +6,8 @@ import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import * as orders from '@haat/contract/orders';
+import type { PayMethod } from '@haat/contract/payment-machine';
+import * as payments from '@haat/contract/payments';
 import type { ProposalAnswer } from '@haat/contract/proposal-machine';
 import * as proposals from '@haat/contract/proposals';
 import { onlineManager, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
@@ -15,6 +17,7 @@ import { readAgain } from '../platform/outbox/waiting-actions.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { cartChange, cartQuery } from '../slices/cart/cart.api.ts';
 import type { CartChange } from '../slices/cart/cart-preview.ts';
+import { blankCompletion } from '../slices/deliveries/completion.ts';
 import {
   accountQuery,
   accountsQuery,
@@ -38,9 +41,11 @@ import {
   retailerOrdersQuery,
 } from '../slices/orders/retailer-orders.api.ts';
 import { makeAccount, makeLine } from '../testing/credit.ts';
+import { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
 import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { amma, cartOf, home, tomato } from '../testing/market.ts';
+import { makePayment } from '../testing/payments.ts';
 import { inList, makeOrder } from '../testing/retailer-orders.ts';
 import { sendAll, stopRetrying } from './send-late.ts';
 
@@ -69,7 +74,7 @@ const mark = (
     id: 71,
     orderId: 1042,
     action,
-    payment: 'cash',
+    completion: { payment: 'cash', payments: [{ method: 'cash', amount: 214 }], typed: blankCompletion },
     expectedAmount: 214,
   }),
   endpoint,
@@ -125,6 +130,30 @@ const answerInBook = (
   refusal: refuse('answer.late'),
 });
 
+const payBy = (method: PayMethod): Case => ({
+  perform: performing(choosePayBy, { orderId: 1043, payBy: method }),
+  endpoint: payments.choosePayBy,
+  answer: makeOrder({ pay_by: method }),
+  refusal: refuse('upi.none'),
+});
+
+const claim: Case = {
+  perform: performing(claimUpi, { orderId: 1043, amount: 214, reference: '4821' }),
+  endpoint: payments.claimUpi,
+  answer: makeOrder({ status: 'VERIFIED', payments: [makePayment({ amount: 214 })], due: 0 }),
+  refusal: refuse('order.cannot_pay'),
+};
+
+const answerClaim = (answer: 'confirm' | 'deny', endpoint: EndpointSpec, code: ErrorCode): Case => ({
+  perform: performing(answerPayment, { orderId: 1043, paymentId: 31, answer }),
+  endpoint,
+  answer: makeOrder({
+    status: 'COMPLETED',
+    payments: [makePayment({ amount: 214, state: answer === 'confirm' ? 'confirmed' : 'denied' })],
+  }),
+  refusal: refuse(code),
+});
+
 const press = (kind: CartChange['kind'], endpoint: EndpointSpec): Case => ({
   perform: performing(cartChange, {
     id: 'press',
@@ -165,6 +194,10 @@ const cases: Readonly<Record<string, Case>> = {
   'credit answer: shopRefuses': answerInBook('shop', 'refuse', credit.shopRefusesEntry),
   'credit answer: customerAgrees': answerInBook('customer', 'agree', credit.customerAgreesToEntry),
   'credit answer: customerRefuses': answerInBook('customer', 'refuse', credit.customerRefusesEntry),
+  'payments choose: choose': payBy('upi'),
+  'payments claim: claim': claim,
+  'payments answer: confirm': answerClaim('confirm', payments.confirmPayment, 'order.cannot_pay'),
+  'payments answer: deny': answerClaim('deny', payments.denyPayment, 'answer.late'),
   'cart change: add': press('add', cart.addToCart),
   'cart change: remove': press('remove', cart.removeFromCart),
 };

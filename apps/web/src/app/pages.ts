@@ -16,6 +16,7 @@ import { ownDataPages } from '../slices/own-data/index.ts';
 import { productPages } from '../slices/products/index.ts';
 import { shopsPages } from '../slices/shops/index.ts';
 import { supportPages } from '../slices/support/index.ts';
+import { orderJoinedPages } from './order-pages.ts';
 import { shopsJoinedPages } from './shops-pages.ts';
 
 /** Leads everybody to the sign-in. */
@@ -33,6 +34,7 @@ export const allPages: readonly PageRoute[] = [
   ...shopsJoinedPages,
   ...cartPages,
   ...orderPages,
+  ...orderJoinedPages,
   ...productPages,
   ...cataloguePages,
   ...deliveryPages,

@@ -132,7 +132,7 @@ test.each(questions)("asks '$question' ($call.path) [TEXT-20]", async (act) => {
   await user.click(await buttonOf(act));
   const dialog = await screen.findByRole('alertdialog', { name: act.question });
   const buttons = within(dialog).getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['No', 'Yes']);
+  expect(buttons.slice(-2).map(({ textContent }) => textContent)).toEqual(['No', 'Yes']);
   await answer(user, act.question, 'No');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(api.asked(act.call)).toEqual([]);

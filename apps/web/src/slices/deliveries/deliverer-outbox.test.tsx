@@ -21,7 +21,11 @@ async function openDelivery(delivery = makeDelivery()) {
   const press = async (name: string, payment?: string) => {
     await app.user.click(screen.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    if (payment) await app.user.type(dialog.getByRole('textbox', { name: 'Payment details' }), payment);
+    if (payment) {
+      const field = dialog.getByRole('textbox', { name: 'Payment details' });
+      await app.user.clear(field);
+      await app.user.type(field, payment);
+    }
     await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
   };
   return { ...app, press };
@@ -57,6 +61,7 @@ test('all three actions of a delivery wait without a connection and are sent in 
   expect(order).toEqual(['PICKED_UP', 'DELIVERED', 'COMPLETED']);
   expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({
     payment: 'Cash 214',
+    payments: [{ method: 'cash', amount: 214 }],
     expected_amount: makeDelivery().amount,
   });
 });

@@ -1,5 +1,6 @@
-import { isApiError } from '@haat/client/api-error';
+import { type ApiError, isApiError } from '@haat/client/api-error';
 import * as deliveries from '@haat/contract/deliveries';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { type DeliveryAction, type OrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
@@ -8,6 +9,7 @@ import { action, post } from '../../platform/outbox/action.ts';
 import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
+import { blankCompletion, type Completion, type TypedCompletion } from './completion.ts';
 import { deliveries as words } from './deliveries.messages.ts';
 
 const deliveriesKey = ['deliveries'] as const;
@@ -78,11 +80,17 @@ interface DeliveryActionInput {
   readonly id: number;
   readonly orderId: number;
   readonly action: DeliveryAction;
-  /** How the customer paid. Only with `completed`. */
-  readonly payment?: string;
+  /** How the customer paid, and what they keep. Only with `completed`. */
+  readonly completion?: Completion;
   /** The amount that the deliverer was shown, in rupees. Only with `completed`. */
   readonly expectedAmount?: number;
 }
+
+const sentOf = ({ payment = '', payments, items }: Partial<Completion> = {}) => ({
+  payment,
+  payments,
+  items,
+});
 
 const actionFailures = {
   picked_up: 'markPickedUp',
@@ -98,8 +106,11 @@ export const recordDeliveryAction = action({
   call: {
     picked_up: ({ id }) => post(deliveries.markPickedUp, { params: { id } }),
     delivered: ({ id }) => post(deliveries.markDelivered, { params: { id } }),
-    completed: ({ id, payment = '', expectedAmount }) =>
-      post(deliveries.markCompleted, { params: { id }, body: { payment, expected_amount: expectedAmount } }),
+    completed: ({ id, completion, expectedAmount }) =>
+      post(deliveries.markCompleted, {
+        params: { id },
+        body: { ...sentOf(completion), expected_amount: expectedAmount },
+      }),
   },
   which: (input) => input.action,
   failure: (input) => actionFailures[input.action],
@@ -107,13 +118,23 @@ export const recordDeliveryAction = action({
   lookAfter: (input) => (signal) => ownIn(input.id, statusAfter[input.action], signal),
   onDone: (delivery: deliveries.Delivery, _input, client) => keepDelivery(client, delivery),
   onFailed(error, { id }, client) {
-    const amount = isApiError(error) ? error.amount : undefined;
-    if (amount === undefined) return;
+    const news = isApiError(error) ? newsOf(error) : undefined;
+    if (!news) return;
     const { queryKey } = deliveryQuery(String(id));
-    client.setQueryData(queryKey, (delivery) => delivery && { ...delivery, amount });
+    client.setQueryData(queryKey, (delivery) => delivery && { ...delivery, ...news(delivery) });
   },
 });
 
-/** The payment details of a completion that the server refused later. */
-export const paymentOf = (refused: WaitingAction | undefined): string =>
-  (refused?.input as { readonly payment?: string } | undefined)?.payment ?? ''; // of `recordDeliveryAction`
+/** What a refusal tells of the amounts. The delivery that loads next has the rest. */
+function newsOf({ code, amount, due }: ApiError) {
+  if (code === 'payment.amount' && due !== undefined) return () => ({ due });
+  if (amount === undefined) return undefined;
+  return (delivery: deliveries.Delivery) => ({
+    amount,
+    due: rupeesOf(paiseOf(delivery.due) + paiseOf(amount) - paiseOf(delivery.amount)),
+  });
+}
+
+/** What was typed for a completion that the server refused later. */
+export const typedOf = (refused: WaitingAction | undefined): TypedCompletion =>
+  (refused?.input as DeliveryActionInput | undefined)?.completion?.typed ?? blankCompletion; // of `recordDeliveryAction`

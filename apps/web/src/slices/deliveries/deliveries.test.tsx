@@ -96,7 +96,10 @@ async function openDelivery(delivery = makeDelivery()) {
 test('a delivery shows both stops, the products and the amount to collect [DELIV-5]', async () => {
   await openDelivery(
     makeDelivery({
-      order: { ...makeDelivery().order, rejected_items: [{ name: 'Ooty carrot, 500 g', quantity: 1 }] },
+      order: {
+        ...makeDelivery().order,
+        rejected_items: [{ name: 'Ooty carrot, 500 g', quantity: 1, reason: null }],
+      },
     }),
   );
   expect(screen.getByText('Assigned')).toBeVisible();
@@ -169,12 +172,20 @@ test('a refused delivery action shows a toast and the reason, and reloads the de
   await waitFor(() => expect(button('Mark delivered')).toBeEnabled());
 });
 
+/** Replaces the sentence that the app wrote. */
+async function write(user: UserEvent, payment: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: 'Payment details' });
+  await user.clear(field);
+  await user.type(field, payment);
+}
+
 const atTheDoor = makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] });
 
 test('completing requires the payment details [DELIV-6, DELIV-7, DELIV-21, DELIV-22]', async () => {
   const { api, user, button } = await openDelivery(atTheDoor);
   await user.click(button('Mark completed'));
   expect(await dialog()).toHaveTextContent('Are you sure?');
+  await user.clear(screen.getByRole('textbox', { name: 'Payment details' }));
   await answer(user, 'Yes');
   expect(screen.getByText('This field is required')).toBeVisible();
   expect(api.asked(deliveries.markCompleted)).toHaveLength(0);
@@ -189,10 +200,11 @@ test('completing requires the payment details [DELIV-6, DELIV-7, DELIV-21, DELIV
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({
     payment: 'Cash',
+    payments: [{ method: 'cash', amount: 214 }],
     expected_amount: atTheDoor.amount,
   });
   expect(screen.getByText('Completed')).toBeVisible();
-  expect(screen.getByText('Collected')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible();
   expect(
     screen.queryAllByRole('button', { name: /^Mark/ }).filter((one) => !one.matches(':disabled')),
   ).toEqual([]);
@@ -209,7 +221,7 @@ test('the dialog of completion asks for the newest amount when it opens [DELIV-2
   expect(await shown.findByText('₹174')).toBeVisible();
   expect(shown.queryByText('₹214')).toBeNull();
   expect(api.asked(deliveries.getDelivery)).toHaveLength(asked + 1);
-  await user.type(shown.getByRole('textbox', { name: 'Payment details' }), 'Cash');
+  await write(user, 'Cash');
   await answer(user, 'Yes');
   await waitFor(() =>
     expect(api.asked(deliveries.markCompleted)[0]?.body).toMatchObject({ expected_amount: 174 }),
@@ -229,7 +241,7 @@ test('a completion refused for the amount keeps the text and shows the new amoun
   const { api, user, button } = await openDelivery(atTheDoor);
   await user.click(button('Mark completed'));
   const shown = within(await dialog());
-  await user.type(shown.getByRole('textbox', { name: 'Payment details' }), 'Cash');
+  await write(user, 'Cash');
   expect(await shown.findByText('₹214')).toBeVisible();
   api
     .on(deliveries.markCompleted, refuse('order.changed', { amount: 174 }))
@@ -243,8 +255,8 @@ test('a completion refused for the amount keeps the text and shows the new amoun
   await answer(user, 'Yes');
   await screen.findByText('Completed');
   expect(api.asked(deliveries.markCompleted).map(({ body }) => body)).toEqual([
-    { payment: 'Cash', expected_amount: 214 },
-    { payment: 'Cash', expected_amount: 174 },
+    { payment: 'Cash', payments: [{ method: 'cash', amount: 214 }], expected_amount: 214 },
+    { payment: 'Cash', payments: [{ method: 'cash', amount: 174 }], expected_amount: 174 },
   ]);
 });
 
@@ -274,7 +286,7 @@ test('an unanswered completion keeps the text, and a retry completes only once [
   const { api, user, button } = await openDelivery(atTheDoor);
   api.on(deliveries.markCompleted, cutOff());
   await user.click(button('Mark completed'));
-  await user.type(await screen.findByRole('textbox', { name: 'Payment details' }), 'Cash');
+  await write(user, 'Cash');
   await answer(user, 'Yes');
   await screen.findByText('Could not mark as completed');
   expect(screen.getByRole('textbox', { name: 'Payment details' })).toHaveValue('Cash');

@@ -31,6 +31,7 @@ export const deliveryPages: readonly PageRoute[] = [
     up: '/deliverer',
     isBroughtAlong: true,
     load: async () => (await import('./pages/delivery-page.tsx')).DeliveryPage,
+    bringsAlso: () => import('../../ui/pictures/qr-picture.tsx'),
   },
   {
     path: '/deliverer/user',

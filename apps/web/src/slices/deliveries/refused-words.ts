@@ -13,4 +13,6 @@ export function refusedRequestWords({ title, refusal }: WaitingAction): string {
  * The text for an action that the server refused later. The deliverer can still complete it again, at the new amount.
  */
 export const refusedWords = ({ refusal }: WaitingAction): string =>
-  refusal?.code === 'order.changed' ? `${outbox.notDone}\n${wordsOf(refusal.code)}` : outbox.notDone;
+  refusal?.code === 'order.changed' || refusal?.code === 'payment.amount'
+    ? `${outbox.notDone}\n${wordsOf(refusal.code, {}, refusal)}`
+    : outbox.notDone;

@@ -56,6 +56,7 @@ test('placing an order shows the confirmation for three seconds, then the profil
     slot: 501,
     additional_details: 'Ring twice',
     if_missing: 'ask',
+    pay_by: 'cash',
     expected_amount: 130.25,
   });
   expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible();

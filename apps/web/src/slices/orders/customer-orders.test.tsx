@@ -114,11 +114,12 @@ test('at the door, lowering an item updates the amount, and Verify asks before s
     allowed_actions: [],
     items: delivered.items.slice(0, 1).map((item) => ({ ...item, quantity: 1 })),
     rejected_items: [
-      { name: tomato.name, quantity: 1 },
-      { name: carrot.name, quantity: 1 },
+      { name: tomato.name, quantity: 1, reason: null },
+      { name: carrot.name, quantity: 1, reason: null },
     ],
     price: 38,
     amount: 58,
+    due: 58,
   };
   api.on(orders.verifyOrder, verified).on(orders.customerOrder, verified);
   const verify = screen.getByRole('button', { name: 'Verify' });

@@ -18,8 +18,10 @@ export { VerifyItems } from './components/verify-items.tsx';
 export { customerOrderQuery } from './customer-orders.api.ts';
 
 export { CustomerOrderPage } from './pages/customer-order-page.tsx';
+export { RetailerNotVerifiedPage } from './pages/retailer-not-verified-page.tsx';
 export { RetailerOrderPage } from './pages/retailer-order-page.tsx';
 export { noCredits, payChoices, type UseCredits } from './pay-choices.ts';
+export type { ReceiptFacts } from './receipt-text.ts';
 export { retailerOrderQuery } from './retailer-orders.api.ts';
 export {
   type Reasons,
@@ -53,11 +55,6 @@ export const orderPages: readonly PageRoute[] = [
     navigation: { place: 4, label: () => pages.profile, icon: IconUser },
     isBroughtAlong: true,
     load: async () => (await import('./pages/customer-profile-page.tsx')).CustomerProfilePage,
-  },
-  {
-    path: '/retailer/not-verified',
-    who: 'unverified retailer',
-    load: async () => (await import('./pages/retailer-not-verified-page.tsx')).RetailerNotVerifiedPage,
   },
   {
     path: '/retailer/orders',

@@ -23,6 +23,4 @@ export const payChoices = (
   shopId: number | null,
   chosen?: PayMethod | null,
 ): PayMethod[] =>
-  payMethods.filter(
-    (method) => method !== 'credit' || method === chosen || hasCredit(accounts, shopId),
-  );
+  payMethods.filter((method) => method !== 'credit' || method === chosen || hasCredit(accounts, shopId));

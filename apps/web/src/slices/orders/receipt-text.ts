@@ -21,7 +21,15 @@ interface ReceiptItem {
 export interface ReceiptFacts
   extends Pick<
     Order,
-    'id' | 'shop_name' | 'amount' | 'delivery_cost' | 'rejected_items' | 'payment' | 'payments' | 'due' | 'rounding'
+    | 'id'
+    | 'shop_name'
+    | 'amount'
+    | 'delivery_cost'
+    | 'rejected_items'
+    | 'payment'
+    | 'payments'
+    | 'due'
+    | 'rounding'
   > {
   readonly items: readonly ReceiptItem[];
   /** When it was completed. */

@@ -15,6 +15,8 @@ const settings: shops.ShopSettings = {
   opening_time: '09:00',
   closing_time: '21:00',
   is_open: true,
+  upi_id: null,
+  upi_name: null,
 };
 
 const suspended = { ...settings, suspension_reason: 'Stale fish on 21 November' };

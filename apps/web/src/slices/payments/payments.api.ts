@@ -21,11 +21,11 @@ const params = ({ orderId }: OfOrder) => ({ params: { id: orderId } });
 
 const ofCustomer = {
   title: ({ orderId }: OfOrder) => orderWords.title(orderId),
-  failure: () => 'save',
+  failure: () => 'save' as const,
   invalidates: [['customer-orders']],
   onDone: (order: orders.Order, { orderId }: OfOrder, client: QueryClient) =>
     client.setQueryData(customerOrderQuery(String(orderId)).queryKey, order),
-} as const;
+};
 
 const loadOwn = (input: OfOrder, signal: AbortSignal): Promise<orders.Order> =>
   call(orders.customerOrder, { ...params(input), signal });

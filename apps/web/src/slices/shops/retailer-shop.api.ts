@@ -32,7 +32,7 @@ const withShop = (person: Person): Person => ({
   status: { ...person.status, is_shop_initial_setup_done: true },
 });
 
-type Settings = Pick<shops.ShopSettings, 'opening_time' | 'closing_time' | 'is_open'>;
+type Settings = Pick<shops.ShopSettings, 'opening_time' | 'closing_time' | 'is_open' | 'upi_id' | 'upi_name'>;
 
 export const updateShop = mutationOptions({
   mutationFn: (body: Settings) => call(shops.updateShop, { body }),

@@ -19,4 +19,9 @@ export const retailerShop: Translated<typeof english.retailerShop> = {
   openHint: 'इसे बंद करने पर ग्राहकों को ‘बंद’ दिखता है और वे ऑर्डर नहीं कर सकते।',
   update: 'सेव करें',
   updated: 'सेव हो गया',
+  upiId: 'यूपीआई आईडी (UPI ID)',
+  upiIdHint: 'ग्राहक इसी पर भुगतान करते हैं। UPI नहीं लेते तो ख़ाली छोड़ें।',
+  upiIdFault: 'UPI ID लिखें, जैसे latha@upi',
+  upiName: 'UPI में नाम',
+  upiNameHint: 'भुगतान करते समय ग्राहक यह नाम देखते हैं',
 };

@@ -19,4 +19,9 @@ export const retailerShop: Translated<typeof english.retailerShop> = {
   openHint: 'ഇത് ഓഫാണെങ്കിൽ ‘അടച്ചു’ എന്ന് കാണിക്കും, ആർക്കും ഓർഡർ ചെയ്യാനാവില്ല.',
   update: 'സേവ് ചെയ്യുക',
   updated: 'സേവ് ചെയ്തു',
+  upiId: 'യുപിഐ ഐഡി (UPI ID)',
+  upiIdHint: 'ഉപഭോക്താക്കൾ ഇതിലേക്കാണ് പണമടയ്ക്കുന്നത്. UPI എടുക്കുന്നില്ലെങ്കിൽ ഒഴിച്ചിടുക.',
+  upiIdFault: 'latha@upi പോലെ ഒരു UPI ID നൽകുക',
+  upiName: 'UPI-യിലെ പേര്',
+  upiNameHint: 'പണമടയ്ക്കുമ്പോൾ ഉപഭോക്താക്കൾ കാണുന്ന പേര്',
 };

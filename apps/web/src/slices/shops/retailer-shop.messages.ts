@@ -19,4 +19,9 @@ export const retailerShop = translated('retailerShop', {
   openHint: 'When this is off, customers see ‘Closed’ and cannot order.',
   update: 'Update',
   updated: 'Saved',
+  upiId: 'UPI ID',
+  upiIdHint: 'Customers pay to it. Leave it empty if you take no UPI.',
+  upiIdFault: 'Enter a UPI ID such as latha@upi',
+  upiName: 'Name for UPI',
+  upiNameHint: 'The name that customers see when they pay',
 });

@@ -1,8 +1,9 @@
 // The facts of a delivery: shop, customer, products and amounts.
 import type * as deliveries from '@haat/contract/deliveries';
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
-import { OrderItems, OrderNotes } from '../../orders/index.ts';
+import { OrderItems, OrderNotes, Receipt } from '../../orders/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
+import { receiptOf } from '../receipt-of.ts';
 import styles from './delivery-facts.module.css';
 import { StopCard } from './stop-card.tsx';
 
@@ -10,6 +11,7 @@ const afterPickup: readonly OrderStatus[] = ['PICKED_UP', 'DELIVERED', 'VERIFIED
 
 export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Delivery }) {
   const { order, amount, status } = delivery;
+  const isCompleted = status === 'COMPLETED';
   return (
     <>
       <Stops delivery={delivery} isPickedUp={afterPickup.includes(status)} />
@@ -17,16 +19,19 @@ export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Deli
         <OrderNotes
           instructions={order.additional_details}
           instructionsLabel={words.instructions}
-          rejectedItems={order.rejected_items}
-          payment={order.payment}
+          rejectedItems={isCompleted ? [] : order.rejected_items}
+          payment={isCompleted ? null : order.payment}
         />
-        <OrderItems
-          items={order.items}
-          deliveryCost={order.delivery_cost}
-          total={isActiveOrder(status) ? undefined : amount}
-          totalLabel={status === 'COMPLETED' ? words.collected : undefined}
-          isTotalLarge
-        />
+        {isCompleted ? (
+          <Receipt facts={receiptOf(delivery)} />
+        ) : (
+          <OrderItems
+            items={order.items}
+            deliveryCost={order.delivery_cost}
+            total={isActiveOrder(status) ? undefined : amount}
+            isTotalLarge
+          />
+        )}
       </div>
     </>
   );

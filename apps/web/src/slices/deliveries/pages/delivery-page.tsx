@@ -16,21 +16,23 @@ import { Reason } from '../../../ui/feedback/reason.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { OrderHead, ToPay } from '../../orders/index.ts';
+import type { Completion } from '../completion.ts';
 import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
 import { LostDelivery } from '../components/lost-delivery.tsx';
-import { PaymentDialog } from '../components/payment-dialog.tsx';
+import { SettleDialog } from '../components/settle-dialog.tsx';
 import {
   aboutDelivery,
   deliveriesQuery,
   deliveryQuery,
-  paymentOf,
   recordDeliveryAction,
+  typedOf,
 } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import { type AmountCheck, checkAmount } from '../newest-amount.ts';
 import { refusedWords } from '../refused-words.ts';
+import { toCollect } from '../settlement-words.ts';
 import { statusAhead } from '../status-ahead.ts';
 import styles from './delivery-page.module.css';
 
@@ -98,9 +100,9 @@ function useActions({ delivery, load }: DeliveryViewProps) {
     else if (await confirm(questions.sure)) recording.mutate({ ...of, action });
   };
   const close = (): void => setAmountCheck(null);
-  const onPaid = (payment: string): void =>
+  const onPaid = (completion: Completion): void =>
     recording.mutate(
-      { ...of, action: 'completed', payment, expectedAmount: delivery.amount },
+      { ...of, action: 'completed', completion, expectedAmount: delivery.amount },
       { onSuccess: close, onError: (error) => endsPayment(error) && close() },
     );
   return { recording, reason, status, allowed, waiting, amountCheck, onAction, onPaid, close };
@@ -119,7 +121,7 @@ function DeliveryView(props: DeliveryViewProps) {
       <DeliveryFacts delivery={delivery} />
       {isActiveOrder(delivery.status) && (
         <ActionBar>
-          <ToPay amount={delivery.amount} label={words.toCollect} />
+          <ToPay {...toCollect(delivery)} label={words.toCollect} />
           <DeliveryActions
             status={status}
             allowed={allowed}
@@ -130,11 +132,11 @@ function DeliveryView(props: DeliveryViewProps) {
         </ActionBar>
       )}
       {amountCheck && allowed.includes('completed') && (
-        <PaymentDialog
-          amount={delivery.amount}
+        <SettleDialog
+          delivery={delivery}
           check={amountCheck}
           isVerified={status === 'VERIFIED'}
-          typed={paymentOf(refused)}
+          typed={typedOf(refused)}
           isBusy={recording.isPending}
           hasFailed={recording.isError && reason === null}
           reason={reason}
@@ -146,6 +148,7 @@ function DeliveryView(props: DeliveryViewProps) {
   );
 }
 
-/** The page explains a refusal. After another failure, or with a new amount, the dialog stays open with its text. */
+/** The page explains a refusal. After another failure, or with a new amount, the dialog stays open with its entries. */
 const endsPayment = (error: unknown): boolean =>
-  reasonFor(error) !== null && !(isApiError(error) && error.code === 'order.changed');
+  reasonFor(error) !== null &&
+  !(isApiError(error) && ['order.changed', 'payment.amount', 'credit.none'].includes(error.code));

@@ -21,15 +21,14 @@ interface OrderItemsProps {
   readonly deliveryCost: number;
   /** Undefined when the total appears elsewhere on the page. */
   readonly total?: number | undefined;
-  readonly totalLabel?: string;
   /** For the check at the door, where only the title is larger than the amount. */
   readonly isTotalLarge?: boolean;
 }
 
 const sumOf = ({ quantity, price }: Item): string => formatRupees(rupeesOf(quantity * paiseOf(price)));
 
-const totalOf = ({ total, totalLabel = orders.total }: OrderItemsProps) =>
-  total === undefined ? undefined : { name: totalLabel, amount: formatRupees(total) };
+const totalOf = ({ total }: OrderItemsProps) =>
+  total === undefined ? undefined : { name: orders.total, amount: formatRupees(total) };
 
 export const OrderItems = (props: OrderItemsProps) => (
   <Card className={styles.card}>

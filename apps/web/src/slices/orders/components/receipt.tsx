@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { money as words } from '../money.messages.ts';
 import { orders } from '../orders.messages.ts';
-import { restLines, type ReceiptFacts, receiptText } from '../receipt-text.ts';
+import { type ReceiptFacts, receiptText, restLines } from '../receipt-text.ts';
 import { ItemList } from './order-items.tsx';
 import { PaymentList } from './payment-list.tsx';
 import styles from './receipt.module.css';

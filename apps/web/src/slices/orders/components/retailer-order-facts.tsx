@@ -5,8 +5,8 @@ import type * as orders from '@haat/contract/orders';
 import type { ComponentType } from 'react';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { DeliveryAgentCard } from './delivery-agent-card.tsx';
-import { OrderHistory } from './order-history.tsx';
 import { OrderGoods } from './order-goods.tsx';
+import { OrderHistory } from './order-history.tsx';
 import styles from './retailer-order-facts.module.css';
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);

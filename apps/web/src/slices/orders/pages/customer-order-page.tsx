@@ -98,7 +98,9 @@ function OrderView({ order, ToPayNow, PayBy }: OrderProps & CustomerOrderPagePro
         </div>
       )}
       <div className={styles.rest}>
-        {mayVerify && <OrderNotes instructions={order.additional_details} rejectedItems={[]} payment={null} />}
+        {mayVerify && (
+          <OrderNotes instructions={order.additional_details} rejectedItems={[]} payment={null} />
+        )}
         <PayBy order={order} />
         <OrderPlaces shop={order.shop} address={order.address} />
         {order.allowed_actions.includes('cancel') && !isAsked && <Cancel cancellation={cancellation} />}

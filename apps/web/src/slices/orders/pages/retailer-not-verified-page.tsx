@@ -1,6 +1,8 @@
 // /retailer/not-verified: polls until the shop is verified or restored. Then the access rules redirect the retailer. Under a
 // suspension it lists the orders under way, and ?order=7 shows one of them.
+import type * as orders from '@haat/contract/orders';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { pages } from '../../../messages/pages.ts';
 import { live } from '../../../platform/live.ts';
@@ -20,7 +22,12 @@ import styles from './retailer-order-page.module.css';
 
 const home = '/retailer/not-verified';
 
-export function RetailerNotVerifiedPage() {
+interface RetailerNotVerifiedPageProps {
+  /** The payments with the shop's answers, from a later slice. */
+  readonly Payments: ComponentType<{ readonly order: orders.Order }>;
+}
+
+export function RetailerNotVerifiedPage({ Payments }: RetailerNotVerifiedPageProps) {
   const [search] = useSearchParams();
   useQuery({
     ...detailsQuery,
@@ -32,7 +39,7 @@ export function RetailerNotVerifiedPage() {
   });
   const shop = useQuery(shopSettingsQuery).data;
   const orderId = search.get('order');
-  if (orderId !== null) return <OrderToRead orderId={orderId} />;
+  if (orderId !== null) return <OrderToRead orderId={orderId} Payments={Payments} />;
   return (
     <>
       <WaitingShop shop={shop} />
@@ -48,7 +55,7 @@ export function RetailerNotVerifiedPage() {
   );
 }
 
-function OrderToRead({ orderId }: { readonly orderId: string }) {
+function OrderToRead({ orderId, Payments }: RetailerNotVerifiedPageProps & { readonly orderId: string }) {
   const query = useQuery(retailerOrderQuery(orderId));
   return (
     <>
@@ -59,7 +66,7 @@ function OrderToRead({ orderId }: { readonly orderId: string }) {
             <div className={styles.head}>
               <OrderHead status={order.status} slot={order.slot} />
             </div>
-            <RetailerOrderFacts order={order} />
+            <RetailerOrderFacts order={order} Payments={Payments} />
           </div>
         )}
       </QueryBoundary>

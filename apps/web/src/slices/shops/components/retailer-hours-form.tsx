@@ -1,11 +1,14 @@
-// Opening hours and the switch. Hours are only information for customers; the switch closes the shop.
+// Opening hours, the switch, and where customers pay by UPI. Hours are only information for customers; the switch closes the
+// shop.
 
+import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
 import { useFields } from '../../../platform/forms/form.ts';
-import { isBlank } from '../../../platform/forms/validators.ts';
+import { atMost, isBlank } from '../../../platform/forms/validators.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
@@ -17,6 +20,8 @@ export interface HoursValues {
   readonly opening_time: string;
   readonly closing_time: string;
   readonly is_open: boolean;
+  readonly upi_id: string;
+  readonly upi_name: string;
 }
 
 interface RetailerHoursFormProps {
@@ -27,6 +32,8 @@ interface RetailerHoursFormProps {
   readonly onUpdate: (values: HoursValues, showServerErrors: (error: unknown) => boolean) => void;
 }
 
+const isUpiId = (value: string): boolean => /^[A-Za-z0-9._-]{2,100}@[A-Za-z]{2,64}$/.test(value);
+
 const timeNeeded = (value: string): string | null => (isBlank(value) ? fieldErrors.requiredHere : null);
 
 export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: RetailerHoursFormProps) {
@@ -35,8 +42,15 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
       opening_time: shop.opening_time,
       closing_time: shop.closing_time,
       is_open: shop.is_open,
+      upi_id: shop.upi_id ?? '',
+      upi_name: shop.upi_name ?? '',
     },
-    validate: { opening_time: timeNeeded, closing_time: timeNeeded },
+    validate: {
+      opening_time: timeNeeded,
+      closing_time: timeNeeded,
+      upi_id: (value) => (isBlank(value) || isUpiId(value.trim()) ? null : words.upiIdFault),
+      upi_name: (value) => atMost(limits.name, value),
+    },
   });
   return (
     <form
@@ -51,6 +65,25 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
           <TimeField label={names.closingTime} {...form.getInputProps('closing_time')} />
         </div>
         <SwitchField label={names.open} description={words.openHint} {...form.getCheckboxProps('is_open')} />
+      </Card>
+      <Card className={styles.fields}>
+        <TextField
+          label={words.upiId}
+          description={words.upiIdHint}
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          {...form.getInputProps('upi_id')}
+        />
+        <TextField
+          label={words.upiName}
+          description={words.upiNameHint}
+          placeholder={shop.name}
+          limit={limits.name}
+          autoComplete="off"
+          {...form.getInputProps('upi_name')}
+        />
       </Card>
       <ActionBar>
         <ActionFailure error={error} />

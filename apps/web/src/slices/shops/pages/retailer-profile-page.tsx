@@ -6,7 +6,7 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProfileHead, ProfileSettings, useUser } from '../../accounts/index.ts';
-import { RetailerHoursForm } from '../components/retailer-hours-form.tsx';
+import { type HoursValues, RetailerHoursForm } from '../components/retailer-hours-form.tsx';
 import { shopSettingsQuery, updateShop } from '../retailer-shop.api.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-profile-page.module.css';
@@ -26,7 +26,9 @@ export function RetailerProfilePage() {
               isBusy={update.isPending}
               isSaved={update.isSuccess}
               error={update.error}
-              onUpdate={(values, showServerErrors) => update.mutate(values, { onError: showServerErrors })}
+              onUpdate={(values, showServerErrors) =>
+                update.mutate(settingsOf(values), { onError: showServerErrors })
+              }
             />
           )}
         </QueryBoundary>
@@ -43,3 +45,10 @@ export function RetailerProfilePage() {
     </>
   );
 }
+
+/** An empty field removes its value. */
+const settingsOf = ({ upi_id, upi_name, ...values }: HoursValues) => ({
+  ...values,
+  upi_id: upi_id.trim() || null,
+  upi_name: upi_name.trim() || null,
+});

@@ -1,0 +1,26 @@
+// What the deliverer enters in the dialog of 'Mark completed', and what comes of it.
+import type * as contract from '@haat/contract/deliveries';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
+import { useState } from 'react';
+import { verificationSums, verifiedItems } from '../orders/index.ts';
+import type { Completion, TypedCompletion } from './completion.ts';
+import { settlementOf, toldPayments } from './settlement.ts';
+import { sentenceOf } from './settlement-words.ts';
+
+export function useSettlement(delivery: contract.Delivery, isCheckedHere: boolean, before: TypedCompletion) {
+  const [typed, setTyped] = useState(before);
+  const change = (part: Partial<TypedCompletion>): void => setTyped((now) => ({ ...now, ...part }));
+  const { order, amount, pay_by, payments } = delivery;
+  const taken = isCheckedHere ? typed.taken : {};
+  const { total, refused } = verificationSums(order, taken);
+  const duePaise = Math.max(0, paiseOf(delivery.due) + paiseOf(total) - paiseOf(amount));
+  const settlement = settlementOf(duePaise, pay_by, typed);
+  const payment = typed.payment ?? sentenceOf(payments, settlement, typed.reference);
+  const completion: Completion = {
+    payment: payment.trim(),
+    payments: toldPayments(settlement, typed.reference),
+    ...(refused > 0 && { items: verifiedItems(order.items, taken, typed.reasons) }),
+    typed,
+  };
+  return { typed, change, settlement, payment, completion, due: rupeesOf(duePaise) };
+}

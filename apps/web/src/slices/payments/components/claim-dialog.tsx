@@ -1,0 +1,65 @@
+// 'I have paid': how much, and the end of the bank's reference. What is typed stays when sending fails.
+import { useState } from 'react';
+import { questions } from '../../../messages/questions.ts';
+import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { claimFaults, type TypedClaim } from '../claim-faults.ts';
+import type { Claim } from '../payments.api.ts';
+import { payments as words } from '../payments.messages.ts';
+import styles from './claim-dialog.module.css';
+
+interface ClaimDialogProps {
+  /** What the customer may claim at most, in rupees. */
+  readonly most: number;
+  readonly typed: TypedClaim;
+  readonly isBusy: boolean;
+  readonly reason: string | null;
+  readonly onClaim: (claim: Claim) => void;
+  readonly onClose: () => void;
+}
+
+export function ClaimDialog({ most, typed, isBusy, reason, onClaim, onClose }: ClaimDialogProps) {
+  const [claim, setClaim] = useState(typed);
+  const [isTried, setTried] = useState(false);
+  const found = claimFaults(claim, most);
+  const faults = isTried ? found : { amount: null, reference: null };
+  const send = (): void => {
+    setTried(true);
+    if (found.amount === null && found.reference === null)
+      onClaim({ amount: Number(claim.amount), reference: claim.reference.trim() });
+  };
+  return (
+    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) send();
+        }}
+      >
+        <NumberField
+          label={words.amount}
+          decimals={2}
+          value={claim.amount}
+          error={faults.amount}
+          onChange={({ currentTarget }) => setClaim({ ...claim, amount: currentTarget.value })}
+        />
+        <TextField
+          label={words.reference}
+          description={words.referenceHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={claim.reference}
+          error={faults.reference}
+          onChange={({ currentTarget }) => setClaim({ ...claim, reference: currentTarget.value })}
+        />
+        {/* A press of Enter sends a form with two fields only through a submit button. */}
+        <button type="submit" hidden />
+      </form>
+      <Reason text={reason} />
+    </ConfirmDialog>
+  );
+}

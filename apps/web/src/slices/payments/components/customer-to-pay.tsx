@@ -1,0 +1,37 @@
+// After the check: what the customer still has to pay, by UPI or at the door, and what they said they paid.
+import type * as orders from '@haat/contract/orders';
+
+import { customerOrders } from '../../orders/customer-orders.messages.ts';
+import { ToPay } from '../../orders/index.ts';
+import { payments as words } from '../payments.messages.ts';
+import { Claims } from './claims.tsx';
+import styles from './customer-to-pay.module.css';
+import { UpiPayment } from './upi-payment.tsx';
+
+interface CustomerToPayProps {
+  readonly order: orders.Order;
+}
+
+/** The customer may pay by UPI once the items are checked, also after completion while something is due. */
+const isTimeToPay = ({ status, due, payments }: orders.Order): boolean =>
+  status === 'VERIFIED' ||
+  (status === 'COMPLETED' &&
+    (due > 0 || payments.some(({ state, by }) => state === 'claimed' && by === 'customer')));
+
+export const CustomerToPay = ({ order }: CustomerToPayProps) =>
+  isTimeToPay(order) && (
+    <div className={styles.pay}>
+      <ToPay amount={order.due} label={words.toPay}>
+        {howToPay(order)}
+      </ToPay>
+      {order.upi && <UpiPayment upi={order.upi} />}
+      <Claims order={order} />
+    </div>
+  );
+
+function howToPay({ due, pay_by, status, deliverer, upi }: orders.Order): string {
+  if (due === 0) return words.nothingDue;
+  if (pay_by === 'credit' && status === 'VERIFIED') return words.onCredit;
+  if (upi && (pay_by === 'upi' || status === 'COMPLETED')) return words.throughShop;
+  return customerOrders.payTo(deliverer?.first_name || customerOrders.payAgent);
+}

@@ -1,0 +1,29 @@
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './payments.messages.ts';
+
+export const payments: Translated<typeof english.payments> = {
+  toPay: 'देने हैं',
+  payUpi: 'UPI से भुगतान करें',
+  copyId: 'UPI ID कॉपी करें',
+  idCopied: 'UPI ID कॉपी हो गई',
+  idNotCopied: 'UPI ID कॉपी नहीं हो सकी। उसे लिख लें।',
+  code: (amount, name) => `${name} को ${amount} देने का QR कोड`,
+  codeLine: 'इस फ़ोन के ऐप से भुगतान करें, या दूसरे फ़ोन से कोड स्कैन करवाएँ।',
+  throughShop: 'दुकान को UPI से भुगतान करें, फिर ‘मैंने भुगतान कर दिया’ दबाएँ।',
+  onCredit: 'यह रक़म दुकान के खाते में उधार लिखी जाएगी।',
+  nothingDue: 'अब कुछ बाक़ी नहीं है।',
+  havePaid: 'मैंने भुगतान कर दिया',
+  changeClaim: 'बदलें',
+  withdraw: 'मैंने भुगतान नहीं किया',
+  claimed: (amount, reference) => `आपने UPI से ${amount} दिए, रेफ़रेंस ${reference}।`,
+  claimedLine: 'दुकान अपने बैंक से पता कर रही है।',
+  denied: (amount, reference) =>
+    `दुकान को ${amount} नहीं मिले, रेफ़रेंस ${reference}। अपने बैंक से पता करें, या फिर से भुगतान करें।`,
+  amount: 'रक़म',
+  reference: 'रेफ़रेंस',
+  referenceHint: 'आपके UPI ऐप में दिखे रेफ़रेंस के आख़िरी 4 से 12 अक्षर या अंक',
+  referenceFault: '4 से 12 अक्षर या अंक लिखें',
+  amountFault: (most) => `${most} तक की रक़म लिखें`,
+  received: 'पैसे मिल गए',
+  notReceived: 'पैसे नहीं मिले',
+};

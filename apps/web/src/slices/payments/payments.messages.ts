@@ -1,0 +1,28 @@
+import { translated } from '../../platform/words.ts';
+
+export const payments = translated('payments', {
+  toPay: 'To pay',
+  payUpi: 'Pay by UPI',
+  copyId: 'Copy UPI ID',
+  idCopied: 'UPI ID copied',
+  idNotCopied: 'The UPI ID could not be copied. Write it down instead.',
+  code: (amount: string, name: string) => `QR code to pay ${amount} to ${name}`,
+  codeLine: 'Pay with the app on this phone, or let another phone scan the code.',
+  throughShop: 'Pay the shop by UPI, then press ‘I have paid’.',
+  onCredit: 'This goes on your credit at the shop.',
+  nothingDue: 'Nothing is left to pay.',
+  havePaid: 'I have paid',
+  changeClaim: 'Change',
+  withdraw: 'I have not paid',
+  claimed: (amount: string, reference: string) => `You paid ${amount} by UPI, reference ${reference}.`,
+  claimedLine: 'The shop checks with its bank.',
+  denied: (amount: string, reference: string) =>
+    `The shop did not get ${amount}, reference ${reference}. Check with your bank, or pay again.`,
+  amount: 'Amount',
+  reference: 'Reference',
+  referenceHint: 'The last 4 to 12 letters or digits of the reference in your UPI app',
+  referenceFault: 'Enter 4 to 12 letters or digits',
+  amountFault: (most: string) => `Enter an amount up to ${most}`,
+  received: 'Money received',
+  notReceived: 'Not received',
+});
