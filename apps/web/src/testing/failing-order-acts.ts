@@ -1,11 +1,13 @@
 // The steps of one order, each of which fails first.
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
+import * as payments from '@haat/contract/payments';
 import { screen } from '@testing-library/react';
 import { makeDelivery } from './deliveries.ts';
 import { type FailingAct, reaching, seeing, seeingToast } from './failing-acts.ts';
 import type { FakeApi } from './fake-api.ts';
-import { cartOf, delivered, keepCart, listOf, order } from './market.ts';
+import { cartOf, delivered, keepCart, listOf, order, verified } from './market.ts';
+import { makePayment } from './payments.ts';
 import { inList, makeOrder } from './retailer-orders.ts';
 import { filling, press } from './stage.ts';
 
@@ -16,8 +18,10 @@ const byDeliverer = { who: 'deliverer', at: '/deliverer/delivery/71' } as const;
 const pickedUp = makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'] });
 const atTheDoor = makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] });
 const completed = makeDelivery({ status: 'COMPLETED', allowed_actions: [] });
-const verified: orders.Order = { ...delivered, status: 'VERIFIED', allowed_actions: [] };
 const accepted = makeOrder({ status: 'ACCEPTED', allowed_actions: [] });
+
+const claimed: orders.Order = { ...verified, payments: [makePayment()], due: 0, upi: null };
+const told = makeOrder({ status: 'COMPLETED', allowed_actions: [], payments: [makePayment()] });
 
 const marks =
   (call: typeof deliveries.markPickedUp | typeof deliveries.markDelivered, now: deliveries.Delivery) =>
@@ -63,6 +67,21 @@ const byTheCustomer: readonly FailingAct[] = [
     works: (api) => api.on(orders.verifyOrder, verified).on(orders.customerOrder, verified),
     ends: seeing('Verified'),
   },
+  {
+    ...byCustomer,
+    words: 'Could not save',
+    call: payments.claimUpi,
+    isCut: true,
+    prepare: (api) => api.on(orders.customerOrder, verified),
+    fill: async (user) => {
+      await press(user, { button: 'I have paid' });
+      await filling({ Amount: '100', Reference: '4821' })(user);
+    },
+    button: 'Yes',
+    isInDialog: true,
+    works: (api) => api.on(payments.claimUpi, claimed).on(orders.customerOrder, claimed),
+    ends: seeing('The shop checks with its bank.'),
+  },
 ];
 
 const byTheShop: readonly FailingAct[] = [
@@ -86,6 +105,22 @@ const byTheShop: readonly FailingAct[] = [
         .on(orders.retailerOrder, accepted)
         .on(orders.retailerOrders, listOf([inList({ status: 'ACCEPTED' })])),
     ends: reaching('/retailer/orders'),
+  },
+  {
+    ...byRetailer,
+    words: 'Could not save',
+    call: payments.confirmPayment,
+    prepare: (api) => api.on(orders.retailerOrder, told),
+    button: 'Money received',
+    question: 'Are you sure?',
+  },
+  {
+    ...byRetailer,
+    words: 'Could not save',
+    call: payments.denyPayment,
+    prepare: (api) => api.on(orders.retailerOrder, told),
+    button: 'Not received',
+    question: 'Are you sure?',
   },
 ];
 

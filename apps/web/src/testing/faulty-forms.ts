@@ -1,9 +1,11 @@
 // Every form with invalid values and the expected error at each field (TEXT-6).
 import * as deliveries from '@haat/contract/deliveries';
 import { limits } from '@haat/contract/limits';
+import * as orders from '@haat/contract/orders';
 import { screen } from '@testing-library/react';
 import { makeDelivery } from './deliveries.ts';
 import type { FakeApi } from './fake-api.ts';
+import { verified } from './market.ts';
 import { answerNotice, choosePicture, filling, type Press, press, type Step, type Visitor } from './stage.ts';
 
 export interface FaultyForm extends Press {
@@ -164,12 +166,57 @@ export const faultyForms: readonly FaultyForm[] = [
     faults: { 'Opening time': requiredHere, 'Closing time': requiredHere },
   },
   {
+    form: 'UPI',
+    who: 'retailer',
+    path: '/retailer/user',
+    fill: filling({ 'UPI ID': 'latha' }),
+    button: 'Update',
+    faults: { 'UPI ID': 'Enter a UPI ID such as latha@upi' },
+  },
+  {
+    form: 'settlement',
+    who: 'deliverer',
+    path: '/deliverer/delivery/71',
+    prepare: (api) =>
+      api.on(deliveries.getDelivery, makeDelivery({ status: 'VERIFIED', allowed_actions: ['completed'] })),
+    fill: async (user) => {
+      await press(user, { button: 'Mark completed' });
+      await filling({ 'By UPI': '14' })(user);
+      await filling({ 'Cash received': '199', Reference: '48' })(user);
+    },
+    button: 'Yes',
+    isInDialog: true,
+    faults: {
+      'Cash received': 'This is less than ₹200. Enter the rest by UPI.',
+      Reference: 'Enter 4 to 12 letters or digits',
+    },
+  },
+  {
+    form: 'claim',
+    who: 'customer',
+    path: '/shops/order/1042',
+    prepare: (api) => api.on(orders.customerOrder, verified),
+    fill: async (user) => {
+      await press(user, { button: 'I have paid' });
+      await filling({ Amount: '131', Reference: '48 21' })(user);
+    },
+    button: 'Yes',
+    isInDialog: true,
+    faults: {
+      Amount: 'Enter an amount up to ₹130.25',
+      Reference: 'Enter 4 to 12 letters or digits',
+    },
+  },
+  {
     form: 'payment',
     who: 'deliverer',
     path: '/deliverer/delivery/71',
     prepare: (api) =>
       api.on(deliveries.getDelivery, makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] })),
-    fill: (user) => press(user, { button: 'Mark completed' }),
+    fill: async (user) => {
+      await press(user, { button: 'Mark completed' });
+      await filling({ 'Payment details': '' })(user);
+    },
     button: 'Yes',
     isInDialog: true,
     faults: { 'Payment details': requiredHere },

@@ -5,7 +5,7 @@ import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from './fake-api.ts';
-import { unpaid } from './payments.ts';
+import { unpaid, upiOf } from './payments.ts';
 
 export const listOf = <Item>(results: Item[]) => ({ count: results.length, results });
 
@@ -218,5 +218,17 @@ export const delivered: orders.Order = {
   events: [
     ...order.events,
     { at: '2026-11-21T17:40:00+05:30', status: 'DELIVERED', text: 'Delivered to the door' },
+  ],
+};
+
+/** The items are checked, and the shop takes UPI. */
+export const verified: orders.Order = {
+  ...delivered,
+  status: 'VERIFIED',
+  allowed_actions: [],
+  upi: upiOf(order.due),
+  events: [
+    ...delivered.events,
+    { at: '2026-11-21T17:48:00+05:30', status: 'VERIFIED', text: 'Checked at the door' },
   ],
 };

@@ -4,13 +4,16 @@ import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as orders from '@haat/contract/orders';
+import * as payments from '@haat/contract/payments';
 import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { makeDelivery } from '../../testing/deliveries.ts';
 import { type FakeApi, refuse } from '../../testing/fake-api.ts';
-import { delivered, kadavu, sardine } from '../../testing/market.ts';
+import { delivered, kadavu, sardine, verified } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { makePayment } from '../../testing/payments.ts';
+import { makeOrder } from '../../testing/retailer-orders.ts';
 import {
   answer,
   buttonOf,
@@ -44,6 +47,8 @@ const order = { who: 'customer', path: '/shops/order/1042' } as const;
 const shopOrder = { who: 'retailer', path: '/retailer/orders/1043' } as const;
 const delivery = { who: 'deliverer', path: '/deliverer/delivery/71', ...sure } as const;
 
+const told = makeOrder({ status: 'VERIFIED', allowed_actions: [], payments: [makePayment()] });
+
 const deliveryAt = (status: 'PICKED_UP' | 'DELIVERED', action: 'delivered' | 'completed') => (api: FakeApi) =>
   api.on(deliveries.getDelivery, makeDelivery({ status, allowed_actions: [action] }));
 
@@ -56,6 +61,35 @@ const questions: readonly Question[] = [
     call: orders.verifyOrder,
   },
   { ...order, ...sure, button: 'Cancel order', call: orders.cancelOrder },
+  {
+    ...order,
+    ...sure,
+    prepare: (api) => api.on(orders.customerOrder, verified),
+    button: 'I have paid',
+    beforeYes: filling({ Reference: '4821' }),
+    call: payments.claimUpi,
+  },
+  {
+    ...order,
+    ...sure,
+    prepare: (api) => api.on(orders.customerOrder, { ...verified, payments: [makePayment()], due: 0 }),
+    button: 'I have not paid',
+    call: payments.claimUpi,
+  },
+  {
+    ...shopOrder,
+    ...sure,
+    prepare: (api) => api.on(orders.retailerOrder, told),
+    button: 'Money received',
+    call: payments.confirmPayment,
+  },
+  {
+    ...shopOrder,
+    ...sure,
+    prepare: (api) => api.on(orders.retailerOrder, told),
+    button: 'Not received',
+    call: payments.denyPayment,
+  },
   { ...delivery, button: 'Mark pickedup', call: deliveries.markPickedUp },
   {
     ...delivery,

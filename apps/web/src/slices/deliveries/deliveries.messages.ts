@@ -56,6 +56,7 @@ export const deliveries = translated('deliveries', {
   tooLittle: (amount: string) => `This is less than ${amount}. Enter the rest by UPI.`,
   cashWithChange: (amount: string, received: string, change: string) =>
     `Cash ${amount} (received ${received}, gave back ${change})`,
+  nothingDue: 'Nothing to pay',
   showCode: 'Show QR code',
   closeCode: 'Close',
   scan: (name: string) => `Scan to pay ${name}`,

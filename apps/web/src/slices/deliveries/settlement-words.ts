@@ -43,12 +43,13 @@ export function sentenceOf(
   const { upiPaise, creditPaise, cashPaise } = settlement;
   const upiWords = (amount: string, end: string | null): string =>
     end ? `${money.methods.upi} ${amount} (${end})` : `${money.methods.upi} ${amount}`;
-  return [
+  const parts = [
     ...claimed
       .filter(({ state }) => state !== 'denied')
       .map(({ amount, reference: end }) => upiWords(formatRupees(amount), end)),
     ...(cashPaise > 0 ? [cashWords(settlement)] : []),
     ...(upiPaise > 0 ? [upiWords(rupees(upiPaise), reference.trim())] : []),
     ...(creditPaise > 0 ? [`${money.methods.credit} ${rupees(creditPaise)}`] : []),
-  ].join(', ');
+  ];
+  return parts.join(', ') || words.nothingDue;
 }

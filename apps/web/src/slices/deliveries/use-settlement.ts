@@ -10,10 +10,10 @@ import { sentenceOf } from './settlement-words.ts';
 export function useSettlement(delivery: contract.Delivery, isCheckedHere: boolean, before: TypedCompletion) {
   const [typed, setTyped] = useState(before);
   const change = (part: Partial<TypedCompletion>): void => setTyped((now) => ({ ...now, ...part }));
-  const { order, amount, pay_by, payments } = delivery;
+  const { order, pay_by, payments } = delivery;
   const taken = isCheckedHere ? typed.taken : {};
-  const { total, refused } = verificationSums(order, taken);
-  const duePaise = Math.max(0, paiseOf(delivery.due) + paiseOf(total) - paiseOf(amount));
+  const { refused } = verificationSums(order, taken);
+  const duePaise = Math.max(0, paiseOf(delivery.due) - paiseOf(refused));
   const settlement = settlementOf(duePaise, pay_by, typed);
   const payment = typed.payment ?? sentenceOf(payments, settlement, typed.reference);
   const completion: Completion = {

@@ -209,3 +209,17 @@ test('the confirmation without an order redirects to the profile [APP-11, BUY-4]
   const { path } = openApp('/shops/order-placed', { api: market() });
   await waitFor(() => expect(path()).toBe('/shops/user'));
 });
+
+test('the way to pay is chosen beside the wish, and a shop without UPI says so [PAY-40]', async () => {
+  const api = readyToOrder().on(orders.checkout, refuse('upi.none'));
+  const { user } = openApp('/shops/slot', { api });
+  const choices = within(await screen.findByRole('group', { name: 'How will you pay?' }));
+  expect(
+    choices.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(['Cash', 'UPI']);
+  expect(choices.getByRole('radio', { name: 'Cash' })).toBeChecked();
+  await user.click(choices.getByRole('radio', { name: 'UPI' }));
+  await proceed(user);
+  expect(await screen.findByText('This shop does not take UPI. Choose another way to pay.')).toBeVisible();
+  expect(api.asked(orders.checkout)[0]?.body).toMatchObject({ pay_by: 'upi' });
+});

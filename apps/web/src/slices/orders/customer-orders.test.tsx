@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
-import { carrot, delivered, listOf, market, order, tomato } from '../../testing/market.ts';
+import { carrot, delivered, listOf, market, order, tomato, verified } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer } from '../../testing/people.ts';
 
@@ -108,7 +108,7 @@ test('at the door, lowering an item updates the amount, and Verify asks before s
   await user.selectOptions(screen.getByRole('combobox', { name: `Quantity of ${carrot.name}` }), '0');
   expect(screen.getByText('Total')).toHaveTextContent('Total ₹58');
   expect(screen.queryByText(/^Pay /)).toBeNull();
-  const verified: orders.Order = {
+  const checked: orders.Order = {
     ...delivered,
     status: 'VERIFIED',
     allowed_actions: [],
@@ -121,7 +121,7 @@ test('at the door, lowering an item updates the amount, and Verify asks before s
     amount: 58,
     due: 58,
   };
-  api.on(orders.verifyOrder, verified).on(orders.customerOrder, verified);
+  api.on(orders.verifyOrder, checked).on(orders.customerOrder, checked);
   const verify = screen.getByRole('button', { name: 'Verify' });
   expect(verify.querySelector('svg'), 'icon').not.toBeNull();
   await user.click(verify);
@@ -214,4 +214,32 @@ test('polls an active order, but not a final one [APP-32]', async () => {
   const asked = api.asked(orders.customerOrder).length;
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(api.asked(orders.customerOrder)).toHaveLength(asked);
+});
+
+test('a lowered quantity can have a reason, which is sent and survives a reload [PAY-43]', async () => {
+  const api = market().on(orders.customerOrder, delivered).on(orders.verifyOrder, verified);
+  const { user, goTo } = openApp('/shops/order/1042', { api });
+  await user.click(await screen.findByRole('button', { name: `Decrease quantity of ${tomato.name}` }));
+  const reason = screen.getByRole('combobox', { name: `Reason for ${tomato.name}` });
+  expect(
+    within(reason)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['No reason', 'Damaged', 'Wrong item', 'Spoilt', 'Missing', 'Too expensive', 'Not needed']);
+  await user.selectOptions(reason, 'Spoilt');
+  await user.click(screen.getByRole('button', { name: `Decrease quantity of ${carrot.name}` }));
+  await goTo('/support');
+  await goTo('/shops/order/1042');
+  expect(await screen.findByRole('combobox', { name: `Reason for ${tomato.name}` })).toHaveValue('spoilt');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(api.asked(orders.verifyOrder)).toHaveLength(1));
+  expect(api.asked(orders.verifyOrder)[0]?.body).toEqual({
+    item_data: {
+      items: [
+        { id: 91, quantity: 1, reason: 'spoilt' },
+        { id: 92, quantity: 0 },
+      ],
+    },
+  });
 });

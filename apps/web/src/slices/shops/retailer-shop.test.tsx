@@ -226,6 +226,21 @@ test('the profile changes the hours and the switch [SHOP-33, SHOP-34]', async ()
   expect(api.asked(shops.updateShop)[0]?.body).toEqual({ ...changed, upi_id: null, upi_name: null });
 });
 
+test('the profile sets the UPI id and its name, and removes them [PAY-65]', async () => {
+  const { api, user, update } = await openProfile();
+  await user.type(screen.getByRole('textbox', { name: 'UPI ID' }), ' latha@okbank ');
+  await user.type(screen.getByRole('textbox', { name: 'Name for UPI' }), 'Latha');
+  api.on(shops.updateShop, { ...settings, upi_id: 'latha@okbank', upi_name: 'Latha' });
+  await update();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.asked(shops.updateShop)[0]?.body).toMatchObject({ upi_id: 'latha@okbank', upi_name: 'Latha' });
+  await user.clear(screen.getByRole('textbox', { name: 'UPI ID' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Name for UPI' }));
+  await update();
+  await waitFor(() => expect(api.asked(shops.updateShop)).toHaveLength(2));
+  expect(api.asked(shops.updateShop)[1]?.body).toMatchObject({ upi_id: null, upi_name: null });
+});
+
 test('both times are required, and a failed update keeps the values [TEXT-5, TEXT-14]', async () => {
   const { api, user, opening, update } = await openProfile();
   await user.clear(opening);

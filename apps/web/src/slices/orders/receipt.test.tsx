@@ -1,0 +1,132 @@
+// The receipt of a completed order, refused items with their reasons, and sharing.
+import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setShareSheet } from '../../platform/share.ts';
+import { makeDelivery } from '../../testing/deliveries.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { carrot, market, tomato, verified } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { makePayment } from '../../testing/payments.ts';
+import { deliverer, retailer } from '../../testing/people.ts';
+
+afterEach(() => {
+  setShareSheet(undefined);
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+const paidInCash = makePayment({
+  method: 'cash',
+  amount: 130,
+  received: 150,
+  change: 20,
+  reference: null,
+  state: 'confirmed',
+  by: 'deliverer',
+  at: '2026-11-21T17:52:00+05:30',
+});
+
+const completed: orders.Order = {
+  ...verified,
+  status: 'COMPLETED',
+  rejected_items: [
+    { name: tomato.name, quantity: 1, reason: 'spoilt' },
+    { name: carrot.name, quantity: 2, reason: null },
+  ],
+  payments: [paidInCash],
+  due: 0,
+  rounding: 0.25,
+  upi: null,
+  payment: 'Cash ₹130',
+  events: [...verified.events, { at: '2026-11-21T17:52:00+05:30', status: 'COMPLETED', text: 'Completed' }],
+};
+
+const delivery = makeDelivery({
+  status: 'COMPLETED',
+  allowed_actions: [],
+  amount: completed.amount,
+  due: 0,
+  rounding: 0.25,
+  payments: [paidInCash],
+  order: {
+    ...makeDelivery().order,
+    items: [...completed.items],
+    rejected_items: [...completed.rejected_items],
+    payment: 'Cash ₹130',
+  },
+});
+
+test.each([
+  ['the customer', '/shops/order/1042', undefined],
+  ['the retailer', '/retailer/orders/1042', retailer],
+  ['the deliverer', '/deliverer/delivery/71', deliverer],
+] as const)('%s sees the same receipt [PAY-63]', async (_, path, person) => {
+  const api = person ? fakeApi() : market();
+  api
+    .on(orders.customerOrder, completed)
+    .on(orders.retailerOrder, completed)
+    .on(deliveries.getDelivery, delivery);
+  openApp(path, { api, ...(person && { person }) });
+  const receipt = await screen.findByRole('region', { name: 'Receipt' });
+  for (const words of [
+    'Amma Vegetables',
+    'Order 1042 · 21/11/2026 17:52',
+    `${tomato.name} 2 × ₹38 ₹76`,
+    `${tomato.name}: 1 · Spoilt`,
+    'Delivery₹20',
+    'Total₹130.25',
+    'Cash ₹130 Given ₹150, change ₹20',
+    'Rounding₹0.25',
+    'Cash ₹130',
+  ])
+    expect(receipt).toHaveTextContent(words);
+  expect(within(receipt).getByText(`${carrot.name}: 2`)).toBeVisible();
+});
+
+async function share() {
+  const { user } = openApp('/shops/order/1042', { api: market().on(orders.customerOrder, completed) });
+  await user.click(await screen.findByRole('button', { name: 'Share receipt' }));
+}
+
+const text = [
+  'Receipt: Order 1042',
+  'Amma Vegetables',
+  '21/11/2026 17:52',
+  `2 × ${tomato.name} ₹76`,
+  `1 × ${carrot.name} ₹34.25`,
+  'Rejected items',
+  `${tomato.name}: 1 · Spoilt`,
+  `${carrot.name}: 2`,
+  'Delivery ₹20',
+  'Total ₹130.25',
+  'Cash ₹130',
+  'Rounding ₹0.25',
+  'Cash ₹130',
+].join('\n');
+
+test('the receipt goes to the share sheet of the browser [PAY-64]', async () => {
+  const sheet = vi.fn(async () => undefined);
+  Object.assign(navigator, { share: sheet });
+  await share();
+  expect(sheet).toHaveBeenCalledWith({ title: 'Receipt', text });
+});
+
+test('the receipt goes to the share sheet of the phone app [PAY-64]', async () => {
+  const sheet = vi.fn(async () => undefined);
+  setShareSheet(sheet);
+  await share();
+  expect(sheet).toHaveBeenCalledWith({ title: 'Receipt', text });
+});
+
+test('without a share sheet the receipt is copied [PAY-64]', async () => {
+  await share();
+  expect(await screen.findByText('Receipt copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(text);
+});
+
+test('closing the share sheet copies nothing [PAY-64]', async () => {
+  Object.assign(navigator, { share: () => Promise.reject(new DOMException('closed', 'AbortError')) });
+  await share();
+  expect(screen.queryByText('Receipt copied')).toBeNull();
+});

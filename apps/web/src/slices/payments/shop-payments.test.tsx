@@ -1,0 +1,92 @@
+// The payments of an order as its shop sees and answers them.
+import * as orders from '@haat/contract/orders';
+import * as payments from '@haat/contract/payments';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { makePayment } from '../../testing/payments.ts';
+import { retailer } from '../../testing/people.ts';
+import { makeOrder } from '../../testing/retailer-orders.ts';
+
+const withPayments = (...all: orders.Order['payments']) =>
+  makeOrder({ status: 'VERIFIED', allowed_actions: [], pay_by: 'upi', payments: all });
+
+async function open(order: orders.Order) {
+  const api = fakeApi().on(orders.retailerOrder, order);
+  const app = openApp('/retailer/orders/1043', { person: retailer, api });
+  await screen.findByRole('list', { name: 'History' });
+  return app;
+}
+
+const list = () => within(screen.getByRole('list', { name: 'Payments' }));
+
+test('each payment has its method, amount, reference and state [PAY-60]', async () => {
+  await open(
+    withPayments(
+      makePayment({ id: 1, amount: 100 }),
+      makePayment({ id: 2, amount: 50, state: 'denied', reference: 'XY99' }),
+      makePayment({
+        id: 3,
+        method: 'cash',
+        amount: 64,
+        received: 100,
+        change: 36,
+        reference: null,
+        state: 'confirmed',
+      }),
+    ),
+  );
+  const [claimed, denied, cash] = list().getAllByRole('listitem');
+  expect(claimed).toHaveTextContent('UPI ₹100 Reference 4821Waiting for the shopMoney receivedNot received');
+  expect(denied).toHaveTextContent('UPI ₹50 Reference XY99Not receivedMoney received');
+  expect(cash).toHaveTextContent('Cash ₹64 Given ₹100, change ₹36');
+  expect(screen.getByText('Pays by').parentElement).toHaveTextContent('UPI');
+});
+
+test.each([
+  ['Money received', payments.confirmPayment, 'confirmed', 'Received'],
+  ['Not received', payments.denyPayment, 'denied', 'Money received'],
+] as const)("'%s' is asked about, then sent once [PAY-61]", async (button, endpoint, state, seen) => {
+  const { api, user } = await open(withPayments(makePayment()));
+  const answered = withPayments(makePayment({ state }));
+  api.on(endpoint, () => {
+    api.on(orders.retailerOrder, answered);
+    return answered;
+  });
+  await user.click(list().getByRole('button', { name: button }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(list().queryByRole('button', { name: 'Not received' })).toBeNull());
+  expect(list().getByText(seen)).toBeVisible();
+  expect(api.asked(endpoint).map(({ params }) => params)).toEqual([{ id: '1043', payment_id: '31' }]);
+});
+
+test('a denied payment of a completed order can still be confirmed [PAY-61]', async () => {
+  await open(
+    makeOrder({ status: 'COMPLETED', allowed_actions: [], payments: [makePayment({ state: 'denied' })] }),
+  );
+  const answers = within(screen.getByRole('region', { name: 'Payments' }));
+  expect(answers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Money received']);
+});
+
+test('a refused answer shows the toast and says why [PAY-61]', async () => {
+  const { api, user } = await open(withPayments(makePayment()));
+  api.on(payments.confirmPayment, refuse('order.cannot_pay'));
+  await user.click(list().getByRole('button', { name: 'Money received' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Could not save')).toHaveAttribute('role', 'alert');
+  expect(screen.getByText('This cannot be paid any more. The page now shows what is due.')).toBeVisible();
+});
+
+test('an answer waits without a connection [PAY-62]', async () => {
+  const { api, user } = await open(withPayments(makePayment()));
+  act(() => onlineManager.setOnline(false));
+  await user.click(list().getByRole('button', { name: 'Money received' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Saved on this phone: Money received')).toBeVisible();
+  const confirmed = withPayments(makePayment({ state: 'confirmed' }));
+  api.on(payments.confirmPayment, confirmed).on(orders.retailerOrder, confirmed);
+  act(() => onlineManager.setOnline(true));
+  expect(await list().findByText('Received')).toBeVisible();
+});
