@@ -35,11 +35,8 @@ import {
 } from '../slices/deliveries/deliveries.api.ts';
 import { customerOrderQuery } from '../slices/orders/customer-orders.api.ts';
 import { answerProposal, proposeChanges } from '../slices/orders/proposals.api.ts';
-import {
-  answerOrder,
-  retailerOrderQuery,
-  retailerOrdersQuery,
-} from '../slices/orders/retailer-orders.api.ts';
+import { retailerOrderQuery } from '../slices/orders/retailer-order.api.ts';
+import { answerOrder, retailerOrdersQuery } from '../slices/orders/retailer-orders.api.ts';
 import { makeAccount, makeLine } from '../testing/credit.ts';
 import { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
 import { makeDelivery, makeRequest } from '../testing/deliveries.ts';

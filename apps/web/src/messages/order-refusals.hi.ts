@@ -7,6 +7,10 @@ const afterWait = (seconds = 60): string => `${formatWait(seconds)} बाद �
 const movedOn = 'इस बीच ऑर्डर बदल गया है। अब यहाँ उसका ताज़ा हाल दिख रहा है।';
 
 export const orderRefusals: Translated<typeof english.orderRefusals> = {
+  'account.incomplete': 'आपने अपना नाम नहीं लिखा है। नाम लिखकर ऑर्डर करें।',
+  'prefetch.refused': '‘नई डिलीवरी’ खोलें और वहीं स्वीकार करें।',
+  'cart.empty': 'आपका कार्ट ख़ाली है। शायद ऑर्डर हो चुका है: अपने ऑर्डर देखें।',
+  'cart.changed': 'दाम बदल गया है। नई रक़म देखकर फिर से ऑर्डर करें।',
   'slot.unavailable': 'यह समय भर गया है या निकल चुका है। दूसरा समय चुनें।',
   'order.too_many_open': 'आपके कई ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। जवाब आने दें, या कोई एक रद्द करें।',
   'order.too_many': ({ retryAfter, atShop }) =>
@@ -29,5 +33,6 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
     due === undefined
       ? 'रक़म बदल गई है। नई रक़म देखकर फिर से कोशिश करें।'
       : `अब ${formatRupees(due)} बाक़ी हैं। रक़म बदलकर फिर से कोशिश करें।`,
+  'answer.late': 'इसका जवाब पहले ही दिया जा चुका है। अब यहाँ वही दिख रहा है।',
   'upi.none': 'यह दुकान UPI नहीं लेती। भुगतान का दूसरा तरीक़ा चुनें।',
 };

@@ -9,6 +9,10 @@ const afterWait = (seconds = 60): string => `Wait ${formatWait(seconds)}, then t
 const movedOn = 'The order has changed in the meantime. The page now shows its current status.';
 
 export const orderRefusals = translated('orderRefusals', {
+  'account.incomplete': 'Your name is missing. Enter it, then order.',
+  'prefetch.refused': 'Open the request and accept it there.',
+  'cart.empty': 'Your cart is empty. You may have ordered already: check your orders.',
+  'cart.changed': 'The price has changed. Check the new total, then order again.',
   'slot.unavailable': 'This slot is full or has passed. Choose another.',
   'order.too_many_open': 'Too many of your orders are waiting for a shop. Wait for an answer, or cancel one.',
   'order.too_many': ({ retryAfter, atShop }: Refusal) =>
@@ -31,5 +35,6 @@ export const orderRefusals = translated('orderRefusals', {
     due === undefined
       ? 'The amount has changed. Check the new amount, then try again.'
       : `${formatRupees(due)} is due now. Change the amounts, then try again.`,
+  'answer.late': 'This was answered already. The page now shows the answer.',
   'upi.none': 'This shop does not take UPI. Choose another way to pay.',
 } satisfies Readonly<Record<string, RefusalText>>);

@@ -21,8 +21,6 @@ export const refusals: Translated<typeof english.refusals> = {
   'role.required': 'अब आप इसे नहीं खोल सकते।',
   'shop.not_verified': 'आपकी दुकान की जाँच अभी नहीं हुई है। उसके बाद आप आगे बढ़ सकते हैं।',
   'account.blocked': 'यह अकाउंट बंद किया गया है। इसे खुलवाने के लिए हमसे बात करें।',
-  'account.incomplete': 'आपने अपना नाम नहीं लिखा है। नाम लिखकर ऑर्डर करें।',
-  'prefetch.refused': '‘नई डिलीवरी’ खोलें और वहीं स्वीकार करें।',
   not_found: 'यह अब नहीं है। शायद रद्द हुआ या हटा दिया गया।',
   'method.not_allowed': reload,
   'account.open_orders': 'आपके कुछ ऑर्डर अभी चल रहे हैं। पहले उन्हें पूरा या रद्द करें, फिर अकाउंट हटाएँ।',
@@ -33,9 +31,7 @@ export const refusals: Translated<typeof english.refusals> = {
     `${shopName ?? 'यह दुकान'} इस पते पर सामान नहीं पहुँचाती। दूसरा पता या पास की दुकान चुनें।`,
   'shop.exists': 'आपकी दुकान पहले से है। उसे खोलने के लिए पेज दोबारा खोलें।',
   'shop.closed': (_error, { shopName }) => `${shopName ?? 'दुकान'} अभी बंद है। खुलने पर आप ऑर्डर कर सकते हैं।`,
-  'cart.empty': 'आपका कार्ट ख़ाली है। शायद ऑर्डर हो चुका है: अपने ऑर्डर देखें।',
   'cart.full': `आपके कार्ट में ${limits.cartLines} तरह का सामान है, और नहीं आ सकता। पहले इसे ऑर्डर करें, या कुछ हटाएँ।`,
-  'cart.changed': 'दाम बदल गया है। नई रक़म देखकर फिर से ऑर्डर करें।',
   'product.out_of_stock': ({ items }) =>
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'कुछ सामान ख़त्म है या कम बचा है। उसे हटाएँ या मात्रा कम करें।',

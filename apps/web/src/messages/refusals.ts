@@ -38,8 +38,6 @@ export const refusals = translated('refusals', {
   'role.required': 'You no longer have access to this.',
   'shop.not_verified': 'Your shop is not verified yet. You can continue once it is.',
   'account.blocked': 'This account is blocked. Contact support to have it unblocked.',
-  'account.incomplete': 'Your name is missing. Enter it, then order.',
-  'prefetch.refused': 'Open the request and accept it there.',
   not_found: 'This no longer exists. It may have been cancelled or removed.',
   'method.not_allowed': reload,
   'account.open_orders':
@@ -52,9 +50,7 @@ export const refusals = translated('refusals', {
   'shop.exists': 'You already have a shop. Reload the page to open it.',
   'shop.closed': (_error: Refusal, { shopName }: About) =>
     `${shopName ?? 'The shop'} is closed now. You can order when it opens.`,
-  'cart.empty': 'Your cart is empty. You may have ordered already: check your orders.',
   'cart.full': `Your cart holds ${limits.cartLines} different products, and no more fit. Order these first, or remove one.`,
-  'cart.changed': 'The price has changed. Check the new total, then order again.',
   'product.out_of_stock': ({ items }: Refusal) =>
     items.map(({ name, available }) => shortOf(name, available)).join('\n') ||
     'Some products are out of stock or running low. Remove them or reduce the quantity.',

@@ -22,7 +22,7 @@ export { RetailerNotVerifiedPage } from './pages/retailer-not-verified-page.tsx'
 export { RetailerOrderPage } from './pages/retailer-order-page.tsx';
 export { noCredits, payChoices, type UseCredits } from './pay-choices.ts';
 export type { ReceiptFacts } from './receipt-text.ts';
-export { retailerOrderQuery } from './retailer-orders.api.ts';
+export { retailerOrderQuery } from './retailer-order.api.ts';
 export {
   type Reasons,
   type Taken,

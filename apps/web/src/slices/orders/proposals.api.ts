@@ -8,7 +8,8 @@ import { call } from '../../platform/http.ts';
 import { action, post } from '../../platform/outbox/action.ts';
 import { customerOrderQuery } from './customer-orders.api.ts';
 import { orders as orderWords } from './orders.messages.ts';
-import { aboutOrder, retailerOrderQuery } from './retailer-orders.api.ts';
+import { retailerOrderQuery } from './retailer-order.api.ts';
+import { aboutOrder } from './retailer-orders.api.ts';
 
 type Changes = BodyOf<typeof proposals.proposeChanges>;
 

@@ -1,15 +1,14 @@
 import * as orders from '@haat/contract/orders';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { action, post } from '../../platform/outbox/action.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { hasBeen } from './has-been.ts';
 import { orders as words } from './orders.messages.ts';
+import { retailerOrdersKey as key, retailerOrderQuery } from './retailer-order.api.ts';
 
 export type OrderTab = 'active' | 'previous';
-
-const key = ['retailer-orders'] as const;
 
 export const retailerOrdersQuery = (tab: OrderTab) => ({
   ...pagedQuery({
@@ -19,13 +18,6 @@ export const retailerOrdersQuery = (tab: OrderTab) => ({
   }),
   ...live,
 });
-
-export const retailerOrderQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...key, 'one', id],
-    queryFn: ({ signal }) => call(orders.retailerOrder, { params: { id }, signal }),
-    ...live,
-  });
 
 /** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
 export async function isOrderWaiting(client: QueryClient, id: string): Promise<boolean> {

@@ -50,8 +50,6 @@ const registered: shops.RetailerShop = {
   opening_time: '09:00',
   closing_time: '21:00',
   is_open: true,
-  upi_id: null,
-  upi_name: null,
 };
 
 async function fillForm() {

@@ -21,7 +21,7 @@ import { ToPay } from '../components/to-pay.tsx';
 import { changesOf, editOf, newAmount, useItemEdits } from '../item-edits.ts';
 import { proposeChanges } from '../proposals.api.ts';
 import { proposals as words } from '../proposals.messages.ts';
-import { retailerOrderQuery } from '../retailer-orders.api.ts';
+import { retailerOrderQuery } from '../retailer-order.api.ts';
 import styles from './change-items-page.module.css';
 
 export function ChangeItemsPage() {

@@ -16,7 +16,7 @@ import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { SuspendedOrders } from '../components/suspended-orders.tsx';
 import { orders as orderWords } from '../orders.messages.ts';
-import { retailerOrderQuery } from '../retailer-orders.api.ts';
+import { retailerOrderQuery } from '../retailer-order.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import styles from './retailer-order-page.module.css';
 

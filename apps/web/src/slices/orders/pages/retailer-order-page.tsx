@@ -27,13 +27,8 @@ import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx
 import { SentProposal } from '../components/sent-proposal.tsx';
 import { orders as orderWords } from '../orders.messages.ts';
 import { proposals } from '../proposals.messages.ts';
-import {
-  aboutOrder,
-  answerOrder,
-  type OrderAnswer,
-  retailerOrderQuery,
-  retailerOrdersQuery,
-} from '../retailer-orders.api.ts';
+import { retailerOrderQuery } from '../retailer-order.api.ts';
+import { aboutOrder, answerOrder, type OrderAnswer, retailerOrdersQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import styles from './retailer-order-page.module.css';
 
