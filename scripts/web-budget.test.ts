@@ -78,6 +78,20 @@ test.each([
   },
 );
 
+test('the first screens load no texts about refused orders, and no QR codes [PAY-47, PAY-66]', () => {
+  const hasSign = ({ file }: Chunk, sign: string): boolean =>
+    readFileSync(join(dist, file), 'utf8').includes(sign);
+  const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  for (const sign of ['This order can no longer be accepted', 'shapeRendering']) {
+    expect(
+      scripts.some((script) => hasSign(script, sign)),
+      sign,
+    ).toBe(true);
+    for (const page of [loginPage, 'src/slices/shops/pages/home-page.tsx', 'src/app/shops-shop-page.tsx'])
+      expect(chunksOf(page).filter((chunk) => hasSign(chunk, sign))).toEqual([]);
+  }
+});
+
 test('the page names its largest scripts first [LIGHT-2]', () => {
   const sizes = [
     ...firstPage.matchAll(

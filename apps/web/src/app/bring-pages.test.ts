@@ -14,6 +14,12 @@ test('loads the code of pages before they are opened, and goes on after one that
   expect(next.load).toHaveBeenCalledOnce();
 });
 
+test('loads the code that a page loads later, too [PAY-47]', async () => {
+  const one = { ...page(), bringsAlso: vi.fn(async () => undefined) };
+  await bringPages([one], () => true);
+  expect(one.bringsAlso).toHaveBeenCalledOnce();
+});
+
 test('with the data saver, loads no page before it is opened [PWA-13]', async () => {
   chooseDataSaver(true);
   const one = page();

@@ -3,9 +3,15 @@ import { reasonFor } from '../../messages/errors.ts';
 import { NeedsConnection } from './needs-connection.tsx';
 import { Reason } from './reason.tsx';
 
-export const ActionFailure = ({ error }: { readonly error: unknown }) => (
+interface ActionFailureProps {
+  readonly error: unknown;
+  /** From `order-errors.ts`, where an action may be refused with its codes. */
+  readonly reason?: string | null;
+}
+
+export const ActionFailure = ({ error, reason = reasonFor(error) }: ActionFailureProps) => (
   <>
-    <Reason text={reasonFor(error)} />
+    <Reason text={reason} />
     <NeedsConnection error={error} />
   </>
 );
