@@ -76,7 +76,7 @@ test.each([
     `${tomato.name}: 1 · Spoilt`,
     'Delivery₹20',
     'Total₹130.25',
-    'Cash ₹130 Given ₹150, change ₹20',
+    'Cash₹130 Given ₹150, change ₹20',
     'Rounding₹0.25',
     'Cash ₹130',
   ])

@@ -8,7 +8,7 @@ import { atMost, isBlank } from '../../../platform/forms/validators.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ToPay } from '../../orders/index.ts';
 import type { Completion, TypedCompletion } from '../completion.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
@@ -58,8 +58,9 @@ export function SettleDialog(props: SettleDialogProps) {
         <AmountToCollect {...props} due={due} />
         {!isVerified && <CheckForCustomer items={delivery.order.items} typed={typed} onChange={change} />}
         {due > 0 && <SettleFields delivery={delivery} {...entries} isTried={isTried} />}
-        <TextField
+        <TextAreaField
           label={fields.paymentDetails}
+          rows={2}
           limit={limits.paymentNote}
           autoComplete="off"
           value={payment}

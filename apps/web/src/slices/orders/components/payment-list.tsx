@@ -20,7 +20,7 @@ export const PaymentList = ({ payments, below }: PaymentListProps) => (
     {payments.map((payment) => (
       <li key={payment.id} className={styles.payment}>
         <p className={styles.row}>
-          <span>{words.methods[payment.method]}</span>{' '}
+          <span>{words.methods[payment.method]}</span>
           <span className={styles.amount}>{formatRupees(payment.amount)}</span>
         </p>{' '}
         {linesOf(payment).map((line) => (

@@ -2,7 +2,6 @@
 // On a desktop the products are on the left.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
-import type { ComponentType } from 'react';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { DeliveryAgentCard } from './delivery-agent-card.tsx';
 import { OrderGoods } from './order-goods.tsx';
@@ -11,13 +10,7 @@ import styles from './retailer-order-facts.module.css';
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
 
-interface RetailerOrderFactsProps {
-  readonly order: orders.Order;
-  /** The payments, from a later slice. */
-  readonly Payments: ComponentType<{ readonly order: orders.Order }>;
-}
-
-export const RetailerOrderFacts = ({ order, Payments }: RetailerOrderFactsProps) => (
+export const RetailerOrderFacts = ({ order }: { readonly order: orders.Order }) => (
   <>
     <div className={styles.way}>
       <OrderHistory
@@ -28,7 +21,6 @@ export const RetailerOrderFacts = ({ order, Payments }: RetailerOrderFactsProps)
     </div>
     <div className={styles.goods}>
       <OrderGoods order={order} payBy={order.pay_by} />
-      <Payments order={order} />
     </div>
   </>
 );

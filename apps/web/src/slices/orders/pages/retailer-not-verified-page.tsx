@@ -65,8 +65,9 @@ function OrderToRead({ orderId, Payments }: RetailerNotVerifiedPageProps & { rea
           <div className={styles.page}>
             <div className={styles.head}>
               <OrderHead status={order.status} slot={order.slot} />
+              <Payments order={order} />
             </div>
-            <RetailerOrderFacts order={order} Payments={Payments} />
+            <RetailerOrderFacts order={order} />
           </div>
         )}
       </QueryBoundary>

@@ -93,8 +93,9 @@ function OrderView({ order, Payments }: { readonly order: orders.Order } & Retai
         <OrderHead status={order.status} slot={order.slot} />
         <Reason text={reason} />
         {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
+        <Payments order={order} />
       </div>
-      <RetailerOrderFacts order={order} Payments={Payments} />
+      <RetailerOrderFacts order={order} />
       <ButtonLink isWide to="/retailer/credit">
         {pages.credit}
       </ButtonLink>

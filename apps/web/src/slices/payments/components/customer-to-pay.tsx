@@ -21,9 +21,11 @@ const isTimeToPay = ({ status, due, payments }: orders.Order): boolean =>
 export const CustomerToPay = ({ order }: CustomerToPayProps) =>
   isTimeToPay(order) && (
     <div className={styles.pay}>
-      <ToPay amount={order.due} label={words.toPay}>
-        {howToPay(order)}
-      </ToPay>
+      {(order.due > 0 || order.status === 'VERIFIED') && (
+        <ToPay amount={order.due} label={words.toPay}>
+          {howToPay(order)}
+        </ToPay>
+      )}
       {order.upi && <UpiPayment upi={order.upi} />}
       <Claims order={order} />
     </div>
