@@ -1,4 +1,5 @@
 // One order that is paid half by UPI and half in cash, on three phones.
+import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
@@ -33,7 +34,10 @@ async function orderAtTheDoor(customer: Person, retailer: Person, deliverer: Per
   await retailer.api(shops.updateShop, { body: { upi_id: 'amma.veg@okbank', upi_name: 'Amma' } });
   const { results } = await retailer.api(products.listRetailerProducts);
   const product = results.find(({ quantity }) => quantity > 2);
-  await customer.api(cart.addToCart, { body: { product_id: product?.id ?? 0, quantity: 2 } });
+  const [home] = (await customer.api(addresses.listAddresses)).results;
+  await customer.api(cart.addToCart, {
+    body: { product_id: product?.id ?? 0, address_id: home?.id, quantity: 2 },
+  });
   const [slot] = (await customer.api(orders.getSlots)).results;
   const { id } = await customer.api(orders.checkout, { body: { slot: slot?.id ?? 0 } });
   await retailer.api(orders.acceptOrder, { params: { id } });
