@@ -17,7 +17,6 @@ import { readAgain } from '../platform/outbox/waiting-actions.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { cartChange, cartQuery } from '../slices/cart/cart.api.ts';
 import type { CartChange } from '../slices/cart/cart-preview.ts';
-import { blankCompletion } from '../slices/deliveries/completion.ts';
 import {
   accountQuery,
   accountsQuery,
@@ -26,6 +25,7 @@ import {
   answerOffer,
   linesQuery,
 } from '../slices/credit/credit.api.ts';
+import { blankCompletion } from '../slices/deliveries/completion.ts';
 import {
   acceptRequest,
   deliveriesQuery,
@@ -37,8 +37,8 @@ import { customerOrderQuery } from '../slices/orders/customer-orders.api.ts';
 import { answerProposal, proposeChanges } from '../slices/orders/proposals.api.ts';
 import { retailerOrderQuery } from '../slices/orders/retailer-order.api.ts';
 import { answerOrder, retailerOrdersQuery } from '../slices/orders/retailer-orders.api.ts';
-import { makeAccount, makeLine } from '../testing/credit.ts';
 import { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
+import { makeAccount, makeLine } from '../testing/credit.ts';
 import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { amma, cartOf, home, tomato } from '../testing/market.ts';

@@ -36,5 +36,15 @@ export const orderRefusals = translated('orderRefusals', {
       ? 'The amount has changed. Check the new amount, then try again.'
       : `${formatRupees(due)} is due now. Change the amounts, then try again.`,
   'answer.late': 'This was answered already. The page now shows the answer.',
+  'credit.none': 'There is no credit account in use. Pay another way, or agree about the credit first.',
+  'credit.limit': ({ left }: Refusal) =>
+    left === undefined || left <= 0
+      ? 'None of your credit is left. Order less, or pay another way.'
+      : `Only ₹${left} of your credit is left. Order less, or pay another way.`,
+  'credit.exists': 'This customer already has a credit account. It is in your list.',
+  'credit.too_much': 'This is more than is owed. Enter a smaller amount.',
+  'account.open_money': 'Some of your money is not settled yet. Settle it first, then delete your account.',
+  'cash.too_much': 'This is more than is in hand. Enter a smaller amount.',
+  'cash.limit': 'You have too much cash in hand. Hand it over first, then accept requests.',
   'upi.none': 'This shop does not take UPI. Choose another way to pay.',
 } satisfies Readonly<Record<string, RefusalText>>);

@@ -24,7 +24,6 @@ export const refusals: Translated<typeof english.refusals> = {
   not_found: 'यह अब नहीं है। शायद रद्द हुआ या हटा दिया गया।',
   'method.not_allowed': reload,
   'account.open_orders': 'आपके कुछ ऑर्डर अभी चल रहे हैं। पहले उन्हें पूरा या रद्द करें, फिर अकाउंट हटाएँ।',
-  'account.open_money': 'आपका कुछ पैसों का हिसाब बाक़ी है। पहले उसे पूरा करें, फिर अपना अकाउंट हटाएँ।',
   'address.too_many': 'आपके बहुत सारे पते हैं। जो नहीं चाहिए, उसे हटाएँ।',
   'address.last': 'आपका एक ही पता है, उसे हटाया नहीं जा सकता। पहले दूसरा पता जोड़ें।',
   'address.out_of_reach': (_error, { shopName }) =>

@@ -24,7 +24,6 @@ export const refusals: Translated<typeof english.refusals> = {
   not_found: 'ഇത് ഇപ്പോൾ ഇല്ല. റദ്ദാക്കുകയോ മായ്ക്കുകയോ ചെയ്തിരിക്കാം.',
   'method.not_allowed': reload,
   'account.open_orders': 'തീരാത്ത ഓർഡറുകളുണ്ട്. അവ പൂർത്തിയാക്കുകയോ റദ്ദാക്കുകയോ ചെയ്തിട്ട് അക്കൗണ്ട് മായ്ക്കുക.',
-  'account.open_money': 'നിങ്ങളുടെ ചില പണമിടപാടുകൾ തീർന്നിട്ടില്ല. ആദ്യം അവ തീർക്കുക, എന്നിട്ട് അക്കൗണ്ട് മായ്ക്കുക.',
   'address.too_many': 'വിലാസങ്ങൾ കൂടിപ്പോയി. വേണ്ടാത്ത ഒന്ന് മായ്ക്കുക.',
   'address.last': 'ആകെയുള്ള വിലാസം മായ്ക്കാനാവില്ല. ആദ്യം മറ്റൊന്ന് ചേർക്കുക.',
   'address.out_of_reach': (_error, { shopName }) =>

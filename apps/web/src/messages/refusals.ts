@@ -42,7 +42,6 @@ export const refusals = translated('refusals', {
   'method.not_allowed': reload,
   'account.open_orders':
     'You still have active orders. Finish or cancel them first, then delete your account.',
-  'account.open_money': 'Some of your money is not settled yet. Settle it first, then delete your account.',
   'address.too_many': 'You have too many addresses. Delete one that you no longer need.',
   'address.last': "You can't delete your only address. Add another one first.",
   'address.out_of_reach': (_error: Refusal, { shopName }: About) =>

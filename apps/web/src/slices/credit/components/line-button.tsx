@@ -3,7 +3,7 @@ import type { CreditAccount } from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reasonFor } from '../../../messages/errors.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { addLine } from '../credit.api.ts';

@@ -3,7 +3,7 @@ import { orderNumber } from '@haat/contract/city-ids';
 import type { CreditEntry } from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
 import { useMutation } from '@tanstack/react-query';
-import { reasonFor } from '../../../messages/errors.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';

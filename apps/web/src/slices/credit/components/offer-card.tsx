@@ -1,7 +1,7 @@
 // A shop's offer with the customer's two answers.
 import type { CreditAccount } from '@haat/contract/credit';
 import { useMutation } from '@tanstack/react-query';
-import { reasonFor } from '../../../messages/errors.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
