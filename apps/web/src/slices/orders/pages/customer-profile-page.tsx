@@ -32,6 +32,9 @@ export function CustomerProfilePage() {
       <PageHead title={words.profileTitle} isHidden />
       <FirstTryNote firstTry={firstTry} />
       {person && <ProfileHead person={person} />}
+      <ButtonLink isWide to="/shops/credit">
+        {pages.credit}
+      </ButtonLink>
       <div>
         <Tabs
           label={words.tabs}
@@ -42,9 +45,6 @@ export function CustomerProfilePage() {
           <OrderList key={tab} tab={tab} />
         </Tabs>
       </div>
-      <ButtonLink isWide to="/shops/credit">
-        {pages.credit}
-      </ButtonLink>
       {person && <ProfileSettings person={person} />}
     </div>
   );
