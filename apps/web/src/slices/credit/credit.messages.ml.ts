@@ -19,7 +19,7 @@ export const credit: Translated<typeof english.credit> = {
   left: 'ഇനി വാങ്ങാവുന്നത്',
   leftIs: (amount) => `ഇനി ${amount}`,
   newTitle: 'പുതിയ പറ്റുബുക്ക്',
-  search: 'ഉപഭോക്താവിനെ തിരയുക',
+  search: 'ആളെ തിരയുക',
   customers: 'പറ്റുബുക്ക് ഇല്ലാത്തവർ',
   noCustomers: 'ആരെയും കണ്ടില്ല. ആദ്യ ഓർഡർ പൂർത്തിയായ ശേഷം ഉപഭോക്താക്കൾ ഇവിടെ കാണാം.',
   openAccount: 'പറ്റുബുക്ക് തുടങ്ങുക',
