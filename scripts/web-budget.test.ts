@@ -82,7 +82,7 @@ test('the first screens load no texts about refused orders, and no QR codes [PAY
   const hasSign = ({ file }: Chunk, sign: string): boolean =>
     readFileSync(join(dist, file), 'utf8').includes(sign);
   const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
-  for (const sign of ['This order can no longer be accepted', 'shapeRendering']) {
+  for (const sign of ['This order can no longer be accepted', 'h1v1h-1z']) {
     expect(
       scripts.some((script) => hasSign(script, sign)),
       sign,

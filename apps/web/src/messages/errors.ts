@@ -1,7 +1,8 @@
 // The text of a refusal, by the error code of the contract. Pages of orders, deliveries and payments use `order-errors.ts`.
 import { isApiError } from '@haat/client/api-error';
 import type { ErrorCode } from '@haat/contract/errors';
-import { type About, type Refusal, type RefusalText, refusals } from './refusals.ts';
+import type { About, Refusal, RefusalText } from './refusal-text.ts';
+import { refusals } from './refusals.ts';
 
 /** The texts of some codes. */
 export type Texts = Readonly<Record<string, RefusalText>>;

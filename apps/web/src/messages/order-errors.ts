@@ -2,7 +2,8 @@
 import type { ErrorCode } from '@haat/contract/errors';
 import * as errors from './errors.ts';
 import { orderRefusals } from './order-refusals.ts';
-import { type About, type Refusal, refusals } from './refusals.ts';
+import type { About, Refusal } from './refusal-text.ts';
+import { refusals } from './refusals.ts';
 
 /** Made at each use, because another language replaces the texts in place. */
 const texts = (): errors.Texts => ({ ...refusals, ...orderRefusals });

@@ -2,7 +2,7 @@
 // screen stays light.
 import { translated } from '../platform/words.ts';
 import { formatRupees } from '../ui/format/money.ts';
-import type { Refusal, RefusalText } from './refusals.ts';
+import type { Refusal, RefusalText } from './refusal-text.ts';
 import { formatWait } from './wait.ts';
 
 const afterWait = (seconds = 60): string => `Wait ${formatWait(seconds)}, then try again.`;

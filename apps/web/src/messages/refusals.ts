@@ -1,23 +1,10 @@
 // What happened and what to do next, for each error code that the first screens may get. `order-refusals.ts` has those of
 // orders, deliveries and payments. The failure toast names the action.
-import type { ApiError } from '@haat/client/api-error';
-import type { ErrorCode, OperatorOnlyCode } from '@haat/contract/errors';
 import { limits } from '@haat/contract/limits';
 import { translated } from '../platform/words.ts';
 import type { orderRefusals } from './order-refusals.ts';
+import type { About, MarketCode, Refusal, RefusalText } from './refusal-text.ts';
 import { formatWait } from './wait.ts';
-
-/** Facts for a text, if the page knows them. */
-export interface About {
-  readonly shopName?: string | null;
-}
-
-export type Refusal = Pick<ApiError, 'items'> &
-  Partial<Pick<ApiError, 'quantity' | 'retryAfter' | 'atShop' | 'due' | 'left'>>;
-/** The codes that calls outside of the operator's desk answer. */
-export type MarketCode = Exclude<ErrorCode, OperatorOnlyCode>;
-
-export type RefusalText = string | ((error: Refusal, about: About) => string);
 
 const afterWait = (seconds = 60): string => `Wait ${formatWait(seconds)}, then try again.`;
 const tooBig = 'A picture is larger than 1 MB. Choose a smaller one.';

@@ -17,7 +17,7 @@ export const money: Translated<typeof english.money> = {
   noReason: 'കാരണമില്ല',
   refusedFor: (item, reason) => `${item} · ${reason}`,
   payments: 'അടച്ച തുകകൾ',
-  states: { claimed: 'കടയുടെ മറുപടി കാത്തിരിക്കുന്നു', confirmed: 'കിട്ടി', denied: 'കിട്ടിയില്ല' },
+  states: { claimed: 'കടയുടെ മറുപടിക്കായി കാത്തിരിക്കുന്നു', confirmed: 'കിട്ടി', denied: 'കിട്ടിയില്ല' },
   reference: (reference) => `റഫറൻസ് ${reference}`,
   given: (received, change) => `തന്നത് ${received}, ബാക്കി ${change}`,
   rounding: 'രൂപ ഒപ്പിച്ചത്',

@@ -10,7 +10,7 @@ export const payments: Translated<typeof english.payments> = {
   code: (amount, name) => `${name} को ${amount} देने का QR कोड`,
   codeLine: 'इस फ़ोन के ऐप से भुगतान करें, या दूसरे फ़ोन से कोड स्कैन करवाएँ।',
   throughShop: 'दुकान को UPI से भुगतान करें, फिर ‘मैंने भुगतान कर दिया’ दबाएँ।',
-  onCredit: 'यह रक़म दुकान के खाते में उधार लिखी जाएगी।',
+  onCredit: 'यह रक़म दुकान में उधार लिखी जाएगी।',
   nothingDue: 'अब कुछ बाक़ी नहीं है।',
   havePaid: 'मैंने भुगतान कर दिया',
   changeClaim: 'बदलें',

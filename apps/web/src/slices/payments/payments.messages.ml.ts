@@ -8,7 +8,7 @@ export const payments: Translated<typeof english.payments> = {
   idCopied: 'UPI ID പകർത്തി',
   idNotCopied: 'UPI ID പകർത്താനായില്ല. എഴുതിയെടുക്കുക.',
   code: (amount, name) => `${name}-ന് ${amount} അടയ്ക്കാനുള്ള QR കോഡ്`,
-  codeLine: 'ഈ ഫോണിലെ ആപ്പ് വഴി പണമടയ്ക്കുക, അല്ലെങ്കിൽ മറ്റൊരു ഫോണിൽ കോഡ് സ്കാൻ ചെയ്യുക.',
+  codeLine: 'ഈ ഫോണിലെ ആപ്പ് വഴി പണമടയ്ക്കുക, അല്ലെങ്കിൽ മറ്റൊരു ഫോണിൽ QR കോഡ് സ്കാൻ ചെയ്യുക.',
   throughShop: 'കടയ്ക്ക് UPI വഴി പണമടയ്ക്കുക, എന്നിട്ട് ‘ഞാൻ പണമടച്ചു’ അമർത്തുക.',
   onCredit: 'ഈ തുക കടയിലെ പറ്റുബുക്കിൽ എഴുതും.',
   nothingDue: 'ഇനി ഒന്നും അടയ്ക്കാനില്ല.',

@@ -56,7 +56,8 @@ function CashField({ typed, settlement, change, isTried }: SettleFieldsProps) {
   );
 }
 
-function UpiFields({ delivery, due, typed, settlement, change, isTried }: SettleFieldsProps) {
+function UpiFields(props: SettleFieldsProps) {
+  const { delivery, due, typed, settlement, change, isTried } = props;
   const [isShown, setShown] = useState(false);
   const { upiPaise, creditPaise, faults } = settlement;
   const most = paiseOf(due) - creditPaise;
@@ -78,17 +79,7 @@ function UpiFields({ delivery, due, typed, settlement, change, isTried }: Settle
           {words.showCode}
         </Button>
       )}
-      {upiPaise > 0 && (
-        <TextField
-          label={words.reference}
-          description={words.referenceHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={typed.reference}
-          error={isTried ? faultWords(faults.reference, 0) : null}
-          onChange={({ currentTarget }) => change({ reference: currentTarget.value })}
-        />
-      )}
+      {upiPaise > 0 && <ReferenceField {...props} />}
       {isShown && delivery.upi && (
         <FullQr
           upi={delivery.upi}
@@ -100,6 +91,20 @@ function UpiFields({ delivery, due, typed, settlement, change, isTried }: Settle
     </div>
   );
 }
+
+type ReferenceProps = Pick<SettleFieldsProps, 'typed' | 'settlement' | 'change' | 'isTried'>;
+
+const ReferenceField = ({ typed, settlement, change, isTried }: ReferenceProps) => (
+  <TextField
+    label={words.reference}
+    description={words.referenceHint}
+    autoComplete="off"
+    autoCapitalize="characters"
+    value={typed.reference}
+    error={isTried ? faultWords(settlement.faults.reference, 0) : null}
+    onChange={({ currentTarget }) => change({ reference: currentTarget.value })}
+  />
+);
 
 const CreditField = ({ due, typed, settlement, change, isTried }: SettleFieldsProps) => (
   <NumberField

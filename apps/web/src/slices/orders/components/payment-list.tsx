@@ -7,7 +7,7 @@ import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { money as words } from '../money.messages.ts';
 import styles from './payment-list.module.css';
 
-export type Payment = orders.Order['payments'][number];
+type Payment = orders.Order['payments'][number];
 
 interface PaymentListProps {
   readonly payments: readonly Payment[];

@@ -144,15 +144,7 @@ function CheckoutForm({ slots, cart, credits }: CheckoutFormProps) {
           rows={3}
           {...form.getInputProps('additional_details')}
         />
-        <MissingChoice
-          value={wishes.ifMissing}
-          onChoose={(ifMissing) => setWishes({ ...wishes, ifMissing })}
-        />
-        <PayChoice
-          choices={payChoices(credits, cart.shop)}
-          value={wishes.payBy}
-          onChoose={(payBy) => setWishes({ ...wishes, payBy })}
-        />
+        <WishFields shop={cart.shop} credits={credits} wishes={wishes} onChange={setWishes} />
       </div>
       {cart.items.length > 0 && <CheckoutSummary cart={cart} before={before} />}
       <ProceedBar cart={cart} error={error} isBusy={isPending} isDisabled={isSettling} />
@@ -160,16 +152,25 @@ function CheckoutForm({ slots, cart, credits }: CheckoutFormProps) {
   );
 }
 
-interface MissingChoiceProps {
-  readonly value: MissingWish;
-  readonly onChoose: (wish: MissingWish) => void;
+interface WishFieldsProps {
+  readonly shop: contract.Cart['shop'];
+  readonly credits: ReturnType<UseCredits>;
+  readonly wishes: Wishes;
+  readonly onChange: (wishes: Wishes) => void;
 }
 
-const MissingChoice = ({ value, onChoose }: MissingChoiceProps) => (
-  <RadioGroup
-    label={proposals.ifMissing}
-    choices={missingWishes.map((wish) => ({ value: wish, label: proposals.wishes[wish] }))}
-    value={value}
-    onChoose={onChoose}
-  />
+const WishFields = ({ shop, credits, wishes, onChange }: WishFieldsProps) => (
+  <>
+    <RadioGroup
+      label={proposals.ifMissing}
+      choices={missingWishes.map((wish) => ({ value: wish, label: proposals.wishes[wish] }))}
+      value={wishes.ifMissing}
+      onChoose={(ifMissing) => onChange({ ...wishes, ifMissing })}
+    />
+    <PayChoice
+      choices={payChoices(credits, shop)}
+      value={wishes.payBy}
+      onChoose={(payBy) => onChange({ ...wishes, payBy })}
+    />
+  </>
 );

@@ -24,7 +24,6 @@ export function ClaimDialog({ most, typed, isBusy, reason, onClaim, onClose }: C
   const [claim, setClaim] = useState(typed);
   const [isTried, setTried] = useState(false);
   const found = claimFaults(claim, most);
-  const faults = isTried ? found : { amount: null, reference: null };
   const send = (): void => {
     setTried(true);
     if (found.amount === null && found.reference === null)
@@ -40,22 +39,7 @@ export function ClaimDialog({ most, typed, isBusy, reason, onClaim, onClose }: C
           if (!isBusy) send();
         }}
       >
-        <NumberField
-          label={words.amount}
-          decimals={2}
-          value={claim.amount}
-          error={faults.amount}
-          onChange={({ currentTarget }) => setClaim({ ...claim, amount: currentTarget.value })}
-        />
-        <TextField
-          label={words.reference}
-          description={words.referenceHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={claim.reference}
-          error={faults.reference}
-          onChange={({ currentTarget }) => setClaim({ ...claim, reference: currentTarget.value })}
-        />
+        <ClaimFields claim={claim} faults={isTried ? found : noFaults} onChange={setClaim} />
         {/* A press of Enter sends a form with two fields only through a submit button. */}
         <button type="submit" hidden />
       </form>
@@ -63,3 +47,32 @@ export function ClaimDialog({ most, typed, isBusy, reason, onClaim, onClose }: C
     </ConfirmDialog>
   );
 }
+
+const noFaults: ReturnType<typeof claimFaults> = { amount: null, reference: null };
+
+interface ClaimFieldsProps {
+  readonly claim: TypedClaim;
+  readonly faults: ReturnType<typeof claimFaults>;
+  readonly onChange: (claim: TypedClaim) => void;
+}
+
+const ClaimFields = ({ claim, faults, onChange }: ClaimFieldsProps) => (
+  <>
+    <NumberField
+      label={words.amount}
+      decimals={2}
+      value={claim.amount}
+      error={faults.amount}
+      onChange={({ currentTarget }) => onChange({ ...claim, amount: currentTarget.value })}
+    />
+    <TextField
+      label={words.reference}
+      description={words.referenceHint}
+      autoComplete="off"
+      autoCapitalize="characters"
+      value={claim.reference}
+      error={faults.reference}
+      onChange={({ currentTarget }) => onChange({ ...claim, reference: currentTarget.value })}
+    />
+  </>
+);

@@ -4,7 +4,7 @@
 import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
-import { useFields } from '../../../platform/forms/form.ts';
+import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { atMost, isBlank } from '../../../platform/forms/validators.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
@@ -36,8 +36,8 @@ const isUpiId = (value: string): boolean => /^[A-Za-z0-9._-]{2,100}@[A-Za-z]{2,6
 
 const timeNeeded = (value: string): string | null => (isBlank(value) ? fieldErrors.requiredHere : null);
 
-export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: RetailerHoursFormProps) {
-  const form = useFields<HoursValues>({
+const useShopFields = (shop: shops.ShopSettings) =>
+  useFields<HoursValues>({
     initialValues: {
       opening_time: shop.opening_time,
       closing_time: shop.closing_time,
@@ -52,6 +52,9 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
       upi_name: (value) => atMost(limits.name, value),
     },
   });
+
+export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: RetailerHoursFormProps) {
+  const form = useShopFields(shop);
   return (
     <form
       noValidate
@@ -66,25 +69,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
         </div>
         <SwitchField label={names.open} description={words.openHint} {...form.getCheckboxProps('is_open')} />
       </Card>
-      <Card className={styles.fields}>
-        <TextField
-          label={words.upiId}
-          description={words.upiIdHint}
-          inputMode="email"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          {...form.getInputProps('upi_id')}
-        />
-        <TextField
-          label={words.upiName}
-          description={words.upiNameHint}
-          placeholder={shop.name}
-          limit={limits.name}
-          autoComplete="off"
-          {...form.getInputProps('upi_name')}
-        />
-      </Card>
+      <UpiFields shop={shop} form={form} />
       <ActionBar>
         <ActionFailure error={error} />
         <Button kind="main" isWide type="submit" isBusy={isBusy}>
@@ -97,3 +82,30 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
     </form>
   );
 }
+
+interface UpiFieldsProps {
+  readonly shop: shops.ShopSettings;
+  readonly form: Fields<HoursValues>;
+}
+
+const UpiFields = ({ shop, form }: UpiFieldsProps) => (
+  <Card className={styles.fields}>
+    <TextField
+      label={words.upiId}
+      description={words.upiIdHint}
+      inputMode="email"
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      {...form.getInputProps('upi_id')}
+    />
+    <TextField
+      label={words.upiName}
+      description={words.upiNameHint}
+      placeholder={shop.name}
+      limit={limits.name}
+      autoComplete="off"
+      {...form.getInputProps('upi_name')}
+    />
+  </Card>
+);
