@@ -23,5 +23,5 @@ export const retailerShop: Translated<typeof english.retailerShop> = {
   upiIdHint: 'ग्राहक इसी पर भुगतान करते हैं। UPI नहीं लेते तो ख़ाली छोड़ें।',
   upiIdFault: 'UPI ID लिखें, जैसे latha@upi',
   upiName: 'UPI में नाम',
-  upiNameHint: 'भुगतान करते समय ग्राहक यह नाम देखते हैं',
+  upiNameHint: (shop) => `भुगतान करते समय ग्राहक यह नाम देखते हैं। ख़ाली हो तो: ‘${shop}’।`,
 };

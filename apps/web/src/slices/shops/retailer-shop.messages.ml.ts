@@ -23,5 +23,5 @@ export const retailerShop: Translated<typeof english.retailerShop> = {
   upiIdHint: 'ഉപഭോക്താക്കൾ ഇതിലേക്കാണ് പണമടയ്ക്കുന്നത്. UPI എടുക്കുന്നില്ലെങ്കിൽ ഒഴിച്ചിടുക.',
   upiIdFault: 'latha@upi പോലെ ഒരു UPI ID നൽകുക',
   upiName: 'UPI-യിലെ പേര്',
-  upiNameHint: 'പണമടയ്ക്കുമ്പോൾ ഉപഭോക്താക്കൾ കാണുന്ന പേര്',
+  upiNameHint: (shop) => `പണമടയ്ക്കുമ്പോൾ ഉപഭോക്താക്കൾ കാണുന്ന പേര്. ഒഴിച്ചിട്ടാൽ: ‘${shop}’.`,
 };

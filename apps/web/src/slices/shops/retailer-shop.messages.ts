@@ -23,5 +23,5 @@ export const retailerShop = translated('retailerShop', {
   upiIdHint: 'Customers pay to it. Leave it empty if you take no UPI.',
   upiIdFault: 'Enter a UPI ID such as latha@upi',
   upiName: 'Name for UPI',
-  upiNameHint: 'The name that customers see when they pay',
+  upiNameHint: (shop: string) => `Customers see it when they pay. Empty: ‘${shop}’.`,
 });

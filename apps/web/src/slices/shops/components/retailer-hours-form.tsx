@@ -101,8 +101,7 @@ const UpiFields = ({ shop, form }: UpiFieldsProps) => (
     />
     <TextField
       label={words.upiName}
-      description={words.upiNameHint}
-      placeholder={shop.name}
+      description={words.upiNameHint(shop.name)}
       limit={limits.name}
       autoComplete="off"
       {...form.getInputProps('upi_name')}
