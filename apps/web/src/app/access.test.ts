@@ -1,4 +1,4 @@
-// 40 routes for 8 kinds of people: the page (✓) or the redirect.
+// 42 routes for 8 kinds of people: the page (✓) or the redirect.
 import { describe, expect, test } from 'vitest';
 import {
   customer,
@@ -64,9 +64,11 @@ const table: Readonly<Record<string, Row>> = {
   '/retailer/orders/7': retailers,
   '/retailer/orders/7/change': retailers,
   '/retailer/user': retailers,
+  '/retailer/cash': anyRetailers,
   '/retailer/credit': anyRetailers,
   '/retailer/credit/7': anyRetailers,
   '/deliverer': deliverers,
+  '/deliverer/cash': person,
   '/deliverer/delivery/7': deliverers,
   '/deliverer/requests': deliverers,
   '/deliverer/user': deliverers,
@@ -76,8 +78,8 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has all 40 routes and the account page, like the access rules [APP-1]', () => {
-  expect(Object.keys(table)).toHaveLength(41);
+test('the table has all 42 routes and the account page, like the access rules [APP-1]', () => {
+  expect(Object.keys(table)).toHaveLength(43);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
 });

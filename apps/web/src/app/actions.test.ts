@@ -1,6 +1,7 @@
 // Does every action that may wait in both ways, at once and late. Afterwards the cache must be the same.
 import { keepToken, sessionPrint } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
+import * as cash from '@haat/contract/cash';
 import * as credit from '@haat/contract/credit';
 import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
@@ -17,6 +18,7 @@ import { readAgain } from '../platform/outbox/waiting-actions.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { cartChange, cartQuery } from '../slices/cart/cart.api.ts';
 import type { CartChange } from '../slices/cart/cart-preview.ts';
+import { answerHandOver, cashQuery, handOverCash, shopCashQuery } from '../slices/cash/cash.api.ts';
 import {
   accountQuery,
   accountsQuery,
@@ -38,6 +40,7 @@ import { answerProposal, proposeChanges } from '../slices/orders/proposals.api.t
 import { retailerOrderQuery } from '../slices/orders/retailer-order.api.ts';
 import { answerOrder, retailerOrdersQuery } from '../slices/orders/retailer-orders.api.ts';
 import { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
+import { makeCash, makeHandOver, makeShopCash, makeShopHandOver } from '../testing/cash.ts';
 import { makeAccount, makeLine } from '../testing/credit.ts';
 import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
@@ -151,6 +154,20 @@ const answerClaim = (answer: 'confirm' | 'deny', endpoint: EndpointSpec, code: E
   refusal: refuse(code),
 });
 
+const handOver: Case = {
+  perform: performing(handOverCash, { shopId: 7, name: 'Amma Vegetables', amount: 60, note: '' }),
+  endpoint: cash.handOverCash,
+  answer: makeHandOver({ id: 6, amount: 60 }),
+  refusal: refuse('cash.too_much'),
+};
+
+const answerCash = (answer: 'confirm' | 'dispute', endpoint: EndpointSpec): Case => ({
+  perform: performing(answerHandOver, { id: 5, name: 'Ravi Kumar', answer, reason: 'Nobody came' }),
+  endpoint,
+  answer: makeShopHandOver({ state: answer === 'confirm' ? 'confirmed' : 'disputed' }),
+  refusal: refuse('answer.late'),
+});
+
 const press = (kind: CartChange['kind'], endpoint: EndpointSpec): Case => ({
   perform: performing(cartChange, {
     id: 'press',
@@ -195,6 +212,9 @@ const cases: Readonly<Record<string, Case>> = {
   'payments claim: claim': claim,
   'payments answer: confirm': answerClaim('confirm', payments.confirmPayment, 'order.cannot_pay'),
   'payments answer: deny': answerClaim('deny', payments.denyPayment, 'answer.late'),
+  'cash hand-over: handOver': handOver,
+  'cash answer: confirm': answerCash('confirm', cash.confirmHandOver),
+  'cash answer: dispute': answerCash('dispute', cash.disputeHandOver),
   'cart change: add': press('add', cart.addToCart),
   'cart change: remove': press('remove', cart.removeFromCart),
 };
@@ -233,6 +253,8 @@ function seed(): QueryClient {
     client.setQueryData(accountQuery(side, '61').queryKey, makeAccount());
     client.setQueryData(linesQuery(side, '61').queryKey, pages(makeLine()) as never);
   }
+  client.setQueryData(cashQuery.queryKey, makeCash());
+  client.setQueryData(shopCashQuery.queryKey, makeShopCash());
   const server = cartOf([[tomato, 1]]);
   client.setQueryData(cartQuery.queryKey, { server, shown: server } as never);
   return client;

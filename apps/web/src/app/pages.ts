@@ -7,6 +7,7 @@ import { accountsPages } from '../slices/accounts/index.ts';
 import { addressesPages } from '../slices/addresses/index.ts';
 import { blogPages } from '../slices/blog/index.ts';
 import { cartPages } from '../slices/cart/index.ts';
+import { cashPages } from '../slices/cash/index.ts';
 import { cataloguePages } from '../slices/catalogue/index.ts';
 import { creditPages } from '../slices/credit/index.ts';
 import { deliveryPages } from '../slices/deliveries/index.ts';
@@ -16,6 +17,7 @@ import { ownDataPages } from '../slices/own-data/index.ts';
 import { productPages } from '../slices/products/index.ts';
 import { shopsPages } from '../slices/shops/index.ts';
 import { supportPages } from '../slices/support/index.ts';
+import { delivererJoinedPages } from './deliverer-pages.ts';
 import { orderJoinedPages } from './order-pages.ts';
 import { shopsJoinedPages } from './shops-pages.ts';
 
@@ -37,8 +39,10 @@ export const allPages: readonly PageRoute[] = [
   ...orderJoinedPages,
   ...productPages,
   ...cataloguePages,
+  ...delivererJoinedPages,
   ...deliveryPages,
   ...creditPages,
+  ...cashPages,
   ...blogPages,
   ...notificationPages,
   ...supportPages,

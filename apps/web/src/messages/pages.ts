@@ -12,4 +12,5 @@ export const pages = translated('pages', {
   deliveries: 'Deliveries',
   requests: 'Requests',
   credit: 'Credit',
+  cash: 'Cash from deliverers',
 });

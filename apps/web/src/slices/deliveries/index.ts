@@ -1,24 +1,13 @@
-// The public interface of deliveries: the deliverer's pages.
+// The public interface of deliveries: the deliverer's pages, and what `app/` shows on `/deliverer`.
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { IconBell } from '../../ui/icons/icon-bell.tsx';
-import { IconTruckDelivery } from '../../ui/icons/icon-truck-delivery.tsx';
 import { IconUser } from '../../ui/icons/icon-user.tsx';
-import { delivererSection } from './deliverer-section.messages.ts';
+
+export { DeliveriesPage } from './pages/deliveries-page.tsx';
 
 export const deliveryPages: readonly PageRoute[] = [
-  {
-    path: '/deliverer',
-    who: 'deliverer',
-    section: {
-      label: () => delivererSection.label,
-      menu: { place: 5, icon: IconTruckDelivery, label: () => delivererSection.menu },
-    },
-    navigation: { place: 1, label: () => pages.deliveries, icon: IconTruckDelivery },
-    isBroughtAlong: true,
-    load: async () => (await import('./pages/deliveries-page.tsx')).DeliveriesPage,
-  },
   {
     path: '/deliverer/requests',
     who: 'deliverer',

@@ -1,5 +1,6 @@
 // /deliverer: the deliverer's current and past deliveries, newest first.
 
+import type { ReactNode } from 'react';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -14,11 +15,13 @@ import { deliveries as words } from '../deliveries.messages.ts';
 
 const cardMinRem = 20;
 
-export function DeliveriesPage() {
+/** `top` is above the list. */
+export function DeliveriesPage({ top }: { readonly top: ReactNode }) {
   const list = usePagedList(deliveriesQuery);
   return (
     <>
       <PageHead title={words.listTitle} />
+      {top}
       <QueryBoundary
         query={list}
         skeleton={<SkeletonList height="6.25rem" />}

@@ -49,6 +49,9 @@ export function RetailerNotVerifiedPage({ Payments }: RetailerNotVerifiedPagePro
           <ButtonLink isWide to="/retailer/credit">
             {pages.credit}
           </ButtonLink>
+          <ButtonLink isWide to="/retailer/cash">
+            {pages.cash}
+          </ButtonLink>
         </>
       )}
     </>

@@ -38,6 +38,9 @@ export function RetailerProfilePage() {
             <ButtonLink isWide to="/retailer/credit">
               {pages.credit}
             </ButtonLink>
+            <ButtonLink isWide to="/retailer/cash">
+              {pages.cash}
+            </ButtonLink>
             <ProfileSettings person={person} />
           </div>
         )}

@@ -1,0 +1,115 @@
+// 'Hand over', or 'The shop paid me' for a negative balance: asks for the amount and a note.
+import type { CashBalance } from '@haat/contract/cash';
+import { limits } from '@haat/contract/limits';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reasonFor } from '../../../messages/errors.ts';
+import { questions } from '../../../messages/questions.ts';
+import { atMost } from '../../../platform/forms/validators.ts';
+import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { amountFault } from '../amount-fault.ts';
+import { handOverCash } from '../cash.api.ts';
+import { cash as words } from '../cash.messages.ts';
+import styles from './cash-dialog.module.css';
+
+interface HandOverButtonProps {
+  readonly of: CashBalance;
+  /** What isn't handed over yet. Negative: the shop owes it. */
+  readonly left: number;
+}
+
+export function HandOverButton({ of: { party }, left }: HandOverButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const made = useMutation(handOverCash);
+  const close = (): void => {
+    made.reset();
+    setOpen(false);
+  };
+  const label = left < 0 ? words.shopPaid : words.handOver;
+  const send = ({ amount, note }: Typed): void =>
+    made.mutate(
+      { shopId: party.id, name: party.name, amount: left < 0 ? -amount : amount, note },
+      { onSuccess: close },
+    );
+  return (
+    <>
+      <Button kind="leaf" onClick={() => setOpen(true)} aria-label={`${label}: ${party.name}`}>
+        {label}
+      </Button>
+      {isOpen && (
+        <HandOverDialog
+          title={left < 0 ? `${words.shopPaid}: ${party.name}` : words.handOverTo(party.name)}
+          most={Math.abs(left)}
+          isBusy={made.isPending}
+          reason={reasonFor(made.error)}
+          onSend={send}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface Typed {
+  /** In rupees, above 0. */
+  readonly amount: number;
+  readonly note: string;
+}
+
+interface HandOverDialogProps {
+  readonly title: string;
+  readonly most: number;
+  readonly isBusy: boolean;
+  /** Why it failed. */
+  readonly reason: string | null;
+  readonly onSend: (typed: Typed) => void;
+  readonly onClose: () => void;
+}
+
+function HandOverDialog({ title, most, isBusy, reason, onSend, onClose }: HandOverDialogProps) {
+  const [amount, setAmount] = useState(String(most));
+  const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const fault = amountFault(amount, most);
+  const send = (): void => {
+    setTried(true);
+    if (fault === null && atMost(limits.reason, note) === null) {
+      onSend({ amount: Number(amount), note: note.trim() });
+    }
+  };
+  return (
+    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) send();
+        }}
+      >
+        <p className={styles.title}>{title}</p>
+        <NumberField
+          label={words.amount}
+          decimals={2}
+          value={amount}
+          error={isTried ? fault : null}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+        />
+        <TextField
+          label={words.note}
+          limit={limits.reason}
+          autoComplete="off"
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        {/* A press of Enter sends a form with several fields only through a submit button. */}
+        <button type="submit" hidden />
+      </form>
+      <Reason text={reason} />
+    </ConfirmDialog>
+  );
+}

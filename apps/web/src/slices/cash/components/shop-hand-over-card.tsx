@@ -1,0 +1,122 @@
+// A hand-over as the shop sees it. One that waits has the two answers.
+import type { ShopHandOver } from '@haat/contract/cash';
+import { limits } from '@haat/contract/limits';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reasonFor } from '../../../messages/errors.ts';
+import { fieldErrors } from '../../../messages/fields.ts';
+import { outbox } from '../../../messages/outbox.ts';
+import { questions } from '../../../messages/questions.ts';
+import { atMost, isBlank } from '../../../platform/forms/validators.ts';
+import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { formatInstant } from '../../../ui/format/time.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { aboutHandOver, answerHandOver, type CashAnswer } from '../cash.api.ts';
+import { cash as words } from '../cash.messages.ts';
+import styles from './cash-card.module.css';
+import dialogStyles from './cash-dialog.module.css';
+import { HandOverBadge } from './hand-over-badge.tsx';
+
+export function ShopHandOverCard({ handOver }: { readonly handOver: ShopHandOver }) {
+  const { amount, note, state, reason, created_at, deliverer } = handOver;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.ends}>
+        <p>{amount < 0 ? words.saysPaid(deliverer.name) : words.handedBy(deliverer.name)}</p>{' '}
+        <p className={styles.amount}>{formatRupees(Math.abs(amount))}</p>
+      </div>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      {reason && <p className={styles.note}>{reason}</p>}
+      <div className={styles.ends}>
+        <time dateTime={created_at} className={styles.small}>
+          {formatInstant(created_at)}
+        </time>{' '}
+        <HandOverBadge state={state} />
+      </div>
+      {state === 'waiting' && <Answers handOver={handOver} />}
+    </Card>
+  );
+}
+
+const labelOf = (answer: string): string => (answer === 'confirm' ? words.received : words.notReceived);
+
+function Answers({ handOver: { id, deliverer } }: { readonly handOver: ShopHandOver }) {
+  const [asksWhy, setAsksWhy] = useState(false);
+  const answer = useMutation(answerHandOver);
+  const [waiting] = useWaiting(aboutHandOver(id));
+  const isRefused = useRefused(aboutHandOver(id)) !== undefined;
+  const give = (which: CashAnswer, reason = ''): void =>
+    answer.mutate(
+      { id, name: deliverer.name, answer: which, reason },
+      { onSuccess: () => setAsksWhy(false) },
+    );
+  const receive = async (): Promise<void> => {
+    if (await confirm(questions.sure)) give('confirm');
+  };
+  const isBusy = (which: CashAnswer) => answer.isPending && answer.variables.answer === which;
+  if (waiting) return <WaitingNote what={[labelOf(waiting.name)]} />;
+  return (
+    <>
+      <Reason text={isRefused ? outbox.notDone : reasonFor(answer.error)} />
+      <div className={styles.answers}>
+        <Button kind="danger" onClick={() => setAsksWhy(true)}>
+          {words.notReceived}
+        </Button>
+        <Button kind="leaf" isBusy={isBusy('confirm')} onClick={() => void receive()}>
+          {words.received}
+        </Button>
+      </div>
+      {asksWhy && (
+        <WhyDialog
+          isBusy={isBusy('dispute')}
+          onSend={(reason) => give('dispute', reason)}
+          onClose={() => setAsksWhy(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface WhyDialogProps {
+  readonly isBusy: boolean;
+  readonly onSend: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+function WhyDialog({ isBusy, onSend, onClose }: WhyDialogProps) {
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const send = (): void => {
+    const found = isBlank(reason) ? fieldErrors.requiredHere : atMost(limits.reason, reason);
+    setFault(found);
+    if (found === null) onSend(reason.trim());
+  };
+  return (
+    <ConfirmDialog text={questions.sure} yes="danger" isBusy={isBusy} onYes={send} onNo={onClose}>
+      <form
+        noValidate
+        className={dialogStyles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) send();
+        }}
+      >
+        <TextField
+          label={words.reason}
+          limit={limits.reason}
+          autoComplete="off"
+          value={reason}
+          error={fault}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </form>
+    </ConfirmDialog>
+  );
+}

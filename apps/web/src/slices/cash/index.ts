@@ -1,0 +1,20 @@
+// The public interface of cash: the pages of deliverers and retailers, and what the deliveries page shows.
+import type { PageRoute } from '../../platform/navigation/page-route.ts';
+
+export { CashLink } from './components/cash-link.tsx';
+
+export const cashPages: readonly PageRoute[] = [
+  {
+    // Somebody who was dismissed still hands over what they hold.
+    path: '/deliverer/cash',
+    who: 'signed in',
+    up: '/deliverer',
+    load: async () => (await import('./pages/deliverer-cash-page.tsx')).DelivererCashPage,
+  },
+  {
+    path: '/retailer/cash',
+    who: 'any retailer',
+    up: '/retailer/user',
+    load: async () => (await import('./pages/retailer-cash-page.tsx')).RetailerCashPage,
+  },
+];
