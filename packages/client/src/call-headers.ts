@@ -4,14 +4,16 @@ import type { Language } from '@haat/contract/languages';
 interface CallHead {
   readonly token: string | null;
   readonly hasJson: boolean;
+  /** The answer is a file of CSV. */
+  readonly csv?: boolean | undefined;
   /** The language of the answers when nobody is signed in. By default the browser's. */
   readonly language?: Language;
 }
 
-export function callHeaders({ token, hasJson, language }: CallHead): Record<string, string> {
+export function callHeaders({ token, hasJson, csv, language }: CallHead): Record<string, string> {
   const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return {
-    Accept: 'application/json',
+    Accept: csv ? 'text/csv' : 'application/json',
     ...(language && { 'Accept-Language': language }),
     ...(hasJson && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Token ${token}` }),

@@ -101,7 +101,10 @@ const makeRequest =
     const json = body === undefined || form ? undefined : JSON.stringify(body);
     const token = tokenOf(spec, input);
     const language = languageOf?.();
-    const headers = { ...callHeaders({ token, language, hasJson: json !== undefined }), ...extra };
+    const headers = {
+      ...callHeaders({ token, language, csv: spec.csv, hasJson: json !== undefined }),
+      ...extra,
+    };
     // callIfChanged sends ETags itself, so bypass the browser's cache.
     const init = { method: spec.method, headers, body: form ?? json, signal, cache: 'no-store' } as const;
     const response = await load(pathOf(spec, params) + searchString(query), init, spec).catch(

@@ -3,6 +3,7 @@ import { backupsArea } from '../backups/area.tsx';
 import { articlesArea } from '../resources/articles/area.tsx';
 import { auditArea } from '../resources/audit/area.tsx';
 import { bannersArea } from '../resources/banners/area.tsx';
+import { cashArea } from '../resources/cash/area.tsx';
 import { catalogueArea } from '../resources/catalogue/area.tsx';
 import { categoriesArea } from '../resources/categories/area.tsx';
 import { citiesArea } from '../resources/cities/area.tsx';
@@ -26,6 +27,7 @@ export const allAreas: readonly Area[] = [
   todayArea,
   ordersArea,
   requestsArea,
+  cashArea,
   shopsArea,
   usersArea,
   deliverersArea,

@@ -119,6 +119,8 @@ it('keeps what was typed when saving fails, then opens the next step [DESK-83]',
     free_km: 2,
     per_km: 5,
     proposal_minutes: 15,
+    fee_goes_to: 'deliverer',
+    cash_limit: 0,
   });
 });
 

@@ -21,6 +21,8 @@ export const city: CityRecord = {
   free_km: 2,
   per_km: 5,
   proposal_minutes: 15,
+  fee_goes_to: 'deliverer',
+  cash_limit: 0,
   version: 3,
 };
 
@@ -205,6 +207,7 @@ export const todayAtRest: Today = {
     requests_open: 0,
     deliveries_late: 0,
     payments_denied: 0,
+    hand_overs_waiting: 0,
     support_open: 0,
     slots_nearly_full: 0,
     cities_without_slots: 0,
@@ -217,6 +220,7 @@ export const todayAtRest: Today = {
     requests_open: null,
     deliveries_late: null,
     payments_denied: null,
+    hand_overs_waiting: null,
     support_open: null,
   },
   days: quietDays.map((one) => {

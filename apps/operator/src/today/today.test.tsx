@@ -16,6 +16,7 @@ const everything: today.Needs = {
   requests_open: 1,
   deliveries_late: 4,
   payments_denied: 2,
+  hand_overs_waiting: 3,
   support_open: 1,
   slots_nearly_full: 5,
   cities_without_slots: 1,
@@ -49,6 +50,7 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
     '5delivery slots are nearly full',
     '1backup is missing or too old',
     '2payments did not come',
+    '3hand-overs wait for a day',
   ]);
 });
 
@@ -148,7 +150,7 @@ it('keeps the last figures when refreshing fails, and tries again [DESK-115]', a
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'These figures are from 17:05. Too many requests. Wait a minute.',
   );
-  expect(await needs()).toHaveLength(9);
+  expect(await needs()).toHaveLength(10);
   api.on(today.getToday, () => todayAtRest);
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await screen.findByText('All is well');

@@ -23,6 +23,8 @@ const labels: Readonly<Record<string, string>> = {
   is_pinned: 'Pinned',
   per_km: 'Cost of each further km',
   proposal_minutes: 'Minutes to answer a change',
+  fee_goes_to: 'Who keeps the delivery cost',
+  cash_limit: 'Cash in hand at most',
   published_at: 'Published',
   radius_km: 'Radius',
   sessions: 'Signed-in devices',
@@ -43,6 +45,8 @@ const money = number(rupees);
 const values: Readonly<Record<string, Words>> = {
   'article.body': (html) => textOfArticle(textOf(html)).trim(),
   cut_off_minutes: number((minutes) => `${minutes} minutes before`),
+  amount: money,
+  cash_limit: money,
   delivery_base: money,
   free_km: km,
   per_km: money,

@@ -26,10 +26,17 @@ export const cityFields: readonly ComparedField[] = [
   { source: 'free_km', label: 'Distance without extra cost in km' },
   { source: 'per_km', label: 'Cost of each further km in rupees' },
   { source: 'proposal_minutes', label: 'Minutes to answer a change' },
+  { source: 'fee_goes_to', label: 'Who keeps the delivery cost' },
+  { source: 'cash_limit', label: 'Cash in hand at most, in rupees' },
 ];
 
 /** What a new city does unless the operator decides otherwise. */
-export const cityDefaults = { proposal_minutes: 15 } as const;
+export const cityDefaults = { proposal_minutes: 15, fee_goes_to: 'deliverer', cash_limit: 0 } as const;
+
+const feeChoices = [
+  { id: 'deliverer', name: 'The deliverer' },
+  { id: 'operator', name: 'The operator' },
+];
 
 const labelOf = (source: string): string =>
   cityFields.find((field) => field.source === source)?.label ?? source;
@@ -110,6 +117,14 @@ export const CityInputs = () => (
       label={labelOf('proposal_minutes')}
       validate={minuteRules}
       helperText="When a shop suggests a change to an order, the customer has this long to answer."
+    />
+    <ChoiceInput source="fee_goes_to" label={labelOf('fee_goes_to')} choices={feeChoices} />
+    <NumberInput
+      source="cash_limit"
+      label={labelOf('cash_limit')}
+      step="any"
+      validate={priceRules}
+      helperText="A deliverer with more can’t accept requests. 0: no limit."
     />
   </>
 );

@@ -1,0 +1,140 @@
+// /close: what the orders completed on a day came to, by shop and by deliverer, as a page, on paper and as a file.
+import type { DailyClose } from '@haat/contract/operator/cash';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import { serverNow } from '../../platform/server-clock.ts';
+import type { DeskProvider } from '../../providers/data-provider.ts';
+import { DayField } from '../../ui/day-field.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
+import { count, rupees } from '../../ui/format.ts';
+import { homeTimeOf } from '../../ui/home-time.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { type Column, RecordTable } from '../../ui/record-table.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
+import { useCities } from '../use-cities.ts';
+
+type Row = DailyClose['shops'][number];
+
+const amounts = [
+  ['goods', 'Goods'],
+  ['refused', 'Refused'],
+  ['delivery', 'Delivery'],
+  ['cash', 'Cash'],
+  ['upi_confirmed', 'UPI confirmed'],
+  ['upi_claimed', 'UPI claimed'],
+  ['upi_denied', 'UPI denied'],
+  ['credit', 'Credit'],
+  ['rounding', 'Rounding'],
+  ['open', 'Open'],
+  ['handed_over', 'Handed over'],
+] as const;
+
+const columns: readonly Column<Row>[] = [
+  { label: 'Name', cell: ({ name }) => name },
+  { label: 'Orders', cell: ({ orders }) => count(orders), isNumber: true },
+  ...amounts.map(
+    ([field, label]): Column<Row> => ({
+      label,
+      cell: (row) => rupees(row[field]),
+      isNumber: true,
+    }),
+  ),
+];
+
+/** '2026-11-21', by the server's days. */
+const today = (): string => homeTimeOf(serverNow()).slice(0, 10);
+
+function useClose() {
+  const [chosen, choose] = useSearchParams();
+  const provider = useDataProvider<DeskProvider>();
+  const city = chosen.get('city') ?? '';
+  const day = chosen.get('day') || today();
+  const query = city === '' ? { day } : { day, city };
+  const set = (name: string, value: string): void =>
+    choose({ ...Object.fromEntries(chosen), [name]: value }, { replace: true });
+  const close = useQuery({
+    queryKey: ['close', query],
+    queryFn: async ({ signal }) => (await provider.ask('close', { query, signal })).data as DailyClose, // the contract's shape
+  });
+  return { day, city, query, set, close };
+}
+
+export function ClosePage() {
+  const { day, city, query, set, close } = useClose();
+  const cities = useCities();
+  return (
+    <>
+      <GlobalStyles styles={onPaper} />
+      <PageHead
+        title="Daily close"
+        actions={
+          <Box className="not-on-paper" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <DownloadButton resource="close" query={query} fileName={`close-${day}.csv`}>
+              Download as CSV
+            </DownloadButton>
+            <Button variant="outlined" onClick={() => window.print()}>
+              Print
+            </Button>
+          </Box>
+        }
+      >
+        Orders completed on {day}, and cash handed over on it.
+      </PageHead>
+      <Box className="not-on-paper" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <DayField label="Day" value={day} onChange={(value) => set('day', value)} />
+        {cities.length > 1 && (
+          <SelectField
+            label="City"
+            value={city}
+            choices={[['', 'All'], ...cities.map(({ id, name }) => [String(id), name] as const)]}
+            onChange={(value) => set('city', value)}
+          />
+        )}
+      </Box>
+      {close.isPending && <LoadingState />}
+      {close.isError && <FailedState error={close.error} onRetry={() => void close.refetch()} />}
+      {close.data && <Tables close={close.data} />}
+    </>
+  );
+}
+
+function Tables({ close: { shops, deliverers } }: { readonly close: DailyClose }) {
+  if (shops.length + deliverers.length === 0) {
+    return (
+      <BlankState title="Nothing on this day">No order was completed, and no cash handed over.</BlankState>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Table title="Shops" rows={shops} />
+      <Table title="Deliverers" rows={deliverers} />
+    </Box>
+  );
+}
+
+const Table = ({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) =>
+  rows.length > 0 && (
+    <section aria-label={title}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Card sx={{ overflowX: 'auto' }}>
+        <RecordTable label={title} columns={columns} rows={rows} />
+      </Card>
+    </section>
+  );
+
+const onPaper = {
+  '@media print': {
+    'nav, header, .not-on-paper': { display: 'none !important' },
+    '@page': { size: 'landscape' },
+    td: { fontSize: '0.7rem' },
+  },
+} as const;
