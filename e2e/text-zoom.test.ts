@@ -45,6 +45,8 @@ const pages: readonly [path: string, person: Person][] = [
   ['/retailer/edit-product/{productID}', 'retailer'],
   ['/retailer/catalogue', 'retailer'],
   ['/deliverer', 'deliverer'],
+  ['/deliverer/cash', 'deliverer'],
+  ['/retailer/cash', 'retailer'],
   ['/deliverer/user', 'deliverer'],
   ['/deliverer/requests', 'deliverer'],
   ['/deliverer/delivery/{deliveryID}', 'deliverer'],

@@ -43,6 +43,7 @@ export const routes = {
   '/retailer/products': 'retailer',
   '/retailer/add-product': 'retailer',
   '/retailer/edit-product/{productID}': 'retailer',
+  '/retailer/cash': 'retailer',
   '/retailer/catalogue': 'retailer',
   '/retailer/orders': 'retailer',
   '/retailer/orders/{orderID}': 'retailer',
@@ -51,13 +52,14 @@ export const routes = {
   '/retailer/credit/{accountID}': 'retailer',
   '/retailer/user': 'retailer',
   '/deliverer': 'deliverer',
+  '/deliverer/cash': 'deliverer',
   '/deliverer/delivery/{deliveryID}': 'deliverer',
   '/deliverer/requests': 'deliverer',
   '/deliverer/user': 'deliverer',
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
-  // Our addition to the 40 routes.
+  // Our addition to the 42 routes.
   '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 
