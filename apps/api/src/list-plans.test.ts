@@ -2,6 +2,7 @@
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { endpoints } from '@haat/contract/every-endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCashRows } from './testing/cash-rows.ts';
 import type { Client } from './testing/client.ts';
 import { makeCredit } from './testing/credit-rows.ts';
 import { loadMarket, marketNumber } from './testing/market.ts';
@@ -151,6 +152,7 @@ beforeAll(async () => {
   const ownShop = 'select id from shops where retailer_id = $1';
   const [own] = (await t.database.pool.query(ownShop, [people.retailer.userId])).rows;
   const account = await makeCredit(t, { shopId: Number(own.id), customer: marketNumber(1) });
+  await makeCashRows(t, { delivererId: people.deliverer.userId });
   const day = "select max(created_at at time zone 'Asia/Kolkata')::date::text as day from orders";
   const [last] = (await t.database.pool.query(day)).rows;
   ids = {

@@ -64,7 +64,8 @@ export const listHandOvers = endpoint({
   method: 'GET',
   path: '/operator/hand-overs/',
   who: 'operator',
-  summary: "List the hand-overs of cash, newest first. `search` is that of people, for the deliverer's.",
+  summary:
+    "List the hand-overs of cash, newest first. `search` is that of people, for the deliverer's. `count` is at most 10,000.",
   query: T.Object({
     ...searchQuery,
     state: T.Optional(T.Enum(handOverStates, { type: 'string' })),

@@ -1,4 +1,5 @@
 // Cash as operators see it, with masked numbers.
+import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/cash';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -144,7 +145,7 @@ interface HandOversQuery extends CashQuery {
   readonly shop?: number;
 }
 
-/** Newest first. */
+/** Newest first. `count` covers all that match, up to a limit. */
 export async function viewHandOverRecords(db: Db, query: HandOversQuery) {
   const { limit, offset } = pageOf(query);
   const which = and(
@@ -155,10 +156,22 @@ export async function viewHandOverRecords(db: Db, query: HandOversQuery) {
     isOfPeople(db, query.search),
   );
   const [count, rows] = await Promise.all([
-    db.$count(cashHandOvers, which),
+    countHandOvers(db, which),
     selectHandOvers(db).where(which).orderBy(newestFirst(cashHandOvers)).limit(limit).offset(offset),
   ]);
   return { count, results: rows.map(presentHandOverRecord) };
+}
+
+/** Counting stops at the limit, so that no list reads all hand-overs. */
+async function countHandOvers(db: Db, which: SQL | undefined): Promise<number> {
+  const counted = db
+    .select({ id: cashHandOvers.id })
+    .from(cashHandOvers)
+    .where(which)
+    .orderBy(newestFirst(cashHandOvers))
+    .limit(limits.ordersCounted)
+    .as('counted');
+  return db.$count(counted);
 }
 
 function isOfPeople(db: Db, search: string | undefined): SQL | undefined {

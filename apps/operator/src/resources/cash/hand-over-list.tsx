@@ -66,5 +66,6 @@ export const HandOverList = () => (
     filters={[...filters, ...useCityFilter()]}
     empty={{ title: 'No hand-overs yet', text: 'Cash that deliverers hand over appears here.' }}
     bulk={bulk}
+    countsTo={limits.ordersCounted}
   />
 );
