@@ -44,6 +44,8 @@ export const slices = {
     files: [
       'order-machine',
       'order-machine.cases',
+      'payment-machine',
+      'payment-shapes',
       'proposal-effect',
       'proposal-machine',
       'proposal-shapes',
@@ -71,7 +73,7 @@ export const slices = {
     steps: { slots: 2, first_order: 8 },
   },
   deliveries: { files: ['operator/deliverers'], steps: { first_deliverer: 7 } },
-  payments: { files: ['payment-machine', 'payment-shapes', 'operator/payments'] },
+  payments: { files: ['operator/payments'] },
   credit: { files: ['credit-machine', 'operator/credit'] },
   cash: {
     files: ['cash-lines', 'operator/cash'],

@@ -1,5 +1,11 @@
 // /shops/order/:orderId: an order of the customer with its payments.
+import type * as orders from '@haat/contract/orders';
+import { useCustomerCredits } from '../slices/credit/index.ts';
 import { CustomerOrderPage } from '../slices/orders/index.ts';
 import { CustomerPayBy, CustomerToPay } from '../slices/payments/index.ts';
 
-export const OrderCustomerPage = () => <CustomerOrderPage ToPayNow={CustomerToPay} PayBy={CustomerPayBy} />;
+const PayBy = ({ order }: { readonly order: orders.Order }) => (
+  <CustomerPayBy order={order} useCredits={useCustomerCredits} />
+);
+
+export const OrderCustomerPage = () => <CustomerOrderPage ToPayNow={CustomerToPay} PayBy={PayBy} />;

@@ -3,6 +3,12 @@ import type { PageRoute } from '../platform/navigation/page-route.ts';
 
 export const orderJoinedPages: readonly PageRoute[] = [
   {
+    path: '/shops/slot',
+    who: 'signed in',
+    up: '/shops/cart',
+    load: async () => (await import('./order-slot-page.tsx')).OrderSlotPage,
+  },
+  {
     path: '/shops/order/:orderId',
     who: 'signed in',
     up: '/shops/user',

@@ -12,7 +12,7 @@ import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { addEntry } from '../credit/add-entry.ts';
 import { answerEntry } from '../credit/answer-entry.ts';
-import { offerTo } from '../credit/credit.factory.ts';
+import { offerTo } from '../../testing/credit.ts';
 import { recordDeliveryAction } from '../deliveries/index.ts';
 import { choosePayBy, listItemsOf, verifyOrder } from '../orders/index.ts';
 import { answerPayment, answerPaymentByOperator } from '../payments/answer-payment.ts';

@@ -1,6 +1,8 @@
 // The public interface of credit: the pages of both sides.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
+export { useCustomerCredits } from './use-customer-credits.ts';
+
 export const creditPages: readonly PageRoute[] = [
   {
     path: '/shops/credit',

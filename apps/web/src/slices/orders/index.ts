@@ -20,6 +20,7 @@ export { customerOrderQuery } from './customer-orders.api.ts';
 export { CustomerOrderPage } from './pages/customer-order-page.tsx';
 export { RetailerNotVerifiedPage } from './pages/retailer-not-verified-page.tsx';
 export { RetailerOrderPage } from './pages/retailer-order-page.tsx';
+export { SlotPage } from './pages/slot-page.tsx';
 export { noCredits, payChoices, type UseCredits } from './pay-choices.ts';
 export type { ReceiptFacts } from './receipt-text.ts';
 export { retailerOrderQuery } from './retailer-order.api.ts';
@@ -36,12 +37,6 @@ export const isOrderWaiting = async (client: QueryClient, id: string): Promise<b
   (await import('./retailer-orders.api.ts')).isOrderWaiting(client, id);
 
 export const orderPages: readonly PageRoute[] = [
-  {
-    path: '/shops/slot',
-    who: 'signed in',
-    up: '/shops/cart',
-    load: async () => (await import('./pages/slot-page.tsx')).SlotPage,
-  },
   {
     path: '/shops/order-placed',
     who: 'signed in',

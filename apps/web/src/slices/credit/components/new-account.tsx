@@ -2,6 +2,7 @@
 import type { CreditPerson } from '@haat/contract/credit';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -90,7 +91,7 @@ function OpenDialog({ customer: { id, name, number }, onClose }: OpenDialogProps
       onSend={({ amount }) => open.mutate({ customer: id, limit: amount }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <ActionFailure error={open.error} />
+      <ActionFailure error={open.error} reason={reasonFor(open.error)} />
     </AmountDialog>
   );
 }
