@@ -76,7 +76,7 @@ export function settle(
 export const unsaidParts = (duePaise: number, payBy: PayMethod): ToldPart[] =>
   duePaise > 0 ? [{ method: payBy === 'credit' ? 'credit' : 'cash', amountPaise: duePaise }] : [];
 
-/** The link that UPI apps open, as NPCI's linking specification writes it. Only the `@` of the id isn't encoded. */
+/** The link that UPI apps open, with the parameters that NPCI has published. Only the `@` of the id isn't encoded. */
 export function upiLinkOf(upi: {
   readonly id: string;
   readonly name: string;

@@ -25,6 +25,7 @@ interface ReasonDialogProps {
   readonly onConfirm: (reason: string) => void;
 }
 
+// Long: one form, whose field and buttons say the same state.
 export function ReasonDialog(props: ReasonDialogProps) {
   const {
     title,

@@ -78,7 +78,6 @@ export const listHandOvers = endpoint({
 
 const answer = {
   method: 'POST',
-  who: 'operator',
   perMinute: limits.ringsPerMinute,
   params: IdParams,
   responses: { 200: HandOverRecord },
@@ -87,12 +86,14 @@ const answer = {
 
 export const confirmHandOver = endpoint({
   ...answer,
+  who: 'operator',
   path: '/operator/hand-overs/{id}/confirm/',
   summary: 'The cash was received. Deliverer and shop are told.',
 });
 
 export const disputeHandOver = endpoint({
   ...answer,
+  who: 'operator',
   path: '/operator/hand-overs/{id}/dispute/',
   summary: "The cash wasn't received. Deliverer and shop are told.",
   body: DisputeReason,

@@ -7,7 +7,6 @@ import { OrderRecord } from './orders.ts';
 
 const answer = {
   method: 'POST',
-  who: 'operator',
   perMinute: limits.ringsPerMinute,
   params: T.Object({ id: T.String(), payment_id: T.String() }),
   body: T.Object({ reason: optionalText(limits.reason) }),
@@ -16,6 +15,7 @@ const answer = {
 
 export const confirmPayment = endpoint({
   ...answer,
+  who: 'operator',
   path: '/operator/orders/{id}/payments/{payment_id}/confirm/',
   summary: 'The money came to the shop. Shop, customer and deliverer are told.',
   fails: ['order.cannot_pay'],
@@ -23,6 +23,7 @@ export const confirmPayment = endpoint({
 
 export const denyPayment = endpoint({
   ...answer,
+  who: 'operator',
   path: '/operator/orders/{id}/payments/{payment_id}/deny/',
   summary: 'The money did not come to the shop. Shop, customer and deliverer are told.',
   fails: ['answer.late'],

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { lockTable } from '../../platform/lock-table.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
 import { cities } from './account.tables.ts';
 import { accountMessages } from './accounts.messages.ts';
@@ -33,8 +34,15 @@ const cityColumns = {
   cashLimitPaise: cities.cashLimitPaise,
 };
 
+const cityById = preparedOnce('city', (db: Db) =>
+  db
+    .select(cityColumns)
+    .from(cities)
+    .where(eq(cities.id, sql.placeholder('cityId'))),
+);
+
 export async function findCity(db: Db, cityId: number): Promise<City | undefined> {
-  const [row] = await db.select(cityColumns).from(cities).where(eq(cities.id, cityId));
+  const [row] = await cityById(db, { cityId });
   return row;
 }
 

@@ -1,7 +1,10 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { placeholdersOf } from '../../platform/placeholders.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import {
   cashBalanceIds,
   cashBalances,
@@ -41,39 +44,48 @@ export async function findAndLockBalance(tx: Tx, account: Account): Promise<Bala
 
 const added = sql`${cashBalances.balancePaise} + excluded.balance_paise`;
 
+interface ConflictTarget {
+  readonly target: PgColumn[];
+  readonly targetWhere?: SQL;
+}
+
+const raisedBalance = (name: string, conflict: ConflictTarget) =>
+  preparedOnce(name, (tx: Tx) =>
+    tx
+      .insert(cashBalances)
+      .values({
+        ...placeholdersOf(cashBalances, 'shopId', 'since'),
+        id: newId(sql.placeholder('cityId'), cashBalanceIds),
+        waitingPaise: 0,
+      })
+      .onConflictDoUpdate({
+        ...conflict,
+        set: {
+          balancePaise: added,
+          since: sql`case when ${added} = 0 then null else coalesce(${cashBalances.since}, excluded.since) end`,
+        },
+      })
+      .returning(),
+  );
+
+const { cityId, delivererId, shopId } = cashBalances;
+const raisedOfShop = raisedBalance('cash_balance_of_shop', { target: [cityId, delivererId, shopId] });
+const raisedOfOperator = raisedBalance('cash_balance_of_operator', {
+  target: [cityId, delivererId],
+  targetWhere: sql`${shopId} is null`,
+});
+
 /**
  * Adds an amount other than 0 to a balance, and begins the account in this city if there is none. Returns the balance. One
  * statement, so that completing an order waits for nothing else.
  */
 export async function addToBalance(
   tx: Tx,
-  { delivererId, shopId, cityId }: Account & { readonly cityId: number },
-  amountPaise: number,
+  account: Account & { readonly cityId: number },
+  balancePaise: number,
 ): Promise<BalanceRow> {
-  const { cityId: city, delivererId: deliverer, shopId: shop } = cashBalances;
-  const target =
-    shopId === null
-      ? { target: [city, deliverer], targetWhere: sql`${shop} is null` }
-      : { target: [city, deliverer, shop] };
-  const [row] = await tx
-    .insert(cashBalances)
-    .values({
-      id: newId(cityId, cashBalanceIds),
-      cityId,
-      delivererId,
-      shopId,
-      balancePaise: amountPaise,
-      waitingPaise: 0,
-      since: tx.now,
-    })
-    .onConflictDoUpdate({
-      ...target,
-      set: {
-        balancePaise: added,
-        since: sql`case when ${added} = 0 then null else coalesce(${cashBalances.since}, excluded.since) end`,
-      },
-    })
-    .returning();
+  const raised = account.shopId === null ? raisedOfOperator : raisedOfShop;
+  const [row] = await raised(tx, { ...account, balancePaise, since: tx.now });
   if (!row) throw new Error('the balance was not written');
   return row;
 }

@@ -25,7 +25,7 @@ export const presentParty = ({ shopId, shopName }: Party, language: Language): w
     ? { kind: 'operator', id: null, name: cashMessages.operator[language] }
     : { kind: 'shop', id: shopId, name: shopName ?? '' };
 
-export const handOverColumns = {
+const handOverColumns = {
   id: cashHandOvers.id,
   shopId: cashHandOvers.shopId,
   shopName: shops.name,

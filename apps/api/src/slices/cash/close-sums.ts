@@ -15,7 +15,7 @@ export interface CloseSums {
   readonly handed_over: number;
 }
 
-export const noSums: CloseSums = {
+const noSums: CloseSums = {
   orders: 0,
   goods: 0,
   refused: 0,

@@ -1,11 +1,11 @@
-import { getClose } from '@haat/contract/operator/cash';
+import * as cash from '@haat/contract/operator/cash';
 import { csvFile } from '../../platform/http/csv-file.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { recordExport } from '../accounts/index.ts';
 import { closeLines, viewClose } from './close.views.ts';
 
 export const closeRoutes: Slice = ({ routes }) => {
-  routes.write(getClose, async ({ tx, actor, query, request, reply }) => {
+  routes.write(cash.getClose, async ({ tx, actor, query, request, reply }) => {
     const close = await viewClose(tx, query);
     reply.header('Vary', 'Accept');
     if (!/\btext\/csv\b/i.test(request.headers.accept ?? '')) return close;

@@ -10,7 +10,7 @@ export async function settleCash(tx: Tx, settled: PaymentsSettled): Promise<void
   const { orderId, cityId, shopId, delivererId } = settled;
   const { shopPaise } = cashLinesOf({ ...settled, feeGoesTo: 'deliverer' });
   const line = { kind: 'order', orderId, cityId, delivererId } as const;
-  const [{ feeGoesTo }] = await Promise.all([
+  const [{ feeGoesTo }] = await tx.inOrder([
     getCity(tx, cityId),
     addCashLine(tx, { ...line, shopId, amountPaise: shopPaise }),
   ]);

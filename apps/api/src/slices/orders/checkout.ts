@@ -65,15 +65,7 @@ export async function checkout(
     ({ shop }) => limits && findReachedLimit(recent, limits, { shopId: shop.id, now: tx.now }),
   );
   const offered = requireOffered(slot, windows, { city: cart.city, now: tx.now });
-  const amountPaise = amountPaiseOf(cart);
-  const refusal =
-    findShortage(cart.lines, shelvesOf(cart)) ??
-    (await findPayRefusal(
-      tx,
-      { customerId: userId, shop: cart.shop, cityId: cart.city.id, amountPaise },
-      input,
-    )) ??
-    (isExpected(amountPaise, input) ? undefined : refuseChangedCart(cart));
+  const refusal = await findRefusal(tx, { cart, customerId: userId }, input);
   // Refuse a full slot early, but lock its row only when the order is written.
   if (refusal) throw (await isFull(tx, offered)) ? refuseSlot() : refusal;
   return placeOrder(tx, {
@@ -119,6 +111,20 @@ function requireOffered(
   const offered = findOfferedSlot(ofCity, slot, { now, timeZone: city.timeZone });
   if (!offered) throw refuseSlot();
   return offered;
+}
+
+/** `product.out_of_stock`, else a refusal of the way to pay, else `cart.changed` when the amount isn't the expected one. */
+async function findRefusal(
+  tx: Tx,
+  { cart, customerId }: { readonly cart: OrderableCart; readonly customerId: number },
+  input: CheckoutInput,
+): Promise<AppError | undefined> {
+  const amountPaise = amountPaiseOf(cart);
+  return (
+    findShortage(cart.lines, shelvesOf(cart)) ??
+    (await findPayRefusal(tx, { customerId, shop: cart.shop, cityId: cart.city.id, amountPaise }, input)) ??
+    (isExpected(amountPaise, input) ? undefined : refuseChangedCart(cart))
+  );
 }
 
 function amountPaiseOf(cart: OrderableCart): number {

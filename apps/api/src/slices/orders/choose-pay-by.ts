@@ -1,15 +1,14 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
-import { eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import type { Db, Tx } from '../../platform/database.ts';
-import { shops } from '../shops/shop.tables.ts';
+import type { Tx } from '../../platform/database.ts';
 import { updatePayBy } from './order.queries.ts';
 import { payByOf } from './order-payments.views.ts';
 import { orderMessages } from './orders.messages.ts';
 import { lockCustomerOrder } from './own-order.ts';
 import { requirePayable } from './pay-refusal.ts';
+import { getPayee } from './payee.views.ts';
 
 /** A repeat changes nothing. Throws `not_found`, `order.cannot_change`, `upi.none`, `credit.none`, `credit.limit`. */
 export async function choosePayBy(
@@ -28,13 +27,4 @@ export async function choosePayBy(
   const amountPaise = order.pricePaise + order.deliveryCostPaise;
   await requirePayable(tx, { orderId, customerId, shop, cityId: order.cityId, amountPaise }, payBy);
   await updatePayBy(tx, orderId, payBy);
-}
-
-async function getPayee(db: Db, shopId: number) {
-  const [shop] = await db
-    .select({ id: shops.id, name: shops.name, upiId: shops.upiId })
-    .from(shops)
-    .where(eq(shops.id, shopId));
-  if (!shop) throw new Error(`an order names the shop ${shopId}, which does not exist`);
-  return shop;
 }

@@ -1,12 +1,28 @@
 // Completing an order at the door: what the customer keeps, and what was paid.
+import type { DeliveryAction } from '@haat/contract/order-machine';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { type CheckedItems, checkItems } from './check-items.ts';
-import type { DeliveryActionInput } from './deliver-order.ts';
+import type { ToldPayment } from './order.event-types.ts';
 import type { OrderRow } from './order.queries.ts';
 import { listOrderItems } from './order-item.queries.ts';
 import { payByOf } from './order-payments.views.ts';
+import type { SentItem } from './order-price.ts';
 import { type OrderMove, refusalOf } from './transition-order.ts';
+
+export interface DeliveryActionInput {
+  readonly action: DeliveryAction;
+  /** How the customer paid. Only with `completed`. */
+  readonly payment?: string;
+  /** Undefined: don't compare it with the order's amount. Only with `completed`. */
+  readonly expectedPaise?: number | undefined;
+  /** What the customer keeps, told by the deliverer. Only with `completed`. */
+  readonly items?: readonly SentItem[] | undefined;
+  /** What isn't claimed yet. Undefined: nothing was said. Only with `completed`. */
+  readonly told?: readonly ToldPayment[] | undefined;
+  /** When a phone without a connection did it. */
+  readonly doneAt?: Date | undefined;
+}
 
 /** The move of a deliverer who completes an order. Payments are written first, since they may be refused. */
 export async function completion(

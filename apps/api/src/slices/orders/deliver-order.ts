@@ -2,13 +2,11 @@
 
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
-import { type DeliveryAction, nextOrderStatus, statusAfter } from '@haat/contract/order-machine';
+import { nextOrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { completion } from './complete-order.ts';
-import type { ToldPayment } from './order.event-types.ts';
+import { completion, type DeliveryActionInput } from './complete-order.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
-import type { SentItem } from './order-price.ts';
 import { orderMessages } from './orders.messages.ts';
 import { findPersonScope } from './person-city.queries.ts';
 import { isRepeat, type OrderMove, refusalOf, transitionOrder } from './transition-order.ts';
@@ -25,20 +23,6 @@ export async function assignOrder(
     throw new AppError('delivery.taken', { detail: orderMessages.alreadyYours });
   }
   await transitionOrder(tx, order, { ...move, change: { delivererId }, details: { delivererId } });
-}
-
-export interface DeliveryActionInput {
-  readonly action: DeliveryAction;
-  /** How the customer paid. Only with `completed`. */
-  readonly payment?: string;
-  /** Undefined: don't compare it with the order's amount. Only with `completed`. */
-  readonly expectedPaise?: number | undefined;
-  /** What the customer keeps, told by the deliverer. Only with `completed`. */
-  readonly items?: readonly SentItem[] | undefined;
-  /** What isn't claimed yet. Undefined: nothing was said. Only with `completed`. */
-  readonly told?: readonly ToldPayment[] | undefined;
-  /** When a phone without a connection did it. */
-  readonly doneAt?: Date | undefined;
 }
 
 /**

@@ -39,11 +39,11 @@ export { deleteArchivedOrders, recordArchive } from './archive-orders.ts';
 export { cancelByOperator, cancelOrder } from './cancel-order.ts';
 export { type CheckoutInput, checkout } from './checkout.ts';
 export { choosePayBy } from './choose-pay-by.ts';
+export type { DeliveryActionInput } from './complete-order.ts';
 export { createSlotWindow } from './create-slot-window.ts';
 export {
   applyDeliveryAction,
   assignOrder,
-  type DeliveryActionInput,
   releaseOrder,
   releaseOrdersOf,
 } from './deliver-order.ts';

@@ -25,7 +25,7 @@ interface OrderPlaced extends OrderEvent {
 }
 
 /** An amount that its customer wants to owe to the shop. */
-export interface CreditAsked {
+interface CreditAsked {
   readonly customerId: number;
   readonly shopId: number;
   readonly cityId: number;

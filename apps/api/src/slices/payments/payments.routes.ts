@@ -1,6 +1,9 @@
+import type { Language } from '@haat/contract/languages';
 import { paiseOf } from '@haat/contract/money';
 import * as desk from '@haat/contract/operator/payments';
 import * as payments from '@haat/contract/payments';
+import type { Actor } from '../../platform/actor.ts';
+import type { Tx } from '../../platform/database.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { choosePayBy, viewCustomerOrder, viewOrderRecord, viewShopOrder } from '../orders/index.ts';
@@ -24,22 +27,24 @@ export const customerPaymentRoutes: Slice = ({ routes }) => {
 };
 
 export const retailerPaymentRoutes: Slice = ({ routes }) => {
-  for (const [spec, answer] of [
-    [payments.confirmPayment, 'confirm'],
-    [payments.denyPayment, 'deny'],
-  ] as const) {
-    routes.write(
-      spec,
-      async ({ tx, actor, params, language }) => {
-        const asked = answerOf(params, answer);
-        await answerPayment(tx, actor, asked);
-        const shop = await getOwnShop(tx, actor.userId);
-        return viewShopOrder(tx, shop, { orderId: asked.orderId, language, now: tx.now });
-      },
-      admitOnceVerified,
-    );
-  }
+  routes.write(
+    payments.confirmPayment,
+    ({ tx, actor, params, language }) => answerAsShop(tx, actor, answerOf(params, 'confirm'), language),
+    admitOnceVerified,
+  );
+
+  routes.write(
+    payments.denyPayment,
+    ({ tx, actor, params, language }) => answerAsShop(tx, actor, answerOf(params, 'deny'), language),
+    admitOnceVerified,
+  );
 };
+
+async function answerAsShop(tx: Tx, actor: Actor, answer: PaymentAnswer, language: Language) {
+  await answerPayment(tx, actor, answer);
+  const shop = await getOwnShop(tx, actor.userId);
+  return viewShopOrder(tx, shop, { orderId: answer.orderId, language, now: tx.now });
+}
 
 const answerOf = (
   params: { readonly id: string; readonly payment_id: string },
@@ -47,14 +52,20 @@ const answerOf = (
 ): PaymentAnswer => ({ orderId: pathId(params.id), paymentId: pathId(params.payment_id), answer });
 
 export const operatorPaymentRoutes: Slice = ({ routes }) => {
-  for (const [spec, answer] of [
-    [desk.confirmPayment, 'confirm'],
-    [desk.denyPayment, 'deny'],
-  ] as const) {
-    routes.write(spec, async ({ tx, actor, params, body }) => {
-      const asked = answerOf(params, answer);
-      await answerPaymentByOperator(tx, actor.userId, { ...asked, reason: body.reason ?? undefined });
-      return viewOrderRecord(tx, asked.orderId);
-    });
-  }
+  routes.write(desk.confirmPayment, ({ tx, actor, params, body }) =>
+    answerAsOperator(tx, actor, { ...answerOf(params, 'confirm'), reason: body.reason }),
+  );
+
+  routes.write(desk.denyPayment, ({ tx, actor, params, body }) =>
+    answerAsOperator(tx, actor, { ...answerOf(params, 'deny'), reason: body.reason }),
+  );
 };
+
+async function answerAsOperator(
+  tx: Tx,
+  actor: Actor,
+  { reason, ...answer }: PaymentAnswer & { readonly reason?: string | null | undefined },
+) {
+  await answerPaymentByOperator(tx, actor.userId, { ...answer, reason: reason ?? undefined });
+  return viewOrderRecord(tx, answer.orderId);
+}

@@ -85,8 +85,8 @@ it('corrects the cash for the operator, and says why it was refused [CASH-35]', 
 it('confirms a hand-over, and disputes one with a reason [CASH-36]', async () => {
   const api = fakeApi();
   api.on(cash.listHandOvers, () => listOf(handOver));
-  api.on(cash.confirmHandOver, () => ({ ...handOver, state: 'confirmed' }));
-  api.on(cash.disputeHandOver, () => ({ ...handOver, state: 'disputed' }));
+  api.on(cash.confirmHandOver, () => ({ ...handOver, state: 'confirmed' as const }));
+  api.on(cash.disputeHandOver, () => ({ ...handOver, state: 'disputed' as const }));
   const { user } = openDesk('/hand-overs', api);
   const act = async (verb: string, reason?: string) => {
     await user.click(await screen.findByRole('checkbox', { name: /Ravi Kumar to Amma Vegetables/ }));

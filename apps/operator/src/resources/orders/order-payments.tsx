@@ -8,9 +8,8 @@ import { Facts } from '../../ui/facts.tsx';
 import { rupees, time } from '../../ui/format.ts';
 import { Part } from '../../ui/part.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { PaymentDialog } from './payment-dialog.tsx';
+import { type PaymentAnswer, PaymentDialog } from './payment-dialog.tsx';
 
-export type PaymentAnswer = 'confirm_payment' | 'deny_payment';
 type Payment = OrderRecord['payments'][number];
 
 const methods = { cash: 'Cash', upi: 'UPI', credit: 'Credit' } as const;

@@ -5,7 +5,8 @@ import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { rupees } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import type { PaymentAnswer } from './order-payments.tsx';
+
+export type PaymentAnswer = 'confirm_payment' | 'deny_payment';
 
 interface PaymentDialogProps {
   readonly payment: OrderRecord['payments'][number];

@@ -70,6 +70,7 @@ interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
+// Long: one form, whose fields say the same state.
 function HandOverDialog({ title, most, isBusy, reason, onSend, onClose }: HandOverDialogProps) {
   const [amount, setAmount] = useState(String(most));
   const [note, setNote] = useState('');

@@ -1,0 +1,54 @@
+import { beforeAll, expect, it } from 'vitest';
+import { publish } from '../../platform/events.ts';
+import type { Client } from '../../testing/client.ts';
+import { actionsOn, auditOf, makeOperatorClient } from '../../testing/operators.ts';
+import { orderIn } from '../../testing/orders.ts';
+import { setUpVillage } from '../../testing/set-up-village.ts';
+
+const village = setUpVillage();
+let operator: Client;
+beforeAll(async () => {
+  operator = await makeOperatorClient(village.testApp);
+});
+
+async function claimed() {
+  const placed = await orderIn(village, 'VERIFIED');
+  const { body } = await village.customer.post(`/customers/orders/${placed.order.id}/paid_upi/`, {
+    amount: 177.5,
+    reference: '4711',
+  });
+  return {
+    orderId: placed.order.id,
+    path: `/operator/orders/${placed.order.id}/payments/${body.payments[0].id}/`,
+  };
+}
+
+const newest = async (who: Client): Promise<string> =>
+  (await who.get('/users/notifications/')).body.results[0].body;
+
+it('the operator denies and confirms a payment, with a reason or without, and the audit has it [PAY-19]', async () => {
+  const { orderId, path } = await claimed();
+  const denied = await operator.post(`${path}deny/`, { reason: 'Not in the statement' });
+  expect(denied.body).toMatchObject({ id: orderId, due: 177.5, payments: [{ state: 'denied' }] });
+  expect(await newest(village.customer)).toContain('Not in the statement');
+  expect(await newest(village.retailer)).toContain('did not come: Not in the statement');
+  expect((await operator.post(`${path}confirm/`)).body).toMatchObject({ due: 0 });
+  expect(await newest(village.retailer)).toContain(' came.');
+  expect((await operator.post(`${path}confirm/`)).status).toBe(200);
+  expect((await operator.post(`${path}deny/`)).body.code).toBe('answer.late');
+  expect(await actionsOn(operator, 'order', orderId)).toEqual(['order.confirm_payment', 'order.deny_payment']);
+  const [, first] = await auditOf(operator, 'order', orderId);
+  expect(first.after).toMatchObject({ payment_state: 'denied', reason: 'Not in the statement' });
+});
+
+it('the payments of an order are in the export, and are deleted with the order [PAY-26]', async () => {
+  const { orderId } = await claimed();
+  const { body } = await village.customer.get('/users/export/');
+  const exported = body.orders.find(({ id }: { id: number }) => id === orderId);
+  expect(exported.payments).toMatchObject([{ method: 'upi', amount: 177.5, reference: '4711' }]);
+  await village.testApp.database.inTx((tx) => publish(tx, 'orders.archived', { orderIds: [orderId] }));
+  const { rows } = await village.testApp.database.pool.query('select id from payments where order_id = $1', [
+    orderId,
+  ]);
+  expect(rows).toEqual([]);
+});
