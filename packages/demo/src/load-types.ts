@@ -20,14 +20,14 @@ export async function loadTypes(tx: Tx, village: Village, pictures: Pictures): P
   const shopTypes = new Map<string, number>();
   for (const [position, [key, { name, symbol }]] of Object.entries(village.shopTypes).entries()) {
     const imageId = await imageOf(pictureName.symbol(symbol));
-    shopTypes.set(key, await createShopType(tx, { name, imageId, position }));
+    shopTypes.set(key, await createShopType(tx, { name, names: {}, imageId, position }));
   }
   const productTypes = new Map<string, number>();
   const productTypeEntries = Object.entries(village.productTypes).entries();
   for (const [position, [key, { name, symbol, goesWith }]] of productTypeEntries) {
     const imageId = await imageOf(pictureName.symbol(symbol));
     const shopTypeIds = goesWith.map((shopType) => known(shopTypes, shopType));
-    productTypes.set(key, await createProductType(tx, { name, imageId, position, shopTypeIds }));
+    productTypes.set(key, await createProductType(tx, { name, names: {}, imageId, position, shopTypeIds }));
   }
   await loadCatalogue(tx, village, productTypes, imageOf);
   await importSynonyms(tx, null, starterSynonyms);

@@ -6,40 +6,52 @@ import { getOwnShop, isTypeOfShopOf, viewProductTypes } from '../shops/index.ts'
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { viewNotCounted } from './first-quantity.views.ts';
+import { readPack } from './pack-fields.ts';
 import { viewProduct, viewRetailerProduct } from './product.views.ts';
 import { setFirstQuantities } from './set-first-quantities.ts';
 import { updateProduct } from './update-product.ts';
 
 export const customerProductRoutes: Slice = ({ routes }) => {
-  routes.read(products.productTypes, ({ db, query }) => viewProductTypes(db, query));
-
-  routes.read(products.shopProductTypes, ({ db, actor, query }) =>
-    viewProductTypes(db, query, actor.hasShop ? isTypeOfShopOf(db, actor.userId) : undefined),
+  routes.read(products.productTypes, ({ db, query, language }) =>
+    viewProductTypes(db, { query, language }),
   );
 
-  routes.read(products.getProduct, ({ db, actor, params, query }) =>
-    viewProduct(db, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
+  routes.read(products.shopProductTypes, ({ db, actor, query, language }) =>
+    viewProductTypes(db, { query, language }, actor.hasShop ? isTypeOfShopOf(db, actor.userId) : undefined),
+  );
+
+  routes.read(products.getProduct, ({ db, actor, params, query, language }) =>
+    viewProduct(db, actor.userId, { productId: pathId(params.id), shopId: query.shop__id, language }),
   );
 };
 
 export const retailerProductRoutes: Slice = ({ routes }) => {
-  routes.write(products.createProduct, async ({ tx, actor, body }) => {
-    const { type: typeId, price, images: imageIds, ...rest } = body;
-    const id = await createProduct(tx, actor, { ...rest, typeId, pricePaise: paiseOf(price), imageIds });
-    return viewRetailerProduct(tx, actor.userId, id);
+  routes.write(products.createProduct, async ({ tx, actor, body, language }) => {
+    const productId = await createProduct(tx, actor, {
+      typeId: body.type,
+      name: body.name,
+      description: body.description,
+      pricePaise: paiseOf(body.price),
+      quantity: body.quantity,
+      tags: body.tags,
+      imageIds: body.images,
+      ...readPack(body),
+    });
+    return viewRetailerProduct(tx, actor.userId, { productId, language });
   });
 
-  routes.read(products.getRetailerProduct, ({ db, actor, params }) =>
-    viewRetailerProduct(db, actor.userId, pathId(params.id)),
+  routes.read(products.getRetailerProduct, ({ db, actor, params, language }) =>
+    viewRetailerProduct(db, actor.userId, { productId: pathId(params.id), language }),
   );
 
-  routes.write(products.updateProduct, async ({ tx, actor, params, body }) => {
-    const { type: typeId, price, images: imageIds, expected_quantity: expectedQuantity, ...rest } = body;
+  routes.write(products.updateProduct, async ({ tx, actor, params, body, language }) => {
+    const { type: typeId, price, images: imageIds, expected_quantity: expectedQuantity } = body;
+    const { name, description, quantity, tags } = body;
     const pricePaise = price === undefined ? undefined : paiseOf(price);
     const productId = pathId(params.id);
-    const changes = { ...rest, typeId, pricePaise, imageIds };
+    const changes = { typeId, name, description, pricePaise, quantity, tags, imageIds, ...readPack(body) };
     await updateProduct(tx, actor, { productId, changes, expectedQuantity });
-    return viewRetailerProduct(tx, actor.userId, productId);
+    return viewRetailerProduct(tx, actor.userId, { productId, language });
   });
 
   routes.write(products.deleteProduct, async ({ tx, actor, params }) => {
