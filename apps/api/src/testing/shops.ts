@@ -28,7 +28,9 @@ export const makeProductType = (
   name = nextName('Product type'),
   shopTypeIds: readonly number[] = [],
 ): Promise<number> =>
-  database.inTx((tx) => createProductType(tx, { name, names: {}, imageId: null, position: null, shopTypeIds }));
+  database.inTx((tx) =>
+    createProductType(tx, { name, names: {}, imageId: null, position: null, shopTypeIds }),
+  );
 
 export interface ShopParts {
   readonly retailer?: Client;

@@ -14,7 +14,11 @@ const accepted = {
   text: 'Amma Vegetables accepted',
 } as const;
 
-const lineOf = (lineId: number, { id: productId, name, local_name, cover, price }: typeof tomato, quantity: number) => ({
+const lineOf = (
+  lineId: number,
+  { id: productId, name, local_name, cover, price }: typeof tomato,
+  quantity: number,
+) => ({
   id: lineId,
   product: { id: productId, name, local_name, cover },
   quantity,

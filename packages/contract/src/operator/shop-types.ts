@@ -7,10 +7,20 @@ import { CoverInput } from './cover.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
 import { TypePosition } from './type-position.ts';
 
-export const ShopTypeRecord = versioned({ name: T.String(), names: Names, cover: Cover, position: TypePosition });
+export const ShopTypeRecord = versioned({
+  name: T.String(),
+  names: Names,
+  cover: Cover,
+  position: TypePosition,
+});
 export type ShopTypeRecord = T.Static<typeof ShopTypeRecord>;
 
-const shopTypeInput = { name: requiredName(limits.name), names: namesInput(limits.name), cover: CoverInput, position: TypePosition };
+const shopTypeInput = {
+  name: requiredName(limits.name),
+  names: namesInput(limits.name),
+  cover: CoverInput,
+  position: TypePosition,
+};
 const { name, names, cover, position } = shopTypeInput;
 
 export const listShopTypes = endpoint({

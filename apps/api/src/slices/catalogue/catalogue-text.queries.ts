@@ -1,8 +1,8 @@
 // Search texts of the catalogue that still have the old name of a renamed product type.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { lockTable } from '../../platform/lock-table.ts';
 import { everyName } from '../../platform/local-names.ts';
+import { lockTable } from '../../platform/lock-table.ts';
 import { endOf, spaced } from '../products/index.ts';
 import type { RenamedType } from '../shops/index.ts';
 import { catalogueProducts } from './catalogue.tables.ts';

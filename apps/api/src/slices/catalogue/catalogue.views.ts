@@ -1,8 +1,8 @@
 // The shared catalogue as a retailer sees it: which products are already in their shop.
 
 import type * as wire from '@haat/contract/catalogue';
-import { rupeesOf } from '@haat/contract/money';
 import type { Language } from '@haat/contract/languages';
+import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';

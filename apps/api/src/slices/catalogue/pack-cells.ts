@@ -42,7 +42,9 @@ export function readPackCells(cells: PackCells): { readonly pack: PackOfRow; rea
 function readMrp(cell: string): Cell<number> {
   const price = readPriceCell(cell, 'MRP');
   if ('error' in price) return price;
-  return price.paise > 0 ? { value: price.paise } : { error: 'The MRP is 0. Enter it, or leave the cell empty.' };
+  return price.paise > 0
+    ? { value: price.paise }
+    : { error: 'The MRP is 0. Enter it, or leave the cell empty.' };
 }
 
 const decimals = limits.netQuantityDecimals;

@@ -51,14 +51,19 @@ export const deliveryRoutes: Slice = ({ routes }) => {
   );
 
   routes.write(deliveries.markCompleted, ({ tx, actor, params, body, doneAt, language }) =>
-    mark(tx, actor, { id: params.id, language }, {
-      action: 'completed',
-      payment: body.payment,
-      expectedPaise: body.expected_amount === undefined ? undefined : paiseOf(body.expected_amount),
-      items: body.items,
-      told: body.payments?.map(toldPaymentOf),
-      doneAt,
-    }),
+    mark(
+      tx,
+      actor,
+      { id: params.id, language },
+      {
+        action: 'completed',
+        payment: body.payment,
+        expectedPaise: body.expected_amount === undefined ? undefined : paiseOf(body.expected_amount),
+        items: body.items,
+        told: body.payments?.map(toldPaymentOf),
+        doneAt,
+      },
+    ),
   );
 };
 

@@ -51,5 +51,8 @@ export async function viewNamedPictures(
       .limit(limit)
       .offset(offset),
   ]);
-  return { count, results: rows.map(({ key, names, ...row }) => ({ ...row, names: names ?? {}, cover: coverOf(key) })) };
+  return {
+    count,
+    results: rows.map(({ key, names, ...row }) => ({ ...row, names: names ?? {}, cover: coverOf(key) })),
+  };
 }

@@ -1,5 +1,5 @@
-import type { PayMethod } from '@haat/contract/payment-machine';
 import type { Language } from '@haat/contract/languages';
+import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';

@@ -107,6 +107,11 @@ const presentChange = (
 /** What the shop sells of these. */
 export const listSubstitutes = (db: Db, shopId: number, productIds: readonly number[]) =>
   db
-    .select({ productId: products.id, name: products.name, names: products.names, pricePaise: products.pricePaise })
+    .select({
+      productId: products.id,
+      name: products.name,
+      names: products.names,
+      pricePaise: products.pricePaise,
+    })
     .from(products)
     .where(and(inIds(products.id, productIds), eq(products.shopId, shopId), notDeleted));

@@ -1,9 +1,9 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
+import { everyName } from '../../platform/local-names.ts';
 import { lockOwnImages } from '../media/index.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
-import { everyName } from '../../platform/local-names.ts';
 import { distinctTags } from './distinct-tags.ts';
 import type { SentPack } from './pack-fields.ts';
 import { requirePriceWithinMrp } from './require-price-within-mrp.ts';

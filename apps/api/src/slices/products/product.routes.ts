@@ -12,9 +12,7 @@ import { setFirstQuantities } from './set-first-quantities.ts';
 import { updateProduct } from './update-product.ts';
 
 export const customerProductRoutes: Slice = ({ routes }) => {
-  routes.read(products.productTypes, ({ db, query, language }) =>
-    viewProductTypes(db, { query, language }),
-  );
+  routes.read(products.productTypes, ({ db, query, language }) => viewProductTypes(db, { query, language }));
 
   routes.read(products.shopProductTypes, ({ db, actor, query, language }) =>
     viewProductTypes(db, { query, language }, actor.hasShop ? isTypeOfShopOf(db, actor.userId) : undefined),

@@ -11,7 +11,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
-import { cityRowId, cityRowIds, instant, localNames, packColumns, paise, ref } from '../../platform/columns.ts';
+import {
+  cityRowId,
+  cityRowIds,
+  instant,
+  localNames,
+  packColumns,
+  paise,
+  ref,
+} from '../../platform/columns.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';

@@ -117,11 +117,8 @@ export const viewProduct = (
   );
 
 /** One of one's own products. Throws `not_found`. */
-export const viewRetailerProduct = (
-  db: Db,
-  retailerId: number,
-  asked: AskedProduct,
-): Promise<wire.Product> => viewWholeProduct(db, asked, (row) => row.retailerId === retailerId);
+export const viewRetailerProduct = (db: Db, retailerId: number, asked: AskedProduct): Promise<wire.Product> =>
+  viewWholeProduct(db, asked, (row) => row.retailerId === retailerId);
 
 /** One's own products, newest first. */
 export async function viewRetailerProducts(db: Db, retailerId: number, page: Page): Promise<ProductList> {

@@ -11,8 +11,8 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
-import { notDeleted } from './product.queries.ts';
 import { presentPack } from './pack-fields.ts';
+import { notDeleted } from './product.queries.ts';
 import { productImages, products } from './product.tables.ts';
 
 const columns = {

@@ -61,10 +61,7 @@ export const operatorShopTypeRoutes: Slice = ({ routes }) => {
     const { name, cover = null, position = null } = body;
     const names = readNames(body.names) ?? {};
     const imageId = await requireCoverImage(tx, cover);
-    return viewShopTypeRecord(
-      tx,
-      await createShopType(tx, { name, names, imageId, position }, actor.userId),
-    );
+    return viewShopTypeRecord(tx, await createShopType(tx, { name, names, imageId, position }, actor.userId));
   });
 
   routes.write(types.updateShopType, async ({ tx, actor, params, body }) => {

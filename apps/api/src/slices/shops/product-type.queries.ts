@@ -39,10 +39,7 @@ export interface ProductType {
 const allNames = { id: productTypes.id, name: productTypes.name, names: productTypes.names };
 
 export async function findProductType(db: Db, id: number): Promise<ProductType | undefined> {
-  const [row] = await db
-    .select(allNames)
-    .from(productTypes)
-    .where(eq(productTypes.id, id));
+  const [row] = await db.select(allNames).from(productTypes).where(eq(productTypes.id, id));
   return row;
 }
 

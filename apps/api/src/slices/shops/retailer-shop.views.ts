@@ -19,7 +19,13 @@ export async function viewRetailerShop(
   language: Language,
 ): Promise<wire.RetailerShop> {
   const [row] = await db
-    .select({ shop: shops, typeName: shopTypes.name, typeNames: shopTypes.names, typeKey: images.key, cityName: cities.name })
+    .select({
+      shop: shops,
+      typeName: shopTypes.name,
+      typeNames: shopTypes.names,
+      typeKey: images.key,
+      cityName: cities.name,
+    })
     .from(shops)
     .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
     .innerJoin(cities, eq(cities.id, shops.cityId))

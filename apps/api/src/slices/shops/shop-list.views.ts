@@ -121,7 +121,10 @@ function* writeShops(
 }
 
 /** JSON of each set of product types. The sets are ids with commas between them. */
-async function writeProductTypes(db: Db, sets: ReadonlySet<string>): Promise<(set: string) => TextByLanguage> {
+async function writeProductTypes(
+  db: Db,
+  sets: ReadonlySet<string>,
+): Promise<(set: string) => TextByLanguage> {
   const types = await listProductTypes(db, [...new Set([...sets].flatMap(idsIn))]);
   const written = new Map<string, TextByLanguage>();
   for (const set of sets) {

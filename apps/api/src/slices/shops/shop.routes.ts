@@ -23,9 +23,7 @@ export const customerShopRoutes: Slice = ({ routes, database, clock }) => {
   routes.read(shops.getShop, async ({ db, actor, params, language }) => {
     const shopId = pathId(params.id);
     const listed = await shopLists.findListed(shopId);
-    return listed
-      ? written(writeShop(listed, language))
-      : viewShop(db, actor.userId, { shopId, language });
+    return listed ? written(writeShop(listed, language)) : viewShop(db, actor.userId, { shopId, language });
   });
 };
 
