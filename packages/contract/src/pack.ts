@@ -14,6 +14,10 @@ export interface LocalNames {
 export const localNameIn = (names: LocalNames, language: Language): string | null =>
   (language === 'en' ? undefined : names[language]) ?? null;
 
+/** What screens show: the name in the reader's language, if there is one. */
+export const shownName = (thing: { readonly name: string; readonly local_name?: string | null }): string =>
+  thing.local_name ?? thing.name;
+
 /** By unit: what its price is given for, and how many of the unit that is. */
 const bases = {
   g: { per: 'kg', count: 1000 },
