@@ -11,7 +11,6 @@ import {
   Longitude,
   listOf,
   Named,
-  NamedCover,
   optionalName,
   pageQuery,
   requiredName,

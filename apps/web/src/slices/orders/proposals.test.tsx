@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { unnamed } from '../../testing/packs.ts';
 import { customer, retailer } from '../../testing/people.ts';
 import { makeOrder } from '../../testing/retailer-orders.ts';
 
@@ -21,7 +22,7 @@ const proposal: Proposal = {
       new_quantity: 1,
       old_price: 38,
       new_price: 40,
-      substitute: { product: { id: 9, name: 'Onion, 1 kg', price: 30, cover: null }, quantity: 1 },
+      substitute: { product: { id: 9, name: 'Onion, 1 kg', local_name: null, price: 30, cover: null }, quantity: 1 },
     },
   ],
   note: 'One box only',
@@ -91,7 +92,8 @@ test('the shop changes a quantity and a price and chooses a replacement [PROPOSE
     tags: [],
     cover: null,
     images: [],
-    type: { id: 1, name: 'Vegetables' },
+    ...unnamed,
+    type: { id: 1, name: 'Vegetables', local_name: null },
     shop: 3,
     shop_name: 'Amma Vegetables',
   };

@@ -48,7 +48,7 @@ export const VerifyItems = ({ items, taken, reasons, onTake, onReason }: VerifyI
           />
           {takenOf(taken, item) < item.quantity && (
             <SelectField
-              label={money.reasonFor(item.product.name)}
+              label={money.reasonFor(shownName(item.product))}
               hint={money.noReason}
               choices={refusalReasons.map((reason) => ({ id: reason, name: money.reasons[reason] }))}
               value={reasons[item.id] ?? ''}

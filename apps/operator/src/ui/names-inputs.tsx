@@ -1,0 +1,31 @@
+// Names in Hindi and Malayalam, of types and of catalogue products.
+import { maxLength } from 'ra-core';
+import type { ComparedField } from './stale-differences.ts';
+import { TextInput } from './text-input.tsx';
+
+/** Hindi and Malayalam in one line, or nothing. */
+function namesInWords(value: unknown): string {
+  const { hi, ml } = (value ?? {}) as { readonly hi?: string | null; readonly ml?: string | null }; // the record's names
+  return [hi, ml].filter(Boolean).join(', ') || 'Nothing';
+}
+
+export const namesField: ComparedField = {
+  source: 'names',
+  label: 'Names in Hindi and Malayalam',
+  text: namesInWords,
+};
+
+export function NamesInputs({ limit }: { readonly limit: number }) {
+  const rules = maxLength(limit, `Use ${limit} characters at most.`);
+  return (
+    <>
+      <TextInput source="names.hi" label="Name in Hindi" validate={rules} helperText="Optional." />
+      <TextInput
+        source="names.ml"
+        label="Name in Malayalam"
+        validate={rules}
+        helperText="Optional. People see the name in their own language."
+      />
+    </>
+  );
+}
