@@ -18,6 +18,7 @@ const proposal: Proposal = {
     {
       id: 1,
       name: 'Country tomato, 1 kg',
+      local_name: null,
       old_quantity: 2,
       new_quantity: 1,
       old_price: 38,
