@@ -9,13 +9,13 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 let testApp: TestApp;
 let operator: Client;
 let grocery: number;
-let type: { id: number };
+let type: number;
 
 beforeAll(async () => {
   testApp = await createTestApp();
   operator = await makeOperatorClient(testApp);
   grocery = await makeShopType(testApp, 'Grocery');
-  type = { id: await makeProductType(testApp, 'Spices', [grocery]) };
+  type = await makeProductType(testApp, 'Spices', [grocery]);
 });
 beforeEach(() => emptyCatalogue(testApp));
 afterAll(() => testApp.close());

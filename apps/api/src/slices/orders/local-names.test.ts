@@ -76,9 +76,9 @@ describe('names in other languages', () => {
   it('stand in the cart, the order, its rejected items and the delivery [PACK-8]', async () => {
     const { customer, retailer, deliverer } = village;
     await fillCart(customer, wanted());
-    const cart = await customer.get('/shops/cart/', ml);
+    const cart = await customer.get('/customers/cart/', ml);
     expect(cart.body.items[0].product).toMatchObject({ name, local_name: 'തക്കാളി' });
-    await customer.post('/shops/cart/remove/', { product_id: tomato, quantity: 2 });
+    await customer.post('/customers/cart/remove/', { product_id: tomato, quantity: 2 });
     const { order, deliveryId } = await orderIn(village, 'DELIVERED', { wanted: wanted() });
     const orderUrl = `/customers/orders/${order.id}/`;
     const [item] = (await customer.get(orderUrl, ml)).body.items;
