@@ -162,7 +162,14 @@ export const order: OrderRecord = {
     latitude: 10.52,
     longitude: 76.21,
   },
-  items: [{ id: 1, product: { id: 8, name: 'Tomato, 500 g', local_name: null, cover: null }, quantity: 3, price: 70 }],
+  items: [
+    {
+      id: 1,
+      product: { id: 8, name: 'Tomato, 500 g', local_name: null, cover: null },
+      quantity: 3,
+      price: 70,
+    },
+  ],
   rejected_items: [],
   additional_details: 'Ring twice',
   payment: null,

@@ -19,12 +19,17 @@ export function NamesInputs({ limit }: { readonly limit: number }) {
   const rules = maxLength(limit, `Use ${limit} characters at most.`);
   return (
     <>
-      <TextInput source="names.hi" label="Name in Hindi" validate={rules} helperText="Optional." />
+      <TextInput
+        source="names.hi"
+        label="In Hindi"
+        validate={rules}
+        helperText="The name in Hindi. Optional."
+      />
       <TextInput
         source="names.ml"
-        label="Name in Malayalam"
+        label="In Malayalam"
         validate={rules}
-        helperText="Optional. People see the name in their own language."
+        helperText="The name in Malayalam. Optional. People see the name in their own language."
       />
     </>
   );

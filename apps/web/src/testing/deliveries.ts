@@ -29,8 +29,18 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
       longitude: 76.22,
     },
     items: [
-      { id: 1, quantity: 2, price: 38.5, product: { name: 'Country tomato, 1 kg', local_name: null, cover: null } },
-      { id: 2, quantity: 1, price: 117, product: { name: 'Coconut oil, 500 ml', local_name: null, cover: null } },
+      {
+        id: 1,
+        quantity: 2,
+        price: 38.5,
+        product: { name: 'Country tomato, 1 kg', local_name: null, cover: null },
+      },
+      {
+        id: 2,
+        quantity: 1,
+        price: 117,
+        product: { name: 'Coconut oil, 500 ml', local_name: null, cover: null },
+      },
     ],
     additional_details: 'Ring twice',
     rejected_items: [],

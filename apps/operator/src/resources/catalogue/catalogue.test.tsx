@@ -184,8 +184,8 @@ it('takes what a pack says, and names in other languages [PACK-13]', async () =>
   await user.type(await screen.findByLabelText('MRP'), '70');
   await user.type(screen.getByLabelText('Net quantity'), '1');
   await user.selectOptions(screen.getByLabelText('Unit'), 'kg');
-  await user.type(screen.getByLabelText('Name in Hindi'), 'कटहल');
-  await user.type(screen.getByLabelText('Name in Malayalam'), 'ചക്ക');
+  await user.type(screen.getByLabelText('In Hindi'), 'कटहल');
+  await user.type(screen.getByLabelText('In Malayalam'), 'ചക്ക');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => api.asked(catalogue.updateCatalogueProduct)[0]?.body)

@@ -97,7 +97,10 @@ async function openDelivery(delivery = makeDelivery()) {
 test('a delivery shows both stops, the products and the amount to collect [DELIV-5]', async () => {
   await openDelivery(
     makeDelivery({
-      order: { ...makeDelivery().order, rejected_items: [{ name: 'Ooty carrot, 500 g', local_name: null, quantity: 1, reason: null }] },
+      order: {
+        ...makeDelivery().order,
+        rejected_items: [{ name: 'Ooty carrot, 500 g', local_name: null, quantity: 1, reason: null }],
+      },
     }),
   );
   expect(screen.getByText('Assigned')).toBeVisible();

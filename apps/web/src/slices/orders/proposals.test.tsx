@@ -23,7 +23,10 @@ const proposal: Proposal = {
       new_quantity: 1,
       old_price: 38,
       new_price: 40,
-      substitute: { product: { id: 9, name: 'Onion, 1 kg', local_name: null, price: 30, cover: null }, quantity: 1 },
+      substitute: {
+        product: { id: 9, name: 'Onion, 1 kg', local_name: null, price: 30, cover: null },
+        quantity: 1,
+      },
     },
   ],
   note: 'One box only',

@@ -1,5 +1,6 @@
 // The price of a product, what is in its pack, and its MRP struck through if that is higher.
 import { type Pack, unitPriceOf } from '@haat/contract/pack';
+import { Fragment } from 'react';
 import { formatNumber } from '../../platform/format-number.ts';
 import { formatRupees } from '../format/money.ts';
 import { pack as words } from './pack-price.messages.ts';
@@ -15,18 +16,18 @@ interface PackPriceProps {
 
 export function PackPrice({ product, text, className }: PackPriceProps) {
   const shown = text ?? formatRupees(product.price);
-  const facts = packFacts(product).join(' · ');
+  const facts = packFacts(product);
   const isLess = product.mrp !== null && product.price < product.mrp;
-  if (!shown && !facts && !isLess) return null;
+  if (!shown && facts.length === 0 && !isLess) return null;
   return (
     <p className={className}>
       {shown}
-      {facts && (
-        <span className={styles.facts}>
-          {shown && ' · '}
-          {facts}
-        </span>
-      )}
+      {facts.map((fact, index) => (
+        <Fragment key={fact}>
+          {(shown || index > 0) && ' · '}
+          <span className={styles.fact}>{fact}</span>
+        </Fragment>
+      ))}
       {isLess && <Mrp rupees={product.mrp ?? 0} />}
     </p>
   );
