@@ -22,12 +22,14 @@ export function PackPrice({ product, text, className }: PackPriceProps) {
   return (
     <p className={className}>
       {shown}
-      {facts.map((fact, index) => (
-        <Fragment key={fact}>
-          {(shown || index > 0) && ' · '}
-          <span className={styles.fact}>{fact}</span>
-        </Fragment>
-      ))}
+      <span>
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {(shown || index > 0) && ' · '}
+            <span className={styles.fact}>{fact}</span>
+          </Fragment>
+        ))}
+      </span>
       {isLess && <Mrp rupees={product.mrp ?? 0} />}
     </p>
   );
