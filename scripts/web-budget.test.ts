@@ -92,6 +92,18 @@ test('the first screens load no texts about refused orders, and no QR codes [PAY
   }
 });
 
+test("the scripts have no sentences of the API's documentation [LIGHT-1]", () => {
+  const source = readFileSync(join(root, 'packages/contract/src/shops.ts'), 'utf8');
+  const summaries = [...source.matchAll(/summary:\s*['"](.+)['"],/g)].map(([, sentence]) => `${sentence}`);
+  expect(summaries.length).toBeGreaterThan(3);
+  const scripts = Object.values(manifest)
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file }) => readFileSync(join(dist, file), 'utf8'));
+  expect(scripts.some((script) => script.includes('/shops/nearby/'))).toBe(true);
+  const kept = summaries.filter((sentence) => scripts.some((script) => script.includes(sentence)));
+  expect(kept).toEqual([]);
+});
+
 test('the page names its largest scripts first [LIGHT-2]', () => {
   const sizes = [
     ...firstPage.matchAll(

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './early-script.ts';
+import { leanContract } from './lean-contract.ts';
 import { pageFiles } from './page-files.ts';
 import { serviceWorker } from './service-worker-file.ts';
 import { nameSharedChunks } from './shared-chunks.ts';
@@ -38,7 +39,7 @@ export default defineConfig(async ({ command }) => {
     command === 'build' ? await nameSharedChunks({ ...settings, plugins: [react()] }) : () => null;
   return {
     ...settings,
-    plugins: [react(), pageFiles(), serviceWorker(), earlyScript()],
+    plugins: [leanContract(), react(), pageFiles(), serviceWorker(), earlyScript()],
     // The server writes a nonce per response here, or removes the attribute.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {

@@ -5,8 +5,8 @@ import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from './fake-api.ts';
-import { unpaid, upiOf } from './payments.ts';
 import { noPack, unnamed } from './packs.ts';
+import { unpaid, upiOf } from './payments.ts';
 
 export const listOf = <Item>(results: Item[]) => ({ count: results.length, results });
 

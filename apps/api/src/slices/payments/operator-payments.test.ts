@@ -36,7 +36,10 @@ it('the operator denies and confirms a payment, with a reason or without, and th
   expect(await newest(village.retailer)).toContain(' came.');
   expect((await operator.post(`${path}confirm/`)).status).toBe(200);
   expect((await operator.post(`${path}deny/`)).body.code).toBe('answer.late');
-  expect(await actionsOn(operator, 'order', orderId)).toEqual(['order.confirm_payment', 'order.deny_payment']);
+  expect(await actionsOn(operator, 'order', orderId)).toEqual([
+    'order.confirm_payment',
+    'order.deny_payment',
+  ]);
   const [, first] = await auditOf(operator, 'order', orderId);
   expect(first.after).toMatchObject({ payment_state: 'denied', reason: 'Not in the statement' });
 });

@@ -52,7 +52,7 @@ export const ItemList = ({ items }: Pick<OrderItemsProps, 'items'>) => (
     {items.map((item) => (
       <li key={item.id} className={styles.item}>
         <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
-        <span className={styles.name}>{shownName(item.product)}</span>{" "}
+        <span className={styles.name}>{shownName(item.product)}</span>{' '}
         <span className={styles.times}>{orders.times(item.quantity, formatRupees(item.price))}</span>{' '}
         <span className={styles.sum}>{sumOf(item)}</span>
       </li>

@@ -2,9 +2,9 @@
 
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
+import { shownName } from '@haat/contract/pack';
 import { refusalReasons } from '@haat/contract/payment-machine';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { shownName } from '@haat/contract/pack';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
