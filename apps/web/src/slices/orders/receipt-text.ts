@@ -15,7 +15,11 @@ interface ReceiptItem {
   readonly quantity: number;
   /** Price of one. */
   readonly price: number;
-  readonly product: { readonly name: string; readonly local_name: string | null; readonly cover: { readonly cover: string } | null };
+  readonly product: {
+    readonly name: string;
+    readonly local_name: string | null;
+    readonly cover: { readonly cover: string } | null;
+  };
 }
 
 /** What orders and deliveries know of a receipt. */
