@@ -1,3 +1,4 @@
+import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf } from '@haat/contract/money';
 import * as products from '@haat/contract/products';
 import { pathId } from '../../platform/http/path-id.ts';
@@ -23,18 +24,17 @@ export const customerProductRoutes: Slice = ({ routes }) => {
   );
 };
 
+function readEdit(body: BodyOf<typeof products.updateProduct>) {
+  const { type: typeId, price, images: imageIds, name, description, quantity, tags } = body;
+  const pricePaise = price === undefined ? undefined : paiseOf(price);
+  return { typeId, name, description, pricePaise, quantity, tags, imageIds, ...readPack(body) };
+}
+
 export const retailerProductRoutes: Slice = ({ routes }) => {
   routes.write(products.createProduct, async ({ tx, actor, body, language }) => {
-    const productId = await createProduct(tx, actor, {
-      typeId: body.type,
-      name: body.name,
-      description: body.description,
-      pricePaise: paiseOf(body.price),
-      quantity: body.quantity,
-      tags: body.tags,
-      imageIds: body.images,
-      ...readPack(body),
-    });
+    const { type: typeId, images: imageIds, name, description, quantity, tags } = body;
+    const plain = { typeId, name, description, quantity, tags, imageIds, ...readPack(body) };
+    const productId = await createProduct(tx, actor, { ...plain, pricePaise: paiseOf(body.price) });
     return viewRetailerProduct(tx, actor.userId, { productId, language });
   });
 
@@ -43,12 +43,9 @@ export const retailerProductRoutes: Slice = ({ routes }) => {
   );
 
   routes.write(products.updateProduct, async ({ tx, actor, params, body, language }) => {
-    const { type: typeId, price, images: imageIds, expected_quantity: expectedQuantity } = body;
-    const { name, description, quantity, tags } = body;
-    const pricePaise = price === undefined ? undefined : paiseOf(price);
     const productId = pathId(params.id);
-    const changes = { typeId, name, description, pricePaise, quantity, tags, imageIds, ...readPack(body) };
-    await updateProduct(tx, actor, { productId, changes, expectedQuantity });
+    const { expected_quantity: expectedQuantity } = body;
+    await updateProduct(tx, actor, { productId, changes: readEdit(body), expectedQuantity });
     return viewRetailerProduct(tx, actor.userId, { productId, language });
   });
 
