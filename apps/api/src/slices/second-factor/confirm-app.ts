@@ -14,15 +14,24 @@ import { openSecret } from './sealed-secret.ts';
 interface Confirmation {
   readonly code: string;
   readonly installationSecret: string;
-  readonly newCodes: HashedCodes;
 }
 
 /** Returns the recovery codes to show. Throws `factor.invalid`. */
 export async function confirmApp(
   tx: Tx,
   actor: Actor,
-  { code, installationSecret, newCodes }: Confirmation,
+  { newCodes, ...confirmation }: Confirmation & { readonly newCodes: HashedCodes },
 ): Promise<readonly string[]> {
+  const { present, secret, lastStep } = await checkNewApp(tx, actor, confirmation);
+  const { userId, sessionId } = present;
+  await takeBegun(tx, sessionId, 'add_app');
+  await putApp(tx, { userId, secret, lastStep });
+  await recordFactorChange(tx, { userId, actorId: userId, action: 'add_app' });
+  return noteFactorAdded(tx, present, newCodes);
+}
+
+/** The app that this session began, whose code it is. Throws `factor.invalid`. */
+export async function checkNewApp(tx: Tx, actor: Actor, { code, installationSecret }: Confirmation) {
   const present = await lockOwnFactor(tx, actor, 'own');
   const { userId, sessionId } = present;
   const begun = await findBegun(tx, sessionId, 'add_app');
@@ -40,8 +49,5 @@ export async function confirmApp(
       ),
     });
   }
-  await takeBegun(tx, sessionId, 'add_app');
-  await putApp(tx, { userId, secret: begun.value, lastStep });
-  await recordFactorChange(tx, { userId, actorId: userId, action: 'add_app' });
-  return noteFactorAdded(tx, present, newCodes);
+  return { present, secret: begun.value, lastStep };
 }

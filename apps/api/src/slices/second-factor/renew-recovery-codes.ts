@@ -8,9 +8,15 @@ import type { HashedCodes } from './recovery-code.ts';
 
 /** Throws `not_found` for a person without a second factor. */
 export async function renewRecoveryCodes(tx: Tx, actor: Actor, newCodes: HashedCodes): Promise<void> {
-  const { userId, hasSecondFactor } = await lockOwnFactor(tx, actor, 'fresh');
-  if (!hasSecondFactor) throw new AppError('not_found');
+  const present = await lockOwnFactor(tx, actor, 'fresh');
+  requireAnyFactor(present);
+  const { userId } = present;
   await deleteRecoveryHashes(tx, userId);
   await insertRecoveryHashes(tx, { userId, ...newCodes });
   await recordFactorChange(tx, { userId, actorId: userId, action: 'renew_recovery_codes' });
+}
+
+/** Throws `not_found` for a person without a second factor. */
+export function requireAnyFactor({ hasSecondFactor }: Actor): void {
+  if (!hasSecondFactor) throw new AppError('not_found');
 }

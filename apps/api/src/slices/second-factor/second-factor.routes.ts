@@ -13,7 +13,7 @@ import { addPasskey } from './add-passkey.ts';
 import { appLink } from './app-code.ts';
 import { beginApp } from './begin-app.ts';
 import { beginPasskey, takePasskeyBegun } from './begin-passkey.ts';
-import { confirmApp } from './confirm-app.ts';
+import { checkNewApp, confirmApp } from './confirm-app.ts';
 import { giveAppCode } from './give-app-code.ts';
 import { givePasskey } from './give-passkey.ts';
 import { giveRecoveryCode } from './give-recovery-code.ts';
@@ -21,7 +21,7 @@ import { placeOf } from './passkey-place.ts';
 import { hashTyped, makeNewCodes } from './recovery-hash.service.ts';
 import { removeApp } from './remove-app.ts';
 import { removePasskey } from './remove-passkey.ts';
-import { renewRecoveryCodes } from './renew-recovery-codes.ts';
+import { renewRecoveryCodes, requireAnyFactor } from './renew-recovery-codes.ts';
 import { viewFactor } from './second-factor.views.ts';
 import { checkNewPasskey, checkProof, makeCreation, makeRequest } from './webauthn.service.ts';
 
@@ -45,8 +45,11 @@ export const factorRoutes: Slice = (context) => {
 
   routes.act(factor.confirmApp, async ({ db, actor, body: { code } }) => {
     const installationSecret = await readInstallationSecret(db, 'second_factor');
+    const confirmation = { code, installationSecret };
+    // Hashing takes most of a second, so a wrong code is refused before it.
+    await database.inTx((tx) => checkNewApp(tx, actor, confirmation));
     const newCodes = await makeNewCodes();
-    const codes = await database.inTx((tx) => confirmApp(tx, actor, { code, installationSecret, newCodes }));
+    const codes = await database.inTx((tx) => confirmApp(tx, actor, { ...confirmation, newCodes }));
     return { state: await stateOf(actor), recovery_codes: [...codes] };
   });
 
@@ -70,6 +73,7 @@ const removalRoutes: Slice = (context) => {
   });
 
   routes.act(factor.renewRecoveryCodes, async ({ actor }) => {
+    requireAnyFactor(actor);
     const newCodes = await makeNewCodes();
     await database.inTx((tx) => renewRecoveryCodes(tx, actor, newCodes));
     return { state: await stateOf(actor), recovery_codes: [...newCodes.codes] };
