@@ -3,6 +3,7 @@ import { unpaid } from './payments.ts';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
 
+// Long: the parts of one delivery.
 export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): deliveries.Delivery => ({
   id: 71,
   status: 'ASSIGNED',
