@@ -261,6 +261,24 @@ describe('the demo village', () => {
   });
 });
 
+it('has paid orders, credit, cash in hand, a hand-over that waits and an open proposal [DEMO-10]', async () => {
+  const ravi = await haat.signIn(numbers.ravi);
+  const done: { payments: { method: string }[] }[] = (await ravi.get('/deliveries/?limit=100')).body.results;
+  const methods = new Set(done.flatMap(({ payments }) => payments.map(({ method }) => method)));
+  expect([...methods].sort()).toEqual(['cash', 'upi']);
+  const cash = (await ravi.get('/deliveries/cash/')).body;
+  expect(cash.in_hand).toBeGreaterThan(0);
+  expect(cash.in_hand).toBeLessThan(20_000);
+  expect((await ammini.get('/shops/cash/')).body.hand_overs).toMatchObject([{ state: 'waiting' }]);
+  const accounts = (await ammini.get('/shops/credit/')).body.results;
+  expect(accounts.map(({ state }: { state: string }) => state).sort()).toEqual(['offered', 'open', 'open']);
+  const waiting = await listOf<{ id: number; status: string }>(ammini, '/shops/orders/?limit=100');
+  const pages = await Promise.all(
+    waiting.results.map(async ({ id }) => (await ammini.get(`/shops/orders/${id}/`)).body.proposal?.state),
+  );
+  expect(pages).toContain('open');
+});
+
 describe('a village loaded at an unusual hour', () => {
   it.each([
     ['just after midnight', '2026-11-20T18:32:00Z'],

@@ -6,6 +6,7 @@ import { findFirstCity } from '@haat/api/slices/accounts';
 import { sql } from 'drizzle-orm';
 import { at } from './at.ts';
 import { hasHadDemo, noteDemoRows } from './demo-rows.ts';
+import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
@@ -44,7 +45,9 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     const types = await loadTypes(tx, village, pictures);
     const shops = await loadShops(tx, village, { cityId, userIds, types, pictures });
     await loadNews(tx, village, { userIds, shops, pictures, now });
+    await loadUpiIds(tx, shops);
     await loadOrders(tx, village, { cityId, userIds, shops, now });
+    await loadMoney(tx, shops);
     await noteDemoRows(tx, village);
     return true;
   });

@@ -11,10 +11,12 @@ import {
   checkout,
   listItemsOf,
   listSlotWindows,
+  lockOrder,
   rejectOrder,
   slotIdOf,
   verifyOrder,
 } from '@haat/api/slices/orders';
+import { answerPayment, listPayments } from '@haat/api/slices/payments';
 import { at } from './at.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';
@@ -164,8 +166,25 @@ const moves: Record<Step['action'], (tx: Tx, order: Carried, step: Step) => Prom
       first && refuse > 0 ? [{ id: first.id, quantity: Math.max(0, first.ordered - refuse) }] : [];
     return verifyOrder(tx, { userId: customerId }, { orderId, items });
   },
-  complete: (tx, order, { payment = 'Cash' }) => mark(tx, order, { action: 'completed', payment }),
+  complete: (tx, order, { payment = 'Cash' }) => complete(tx, order, payment),
 };
+
+/** UPI is told at the door, and the shop's bank has it soon after. */
+async function complete(tx: Tx, order: Carried, payment: string): Promise<void> {
+  if (!payment.startsWith('UPI')) {
+    await mark(tx, order, { action: 'completed', payment });
+    return;
+  }
+  const { pricePaise, deliveryCostPaise } = await lockOrder(tx, order.orderId);
+  const amountPaise = pricePaise + deliveryCostPaise;
+  const told = [{ method: 'upi', amountPaise, receivedPaise: null, reference: '4711' }] as const;
+  await mark(tx, order, { action: 'completed', payment, told });
+  const paid = (await listPayments(tx, [order.orderId])).get(order.orderId) ?? [];
+  for (const { id: paymentId } of paid) {
+    const answer = { orderId: order.orderId, paymentId, answer: 'confirm' } as const;
+    await answerPayment(tx, { userId: order.retailerId }, answer);
+  }
+}
 
 const deliveryOf = async (tx: Tx, { orderId }: Carried): Promise<number> =>
   (await getDeliveryOfOrder(tx, orderId)).id;

@@ -1,2 +1,1 @@
-ALTER TABLE "orders" ADD COLUMN "payment_denied_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "orders_payment_denied" ON "orders" USING btree ("payment_denied_at") WHERE "orders"."payment_denied_at" is not null;
+ALTER TABLE "orders" ADD COLUMN "payment_denied_at" timestamp with time zone;

@@ -30,4 +30,6 @@ export const cash: Manifest<'cash'> = {
   needs: { count: countHandOverNeeds, newest: viewNewestHandOver },
 };
 
+export { answerByShop as answerHandOver } from './answer-hand-over.ts';
 export type { CashCorrected, CashDenied, HandOverEvent } from './cash.event-types.ts';
+export { handOverCash } from './hand-over-cash.ts';

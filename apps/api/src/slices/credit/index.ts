@@ -35,4 +35,8 @@ export const credit: Manifest<'credit'> = {
   },
 };
 
+export { addEntry } from './add-entry.ts';
+export { answerEntry } from './answer-entry.ts';
+export { answerOffer } from './answer-offer.ts';
 export type { CreditAnswered, CreditLine, CreditOffered } from './credit.event-types.ts';
+export { offerCredit } from './offer-credit.ts';

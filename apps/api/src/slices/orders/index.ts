@@ -73,6 +73,7 @@ export {
   providePayments,
 } from './order-payments.views.ts';
 export { findPersonScope } from './person-city.queries.ts';
+export { proposeChanges } from './propose-changes.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';

@@ -18,4 +18,6 @@ export const payments: Manifest<'payments'> = {
   },
 };
 
+export { answerPayment } from './answer-payment.ts';
 export type { PaymentEvent, PaymentsSettled } from './payment.event-types.ts';
+export { listPayments } from './payment.queries.ts';
