@@ -69,7 +69,7 @@ it('opens the cart and the profile without a network after a first visit to the 
   const page = await openAs(browser, '9812300394', '/blogs', withServiceWorker);
   await page.getByRole('list', { name: 'Categories' }).waitFor();
   await untilKept(page, 'cart');
-  for (const part of ['cart', 'customer-profile', 'customer-order']) await untilBrought(page, part);
+  for (const part of ['cart', 'customer-profile', 'order-customer']) await untilBrought(page, part);
   await page.context().setOffline(true);
   await page.goto('/shops/cart');
   await page.getByRole('main').getByRole('listitem').filter({ hasText: name }).waitFor();
@@ -98,7 +98,7 @@ it('shows what a kept list has of an order that was never opened [PWA-15]', asyn
   const page = await openAs(browser, '9812300393', '/shops/user', withServiceWorker);
   await page.locator(`a[href="/shops/order/${id}"]`).waitFor();
   await untilKept(page, 'customer-orders');
-  await untilBrought(page, 'customer-order');
+  await untilBrought(page, 'order-customer');
   await page.context().setOffline(true);
   await page.goto(`/shops/order/${id}`);
   await page.getByText('Connect to the internet to see the rest of this order.').waitFor();

@@ -21,7 +21,7 @@ export function PackPrice({ product, text, className }: PackPriceProps) {
   if (!shown && facts.length === 0 && !isLess) return null;
   return (
     <p className={className}>
-      {shown}
+      {shown && <span>{shown}</span>}
       <span>
         {facts.map((fact, index) => (
           <Fragment key={fact}>
