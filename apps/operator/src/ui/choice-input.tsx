@@ -9,12 +9,9 @@ interface ChoiceInputProps {
   readonly choices: readonly { readonly id: Identifier; readonly name: string }[];
   readonly validate?: readonly Validator[];
   readonly defaultValue?: Identifier;
-  /** Offers 'None', which is null in the record. */
-  readonly isOptional?: boolean;
 }
 
-export function ChoiceInput(props: ChoiceInputProps) {
-  const { source, label, choices, validate = [], defaultValue, isOptional } = props;
+export function ChoiceInput({ source, label, choices, validate = [], defaultValue }: ChoiceInputProps) {
   const { field, fieldState } = useInput({ source, validate: [...validate], defaultValue });
   const value = field.value === undefined || field.value === null ? '' : String(field.value);
   const options = choices.map(({ id, name }) => [String(id), name] as const);
@@ -22,11 +19,9 @@ export function ChoiceInput(props: ChoiceInputProps) {
     <SelectField
       label={label}
       value={value}
-      choices={isOptional || value === '' ? [['', isOptional ? 'None' : 'Choose'], ...options] : options}
+      choices={value === '' ? [['', 'Choose'], ...options] : options}
       // The form's value is the record's id, a number or a text.
-      onChange={(chosen) =>
-        field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? (isOptional ? null : ''))
-      }
+      onChange={(chosen) => field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? '')}
       error={faultOf(fieldState)}
     />
   );

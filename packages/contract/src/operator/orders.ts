@@ -11,7 +11,6 @@ import {
   Id,
   IdParams,
   Instant,
-  LocalName,
   listOf,
   Named,
   Rupees,
@@ -66,7 +65,7 @@ export const OrderRecord = versioned({
   items: T.Array(
     T.Object({
       id: Id,
-      product: T.Object({ id: Id, name: T.String(), local_name: LocalName, cover: CoverBox }),
+      product: T.Object({ id: Id, name: T.String(), cover: CoverBox }),
       quantity: T.Integer(),
       price: Rupees,
     }),

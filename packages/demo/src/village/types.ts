@@ -1,5 +1,4 @@
 // The types of the demo village's data.
-import type { NamesOfBoth } from '@haat/starter';
 import type { Look } from '../../painter/look.ts';
 import type { ThingName } from '../../painter/things.ts';
 import type { Tint } from '../../painter/tints.ts';
@@ -41,7 +40,6 @@ export interface DemoPerson {
 
 export interface DemoShopType {
   readonly name: string;
-  readonly names: NamesOfBoth;
   readonly symbol: ThingName;
   /** The colour of the awnings. */
   readonly colour: string;
@@ -50,7 +48,6 @@ export interface DemoShopType {
 
 export interface DemoProductType<ShopType extends string = string> {
   readonly name: string;
-  readonly names: NamesOfBoth;
   readonly symbol: ThingName;
   readonly goesWith: readonly ShopType[];
 }

@@ -1,17 +1,10 @@
 import { cleanName } from '@haat/contract/clean-name';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { everyName } from '../../platform/local-names.ts';
-import {
-  distinctTags,
-  requirePriceWithinMrp,
-  requireProductType,
-  type SentPack,
-  searchTextOf,
-} from '../products/index.ts';
+import { distinctTags, requireProductType, searchTextOf } from '../products/index.ts';
 import { insertCatalogueProduct } from './catalogue.queries.ts';
 
-export interface NewCatalogueProduct extends SentPack {
+export interface NewCatalogueProduct {
   readonly typeId: number;
   readonly name: string;
   readonly description: string;
@@ -21,14 +14,12 @@ export interface NewCatalogueProduct extends SentPack {
   readonly imageId: number | null;
 }
 
-/** Returns its id. Throws `input.invalid` on `price` or `type`. */
+/** Returns its id. Throws `input.invalid` on `type`. */
 export async function createCatalogueProduct(tx: Tx, product: NewCatalogueProduct): Promise<number> {
-  const { names = {}, mrpPaise = null } = product;
-  const input = { ...product, names, mrpPaise, name: cleanName(product.name) };
-  requirePriceWithinMrp(input);
+  const input = { ...product, name: cleanName(product.name) };
   const type = await requireProductType(tx, input.typeId);
   const tags = distinctTags(input.tags);
-  const searchText = searchTextOf({ ...input, tags, typeName: everyName(type) });
+  const searchText = searchTextOf({ ...input, tags, typeName: type.name });
   const id = await insertCatalogueProduct(tx, { ...input, tags, searchText });
   await publish(tx, 'catalogue.changed', { texts: [searchText] });
   return id;

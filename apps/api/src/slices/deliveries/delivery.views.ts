@@ -1,9 +1,7 @@
 // Deliveries and open requests as a deliverer sees them.
 import type * as wire from '@haat/contract/deliveries';
-import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions } from '@haat/contract/order-machine';
-import { localNameIn } from '@haat/contract/pack';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
@@ -33,7 +31,6 @@ import { deliveries } from './delivery.tables.ts';
 import { refuseDelivery } from './lost-delivery.views.ts';
 
 interface PageQuery {
-  readonly language: Language;
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -118,33 +115,26 @@ export async function viewDeliveries(db: Db, delivererId: number, query: PageQue
     countOfDeliverer(db, { deliverer }),
     rowsOfDeliverer(db, { deliverer, ...pageOf(query) }),
   ]);
-  return { count: counted?.count ?? 0, results: await presentAll(db, rows, query.language) };
+  return { count: counted?.count ?? 0, results: await presentAll(db, rows) };
 }
 
 /** Throws `not_found` for another person's delivery and for an open request. See `refuseDelivery`. */
-export async function viewDelivery(
-  db: Db,
-  delivererId: number,
-  { deliveryId, language }: { readonly deliveryId: number; readonly language: Language },
-): Promise<wire.Delivery> {
+export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
   const [row] = await rowOfDelivery(db, { deliveryId, delivererId });
   if (!row) throw await refuseDelivery(db, { delivererId, deliveryId });
   const order = { id: row.orderId, hasPayments: row.hasPayments };
   const [items, payments] = await Promise.all([listItemsOf(db, [order.id]), listPaymentsOf(db, [order])]);
-  return presentDelivery(row, { items, payments: payments.get(order.id), language });
-}
-
-interface ChangedDelivery {
-  readonly deliveryId: number;
-  readonly order: Pick<OrderRow, 'id' | 'hasPayments'>;
-  readonly language: Language;
+  return presentDelivery(row, items, payments.get(order.id));
 }
 
 /** The same for the delivery of an order that this deliverer has just changed. */
 export async function viewChangedDelivery(
   db: Db,
   delivererId: number,
-  { deliveryId, order, language }: ChangedDelivery,
+  {
+    deliveryId,
+    order,
+  }: { readonly deliveryId: number; readonly order: Pick<OrderRow, 'id' | 'hasPayments'> },
 ): Promise<wire.Delivery> {
   const [[row], items, payments] = await Promise.all([
     rowOfDelivery(db, { deliveryId, delivererId }),
@@ -152,10 +142,10 @@ export async function viewChangedDelivery(
     listPaymentsOf(db, [order]),
   ]);
   if (!row) throw new AppError('not_found');
-  return presentDelivery(row, { items, payments: payments.get(order.id), language });
+  return presentDelivery(row, items, payments.get(order.id));
 }
 
-async function presentAll(db: Db, rows: readonly Row[], language: Language): Promise<wire.Delivery[]> {
+async function presentAll(db: Db, rows: readonly Row[]): Promise<wire.Delivery[]> {
   const ofOrders = rows.map(({ orderId: id, hasPayments }) => ({ id, hasPayments }));
   const [items, payments] = await Promise.all([
     listItemsOf(
@@ -165,22 +155,14 @@ async function presentAll(db: Db, rows: readonly Row[], language: Language): Pro
     listPaymentsOf(db, ofOrders),
   ]);
   const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
-  return rows.map((row) =>
-    presentDelivery(row, {
-      items: byOrder.get(row.orderId) ?? [],
-      payments: payments.get(row.orderId),
-      language,
-    }),
-  );
+  return rows.map((row) => presentDelivery(row, byOrder.get(row.orderId) ?? [], payments.get(row.orderId)));
 }
 
-interface DeliveryParts {
-  readonly items: readonly ItemOfOrder[];
-  readonly payments: readonly PaymentOfOrder[] | undefined;
-  readonly language: Language;
-}
-
-function presentDelivery(row: Row, { items, payments, language }: DeliveryParts): wire.Delivery {
+function presentDelivery(
+  row: Row,
+  items: readonly ItemOfOrder[],
+  payments: readonly PaymentOfOrder[] | undefined,
+): wire.Delivery {
   return {
     id: row.id,
     status: row.status,
@@ -200,9 +182,9 @@ function presentDelivery(row: Row, { items, payments, language }: DeliveryParts)
         longitude: row.shopLongitude,
       },
       address: presentAddress(row),
-      items: presentItems(items, language),
+      items: presentItems(items),
       additional_details: row.additionalDetails,
-      rejected_items: presentRejected(items, language),
+      rejected_items: presentRejected(items),
       delivery_cost: rupeesOf(row.deliveryCostPaise),
       payment: row.payment,
     },
@@ -210,14 +192,14 @@ function presentDelivery(row: Row, { items, payments, language }: DeliveryParts)
   };
 }
 
-const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
+const presentItems = (items: readonly ItemOfOrder[]) =>
   items
     .filter(({ kept }) => kept > 0)
-    .map(({ id, kept, pricePaise, name, names, coverKey }) => ({
+    .map(({ id, kept, pricePaise, name, coverKey }) => ({
       id,
       quantity: kept,
       price: rupeesOf(pricePaise),
-      product: { name, local_name: localNameIn(names, language), cover: coverBoxOf(coverKey) },
+      product: { name, cover: coverBoxOf(coverKey) },
     }));
 
 // Literals, so that the planner can use the indexes on open requests and active orders.
@@ -264,7 +246,7 @@ interface Deliverer {
 export async function viewRequests(
   db: Db,
   deliverer: Deliverer,
-  query: Omit<PageQuery, 'language'>,
+  query: PageQuery,
 ): Promise<{ count: number; results: wire.DeliveryRequest[] }> {
   const [[counts], rows] = await Promise.all([
     countsOfRequests(db, { ...deliverer }),

@@ -153,7 +153,6 @@ describe('a suspension, and a checkout in the shop', () => {
       additionalDetails: '',
       ifMissing: 'ask' as const,
       payBy: 'cash' as const,
-      language: 'en' as const,
       expectedPaise: undefined,
       limits: undefined,
     };

@@ -1,10 +1,8 @@
 // Searches products in one shop or in all shops that deliver to an address.
 import { distanceKm, type Point } from '@haat/contract/geo';
-import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/search';
 import { inPieces } from '../../platform/in-pieces.ts';
 import { pageOf } from '../../platform/page.ts';
-import { productIn } from '../products/index.ts';
 import { getVerifiedShop, groundKm, type ShopCircle, type ShopsInReach, straightKm } from '../shops/index.ts';
 import { type CityHits, type RankInReach, ranksInReach } from './hits-in-reach.ts';
 import { placedShopsOf } from './placed-shops.ts';
@@ -14,7 +12,7 @@ import { CityReach, reachOfShop } from './search-reach.ts';
 import type { SearchReads } from './search-reads.service.ts';
 import { wordsOfSearch } from './search-term.ts';
 
-type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
+type Page = Parameters<typeof pageOf>[0];
 type SearchAnswer = { count: number; results: wire.SearchHit[] };
 
 /** In the shops that deliver to an address, or in one shop. The address tells how far away that one is. */
@@ -36,7 +34,7 @@ export async function viewSearch(
   const hasDistance = 'reach' in scope || scope.address !== undefined;
   return {
     count: ranks.reduce((sum, { count }) => sum + count, 0),
-    results: onPage.map((found) => presentHit(found, { hasDistance, language: page.language })),
+    results: onPage.map((found) => presentHit(found, hasDistance)),
   };
 }
 
@@ -84,11 +82,8 @@ async function findInShop(
   return inPieces(ranksInReach([{ cityId, hits, reach: reachOfShop({ shop: number, isOpen, nearness }) }]));
 }
 
-function presentHit(
-  { hit, product }: FoundProduct,
-  { hasDistance, language }: { readonly hasDistance: boolean; readonly language: Language },
-): wire.SearchHit {
+function presentHit({ hit, product }: FoundProduct, hasDistance: boolean): wire.SearchHit {
   const shop = { id: product.shop, name: product.shop_name };
   const distance = Math.round(groundKm(hit.nearness));
-  return { ...productIn(product, language), shop, is_open: hit.isOpen, ...(hasDistance ? { distance } : {}) };
+  return { ...product, shop, is_open: hit.isOpen, ...(hasDistance ? { distance } : {}) };
 }

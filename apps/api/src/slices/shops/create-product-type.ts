@@ -1,7 +1,6 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { recordedNames } from '../../platform/local-names.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { insertProductType, replaceProductTypeShopTypes } from './product-type.queries.ts';
 import { requireShopTypes } from './require-shop-types.ts';
@@ -21,9 +20,9 @@ export async function createProductType(
   input: NewProductType,
   actorId: number | null = null,
 ): Promise<number> {
-  const { name, names, imageId, position } = input;
+  const { name, imageId, position } = input;
   const shopTypeIds = await requireShopTypes(tx, input.shopTypeIds, 'shop_types');
-  const id = await insertProductType(tx, { name, names, imageId, position });
+  const id = await insertProductType(tx, { name, imageId, position });
   if (id === undefined) throw invalidInput({ name: [deskOnly('A product type with this name exists.')] });
   await replaceProductTypeShopTypes(tx, id, shopTypeIds);
   await publish(tx, 'record.changed', {
@@ -32,7 +31,7 @@ export async function createProductType(
     action: 'create',
     actorId,
     before: {},
-    after: { name, ...recordedNames(names), cover: imageId, position, shop_types: shopTypeIds },
+    after: { name, cover: imageId, position, shop_types: shopTypeIds },
   });
   return id;
 }

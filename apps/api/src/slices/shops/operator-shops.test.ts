@@ -79,7 +79,7 @@ describe('one shop', () => {
     const { userId, number } = made.retailer;
     expect(body).toMatchObject({
       name: made.shop.name,
-      type: { id: made.shop.type.id, name: made.shop.type.name, cover: null },
+      type: made.shop.type,
       additional_types: [],
       cover: null,
       has_own_cover: false,

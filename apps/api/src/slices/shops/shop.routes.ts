@@ -13,24 +13,24 @@ import { updateShop } from './update-shop.ts';
 export const customerShopRoutes: Slice = ({ routes, database, clock }) => {
   const shopLists = shopListsOf({ database, clock });
 
-  routes.read(shops.shopTypes, ({ db, query, language }) => viewShopTypes(db, query, language));
+  routes.read(shops.shopTypes, ({ db, query }) => viewShopTypes(db, query));
 
-  routes.read(shops.nearbyShops, async ({ actor, query, language }) => {
+  routes.read(shops.nearbyShops, async ({ actor, query }) => {
     const reach = await shopLists.findInReach(actor.userId, query.address_id);
-    return written(writeNearbyShops(reach, query, language));
+    return written(writeNearbyShops(reach, query));
   });
 
-  routes.read(shops.getShop, async ({ db, actor, params, language }) => {
+  routes.read(shops.getShop, async ({ db, actor, params }) => {
     const shopId = pathId(params.id);
     const listed = await shopLists.findListed(shopId);
-    return listed ? written(writeShop(listed, language)) : viewShop(db, actor.userId, { shopId, language });
+    return listed ? written(writeShop(listed)) : viewShop(db, shopId, actor.userId);
   });
 };
 
 export const retailerShopRoutes: Slice = ({ routes }) => {
-  routes.write(shops.createShop, async ({ tx, actor, body, language }) => {
+  routes.write(shops.createShop, async ({ tx, actor, body }) => {
     await registerShop(tx, actor, readRegistration(body));
-    return viewRetailerShop(tx, actor.userId, language);
+    return viewRetailerShop(tx, actor.userId);
   });
 
   routes.read(shops.shopSettings, ({ db, actor }) => viewShopSettings(db, actor.userId));

@@ -10,7 +10,6 @@ import { fruit } from '../../testing/records.ts';
 const grocery: shopTypes.ShopTypeRecord = {
   id: 5,
   name: 'Grocery',
-  names: {},
   cover: null,
   position: null,
   version: 1,

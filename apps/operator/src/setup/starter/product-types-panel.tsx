@@ -1,11 +1,5 @@
 // The product types of the starter set, then its products.
-import {
-  type ProductTypeKey,
-  productTypeNames,
-  type ShopTypeKey,
-  starterProductTypes,
-  starterShopTypes,
-} from '@haat/starter';
+import { type ShopTypeKey, starterProductTypes, starterShopTypes } from '@haat/starter';
 import { useQuery } from '@tanstack/react-query';
 import type { StepProps } from '../../areas/area.ts';
 import { addProductType, readProductTypes, readShopTypes } from '../../providers/starter-set.ts';
@@ -76,11 +70,8 @@ function Types({ shopTypes, productTypes, onEnd, onGoOn }: TypesProps) {
         proposed={new Set(fitting)}
         add={async (key) => {
           const position = types.findIndex(([each]) => each === key);
-          const [typeKey, type] = types[position] ?? [];
-          if (!typeKey || !type) return;
-          const { name, goesWith } = type;
-          const names = productTypeNames[typeKey as ProductTypeKey]; // the keys of the record
-          await addProductType({ name, names, position, shop_types: idsOf(goesWith) });
+          const type = types[position]?.[1];
+          if (type) await addProductType({ name: type.name, position, shop_types: idsOf(type.goesWith) });
         }}
         onEnd={onEnd}
       />

@@ -1,11 +1,9 @@
-import { shownName } from '@haat/contract/pack';
 import { useId } from 'react';
 import styles from './checkbox-group.module.css';
 
 interface Choice {
   readonly id: number;
   readonly name: string;
-  readonly local_name?: string | null;
 }
 
 interface CheckboxGroupProps {
@@ -35,7 +33,7 @@ export function CheckboxGroup({ label, description, choices, checkedIds, onToggl
               onChange={() => onToggle(choice.id)}
               className={styles.box}
             />
-            {shownName(choice)}
+            {choice.name}
           </label>
         ))}
       </div>

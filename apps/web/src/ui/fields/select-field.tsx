@@ -1,6 +1,5 @@
 // The browser's own select. An empty first option stands for "not chosen yet".
 
-import { shownName } from '@haat/contract/pack';
 import type { ComponentProps } from 'react';
 import { IconSelector } from '../icons/icon-selector.tsx';
 import styles from './field.module.css';
@@ -9,7 +8,6 @@ import { Field, type FieldTexts } from './field.tsx';
 interface Choice {
   readonly id: number | string;
   readonly name: string;
-  readonly local_name?: string | null;
 }
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
@@ -28,7 +26,7 @@ export function SelectField(props: SelectFieldProps) {
             <option value="">{hint}</option>
             {choices.map((choice) => (
               <option key={choice.id} value={String(choice.id)}>
-                {shownName(choice)}
+                {choice.name}
               </option>
             ))}
           </select>

@@ -1,5 +1,4 @@
 // Types as round pictures with names: in a row that scrolls sideways, or all visible.
-import { shownName } from '@haat/contract/pack';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Skeleton, SkeletonBlock } from '../feedback/skeleton.tsx';
@@ -10,7 +9,6 @@ import styles from './chip-row.module.css';
 interface Kind {
   readonly id: number;
   readonly name: string;
-  readonly local_name?: string | null;
   readonly cover: string | null;
 }
 
@@ -38,7 +36,7 @@ export function ChipRow<Chip extends Kind>({ label, chips, isPressed, onPress, i
             onClick={() => onPress(chip)}
           >
             <Picture cover={chip.cover} alt="" size="small" isEager className={styles.picture} />
-            <span className={styles.name}>{shownName(chip)}</span>
+            <span className={styles.name}>{chip.name}</span>
           </button>
         </li>
       ))}

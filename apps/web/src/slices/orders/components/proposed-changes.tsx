@@ -1,5 +1,4 @@
 // What a shop suggests, old → new for each item and in all.
-import { shownName } from '@haat/contract/pack';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { useNow } from '../../../platform/now.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -34,7 +33,7 @@ export const ProposedChanges = ({ proposal }: { readonly proposal: Proposal }) =
 
 const ChangedItem = ({ change }: { readonly change: Change }) => (
   <>
-    <p className={styles.name}>{shownName(change)}</p>
+    <p className={styles.name}>{change.name}</p>
     {change.old_quantity !== change.new_quantity && (
       <p className={styles.line}>
         {words.fromTo(String(change.old_quantity), quantityWords(change.new_quantity))}
@@ -49,7 +48,7 @@ const ChangedItem = ({ change }: { readonly change: Change }) => (
       <p className={styles.line}>
         {words.instead(
           change.substitute.quantity,
-          shownName(change.substitute.product),
+          change.substitute.product.name,
           formatRupees(change.substitute.product.price),
         )}
       </p>
