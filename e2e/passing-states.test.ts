@@ -78,6 +78,8 @@ it('the check at the door, and the payment dialog with an invalid field', async 
   const dialog = page.getByRole('alertdialog');
   await expectNoFaults(page, async () => {
     await page.locator('[data-action-bar] button:enabled').last().click();
+    // Less cash than is due.
+    await dialog.locator('input').first().fill('1');
     await dialog.getByRole('button').last().click();
     await dialog.locator('[aria-invalid=true]').first().waitFor();
   });

@@ -68,7 +68,9 @@ function Deliverers({ list }: { readonly list: cash.ShopCash['deliverers'] }) {
                 <h3 className={cardStyles.name}>{name}</h3>{' '}
                 <p className={cardStyles.amount}>{formatRupees(balance)}</p>
               </div>
-              <a href={`tel:${number}`}>{number}</a>
+              <a href={`tel:${number}`} className={styles.phone}>
+                {number}
+              </a>
             </Card>
           </li>
         ))}
