@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './early-script.ts';
+import { fetchBeforeImport, filesOfImport } from './fetch-before-import.ts';
 import { leanContract } from './lean-contract.ts';
 import { pageFiles } from './page-files.ts';
 import { serviceWorker } from './service-worker-file.ts';
@@ -39,7 +40,7 @@ export default defineConfig(async ({ command }) => {
     command === 'build' ? await nameSharedChunks({ ...settings, plugins: [react()] }) : () => null;
   return {
     ...settings,
-    plugins: [leanContract(), react(), pageFiles(), serviceWorker(), earlyScript()],
+    plugins: [leanContract(), fetchBeforeImport(), react(), pageFiles(), serviceWorker(), earlyScript()],
     // The server writes a nonce per response here, or removes the attribute.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
@@ -47,7 +48,10 @@ export default defineConfig(async ({ command }) => {
       // The server's content policy allows no data: fonts; small pictures come from `public` anyway.
       assetsInlineLimit: 0,
       // The target browsers preload modules by themselves.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: filesOfImport,
+      },
       // Tells the budget test which files the first page loads.
       manifest: true,
       rolldownOptions: {

@@ -4,38 +4,13 @@ import { useIsOnline } from './online.ts';
 
 const delaysMs = [500, 1_500];
 
-/** Vite loads each style sheet only once, so load failed ones here. */
-const missingStyles = new Set<HTMLLinkElement>();
-window.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missingStyles.add(target);
-  },
-  true,
-);
-
-function loadStyle(link: HTMLLinkElement): Promise<unknown> {
-  missingStyles.delete(link);
-  const again = link.cloneNode() as HTMLLinkElement; // a clone of a link
-  return new Promise((resolve, reject) => {
-    again.addEventListener('load', resolve);
-    again.addEventListener('error', () => reject(new Error(`No style sheet at ${link.href}`)));
-    link.replaceWith(again);
-  });
-}
-
-async function loadAgain<Thing>(load: () => Promise<Thing>): Promise<Thing> {
-  await Promise.all([...missingStyles].map(loadStyle));
-  return load();
-}
-
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Retries after a failure. Undefined when it couldn't be loaded. */
 export async function loadPatiently<Thing>(load: () => Promise<Thing>): Promise<Thing | undefined> {
-  for (const [attempt, ms] of delaysMs.entries()) {
+  for (const ms of delaysMs) {
     try {
-      return await (attempt === 0 ? load() : loadAgain(load));
+      return await load();
     } catch (error) {
       console.warn('A part of the app did not load; trying again', error);
       await wait(ms);
@@ -51,7 +26,7 @@ export function makeLazyLoad<Thing>(load: () => Promise<Thing>, onMissing: () =>
     const [thing, setThing] = useState(() => here);
     const isOnline = useIsOnline();
     const retry = (): void => {
-      loadAgain(load).then(
+      load().then(
         (loaded) => {
           here = loaded;
           setThing(() => loaded);
