@@ -167,7 +167,7 @@ describe('/retailer/cash', () => {
     await user.click(await screen.findByRole('button', { name: 'Received' }));
     await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Could not save')).toBeInTheDocument();
-    expect(await screen.findByText(/already answered/)).toBeVisible();
+    expect(await screen.findByText(/answered already/)).toBeVisible();
   });
 
   test('an answer without a connection waits on the phone [CASH-34]', async () => {

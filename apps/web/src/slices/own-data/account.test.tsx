@@ -200,6 +200,13 @@ test('shows that active orders block the deletion, and the account can be kept [
   expect(screen.getByRole('button', { name: 'Delete account' })).toBeVisible();
 });
 
+test('shows that unsettled money blocks the deletion [OWN-6]', async () => {
+  const api = signedInOn(phone).on(ownData.deleteAccount, refuse('account.open_money'));
+  const { type } = await askedForCode(api);
+  await type('123456');
+  expect(await screen.findByText(/settle/i)).toBeVisible();
+});
+
 test("shows how long to wait when a code can't be sent [OWN-4]", async () => {
   const api = signedInOn(phone).on(accounts.login, refuse('rate.limited', { retryAfter: 120 }));
   const { user } = openApp('/account', { api });

@@ -11,11 +11,13 @@ interface RefusalTextProps {
   readonly error: unknown;
   /** The id for the field's `aria-describedby`. */
   readonly id?: string;
+  /** From `order-errors.ts`, where an action may be refused with its codes. */
+  readonly toReason?: (error: unknown) => string | null;
 }
 
-export function RefusalText({ error, id }: RefusalTextProps) {
+export function RefusalText({ error, id, toReason = reasonFor }: RefusalTextProps) {
   const isCutOff = useIsCutOff(error);
-  const reason = isCutOff ? outbox.actionNeedsConnection : (smsFailure(error) ?? reasonFor(error));
+  const reason = isCutOff ? outbox.actionNeedsConnection : (smsFailure(error) ?? toReason(error));
   return (
     reason && (
       <p id={id} className={styles.text}>

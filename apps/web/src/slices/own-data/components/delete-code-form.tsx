@@ -2,6 +2,7 @@
 import { limits } from '@haat/contract/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldErrors } from '../../../messages/fields.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import formStyles from '../../../ui/fields/form.module.css';
 import { Button } from '../../../ui/layout/button.tsx';
 import { emptyCode, OtpField, RefusalText, ResendOtp } from '../../accounts/index.ts';
@@ -39,7 +40,7 @@ export function DeleteCodeForm({ digits, isBusy, error, onCode, onResent, onKeep
   return (
     <form noValidate className={formStyles.form} onSubmit={submit}>
       <OtpField digits={code} onDigits={change} error={fault} describedBy={refusalId} />
-      <RefusalText error={error} id={refusalId} />
+      <RefusalText error={error} id={refusalId} toReason={reasonFor} />
       <Button kind="danger" isWide type="submit" isBusy={isBusy}>
         {words.deleteAccount}
       </Button>
