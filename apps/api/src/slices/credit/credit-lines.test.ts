@@ -107,6 +107,7 @@ describe('a line', () => {
     expect([second.status, second.body.code]).toEqual([409, 'credit.too_much']);
     expect((await shopAdds(open, 'payment', 100)).status).toBe(201);
     await shopAnswers(open, first.body.id, 'refuse');
+    expect((await shopAnswers(open, first.body.id, 'agree')).body.code).toBe('answer.late');
     expect((await customerPays(open, 200)).status).toBe(201);
   });
 

@@ -76,11 +76,16 @@ describe('an order on credit', () => {
     const { body } = await order(2);
     const changes = [{ id: body.items[0].id, quantity: 2, price: 400 }];
     const proposed = await village.retailer.post(`/shops/orders/${body.id}/propose/`, { changes });
-    const agreed = await open.customer.post(`/customers/orders/${body.id}/proposal/`, {
-      id: proposed.body.proposal.id,
-      answer: 'agree',
-    });
-    expect([agreed.status, agreed.body]).toMatchObject([409, { code: 'credit.limit', left: 500 }]);
+    const agree = () =>
+      open.customer.post(`/customers/orders/${body.id}/proposal/`, {
+        id: proposed.body.proposal.id,
+        answer: 'agree',
+      });
+    const dearer = await agree();
+    expect([dearer.status, dearer.body]).toMatchObject([409, { code: 'credit.limit', left: 500 }]);
+    await village.retailer.patch(`/shops/credit/${open.id}/`, { is_closed: true });
+    const closed = await agree();
+    expect([closed.status, closed.body.code]).toEqual([409, 'credit.none']);
   });
 
   it('is refused when two of them come at once [CREDIT-18]', async () => {

@@ -44,6 +44,17 @@ it('the operator denies and confirms a payment, with a reason or without, and th
   expect(first.after).toMatchObject({ payment_state: 'denied', reason: 'Not in the statement' });
 });
 
+it('the operator cannot confirm a denied payment that was paid in another way since [PAY-17, PAY-19]', async () => {
+  const { orderId, path } = await claimed();
+  await operator.post(`${path}deny/`);
+  const paid = await village.customer.post(`/customers/orders/${orderId}/paid_upi/`, {
+    amount: 177.5,
+    reference: '99999',
+  });
+  expect(paid.body.due).toBe(0);
+  expect((await operator.post(`${path}confirm/`)).body.code).toBe('order.cannot_pay');
+});
+
 it('the payments of an order are in the export, and are deleted with the order [PAY-26]', async () => {
   const { orderId } = await claimed();
   const { body } = await village.customer.get('/users/export/');
