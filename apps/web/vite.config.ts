@@ -16,7 +16,11 @@ const operatorApp = 'http://127.0.0.1:5174';
 /** They only change with the packages. Two files, because a connection is slow at its beginning. */
 const core = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
-  ['core', /node_modules\/(react-router|react-hot-toast|goober|@tanstack\/(query-core|react-query))\//],
+  [
+    'core',
+    // With what each lazy import needs, or the first script would be split for it.
+    /node_modules\/(react-router|react-hot-toast|goober|@tanstack\/(query-core|react-query))\/|preload-helper\.js$|\/load-fetched\.ts$/,
+  ],
 ] as const;
 
 /** Kept data is dropped when the shape of the answers may have changed. */
