@@ -3,7 +3,7 @@ import type { Words } from '../../platform/words.ts';
 export const deliveryMessages = {
   receivedLess: {
     en: 'The cash received is less than the amount. Enter what the customer gave.',
-    hi: 'मिला हुआ नक़द रक़म से कम है। ग्राहक ने जितना दिया, वह लिखें।',
+    hi: 'मिला हुआ नकद रक़म से कम है। ग्राहक ने जितना दिया, वह लिखें।',
     ml: 'കിട്ടിയ പണം തുകയേക്കാൾ കുറവാണ്. ഉപഭോക്താവ് തന്നത് എഴുതുക.',
   },
   referenceMissing: {

@@ -8,7 +8,7 @@ export const paymentMessages = {
   }),
   notOnCredit: {
     en: 'The customer did not choose to pay on credit. Take cash or UPI.',
-    hi: 'ग्राहक ने खाते पर लेना नहीं चुना है। नक़द या UPI लें।',
+    hi: 'ग्राहक ने खाते पर लेना नहीं चुना है। नकद या UPI लें।',
     ml: 'ഉപഭോക്താവ് പറ്റുബുക്ക് തിരഞ്ഞെടുത്തിട്ടില്ല. പണമായോ UPI ആയോ വാങ്ങുക.',
   },
   checkFirst: (order: number): Words => ({

@@ -47,5 +47,5 @@ export const credit: Translated<typeof english.credit> = {
   orderLine: (number) => `ഓർഡർ #${number}`,
   by: { customer: 'ഉപഭോക്താവ് എഴുതി', shop: 'കട എഴുതി' },
   owedThen: (amount) => `അപ്പോൾ ബാക്കി: ${amount}`,
-  lineStates: { waiting: 'കാക്കുന്നു', agreed: 'സമ്മതിച്ചു', refused: 'ശരിയല്ല' },
+  lineStates: { waiting: 'മറുപടി വന്നില്ല', agreed: 'സമ്മതിച്ചു', refused: 'ശരിയല്ല' },
 };
