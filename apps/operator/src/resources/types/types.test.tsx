@@ -10,6 +10,7 @@ import { fruit } from '../../testing/records.ts';
 const grocery: shopTypes.ShopTypeRecord = {
   id: 5,
   name: 'Grocery',
+  names: {},
   cover: null,
   position: null,
   version: 1,
