@@ -52,7 +52,7 @@ export const deliverer: DelivererRecord = {
   version: 1,
 };
 
-const grocery = { id: 5, name: 'Grocery', cover: null };
+const grocery = { id: 5, name: 'Grocery', local_name: null, cover: null };
 
 export const shop: ShopRecord = {
   id: 7,

@@ -49,6 +49,7 @@ it('adds a product with its tags once, also when pressed twice [DESK-90, DESK-12
     type: 11,
     price: 60.5,
     tags: ['chakka', 'ripe'],
+    names: {},
   });
   await expect.poll(path).toBe('/operator/catalogue');
 });

@@ -1,5 +1,4 @@
 // The values of the product form and their validators, which return a message or null.
-
 import { limits } from '@haat/contract/limits';
 import { packUnits } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
