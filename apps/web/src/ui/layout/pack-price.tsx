@@ -22,7 +22,7 @@ export function PackPrice({ product, text, className }: PackPriceProps) {
   return (
     <p className={className}>
       {shown && <span>{shown}</span>}
-      <span>
+      <span className={styles.facts}>
         {facts.map((fact, index) => (
           <Fragment key={fact}>
             {(shown || index > 0) && ' · '}

@@ -110,6 +110,7 @@ const PackFields = ({ form }: Pick<ProductFormProps, 'form'>) => (
     />
     <SelectField
       label={words.unit}
+      description={words.packHint}
       hint={words.noUnit}
       choices={packUnits.map((unit) => ({ id: unit, name: words.units[unit] }))}
       {...form.getInputProps('unit')}
