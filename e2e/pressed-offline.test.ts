@@ -152,7 +152,17 @@ it.each<Row>([
     () => '/retailer/products',
     [[button('Save quantity'), needs]],
   ],
-  ['Delete of a product', demo.retailer, () => '/retailer/products', [[button('Delete'), needs]]],
+  [
+    'Delete of a product',
+    demo.retailer,
+    () => '/retailer/products',
+    [[button('Delete'), needs]],
+    // Where there is room for the line below it.
+    (page) =>
+      button('Delete')(page).evaluate((node) =>
+        node.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      ),
+  ],
   ['Quantity for all', keeper, () => '/retailer/products', [[button('Set quantity for all'), needs]]],
   ['Add all of the catalogue', keeper, () => paths.catalogue, [[button(/^Add all/), needs]]],
   ['Proceed to Order', buyer, () => '/shops/slot', [[button('Proceed to Order'), needs]], chooseSlot],

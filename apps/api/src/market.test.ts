@@ -6,6 +6,7 @@ import {
   type OrderStatus,
 } from '@haat/contract/order-machine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyName } from './platform/local-names.ts';
 import { searchTextOf } from './slices/products/search-text.ts';
 import { variantsOf } from './slices/search/typing-errors.ts';
 import { wordsToLearn } from './slices/search/words-to-learn.ts';
@@ -38,7 +39,7 @@ describe('the rows', () => {
 
   it('have the search texts and words of the server', async () => {
     const products = await rowsOf(
-      'select p.city_id, p.name, p.tags, p.description, p.search_text, t.name as type_name from products p join product_types t on t.id = p.type_id',
+      'select p.city_id, p.name, p.names, p.tags, p.description, p.search_text, t.name as type_name, t.names as type_names from products p join product_types t on t.id = p.type_id',
     );
     const words = new Map(
       (await rowsOf('select city_id, word, variants from city_words')).map(({ city_id, word, variants }) => [
@@ -46,8 +47,9 @@ describe('the rows', () => {
         variants,
       ]),
     );
-    for (const { city_id, name, tags, description, search_text, type_name } of products) {
-      const searchable = { name, tags, description, typeName: type_name };
+    for (const { city_id, name, names, tags, description, search_text, type_name, type_names } of products) {
+      const typeName = everyName({ name: type_name, names: type_names });
+      const searchable = { name, names, tags, description, typeName };
       expect(search_text).toBe(searchTextOf(searchable));
       for (const word of wordsToLearn([search_text])) {
         expect([...(words.get(`${city_id} ${word}`) ?? [])].sort()).toEqual(variantsOf(word).sort());

@@ -2,7 +2,8 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { CoverBox, Id, Rupees } from './schema.ts';
+import { packFields } from './pack-shapes.ts';
+import { CoverBox, Id, LocalName, Rupees } from './schema.ts';
 
 /** In the order in which checkout checks them. */
 const cartProblems = ['shop.closed', 'address.out_of_reach', 'product.out_of_stock'] as const;
@@ -17,7 +18,15 @@ export const Cart = T.Object({
     T.Object({
       id: Id,
       /** `product.quantity` is the stock. */
-      product: T.Object({ id: Id, name: T.String(), price: Rupees, cover: CoverBox, quantity: T.Integer() }),
+      product: T.Object({
+        id: Id,
+        name: T.String(),
+        local_name: LocalName,
+        price: Rupees,
+        ...packFields,
+        cover: CoverBox,
+        quantity: T.Integer(),
+      }),
       quantity: T.Integer(),
     }),
   ),

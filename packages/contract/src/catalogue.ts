@@ -1,15 +1,19 @@
 // The shared catalogue, from which retailers add products to their shops.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { Names, packFields } from './pack-shapes.ts';
 import { Product, search } from './product-shapes.ts';
-import { Cover, Id, IdParams, pageQuery, Rupees } from './schema.ts';
+import { Cover, Id, IdParams, LocalName, pageQuery, Rupees } from './schema.ts';
 import { ProductType } from './shops.ts';
 
 export const CatalogueProduct = T.Object({
   id: Id,
   name: T.String(),
+  local_name: LocalName,
+  names: Names,
   description: T.String(),
   price: Rupees,
+  ...packFields,
   tags: T.Array(T.String()),
   cover: Cover,
   is_addded: T.Boolean(),

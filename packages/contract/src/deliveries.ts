@@ -4,7 +4,18 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { AllowedActions, OrderAddress, RejectedItem, Status, VerifiedItems } from './orders.ts';
 import { paymentFields, ToldPayment } from './payment-shapes.ts';
-import { Amount, CoverBox, Id, IdParams, listOf, pageQuery, Rupees, requiredText, Slot } from './schema.ts';
+import {
+  Amount,
+  CoverBox,
+  Id,
+  IdParams,
+  LocalName,
+  listOf,
+  pageQuery,
+  Rupees,
+  requiredText,
+  Slot,
+} from './schema.ts';
 
 export const Delivery = T.Object({
   id: Id,
@@ -31,7 +42,7 @@ export const Delivery = T.Object({
         id: Id,
         quantity: T.Integer(),
         price: Rupees,
-        product: T.Object({ name: T.String(), cover: CoverBox }),
+        product: T.Object({ name: T.String(), local_name: LocalName, cover: CoverBox }),
       }),
     ),
     additional_details: T.String(),

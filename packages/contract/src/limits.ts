@@ -15,6 +15,8 @@ export const limits = {
   cartLine: 999,
   cartLines: 100,
   priceRupees: 1_000_000,
+  netQuantity: 1_000_000,
+  netQuantityDecimals: 3,
   proposalMinutes: 240,
   stock: 1_000_000,
   name: 100,

@@ -11,6 +11,7 @@ import {
   Id,
   IdParams,
   Instant,
+  LocalName,
   listOf,
   optionalText,
   pageQuery,
@@ -29,6 +30,7 @@ export const Deliverer = T.Union([
 /** `reason` is null when nobody said why. */
 export const RejectedItem = T.Object({
   name: T.String(),
+  local_name: LocalName,
   quantity: T.Integer(),
   reason: T.Union([RefusalReason, T.Null()]),
 });
@@ -73,7 +75,7 @@ export const Order = T.Object({
   items: T.Array(
     T.Object({
       id: Id,
-      product: T.Object({ id: Id, name: T.String(), cover: CoverBox }),
+      product: T.Object({ id: Id, name: T.String(), local_name: LocalName, cover: CoverBox }),
       quantity: T.Integer(),
       /** Price of one, at checkout. */
       price: Rupees,

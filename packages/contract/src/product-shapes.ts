@@ -1,15 +1,19 @@
 // The shapes of a product that several endpoints answer with.
 import * as T from 'typebox';
 import { limits } from './limits.ts';
-import { CoverBox, Id, Named, Rupees } from './schema.ts';
+import { Names, packFields } from './pack-shapes.ts';
+import { CoverBox, Id, LocallyNamed, LocalName, Rupees } from './schema.ts';
 
 export const productFields = {
   id: Id,
   name: T.String(),
+  local_name: LocalName,
+  names: Names,
   description: T.String(),
   price: Rupees,
+  ...packFields,
   quantity: T.Integer(),
-  type: Named,
+  type: LocallyNamed,
   tags: T.Array(T.String()),
   cover: CoverBox,
   images: T.Array(T.Object({ id: Id, cover: T.String() })),

@@ -2,6 +2,7 @@ import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { FirstQuantity, NotCounted, QuantitiesSet } from './first-quantities.ts';
 import { limits } from './limits.ts';
+import { namesInput, packInput } from './pack-shapes.ts';
 import { Product, search } from './product-shapes.ts';
 import { Id, IdParams, listOf, Price, pageQuery, Quantity, requiredName, requiredText } from './schema.ts';
 import { ProductType } from './shops.ts';
@@ -74,6 +75,8 @@ export const createProduct = endpoint({
     price: Price,
     tags,
     images: T.Array(Id, { minItems: 1, maxItems: 20 }),
+    ...packInput,
+    names: namesInput(limits.title),
   }),
   responses: { 201: Product },
   fails: ['not_found'],
@@ -104,6 +107,8 @@ export const updateProduct = endpoint({
     price: T.Optional(Price),
     tags: T.Optional(tags),
     images: T.Optional(T.Array(Id, { minItems: 1, maxItems: 20 })),
+    ...packInput,
+    names: namesInput(limits.title),
   }),
   responses: { 200: Product },
   fails: ['product.stock_changed'],

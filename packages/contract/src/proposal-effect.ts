@@ -1,11 +1,13 @@
 // What a proposal makes of an order's items, and what goes back to stock. The server decides with it, and the shop's page
 // shows the new amount. Money in paise.
+import type { LocalNames } from './pack.ts';
 import type { MissingWish, ProposalAnswer } from './proposal-machine.ts';
 
 /** What the shop suggests for one item. Prices are of one piece, at the time of the proposal. */
 export interface ProposedChange {
   readonly itemId: number;
   readonly name: string;
+  readonly names?: LocalNames;
   readonly oldQuantity: number;
   readonly newQuantity: number;
   readonly oldPricePaise: number;
@@ -16,6 +18,7 @@ export interface ProposedChange {
 export interface Substitute {
   readonly productId: number;
   readonly name: string;
+  readonly names?: LocalNames;
   readonly pricePaise: number;
   readonly quantity: number;
 }
@@ -25,6 +28,7 @@ export interface ItemLine {
   readonly id?: number;
   readonly productId: number;
   readonly name: string;
+  readonly names?: LocalNames;
   readonly pricePaise: number;
   readonly ordered: number;
 }

@@ -1,12 +1,12 @@
 // A proposal as an order shows it.
 import * as T from 'typebox';
 import { missingWishes, proposalStates } from './proposal-machine.ts';
-import { CoverBox, Id, Instant, Rupees } from './schema.ts';
+import { CoverBox, Id, Instant, LocalName, Rupees } from './schema.ts';
 
 export const MissingWish = T.Enum(missingWishes, { type: 'string' });
 
 const Substitute = T.Object({
-  product: T.Object({ id: Id, name: T.String(), price: Rupees, cover: CoverBox }),
+  product: T.Object({ id: Id, name: T.String(), local_name: LocalName, price: Rupees, cover: CoverBox }),
   quantity: T.Integer(),
 });
 
@@ -14,6 +14,7 @@ const Substitute = T.Object({
 const ProposedChange = T.Object({
   id: Id,
   name: T.String(),
+  local_name: LocalName,
   old_quantity: T.Integer(),
   new_quantity: T.Integer(),
   old_price: Rupees,

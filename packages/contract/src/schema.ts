@@ -55,8 +55,15 @@ export const Day = T.String({ pattern: dayPattern });
 export const Cover = T.Union([T.String(), T.Null()]);
 export const CoverBox = T.Union([T.Object({ cover: T.String() }), T.Null()]);
 
+/** The name in the reader's language: the account's, or else that of `Accept-Language`. Null when it has none. */
+export const LocalName = T.Union([T.String(), T.Null()]);
+
 export const Named = T.Object({ id: Id, name: T.String() });
 export const NamedCover = T.Object({ id: Id, name: T.String(), cover: Cover });
+
+/** Something with names in several languages. */
+export const LocallyNamed = T.Object({ ...Named.properties, local_name: LocalName });
+export const LocallyNamedCover = T.Object({ ...NamedCover.properties, local_name: LocalName });
 
 export const Nothing = T.Object({});
 

@@ -7,10 +7,10 @@ import {
   Id,
   IdParams,
   Latitude,
+  LocallyNamedCover,
   Longitude,
   listOf,
   Named,
-  NamedCover,
   optionalName,
   pageQuery,
   requiredName,
@@ -18,10 +18,10 @@ import {
   TimeOfDay,
 } from './schema.ts';
 
-export const ShopType = T.Object(NamedCover.properties);
+export const ShopType = T.Object(LocallyNamedCover.properties);
 export type ShopType = T.Static<typeof ShopType>;
 
-export const ProductType = T.Object(NamedCover.properties);
+export const ProductType = T.Object(LocallyNamedCover.properties);
 export type ProductType = T.Static<typeof ProductType>;
 
 const shopFields = {
@@ -37,7 +37,7 @@ const shopFields = {
   is_open: T.Boolean(),
   shopkeepr_name: T.String(),
   shopkeepr_phone: T.String(),
-  product_types: T.Array(NamedCover),
+  product_types: T.Array(LocallyNamedCover),
 };
 
 export const Shop = T.Object(shopFields);

@@ -6,6 +6,7 @@ import { registerShop, setShopImage, updateShop, verifyShop } from '@haat/api/sl
 import type { Settled } from './load-people.ts';
 import { known, ownerlessImage, type TypeIds } from './load-types.ts';
 import type { Pictures } from './pictures.ts';
+import { packOf } from './village/packs.ts';
 import type { DemoShop, Village } from './village/types.ts';
 import { looksOf, pictureName } from './village-pictures.ts';
 
@@ -70,6 +71,7 @@ interface Placed {
 async function loadProduct(tx: Tx, village: Village, { shelf, retailerId, needed }: Placed): Promise<number> {
   const [goodKey, rupees, quantity, change] = shelf;
   const good = known(new Map(Object.entries(village.goods)), goodKey);
+  const unit = change?.unit ?? good.unit;
   const imageIds: number[] = [];
   for (const look of looksOf(village, shelf)) {
     const stored = await needed.pictures.take(pictureName.look(...look));
@@ -81,11 +83,12 @@ async function loadProduct(tx: Tx, village: Village, { shelf, retailerId, needed
     { userId: retailerId },
     {
       typeId: known(needed.types.productTypes, good.type),
-      name: `${good.name}, ${change?.unit ?? good.unit}`,
+      name: `${good.name}, ${unit}`,
       description: good.about,
       pricePaise: Math.round(rupees * 100),
       quantity,
       tags: good.tags,
+      ...packOf(goodKey, good, { unit, rupees }),
       imageIds,
     },
   );

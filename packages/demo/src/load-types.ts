@@ -6,6 +6,7 @@ import { importSynonyms } from '@haat/api/slices/search';
 import { createProductType, createShopType } from '@haat/api/slices/shops';
 import { starterSynonyms } from '@haat/starter';
 import type { Pictures } from './pictures.ts';
+import { packOf } from './village/packs.ts';
 import type { Village } from './village/types.ts';
 import { coverOf, pictureName } from './village-pictures.ts';
 
@@ -18,16 +19,16 @@ export interface TypeIds {
 export async function loadTypes(tx: Tx, village: Village, pictures: Pictures): Promise<TypeIds> {
   const imageOf = (name: string) => ownerlessImage(tx, pictures, name);
   const shopTypes = new Map<string, number>();
-  for (const [position, [key, { name, symbol }]] of Object.entries(village.shopTypes).entries()) {
+  for (const [position, [key, { name, names, symbol }]] of Object.entries(village.shopTypes).entries()) {
     const imageId = await imageOf(pictureName.symbol(symbol));
-    shopTypes.set(key, await createShopType(tx, { name, imageId, position }));
+    shopTypes.set(key, await createShopType(tx, { name, names, imageId, position }));
   }
   const productTypes = new Map<string, number>();
   const productTypeEntries = Object.entries(village.productTypes).entries();
-  for (const [position, [key, { name, symbol, goesWith }]] of productTypeEntries) {
+  for (const [position, [key, { name, names, symbol, goesWith }]] of productTypeEntries) {
     const imageId = await imageOf(pictureName.symbol(symbol));
     const shopTypeIds = goesWith.map((shopType) => known(shopTypes, shopType));
-    productTypes.set(key, await createProductType(tx, { name, imageId, position, shopTypeIds }));
+    productTypes.set(key, await createProductType(tx, { name, names, imageId, position, shopTypeIds }));
   }
   await loadCatalogue(tx, village, productTypes, imageOf);
   await importSynonyms(tx, null, starterSynonyms);
@@ -47,6 +48,7 @@ async function loadCatalogue(
       description: good.about,
       pricePaise: Math.round(good.rupees * 100),
       tags: good.tags,
+      ...packOf(goodKey, good, good),
       imageId: await imageOf(pictureName.look(...coverOf(village, goodKey))),
     });
   }

@@ -1,6 +1,19 @@
 // The starter set fits the catalogue's limits, and people find its products in three languages.
+
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { starterGoods, starterProductTypes, starterShopTypes, starterSynonyms } from './index.ts';
+import {
+  goodNames,
+  namesWithUnit,
+  netQuantityOf,
+  productTypeNames,
+  shopTypeNames,
+  starterGoods,
+  starterProductTypes,
+  starterShopTypes,
+  starterSynonyms,
+} from './index.ts';
+import { starterPictureIndex, starterPictureKey } from './pictures.ts';
 
 const goods = Object.entries(starterGoods);
 
@@ -56,4 +69,44 @@ it('names at least 200 goods in four spellings or more, and in three languages [
   }
   const firsts = starterSynonyms.map(([first]) => first);
   expect(new Set(firsts).size).toBe(firsts.length);
+});
+
+const malayalam = /\p{Script=Malayalam}/u;
+const devanagari = /\p{Script=Devanagari}/u;
+
+it('names each type and each good in Hindi and Malayalam [PACK-14]', () => {
+  const ofGoods = goods.map(([key, { unit }]) => {
+    const names = goodNames[key];
+    if (!names) throw new Error(`${key} has no names`);
+    return namesWithUnit(names, unit);
+  });
+  expect(Object.keys(goodNames).sort()).toEqual(goods.map(([key]) => key).sort());
+  for (const { hi, ml } of [
+    ...Object.values(shopTypeNames),
+    ...Object.values(productTypeNames),
+    ...ofGoods,
+  ]) {
+    expect(hi).toMatch(devanagari);
+    expect(ml).toMatch(malayalam);
+    expect(Math.max(hi.length, ml.length), ml).toBeLessThanOrEqual(120);
+  }
+  expect(new Set(ofGoods.map(({ hi }) => hi)).size).toBe(goods.length);
+  expect(new Set(ofGoods.map(({ ml }) => ml)).size).toBe(goods.length);
+});
+
+it('has a picture of each type and each good [PACK-14]', () => {
+  const pictures = JSON.parse(readFileSync(starterPictureIndex, 'utf8')) as Readonly<Record<string, unknown>>; // its own file
+  const wanted = [
+    ...Object.keys(starterShopTypes).map((key) => starterPictureKey('shop_type', key)),
+    ...Object.keys(starterProductTypes).map((key) => starterPictureKey('product_type', key)),
+    ...goods.map(([key]) => starterPictureKey('good', key)),
+  ];
+  expect(wanted.filter((key) => !(key in pictures))).toEqual([]);
+});
+
+it('reads the net quantity from the unit [PACK-14]', () => {
+  expect(netQuantityOf('500 g')).toEqual({ netQuantity: 500, unit: 'g' });
+  expect(netQuantityOf('1 litre')).toEqual({ netQuantity: 1, unit: 'l' });
+  expect(netQuantityOf('1 dozen')).toEqual({ netQuantity: 12, unit: 'piece' });
+  expect(netQuantityOf('1 bunch')).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 // Column types shared by all tables.
-import { bigint, customType, pgSequence, timestamp } from 'drizzle-orm/pg-core';
+import type { LocalNames } from '@haat/contract/pack';
+import { packUnits } from '@haat/contract/pack';
+import { bigint, customType, jsonb, numeric, pgSequence, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The id of a row that lives in a city. It contains the city (`city-id.ts`), so every INSERT gives it. */
 export const cityRowId = () => bigint('id', { mode: 'number' }).notNull();
@@ -17,6 +19,16 @@ export const ref = (name: string) => bigint(name, { mode: 'number' });
 export const paise = (name: string) => bigint(name, { mode: 'number' });
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Names in other languages. */
+export const localNames = () => jsonb('names').$type<LocalNames>().notNull().default({});
+
+/** What a pack says. Null: it doesn't say. */
+export const packColumns = () => ({
+  mrpPaise: paise('mrp_paise'),
+  netQuantity: numeric('net_quantity', { precision: 10, scale: 3, mode: 'number' }),
+  unit: text('unit', { enum: packUnits }),
+});
 
 /** A point on the sphere for GiST's nearest neighbour: `(x, y, z)` in km from the centre of the earth. */
 export const spherePoint = customType<{ data: string }>({ dataType: () => 'cube' });

@@ -20,7 +20,7 @@ export const makeShopType = (
   { database }: TestApp,
   name = nextName('Shop type'),
   imageId: number | null = null,
-): Promise<number> => database.inTx((tx) => createShopType(tx, { name, imageId, position: null }));
+): Promise<number> => database.inTx((tx) => createShopType(tx, { name, names: {}, imageId, position: null }));
 
 /** Returns its id. */
 export const makeProductType = (
@@ -28,7 +28,9 @@ export const makeProductType = (
   name = nextName('Product type'),
   shopTypeIds: readonly number[] = [],
 ): Promise<number> =>
-  database.inTx((tx) => createProductType(tx, { name, imageId: null, position: null, shopTypeIds }));
+  database.inTx((tx) =>
+    createProductType(tx, { name, names: {}, imageId: null, position: null, shopTypeIds }),
+  );
 
 export interface ShopParts {
   readonly retailer?: Client;

@@ -4,7 +4,7 @@ import * as catalogue from '@haat/contract/operator/catalogue';
 import * as productTypes from '@haat/contract/operator/product-types';
 import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as synonyms from '@haat/contract/operator/synonyms';
-import { starterSynonyms } from '@haat/starter';
+import { type NamesOfBoth, starterSynonyms } from '@haat/starter';
 import { call, send } from '../platform/http.ts';
 
 /** Goods that share two names with known ones stay as they are. */
@@ -38,14 +38,16 @@ export const readProductTypes = () => readAll((query) => call(productTypes.listP
 
 interface NewType {
   readonly name: string;
+  readonly names: NamesOfBoth;
   /** The position in the starter set, so that the types have its order. */
   readonly position: number;
 }
 
-export const addShopType = (body: NewType) => call(shopTypes.createShopType, { body });
+export const addShopType = ({ names, ...body }: NewType) =>
+  call(shopTypes.createShopType, { body: { ...body, names: { ...names } } });
 
-export const addProductType = (body: NewType & { readonly shop_types: number[] }) =>
-  call(productTypes.createProductType, { body });
+export const addProductType = ({ names, ...body }: NewType & { readonly shop_types: number[] }) =>
+  call(productTypes.createProductType, { body: { ...body, names: { ...names } } });
 
 export const countStarterPictures = async (): Promise<number> =>
   (await call(catalogue.countStarterPictures, {})).missing;

@@ -52,7 +52,7 @@ export const deliverer: DelivererRecord = {
   version: 1,
 };
 
-const grocery = { id: 5, name: 'Grocery', cover: null };
+const grocery = { id: 5, name: 'Grocery', local_name: null, cover: null };
 
 export const shop: ShopRecord = {
   id: 7,
@@ -95,7 +95,7 @@ export const shopInList: ShopInRecords = {
   version: shop.version,
 };
 
-const productType = { cover: null, position: null, shop_types: [], version: 1 };
+const productType = { names: {}, cover: null, position: null, shop_types: [], version: 1 };
 export const fruit: ProductTypeRecord = { id: 11, name: 'Fruit', ...productType };
 export const spices: ProductTypeRecord = { id: 12, name: 'Spices', ...productType };
 
@@ -105,6 +105,10 @@ export const jackfruit: CatalogueRecord = {
   type: { id: fruit.id, name: fruit.name },
   description: 'Ripe and sweet.',
   price: 60.5,
+  names: {},
+  mrp: null,
+  net_quantity: null,
+  unit: null,
   tags: ['chakka', 'ripe'],
   cover: null,
   version: 3,
@@ -158,7 +162,14 @@ export const order: OrderRecord = {
     latitude: 10.52,
     longitude: 76.21,
   },
-  items: [{ id: 1, product: { id: 8, name: 'Tomato, 500 g', cover: null }, quantity: 3, price: 70 }],
+  items: [
+    {
+      id: 1,
+      product: { id: 8, name: 'Tomato, 500 g', local_name: null, cover: null },
+      quantity: 3,
+      price: 70,
+    },
+  ],
   rejected_items: [],
   additional_details: 'Ring twice',
   payment: null,

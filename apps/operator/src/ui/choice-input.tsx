@@ -9,9 +9,12 @@ interface ChoiceInputProps {
   readonly choices: readonly { readonly id: Identifier; readonly name: string }[];
   readonly validate?: readonly Validator[];
   readonly defaultValue?: Identifier;
+  /** Offers 'None', which is null in the record. */
+  readonly isOptional?: boolean;
 }
 
-export function ChoiceInput({ source, label, choices, validate = [], defaultValue }: ChoiceInputProps) {
+export function ChoiceInput(props: ChoiceInputProps) {
+  const { source, label, choices, validate = [], defaultValue, isOptional } = props;
   const { field, fieldState } = useInput({ source, validate: [...validate], defaultValue });
   const value = field.value === undefined || field.value === null ? '' : String(field.value);
   const options = choices.map(({ id, name }) => [String(id), name] as const);
@@ -19,9 +22,11 @@ export function ChoiceInput({ source, label, choices, validate = [], defaultValu
     <SelectField
       label={label}
       value={value}
-      choices={value === '' ? [['', 'Choose'], ...options] : options}
+      choices={isOptional || value === '' ? [['', isOptional ? 'None' : 'Choose'], ...options] : options}
       // The form's value is the record's id, a number or a text.
-      onChange={(chosen) => field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? '')}
+      onChange={(chosen) =>
+        field.onChange(choices.find(({ id }) => String(id) === chosen)?.id ?? (isOptional ? null : ''))
+      }
       error={faultOf(fieldState)}
     />
   );

@@ -24,7 +24,7 @@ it('after a save, shows the new message and no old error [DESK-240]', async () =
   api.on(shopTypes.createShopType, () =>
     isTaken
       ? refuse('input.invalid', { errors: { name: ['This name is taken.'] } })
-      : { id: 7, name: 'Forge', cover: null, position: null, version: 1 },
+      : { id: 7, name: 'Forge', names: {}, cover: null, position: null, version: 1 },
   );
   const { user } = openDesk('/shop-types/create', api);
   const name = await screen.findByLabelText(/^Name/);

@@ -1,4 +1,5 @@
 // /shops/{shopID}: the store on its own tab, its products on others, each with 'Add'.
+import { shownName } from '@haat/contract/pack';
 import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -71,7 +72,7 @@ function ShopView({ shop }: { readonly shop: contract.Shop }) {
       />
       <div role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, part)} className={styles.panel}>
         <SearchBox
-          label={words.searchStore(type?.name ?? shop.name)}
+          label={words.searchStore(type ? shownName(type) : shop.name)}
           term={view.term}
           onTerm={(term) => change({ part, term })}
         />

@@ -3,6 +3,7 @@ import { unpaid } from './payments.ts';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
 
+// Long: the parts of one delivery.
 export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): deliveries.Delivery => ({
   id: 71,
   status: 'ASSIGNED',
@@ -29,8 +30,18 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
       longitude: 76.22,
     },
     items: [
-      { id: 1, quantity: 2, price: 38.5, product: { name: 'Country tomato, 1 kg', cover: null } },
-      { id: 2, quantity: 1, price: 117, product: { name: 'Coconut oil, 500 ml', cover: null } },
+      {
+        id: 1,
+        quantity: 2,
+        price: 38.5,
+        product: { name: 'Country tomato, 1 kg', local_name: null, cover: null },
+      },
+      {
+        id: 2,
+        quantity: 1,
+        price: 117,
+        product: { name: 'Coconut oil, 500 ml', local_name: null, cover: null },
+      },
     ],
     additional_details: 'Ring twice',
     rejected_items: [],

@@ -5,6 +5,7 @@ import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from './fake-api.ts';
+import { noPack, unnamed } from './packs.ts';
 import { unpaid, upiOf } from './payments.ts';
 
 export const listOf = <Item>(results: Item[]) => ({ count: results.length, results });
@@ -31,7 +32,7 @@ export const work: addresses.Address = {
   is_primary: false,
 };
 
-const type = (id: number, name: string) => ({ id, name, cover: null });
+const type = (id: number, name: string) => ({ id, name, local_name: null, cover: null });
 const vegetables = type(3, 'Vegetables');
 const fruit = type(4, 'Fruit');
 
@@ -70,7 +71,8 @@ const product = (
   description: `${name}, picked this morning.`,
   price,
   quantity: 40,
-  type: { id: 3, name: 'Vegetables' },
+  ...unnamed,
+  type: { id: 3, name: 'Vegetables', local_name: null },
   tags: ['fresh'],
   cover: null,
   images: [],
@@ -88,7 +90,7 @@ const goods = [tomato, carrot, onion, sardine];
 
 const lineOf = ({ id, name, price, cover, quantity }: products.Product, count: number) => ({
   id: id + 100,
-  product: { id, name, price, cover, quantity },
+  product: { ...noPack, id, name, price, cover, quantity },
   quantity: count,
 });
 
@@ -189,8 +191,18 @@ export const order: orders.Order = {
   deliverer: null,
   created_at: '2026-11-21T09:12:00+05:30',
   items: [
-    { id: 91, product: { id: tomato.id, name: tomato.name, cover: null }, quantity: 2, price: 38 },
-    { id: 92, product: { id: carrot.id, name: carrot.name, cover: null }, quantity: 1, price: 34.25 },
+    {
+      id: 91,
+      product: { id: tomato.id, name: tomato.name, local_name: null, cover: null },
+      quantity: 2,
+      price: 38,
+    },
+    {
+      id: 92,
+      product: { id: carrot.id, name: carrot.name, local_name: null, cover: null },
+      quantity: 1,
+      price: 34.25,
+    },
   ],
   additional_details: 'Ring twice',
   rejected_items: [],

@@ -26,7 +26,7 @@ export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => 
   items: [
     {
       id: 1,
-      product: { id: 4, name: 'Country tomato, 1 kg', cover: null },
+      product: { id: 4, name: 'Country tomato, 1 kg', local_name: null, cover: null },
       quantity: 2,
       price: 38,
     },

@@ -1,7 +1,8 @@
 import type * as catalogueContract from '@haat/contract/catalogue';
 import type * as products from '@haat/contract/products';
+import { unnamed } from './packs.ts';
 
-export const vegetables = { id: 4, name: 'Vegetables', cover: null };
+export const vegetables = { id: 4, name: 'Vegetables', local_name: null, cover: null };
 
 export const makeProduct = (changes: Partial<products.Product> = {}): products.Product => ({
   id: 29,
@@ -9,7 +10,8 @@ export const makeProduct = (changes: Partial<products.Product> = {}): products.P
   description: 'From the field behind the temple.',
   price: 38,
   quantity: 12,
-  type: { id: 4, name: 'Vegetables' },
+  ...unnamed,
+  type: { id: 4, name: 'Vegetables', local_name: null },
   tags: ['red'],
   cover: null,
   images: [],
@@ -24,6 +26,7 @@ export const makeCatalogueProduct = (
 ): catalogueContract.CatalogueProduct => ({
   id,
   name: `Bean ${id}, 500 g`,
+  ...unnamed,
   description: 'Long and green.',
   price: 28.5,
   tags: ['bean'],

@@ -7,7 +7,11 @@ const lineOf = (id: number, product: typeof tomato, quantity: number) => ({
   product: {
     id: product.id,
     name: product.name,
+    local_name: product.local_name,
     price: product.price,
+    mrp: product.mrp,
+    net_quantity: product.net_quantity,
+    unit: product.unit,
     cover: product.cover,
     quantity: product.quantity,
   },

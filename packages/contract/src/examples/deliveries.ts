@@ -21,11 +21,11 @@ const delivery: deliveries.Delivery = {
     slot: order.slot,
     shop: { name: shop.name, address: shop.address, latitude: shop.latitude, longitude: shop.longitude },
     address: order.address,
-    items: order.items.map(({ id: lineId, quantity, price, product: { name, cover } }) => ({
+    items: order.items.map(({ id: lineId, quantity, price, product: { name, local_name, cover } }) => ({
       id: lineId,
       quantity,
       price,
-      product: { name, cover },
+      product: { name, local_name, cover },
     })),
     additional_details: order.additional_details,
     rejected_items: [],

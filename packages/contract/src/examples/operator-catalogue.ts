@@ -6,15 +6,19 @@ import { firstPage, id, listOf, picture, vegetables } from './village.ts';
 const pumpkin: catalogue.CatalogueRecord = {
   id: 61,
   name: 'Pumpkin, 1 kg',
+  names: { ml: 'മത്തങ്ങ, 1 kg' },
   type: { id: vegetables.id, name: vegetables.name },
   description: 'Cut to size, sweet and dry, for erissery.',
   price: 26,
+  mrp: 30,
+  net_quantity: 1,
+  unit: 'kg',
   tags: ['pumpkin', 'mathanga'],
   cover: picture('5'),
   version: 1,
 };
 
-const { name, description, price, tags } = pumpkin;
+const { name, names, description, price, mrp, net_quantity, unit, tags } = pumpkin;
 
 const row: Omit<catalogue.ImportRow, 'line'> = { fate: 'new', changes: [], error: null };
 
@@ -51,7 +55,7 @@ const operatorCatalogueExamples: readonly Example[] = [
   }),
   example(catalogue.getCatalogueProduct, { params: id(pumpkin.id), answer: pumpkin }),
   example(catalogue.createCatalogueProduct, {
-    body: { name, type: vegetables.id, description, price, tags, cover: 35 },
+    body: { name, type: vegetables.id, description, price, mrp, net_quantity, unit, tags, cover: 35, names },
     answer: pumpkin,
   }),
   example(catalogue.updateCatalogueProduct, {

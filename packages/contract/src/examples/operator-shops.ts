@@ -61,9 +61,11 @@ const verified: shops.ShopRecord = {
 };
 const reason = 'The scales are wrong. Have them checked, then call us.';
 
-const shopTypeRecord = { ...grocery, position: 0, version: 1 };
+const recordOf = ({ id, name, cover }: typeof grocery) => ({ id, name, names: {}, cover });
+const groceryNames = { hi: 'किराना', ml: 'പലചരക്ക്' };
+const shopTypeRecord = { ...recordOf(grocery), names: groceryNames, position: 0, version: 1 };
 const productTypeRecord = {
-  ...fruit,
+  ...recordOf(fruit),
   position: 1,
   shop_types: [named(grocery), named(vegetableShop)],
   version: 1,
@@ -118,7 +120,7 @@ const operatorTypeExamples: readonly Example[] = [
   }),
   example(shopTypes.getShopType, { params: id(grocery.id), answer: shopTypeRecord }),
   example(shopTypes.createShopType, {
-    body: { name: grocery.name, cover: 11, position: 0 },
+    body: { name: grocery.name, names: groceryNames, cover: 11, position: 0 },
     answer: shopTypeRecord,
   }),
   example(shopTypes.updateShopType, {

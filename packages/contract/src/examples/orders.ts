@@ -14,9 +14,13 @@ const accepted = {
   text: 'Amma Vegetables accepted',
 } as const;
 
-const lineOf = (lineId: number, { id: productId, name, cover, price }: typeof tomato, quantity: number) => ({
+const lineOf = (
+  lineId: number,
+  { id: productId, name, local_name, cover, price }: typeof tomato,
+  quantity: number,
+) => ({
   id: lineId,
-  product: { id: productId, name, cover },
+  product: { id: productId, name, local_name, cover },
   quantity,
   price,
 });
@@ -67,7 +71,7 @@ const verified: orders.Order = {
   amount: 92.5,
   price: 72.5,
   items: [lineOf(91, tomato, 1), lineOf(92, carrot, 1)],
-  rejected_items: [{ name: tomato.name, quantity: 1, reason: 'spoilt' }],
+  rejected_items: [{ name: tomato.name, local_name: null, quantity: 1, reason: 'spoilt' }],
   due: 92.5,
   upi,
   allowed_actions: [],
@@ -118,12 +122,19 @@ const proposal: Proposal = {
     {
       id: 91,
       name: tomato.name,
+      local_name: null,
       old_quantity: 2,
       new_quantity: 1,
       old_price: tomato.price,
       new_price: tomato.price,
       substitute: {
-        product: { id: carrot.id, name: carrot.name, price: carrot.price, cover: carrot.cover },
+        product: {
+          id: carrot.id,
+          name: carrot.name,
+          local_name: null,
+          price: carrot.price,
+          cover: carrot.cover,
+        },
         quantity: 1,
       },
     },

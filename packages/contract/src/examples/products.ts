@@ -7,8 +7,13 @@ import { carrot, firstPage, fruit, home, id, listOf, picture, shop, tomato, vege
 const pumpkin: catalogue.CatalogueProduct = {
   id: 61,
   name: 'Pumpkin, 1 kg',
+  local_name: null,
+  names: { ml: 'മത്തങ്ങ, 1 kg' },
   description: 'Cut to size, sweet and dry, for erissery.',
   price: 26,
+  mrp: 30,
+  net_quantity: 1,
+  unit: 'kg',
   tags: ['pumpkin', 'mathanga'],
   cover: picture('5'),
   is_addded: false,
@@ -19,8 +24,10 @@ const taken: products.Product = {
   ...tomato,
   id: 23,
   name: pumpkin.name,
+  names: pumpkin.names,
   description: pumpkin.description,
   price: pumpkin.price,
+  mrp: pumpkin.mrp,
   quantity: 0,
   tags: pumpkin.tags,
   cover: { cover: picture('5') },
@@ -34,7 +41,8 @@ const hit: search.SearchHit = {
   distance: 1,
 };
 
-const { name, description, price, quantity, tags } = tomato;
+const { name, names, description, price, mrp, net_quantity, unit, quantity, tags } = tomato;
+const pack = { mrp, net_quantity, unit, names };
 
 const examples: readonly Example[] = [
   example(products.productTypes, { query: firstPage, answer: listOf(fruit, vegetables) }),
@@ -53,7 +61,7 @@ const examples: readonly Example[] = [
     answer: listOf(tomato),
   }),
   example(products.createProduct, {
-    body: { type: vegetables.id, name, description, price, quantity, tags, images: [31, 32] },
+    body: { type: vegetables.id, name, description, price, quantity, tags, images: [31, 32], ...pack },
     answer: tomato,
   }),
   example(products.getRetailerProduct, { params: id(tomato.id), answer: tomato }),

@@ -8,7 +8,12 @@ export const city = { id: 1, name: 'Chembukara' };
 
 export const picture = (letter: string): string => `/media/${letter.repeat(32)}-m.webp`;
 
-const typeOf = (id: number, name: string, letter: string) => ({ id, name, cover: picture(letter) });
+const typeOf = (id: number, name: string, letter: string) => ({
+  id,
+  name,
+  local_name: null,
+  cover: picture(letter),
+});
 
 export const grocery = typeOf(1, 'Grocery', 'a');
 export const vegetableShop = typeOf(2, 'Vegetables', 'b');
@@ -75,10 +80,15 @@ export const shop: Shop = {
 export const tomato: Product = {
   id: 21,
   name: 'Country tomato, 1 kg',
+  local_name: null,
+  names: { hi: 'देसी टमाटर, 1 kg', ml: 'നാടൻ തക്കാളി, 1 kg' },
   description: 'Small, sour and full of juice, from the plots behind the canal.',
   price: 38,
+  mrp: 40,
+  net_quantity: 1,
+  unit: 'kg',
   quantity: 210,
-  type: { id: vegetables.id, name: vegetables.name },
+  type: { id: vegetables.id, name: vegetables.name, local_name: null },
   tags: ['tomato', 'thakkali', 'curry'],
   cover: { cover: picture('f') },
   images: [
@@ -93,8 +103,12 @@ export const carrot: Product = {
   ...tomato,
   id: 22,
   name: 'Ooty carrot, 500 g',
+  names: {},
   description: 'Sweet hill carrots with the green still on.',
   price: 34.5,
+  mrp: null,
+  net_quantity: 500,
+  unit: 'g',
   quantity: 90,
   tags: ['carrot', 'thoran'],
   cover: { cover: picture('1') },

@@ -2,15 +2,18 @@
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { Names, namesInput, packFields, packInput } from '../pack-shapes.ts';
 import { Cover, Id, IdParams, listOf, Named, Price, Rupees, requiredName, requiredText } from '../schema.ts';
 import { CoverInput } from './cover.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
 
 export const CatalogueRecord = versioned({
   name: T.String(),
+  names: Names,
   type: Named,
   description: T.String(),
   price: Rupees,
+  ...packFields,
   tags: T.Array(T.String()),
   cover: Cover,
 });
@@ -21,6 +24,8 @@ const optional = {
   description: T.String({ maxLength: limits.longText }),
   tags: T.Array(requiredText(limits.tag), { maxItems: limits.tags }),
   cover: CoverInput,
+  ...packInput,
+  names: namesInput(limits.title),
 };
 
 export const listCatalogue = endpoint({
@@ -75,7 +80,15 @@ export const importFates = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 /** Columns of a changed row. Long texts are cut. */
 const ChangedColumns = T.Partial(
-  T.Object({ name: T.String(), description: T.String(), price: Rupees, tags: T.String() }),
+  T.Object({
+    name: T.String(),
+    description: T.String(),
+    price: Rupees,
+    tags: T.String(),
+    ...packFields,
+    name_hi: T.String(),
+    name_ml: T.String(),
+  }),
 );
 
 /**

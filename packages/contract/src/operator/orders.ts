@@ -11,6 +11,7 @@ import {
   Id,
   IdParams,
   Instant,
+  LocalName,
   listOf,
   Named,
   Rupees,
@@ -65,7 +66,7 @@ export const OrderRecord = versioned({
   items: T.Array(
     T.Object({
       id: Id,
-      product: T.Object({ id: Id, name: T.String(), cover: CoverBox }),
+      product: T.Object({ id: Id, name: T.String(), local_name: LocalName, cover: CoverBox }),
       quantity: T.Integer(),
       price: Rupees,
     }),

@@ -1,6 +1,7 @@
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { Names, namesInput } from '../pack-shapes.ts';
 import { Cover, Id, IdParams, listOf, Named, requiredName } from '../schema.ts';
 import { CoverInput } from './cover.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
@@ -9,6 +10,7 @@ import { TypePosition } from './type-position.ts';
 /** `shop_types`: shops of these types may use the product type. */
 export const ProductTypeRecord = versioned({
   name: T.String(),
+  names: Names,
   cover: Cover,
   position: TypePosition,
   shop_types: T.Array(Named),
@@ -17,11 +19,12 @@ export type ProductTypeRecord = T.Static<typeof ProductTypeRecord>;
 
 const productTypeInput = {
   name: requiredName(limits.name),
+  names: namesInput(limits.name),
   cover: CoverInput,
   position: TypePosition,
   shop_types: T.Array(Id, { maxItems: limits.shopTypesOfOne }),
 };
-const { name, cover, position, shop_types } = productTypeInput;
+const { name, names, cover, position, shop_types } = productTypeInput;
 
 export const listProductTypes = endpoint({
   method: 'GET',
@@ -46,7 +49,7 @@ export const createProductType = endpoint({
   path: '/operator/product-types/',
   who: 'operator',
   summary: 'Add a product type. Without `position` it comes after those that have one.',
-  body: T.Object({ name, ...T.Partial(T.Object({ cover, position, shop_types })).properties }),
+  body: T.Object({ name, names, ...T.Partial(T.Object({ cover, position, shop_types })).properties }),
   responses: { 201: ProductTypeRecord },
 });
 

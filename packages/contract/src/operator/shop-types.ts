@@ -1,16 +1,27 @@
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { Names, namesInput } from '../pack-shapes.ts';
 import { Cover, IdParams, listOf, requiredName } from '../schema.ts';
 import { CoverInput } from './cover.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
 import { TypePosition } from './type-position.ts';
 
-export const ShopTypeRecord = versioned({ name: T.String(), cover: Cover, position: TypePosition });
+export const ShopTypeRecord = versioned({
+  name: T.String(),
+  names: Names,
+  cover: Cover,
+  position: TypePosition,
+});
 export type ShopTypeRecord = T.Static<typeof ShopTypeRecord>;
 
-const shopTypeInput = { name: requiredName(limits.name), cover: CoverInput, position: TypePosition };
-const { name, cover, position } = shopTypeInput;
+const shopTypeInput = {
+  name: requiredName(limits.name),
+  names: namesInput(limits.name),
+  cover: CoverInput,
+  position: TypePosition,
+};
+const { name, names, cover, position } = shopTypeInput;
 
 export const listShopTypes = endpoint({
   method: 'GET',
@@ -35,7 +46,7 @@ export const createShopType = endpoint({
   path: '/operator/shop-types/',
   who: 'operator',
   summary: 'Add a shop type. Without `position` it comes after those that have one.',
-  body: T.Object({ name, ...T.Partial(T.Object({ cover, position })).properties }),
+  body: T.Object({ name, names, ...T.Partial(T.Object({ cover, position })).properties }),
   responses: { 201: ShopTypeRecord },
 });
 

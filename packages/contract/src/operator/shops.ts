@@ -7,9 +7,9 @@ import {
   Id,
   IdParams,
   Instant,
+  LocallyNamedCover,
   listOf,
   Named,
-  NamedCover,
   requiredName,
   requiredText,
   TimeOfDay,
@@ -49,15 +49,15 @@ export type ShopInRecords = T.Static<typeof ShopInRecords>;
 
 export const ShopRecord = versioned({
   ...listFields,
-  type: NamedCover,
-  additional_types: T.Array(NamedCover),
+  type: LocallyNamedCover,
+  additional_types: T.Array(LocallyNamedCover),
   /** Its own picture, or its main type's. */
   cover: Cover,
   has_own_cover: T.Boolean(),
   suspension_reason: T.Union([T.String(), T.Null()]),
   opening_time: TimeOfDay,
   closing_time: TimeOfDay,
-  product_types: T.Array(NamedCover),
+  product_types: T.Array(LocallyNamedCover),
   /** `number` is whole only in the answer to GET. It is empty when the account is deleted. */
   retailer: T.Object({ id: Id, name: T.String(), number: T.String() }),
 });

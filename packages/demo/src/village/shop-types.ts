@@ -1,17 +1,22 @@
 // The types of shops and of products, with their symbols.
-import { starterProductTypes, starterShopTypes } from '@haat/starter';
+import { productTypeNames, shopTypeNames, starterProductTypes, starterShopTypes } from '@haat/starter';
 import type { DemoProductType, DemoShopType } from './types.ts';
 
+const ofShops = (key: keyof typeof starterShopTypes) => ({
+  name: starterShopTypes[key],
+  names: shopTypeNames[key],
+});
+
 export const shopTypes = {
-  grocery: { name: starterShopTypes.grocery, symbol: 'basket', colour: '#7d4fa0', tint: 'lilac' },
-  vegetables: { name: starterShopTypes.vegetables, symbol: 'greens', colour: '#3f9a5f', tint: 'leaf' },
-  fish: { name: starterShopTypes.fish, symbol: 'fish', colour: '#2f7fa8', tint: 'sky' },
-  bakery: { name: starterShopTypes.bakery, symbol: 'bread', colour: '#c8702f', tint: 'peach' },
-  medicine: { name: starterShopTypes.medicine, symbol: 'capsule', colour: '#2a8f88', tint: 'ice' },
-  flowers: { name: starterShopTypes.flowers, symbol: 'hibiscus', colour: '#b5452f', tint: 'rose' },
-  stationery: { name: starterShopTypes.stationery, symbol: 'books', colour: '#3763ac', tint: 'sky' },
-  meat: { name: starterShopTypes.meat, symbol: 'chickenLeg', colour: '#a5354a', tint: 'coral' },
-  dairy: { name: starterShopTypes.dairy, symbol: 'milk', colour: '#c9962a', tint: 'butter' },
+  grocery: { ...ofShops('grocery'), symbol: 'basket', colour: '#7d4fa0', tint: 'lilac' },
+  vegetables: { ...ofShops('vegetables'), symbol: 'greens', colour: '#3f9a5f', tint: 'leaf' },
+  fish: { ...ofShops('fish'), symbol: 'fish', colour: '#2f7fa8', tint: 'sky' },
+  bakery: { ...ofShops('bakery'), symbol: 'bread', colour: '#c8702f', tint: 'peach' },
+  medicine: { ...ofShops('medicine'), symbol: 'capsule', colour: '#2a8f88', tint: 'ice' },
+  flowers: { ...ofShops('flowers'), symbol: 'hibiscus', colour: '#b5452f', tint: 'rose' },
+  stationery: { ...ofShops('stationery'), symbol: 'books', colour: '#3763ac', tint: 'sky' },
+  meat: { ...ofShops('meat'), symbol: 'chickenLeg', colour: '#a5354a', tint: 'coral' },
+  dairy: { ...ofShops('dairy'), symbol: 'milk', colour: '#c9962a', tint: 'butter' },
 } as const satisfies Record<string, DemoShopType>;
 
 export type ShopTypeKey = keyof typeof shopTypes;
@@ -23,7 +28,7 @@ function ofStarter(
   symbol: DemoProductType['symbol'],
 ): DemoProductType<ShopTypeKey> {
   const { name, goesWith } = starterProductTypes[key];
-  return { name, symbol, goesWith: goesWith.filter(isInVillage) };
+  return { name, names: productTypeNames[key], symbol, goesWith: goesWith.filter(isInVillage) };
 }
 
 export const productTypes = {

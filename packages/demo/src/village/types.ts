@@ -1,4 +1,5 @@
 // The types of the demo village's data.
+import type { NamesOfBoth } from '@haat/starter';
 import type { Look } from '../../painter/look.ts';
 import type { ThingName } from '../../painter/things.ts';
 import type { Tint } from '../../painter/tints.ts';
@@ -40,6 +41,7 @@ export interface DemoPerson {
 
 export interface DemoShopType {
   readonly name: string;
+  readonly names: NamesOfBoth;
   readonly symbol: ThingName;
   /** The colour of the awnings. */
   readonly colour: string;
@@ -48,6 +50,7 @@ export interface DemoShopType {
 
 export interface DemoProductType<ShopType extends string = string> {
   readonly name: string;
+  readonly names: NamesOfBoth;
   readonly symbol: ThingName;
   readonly goesWith: readonly ShopType[];
 }

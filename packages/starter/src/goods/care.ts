@@ -133,6 +133,7 @@ export const care = {
     type: 'baby',
     name: 'Feeding bottle',
     unit: '250 ml',
+    isEmpty: true,
     rupees: 160,
     about: 'Feeding bottle for babies.',
     tags: 'baby, bottle, പാൽക്കുപ്പി, paalkuppi, doodh ki bottle, दूध की बोतल',

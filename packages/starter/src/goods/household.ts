@@ -37,6 +37,7 @@ export const household = {
     type: 'household',
     name: 'Bucket',
     unit: '16 litres',
+    isEmpty: true,
     rupees: 190,
     about: 'Plastic bucket.',
     tags: 'bucket, water, ബക്കറ്റ്, balti, बाल्टी',

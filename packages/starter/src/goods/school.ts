@@ -93,6 +93,7 @@ export const school = {
     type: 'school',
     name: 'Water bottle',
     unit: '750 ml',
+    isEmpty: true,
     rupees: 220,
     about: 'Bottle for drinking water.',
     tags: 'bottle, water, school, വെള്ളക്കുപ്പി, pani ki bottle, पानी की बोतल',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import { cartOf, emptyCart, quantitiesIn } from '../../testing/carts.ts';
+import { noPack } from '../../testing/packs.ts';
 import { setUpStockedVillage } from '../../testing/set-up-village.ts';
 import { makeCustomer, makeGoods, makeRetailer } from '../../testing/village.ts';
 
@@ -27,6 +28,8 @@ describe('the cart', () => {
           product: {
             id: village.rice,
             name: 'Matta rice, 1 kg',
+            local_name: null,
+            ...noPack,
             price: 62.5,
             cover: { cover: expect.stringMatching(/^\/media\//) },
             quantity: 10,
@@ -35,7 +38,7 @@ describe('the cart', () => {
         },
         {
           id: expect.any(Number),
-          product: { id: village.soap, name: 'Bath soap', price: 36, cover: expect.anything(), quantity: 5 },
+          product: expect.objectContaining({ id: village.soap, name: 'Bath soap', price: 36, quantity: 5 }),
           quantity: 1,
         },
       ],

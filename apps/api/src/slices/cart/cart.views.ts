@@ -1,7 +1,10 @@
 import type * as cart from '@haat/contract/cart';
 import { coverPath } from '@haat/contract/covers';
+import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
+import { localNameIn } from '@haat/contract/pack';
 import type { Db } from '../../platform/database.ts';
+import { presentPack } from '../products/index.ts';
 import { problemOf } from './cart-problem.ts';
 import { deliveryCostPaise } from './delivery-cost.ts';
 import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
@@ -17,12 +20,12 @@ const emptyCart: cart.Cart = {
 };
 
 /** The cart at current prices. */
-export async function viewCart(db: Db, userId: number): Promise<cart.Cart> {
-  return presentCart(await findFilledCart(db, userId));
+export async function viewCart(db: Db, userId: number, language: Language): Promise<cart.Cart> {
+  return presentCart(await findFilledCart(db, userId), language);
 }
 
 /** Undefined when nothing in the cart can be bought. */
-export function presentCart(filled: FilledCart | undefined): cart.Cart {
+export function presentCart(filled: FilledCart | undefined, language: Language): cart.Cart {
   if (!filled) return emptyCart;
   const { shop, city, address, lines } = filled;
   const deliveryPaise = address ? deliveryCostPaise(shop, address, city) : 0;
@@ -36,7 +39,9 @@ export function presentCart(filled: FilledCart | undefined): cart.Cart {
       product: {
         id: line.productId,
         name: line.name,
+        local_name: localNameIn(line.names, language),
         price: rupeesOf(line.pricePaise),
+        ...presentPack(line),
         cover: line.coverKey === null ? null : { cover: coverPath(line.coverKey) },
         quantity: line.stock,
       },

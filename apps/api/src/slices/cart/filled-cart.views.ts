@@ -34,7 +34,11 @@ const placeColumns = {
 const productColumns = {
   productId: products.id,
   name: products.name,
+  names: products.names,
   pricePaise: products.pricePaise,
+  mrpPaise: products.mrpPaise,
+  netQuantity: products.netQuantity,
+  unit: products.unit,
   stock: products.quantity,
   coverKey: images.key,
 };

@@ -4,7 +4,7 @@ import { serverLimits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { unguarded } from '../../platform/csv.ts';
 import { deskOnly } from '../../platform/words.ts';
-import { type CatalogueCells, catalogueColumns } from './catalogue-row.ts';
+import { type CatalogueCells, catalogueColumns, requiredColumns } from './catalogue-row.ts';
 
 export const refuseFile = (sentence: string): AppError =>
   new AppError('input.invalid', {
@@ -19,7 +19,7 @@ export function delimiterOf(text: string): string {
   return [',', ';', '\t'].reduce((best, next) => (countOf(next) > countOf(best) ? next : best));
 }
 
-/** Where each column is in the file. Columns with other names are ignored. */
+/** Where each column is in the file, -1 for one that it leaves out. Columns with other names are ignored. */
 export interface FileColumns {
   readonly at: Readonly<Record<keyof CatalogueCells, number>>;
   readonly count: number;
@@ -27,9 +27,9 @@ export interface FileColumns {
 
 export function readFileColumns(header: readonly string[]): FileColumns {
   const names = header.map((name) => name.toLowerCase());
-  const missing = catalogueColumns.filter((column) => !names.includes(column));
+  const missing = requiredColumns.filter((column) => !names.includes(column));
   if (missing.length > 0) {
-    const columns = catalogueColumns.join(', ');
+    const columns = requiredColumns.join(', ');
     throw refuseFile(`The first line must name the columns ${columns}. Missing: ${missing.join(', ')}.`);
   }
   const at = Object.fromEntries(catalogueColumns.map((column) => [column, names.indexOf(column)]));
@@ -46,6 +46,8 @@ export function cellsOf(
         'The row has more cells than the first line. Put a text that contains the separator in quotation marks.',
     };
   }
-  const cells = catalogueColumns.map((column) => [column, unguarded(written[at[column]] ?? '').trim()]);
-  return Object.fromEntries(cells) as CatalogueCells; // every column has its cell
+  const cells = catalogueColumns
+    .filter((column) => at[column] >= 0)
+    .map((column) => [column, unguarded(written[at[column]] ?? '').trim()]);
+  return Object.fromEntries(cells) as CatalogueCells; // every required column has its cell
 }

@@ -2,6 +2,7 @@
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { lockTable } from '../../platform/lock-table.ts';
+import type { PackFields } from '../products/index.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 
 /** Any number: the advisory lock of imports. */
@@ -33,8 +34,12 @@ const listPart = (tx: Tx, afterId: number) =>
       version: catalogueProducts.version,
       typeId: catalogueProducts.typeId,
       name: catalogueProducts.name,
+      names: catalogueProducts.names,
       description: catalogueProducts.description,
       pricePaise: catalogueProducts.pricePaise,
+      mrpPaise: catalogueProducts.mrpPaise,
+      netQuantity: catalogueProducts.netQuantity,
+      unit: catalogueProducts.unit,
       tags: catalogueProducts.tags,
     })
     .from(catalogueProducts)
@@ -55,7 +60,7 @@ export async function lockCatalogueProducts(
   return new Map(rows.map(({ id, version }) => [Number(id), version]));
 }
 
-export interface WrittenProduct {
+export interface WrittenProduct extends PackFields {
   /** Null for a new one. */
   readonly id: number | null;
   readonly typeId: number;
@@ -69,7 +74,8 @@ export interface WrittenProduct {
 const rowsOf = (products: readonly WrittenProduct[]) =>
   sql`json_to_recordset(${JSON.stringify(
     products,
-  )}::json) as sent (id bigint, "typeId" bigint, name text, description text, "pricePaise" bigint, tags text[], "searchText" text)`;
+  )}::json) as sent (id bigint, "typeId" bigint, name text, names jsonb, description text, "pricePaise" bigint, "mrpPaise" bigint,
+    "netQuantity" numeric, unit text, tags text[], "searchText" text)`;
 
 /** Returns their ids by type and name. No two of them have both in common. */
 export async function insertCatalogueProducts(
@@ -78,8 +84,9 @@ export async function insertCatalogueProducts(
 ): Promise<(product: WrittenProduct) => number> {
   if (products.length === 0) return noId;
   const { rows } = await tx.execute<{ id: string; type_id: string; name: string }>(sql`
-    insert into ${catalogueProducts} (type_id, name, description, price_paise, tags, search_text)
-    select "typeId", name, description, "pricePaise", tags, "searchText" from ${rowsOf(products)}
+    insert into ${catalogueProducts} (type_id, name, names, description, price_paise, mrp_paise, net_quantity,
+      unit, tags, search_text)
+    select "typeId", name, names, description, "pricePaise", "mrpPaise", "netQuantity", unit, tags, "searchText" from ${rowsOf(products)}
     returning id, type_id, name`);
   const ids = new Map(rows.map(({ id, type_id, name }) => [`${type_id} ${name}`, Number(id)]));
   return ({ typeId, name }) => ids.get(`${typeId} ${name}`) ?? noId();
@@ -92,7 +99,8 @@ function noId(): never {
 export async function updateCatalogueProducts(tx: Tx, products: readonly WrittenProduct[]): Promise<void> {
   if (products.length === 0) return;
   await tx.execute(sql`
-    update ${catalogueProducts} set name = sent.name, description = sent.description, price_paise = sent."pricePaise",
+    update ${catalogueProducts} set name = sent.name, names = sent.names, description = sent.description,
+      price_paise = sent."pricePaise", mrp_paise = sent."mrpPaise", net_quantity = sent."netQuantity", unit = sent.unit,
       tags = sent.tags, search_text = sent."searchText", version = ${catalogueProducts.version} + 1
     from ${rowsOf(products)} where ${catalogueProducts.id} = sent.id`);
 }

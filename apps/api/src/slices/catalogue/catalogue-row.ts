@@ -1,13 +1,17 @@
 // A row of a catalogue file: its cells as a product, or why they can't be one.
 import { cleanName } from '@haat/contract/clean-name';
 import { limits } from '@haat/contract/limits';
+import { type PackCells, type PackOfRow, packColumnNames, readPackCells } from './pack-cells.ts';
 import { readPriceCell } from './price-cell.ts';
 import { readTagsCell } from './tags-cell.ts';
 
-/** The columns of the file. */
-export const catalogueColumns = ['name', 'type', 'description', 'price', 'tags'] as const;
+/** Each file has these columns. */
+export const requiredColumns = ['name', 'type', 'description', 'price', 'tags'] as const;
 
-export type CatalogueCells = Readonly<Record<(typeof catalogueColumns)[number], string>>;
+/** The columns of an exported file. */
+export const catalogueColumns = [...requiredColumns, ...packColumnNames] as const;
+
+export type CatalogueCells = Readonly<Record<(typeof requiredColumns)[number], string>> & PackCells;
 
 export interface CatalogueRow {
   /** Where the row begins in the file. */
@@ -17,6 +21,7 @@ export interface CatalogueRow {
   readonly description: string;
   readonly pricePaise: number;
   readonly tags: readonly string[];
+  readonly pack: PackOfRow;
 }
 
 export interface UnusableRow {
@@ -33,18 +38,20 @@ export function readCatalogueRow(line: number, cells: CatalogueCells): Catalogue
   const name = cleanName(cells.name);
   const tags = readTagsCell(cells.tags);
   const price = readPriceCell(cells.price);
+  const { pack, errors: packErrors } = readPackCells(cells);
   const errors = [
     ...nameErrors(name),
     ...(cells.type === '' ? ['The type is missing. Enter the name of a product type.'] : []),
     ...tooLong('description', cells.description, limits.longText),
     ...('error' in price ? [price.error] : []),
     ...tagErrors(tags),
+    ...packErrors,
   ];
   const { type: typeName, description } = cells;
   if (errors.length > 0 || 'error' in price) {
     return { line, name, typeName: typeName || undefined, error: errors.join(' ') };
   }
-  return { line, name, typeName, description, pricePaise: price.paise, tags };
+  return { line, name, typeName, description, pricePaise: price.paise, tags, pack };
 }
 
 const nameErrors = (name: string): string[] =>

@@ -1,6 +1,7 @@
 // Search texts of the catalogue that still have the old name of a renamed product type.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
+import { everyName } from '../../platform/local-names.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import { endOf, spaced } from '../products/index.ts';
 import type { RenamedType } from '../shops/index.ts';
@@ -8,13 +9,14 @@ import { catalogueProducts } from './catalogue.tables.ts';
 
 const productsAtOnce = 200;
 
-/** Locks the catalogue, and returns some of them. The part of a text between the tags and the description is the type's name. */
+/** Locks the catalogue, and returns some of them. The part of a text between the tags and the description has the type's names. */
 export async function lockStaleTexts(tx: Tx, type: RenamedType) {
   await lockTable(tx, catalogueProducts);
   return tx
     .select({
       id: catalogueProducts.id,
       name: catalogueProducts.name,
+      names: catalogueProducts.names,
       tags: catalogueProducts.tags,
       description: catalogueProducts.description,
     })
@@ -23,7 +25,7 @@ export async function lockStaleTexts(tx: Tx, type: RenamedType) {
       and(
         eq(catalogueProducts.typeId, type.id),
         sql`split_part(split_part(${catalogueProducts.searchText}, ${endOf.tags}, 2), ${endOf.type}, 1)
-          <> ${spaced(type.name)}`,
+          <> ${spaced(everyName(type))}`,
       ),
     )
     .orderBy(asc(catalogueProducts.id))

@@ -8,15 +8,17 @@ import { addCatalogueProduct } from './add-catalogue-product.ts';
 import { viewCatalogueProduct, viewCatalogueTypes } from './catalogue.views.ts';
 
 export const catalogueRoutes: Slice = ({ routes }) => {
-  routes.read(catalogue.catalogueTypes, ({ db, actor }) => viewCatalogueTypes(db, actor.userId));
-
-  routes.read(catalogue.getCatalogueProduct, ({ db, actor, params }) =>
-    viewCatalogueProduct(db, actor.userId, pathId(params.id)),
+  routes.read(catalogue.catalogueTypes, ({ db, actor, language }) =>
+    viewCatalogueTypes(db, actor.userId, language),
   );
 
-  routes.write(catalogue.addCatalogueProduct, async ({ tx, actor, params }) => {
+  routes.read(catalogue.getCatalogueProduct, ({ db, actor, params, language }) =>
+    viewCatalogueProduct(db, actor.userId, { id: pathId(params.id), language }),
+  );
+
+  routes.write(catalogue.addCatalogueProduct, async ({ tx, actor, params, language }) => {
     const { productId, isNew } = await addCatalogueProduct(tx, actor, pathId(params.id));
-    return createdOr200(isNew, await viewRetailerProduct(tx, actor.userId, productId));
+    return createdOr200(isNew, await viewRetailerProduct(tx, actor.userId, { productId, language }));
   });
 
   routes.write(catalogue.addAllCatalogueProducts, ({ tx, actor, body }) =>

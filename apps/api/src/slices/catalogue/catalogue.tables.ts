@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
-import { id, paise, ref } from '../../platform/columns.ts';
+import { id, localNames, packColumns, paise, ref } from '../../platform/columns.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes } from '../shops/shop.tables.ts';
 
@@ -13,8 +13,10 @@ export const catalogueProducts = pgTable(
       .notNull()
       .references(() => productTypes.id),
     name: text('name').notNull(),
+    names: localNames(),
     description: text('description').notNull(),
     pricePaise: paise('price_paise').notNull(),
+    ...packColumns(),
     tags: text('tags').array().notNull(),
     imageId: ref('image_id').references(() => images.id),
     /** Like a product's. Adding it to a shop copies it. */
@@ -26,5 +28,8 @@ export const catalogueProducts = pgTable(
     index('catalogue_products_name').on(byName(t.name), t.id),
     index('catalogue_products_image').on(t.imageId),
     check('catalogue_products_price', sql`${t.pricePaise} between 0 and 100000000`),
+    check('catalogue_products_mrp', sql`${t.mrpPaise} between 1 and 100000000`),
+    check('catalogue_products_net_quantity', sql`${t.netQuantity} > 0 and ${t.netQuantity} <= 1000000`),
+    check('catalogue_products_unit', sql`${t.unit} in ('g', 'kg', 'ml', 'l', 'piece')`),
   ],
 );

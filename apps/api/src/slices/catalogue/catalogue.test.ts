@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';
+import { unnamed } from '../../testing/packs.ts';
 import { makeProduct } from '../../testing/products.ts';
 import {
   type MadeShop,
@@ -55,7 +56,7 @@ describe('the catalogue', () => {
     const { retailer } = await openGrocery();
     const { status, body } = await retailer.get(`${base}types/`);
     expect(status).toBe(200);
-    expect(body).toEqual([{ type: { id: fruit, name: 'Fruit', cover: null } }]);
+    expect(body).toEqual([{ type: { id: fruit, name: 'Fruit', local_name: null, cover: null } }]);
   });
 
   it('lists by name, filtered and searched, and counts missing products over all pages [CAT-8]', async () => {
@@ -79,12 +80,13 @@ describe('the catalogue', () => {
     const mango = {
       id: ids.mango,
       name: 'Mango, 1 kg',
+      ...unnamed,
       description: 'From the shared catalogue.',
       price: 55.5,
       tags: ['sweet'],
       cover: '/media/77cc-m.webp',
       is_addded: false,
-      type: { id: fruit, name: 'Fruit', cover: null },
+      type: { id: fruit, name: 'Fruit', local_name: null, cover: null },
     };
     expect((await made.retailer.get(`${base}${ids.mango}/`)).body).toEqual(mango);
     await add(made, 'mango');
@@ -102,10 +104,11 @@ describe('POST /shops/catalogue/{id}/add/', () => {
     expect(body).toEqual({
       id: expect.any(Number),
       name: 'Mango, 1 kg',
+      ...unnamed,
       description: 'From the shared catalogue.',
       price: 55.5,
       quantity: 0,
-      type: { id: fruit, name: 'Fruit' },
+      type: { id: fruit, name: 'Fruit', local_name: null },
       tags: ['sweet'],
       cover: { cover: '/media/77cc-m.webp' },
       images: [{ id: expect.any(Number), cover: '/media/77cc-m.webp' }],
@@ -115,7 +118,7 @@ describe('POST /shops/catalogue/{id}/add/', () => {
     const again = await add(made, 'mango');
     expect([again.status, again.body]).toEqual([200, body]);
     const { body: shop } = await made.retailer.get(`/shops/${made.shop.id}/`);
-    expect(shop.product_types).toEqual([{ id: fruit, name: 'Fruit', cover: null }]);
+    expect(shop.product_types).toEqual([{ id: fruit, name: 'Fruit', local_name: null, cover: null }]);
     const search = await made.retailer.get(`/shops/product-search/?shop_id=${made.shop.id}&search=manggo`);
     expect(search.body.count).toBe(1);
   });

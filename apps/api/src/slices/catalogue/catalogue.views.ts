@@ -1,7 +1,9 @@
 // The shared catalogue as a retailer sees it: which products are already in their shop.
 
 import type * as wire from '@haat/contract/catalogue';
+import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
+import { localNameIn } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -12,22 +14,30 @@ import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { notDeleted } from '../products/index.ts';
+import { notDeleted, presentPack } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { getOwnShop, isTypeOfShopOf, viewProductTypes } from '../shops/index.ts';
 import { productTypes } from '../shops/shop.tables.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 
-type Page = Parameters<typeof pageOf>[0];
+type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
 
 const typeImages = alias(images, 'type_images');
 
 /** The product types the retailer may sell that have catalogue products. */
-export async function viewCatalogueTypes(db: Db, retailerId: number): Promise<{ type: shops.ProductType }[]> {
+export async function viewCatalogueTypes(
+  db: Db,
+  retailerId: number,
+  language: Language,
+): Promise<{ type: shops.ProductType }[]> {
   const hasSomething = exists(
     db.select({ one: sql`1` }).from(catalogueProducts).where(eq(catalogueProducts.typeId, productTypes.id)),
   );
-  const { results } = await viewProductTypes(db, {}, and(isTypeOfShopOf(db, retailerId), hasSomething));
+  const { results } = await viewProductTypes(
+    db,
+    { query: {}, language },
+    and(isTypeOfShopOf(db, retailerId), hasSomething),
+  );
   return results.map((type) => ({ type }));
 }
 
@@ -39,13 +49,18 @@ const selectCatalogue = (db: Db, shopId: number) =>
     .select({
       id: catalogueProducts.id,
       name: catalogueProducts.name,
+      names: catalogueProducts.names,
       description: catalogueProducts.description,
       pricePaise: catalogueProducts.pricePaise,
+      mrpPaise: catalogueProducts.mrpPaise,
+      netQuantity: catalogueProducts.netQuantity,
+      unit: catalogueProducts.unit,
       tags: catalogueProducts.tags,
       key: images.key,
       isAdded: sql<boolean>`${products.id} is not null`,
       typeId: productTypes.id,
       typeName: productTypes.name,
+      typeNames: productTypes.names,
       typeKey: typeImages.key,
     })
     .from(catalogueProducts)
@@ -56,15 +71,23 @@ const selectCatalogue = (db: Db, shopId: number) =>
 
 type CatalogueRow = Awaited<ReturnType<typeof selectCatalogue>>[number];
 
-const present = (row: CatalogueRow): wire.CatalogueProduct => ({
+const present = (row: CatalogueRow, language: Language): wire.CatalogueProduct => ({
   id: row.id,
   name: row.name,
+  local_name: localNameIn(row.names, language),
+  names: row.names,
   description: row.description,
   price: rupeesOf(row.pricePaise),
+  ...presentPack(row),
   tags: row.tags,
   cover: coverOf(row.key),
   is_addded: row.isAdded,
-  type: { id: row.typeId, name: row.typeName, cover: coverOf(row.typeKey) },
+  type: {
+    id: row.typeId,
+    name: row.typeName,
+    local_name: localNameIn(row.typeNames, language),
+    cover: coverOf(row.typeKey),
+  },
 });
 
 /** Catalogue products by name, or those with these ids. `not_added` counts the products missing from the shop, over all pages. */
@@ -99,7 +122,7 @@ export async function viewCatalogue(
       .offset(offset),
   ]);
   const { count, added } = counted ?? { count: 0, added: 0 };
-  return { count, not_added: count - added, results: rows.map(present) };
+  return { count, not_added: count - added, results: rows.map((row) => present(row, page.language)) };
 }
 
 export const isOneOf = (ids: readonly number[]): SQL =>
@@ -109,10 +132,10 @@ export const isOneOf = (ids: readonly number[]): SQL =>
 export async function viewCatalogueProduct(
   db: Db,
   retailerId: number,
-  catalogueProductId: number,
+  { id, language }: { readonly id: number; readonly language: Language },
 ): Promise<wire.CatalogueProduct> {
   const shop = await getOwnShop(db, retailerId);
-  const [row] = await selectCatalogue(db, shop.id).where(eq(catalogueProducts.id, catalogueProductId));
+  const [row] = await selectCatalogue(db, shop.id).where(eq(catalogueProducts.id, id));
   if (!row) throw new AppError('not_found');
-  return present(row);
+  return present(row, language);
 }

@@ -1,13 +1,13 @@
 // What an import does with each row of a catalogue file. A row is about the product with its name and type.
+import type { PackFields } from '../products/index.ts';
+import type { ProductType } from '../shops/index.ts';
 import type { CatalogueRow, UnusableRow } from './catalogue-row.ts';
 import { excerptOf } from './excerpt.ts';
+import { packAfter } from './pack-cells.ts';
 
-interface TypeName {
-  readonly id: number;
-  readonly name: string;
-}
+type TypeName = ProductType;
 
-export interface KnownProduct {
+export interface KnownProduct extends PackFields {
   readonly id: number;
   readonly version: number;
   readonly typeId: number;
@@ -17,7 +17,8 @@ export interface KnownProduct {
   readonly tags: readonly string[];
 }
 
-export interface TypedRow extends CatalogueRow {
+/** With what the product has afterwards. */
+export interface TypedRow extends CatalogueRow, PackFields {
   readonly type: TypeName;
 }
 
@@ -37,18 +38,27 @@ export interface Catalogue {
   readonly products: readonly KnownProduct[];
 }
 
+type Row = CatalogueRow & PackFields;
+
 const isSame = {
-  name: (row: CatalogueRow, product: KnownProduct) => row.name === product.name,
-  description: (row: CatalogueRow, product: KnownProduct) => row.description === product.description,
-  price: (row: CatalogueRow, product: KnownProduct) => row.pricePaise === product.pricePaise,
-  tags: (row: CatalogueRow, product: KnownProduct) =>
+  name: (row: Row, product: KnownProduct) => row.name === product.name,
+  description: (row: Row, product: KnownProduct) => row.description === product.description,
+  price: (row: Row, product: KnownProduct) => row.pricePaise === product.pricePaise,
+  tags: (row: Row, product: KnownProduct) =>
     row.tags.length === product.tags.length && row.tags.every((tag, at) => tag === product.tags[at]),
+  mrp: (row: Row, product: KnownProduct) => row.mrpPaise === product.mrpPaise,
+  net_quantity: (row: Row, product: KnownProduct) => row.netQuantity === product.netQuantity,
+  unit: (row: Row, product: KnownProduct) => row.unit === product.unit,
+  name_hi: (row: Row, product: KnownProduct) => row.names.hi === product.names.hi,
+  name_ml: (row: Row, product: KnownProduct) => row.names.ml === product.names.ml,
 } as const;
 
-const changesOf = (row: CatalogueRow, product: KnownProduct): string[] =>
-  Object.entries(isSame)
-    .filter(([, same]) => !same(row, product))
+const changesOf = (row: CatalogueRow, product: KnownProduct): string[] => {
+  const after = { ...row, ...packAfter(row.pack, product) };
+  return Object.entries(isSame)
+    .filter(([, same]) => !same(after, product))
     .map(([field]) => field);
+};
 
 /** Names that differ only in case are the same. */
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
@@ -77,7 +87,7 @@ export function compareCatalogue(
       const { line, name } = row;
       return { fate: 'refused', row: { line, name, error: errors.join(' ') } };
     }
-    return fateOf({ ...row, type }, takeFrom(same, row));
+    return fateOf(row, type, takeFrom(same, row));
   });
 }
 
@@ -93,7 +103,13 @@ function takeFrom(products: KnownProduct[], row: CatalogueRow): KnownProduct | u
   return products.splice(Math.max(0, equal), 1)[0];
 }
 
-function fateOf(row: TypedRow, product: KnownProduct | undefined): RowFate {
+const aboveMrp = 'The price is above the MRP. Correct one of the two.';
+
+function fateOf(read: CatalogueRow, type: TypeName, product: KnownProduct | undefined): RowFate {
+  const row: TypedRow = { ...read, type, ...packAfter(read.pack, product) };
+  if (row.mrpPaise !== null && row.pricePaise > row.mrpPaise) {
+    return { fate: 'refused', row: { line: row.line, name: row.name, error: aboveMrp } };
+  }
   if (!product) return { fate: 'new', row };
   const changes = changesOf(row, product);
   return changes.length === 0 ? { fate: 'unchanged', row } : { fate: 'changed', row, product, changes };

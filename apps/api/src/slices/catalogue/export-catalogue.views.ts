@@ -30,9 +30,13 @@ const listAfter = (db: Db, last: { readonly key: string; readonly id: number } |
       id: catalogueProducts.id,
       key: sql<string>`${sortKey}`,
       name: catalogueProducts.name,
+      names: catalogueProducts.names,
       typeName: productTypes.name,
       description: catalogueProducts.description,
       pricePaise: catalogueProducts.pricePaise,
+      mrpPaise: catalogueProducts.mrpPaise,
+      netQuantity: catalogueProducts.netQuantity,
+      unit: catalogueProducts.unit,
       tags: catalogueProducts.tags,
     })
     .from(catalogueProducts)
@@ -41,8 +45,19 @@ const listAfter = (db: Db, last: { readonly key: string; readonly id: number } |
     .orderBy(asc(sortKey), asc(catalogueProducts.id))
     .limit(rowsAtOnce);
 
-const lineOf = ({ name, typeName, description, pricePaise, tags }: Row): string =>
-  csvLine([name, typeName, description, priceCell(pricePaise), writeTagsCell(tags)]);
+const lineOf = (row: Row): string =>
+  csvLine([
+    row.name,
+    row.typeName,
+    row.description,
+    priceCell(row.pricePaise),
+    writeTagsCell(row.tags),
+    row.mrpPaise === null ? '' : priceCell(row.mrpPaise),
+    row.netQuantity ?? '',
+    row.unit ?? '',
+    row.names.hi ?? '',
+    row.names.ml ?? '',
+  ]);
 
 const priceCell = (paise: number): string =>
   paise % 100 === 0 ? String(rupeesOf(paise)) : rupeesOf(paise).toFixed(2);

@@ -2,6 +2,7 @@ import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/catalogue';
 import { AppError } from '../../platform/app-error.ts';
 import { deskOnly } from '../../platform/words.ts';
+import { type PackFields, presentPack } from '../products/index.ts';
 import type { RowFate } from './compare-catalogue.ts';
 import { excerptOf } from './excerpt.ts';
 
@@ -26,7 +27,7 @@ const presentDetails = (fate: RowFate): Partial<wire.ImportRow> => ({
   }),
 });
 
-interface Product {
+interface Product extends PackFields {
   readonly name: string;
   readonly description: string;
   readonly pricePaise: number;
@@ -40,6 +41,11 @@ const columnOf: Readonly<Record<string, (product: Product) => Columns>> = {
   description: ({ description }) => ({ description: excerptOf(description) }),
   price: ({ pricePaise }) => ({ price: rupeesOf(pricePaise) }),
   tags: ({ tags }) => ({ tags: excerptOf(tags.join(', ')) }),
+  mrp: (product) => ({ mrp: presentPack(product).mrp }),
+  net_quantity: ({ netQuantity }) => ({ net_quantity: netQuantity }),
+  unit: ({ unit }) => ({ unit }),
+  name_hi: ({ names }) => ({ name_hi: names.hi ?? '' }),
+  name_ml: ({ names }) => ({ name_ml: names.ml ?? '' }),
 };
 
 const columnsOf = (product: Product, columns: readonly string[]): Columns =>

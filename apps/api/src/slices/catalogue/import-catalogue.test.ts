@@ -200,6 +200,7 @@ describe('while an import runs', () => {
     description: 'From the shared catalogue.',
     pricePaise,
     tags: ['shared'],
+    pack: {},
   });
 
   it('shops add products that it leaves as they are [DESK-94]', async () => {

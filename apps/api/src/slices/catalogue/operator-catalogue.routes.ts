@@ -5,6 +5,7 @@ import { pathId } from '../../platform/http/path-id.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { recordExport } from '../accounts/index.ts';
+import { readPack } from '../products/index.ts';
 import { addToCatalogue } from './add-to-catalogue.ts';
 import { deleteCatalogueProduct } from './delete-catalogue-product.ts';
 import { catalogueLines } from './export-catalogue.views.ts';
@@ -19,7 +20,7 @@ export const operatorCatalogueRoutes: Slice = ({ routes }) => {
 
   routes.write(catalogue.createCatalogueProduct, async ({ tx, actor, body }) => {
     const { type: typeId, price, description = '', tags = [], cover = null, name } = body;
-    const input = { name, typeId, pricePaise: paiseOf(price), description, tags, cover };
+    const input = { name, typeId, pricePaise: paiseOf(price), description, tags, cover, ...readPack(body) };
     return viewCatalogueRecord(tx, await addToCatalogue(tx, actor, input));
   });
 
@@ -27,7 +28,7 @@ export const operatorCatalogueRoutes: Slice = ({ routes }) => {
     const productId = pathId(params.id);
     const { version, type: typeId, price, name, description, tags, cover } = body;
     const pricePaise = price === undefined ? undefined : paiseOf(price);
-    const changes = { name, typeId, pricePaise, description, tags, cover };
+    const changes = { name, typeId, pricePaise, description, tags, cover, ...readPack(body) };
     await updateCatalogueProduct(tx, actor, { productId, version, changes });
     return viewCatalogueRecord(tx, productId);
   });

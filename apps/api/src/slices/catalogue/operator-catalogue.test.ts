@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
+import { noPack } from '../../testing/packs.ts';
 import { makeOperatorImage } from '../../testing/pictures.ts';
 import { makeProductType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -42,6 +43,8 @@ describe('POST /operator/catalogue/', () => {
     expect(record).toEqual({
       id: expect.any(Number),
       ...jackfruit(),
+      names: {},
+      ...noPack,
       type: { id: fruit, name: 'Fruit' },
       cover: expect.stringMatching(/^\/media\//),
       version: 1,

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
+import { presentPack } from '../products/index.ts';
 import { productTypes } from '../shops/shop.tables.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 import { isOneOf } from './catalogue.views.ts';
@@ -22,10 +23,14 @@ const selectRecords = (db: Db) =>
     .select({
       id: catalogueProducts.id,
       name: catalogueProducts.name,
+      names: catalogueProducts.names,
       typeId: productTypes.id,
       typeName: productTypes.name,
       description: catalogueProducts.description,
       pricePaise: catalogueProducts.pricePaise,
+      mrpPaise: catalogueProducts.mrpPaise,
+      netQuantity: catalogueProducts.netQuantity,
+      unit: catalogueProducts.unit,
       tags: catalogueProducts.tags,
       coverKey: images.key,
       version: catalogueProducts.version,
@@ -39,9 +44,11 @@ type Row = Awaited<ReturnType<typeof selectRecords>>[number];
 const present = (row: Row): wire.CatalogueRecord => ({
   id: row.id,
   name: row.name,
+  names: row.names,
   type: { id: row.typeId, name: row.typeName },
   description: row.description,
   price: rupeesOf(row.pricePaise),
+  ...presentPack(row),
   tags: row.tags,
   cover: coverOf(row.coverKey),
   version: row.version,

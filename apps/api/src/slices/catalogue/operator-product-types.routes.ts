@@ -1,5 +1,6 @@
 import * as types from '@haat/contract/operator/product-types';
 import { pathId } from '../../platform/http/path-id.ts';
+import { readNames } from '../../platform/local-names.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireCoverImage } from '../media/index.ts';
 import {
@@ -21,23 +22,25 @@ export const operatorProductTypeRoutes: Slice = (context) => {
 
   routes.write(types.createProductType, async ({ tx, actor, body }) => {
     const { name, cover = null, position = null, shop_types: shopTypeIds = [] } = body;
+    const names = readNames(body.names) ?? {};
     const imageId = await requireCoverImage(tx, cover);
     return viewProductTypeRecord(
       tx,
-      await createProductType(tx, { name, imageId, position, shopTypeIds }, actor.userId),
+      await createProductType(tx, { name, names, imageId, position, shopTypeIds }, actor.userId),
     );
   });
 
   routes.act(types.updateProductType, async ({ actor, params, body, inTx }) => {
     const { version, name, cover, position, shop_types: shopTypeIds } = body;
+    const names = readNames(body.names);
     const typeId = pathId(params.id);
     const answer = await inTx(async (tx) => {
       const imageId = cover === undefined ? undefined : await requireCoverImage(tx, cover);
-      const changes = { name, imageId, position, shopTypeIds };
+      const changes = { name, names, imageId, position, shopTypeIds };
       await updateProductType(tx, actor.userId, { typeId, version, changes });
       return viewProductTypeRecord(tx, typeId);
     });
-    if (name !== undefined) await typeTexts.renewSoon();
+    if (name !== undefined || names) await typeTexts.renewSoon();
     return answer;
   });
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { everyName } from '../../platform/local-names.ts';
 import { searchTextOf } from '../products/index.ts';
 import type { RenamedType } from '../shops/index.ts';
 import { lockStaleTexts, setSearchTexts } from './catalogue-text.queries.ts';
@@ -10,7 +11,7 @@ export async function renewCatalogueTexts(tx: Tx, type: RenamedType): Promise<nu
   if (stale.length === 0) return 0;
   const renewed = stale.map(({ id, ...product }) => ({
     id,
-    searchText: searchTextOf({ ...product, typeName: type.name }),
+    searchText: searchTextOf({ ...product, typeName: everyName(type) }),
   }));
   await setSearchTexts(tx, renewed);
   await publish(tx, 'catalogue.changed', { texts: renewed.map(({ searchText }) => searchText) });

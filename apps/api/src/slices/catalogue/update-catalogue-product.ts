@@ -1,10 +1,12 @@
 import { cleanName } from '@haat/contract/clean-name';
 import { changedFields } from '../../platform/changed-fields.ts';
 import type { Tx } from '../../platform/database.ts';
+import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
+import { everyName } from '../../platform/local-names.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import { requireCoverImage } from '../media/index.ts';
-import { distinctTags, requireProductType, searchTextOf } from '../products/index.ts';
+import { distinctTags, requirePriceWithinMrp, requireProductType, searchTextOf } from '../products/index.ts';
 import type { CatalogueInput } from './add-to-catalogue.ts';
 import { lockCatalogueProduct, updateCatalogueRow } from './catalogue.queries.ts';
 import { recordedCatalogueFields } from './recorded-catalogue-fields.ts';
@@ -13,10 +15,10 @@ interface CatalogueEdit {
   readonly productId: number;
   readonly version: number;
   /** Undefined fields stay. */
-  readonly changes: { readonly [Field in keyof CatalogueInput]: CatalogueInput[Field] | undefined };
+  readonly changes: { readonly [Field in keyof CatalogueInput]?: CatalogueInput[Field] | undefined };
 }
 
-/** Copies in shops stay as they are. Throws `not_found`, `edit.stale`, `input.invalid` on `type` or `cover`. */
+/** Copies in shops stay as they are. Throws `not_found`, `edit.stale`, `input.invalid` on `type`, `cover` or `price`. */
 export async function updateCatalogueProduct(
   tx: Tx,
   actor: { readonly userId: number },
@@ -27,10 +29,13 @@ export async function updateCatalogueProduct(
   const type = await requireProductType(tx, changes.typeId ?? before.typeId);
   const name = changes.name === undefined ? before.name : cleanName(changes.name);
   const tags = changes.tags === undefined ? before.tags : distinctTags(changes.tags);
-  const { description = before.description, pricePaise = before.pricePaise, cover } = changes;
+  const { cover, ...plain } = changes;
   const imageId = cover === undefined ? before.imageId : await requireCoverImage(tx, cover);
-  const searchText = searchTextOf({ name, tags, description, typeName: type.name });
-  const after = { id: productId, typeId: type.id, name, description, pricePaise, tags, imageId, searchText };
+  const { version: _, ...kept } = before;
+  const edited = { ...kept, ...definedOf(plain), typeId: type.id, name, tags, imageId };
+  if (changes.pricePaise !== undefined || changes.mrpPaise !== undefined) requirePriceWithinMrp(edited);
+  const searchText = searchTextOf({ ...edited, typeName: everyName(type) });
+  const after = { ...edited, searchText };
   const changed = changedFields(recordedCatalogueFields(before), recordedCatalogueFields(after));
   if (!changed) return;
   await updateCatalogueRow(tx, after);

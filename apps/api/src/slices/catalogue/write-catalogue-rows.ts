@@ -2,6 +2,7 @@ import type { RecordedFields } from '@haat/contract/operator/record';
 import { changedFields } from '../../platform/changed-fields.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { everyName } from '../../platform/local-names.ts';
 import { searchTextOf } from '../products/index.ts';
 import { insertCatalogueProducts, updateCatalogueProducts } from './catalogue-import.queries.ts';
 import type { KnownProduct, RowFate, TypedRow } from './compare-catalogue.ts';
@@ -37,9 +38,11 @@ function writtenOf(fate: RowFate): Written[] {
   return fate.fate === 'changed' ? [written(fate.row, fate.product)] : [];
 }
 
-function written({ name, description, pricePaise, tags, type }: TypedRow, before: KnownProduct | undefined) {
-  const searchText = searchTextOf({ name, description, tags, typeName: type.name });
-  return { id: before?.id ?? null, typeId: type.id, name, description, pricePaise, tags, searchText, before };
+function written(row: TypedRow, before: KnownProduct | undefined): Written {
+  const { name, names, description, pricePaise, mrpPaise, netQuantity, unit, tags, type } = row;
+  const plain = { typeId: type.id, name, names, description, pricePaise, mrpPaise, netQuantity, unit, tags };
+  const searchText = searchTextOf({ ...plain, typeName: everyName(type) });
+  return { ...plain, id: before?.id ?? null, searchText, before };
 }
 
 async function writePart(

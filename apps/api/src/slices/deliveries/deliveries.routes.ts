@@ -1,5 +1,6 @@
 import * as deliveries from '@haat/contract/deliveries';
 import type { BodyOf } from '@haat/contract/endpoint';
+import type { Language } from '@haat/contract/languages';
 import { paiseOf } from '@haat/contract/money';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
@@ -19,43 +20,50 @@ export const requestRoutes: Slice = ({ routes }) => {
     viewRequests(db, { userId: actor.userId, cityId: cityOf(actor) }, query),
   );
 
-  routes.write(deliveries.acceptRequest, ({ tx, actor, params, doneAt }) =>
-    accept(tx, actor, { deliveryId: pathId(params.id), doneAt }),
+  routes.write(deliveries.acceptRequest, ({ tx, actor, params, doneAt, language }) =>
+    accept(tx, actor, { deliveryId: pathId(params.id), doneAt, language }),
   );
 
-  routes.write(deliveries.acceptRequestByGet, ({ tx, actor, params, request, reply }) => {
+  routes.write(deliveries.acceptRequestByGet, ({ tx, actor, params, request, reply, language }) => {
     if (isPrefetch(request)) {
       throw new AppError('prefetch.refused', { detail: deliveryMessages.openPage });
     }
     reply.header('Cache-Control', 'no-store');
-    return accept(tx, actor, { deliveryId: pathId(params.id) });
+    return accept(tx, actor, { deliveryId: pathId(params.id), language });
   });
 };
 
 export const deliveryRoutes: Slice = ({ routes }) => {
-  routes.read(deliveries.listDeliveries, ({ db, actor, query }) => viewDeliveries(db, actor.userId, query));
-
-  routes.read(deliveries.getDelivery, ({ db, actor, params }) =>
-    viewDelivery(db, actor.userId, pathId(params.id)),
+  routes.read(deliveries.listDeliveries, ({ db, actor, query, language }) =>
+    viewDeliveries(db, actor.userId, { ...query, language }),
   );
 
-  routes.write(deliveries.markPickedUp, ({ tx, actor, params, doneAt }) =>
-    mark(tx, actor, params.id, { action: 'picked_up', doneAt }),
+  routes.read(deliveries.getDelivery, ({ db, actor, params, language }) =>
+    viewDelivery(db, actor.userId, { deliveryId: pathId(params.id), language }),
   );
 
-  routes.write(deliveries.markDelivered, ({ tx, actor, params, doneAt }) =>
-    mark(tx, actor, params.id, { action: 'delivered', doneAt }),
+  routes.write(deliveries.markPickedUp, ({ tx, actor, params, doneAt, language }) =>
+    mark(tx, actor, { id: params.id, language }, { action: 'picked_up', doneAt }),
   );
 
-  routes.write(deliveries.markCompleted, ({ tx, actor, params, body, doneAt }) =>
-    mark(tx, actor, params.id, {
-      action: 'completed',
-      payment: body.payment,
-      expectedPaise: body.expected_amount === undefined ? undefined : paiseOf(body.expected_amount),
-      items: body.items,
-      told: body.payments?.map(toldPaymentOf),
-      doneAt,
-    }),
+  routes.write(deliveries.markDelivered, ({ tx, actor, params, doneAt, language }) =>
+    mark(tx, actor, { id: params.id, language }, { action: 'delivered', doneAt }),
+  );
+
+  routes.write(deliveries.markCompleted, ({ tx, actor, params, body, doneAt, language }) =>
+    mark(
+      tx,
+      actor,
+      { id: params.id, language },
+      {
+        action: 'completed',
+        payment: body.payment,
+        expectedPaise: body.expected_amount === undefined ? undefined : paiseOf(body.expected_amount),
+        items: body.items,
+        told: body.payments?.map(toldPaymentOf),
+        doneAt,
+      },
+    ),
   );
 };
 
@@ -81,21 +89,21 @@ function toldPaymentOf({ method, amount, received, reference }: ToldBody): ToldP
 async function accept(
   tx: Tx,
   actor: Actor,
-  input: { deliveryId: number; doneAt?: Date | undefined },
+  { language, ...input }: { deliveryId: number; doneAt?: Date | undefined; language: Language },
 ): Promise<deliveries.Delivery> {
   const order = await acceptRequest(tx, actor, input);
-  return viewChangedDelivery(tx, actor.userId, { deliveryId: input.deliveryId, order });
+  return viewChangedDelivery(tx, actor.userId, { deliveryId: input.deliveryId, order, language });
 }
 
 async function mark(
   tx: Tx,
   actor: Actor,
-  id: string,
+  { id, language }: { readonly id: string; readonly language: Language },
   input: DeliveryActionInput,
 ): Promise<deliveries.Delivery> {
   const deliveryId = pathId(id);
   const order = await recordDeliveryAction(tx, actor, { deliveryId, ...input });
-  return viewChangedDelivery(tx, actor.userId, { deliveryId, order });
+  return viewChangedDelivery(tx, actor.userId, { deliveryId, order, language });
 }
 
 /** Every deliverer has a city, by a constraint of the table. */

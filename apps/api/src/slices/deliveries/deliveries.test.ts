@@ -105,8 +105,8 @@ describe('deliveries', () => {
       order: {
         items: [{ id: tomatoes?.id, quantity: 1 }],
         rejected_items: [
-          { name: 'Country tomato, 1 kg', quantity: 2 },
-          { name: 'Bath soap', quantity: 1 },
+          { name: 'Country tomato, 1 kg', local_name: null, quantity: 2 },
+          { name: 'Bath soap', local_name: null, quantity: 1 },
         ],
       },
     });

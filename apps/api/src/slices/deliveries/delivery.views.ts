@@ -1,7 +1,9 @@
 // Deliveries and open requests as a deliverer sees them.
 import type * as wire from '@haat/contract/deliveries';
+import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions } from '@haat/contract/order-machine';
+import { localNameIn } from '@haat/contract/pack';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
@@ -31,6 +33,7 @@ import { deliveries } from './delivery.tables.ts';
 import { refuseDelivery } from './lost-delivery.views.ts';
 
 interface PageQuery {
+  readonly language: Language;
   readonly limit?: number;
   readonly offset?: number;
 }
@@ -115,26 +118,33 @@ export async function viewDeliveries(db: Db, delivererId: number, query: PageQue
     countOfDeliverer(db, { deliverer }),
     rowsOfDeliverer(db, { deliverer, ...pageOf(query) }),
   ]);
-  return { count: counted?.count ?? 0, results: await presentAll(db, rows) };
+  return { count: counted?.count ?? 0, results: await presentAll(db, rows, query.language) };
 }
 
 /** Throws `not_found` for another person's delivery and for an open request. See `refuseDelivery`. */
-export async function viewDelivery(db: Db, delivererId: number, deliveryId: number): Promise<wire.Delivery> {
+export async function viewDelivery(
+  db: Db,
+  delivererId: number,
+  { deliveryId, language }: { readonly deliveryId: number; readonly language: Language },
+): Promise<wire.Delivery> {
   const [row] = await rowOfDelivery(db, { deliveryId, delivererId });
   if (!row) throw await refuseDelivery(db, { delivererId, deliveryId });
   const order = { id: row.orderId, hasPayments: row.hasPayments };
   const [items, payments] = await Promise.all([listItemsOf(db, [order.id]), listPaymentsOf(db, [order])]);
-  return presentDelivery(row, items, payments.get(order.id));
+  return presentDelivery(row, { items, payments: payments.get(order.id), language });
+}
+
+interface ChangedDelivery {
+  readonly deliveryId: number;
+  readonly order: Pick<OrderRow, 'id' | 'hasPayments'>;
+  readonly language: Language;
 }
 
 /** The same for the delivery of an order that this deliverer has just changed. */
 export async function viewChangedDelivery(
   db: Db,
   delivererId: number,
-  {
-    deliveryId,
-    order,
-  }: { readonly deliveryId: number; readonly order: Pick<OrderRow, 'id' | 'hasPayments'> },
+  { deliveryId, order, language }: ChangedDelivery,
 ): Promise<wire.Delivery> {
   const [[row], items, payments] = await Promise.all([
     rowOfDelivery(db, { deliveryId, delivererId }),
@@ -142,10 +152,10 @@ export async function viewChangedDelivery(
     listPaymentsOf(db, [order]),
   ]);
   if (!row) throw new AppError('not_found');
-  return presentDelivery(row, items, payments.get(order.id));
+  return presentDelivery(row, { items, payments: payments.get(order.id), language });
 }
 
-async function presentAll(db: Db, rows: readonly Row[]): Promise<wire.Delivery[]> {
+async function presentAll(db: Db, rows: readonly Row[], language: Language): Promise<wire.Delivery[]> {
   const ofOrders = rows.map(({ orderId: id, hasPayments }) => ({ id, hasPayments }));
   const [items, payments] = await Promise.all([
     listItemsOf(
@@ -155,14 +165,22 @@ async function presentAll(db: Db, rows: readonly Row[]): Promise<wire.Delivery[]
     listPaymentsOf(db, ofOrders),
   ]);
   const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
-  return rows.map((row) => presentDelivery(row, byOrder.get(row.orderId) ?? [], payments.get(row.orderId)));
+  return rows.map((row) =>
+    presentDelivery(row, {
+      items: byOrder.get(row.orderId) ?? [],
+      payments: payments.get(row.orderId),
+      language,
+    }),
+  );
 }
 
-function presentDelivery(
-  row: Row,
-  items: readonly ItemOfOrder[],
-  payments: readonly PaymentOfOrder[] | undefined,
-): wire.Delivery {
+interface DeliveryParts {
+  readonly items: readonly ItemOfOrder[];
+  readonly payments: readonly PaymentOfOrder[] | undefined;
+  readonly language: Language;
+}
+
+function presentDelivery(row: Row, { items, payments, language }: DeliveryParts): wire.Delivery {
   return {
     id: row.id,
     status: row.status,
@@ -182,9 +200,9 @@ function presentDelivery(
         longitude: row.shopLongitude,
       },
       address: presentAddress(row),
-      items: presentItems(items),
+      items: presentItems(items, language),
       additional_details: row.additionalDetails,
-      rejected_items: presentRejected(items),
+      rejected_items: presentRejected(items, language),
       delivery_cost: rupeesOf(row.deliveryCostPaise),
       payment: row.payment,
     },
@@ -192,14 +210,14 @@ function presentDelivery(
   };
 }
 
-const presentItems = (items: readonly ItemOfOrder[]) =>
+const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
   items
     .filter(({ kept }) => kept > 0)
-    .map(({ id, kept, pricePaise, name, coverKey }) => ({
+    .map(({ id, kept, pricePaise, name, names, coverKey }) => ({
       id,
       quantity: kept,
       price: rupeesOf(pricePaise),
-      product: { name, cover: coverBoxOf(coverKey) },
+      product: { name, local_name: localNameIn(names, language), cover: coverBoxOf(coverKey) },
     }));
 
 // Literals, so that the planner can use the indexes on open requests and active orders.
@@ -246,7 +264,7 @@ interface Deliverer {
 export async function viewRequests(
   db: Db,
   deliverer: Deliverer,
-  query: PageQuery,
+  query: Omit<PageQuery, 'language'>,
 ): Promise<{ count: number; results: wire.DeliveryRequest[] }> {
   const [[counts], rows] = await Promise.all([
     countsOfRequests(db, { ...deliverer }),

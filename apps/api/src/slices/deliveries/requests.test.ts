@@ -84,8 +84,8 @@ describe('accepting a request', () => {
           longitude: 76.21,
         },
         address: order.address,
-        items: order.items.map(({ id, quantity, price, product: { name, cover } }) => {
-          return { id, quantity, price, product: { name, cover } };
+        items: order.items.map(({ id, quantity, price, product: { name, local_name, cover } }) => {
+          return { id, quantity, price, product: { name, local_name, cover } };
         }),
         additional_details: '',
         rejected_items: [],

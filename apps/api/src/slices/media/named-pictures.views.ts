@@ -1,5 +1,6 @@
 // Lists of things that have a name and a picture: categories, shop types, product types.
-import { eq, type SQL } from 'drizzle-orm';
+import type { LocalNames } from '@haat/contract/pack';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
 import { byPosition } from '../../platform/by-position.ts';
@@ -12,12 +13,15 @@ type NamedTable = PgTable & {
   readonly id: AnyPgColumn<{ data: number; notNull: true }>;
   readonly name: AnyPgColumn<{ data: string; notNull: true }>;
   readonly imageId: AnyPgColumn;
+  readonly names?: AnyPgColumn<{ data: LocalNames; notNull: true }>;
   readonly position?: AnyPgColumn;
 };
 
 interface NamedPicture {
   readonly id: number;
   readonly name: string;
+  /** Empty in a table without names in other languages. */
+  readonly names: LocalNames;
   readonly cover: string | null;
 }
 
@@ -34,12 +38,12 @@ export async function viewNamedPictures(
   condition?: SQL,
 ): Promise<NamedPictures> {
   const { limit, offset } = pageOf(query, wholeList);
-  const { position, name } = table;
+  const { position, name, names } = table;
   const order = position ? byPosition({ ...table, position }) : [byName(name), table.id];
   const [count, rows] = await Promise.all([
     db.$count(table, condition),
     db
-      .select({ id: table.id, name: table.name, key: images.key })
+      .select({ id: table.id, name, key: images.key, names: sql<LocalNames | null>`${names ?? null}` })
       .from(table)
       .leftJoin(images, eq(images.id, table.imageId))
       .where(condition)
@@ -47,5 +51,8 @@ export async function viewNamedPictures(
       .limit(limit)
       .offset(offset),
   ]);
-  return { count, results: rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) })) };
+  return {
+    count,
+    results: rows.map(({ key, names, ...row }) => ({ ...row, names: names ?? {}, cover: coverOf(key) })),
+  };
 }

@@ -34,7 +34,12 @@ describe('checkout', () => {
       items: [
         {
           id: expect.any(Number),
-          product: { id: village.rice, name: 'Matta rice, 1 kg', cover: { cover: expect.any(String) } },
+          product: {
+            id: village.rice,
+            name: 'Matta rice, 1 kg',
+            local_name: null,
+            cover: { cover: expect.any(String) },
+          },
           quantity: 3,
           price: 62.5,
         },

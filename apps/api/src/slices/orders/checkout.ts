@@ -1,3 +1,4 @@
+import type { Language } from '@haat/contract/languages';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
@@ -30,6 +31,8 @@ export interface CheckoutInput {
   readonly additionalDetails: string;
   readonly ifMissing: MissingWish;
   readonly payBy: PayMethod;
+  /** Of the cart in a refusal. */
+  readonly language: Language;
   /** The cart's total as the customer saw it. Undefined skips the comparison. */
   readonly expectedPaise: number | undefined;
   /** Undefined for none. */
@@ -123,7 +126,7 @@ async function findRefusal(
   return (
     findShortage(cart.lines, shelvesOf(cart)) ??
     (await findPayRefusal(tx, { customerId, shop: cart.shop, cityId: cart.city.id, amountPaise }, input)) ??
-    (isExpected(amountPaise, input) ? undefined : refuseChangedCart(cart))
+    (isExpected(amountPaise, input) ? undefined : refuseChangedCart(cart, input.language))
   );
 }
 
@@ -139,8 +142,8 @@ async function isFull(tx: Tx, { window, day }: OfferedSlot<SlotWindow>): Promise
   return (await countTakenPlaces(tx, { cityId: window.cityId, windowId: window.id, day })) >= window.capacity;
 }
 
-const refuseChangedCart = (cart: OrderableCart) =>
+const refuseChangedCart = (cart: OrderableCart, language: Language) =>
   new AppError('cart.changed', {
     detail: orderMessages.priceChanged,
-    cart: presentCart(cart),
+    cart: presentCart(cart, language),
   });

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
+import { defaultLanguage } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
@@ -46,8 +47,8 @@ export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wir
     deliverer: record.deliverer && { ...record.deliverer, is_dismissed: more.isDelivererNow !== true },
     shop: presentShop(row, more),
     address: presentAddress(more),
-    items: presentItems(items),
-    rejected_items: presentRejected(items),
+    items: presentItems(items, defaultLanguage),
+    rejected_items: presentRejected(items, defaultLanguage),
     additional_details: more.additionalDetails,
     payment: row.payment,
     ...presentMoney({ ...row, ...more }, payments),

@@ -1,3 +1,4 @@
+import type { LocalNames } from '@haat/contract/pack';
 import { and, asc, sql } from 'drizzle-orm';
 import { eqId, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -9,17 +10,19 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 const orderId = sql.placeholder('orderId');
 const cityId = sql.placeholder('cityId');
 
-type NewItem = Pick<OrderItemRow, 'productId' | 'name' | 'pricePaise' | 'ordered'>;
+type NewItem = Pick<OrderItemRow, 'productId' | 'name' | 'pricePaise' | 'ordered'> & {
+  readonly names?: LocalNames;
+};
 
 const insertedItems = preparedOnce('order_items_insert', (tx: Tx) =>
   tx
     .insert(orderItems)
     .select(
       sql`select ${newId(cityId, orderItemIds)}, ${cityId}::bigint, ${orderId}::bigint, item.product_id, item.name,
-        item.price_paise, item.ordered, item.ordered, null::text
+        item.names::jsonb, item.price_paise, item.ordered, item.ordered, null::text
       from unnest(${sql.placeholder('productIds')}::bigint[], ${sql.placeholder('names')}::text[],
-        ${sql.placeholder('prices')}::bigint[], ${sql.placeholder('quantities')}::int[])
-        as item(product_id, name, price_paise, ordered)`,
+        ${sql.placeholder('localNames')}::text[], ${sql.placeholder('prices')}::bigint[],
+        ${sql.placeholder('quantities')}::int[]) as item(product_id, name, names, price_paise, ordered)`,
     )
     .returning(),
 );
@@ -35,6 +38,7 @@ export const insertOrderItems = (
     cityId: order.cityId,
     productIds: items.map(({ productId }) => productId),
     names: items.map(({ name }) => name),
+    localNames: items.map(({ names = {} }) => JSON.stringify(names)),
     prices: items.map(({ pricePaise }) => pricePaise),
     quantities: items.map(({ ordered }) => ordered),
   });

@@ -1,5 +1,7 @@
 // Ordered, kept and refused items. A deleted product keeps its name and picture here.
+import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
+import { localNameIn } from '@haat/contract/pack';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { eqId, inCitiesOf, inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
@@ -20,6 +22,7 @@ const itemsOf = preparedOnce('items_of_orders', (db: Db) =>
       orderId: orderItems.orderId,
       productId: orderItems.productId,
       name: orderItems.name,
+      names: orderItems.names,
       pricePaise: orderItems.pricePaise,
       ordered: orderItems.ordered,
       kept: orderItems.kept,
@@ -38,17 +41,27 @@ export const listItemsOf = async (db: Db, orderIds: readonly number[]) =>
   orderIds.length === 0 ? [] : itemsOf(db, { orderIds });
 
 /** An item of which nothing was kept appears only among the rejected items. */
-export const presentItems = (items: readonly ItemOfOrder[]) =>
+export const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
   items
     .filter(({ kept }) => kept > 0)
     .map((item) => ({
       id: item.id,
-      product: { id: item.productId, name: item.name, cover: coverBoxOf(item.coverKey) },
+      product: {
+        id: item.productId,
+        name: item.name,
+        local_name: localNameIn(item.names, language),
+        cover: coverBoxOf(item.coverKey),
+      },
       quantity: item.kept,
       price: rupeesOf(item.pricePaise),
     }));
 
-export const presentRejected = (items: readonly ItemOfOrder[]) =>
+export const presentRejected = (items: readonly ItemOfOrder[], language: Language) =>
   items
     .filter(({ kept, ordered }) => kept < ordered)
-    .map(({ name, ordered, kept, refusalReason: reason }) => ({ name, quantity: ordered - kept, reason }));
+    .map(({ name, names, ordered, kept, refusalReason: reason }) => ({
+      name,
+      local_name: localNameIn(names, language),
+      quantity: ordered - kept,
+      reason,
+    }));

@@ -18,7 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { newestFirst, numberIn } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, id, instant, paise, ref } from '../../platform/columns.ts';
+import { cityRowId, cityRowIds, id, instant, localNames, paise, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
@@ -157,8 +157,9 @@ export const orderItems = pgTable(
     cityId: ref('city_id').notNull(),
     orderId: ref('order_id').notNull(),
     productId: ref('product_id').notNull(),
-    /** Name and price at checkout, unless the customer agreed to another price. */
+    /** Names and price at checkout, unless the customer agreed to another price. */
     name: text('name').notNull(),
+    names: localNames(),
     pricePaise: paise('price_paise').notNull(),
     /** At checkout, or what the customer agreed to since. 0: the shop has none, so the order no longer shows it. */
     ordered: integer('ordered').notNull(),

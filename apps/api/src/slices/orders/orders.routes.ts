@@ -22,7 +22,7 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
 
   routes.write(orders.checkout, async ({ tx, actor, body, language }) => {
     const limits = { openAtMost: config.openOrdersPerPerson, perHourAtMost: config.ordersPerHour };
-    return viewPlacedOrder(await checkout(tx, actor, checkoutInputOf(body, limits)), language);
+    return viewPlacedOrder(await checkout(tx, actor, checkoutInputOf(body, { limits, language })), language);
   });
 
   routes.read(orders.customerOrders, ({ db, actor, query }) =>
@@ -54,7 +54,7 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
 
 function checkoutInputOf(
   body: BodyOf<typeof orders.checkout>,
-  limits: CheckoutInput['limits'],
+  { limits, language }: Pick<CheckoutInput, 'limits' | 'language'>,
 ): CheckoutInput {
   const { slot: slotId, additional_details: details, expected_amount: expected } = body;
   return {
@@ -64,6 +64,7 @@ function checkoutInputOf(
     payBy: body.pay_by ?? 'cash',
     expectedPaise: expected === undefined ? undefined : paiseOf(expected),
     limits,
+    language,
   };
 }
 

@@ -74,9 +74,10 @@ export const shelvesOf = ({ lines }: OrderableCart): Shelf[] =>
   lines.map(({ productId, name, stock }) => ({ id: productId, name, quantity: stock, isDeleted: false }));
 
 const itemsOf = ({ lines }: OrderableCart) =>
-  lines.map(({ productId, name, pricePaise, quantity }) => ({
+  lines.map(({ productId, name, names, pricePaise, quantity }) => ({
     productId,
     name,
+    names,
     pricePaise,
     ordered: quantity,
   }));

@@ -1,5 +1,7 @@
 // Proposals as orders show them.
+import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
+import { localNameIn } from '@haat/contract/pack';
 import type { ProposedChange } from '@haat/contract/proposal-effect';
 import type { ProposalState } from '@haat/contract/proposal-machine';
 import type { Proposal } from '@haat/contract/proposal-shapes';
@@ -59,13 +61,19 @@ async function listCovers(
 export const stateOf = ({ state, expiresAt }: ProposalRow, now: Date): ProposalState =>
   state === 'open' && expiresAt <= now ? 'expired' : state;
 
+interface Reader {
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
 export const presentProposal = (
   proposal: ProposalOfOrder,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+  { now, timeZone, language }: Reader,
 ): Proposal => ({
   id: proposal.id,
   state: stateOf(proposal, now),
-  changes: proposal.changes.map((change) => presentChange(change, proposal.coverKeys)),
+  changes: proposal.changes.map((change) => presentChange(change, proposal.coverKeys, language)),
   note: proposal.note,
   old_amount: rupeesOf(proposal.oldAmountPaise),
   new_amount: rupeesOf(proposal.newAmountPaise),
@@ -75,9 +83,11 @@ export const presentProposal = (
 const presentChange = (
   change: ProposedChange,
   coverKeys: ProposalOfOrder['coverKeys'],
+  language: Language,
 ): Proposal['changes'][number] => ({
   id: change.itemId,
   name: change.name,
+  local_name: localNameIn(change.names ?? {}, language),
   old_quantity: change.oldQuantity,
   new_quantity: change.newQuantity,
   old_price: rupeesOf(change.oldPricePaise),
@@ -86,6 +96,7 @@ const presentChange = (
     product: {
       id: change.substitute.productId,
       name: change.substitute.name,
+      local_name: localNameIn(change.substitute.names ?? {}, language),
       price: rupeesOf(change.substitute.pricePaise),
       cover: coverBoxOf(coverKeys.get(change.substitute.productId) ?? null),
     },
@@ -96,6 +107,11 @@ const presentChange = (
 /** What the shop sells of these. */
 export const listSubstitutes = (db: Db, shopId: number, productIds: readonly number[]) =>
   db
-    .select({ productId: products.id, name: products.name, pricePaise: products.pricePaise })
+    .select({
+      productId: products.id,
+      name: products.name,
+      names: products.names,
+      pricePaise: products.pricePaise,
+    })
     .from(products)
     .where(and(inIds(products.id, productIds), eq(products.shopId, shopId), notDeleted));

@@ -80,12 +80,19 @@ describe('a proposal', () => {
         {
           id: itemOf('Tomato'),
           name: 'Tomato',
+          local_name: null,
           old_quantity: 5,
           new_quantity: 4,
           old_price: 40,
           new_price: 40,
           substitute: {
-            product: { id: onions, name: 'Onion', price: 30, cover: { cover: expect.any(String) } },
+            product: {
+              id: onions,
+              name: 'Onion',
+              local_name: null,
+              price: 30,
+              cover: { cover: expect.any(String) },
+            },
             quantity: 2,
           },
         },

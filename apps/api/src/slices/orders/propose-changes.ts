@@ -90,6 +90,7 @@ async function priceChanges(
     return {
       itemId,
       name: item.name,
+      names: item.names,
       oldQuantity: item.ordered,
       newQuantity: quantity,
       oldPricePaise: item.pricePaise,

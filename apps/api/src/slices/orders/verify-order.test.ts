@@ -59,8 +59,8 @@ describe('verifying', () => {
       delivery_cost: 20,
       amount: 101,
       rejected_items: [
-        { name: 'Country tomato, 1 kg', quantity: 1 },
-        { name: 'Bath soap', quantity: 1 },
+        { name: 'Country tomato, 1 kg', local_name: null, quantity: 1 },
+        { name: 'Bath soap', local_name: null, quantity: 1 },
       ],
     });
     expect(answer.body.items).toEqual([{ ...tomatoes, quantity: 2 }]);

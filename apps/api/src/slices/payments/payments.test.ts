@@ -81,8 +81,8 @@ describe('refused items', () => {
       ],
     });
     expect(body.rejected_items).toEqual([
-      { name: tomatoes.product.name, quantity: 2, reason: 'spoilt' },
-      { name: soap.product.name, quantity: 1, reason: 'not_needed' },
+      { name: tomatoes.product.name, local_name: null, quantity: 2, reason: 'spoilt' },
+      { name: soap.product.name, local_name: null, quantity: 1, reason: 'not_needed' },
     ]);
     expect(body).toMatchObject({ amount: 60.5, due: 60.5 });
     expect(body.events.at(-1).text).toContain('Country tomato, 1 kg: 2 (spoilt), Bath soap: 1 (not needed)');
@@ -98,7 +98,7 @@ describe('refused items', () => {
     const done = await complete(placed, { items, expected_amount: 177.5 });
     expect(done.body).toMatchObject({ status: 'COMPLETED', amount: 96.5, due: 0 });
     expect(done.body.order.rejected_items).toEqual([
-      { name: 'Country tomato, 1 kg', quantity: 2, reason: 'damaged' },
+      { name: 'Country tomato, 1 kg', local_name: null, quantity: 2, reason: 'damaged' },
     ]);
     const { events } = await seen(placed);
     expect(events.at(-1)?.text).toBe(

@@ -2,12 +2,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { eqId, inIds, newId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
+import type { PackFields } from './pack-fields.ts';
 import type { ShopInCity } from './product.event-types.ts';
 import { notDeleted } from './product.queries.ts';
 import { productIds, productImages, products } from './product.tables.ts';
 
 /** A catalogue product, as it is copied into a shop. */
-export interface Original {
+export interface Original extends PackFields {
   readonly id: number;
   readonly typeId: number;
   readonly name: string;

@@ -109,12 +109,12 @@ describe('product types', () => {
   it('are listed by name for everybody [SHOP-11, PROD-10]', async () => {
     const { body } = await customer.get('/shops/product-types/');
     expect(body.results).toEqual([
-      { id: dairy, name: 'Dairy', cover: null },
-      { id: fruit, name: 'Fruit', cover: null },
+      { id: dairy, name: 'Dairy', local_name: null, cover: null },
+      { id: fruit, name: 'Fruit', local_name: null, cover: null },
     ]);
     expect((await customer.get('/shops/product-types/?limit=1&offset=1')).body).toEqual({
       count: 2,
-      results: [{ id: fruit, name: 'Fruit', cover: null }],
+      results: [{ id: fruit, name: 'Fruit', local_name: null, cover: null }],
     });
     expect((await testApp.nobody.get('/shops/product-types/')).status).toBe(401);
   });

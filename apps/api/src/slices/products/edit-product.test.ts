@@ -122,7 +122,7 @@ describe('PATCH and DELETE /shops/products-retailer/{id}/', () => {
     const other = await makeProduct(testApp, own.retailer, { type: typeId });
     expect(await names()).toEqual(['Vegetables']);
     const moved = await own.retailer.patch(`${base}${product.id}/`, { type: fruit });
-    expect(moved.body.type).toEqual({ id: fruit, name: 'Fruit' });
+    expect(moved.body.type).toEqual({ id: fruit, name: 'Fruit', local_name: null });
     expect(await names()).toEqual(['Fruit', 'Vegetables']);
     await own.retailer.delete(`${base}${other.id}/`);
     expect(await names()).toEqual(['Fruit']);

@@ -26,6 +26,7 @@ export { copyIntoShop } from './copy-into-shop.ts';
 export { createProduct, type NewProduct } from './create-product.ts';
 export { deleteProduct } from './delete-product.ts';
 export { distinctTags } from './distinct-tags.ts';
+export { type PackFields, presentPack, readPack, type SentPack } from './pack-fields.ts';
 export type { ProductEvent, ShopInCity } from './product.event-types.ts';
 export { areOfOneShop, findSoldOut, lockProducts, notDeleted } from './product.queries.ts';
 export {
@@ -37,10 +38,11 @@ export {
 } from './product.views.ts';
 export { refuseOutOfStock } from './refuse-out-of-stock.ts';
 export { renewShopTexts } from './renew-type-texts.ts';
+export { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 export { requireProductType } from './require-product-type.ts';
 export { returnStock } from './return-stock.ts';
 export { endOf, searchTextOf, spaced } from './search-text.ts';
 export type { ProductQuantity, Shelf, Shortage } from './stock-shortages.ts';
 export { findShortage, takeStock } from './take-stock.ts';
 export { listShopsWithStaleTexts } from './type-text.queries.ts';
-export { findProducts } from './whole-product.views.ts';
+export { findProducts, productIn, type WholeProduct } from './whole-product.views.ts';

@@ -12,7 +12,18 @@ export type NewProductRow = Omit<typeof products.$inferInsert, 'id' | 'createdAt
 export type ProductChange = Partial<
   Pick<
     ProductRow,
-    'typeId' | 'name' | 'description' | 'pricePaise' | 'quantity' | 'tags' | 'coverImageId' | 'searchText'
+    | 'typeId'
+    | 'name'
+    | 'names'
+    | 'description'
+    | 'pricePaise'
+    | 'mrpPaise'
+    | 'netQuantity'
+    | 'unit'
+    | 'quantity'
+    | 'tags'
+    | 'coverImageId'
+    | 'searchText'
   >
 >;
 

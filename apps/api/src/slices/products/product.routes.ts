@@ -1,3 +1,4 @@
+import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf } from '@haat/contract/money';
 import * as products from '@haat/contract/products';
 import { pathId } from '../../platform/http/path-id.ts';
@@ -6,40 +7,46 @@ import { getOwnShop, isTypeOfShopOf, viewProductTypes } from '../shops/index.ts'
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { viewNotCounted } from './first-quantity.views.ts';
+import { readPack } from './pack-fields.ts';
 import { viewProduct, viewRetailerProduct } from './product.views.ts';
 import { setFirstQuantities } from './set-first-quantities.ts';
 import { updateProduct } from './update-product.ts';
 
 export const customerProductRoutes: Slice = ({ routes }) => {
-  routes.read(products.productTypes, ({ db, query }) => viewProductTypes(db, query));
+  routes.read(products.productTypes, ({ db, query, language }) => viewProductTypes(db, { query, language }));
 
-  routes.read(products.shopProductTypes, ({ db, actor, query }) =>
-    viewProductTypes(db, query, actor.hasShop ? isTypeOfShopOf(db, actor.userId) : undefined),
+  routes.read(products.shopProductTypes, ({ db, actor, query, language }) =>
+    viewProductTypes(db, { query, language }, actor.hasShop ? isTypeOfShopOf(db, actor.userId) : undefined),
   );
 
-  routes.read(products.getProduct, ({ db, actor, params, query }) =>
-    viewProduct(db, actor.userId, { productId: pathId(params.id), shopId: query.shop__id }),
+  routes.read(products.getProduct, ({ db, actor, params, query, language }) =>
+    viewProduct(db, actor.userId, { productId: pathId(params.id), shopId: query.shop__id, language }),
   );
 };
 
+function readEdit(body: BodyOf<typeof products.updateProduct>) {
+  const { type: typeId, price, images: imageIds, name, description, quantity, tags } = body;
+  const pricePaise = price === undefined ? undefined : paiseOf(price);
+  return { typeId, name, description, pricePaise, quantity, tags, imageIds, ...readPack(body) };
+}
+
 export const retailerProductRoutes: Slice = ({ routes }) => {
-  routes.write(products.createProduct, async ({ tx, actor, body }) => {
-    const { type: typeId, price, images: imageIds, ...rest } = body;
-    const id = await createProduct(tx, actor, { ...rest, typeId, pricePaise: paiseOf(price), imageIds });
-    return viewRetailerProduct(tx, actor.userId, id);
+  routes.write(products.createProduct, async ({ tx, actor, body, language }) => {
+    const { type: typeId, images: imageIds, name, description, quantity, tags } = body;
+    const plain = { typeId, name, description, quantity, tags, imageIds, ...readPack(body) };
+    const productId = await createProduct(tx, actor, { ...plain, pricePaise: paiseOf(body.price) });
+    return viewRetailerProduct(tx, actor.userId, { productId, language });
   });
 
-  routes.read(products.getRetailerProduct, ({ db, actor, params }) =>
-    viewRetailerProduct(db, actor.userId, pathId(params.id)),
+  routes.read(products.getRetailerProduct, ({ db, actor, params, language }) =>
+    viewRetailerProduct(db, actor.userId, { productId: pathId(params.id), language }),
   );
 
-  routes.write(products.updateProduct, async ({ tx, actor, params, body }) => {
-    const { type: typeId, price, images: imageIds, expected_quantity: expectedQuantity, ...rest } = body;
-    const pricePaise = price === undefined ? undefined : paiseOf(price);
+  routes.write(products.updateProduct, async ({ tx, actor, params, body, language }) => {
     const productId = pathId(params.id);
-    const changes = { ...rest, typeId, pricePaise, imageIds };
-    await updateProduct(tx, actor, { productId, changes, expectedQuantity });
-    return viewRetailerProduct(tx, actor.userId, productId);
+    const { expected_quantity: expectedQuantity } = body;
+    await updateProduct(tx, actor, { productId, changes: readEdit(body), expectedQuantity });
+    return viewRetailerProduct(tx, actor.userId, { productId, language });
   });
 
   routes.write(products.deleteProduct, async ({ tx, actor, params }) => {

@@ -11,7 +11,15 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
-import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
+import {
+  cityRowId,
+  cityRowIds,
+  instant,
+  localNames,
+  packColumns,
+  paise,
+  ref,
+} from '../../platform/columns.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
@@ -34,8 +42,10 @@ export const products = pgTable(
     /** Migration 0001 has the foreign key. Drizzle can't declare it here, because the table is in a later slice. */
     catalogueProductId: ref('catalogue_product_id'),
     name: text('name').notNull(),
+    names: localNames(),
     description: text('description').notNull(),
     pricePaise: paise('price_paise').notNull(),
+    ...packColumns(),
     quantity: integer('quantity').notNull(),
     /** False for a copy from the catalogue until somebody sets its quantity. */
     isCounted: boolean('is_counted').notNull().default(true),
@@ -66,6 +76,9 @@ export const products = pgTable(
     check('products_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('products_stock', sql`${t.quantity} >= 0`),
     check('products_price', sql`${t.pricePaise} between 0 and 100000000`),
+    check('products_mrp', sql`${t.mrpPaise} between 1 and 100000000`),
+    check('products_net_quantity', sql`${t.netQuantity} > 0 and ${t.netQuantity} <= 1000000`),
+    check('products_unit', sql`${t.unit} in ('g', 'kg', 'ml', 'l', 'piece')`),
   ],
 );
 

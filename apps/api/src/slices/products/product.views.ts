@@ -1,4 +1,5 @@
 // Products as customers and as their retailer see them.
+import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/products';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
@@ -9,9 +10,9 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { getOwnShop, getVisibleShop } from '../shops/index.ts';
 import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
-import { selectProducts, viewWholeProduct, withPictures } from './whole-product.views.ts';
+import { type AskedProduct, selectProducts, viewWholeProduct, withPictures } from './whole-product.views.ts';
 
-type Page = Parameters<typeof pageOf>[0];
+type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
 type ProductList = { count: number; results: wire.Product[] };
 
 const byShop = and(eqId(products.shopId, sql.placeholder('shopId')), notDeleted);
@@ -36,7 +37,7 @@ function prepareList(name: string, condition: SQL | undefined, order: SQL[]) {
       count(db, values),
       rows(db, { ...values, ...pageOf(page) }),
     ]);
-    return { count: counted?.count ?? 0, results: await withPictures(db, found) };
+    return { count: counted?.count ?? 0, results: await withPictures(db, found, page.language) };
   };
 }
 
@@ -60,7 +61,7 @@ async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: S
       .limit(limit)
       .offset(offset),
   ]);
-  return { count, results: await withPictures(db, rows) };
+  return { count, results: await withPictures(db, rows, page.language) };
 }
 
 /** A shop's products by name. Throws `not_found` for a shop the person may not see. */
@@ -105,19 +106,19 @@ export const viewFoundOwnProducts = (db: Db, found: Found, page: Page): Promise<
 export const viewProduct = (
   db: Db,
   userId: number,
-  { productId, shopId }: { readonly productId: number; readonly shopId: number | undefined },
+  { shopId, ...asked }: AskedProduct & { readonly shopId: number | undefined },
 ): Promise<wire.Product> =>
   viewWholeProduct(
     db,
-    productId,
+    asked,
     (row) =>
       (row.shopState === 'verified' || row.retailerId === userId) &&
       (shopId === undefined || row.shopId === shopId),
   );
 
 /** One of one's own products. Throws `not_found`. */
-export const viewRetailerProduct = (db: Db, retailerId: number, productId: number): Promise<wire.Product> =>
-  viewWholeProduct(db, productId, (row) => row.retailerId === retailerId);
+export const viewRetailerProduct = (db: Db, retailerId: number, asked: AskedProduct): Promise<wire.Product> =>
+  viewWholeProduct(db, asked, (row) => row.retailerId === retailerId);
 
 /** One's own products, newest first. */
 export async function viewRetailerProducts(db: Db, retailerId: number, page: Page): Promise<ProductList> {

@@ -31,6 +31,11 @@ export const productMessages = {
     hi: 'सूची में से सामान का प्रकार चुनें।',
     ml: 'പട്ടികയിൽ നിന്ന് സാധനത്തിന്റെ തരം തിരഞ്ഞെടുക്കുക.',
   },
+  aboveMrp: {
+    en: 'The price is above the MRP. Enter a lower one.',
+    hi: 'क़ीमत MRP से ज़्यादा है। इससे कम लिखें।',
+    ml: 'വില MRP-യെക്കാൾ കൂടുതലാണ്. കുറഞ്ഞ വില നൽകുക.',
+  },
   missingPicture: {
     en: 'One of the pictures does not exist. Upload it again.',
     hi: 'एक तस्वीर नहीं मिली। उसे फिर अपलोड करें।',

@@ -1,6 +1,7 @@
 // Puts the new name of a product type into search texts, a few products at a time, so that checkouts hardly wait.
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { everyName } from '../../platform/local-names.ts';
 import type { RenamedType } from '../shops/index.ts';
 import type { ShopInCity } from './product.event-types.ts';
 import { searchTextOf } from './search-text.ts';
@@ -13,7 +14,7 @@ export async function renewShopTexts(tx: Tx, type: RenamedType, shop: ShopInCity
   const changes = stale.map(({ id, searchText, ...product }) => ({
     productId: id,
     before: searchText,
-    after: searchTextOf({ ...product, typeName: type.name }),
+    after: searchTextOf({ ...product, typeName: everyName(type) }),
   }));
   await setSearchTexts(
     tx,

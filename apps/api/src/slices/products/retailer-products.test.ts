@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
+import { unnamed } from '../../testing/packs.ts';
 import { makeImage } from '../../testing/pictures.ts';
 import { makeProduct, productInput } from '../../testing/products.ts';
 import { type MadeShop, makeProductType, makeShop, makeVerifiedShop } from '../../testing/shops.ts';
@@ -38,10 +39,11 @@ describe('POST /shops/products-retailer/', () => {
     expect(body).toEqual({
       id: expect.any(Number),
       name: 'Country tomato, 1 kg',
+      ...unnamed,
       description: sent.description,
       price: 156.5,
       quantity: 10,
-      type: { id: typeId, name: 'Vegetables' },
+      type: { id: typeId, name: 'Vegetables', local_name: null },
       tags: ['fresh'],
       cover: { cover: body.images[0].cover },
       images: body.images,
@@ -50,7 +52,7 @@ describe('POST /shops/products-retailer/', () => {
     });
     expect((await retailer.get(`${base}${body.id}/`)).body).toEqual(body);
     expect((await retailer.get(`/shops/products/${body.id}/`)).body).toEqual(body);
-    expect(await typesShown()).toEqual([{ id: typeId, name: 'Vegetables', cover: null }]);
+    expect(await typesShown()).toEqual([{ id: typeId, name: 'Vegetables', local_name: null, cover: null }]);
   });
 
   it('keeps equal tags once, in their first spelling and order', async () => {

@@ -1,11 +1,14 @@
-// Builds a product's search text: folded name, tags, type and description. Every word is between spaces, so ` word `
+// Builds a product's search text: folded name, tags with the names in other languages, type and description. Every word is between spaces, so ` word `
 // matches a whole word and ` wo` the beginning of one. Each part except the last ends with its own mark: a match before
 // the mark is in that part or an earlier one.
+import type { LocalNames } from '@haat/contract/pack';
 import { foldText } from '../../platform/fold-text.ts';
 
 export interface Searchable {
   readonly name: string;
+  readonly names: LocalNames;
   readonly tags: readonly string[];
+  /** All names of the type. */
   readonly typeName: string;
   readonly description: string;
 }
@@ -15,10 +18,10 @@ export const endOf = { name: '\n', tags: '\v', type: '\f' } as const;
 /** A part of a search text without its mark. */
 export const spaced = (text: string): string => ` ${foldText(text)} `;
 
-export const searchTextOf = ({ name, tags, typeName, description }: Searchable): string =>
+export const searchTextOf = ({ name, names, tags, typeName, description }: Searchable): string =>
   spaced(name) +
   endOf.name +
-  spaced(tags.join(' ')) +
+  spaced([...tags, ...Object.values(names)].join(' ')) +
   endOf.tags +
   spaced(typeName) +
   endOf.type +

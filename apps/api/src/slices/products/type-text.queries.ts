@@ -1,16 +1,17 @@
 // Search texts that still have the old name of a renamed product type.
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import { everyName } from '../../platform/local-names.ts';
 import type { RenamedType } from '../shops/index.ts';
 import type { ShopInCity } from './product.event-types.ts';
 import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
 import { endOf, spaced } from './search-text.ts';
 
-/** Whether the part between the tags and the description differs from the type's name. */
+/** Whether the part between the tags and the description differs from the type's names. */
 const isStale = (type: RenamedType): SQL =>
   sql`(${products.typeId} = ${type.id} and
-    split_part(split_part(${products.searchText}, ${endOf.tags}, 2), ${endOf.type}, 1) <> ${spaced(type.name)})`;
+    split_part(split_part(${products.searchText}, ${endOf.tags}, 2), ${endOf.type}, 1) <> ${spaced(everyName(type))})`;
 
 const shopsAtOnce = 100;
 
@@ -31,6 +32,7 @@ export const lockStaleProducts = (tx: Tx, type: RenamedType, shop: ShopInCity) =
     .select({
       id: products.id,
       name: products.name,
+      names: products.names,
       tags: products.tags,
       description: products.description,
       searchText: products.searchText,

@@ -1,6 +1,8 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { definedOf } from '../../platform/defined-of.ts';
+import { everyName } from '../../platform/local-names.ts';
 import { lockOwnImages } from '../media/index.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
@@ -14,6 +16,7 @@ import {
   replaceProductImages,
 } from './product.queries.ts';
 import { productMessages } from './products.messages.ts';
+import { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 import { requireProductType } from './require-product-type.ts';
 import { searchTextOf } from './search-text.ts';
 import { changeProduct } from './write-product.ts';
@@ -29,7 +32,7 @@ interface Edit {
 }
 
 /**
- * Throws `input.invalid` on `type` or `images`, `not_found` for another shop's product or picture, then
+ * Throws `input.invalid` on `type`, `price` or `images`, `not_found` for another shop's product or picture, then
  * `product.stock_changed`.
  */
 export async function updateProduct(
@@ -40,6 +43,7 @@ export async function updateProduct(
   if (changes.typeId !== undefined) await requireProductType(tx, changes.typeId);
   const shop = await getOwnShop(tx, actor.userId);
   const before = await lockOwnProduct(tx, shop.id, productId);
+  requirePrice(before, changes);
   const { imageIds, tags, ...plain } = changes;
   const change: ProductChange = { ...definedOf(plain), ...(tags ? { tags: distinctTags(tags) } : {}) };
   if (imageIds) change.coverImageId = await changeImages(tx, actor, before, imageIds);
@@ -48,16 +52,17 @@ export async function updateProduct(
   await changeProduct(tx, { shop, before, change });
 }
 
+/** Only of a request that changes one of the two. */
+function requirePrice(before: ProductRow, { pricePaise, mrpPaise }: ProductEdit): void {
+  if (pricePaise === undefined && mrpPaise === undefined) return;
+  requirePriceWithinMrp({ ...before, ...definedOf({ pricePaise, mrpPaise }) });
+}
+
 const refuseStock = ({ quantity, name }: ProductRow) =>
   new AppError('product.stock_changed', {
     detail: productMessages.stockChanged(name, quantity),
     quantity,
   });
-
-type Plain = Omit<ProductEdit, 'imageIds' | 'tags'>;
-
-const definedOf = (fields: Plain): ProductChange =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** The product may keep its pictures, including the catalogue's. Returns the primary one. */
 async function changeImages(
@@ -76,15 +81,16 @@ async function changeImages(
   return pictures[0];
 }
 
-const isSearchChanged = ({ name, tags, typeId, description }: ProductEdit): boolean =>
-  [name, tags, typeId, description].some((field) => field !== undefined);
+const isSearchChanged = ({ name, names, tags, typeId, description }: ProductEdit): boolean =>
+  [name, names, tags, typeId, description].some((field) => field !== undefined);
 
 async function newSearchText(tx: Tx, before: ProductRow, changes: ProductEdit): Promise<string> {
   const type = await requireProductType(tx, changes.typeId ?? before.typeId);
   return searchTextOf({
     name: changes.name ?? before.name,
+    names: changes.names ?? before.names,
     tags: distinctTags(changes.tags ?? before.tags),
-    typeName: type.name,
+    typeName: everyName(type),
     description: changes.description ?? before.description,
   });
 }

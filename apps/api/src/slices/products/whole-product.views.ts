@@ -1,5 +1,7 @@
 // Products with all that a list or a page shows of them.
+import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
+import { type LocalNames, localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/products';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
@@ -9,18 +11,24 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
+import { presentPack } from './pack-fields.ts';
 import { notDeleted } from './product.queries.ts';
 import { productImages, products } from './product.tables.ts';
 
 const columns = {
   id: products.id,
   name: products.name,
+  names: products.names,
   description: products.description,
   pricePaise: products.pricePaise,
+  mrpPaise: products.mrpPaise,
+  netQuantity: products.netQuantity,
+  unit: products.unit,
   quantity: products.quantity,
   tags: products.tags,
   typeId: productTypes.id,
   typeName: productTypes.name,
+  typeNames: productTypes.names,
   key: images.key,
   shopId: shops.id,
   shopName: shops.name,
@@ -55,7 +63,21 @@ type PictureRow = Awaited<ReturnType<typeof picturesByIds>>[number];
 
 const listPictures = (db: Db, ids: readonly number[]): Promise<PictureRow[]> => picturesByIds(db, { ids });
 
-function presentProducts(rows: readonly ProductRow[], pictures: readonly PictureRow[]): wire.Product[] {
+/** A product with all its names, for readers of any language. */
+export interface WholeProduct extends Omit<wire.Product, 'local_name' | 'type'> {
+  readonly type: { readonly id: number; readonly name: string; readonly names: LocalNames };
+}
+
+export const productIn = (product: WholeProduct, language: Language): wire.Product => {
+  const { names, ...type } = product.type;
+  return {
+    ...product,
+    local_name: localNameIn(product.names, language),
+    type: { ...type, local_name: localNameIn(names, language) },
+  };
+};
+
+function presentProducts(rows: readonly ProductRow[], pictures: readonly PictureRow[]): WholeProduct[] {
   const byProduct = new Map<number, wire.Product['images']>(rows.map(({ id }) => [id, []]));
   for (const { productId, id, key } of pictures) {
     const cover = coverOf(key);
@@ -64,10 +86,12 @@ function presentProducts(rows: readonly ProductRow[], pictures: readonly Picture
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    names: row.names,
     description: row.description,
     price: rupeesOf(row.pricePaise),
+    ...presentPack(row),
     quantity: row.quantity,
-    type: { id: row.typeId, name: row.typeName },
+    type: { id: row.typeId, name: row.typeName, names: row.typeNames },
     tags: row.tags,
     cover: coverBoxOf(row.key),
     images: byProduct.get(row.id) ?? [],
@@ -77,29 +101,39 @@ function presentProducts(rows: readonly ProductRow[], pictures: readonly Picture
 }
 
 /** The rows as the contract has them. */
-export async function withPictures(db: Db, rows: readonly ProductRow[]): Promise<wire.Product[]> {
+export async function withPictures(
+  db: Db,
+  rows: readonly ProductRow[],
+  language: Language,
+): Promise<wire.Product[]> {
   const ids = rows.map(({ id }) => id);
-  return presentProducts(rows, ids.length === 0 ? [] : await listPictures(db, ids));
+  const products = presentProducts(rows, ids.length === 0 ? [] : await listPictures(db, ids));
+  return products.map((product) => productIn(product, language));
 }
 
 /** Whole products by id, without deleted ones. */
 export async function findProducts(
   db: Db,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, wire.Product>> {
+): Promise<ReadonlyMap<number, WholeProduct>> {
   const [rows, pictures] = await Promise.all([productsByIds(db, { ids }), listPictures(db, ids)]);
   return new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
+}
+
+export interface AskedProduct {
+  readonly productId: number;
+  readonly language: Language;
 }
 
 /** One product, if `maySee` allows it. Throws `not_found`. */
 export async function viewWholeProduct(
   db: Db,
-  productId: number,
+  { productId, language }: AskedProduct,
   maySee: (row: ProductRow) => boolean,
 ): Promise<wire.Product> {
   const ids = [productId];
   const [rows, pictures] = await Promise.all([productsByIds(db, { ids }), listPictures(db, ids)]);
   const [product] = presentProducts(rows.filter(maySee), pictures);
   if (!product) throw new AppError('not_found');
-  return product;
+  return productIn(product, language);
 }

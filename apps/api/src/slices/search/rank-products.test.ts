@@ -55,7 +55,13 @@ const noParts: Parts = { name: [], tags: [], typeName: '', description: [], shop
 const textOf = ({ name, tags, typeName, description, shopId }: Parts, id: number) => ({
   id,
   shopId,
-  searchText: searchTextOf({ name: name.join(' '), tags, typeName, description: description.join(' ') }),
+  searchText: searchTextOf({
+    name: name.join(' '),
+    names: {},
+    tags,
+    typeName,
+    description: description.join(' '),
+  }),
 });
 
 const term: fc.Arbitrary<SearchTerm> = fc.record(

@@ -1,5 +1,6 @@
 // A search and what it loads never work on many shops, products or words in one go, so other calls are answered meanwhile.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everywhere } from '../../platform/words.ts';
 import { makeAddress } from '../../testing/addresses.ts';
 import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
@@ -92,7 +93,7 @@ describe('the work of a search pauses', () => {
   const listed = numbers.map(
     (id): ListedShop => ({
       ...{ id, ...middle, isOpen: id === count, typeIds: [1] },
-      ...{ json: '{}', productTypes: '[]' },
+      ...{ json: '{}', type: everywhere('{}'), productTypes: everywhere('[]') },
     }),
   );
   const loaded = { cityId: 1, version: { number: 1, server: '' }, radiusKm: 5, loadedAt: new Date(0) };

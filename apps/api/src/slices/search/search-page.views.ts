@@ -1,8 +1,8 @@
 // Sorts the hits of a search page by page, and reads their products. Stock changes with each order, so it isn't in
 // memory: it is read for the few hits that may be on the page.
-import type * as wire from '@haat/contract/products';
 import { inPieces } from '../../platform/in-pieces.ts';
 import type { pageOf } from '../../platform/page.ts';
+import type { WholeProduct } from '../products/index.ts';
 import { type Hit, isNearer, nearestOf, type RankInReach } from './hits-in-reach.ts';
 import type { SearchReads } from './search-reads.service.ts';
 
@@ -11,7 +11,7 @@ const spare = 5;
 
 export interface FoundProduct {
   readonly hit: Hit;
-  readonly product: wire.Product;
+  readonly product: WholeProduct;
 }
 
 /** By relevance. Among equals, closed shops and sold-out products are last, then the nearer and the older comes first. */
@@ -36,11 +36,11 @@ export async function viewSearchPage(
 interface Page {
   isSoldOut(hit: Hit): Promise<boolean>;
   /** Undefined for a product that was deleted meanwhile. Reads each product once. */
-  findProduct(hit: Hit): Promise<wire.Product | undefined>;
+  findProduct(hit: Hit): Promise<WholeProduct | undefined>;
 }
 
 function makePage({ isSoldOut, findProduct }: SearchReads): Page {
-  const products = new Map<number, Promise<wire.Product | undefined>>();
+  const products = new Map<number, Promise<WholeProduct | undefined>>();
   return {
     isSoldOut: ({ id }) => isSoldOut(id),
     findProduct: ({ id }) => {

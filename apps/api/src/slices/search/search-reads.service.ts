@@ -1,8 +1,7 @@
 // The reads of a search. Searches that arrive together share the statements.
-import type * as wire from '@haat/contract/products';
 import type { Database, Db } from '../../platform/database.ts';
 import { together } from '../../platform/together.ts';
-import { findProducts, findSoldOut } from '../products/index.ts';
+import { findProducts, findSoldOut, type WholeProduct } from '../products/index.ts';
 import { type Finder, makeFinder } from './finder.service.ts';
 
 export interface SearchReads {
@@ -10,7 +9,7 @@ export interface SearchReads {
   readonly finder: Finder;
   isSoldOut(productId: number): Promise<boolean>;
   /** Undefined when it is unknown or deleted. */
-  findProduct(productId: number): Promise<wire.Product | undefined>;
+  findProduct(productId: number): Promise<WholeProduct | undefined>;
 }
 
 export function makeSearchReads(database: Database): SearchReads {

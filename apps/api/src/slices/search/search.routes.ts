@@ -20,25 +20,27 @@ export const searchRoutes: Slice = ({ routes, database, clock }) => {
   const { finder } = reads;
   const shopLists = shopListsOf({ database, clock });
 
-  routes.read(search.searchProducts, async ({ db, actor, query }) => {
+  routes.read(search.searchProducts, async ({ db, actor, query, language }) => {
     const { shop_id: shopId, address_id: addressId, search: term, ...page } = query;
     const { userId } = actor;
     if (shopId === undefined) {
       const reach = await shopLists.findInReach(userId, addressId);
-      return viewSearch(reads, { search: term, scope: { reach } }, page);
+      return viewSearch(reads, { search: term, scope: { reach } }, { ...page, language });
     }
     const address = addressId === undefined ? undefined : await requireOwnAddress(db, userId, addressId);
-    return viewSearch(reads, { search: term, scope: { shopId, address } }, page);
+    return viewSearch(reads, { search: term, scope: { shopId, address } }, { ...page, language });
   });
 
-  routes.read(products.listProducts, ({ db, actor, query }) => viewShopList(db, finder, actor.userId, query));
-
-  routes.read(products.listRetailerProducts, ({ db, actor, query }) =>
-    viewOwnList(db, finder, actor.userId, query),
+  routes.read(products.listProducts, ({ db, actor, query, language }) =>
+    viewShopList(db, finder, actor.userId, { ...query, language }),
   );
 
-  routes.read(catalogue.listCatalogue, ({ db, actor, query }) =>
-    viewRetailerCatalogue(db, finder, actor.userId, query),
+  routes.read(products.listRetailerProducts, ({ db, actor, query, language }) =>
+    viewOwnList(db, finder, actor.userId, { ...query, language }),
+  );
+
+  routes.read(catalogue.listCatalogue, ({ db, actor, query, language }) =>
+    viewRetailerCatalogue(db, finder, actor.userId, { ...query, language }),
   );
 
   routes.read(operatorCatalogue.listCatalogue, ({ db, query }) => viewOperatorCatalogue(db, finder, query));

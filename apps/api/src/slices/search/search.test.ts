@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
+import { unnamed } from '../../testing/packs.ts';
 import { makeProduct, type ProductParts } from '../../testing/products.ts';
 import {
   type MadeShop,
@@ -85,10 +86,11 @@ describe('GET /shops/product-search/', () => {
         {
           id: expect.any(Number),
           name: 'Robusta banana, 1 kg',
+          ...unnamed,
           description: 'Just as it grows here.',
           price: 42.5,
           quantity: 10,
-          type: { id: expect.any(Number), name: 'Fruit' },
+          type: { id: expect.any(Number), name: 'Fruit', local_name: null },
           tags: ['ripe'],
           cover: { cover: expect.stringMatching(/^\/media\/.*-m\.webp$/) },
           images: [{ id: expect.any(Number), cover: expect.any(String) }],

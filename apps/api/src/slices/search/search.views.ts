@@ -1,8 +1,10 @@
 // Searches products in one shop or in all shops that deliver to an address.
 import { distanceKm, type Point } from '@haat/contract/geo';
+import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/search';
 import { inPieces } from '../../platform/in-pieces.ts';
 import { pageOf } from '../../platform/page.ts';
+import { productIn } from '../products/index.ts';
 import { getVerifiedShop, groundKm, type ShopCircle, type ShopsInReach, straightKm } from '../shops/index.ts';
 import { type CityHits, type RankInReach, ranksInReach } from './hits-in-reach.ts';
 import { placedShopsOf } from './placed-shops.ts';
@@ -12,7 +14,7 @@ import { CityReach, reachOfShop } from './search-reach.ts';
 import type { SearchReads } from './search-reads.service.ts';
 import { wordsOfSearch } from './search-term.ts';
 
-type Page = Parameters<typeof pageOf>[0];
+type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
 type SearchAnswer = { count: number; results: wire.SearchHit[] };
 
 /** In the shops that deliver to an address, or in one shop. The address tells how far away that one is. */
@@ -34,7 +36,7 @@ export async function viewSearch(
   const hasDistance = 'reach' in scope || scope.address !== undefined;
   return {
     count: ranks.reduce((sum, { count }) => sum + count, 0),
-    results: onPage.map((found) => presentHit(found, hasDistance)),
+    results: onPage.map((found) => presentHit(found, { hasDistance, language: page.language })),
   };
 }
 
@@ -82,8 +84,11 @@ async function findInShop(
   return inPieces(ranksInReach([{ cityId, hits, reach: reachOfShop({ shop: number, isOpen, nearness }) }]));
 }
 
-function presentHit({ hit, product }: FoundProduct, hasDistance: boolean): wire.SearchHit {
+function presentHit(
+  { hit, product }: FoundProduct,
+  { hasDistance, language }: { readonly hasDistance: boolean; readonly language: Language },
+): wire.SearchHit {
   const shop = { id: product.shop, name: product.shop_name };
   const distance = Math.round(groundKm(hit.nearness));
-  return { ...product, shop, is_open: hit.isOpen, ...(hasDistance ? { distance } : {}) };
+  return { ...productIn(product, language), shop, is_open: hit.isOpen, ...(hasDistance ? { distance } : {}) };
 }

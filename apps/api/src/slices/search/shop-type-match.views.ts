@@ -9,7 +9,7 @@ import { sharedVersionColumns } from './search-version.queries.ts';
 const searchNames = preparedOnce('search_names', (db) =>
   db
     .select({
-      typeNames: sql<string>`coalesce(json_agg(json_build_array(id, search_text) order by id), '[]')::text`,
+      typeNames: sql<string>`coalesce(json_agg(json_build_array(id, search_text || names_text) order by id), '[]')::text`,
       ...sharedVersionColumns,
     })
     .from(shopTypes),

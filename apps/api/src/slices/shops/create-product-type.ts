@@ -1,6 +1,7 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { recordedNames } from '../../platform/local-names.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { insertProductType, replaceProductTypeShopTypes } from './product-type.queries.ts';
 import { requireShopTypes } from './require-shop-types.ts';
@@ -20,9 +21,9 @@ export async function createProductType(
   input: NewProductType,
   actorId: number | null = null,
 ): Promise<number> {
-  const { name, imageId, position } = input;
+  const { name, names, imageId, position } = input;
   const shopTypeIds = await requireShopTypes(tx, input.shopTypeIds, 'shop_types');
-  const id = await insertProductType(tx, { name, imageId, position });
+  const id = await insertProductType(tx, { name, names, imageId, position });
   if (id === undefined) throw invalidInput({ name: [deskOnly('A product type with this name exists.')] });
   await replaceProductTypeShopTypes(tx, id, shopTypeIds);
   await publish(tx, 'record.changed', {
@@ -31,7 +32,7 @@ export async function createProductType(
     action: 'create',
     actorId,
     before: {},
-    after: { name, cover: imageId, position, shop_types: shopTypeIds },
+    after: { name, ...recordedNames(names), cover: imageId, position, shop_types: shopTypeIds },
   });
   return id;
 }

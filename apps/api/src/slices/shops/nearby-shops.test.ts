@@ -72,7 +72,7 @@ describe('GET /shops/nearby/', () => {
     expect(body.results[0]).toEqual({
       id: ids.next,
       name: 'next',
-      type: { id: bakery, name: 'Bakery', cover: null },
+      type: { id: bakery, name: 'Bakery', local_name: null, cover: null },
       cover: null,
       latitude: expect.closeTo(northOfCentre(0.4).latitude, 5),
       longitude: villageCentre.longitude,

@@ -7,15 +7,16 @@ import { folded } from '../../platform/folded-in-sql.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
+import { defaultLanguage } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { matchesNumber, shownName } from '../accounts/index.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { listProductTypesOf } from './product-type.views.ts';
+import { inLanguage, listProductTypesOf } from './product-type.views.ts';
 import { listAdditionalTypes } from './retailer-shop.views.ts';
 import { shopAdditionalTypes, shops, shopTypes } from './shop.tables.ts';
-import { shopColumns, typeImages } from './shop.views.ts';
+import { shopColumns, typeImages, typeOf } from './shop.views.ts';
 import { actionsIn } from './shop-actions.ts';
 
 interface ShopsQuery {
@@ -97,14 +98,14 @@ export async function viewWholeShopRecord(db: Db, shopId: number): Promise<wire.
   const { number, ...retailer } = retailerOf(row);
   return {
     ...presentBoth(row),
-    type: { id: row.typeId, name: row.typeName, cover: coverOf(row.typeKey) },
-    additional_types: await listAdditionalTypes(db, shopId),
+    type: inLanguage(typeOf(row), defaultLanguage),
+    additional_types: await listAdditionalTypes(db, shopId, defaultLanguage),
     cover: coverOf(row.ownKey ?? row.typeKey),
     has_own_cover: row.ownKey !== null,
     suspension_reason: row.suspensionReason,
     opening_time: row.openingTime,
     closing_time: row.closingTime,
-    product_types: await listProductTypesOf(db, shopId),
+    product_types: await listProductTypesOf(db, shopId, defaultLanguage),
     retailer: { ...retailer, number },
   };
 }

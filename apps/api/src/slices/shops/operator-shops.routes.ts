@@ -1,6 +1,7 @@
 import * as types from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
 import { pathId } from '../../platform/http/path-id.ts';
+import { readNames } from '../../platform/local-names.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { recordNumberSearch, recordNumberView } from '../accounts/index.ts';
 import { requireCoverImage } from '../media/index.ts';
@@ -58,15 +59,17 @@ export const operatorShopTypeRoutes: Slice = ({ routes }) => {
 
   routes.write(types.createShopType, async ({ tx, actor, body }) => {
     const { name, cover = null, position = null } = body;
+    const names = readNames(body.names) ?? {};
     const imageId = await requireCoverImage(tx, cover);
-    return viewShopTypeRecord(tx, await createShopType(tx, { name, imageId, position }, actor.userId));
+    return viewShopTypeRecord(tx, await createShopType(tx, { name, names, imageId, position }, actor.userId));
   });
 
   routes.write(types.updateShopType, async ({ tx, actor, params, body }) => {
     const { version, name, cover, position } = body;
+    const names = readNames(body.names);
     const typeId = pathId(params.id);
     const imageId = cover === undefined ? undefined : await requireCoverImage(tx, cover);
-    await updateShopType(tx, actor.userId, { typeId, version, changes: { name, imageId, position } });
+    await updateShopType(tx, actor.userId, { typeId, version, changes: { name, names, imageId, position } });
     return viewShopTypeRecord(tx, typeId);
   });
 

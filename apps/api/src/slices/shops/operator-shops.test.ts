@@ -79,7 +79,7 @@ describe('one shop', () => {
     const { userId, number } = made.retailer;
     expect(body).toMatchObject({
       name: made.shop.name,
-      type: made.shop.type,
+      type: { id: made.shop.type.id, name: made.shop.type.name, cover: null },
       additional_types: [],
       cover: null,
       has_own_cover: false,

@@ -96,9 +96,9 @@ function selectTypes(
   query: Query,
 ) {
   const { limit, offset } = pageOf(query, wholeList);
-  const { id, name, position, version, imageId } = types;
+  const { id, name, names, position, version, imageId } = types;
   return db
-    .select({ id, name, key: images.key, position, version })
+    .select({ id, name, names, key: images.key, position, version })
     .from(types)
     .leftJoin(images, eq(images.id, imageId))
     .where(which)

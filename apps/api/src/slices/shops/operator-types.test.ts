@@ -38,7 +38,7 @@ describe.each(kinds)('%s', (resource, kind) => {
     expect(body).toMatchObject({ name, cover, version: 1 });
     expect((await operator.get(`${root}${body.id}/`)).body).toEqual(body);
     const { results } = (await (await t.signIn()).get(`/shops/${resource}/`)).body;
-    expect(results).toContainEqual({ id: body.id, name, cover });
+    expect(results).toContainEqual({ id: body.id, name, local_name: null, cover });
     expect(await auditOf(operator, kind, body.id)).toMatchObject([
       { action: `${kind}.create`, before: {}, after: { name, cover: imageId } },
     ]);

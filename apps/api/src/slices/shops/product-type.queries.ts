@@ -1,3 +1,4 @@
+import type { LocalNames } from '@haat/contract/pack';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -32,13 +33,13 @@ export async function replaceProductTypeShopTypes(
 export interface ProductType {
   readonly id: number;
   readonly name: string;
+  readonly names: LocalNames;
 }
 
+const allNames = { id: productTypes.id, name: productTypes.name, names: productTypes.names };
+
 export async function findProductType(db: Db, id: number): Promise<ProductType | undefined> {
-  const [row] = await db
-    .select({ id: productTypes.id, name: productTypes.name })
-    .from(productTypes)
-    .where(eq(productTypes.id, id));
+  const [row] = await db.select(allNames).from(productTypes).where(eq(productTypes.id, id));
   return row;
 }
 
@@ -49,6 +50,7 @@ export async function lockProductType(tx: Tx, typeId: number) {
     tx
       .select({
         name: productTypes.name,
+        names: productTypes.names,
         imageId: productTypes.imageId,
         position: productTypes.position,
         version: productTypes.version,
@@ -69,12 +71,13 @@ export async function lockProductType(tx: Tx, typeId: number) {
 export async function updateProductTypeRow(
   tx: Tx,
   typeId: number,
-  { name, imageId, position, isRenamed }: NewType & { readonly isRenamed: boolean },
+  { name, names, imageId, position, isRenamed }: NewType & { readonly isRenamed: boolean },
 ): Promise<void> {
   const written = tx
     .update(productTypes)
     .set({
       name,
+      names,
       imageId,
       position,
       version: sql`${productTypes.version} + 1`,
@@ -104,7 +107,7 @@ export interface RenamedType extends ProductType {
 /** The types whose products may still have the old name in their search texts. */
 export async function listRenamedTypes(db: Db): Promise<RenamedType[]> {
   const rows = await db
-    .select({ id: productTypes.id, name: productTypes.name, renamedAt: productTypes.renamedAt })
+    .select({ ...allNames, renamedAt: productTypes.renamedAt })
     .from(productTypes)
     .where(isNotNull(productTypes.renamedAt))
     .orderBy(asc(productTypes.id));
@@ -119,11 +122,9 @@ export async function noteTextsRenewed(tx: Tx, { id, renamedAt }: RenamedType): 
     .where(and(eq(productTypes.id, id), eq(productTypes.renamedAt, renamedAt)));
 }
 
-const idAndName = { id: productTypes.id, name: productTypes.name };
-
 /** All product types. */
 export const listAllProductTypes = (db: Db): Promise<ProductType[]> =>
-  db.select(idAndName).from(productTypes).orderBy(asc(productTypes.id));
+  db.select(allNames).from(productTypes).orderBy(asc(productTypes.id));
 
 /** All product types. Until the transaction ends, none can be renamed or deleted. */
 export async function lockProductTypes(tx: Tx): Promise<ProductType[]> {

@@ -1,3 +1,5 @@
+import type { Language } from '@haat/contract/languages';
+import { type LocalNames, localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/shops';
 import { and, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { byPosition } from '../../platform/by-position.ts';
@@ -12,6 +14,7 @@ import {
   shopAdditionalTypes,
   shopProductTypes,
   shops,
+  type shopTypes,
 } from './shop.tables.ts';
 
 type PageQuery = Parameters<typeof pageOf>[0];
@@ -21,9 +24,35 @@ interface ProductTypeList {
   readonly results: wire.ProductType[];
 }
 
+interface TypesAsked {
+  readonly query: PageQuery;
+  readonly language: Language;
+}
+
+/** All types that meet `condition`, in the operator's order. */
+export async function viewTypes(
+  db: Db,
+  types: typeof productTypes | typeof shopTypes,
+  { query, language }: TypesAsked,
+  condition?: SQL,
+): Promise<ProductTypeList> {
+  const { count, results } = await viewNamedPictures(db, types, query, condition);
+  return { count, results: results.map((type) => inLanguage(type, language)) };
+}
+
 /** All product types that meet `condition`, in the operator's order. */
-export const viewProductTypes = (db: Db, query: PageQuery, condition?: SQL): Promise<ProductTypeList> =>
-  viewNamedPictures(db, productTypes, query, condition);
+export const viewProductTypes = (db: Db, asked: TypesAsked, condition?: SQL): Promise<ProductTypeList> =>
+  viewTypes(db, productTypes, asked, condition);
+
+/** A type with all its names. */
+export interface NamedType extends Omit<wire.ProductType, 'local_name'> {
+  readonly names: LocalNames;
+}
+
+export const inLanguage = ({ names, ...type }: NamedType, language: Language): wire.ProductType => ({
+  ...type,
+  local_name: localNameIn(names, language),
+});
 
 /** Whether this person's shop may sell a product type, by its main type or an additional one. */
 export function isTypeOfShopOf(db: Db, retailerId: number): SQL {
@@ -49,28 +78,29 @@ export function isTypeOfShopOf(db: Db, retailerId: number): SQL {
 }
 
 /** The types with these ids, in the operator's order. */
-export const listProductTypes = (db: Db, ids: readonly number[]): Promise<wire.ProductType[]> =>
+export const listProductTypes = (db: Db, ids: readonly number[]): Promise<NamedType[]> =>
   ids.length === 0 ? Promise.resolve([]) : selectProductTypes(db, inArray(productTypes.id, [...ids]));
 
 /** The types of a shop's products, in the operator's order. */
-export const listProductTypesOf = (db: Db, shopId: number): Promise<wire.ProductType[]> =>
-  selectProductTypes(
-    db,
-    inArray(
-      productTypes.id,
-      db
-        .select({ id: shopProductTypes.productTypeId })
-        .from(shopProductTypes)
-        .where(and(eqId(shopProductTypes.shopId, shopId), gt(shopProductTypes.products, 0))),
-    ),
-  );
+export async function listProductTypesOf(
+  db: Db,
+  shopId: number,
+  language: Language,
+): Promise<wire.ProductType[]> {
+  const ofShop = db
+    .select({ id: shopProductTypes.productTypeId })
+    .from(shopProductTypes)
+    .where(and(eqId(shopProductTypes.shopId, shopId), gt(shopProductTypes.products, 0)));
+  const types = await selectProductTypes(db, inArray(productTypes.id, ofShop));
+  return types.map((type) => inLanguage(type, language));
+}
 
-async function selectProductTypes(db: Db, condition: SQL): Promise<wire.ProductType[]> {
+async function selectProductTypes(db: Db, condition: SQL): Promise<NamedType[]> {
   const rows = await db
-    .select({ id: productTypes.id, name: productTypes.name, key: images.key })
+    .select({ id: productTypes.id, name: productTypes.name, names: productTypes.names, key: images.key })
     .from(productTypes)
     .leftJoin(images, eq(images.id, productTypes.imageId))
     .where(condition)
     .orderBy(...byPosition(productTypes));
-  return rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) }));
+  return rows.map(({ key, ...type }) => ({ ...type, cover: coverOf(key) }));
 }

@@ -1,4 +1,5 @@
 // A shop as its retailer sees it, in any state.
+import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/shops';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
@@ -7,12 +8,24 @@ import type { Db } from '../../platform/database.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
+import { inLanguage } from './product-type.views.ts';
 import { shopAdditionalTypes, shops, shopTypes } from './shop.tables.ts';
+import { typeOf } from './shop.views.ts';
 
 /** Throws `not_found` for a person without a shop. */
-export async function viewRetailerShop(db: Db, retailerId: number): Promise<wire.RetailerShop> {
+export async function viewRetailerShop(
+  db: Db,
+  retailerId: number,
+  language: Language,
+): Promise<wire.RetailerShop> {
   const [row] = await db
-    .select({ shop: shops, typeName: shopTypes.name, key: images.key, cityName: cities.name })
+    .select({
+      shop: shops,
+      typeName: shopTypes.name,
+      typeNames: shopTypes.names,
+      typeKey: images.key,
+      cityName: cities.name,
+    })
     .from(shops)
     .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
     .innerJoin(cities, eq(cities.id, shops.cityId))
@@ -22,8 +35,8 @@ export async function viewRetailerShop(db: Db, retailerId: number): Promise<wire
   const { shop } = row;
   return {
     ...settingsOf(shop),
-    type: { id: shop.typeId, name: row.typeName, cover: coverOf(row.key) },
-    additional_types: await listAdditionalTypes(db, shop.id),
+    type: inLanguage(typeOf({ ...row, typeId: shop.typeId }), language),
+    additional_types: await listAdditionalTypes(db, shop.id, language),
     city: { id: shop.cityId, name: row.cityName },
     address: shop.address,
     latitude: shop.latitude,
@@ -50,13 +63,17 @@ const settingsOf = (shop: typeof shops.$inferSelect) => ({
 });
 
 /** In the operator's order. */
-export async function listAdditionalTypes(db: Db, shopId: number): Promise<wire.ShopType[]> {
+export async function listAdditionalTypes(
+  db: Db,
+  shopId: number,
+  language: Language,
+): Promise<wire.ShopType[]> {
   const rows = await db
-    .select({ id: shopTypes.id, name: shopTypes.name, key: images.key })
+    .select({ id: shopTypes.id, name: shopTypes.name, names: shopTypes.names, key: images.key })
     .from(shopAdditionalTypes)
     .innerJoin(shopTypes, eq(shopTypes.id, shopAdditionalTypes.shopTypeId))
     .leftJoin(images, eq(images.id, shopTypes.imageId))
     .where(eq(shopAdditionalTypes.shopId, shopId))
     .orderBy(...byPosition(shopTypes));
-  return rows.map(({ id, name, key }) => ({ id, name, cover: coverOf(key) }));
+  return rows.map(({ key, ...type }) => inLanguage({ ...type, cover: coverOf(key) }, language));
 }

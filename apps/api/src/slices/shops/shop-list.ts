@@ -1,8 +1,11 @@
 // The shops of a city as servers keep them in memory.
 import type { Point } from '@haat/contract/geo';
+import type { Language } from '@haat/contract/languages';
 import type { DataVersion } from '../../platform/data-version.ts';
 import { ShopGrid } from './shop-grid.ts';
 import { coordinatesOf } from './sphere.ts';
+
+export type TextByLanguage = Readonly<Record<Language, string>>;
 
 /** A verified shop. Its answer is written once, when it is loaded. */
 export interface ListedShop extends Point {
@@ -10,10 +13,11 @@ export interface ListedShop extends Point {
   readonly isOpen: boolean;
   /** The main type and the additional ones. */
   readonly typeIds: readonly number[];
-  /** JSON of the contract's `Shop` without `product_types`. */
+  /** JSON of the contract's `Shop` without `type` and `product_types`. */
   readonly json: string;
-  /** JSON of `product_types`. Shops with the same types share one text. */
-  readonly productTypes: string;
+  /** JSON of `type` and of `product_types` in each language. Shops with the same types share the texts. */
+  readonly type: TextByLanguage;
+  readonly productTypes: TextByLanguage;
 }
 
 export interface ShopList {

@@ -4,12 +4,13 @@ import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { inPieces } from '../../platform/in-pieces.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
+import { inEach } from '../../platform/words.ts';
 import { users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
-import { listProductTypes } from './product-type.views.ts';
+import { inLanguage, listProductTypes, type NamedType } from './product-type.views.ts';
 import { shopAdditionalTypes, shopProductTypes, shops, shopTypes } from './shop.tables.ts';
-import { presentShop, shopColumns, typeImages } from './shop.views.ts';
-import type { ListedShop, LoadedShops, ShopList } from './shop-list.ts';
+import { presentShop, shopColumns, typeImages, typeOf } from './shop.views.ts';
+import type { ListedShop, LoadedShops, ShopList, TextByLanguage } from './shop-list.ts';
 import type { ListVersion } from './shop-list-version.views.ts';
 
 /** So many rows take some milliseconds of Node. */
@@ -91,13 +92,16 @@ async function readShops(
 
 async function listShops(db: Db, rows: readonly Row[]): Promise<ListedShop[]> {
   const productTypesOf = await writeProductTypes(db, new Set(rows.map((row) => row.productTypeIds ?? '')));
-  return inPieces(writeShops(rows, productTypesOf));
+  return inPieces(writeShops(rows, { typeOf: sharedTypes(), productTypesOf }));
 }
 
 /** A city can have so many that other requests must go on meanwhile. */
 function* writeShops(
   rows: readonly Row[],
-  productTypesOf: (set: string) => string,
+  write: {
+    readonly typeOf: (row: Row) => TextByLanguage;
+    readonly productTypesOf: (set: string) => TextByLanguage;
+  },
 ): Generator<undefined, ListedShop[]> {
   const listed: ListedShop[] = [];
   for (const row of rows) {
@@ -108,7 +112,8 @@ function* writeShops(
       isOpen: row.isOpen,
       typeIds: [row.typeId, ...idsIn(row.additionalTypeIds ?? '')],
       json: JSON.stringify(presentShop(row)),
-      productTypes: productTypesOf(row.productTypeIds ?? ''),
+      type: write.typeOf(row),
+      productTypes: write.productTypesOf(row.productTypeIds ?? ''),
     });
     yield;
   }
@@ -116,14 +121,35 @@ function* writeShops(
 }
 
 /** JSON of each set of product types. The sets are ids with commas between them. */
-async function writeProductTypes(db: Db, sets: ReadonlySet<string>): Promise<(set: string) => string> {
+async function writeProductTypes(
+  db: Db,
+  sets: ReadonlySet<string>,
+): Promise<(set: string) => TextByLanguage> {
   const types = await listProductTypes(db, [...new Set([...sets].flatMap(idsIn))]);
-  const written = new Map<string, string>();
+  const written = new Map<string, TextByLanguage>();
   for (const set of sets) {
     const ids = new Set(idsIn(set));
-    written.set(set, JSON.stringify(types.filter(({ id }) => ids.has(id))));
+    written.set(set, writeTypes(types.filter(({ id }) => ids.has(id))));
   }
-  return (set) => written.get(set) ?? '[]';
+  return (set) => written.get(set) ?? noTypes;
+}
+
+const writeTypes = (types: readonly NamedType[]): TextByLanguage =>
+  inEach((language) => JSON.stringify(types.map((type) => inLanguage(type, language))));
+
+const noTypes = writeTypes([]);
+
+/** JSON of a shop's main type. Each is written once for all its shops. */
+function sharedTypes(): (row: Row) => TextByLanguage {
+  const written = new Map<number, TextByLanguage>();
+  return (row) => {
+    const known = written.get(row.typeId);
+    if (known) return known;
+    const type = typeOf(row);
+    const text = inEach((language) => JSON.stringify(inLanguage(type, language)));
+    written.set(row.typeId, text);
+    return text;
+  };
 }
 
 const idsIn = (set: string): number[] => (set === '' ? [] : set.split(',').map(Number));

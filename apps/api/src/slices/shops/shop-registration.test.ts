@@ -49,8 +49,8 @@ describe('POST /shops/create/', () => {
     expect(answer.body).toEqual({
       id: expect.any(Number),
       name: 'Sree Krishna Stores',
-      type: { id: typeId, name: 'Grocery', cover: null },
-      additional_types: [{ id: otherTypeId, name: 'Bakery', cover: null }],
+      type: { id: typeId, name: 'Grocery', local_name: null, cover: null },
+      additional_types: [{ id: otherTypeId, name: 'Bakery', local_name: null, cover: null }],
       city: { id: cityId, name: expect.any(String) },
       address: 'Market Road\nBy the temple\nNear the pond',
       latitude: 10.521111,
@@ -82,7 +82,9 @@ describe('POST /shops/create/', () => {
       '/shops/create/',
       flat({ additional_types: [typeId, otherTypeId, otherTypeId] }),
     );
-    expect(repeated.body.additional_types).toEqual([{ id: otherTypeId, name: 'Bakery', cover: null }]);
+    expect(repeated.body.additional_types).toEqual([
+      { id: otherTypeId, name: 'Bakery', local_name: null, cover: null },
+    ]);
   });
 
   it('names the fields of the form that was sent [SHOP-26, TEXT-1]', async () => {

@@ -1,6 +1,8 @@
+import type { LocalNames } from '@haat/contract/pack';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { foldText } from '../../platform/fold-text.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
 import { refuseUsed } from '../../platform/refuse-used.ts';
@@ -41,14 +43,25 @@ export async function replaceAdditionalTypes(
 
 export interface NewType {
   readonly name: string;
+  readonly names: LocalNames;
   readonly imageId: number | null;
   /** Null: after the types that have one. */
   readonly position: number | null;
 }
 
+/** Continues the folded name, which ends with a space. */
+const textOf = (names: LocalNames): string =>
+  Object.values(names)
+    .map((name) => `${foldText(name)} `)
+    .join('');
+
 /** Undefined when the name is taken. */
 export async function insertShopType(tx: Tx, type: NewType): Promise<number | undefined> {
-  const [row] = await tx.insert(shopTypes).values(type).onConflictDoNothing().returning({ id: shopTypes.id });
+  const [row] = await tx
+    .insert(shopTypes)
+    .values({ ...type, namesText: textOf(type.names) })
+    .onConflictDoNothing()
+    .returning({ id: shopTypes.id });
   return row?.id;
 }
 
@@ -59,6 +72,7 @@ export async function lockShopType(tx: Tx, typeId: number): Promise<NewType & { 
     tx
       .select({
         name: shopTypes.name,
+        names: shopTypes.names,
         imageId: shopTypes.imageId,
         position: shopTypes.position,
         version: shopTypes.version,
@@ -74,11 +88,18 @@ export async function lockShopType(tx: Tx, typeId: number): Promise<NewType & { 
 export async function updateShopTypeRow(
   tx: Tx,
   typeId: number,
-  { name, imageId, position }: NewType,
+  { name, names, imageId, position }: NewType,
 ): Promise<void> {
   const written = tx
     .update(shopTypes)
-    .set({ name, imageId, position, version: sql`${shopTypes.version} + 1` })
+    .set({
+      name,
+      names,
+      namesText: textOf(names),
+      imageId,
+      position,
+      version: sql`${shopTypes.version} + 1`,
+    })
     .where(eq(shopTypes.id, typeId));
   await refuseTakenName(written, 'A shop type with this name exists.');
 }

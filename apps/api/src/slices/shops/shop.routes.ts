@@ -13,24 +13,24 @@ import { updateShop } from './update-shop.ts';
 export const customerShopRoutes: Slice = ({ routes, database, clock }) => {
   const shopLists = shopListsOf({ database, clock });
 
-  routes.read(shops.shopTypes, ({ db, query }) => viewShopTypes(db, query));
+  routes.read(shops.shopTypes, ({ db, query, language }) => viewShopTypes(db, query, language));
 
-  routes.read(shops.nearbyShops, async ({ actor, query }) => {
+  routes.read(shops.nearbyShops, async ({ actor, query, language }) => {
     const reach = await shopLists.findInReach(actor.userId, query.address_id);
-    return written(writeNearbyShops(reach, query));
+    return written(writeNearbyShops(reach, query, language));
   });
 
-  routes.read(shops.getShop, async ({ db, actor, params }) => {
+  routes.read(shops.getShop, async ({ db, actor, params, language }) => {
     const shopId = pathId(params.id);
     const listed = await shopLists.findListed(shopId);
-    return listed ? written(writeShop(listed)) : viewShop(db, shopId, actor.userId);
+    return listed ? written(writeShop(listed, language)) : viewShop(db, actor.userId, { shopId, language });
   });
 };
 
 export const retailerShopRoutes: Slice = ({ routes }) => {
-  routes.write(shops.createShop, async ({ tx, actor, body }) => {
+  routes.write(shops.createShop, async ({ tx, actor, body, language }) => {
     await registerShop(tx, actor, readRegistration(body));
-    return viewRetailerShop(tx, actor.userId);
+    return viewRetailerShop(tx, actor.userId, language);
   });
 
   routes.read(shops.shopSettings, ({ db, actor }) => viewShopSettings(db, actor.userId));

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { byPosition } from '../../platform/by-position.ts';
 import { newestFirst } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, id, instant, ref, spherePoint } from '../../platform/columns.ts';
+import { cityRowId, cityRowIds, id, instant, localNames, ref, spherePoint } from '../../platform/columns.ts';
 import { folded, foldedInSql } from '../../platform/folded-in-sql.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
@@ -26,6 +26,9 @@ export const shopTypes = pgTable(
     name: text('name').notNull().unique(),
     /** The folded name for searching. PostgreSQL generates it, so it always matches the name. */
     searchText: text('search_text').notNull().generatedAlwaysAs(foldedInSql('name')),
+    names: localNames(),
+    /** The folded names in other languages, each with a space at its end. */
+    namesText: text('names_text').notNull().default(''),
     imageId: ref('image_id').references(() => images.id),
     /** Rows are sorted by it. Those without one come last. */
     position: integer('position'),
@@ -43,10 +46,11 @@ export const productTypes = pgTable(
   {
     id: id(),
     name: text('name').notNull().unique(),
+    names: localNames(),
     imageId: ref('image_id').references(() => images.id),
     position: integer('position'),
     version: integer('version').notNull().default(1),
-    /** Null when the search texts of all its products have its name. Else when it was renamed. */
+    /** Null when the search texts of all its products have its names. Else when it was renamed. */
     renamedAt: instant('renamed_at'),
   },
   (t) => [index('product_types_in_order').on(...byPosition(t)), index('product_types_image').on(t.imageId)],

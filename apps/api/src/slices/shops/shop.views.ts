@@ -1,4 +1,5 @@
 // Shops as customers see them.
+import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/shops';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -7,9 +8,9 @@ import type { Db } from '../../platform/database.ts';
 import type { pageOf } from '../../platform/page.ts';
 import { users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
-import { coverOf, viewNamedPictures } from '../media/index.ts';
+import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { listProductTypesOf } from './product-type.views.ts';
+import { inLanguage, listProductTypesOf, type NamedType, viewTypes } from './product-type.views.ts';
 import { isVisibleTo } from './shop.queries.ts';
 import { shops, shopTypes } from './shop.tables.ts';
 
@@ -27,6 +28,7 @@ export const shopColumns = {
   name: shops.name,
   typeId: shopTypes.id,
   typeName: shopTypes.name,
+  typeNames: shopTypes.names,
   typeKey: typeImages.key,
   ownKey: images.key,
   latitude: shops.latitude,
@@ -52,11 +54,18 @@ const selectShop = (db: Db, condition: SQL | undefined) =>
 
 export type ShopRow = Awaited<ReturnType<typeof selectShop>>[number];
 
-export function presentShop(row: ShopRow): Omit<wire.Shop, 'product_types'> {
+export const typeOf = (row: Pick<ShopRow, 'typeId' | 'typeName' | 'typeNames' | 'typeKey'>): NamedType => ({
+  id: row.typeId,
+  name: row.typeName,
+  names: row.typeNames,
+  cover: coverOf(row.typeKey),
+});
+
+/** Without its types, which are in the reader's language. */
+export function presentShop(row: ShopRow): Omit<wire.Shop, 'type' | 'product_types'> {
   return {
     id: row.id,
     name: row.name,
-    type: { id: row.typeId, name: row.typeName, cover: coverOf(row.typeKey) },
     cover: coverOf(row.ownKey ?? row.typeKey),
     latitude: row.latitude,
     longitude: row.longitude,
@@ -70,11 +79,20 @@ export function presentShop(row: ShopRow): Omit<wire.Shop, 'product_types'> {
 }
 
 /** Throws `not_found` for an unknown shop, and for another person's unverified or suspended one. */
-export async function viewShop(db: Db, shopId: number, userId: number): Promise<wire.Shop> {
+export async function viewShop(
+  db: Db,
+  userId: number,
+  { shopId, language }: { readonly shopId: number; readonly language: Language },
+): Promise<wire.Shop> {
   const [row] = await selectShop(db, and(eq(shops.id, shopId), isVisibleTo(userId)));
   if (!row) throw new AppError('not_found');
-  return { ...presentShop(row), product_types: await listProductTypesOf(db, shopId) };
+  return {
+    ...presentShop(row),
+    type: inLanguage(typeOf(row), language),
+    product_types: await listProductTypesOf(db, shopId, language),
+  };
 }
 
 /** Shop types, in the operator's order. */
-export const viewShopTypes = (db: Db, query: PageQuery) => viewNamedPictures(db, shopTypes, query);
+export const viewShopTypes = (db: Db, query: PageQuery, language: Language) =>
+  viewTypes(db, shopTypes, { query, language });

@@ -1,6 +1,7 @@
 import { distanceKm, type Point } from '@haat/contract/geo';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { everywhere } from '../../platform/words.ts';
 import { finish } from '../../testing/finish.ts';
 import { type ListedShop, makeShopList, type ShopList } from './shop-list.ts';
 import { ShopsInReach } from './shops-in-reach.ts';
@@ -18,7 +19,8 @@ const shopAt = (
   typeIds,
   isOpen: true,
   json: '{"name":"Shop"}',
-  productTypes: '[]',
+  type: everywhere('{}'),
+  productTypes: everywhere('[]'),
 });
 
 const listOf = (cityId: number, radiusKm: number, listed: readonly ListedShop[]): ShopList =>

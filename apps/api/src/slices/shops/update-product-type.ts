@@ -2,6 +2,7 @@ import { changedFields } from '../../platform/changed-fields.ts';
 import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
+import { everyName, recordedNames } from '../../platform/local-names.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import type { NewProductType } from './create-product-type.ts';
 import {
@@ -36,14 +37,15 @@ export async function updateProductType(
   const after = { ...before, ...definedOf({ ...plain, shopTypeIds }) };
   const changed = changedFields(recorded(before), recorded(after));
   if (!changed) return;
-  await updateProductTypeRow(tx, id, { ...after, isRenamed: after.name !== before.name });
+  await updateProductTypeRow(tx, id, { ...after, isRenamed: everyName(after) !== everyName(before) });
   if (shopTypeIds) await replaceProductTypeShopTypes(tx, id, shopTypeIds);
   await publish(tx, 'record.changed', { kind: 'product_type', id, action: 'update', actorId, ...changed });
   await rebuildListsOfProductType(tx, id);
 }
 
-const recorded = ({ name, imageId, position, shopTypeIds }: NewProductType) => ({
+const recorded = ({ name, names, imageId, position, shopTypeIds }: NewProductType) => ({
   name,
+  ...recordedNames(names),
   cover: imageId,
   position,
   shop_types: shopTypeIds,

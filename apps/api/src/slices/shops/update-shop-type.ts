@@ -2,6 +2,7 @@ import { changedFields } from '../../platform/changed-fields.ts';
 import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
+import { recordedNames } from '../../platform/local-names.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import { rebuildListsOfShopType } from './shop-list.queries.ts';
 import { lockShopType, type NewType, updateShopTypeRow } from './shop-type.queries.ts';
@@ -30,4 +31,9 @@ export async function updateShopType(
   await rebuildListsOfShopType(tx, id);
 }
 
-const recorded = ({ name, imageId, position }: NewType) => ({ name, cover: imageId, position });
+const recorded = ({ name, names, imageId, position }: NewType) => ({
+  name,
+  ...recordedNames(names),
+  cover: imageId,
+  position,
+});

@@ -5,12 +5,14 @@ import { maxLength, maxValue, minValue, required } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { count } from '../../ui/format.ts';
+import { NamesInputs, namesField } from '../../ui/names-inputs.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { hasWholePaise } from '../../ui/whole-paise.ts';
 import { useProductTypes } from '../use-product-types.ts';
+import { PackInputs, packFields } from './pack-inputs.tsx';
 import { TagsInput } from './tags-input.tsx';
 import { useNewNameRule } from './use-new-name-rule.ts';
 
@@ -36,8 +38,10 @@ export function useCatalogueFields(): readonly ComparedField[] {
   };
   return [
     { source: 'name', label: 'Name' },
+    namesField,
     { source: 'type', label: 'Type', text: typeText },
     { source: 'price', label: 'Price in rupees' },
+    ...packFields,
     { source: 'description', label: 'Description' },
     { source: 'tags', label: 'Tags' },
     { source: 'cover', label: 'Picture', text: coverInWords },
@@ -59,8 +63,10 @@ function NameInput() {
 export const CatalogueInputs = () => (
   <>
     <NameInput />
+    <NamesInputs limit={limits.title} />
     <TypeInput />
     <NumberInput source="price" label="Price in rupees" step="any" validate={priceRules} />
+    <PackInputs />
     <TextInput
       source="description"
       label="Description"

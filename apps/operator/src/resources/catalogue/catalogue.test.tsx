@@ -49,6 +49,7 @@ it('adds a product with its tags once, also when pressed twice [DESK-90, DESK-12
     type: 11,
     price: 60.5,
     tags: ['chakka', 'ripe'],
+    names: {},
   });
   await expect.poll(path).toBe('/operator/catalogue');
 });
@@ -175,4 +176,19 @@ it('refuses to give a product the name of another one, and saves one that keeps 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
   expect(api.asked(catalogue.updateCatalogueProduct)[0]?.body).toEqual({ price: 70, version: 3 });
+});
+
+it('takes what a pack says, and names in other languages [PACK-13]', async () => {
+  const api = withCatalogue();
+  api.on(catalogue.updateCatalogueProduct, () => jackfruit);
+  const { user } = openDesk('/catalogue/21', api);
+  await user.type(await screen.findByLabelText('MRP'), '70');
+  await user.type(screen.getByLabelText('Net quantity'), '1');
+  await user.selectOptions(screen.getByLabelText('Unit'), 'kg');
+  await user.type(screen.getByLabelText('In Hindi'), 'कटहल');
+  await user.type(screen.getByLabelText('In Malayalam'), 'ചക്ക');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.asked(catalogue.updateCatalogueProduct)[0]?.body)
+    .toMatchObject({ mrp: 70, net_quantity: 1, unit: 'kg', names: { hi: 'कटहल', ml: 'ചക്ക' } });
 });

@@ -35,8 +35,9 @@ export function rowText({ fate, changes, error, before = {}, after = {} }: Impor
 
 function columnText(columns: NonNullable<ImportRow['before']>, column: string): string {
   if (column === 'price' && columns.price !== undefined) return rupees(columns.price);
+  if (column === 'mrp' && typeof columns.mrp === 'number') return rupees(columns.mrp);
   const text = Object.entries(columns).find(([name]) => name === column)?.[1];
-  return text === undefined || text === '' ? 'nothing' : String(text);
+  return text === undefined || text === null || text === '' ? 'nothing' : String(text);
 }
 
 const products = (number: number): string => (number === 1 ? '1 product' : `${count(number)} products`);

@@ -21,7 +21,8 @@ export function FileFormat() {
       </Typography>
       <Typography sx={{ mb: 2 }}>
         A CSV file in UTF-8 with one product in each line, up to {count(limits.importRows)}. The first line
-        names the columns. A product with the same name and type is changed, any other is added.
+        names the columns. The last five columns are optional: without one, products keep what they have. A
+        product with the same name and type is changed, any other is added.
       </Typography>
       <Facts facts={factsOf(types)} />
       <Box>
@@ -43,6 +44,11 @@ const factsOf = (types: readonly string[]): readonly Fact[] => [
   ['description', 'A sentence or two, or nothing'],
   ['price', 'In rupees, such as 26 or 26.50'],
   ['tags', 'Other words that people search for, with commas, or nothing'],
+  ['mrp', 'The maximum retail price in rupees, or nothing. The price must not be higher'],
+  ['net_quantity', 'How much is in the pack, such as 500 or 1.5, or nothing'],
+  ['unit', 'g, kg, ml, l or piece, or nothing'],
+  ['name_hi', 'The name in Hindi, or nothing'],
+  ['name_ml', 'The name in Malayalam, or nothing'],
 ];
 
 const mostNamed = 6;

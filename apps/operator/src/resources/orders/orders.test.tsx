@@ -179,7 +179,7 @@ function openOrder(changes: Partial<orders.OrderRecord> = {}) {
 it('shows the history in words, the items with what was refused, and whole numbers [DESK-113]', async () => {
   openOrder({
     status: 'VERIFIED',
-    rejected_items: [{ name: 'Curd, 1 l', quantity: 2, reason: 'spoilt' }],
+    rejected_items: [{ name: 'Curd, 1 l', local_name: null, quantity: 2, reason: 'spoilt' }],
     events: [
       ...order.events,
       {

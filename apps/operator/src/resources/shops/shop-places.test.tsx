@@ -19,8 +19,8 @@ function village(): FakeApi {
   api.on(shopTypes.listShopTypes, () => ({
     count: 2,
     results: [
-      { id: 6, name: 'Bakery', cover: null, position: null, version: 1 },
-      { id: 5, name: 'Grocery', cover: null, position: null, version: 1 },
+      { id: 6, name: 'Bakery', names: {}, cover: null, position: null, version: 1 },
+      { id: 5, name: 'Grocery', names: {}, cover: null, position: null, version: 1 },
     ],
   }));
   return api;

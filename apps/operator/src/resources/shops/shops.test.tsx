@@ -150,7 +150,7 @@ it('offers all types but the main one as further types [DESK-128]', async () => 
   ];
   api.on(shopTypes.listShopTypes, () => ({
     count: 2,
-    results: types.map((type) => ({ ...type, position: null, version: 1 })),
+    results: types.map((type) => ({ ...type, names: {}, position: null, version: 1 })),
   }));
   api.on(shops.getShop, () => shop);
   const { user } = openDesk('/shops/7', api);

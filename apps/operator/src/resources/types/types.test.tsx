@@ -10,6 +10,7 @@ import { fruit } from '../../testing/records.ts';
 const grocery: shopTypes.ShopTypeRecord = {
   id: 5,
   name: 'Grocery',
+  names: {},
   cover: null,
   position: null,
   version: 1,
@@ -43,7 +44,7 @@ it('adds a shop type and keeps what was typed when its name is taken [DESK-77]',
   await user.type(screen.getByLabelText(/^Name/), ' and more');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Shop type added');
-  expect(api.asked(shopTypes.createShopType).at(-1)?.body).toEqual({ name: 'Grocery and more' });
+  expect(api.asked(shopTypes.createShopType).at(-1)?.body).toEqual({ name: 'Grocery and more', names: {} });
   await expect.poll(path).toBe('/operator/shop-types');
 });
 

@@ -46,7 +46,7 @@ it('opens a step that was interrupted, and shows how much is missing [DESK-84]',
 it('stops when somebody else signs in meanwhile, and lets the person leave the page [DESK-230]', async () => {
   const api = village(['city', 'slots']);
   const held = Promise.withResolvers<shopTypes.ShopTypeRecord>();
-  const added = { id: 1, name: 'Bakery', cover: null, position: null, version: 1 };
+  const added = { id: 1, name: 'Bakery', names: {}, cover: null, position: null, version: 1 };
   api.on(shopTypes.createShopType, () =>
     api.asked(shopTypes.createShopType).length < 2 ? added : held.promise,
   );

@@ -1,5 +1,11 @@
 // The product types of the starter set, then its products.
-import { type ShopTypeKey, starterProductTypes, starterShopTypes } from '@haat/starter';
+import {
+  type ProductTypeKey,
+  productTypeNames,
+  type ShopTypeKey,
+  starterProductTypes,
+  starterShopTypes,
+} from '@haat/starter';
 import { useQuery } from '@tanstack/react-query';
 import type { StepProps } from '../../areas/area.ts';
 import { addProductType, readProductTypes, readShopTypes } from '../../providers/starter-set.ts';
@@ -70,8 +76,11 @@ function Types({ shopTypes, productTypes, onEnd, onGoOn }: TypesProps) {
         proposed={new Set(fitting)}
         add={async (key) => {
           const position = types.findIndex(([each]) => each === key);
-          const type = types[position]?.[1];
-          if (type) await addProductType({ name: type.name, position, shop_types: idsOf(type.goesWith) });
+          const [typeKey, type] = types[position] ?? [];
+          if (!typeKey || !type) return;
+          const { name, goesWith } = type;
+          const names = productTypeNames[typeKey as ProductTypeKey]; // the keys of the record
+          await addProductType({ name, names, position, shop_types: idsOf(goesWith) });
         }}
         onEnd={onEnd}
       />

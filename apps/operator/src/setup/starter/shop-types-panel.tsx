@@ -1,4 +1,4 @@
-import { starterShopTypes } from '@haat/starter';
+import { type ShopTypeKey, shopTypeNames, starterShopTypes } from '@haat/starter';
 import { useQuery } from '@tanstack/react-query';
 import type { StepProps } from '../../areas/area.ts';
 import { addShopType, readShopTypes } from '../../providers/starter-set.ts';
@@ -7,7 +7,7 @@ import { isNamed } from './is-named.ts';
 import { StarterPictures } from './starter-pictures.tsx';
 import { TypesPanel } from './types-panel.tsx';
 
-const types = Object.entries(starterShopTypes);
+const types = Object.entries(starterShopTypes) as [ShopTypeKey, string][]; // the keys of the record
 const all: ReadonlySet<string> = new Set(Object.keys(starterShopTypes));
 
 export default function ShopTypesPanel({ onSaved, onChanged }: StepProps) {
@@ -32,8 +32,8 @@ export default function ShopTypesPanel({ onSaved, onChanged }: StepProps) {
         proposed={all}
         add={async (key) => {
           const position = types.findIndex(([each]) => each === key);
-          const name = types[position]?.[1];
-          if (name) await addShopType({ name, position });
+          const [typeKey, name] = types[position] ?? [];
+          if (typeKey && name) await addShopType({ name, names: shopTypeNames[typeKey], position });
         }}
         onEnd={(isWhole) => {
           void refetch();

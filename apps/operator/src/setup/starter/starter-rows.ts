@@ -1,5 +1,12 @@
 // The products of the starter set as rows of a catalogue file.
-import { type StarterGood, starterGoods, starterProductTypes } from '@haat/starter';
+import {
+  goodNames,
+  namesWithUnit,
+  netQuantityOf,
+  type StarterGood,
+  starterGoods,
+  starterProductTypes,
+} from '@haat/starter';
 
 export interface StarterRow {
   readonly key: string;
@@ -8,20 +15,42 @@ export interface StarterRow {
   readonly description: string;
   readonly price: number;
   readonly tags: string;
+  readonly net_quantity: number | '';
+  readonly unit: string;
+  readonly name_hi: string;
+  readonly name_ml: string;
 }
 
-const rowOf = ([key, good]: [string, StarterGood]): StarterRow => ({
-  key,
-  name: `${good.name}, ${good.unit}`,
-  type: starterProductTypes[good.type].name,
-  description: good.about,
-  price: good.rupees,
-  tags: good.tags,
-});
+function rowOf([key, good]: [string, StarterGood]): StarterRow {
+  const content = good.isEmpty ? undefined : netQuantityOf(good.unit);
+  const names = goodNames[key] && namesWithUnit(goodNames[key], good.unit);
+  return {
+    key,
+    name: `${good.name}, ${good.unit}`,
+    type: starterProductTypes[good.type].name,
+    description: good.about,
+    price: good.rupees,
+    tags: good.tags,
+    net_quantity: content?.netQuantity ?? '',
+    unit: content?.unit ?? '',
+    name_hi: names?.hi ?? '',
+    name_ml: names?.ml ?? '',
+  };
+}
 
 export const starterRows: readonly StarterRow[] = Object.entries(starterGoods).map(rowOf);
 
-const columns = ['name', 'type', 'description', 'price', 'tags'] as const;
+const columns = [
+  'name',
+  'type',
+  'description',
+  'price',
+  'tags',
+  'net_quantity',
+  'unit',
+  'name_hi',
+  'name_ml',
+] as const;
 
 const quoted = (cell: string | number): string => `"${String(cell).replaceAll('"', '""')}"`;
 

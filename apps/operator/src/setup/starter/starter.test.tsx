@@ -20,6 +20,7 @@ const withTypes = ['city', 'slots', 'shop_types'] as const;
 const record = (name: string, index: number) => ({
   id: index + 1,
   name,
+  names: {},
   cover: null,
   position: null,
   version: 1,

@@ -1,10 +1,12 @@
 // The API calls of the cart. Presses are sent one after another, so that none is lost.
 // The cache holds the server's last cart and the optimistic cart.
+
 import { isApiError } from '@haat/client/api-error';
 import { forgetUnanswered } from '@haat/client/idempotency-keys';
 import { noteSession } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
 import { pathOf } from '@haat/contract/endpoint';
+import { shownName } from '@haat/contract/pack';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
@@ -100,7 +102,7 @@ export const cartChange = {
     kind: 'cart change',
     about: ({ product }: CartChange) => aboutProduct(product.id),
     name: ({ kind }) => kind,
-    title: ({ product }) => product.name,
+    title: ({ product }) => shownName(product),
     call: {
       add: (change) => post(cart.addToCart, bodyOf(change)),
       remove: (change) => post(cart.removeFromCart, bodyOf(change)),

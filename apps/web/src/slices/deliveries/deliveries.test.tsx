@@ -99,7 +99,7 @@ test('a delivery shows both stops, the products and the amount to collect [DELIV
     makeDelivery({
       order: {
         ...makeDelivery().order,
-        rejected_items: [{ name: 'Ooty carrot, 500 g', quantity: 1, reason: null }],
+        rejected_items: [{ name: 'Ooty carrot, 500 g', local_name: null, quantity: 1, reason: null }],
       },
     }),
   );

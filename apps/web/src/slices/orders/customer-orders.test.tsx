@@ -114,8 +114,8 @@ test('at the door, lowering an item updates the amount, and Verify asks before s
     allowed_actions: [],
     items: delivered.items.slice(0, 1).map((item) => ({ ...item, quantity: 1 })),
     rejected_items: [
-      { name: tomato.name, quantity: 1, reason: null },
-      { name: carrot.name, quantity: 1, reason: null },
+      { name: tomato.name, local_name: null, quantity: 1, reason: null },
+      { name: carrot.name, local_name: null, quantity: 1, reason: null },
     ],
     price: 38,
     amount: 58,

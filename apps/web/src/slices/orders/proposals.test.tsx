@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { unnamed } from '../../testing/packs.ts';
 import { customer, retailer } from '../../testing/people.ts';
 import { makeOrder } from '../../testing/retailer-orders.ts';
 
@@ -17,11 +18,15 @@ const proposal: Proposal = {
     {
       id: 1,
       name: 'Country tomato, 1 kg',
+      local_name: null,
       old_quantity: 2,
       new_quantity: 1,
       old_price: 38,
       new_price: 40,
-      substitute: { product: { id: 9, name: 'Onion, 1 kg', price: 30, cover: null }, quantity: 1 },
+      substitute: {
+        product: { id: 9, name: 'Onion, 1 kg', local_name: null, price: 30, cover: null },
+        quantity: 1,
+      },
     },
   ],
   note: 'One box only',
@@ -91,7 +96,8 @@ test('the shop changes a quantity and a price and chooses a replacement [PROPOSE
     tags: [],
     cover: null,
     images: [],
-    type: { id: 1, name: 'Vegetables' },
+    ...unnamed,
+    type: { id: 1, name: 'Vegetables', local_name: null },
     shop: 3,
     shop_name: 'Amma Vegetables',
   };

@@ -1,6 +1,7 @@
 // A receipt as text, for the share sheet.
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as contract from '@haat/contract/orders';
+import { shownName } from '@haat/contract/pack';
 import { formatRupees } from '../../ui/format/money.ts';
 import { formatDayTime } from '../../ui/format/time.ts';
 import { money } from './money.messages.ts';
@@ -14,7 +15,11 @@ interface ReceiptItem {
   readonly quantity: number;
   /** Price of one. */
   readonly price: number;
-  readonly product: { readonly name: string; readonly cover: { readonly cover: string } | null };
+  readonly product: {
+    readonly name: string;
+    readonly local_name: string | null;
+    readonly cover: { readonly cover: string } | null;
+  };
 }
 
 /** What orders and deliveries know of a receipt. */
@@ -62,7 +67,7 @@ export function receiptText(facts: ReceiptFacts): string {
     formatDayTime(at),
     ...items.map(
       ({ product, quantity, price }) =>
-        `${quantity} × ${product.name} ${formatRupees(rupeesOf(quantity * paiseOf(price)))}`,
+        `${quantity} × ${shownName(product)} ${formatRupees(rupeesOf(quantity * paiseOf(price)))}`,
     ),
     ...(rejected_items.length > 0 ? [orders.rejected, ...rejected_items.map(refusedWords)] : []),
     `${orders.delivery} ${formatRupees(delivery_cost)}`,

@@ -31,8 +31,8 @@ const completed: orders.Order = {
   ...verified,
   status: 'COMPLETED',
   rejected_items: [
-    { name: tomato.name, quantity: 1, reason: 'spoilt' },
-    { name: carrot.name, quantity: 2, reason: null },
+    { name: tomato.name, local_name: null, quantity: 1, reason: 'spoilt' },
+    { name: carrot.name, local_name: null, quantity: 2, reason: null },
   ],
   payments: [paidInCash],
   due: 0,

@@ -1,11 +1,12 @@
 import type * as contract from '@haat/contract/orders';
+import { shownName } from '@haat/contract/pack';
 import { money } from './money.messages.ts';
 import { orders } from './orders.messages.ts';
 
 type RefusedItem = contract.Order['rejected_items'][number];
 
 /** 'Tomato, 1 kg: 2 · Spoilt' */
-export function refusedWords({ name, quantity, reason }: RefusedItem): string {
-  const item = orders.rejectedItem(name, quantity);
+export function refusedWords({ quantity, reason, ...product }: RefusedItem): string {
+  const item = orders.rejectedItem(shownName(product), quantity);
   return reason === null ? item : money.refusedFor(item, money.reasons[reason]);
 }

@@ -121,7 +121,7 @@ test('an order shows all facts that the shop needs [CART-14, ORDER-35, ORDER-36]
       status: 'COMPLETED',
       deliverer: ravi,
       payment: 'Cash ₹176',
-      rejected_items: [{ name: 'Ooty carrot, 500 g', quantity: 1, reason: null }],
+      rejected_items: [{ name: 'Ooty carrot, 500 g', local_name: null, quantity: 1, reason: null }],
       allowed_actions: [],
     }),
   );

@@ -1,5 +1,6 @@
 // The values of the product form and their validators, which return a message or null.
 import { limits } from '@haat/contract/limits';
+import { packUnits } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { formatNumber } from '../../platform/format-number.ts';
 import { limitedText, required } from '../../platform/forms/validators.ts';
@@ -12,6 +13,10 @@ export interface ProductValues {
   readonly name: string;
   readonly description: string;
   readonly price: string;
+  /** These three may be empty. */
+  readonly mrp: string;
+  readonly net_quantity: string;
+  readonly unit: string;
   readonly quantity: string;
   readonly tags: readonly string[];
 }
@@ -21,6 +26,9 @@ export const emptyProduct: ProductValues = {
   name: '',
   description: '',
   price: '',
+  mrp: '',
+  net_quantity: '',
+  unit: '',
   quantity: '',
   tags: [],
 };
@@ -30,6 +38,9 @@ export const valuesOf = (product: products.Product): ProductValues => ({
   name: product.name,
   description: product.description,
   price: priceText(product.price),
+  mrp: product.mrp === null ? '' : priceText(product.mrp),
+  net_quantity: product.net_quantity === null ? '' : String(product.net_quantity),
+  unit: product.unit ?? '',
   quantity: String(product.quantity),
   tags: product.tags,
 });
@@ -53,11 +64,31 @@ export function quantityFault(text: string): string | null {
   return Number(text) > limits.stock ? words.atMost(most) : null;
 }
 
+const aboveMrp = (price: string, mrp: string): string | null =>
+  mrpFault(mrp) === null && mrp.trim() && Number(price) > Number(mrp) ? words.aboveMrp : null;
+
+function mrpFault(text: string): string | null {
+  if (!text.trim()) return null;
+  return Number(text) > 0 ? priceFault(text) : words.notAnMrp;
+}
+
+function netQuantityFault(text: string, { unit }: ProductValues): string | null {
+  if (!text.trim()) return unit ? words.quantityMissing : null;
+  if (!/^(\d+\.?|\d*\.\d{1,3})$/.test(text.trim()) || Number(text) === 0) return words.notAQuantity;
+  return Number(text) > limits.netQuantity ? words.atMost(formatNumber(limits.netQuantity)) : null;
+}
+
+const numberOrNull = (text: string): number | null => (text.trim() ? Number(text) : null);
+
 export const productRules = {
   type: required,
   name: limitedText(limits.title),
   description: limitedText(limits.longText),
-  price: priceFault,
+  price: (price: string, { mrp }: ProductValues) => priceFault(price) ?? aboveMrp(price, mrp),
+  mrp: mrpFault,
+  net_quantity: netQuantityFault,
+  unit: (unit: string, { net_quantity }: ProductValues) =>
+    !unit && net_quantity.trim() ? words.unitMissing : null,
   quantity: quantityFault,
   tags: (tags: readonly string[]) => required(tags.join('')),
 } as const;
@@ -68,6 +99,9 @@ const wireOf = (values: ProductValues): Omit<NewProduct, 'images'> => ({
   name: values.name.trim(),
   description: values.description.trim(),
   price: Number(values.price),
+  mrp: numberOrNull(values.mrp),
+  net_quantity: numberOrNull(values.net_quantity),
+  unit: packUnits.find((unit) => unit === values.unit) ?? null,
   quantity: Number(values.quantity),
   tags: [...values.tags],
 });

@@ -126,6 +126,9 @@ const isAsSent = (product: products.Product, sent: NewProduct): boolean =>
   product.name === sent.name &&
   product.description === sent.description &&
   product.price === sent.price &&
+  product.mrp === sent.mrp &&
+  product.net_quantity === sent.net_quantity &&
+  product.unit === sent.unit &&
   product.quantity === sent.quantity &&
   product.type.id === sent.type &&
   product.tags.join('\n') === sent.tags.join('\n') &&

@@ -79,7 +79,7 @@ test('shows stores without the failed type chips and retries those separately [S
   const { user } = openApp('/shops', { api });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(await screen.findByRole('list', { name: 'Stores' })).toBeVisible();
-  api.on(shops.shopTypes, { count: 1, results: [{ id: 1, name: 'Grocery', cover: null }] });
+  api.on(shops.shopTypes, { count: 1, results: [{ id: 1, name: 'Grocery', local_name: null, cover: null }] });
   await user.click(again);
   expect(await screen.findByRole('button', { name: 'Grocery' })).toBeVisible();
   expect(screen.queryByText("We can't load this right now")).not.toBeInTheDocument();

@@ -21,8 +21,8 @@ const denied: Parameters<typeof device>[0] = (_found, failed) => failed({ code: 
 
 beforeEach(() => device(here));
 
-const grocery = { id: 1, name: 'Grocery', cover: null };
-const bakery = { id: 2, name: 'Bakery', cover: null };
+const grocery = { id: 1, name: 'Grocery', local_name: null, cover: null };
+const bakery = { id: 2, name: 'Bakery', local_name: null, cover: null };
 
 const market = () =>
   fakeApi()

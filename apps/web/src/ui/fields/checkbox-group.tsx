@@ -1,9 +1,11 @@
+import { shownName } from '@haat/contract/pack';
 import { useId } from 'react';
 import styles from './checkbox-group.module.css';
 
 interface Choice {
   readonly id: number;
   readonly name: string;
+  readonly local_name?: string | null;
 }
 
 interface CheckboxGroupProps {
@@ -33,7 +35,7 @@ export function CheckboxGroup({ label, description, choices, checkedIds, onToggl
               onChange={() => onToggle(choice.id)}
               className={styles.box}
             />
-            {choice.name}
+            {shownName(choice)}
           </label>
         ))}
       </div>

@@ -2,8 +2,8 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type NumberFieldProps = Omit<TextFieldProps, 'type'> & {
-  /** Rupees have two, quantities none. */
-  readonly decimals: 0 | 2;
+  /** Rupees have two, counts none, net quantities three. */
+  readonly decimals: 0 | 2 | 3;
 };
 
 export const NumberField = ({ decimals, ...rest }: NumberFieldProps) => (
@@ -12,7 +12,7 @@ export const NumberField = ({ decimals, ...rest }: NumberFieldProps) => (
     type="number"
     inputMode={decimals === 0 ? 'numeric' : 'decimal'}
     min={0}
-    step={decimals === 0 ? 1 : 0.01}
+    step={10 ** -decimals}
     onWheel={(event) => event.currentTarget.blur()}
   />
 );

@@ -1,5 +1,6 @@
 // The browser's own select. An empty first option stands for "not chosen yet".
 
+import { shownName } from '@haat/contract/pack';
 import type { ComponentProps } from 'react';
 import { IconSelector } from '../icons/icon-selector.tsx';
 import styles from './field.module.css';
@@ -8,6 +9,7 @@ import { Field, type FieldTexts } from './field.tsx';
 interface Choice {
   readonly id: number | string;
   readonly name: string;
+  readonly local_name?: string | null;
 }
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children'> {
@@ -26,7 +28,7 @@ export function SelectField(props: SelectFieldProps) {
             <option value="">{hint}</option>
             {choices.map((choice) => (
               <option key={choice.id} value={String(choice.id)}>
-                {choice.name}
+                {shownName(choice)}
               </option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 // Types as round pictures with names: in a row that scrolls sideways, or all visible.
+import { shownName } from '@haat/contract/pack';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { Skeleton, SkeletonBlock } from '../feedback/skeleton.tsx';
@@ -9,6 +10,7 @@ import styles from './chip-row.module.css';
 interface Kind {
   readonly id: number;
   readonly name: string;
+  readonly local_name?: string | null;
   readonly cover: string | null;
 }
 
@@ -36,7 +38,7 @@ export function ChipRow<Chip extends Kind>({ label, chips, isPressed, onPress, i
             onClick={() => onPress(chip)}
           >
             <Picture cover={chip.cover} alt="" size="small" isEager className={styles.picture} />
-            <span className={styles.name}>{chip.name}</span>
+            <span className={styles.name}>{shownName(chip)}</span>
           </button>
         </li>
       ))}

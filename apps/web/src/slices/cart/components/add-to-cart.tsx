@@ -1,5 +1,6 @@
 // The 'Add' button. It becomes a stepper, and 'Add' again at zero.
 
+import { shownName } from '@haat/contract/pack';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useRefused } from '../../../platform/outbox/use-outbox.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -41,7 +42,7 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
       {shownNote && <Note id={noteId}>{shownNote}</Note>}
       {line.quantity === 0 ? (
         <AddButton
-          name={product.name}
+          name={shownName(product)}
           isInGrid={isInGrid}
           noteId={shownNote && noteId}
           isComing={line.isComing}
@@ -88,7 +89,7 @@ interface CartStepperProps extends Pick<AddToCartProps, 'product' | 'isInGrid'> 
 const CartStepper = ({ line, product, limitNoteId, isInGrid }: CartStepperProps) => (
   <div className={styles.row}>
     <Stepper
-      name={product.name}
+      name={shownName(product)}
       value={line.quantity}
       max={atMostInCart(product)}
       isWide

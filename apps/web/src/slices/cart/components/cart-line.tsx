@@ -1,5 +1,6 @@
 import type * as cart from '@haat/contract/cart';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
+import { shownName } from '@haat/contract/pack';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { stock } from '../../../messages/refusals.ts';
@@ -7,6 +8,7 @@ import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { cart as words } from '../cart.messages.ts';
 import { atMostInCart } from '../cart-preview.ts';
@@ -29,14 +31,14 @@ export function CartLine({ line: { product, quantity }, shopId, shopName }: Cart
       <Picture cover={product.cover?.cover} alt="" size="small" className={styles.picture} />
       <p className={styles.name}>
         <Link to={`/shops/${shopId}/product/${product.id}`} className={styles.link}>
-          {product.name}
+          {shownName(product)}
         </Link>
       </p>
-      <p className={styles.each}>{words.each(formatRupees(product.price))}</p>
+      <PackPrice product={product} text={words.each(formatRupees(product.price))} className={styles.each} />
       <p className={styles.sum}>{formatRupees(rupeesOf(paiseOf(product.price) * quantity))}</p>
       <div className={styles.stepper}>
         <Stepper
-          name={product.name}
+          name={shownName(product)}
           value={quantity}
           max={atMostInCart(product)}
           limitNoteId={limitId}
@@ -48,7 +50,9 @@ export function CartLine({ line: { product, quantity }, shopId, shopName }: Cart
         <LimitNote id={limitId} product={product} quantity={quantity} />
         {line.isWaiting && <WaitingNote />}
         <Reason
-          text={line.refusal ?? (isMoreThanThereIs ? stock.shortOf(product.name, product.quantity) : null)}
+          text={
+            line.refusal ?? (isMoreThanThereIs ? stock.shortOf(shownName(product), product.quantity) : null)
+          }
         />
       </div>
     </div>

@@ -1,5 +1,7 @@
 // Products that wait on this phone, when there is no connection and no copy of the server's cart.
+
 import type * as contract from '@haat/contract/cart';
+import { shownName } from '@haat/contract/pack';
 import { outbox } from '../../../messages/outbox.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
@@ -17,7 +19,7 @@ export const WaitingCart = ({ cart }: { readonly cart: contract.Cart }) => (
       <PlainList aria-label={words.items} className={styles.list}>
         {cart.items.map(({ product, quantity }) => (
           <li key={product.id} className={styles.item}>
-            <span className={styles.name}>{product.name}</span>
+            <span className={styles.name}>{shownName(product)}</span>
             <span className={styles.count}>{words.counted(quantity)}</span>
           </li>
         ))}

@@ -1,15 +1,16 @@
 // A catalogue product. The checkbox includes it in 'Add all'; its name opens the details.
 
 import type * as catalogue from '@haat/contract/catalogue';
+import { shownName } from '@haat/contract/pack';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
-import { formatRupees } from '../../../ui/format/money.ts';
 import { IconCheck } from '../../../ui/icons/icon-check.tsx';
 import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
 import { IconPlus } from '../../../ui/icons/icon-plus.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { catalogue as words } from '../catalogue.messages.ts';
 import styles from './catalogue-row.module.css';
@@ -34,7 +35,7 @@ export function CatalogueRow(props: CatalogueRowProps) {
         <span className={styles.box}>
           <input
             type="checkbox"
-            aria-label={product.name}
+            aria-label={shownName(product)}
             checked={isChecked}
             disabled={product.is_addded}
             onChange={onCheck}
@@ -49,7 +50,7 @@ export function CatalogueRow(props: CatalogueRowProps) {
           onClick={onExpand}
         >
           {!isExpanded && <Picture cover={product.cover} alt="" size="small" className={styles.small} />}
-          <span className={styles.name}>{product.name}</span>
+          <span className={styles.name}>{shownName(product)}</span>
           <IconChevronDown
             size="1.25rem"
             aria-hidden
@@ -70,7 +71,7 @@ const Details = ({ id, product, isBusy, error, onAdd }: DetailsProps) => (
   <div id={id} className={styles.more}>
     <Picture cover={product.cover} alt="" className={styles.cover} />
     <div className={styles.facts}>
-      <p className={styles.price}>{formatRupees(product.price)}</p>
+      <PackPrice product={product} className={styles.price} />
       <p className={styles.description}>{product.description}</p>
       {product.tags.length > 0 && (
         <ul aria-label={words.tags} className={styles.tags}>

@@ -1,4 +1,5 @@
 // The product types on the left. The list next to them shows the selected type.
+import { shownName } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -13,7 +14,7 @@ interface CatalogueTypesProps {
 
 export const CatalogueTypes = ({ types, pickedId, onPick }: CatalogueTypesProps) => (
   <PlainList aria-label={words.types} className={styles.rail}>
-    {types.map(({ id, name, cover }) => (
+    {types.map(({ id, cover, ...names }) => (
       <li key={id}>
         <button
           type="button"
@@ -22,7 +23,7 @@ export const CatalogueTypes = ({ types, pickedId, onPick }: CatalogueTypesProps)
           onClick={() => onPick(id)}
         >
           <Picture cover={cover} alt="" size="small" isEager className={styles.picture} />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{shownName(names)}</span>
         </button>
       </li>
     ))}

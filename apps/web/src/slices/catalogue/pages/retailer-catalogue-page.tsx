@@ -1,4 +1,5 @@
 // /retailer/catalogue: add products from the shared catalogue, one by one or all of a type.
+import { shownName } from '@haat/contract/pack';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
@@ -48,7 +49,7 @@ function Catalogue({ types }: Pick<ComponentProps<typeof CatalogueTypes>, 'types
         <div className={styles.shelf}>
           <QuantityForAll />
           {picked ? (
-            <CatalogueList key={picked.id} typeId={picked.id} label={picked.name} />
+            <CatalogueList key={picked.id} typeId={picked.id} label={shownName(picked)} />
           ) : (
             <BlankState picture="basket" title={words.prompt} />
           )}

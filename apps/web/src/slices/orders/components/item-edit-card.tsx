@@ -1,5 +1,7 @@
 // One item of an order: how many the shop can give, the weighed price, and what replaces the rest.
+
 import type * as orders from '@haat/contract/orders';
+import { shownName } from '@haat/contract/pack';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx';
@@ -8,6 +10,7 @@ import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { packFacts } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { priceFault } from '../../products/index.ts';
 import { customerOrders } from '../customer-orders.messages.ts';
@@ -27,16 +30,16 @@ interface ItemEditCardProps {
 export const ItemEditCard = ({ item, edit, onChange }: ItemEditCardProps) => (
   <Card>
     <fieldset className={styles.item}>
-      <legend className={styles.legend}>{item.product.name}</legend>
+      <legend className={styles.legend}>{shownName(item.product)}</legend>
       <div className={styles.head}>
         <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
         <p className={styles.words} aria-hidden>
-          <span className={styles.name}>{item.product.name}</span>
+          <span className={styles.name}>{shownName(item.product)}</span>
           <span className={styles.price}>{words.each(formatRupees(item.price))}</span>
         </p>
         <div className={styles.control}>
           <Stepper
-            name={item.product.name}
+            name={shownName(item.product)}
             value={edit.quantity}
             max={item.quantity}
             onDecrease={() => onChange({ ...edit, quantity: edit.quantity - 1 })}
@@ -81,14 +84,15 @@ function ReplacementField({ itemProduct, replacement, onChange }: ReplacementFie
       listLabel={words.suggestions}
       value={text}
       onValue={setText}
-      options={goods.map(({ id, name, price }) => ({
-        id: String(id),
-        content: `${name} · ${formatRupees(price)}`,
+      options={goods.map((product) => ({
+        id: String(product.id),
+        content: [shownName(product), formatRupees(product.price), ...packFacts(product)].join(' · '),
       }))}
       onChoose={(chosen) => {
         const product = goods.find(({ id }) => String(id) === chosen);
         setText('');
-        if (product) onChange({ id: product.id, name: product.name, price: product.price, quantity: 1 });
+        if (product)
+          onChange({ id: product.id, name: shownName(product), price: product.price, quantity: 1 });
       }}
     />
   );

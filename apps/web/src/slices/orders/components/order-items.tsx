@@ -1,5 +1,7 @@
 // The products of an order and the total, with the amounts in one right-aligned column.
+
 import { paiseOf, rupeesOf } from '@haat/contract/money';
+import { shownName } from '@haat/contract/pack';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
@@ -13,7 +15,11 @@ interface Item {
   readonly quantity: number;
   /** The price of one. */
   readonly price: number;
-  readonly product: { readonly name: string; readonly cover: { readonly cover: string } | null };
+  readonly product: {
+    readonly name: string;
+    readonly local_name: string | null;
+    readonly cover: { readonly cover: string } | null;
+  };
 }
 
 interface OrderItemsProps {
@@ -46,7 +52,7 @@ export const ItemList = ({ items }: Pick<OrderItemsProps, 'items'>) => (
     {items.map((item) => (
       <li key={item.id} className={styles.item}>
         <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
-        <span className={styles.name}>{item.product.name}</span>{' '}
+        <span className={styles.name}>{shownName(item.product)}</span>{' '}
         <span className={styles.times}>{orders.times(item.quantity, formatRupees(item.price))}</span>{' '}
         <span className={styles.sum}>{sumOf(item)}</span>
       </li>

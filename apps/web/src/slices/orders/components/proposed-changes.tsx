@@ -1,4 +1,5 @@
 // What a shop suggests, old → new for each item and in all.
+import { shownName } from '@haat/contract/pack';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { useNow } from '../../../platform/now.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -33,7 +34,7 @@ export const ProposedChanges = ({ proposal }: { readonly proposal: Proposal }) =
 
 const ChangedItem = ({ change }: { readonly change: Change }) => (
   <>
-    <p className={styles.name}>{change.name}</p>
+    <p className={styles.name}>{shownName(change)}</p>
     {change.old_quantity !== change.new_quantity && (
       <p className={styles.line}>
         {words.fromTo(String(change.old_quantity), quantityWords(change.new_quantity))}
@@ -48,7 +49,7 @@ const ChangedItem = ({ change }: { readonly change: Change }) => (
       <p className={styles.line}>
         {words.instead(
           change.substitute.quantity,
-          change.substitute.product.name,
+          shownName(change.substitute.product),
           formatRupees(change.substitute.product.price),
         )}
       </p>

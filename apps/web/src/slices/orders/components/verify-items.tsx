@@ -1,6 +1,8 @@
 // The products at the door with the accepted quantities. Refused ones turn brick and show the deduction.
+
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
+import { shownName } from '@haat/contract/pack';
 import { refusalReasons } from '@haat/contract/payment-machine';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
@@ -36,7 +38,7 @@ export const VerifyItems = ({ items, taken, reasons, onTake, onReason }: VerifyI
         <li key={item.id} className={styles.item}>
           <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
           <div className={styles.words}>
-            <p className={styles.name}>{item.product.name}</p>
+            <p className={styles.name}>{shownName(item.product)}</p>
             <ItemSum item={item} quantity={takenOf(taken, item)} />
           </div>
           <QuantityStepper
@@ -46,7 +48,7 @@ export const VerifyItems = ({ items, taken, reasons, onTake, onReason }: VerifyI
           />
           {takenOf(taken, item) < item.quantity && (
             <SelectField
-              label={money.reasonFor(item.product.name)}
+              label={money.reasonFor(shownName(item.product))}
               hint={money.noReason}
               choices={refusalReasons.map((reason) => ({ id: reason, name: money.reasons[reason] }))}
               value={reasons[item.id] ?? ''}
@@ -87,7 +89,7 @@ interface QuantityStepperProps extends ItemProps {
 const QuantityStepper = ({ item, quantity, onTake }: QuantityStepperProps) => (
   <div className={styles.control}>
     <Stepper
-      name={item.product.name}
+      name={shownName(item.product)}
       value={quantity}
       max={item.quantity}
       onDecrease={() => onTake(quantity - 1)}
@@ -95,7 +97,7 @@ const QuantityStepper = ({ item, quantity, onTake }: QuantityStepperProps) => (
     >
       <span className={styles.box}>
         <select
-          aria-label={ui.quantityOf(item.product.name)}
+          aria-label={ui.quantityOf(shownName(item.product))}
           value={quantity}
           onChange={(event) => onTake(Number(event.currentTarget.value))}
           className={styles.select}

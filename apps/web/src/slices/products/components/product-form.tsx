@@ -1,5 +1,7 @@
 // The fields of a new or existing product. A new one also has pictures above the button.
+
 import { limits } from '@haat/contract/limits';
+import { packUnits } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
 import type { ReactNode } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
@@ -18,7 +20,7 @@ import styles from './product-form.module.css';
 
 interface ProductFormProps {
   readonly form: Fields<ProductValues>;
-  readonly types: readonly Pick<shops.ProductType, 'id' | 'name'>[];
+  readonly types: readonly Pick<shops.ProductType, 'id' | 'name' | 'local_name'>[];
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
@@ -75,6 +77,7 @@ const ProductFields = ({ form, types }: Pick<ProductFormProps, 'form' | 'types'>
       <NumberField label={names.price} decimals={2} leading="₹" {...form.getInputProps('price')} />
       <NumberField label={names.quantity} decimals={0} {...form.getInputProps('quantity')} />
     </div>
+    <PackFields form={form} />
     <TagsField
       label={names.tags}
       data-path="tags"
@@ -86,6 +89,31 @@ const ProductFields = ({ form, types }: Pick<ProductFormProps, 'form' | 'types'>
       most={limits.tags}
       tooMany={words.tooManyTags(limits.tags)}
       removeLabel={words.removeTag}
+    />
+  </div>
+);
+
+const PackFields = ({ form }: Pick<ProductFormProps, 'form'>) => (
+  <div className={styles.numbers}>
+    <NumberField
+      label={words.mrp}
+      description={words.packHint}
+      decimals={2}
+      leading="₹"
+      {...form.getInputProps('mrp')}
+    />
+    <NumberField
+      label={words.netQuantity}
+      description={words.packHint}
+      decimals={3}
+      {...form.getInputProps('net_quantity')}
+    />
+    <SelectField
+      label={words.unit}
+      description={words.packHint}
+      hint={words.noUnit}
+      choices={packUnits.map((unit) => ({ id: unit, name: words.units[unit] }))}
+      {...form.getInputProps('unit')}
     />
   </div>
 );

@@ -17,8 +17,8 @@ interface ProductListProps {
   readonly control: (product: products.Product) => ReactNode;
 }
 
-// Beside a store's rail, two tiles fit on phones from 340 px. In Malayalam, with its longer words, from 390 px.
-const tileMinRem = { en: 6.875, hi: 6.875, ml: 8.25 } as const;
+// Beside a store's rail, two tiles fit on phones from 340 px. In Malayalam, with its longer words, from 424 px.
+const tileMinRem = { en: 6.875, hi: 6.875, ml: 9 } as const;
 const desktopTileMinRem = 11;
 
 export function ProductList({ query, empty, control }: ProductListProps) {

@@ -1,8 +1,10 @@
 // A product in a grid: picture, name, price and cart control.
+
+import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatRupees } from '../../../ui/format/money.ts';
+import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import styles from './product-tile.module.css';
 
@@ -17,10 +19,10 @@ export const ProductTile = ({ product, control }: ProductTileProps) => (
       <Picture cover={product.cover?.cover} alt="" />
       <h3 className={styles.name}>
         <Link to={`/shops/${product.shop}/product/${product.id}`} className={styles.link}>
-          {product.name}
+          {shownName(product)}
         </Link>
       </h3>
-      <p className={styles.price}>{formatRupees(product.price)}</p>
+      <PackPrice product={product} className={styles.price} />
     </div>
     <div className={styles.control}>{control}</div>
   </article>

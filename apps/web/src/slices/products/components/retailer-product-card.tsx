@@ -1,4 +1,6 @@
 // One of the retailer's products: details, price, quantity and actions.
+
+import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
@@ -8,6 +10,7 @@ import { IconPencil } from '../../../ui/icons/icon-pencil.tsx';
 import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { priceFault, quantityFault } from '../product-values.ts';
 import { savePrice, saveQuantity, stockNow } from '../retailer-products.api.ts';
@@ -39,6 +42,7 @@ export function RetailerProductCard(props: RetailerProductCardProps) {
     <Card className={styles.card}>
       <Head product={product} nameId={nameId} />
       <Numbers product={product} nameId={nameId} />
+      <PackPrice product={product} text="" className={styles.pack} />
       {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
       <div className={styles.acts}>
         <ButtonLink
@@ -74,10 +78,10 @@ const Head = ({ product, nameId }: PartProps) => (
     <Picture cover={product.cover?.cover} alt="" size="small" className={styles.picture} />
     <div className={styles.what}>
       <h2 id={nameId} className={styles.name}>
-        {product.name}
+        {shownName(product)}
       </h2>{' '}
       <p className={styles.facts}>
-        <span className={styles.type}>{product.type.name}</span>{' '}
+        <span className={styles.type}>{shownName(product.type)}</span>{' '}
         <span className={styles.id}>
           {words.id} <span>{product.id}</span>
         </span>

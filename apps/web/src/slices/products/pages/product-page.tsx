@@ -1,12 +1,14 @@
 // One product of a store. `app/` passes in the cart control, because this slice must not import the cart.
+
 import { isNotFound } from '@haat/client/api-error';
+import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
-import { formatRupees } from '../../../ui/format/money.ts';
+import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProductPictures } from '../components/product-pictures.tsx';
 import { customerProductQuery } from '../customer-products.api.ts';
@@ -44,11 +46,12 @@ const ProductView = ({ product, control }: ProductViewProps) => (
       <ProductPictures key={product.id} product={product} />
     </div>
     <div className={styles.words}>
-      <PageHead title={product.name} isInPage />
+      <PageHead title={shownName(product)} isInPage />
+      {product.local_name !== null && <p className={styles.tag}>{product.name}</p>}
       <p className={styles.shop}>
         {words.soldBy} <Link to={`/shops/${product.shop}`}>{product.shop_name}</Link>
       </p>
-      <p className={styles.price}>{formatRupees(product.price)}</p>
+      <PackPrice product={product} className={styles.price} />
       <p className={styles.description}>{product.description}</p>
     </div>
     {control(product)}

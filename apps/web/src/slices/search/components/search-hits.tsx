@@ -1,3 +1,4 @@
+import { shownName } from '@haat/contract/pack';
 import type * as search from '@haat/contract/search';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -5,7 +6,7 @@ import { type pagedQuery, usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
-import { formatRupees } from '../../../ui/format/money.ts';
+import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { customerProducts } from '../../products/customer-products.messages.ts';
@@ -54,7 +55,7 @@ const SearchHitCard = ({ hit, control }: SearchHitCardProps) => (
     <div className={styles.words}>
       <h2 className={styles.name}>
         <Link to={`/shops/${hit.shop.id}/product/${hit.id}`} className={styles.link}>
-          {hit.name}
+          {shownName(hit)}
         </Link>
       </h2>
       <p className={styles.shop}>
@@ -62,7 +63,7 @@ const SearchHitCard = ({ hit, control }: SearchHitCardProps) => (
         {hit.distance !== undefined && <span className={styles.far}>{shopWords.distance(hit.distance)}</span>}
       </p>
       {!hit.is_open && <p className={styles.closed}>{shopWords.closed}</p>}
-      <p className={styles.price}>{formatRupees(hit.price)}</p>
+      <PackPrice product={hit} className={styles.price} />
     </div>
     <div className={styles.control}>{control}</div>
   </article>

@@ -1,4 +1,5 @@
 // A store in the list: picture, name, distance and hours.
+import { shownName } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
 import { Link } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
@@ -24,7 +25,7 @@ export const ShopCard = ({ shop, isEager }: ShopCardProps) => (
         {shop.name}
       </h2>
       <p className={styles.distance}>{words.distance(shop.distance)}</p>
-      <p className={styles.type}>{shop.type.name}</p>
+      <p className={styles.type}>{shownName(shop.type)}</p>
       <p className={styles.hours}>{words.hours(shop.opening_time, shop.closing_time)}</p>
     </div>
   </article>

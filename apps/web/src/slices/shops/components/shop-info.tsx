@@ -1,5 +1,7 @@
 // The store's retailer, location and opening hours.
+
 import { screenConstants } from '@haat/contract/limits';
+import { shownName } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
@@ -27,7 +29,7 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
     <div className={styles.about}>
       <ShopCover shop={shop} size="large" isEager className={styles.cover} />
       <div>
-        <p className={styles.type}>{shop.type.name}</p>
+        <p className={styles.type}>{shownName(shop.type)}</p>
         <h2 className={styles.name}>{shop.name}</h2>
       </div>
       <dl className={styles.facts}>

@@ -1,4 +1,5 @@
 // The tabs on the left of a shop page: the shop itself, then its product types.
+import { shownName } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
 import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
 import { TabList } from '../../../ui/layout/tab-list.tsx';
@@ -40,12 +41,12 @@ const storeTab = () => ({
   ),
 });
 
-const typeTab = ({ id, name, cover }: shops.Shop['product_types'][number]) => ({
+const typeTab = ({ id, cover, ...names }: shops.Shop['product_types'][number]) => ({
   key: id,
   content: (
     <>
       <Picture cover={cover} alt="" size="small" isEager className={styles.picture} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{shownName(names)}</span>
     </>
   ),
 });

@@ -1,4 +1,5 @@
 // The customer's home: stores near the selected address, of one type or all.
+import { shownName } from '@haat/contract/pack';
 import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -36,7 +37,8 @@ export function HomePage() {
   const addresses = useQuery(addressesQuery);
   const addressId = useSelectedAddress()?.id;
   const list = usePagedList(nearbyShopsQuery({ addressId, typeId }));
-  const typeName = types.data?.find(({ id }) => id === typeId)?.name;
+  const type = types.data?.find(({ id }) => id === typeId);
+  const typeName = type && shownName(type);
   // Without shop types the list still works. Without an address there is no list.
   const failed = [addresses, list, types].filter((query) => query.isError && query.data === undefined);
   const isNeverSeen = [addresses, list].some((query) => query.isPaused && query.data === undefined);

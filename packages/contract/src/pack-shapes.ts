@@ -1,0 +1,32 @@
+// What a pack says, and names in other languages, as products and the catalogue take and show them.
+import * as T from 'typebox';
+import { limits } from './limits.ts';
+import { packUnits } from './pack.ts';
+import { optionalName, PositivePrice } from './schema.ts';
+
+const orNull = <Field extends T.TSchema>(field: Field) => T.Union([field, T.Null()]);
+
+/** `mrp` in rupees, the most that the pack may cost. All are null when the pack doesn't say. */
+export const packFields = {
+  mrp: orNull(T.Number()),
+  net_quantity: orNull(T.Number()),
+  unit: orNull(T.Enum(packUnits, { type: 'string' })),
+};
+
+/** Null removes. A quantity without a unit, or the other way round, is kept, and screens show neither. */
+export const packInput = {
+  mrp: T.Optional(orNull(PositivePrice)),
+  net_quantity: T.Optional(
+    orNull(T.Number({ minimum: 0.001, maximum: limits.netQuantity, decimals: limits.netQuantityDecimals })),
+  ),
+  unit: T.Optional(orNull(T.Enum(packUnits, { type: 'string' }))),
+};
+
+/** Names by language. Empty when there are none. */
+export const Names = T.Object({ hi: T.Optional(T.String()), ml: T.Optional(T.String()) });
+
+/** They replace all names that there were. Null removes them, an empty name or null removes one. */
+export const namesInput = (maxLength: number) => {
+  const name = optionalName(maxLength);
+  return T.Optional(orNull(T.Object({ hi: name, ml: name })));
+};
