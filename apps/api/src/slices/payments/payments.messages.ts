@@ -31,4 +31,9 @@ export const paymentMessages = {
     hi: `ऑर्डर ${order} के लिए अब केवल ₹${due} बाक़ी है। ऑपरेटर से पूछें।`,
     ml: `ഓർഡർ ${order}-ന് ഇനി ₹${due} മാത്രമേ ബാക്കിയുള്ളൂ. ഓപ്പറേറ്ററോട് ചോദിക്കുക.`,
   }),
+  unanswered: {
+    en: 'A shop has not confirmed a UPI payment yet. Wait for its answer, then delete your account.',
+    hi: 'एक UPI भुगतान पर दुकान का जवाब बाक़ी है। जवाब आने के बाद अपना अकाउंट हटाएँ।',
+    ml: 'ഒരു UPI പേയ്‌മെന്റിന് കടയുടെ മറുപടി കിട്ടിയിട്ടില്ല. മറുപടി കിട്ടിയ ശേഷം അക്കൗണ്ട് മായ്ക്കുക.',
+  },
 };
