@@ -1,15 +1,12 @@
 // One order that is paid half by UPI and half in cash, on three phones.
-import * as addresses from '@haat/contract/addresses';
-import * as cart from '@haat/contract/cart';
-import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
-import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, apiOf } from '../support/api.ts';
-import { demo, giveToken, launchBrowser, newPhone, tokenFor } from '../support/people.ts';
+import { demo, launchBrowser } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
+import { bringToTheDoor, orderBy, phoneOf, seeStatus, type ThreePhones } from '../support/three-phones.ts';
+import { plentifulProduct } from '../support/village.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,40 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Person {
-  readonly api: Api;
-  readonly page: Page;
-}
-
-async function person(number: string): Promise<Person> {
-  const token = await tokenFor(number);
-  const context = await newPhone(browser);
-  await giveToken(context, token);
-  return { api: apiOf(token), page: await context.newPage() };
-}
-
 /** An order of two pieces at the customer's door. */
-async function orderAtTheDoor(customer: Person, retailer: Person, deliverer: Person) {
+async function orderAtTheDoor(people: ThreePhones) {
+  const { customer, retailer } = people;
   await retailer.api(shops.updateShop, { body: { upi_id: 'amma.veg@okbank', upi_name: 'Amma' } });
-  const { results } = await retailer.api(products.listRetailerProducts);
-  const product = results.find(({ quantity }) => quantity > 2);
-  const [home] = (await customer.api(addresses.listAddresses)).results;
-  await customer.api(cart.addToCart, {
-    body: { product_id: product?.id ?? 0, address_id: home?.id, quantity: 2 },
-  });
-  const [slot] = (await customer.api(orders.getSlots)).results;
-  const { id } = await customer.api(orders.checkout, { body: { slot: slot?.id ?? 0 } });
-  await retailer.api(orders.acceptOrder, { params: { id } });
-  const requests = (await deliverer.api(deliveries.listRequests)).results;
-  const request = requests.find(({ order }) => order.id === id)?.id ?? 0;
-  const delivery = await deliverer.api(deliveries.acceptRequest, { params: { id: request } });
-  await deliverer.api(deliveries.markPickedUp, { params: { id: delivery.id } });
-  await deliverer.api(deliveries.markDelivered, { params: { id: delivery.id } });
-  return { id, deliveryId: delivery.id };
+  const { id } = await orderBy(customer, [[(await plentifulProduct()).id, 2]]);
+  return { id, deliveryId: await bringToTheDoor(people, id) };
 }
-
-const status = (page: Page, word: string) =>
-  page.getByRole('main').getByText(word, { exact: true }).first().waitFor();
 
 async function checkAndPay(page: Page, id: number): Promise<void> {
   await page.goto(`/shops/order/${id}`);
@@ -61,7 +31,7 @@ async function checkAndPay(page: Page, id: number): Promise<void> {
   await page.getByRole('combobox', { name: /^Reason for / }).selectOption('Spoilt');
   await page.getByRole('button', { name: 'Verify' }).click();
   await answer(page, 'Are you sure?', 'Yes');
-  await status(page, 'Verified');
+  await seeStatus(page, 'Verified');
   expect(await page.getByRole('link', { name: 'Pay by UPI' }).getAttribute('href')).toMatch(
     /^upi:\/\/pay\?pa=amma\.veg@okbank&pn=Amma&am=\d+\.\d\d&cu=INR&tn=Order%20\d+$/,
   );
@@ -87,16 +57,17 @@ async function collectTheRest(page: Page, deliveryId: number): Promise<void> {
   await code.getByRole('button', { name: 'Close' }).click();
   await dialog.getByLabel('By UPI').fill('');
   await dialog.getByRole('button', { name: 'Yes' }).click();
-  await status(page, 'Completed');
+  await seeStatus(page, 'Completed');
 }
 
 it('pays one order by UPI and in cash, and prints its receipt [PAY-43, PAY-44, PAY-51, PAY-61, PAY-63]', async () => {
-  const [customer, retailer, deliverer] = [
-    await person(demo.customer),
-    await person(demo.retailer),
-    await person(demo.deliverer),
-  ];
-  const { id, deliveryId } = await orderAtTheDoor(customer, retailer, deliverer);
+  const people: ThreePhones = {
+    customer: await phoneOf(browser, demo.customer),
+    retailer: await phoneOf(browser, demo.retailer),
+    deliverer: await phoneOf(browser, demo.deliverer),
+  };
+  const { customer, retailer, deliverer } = people;
+  const { id, deliveryId } = await orderAtTheDoor(people);
   await checkAndPay(customer.page, id);
   await collectTheRest(deliverer.page, deliveryId);
 

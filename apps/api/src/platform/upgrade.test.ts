@@ -58,7 +58,7 @@ describe('a database of the first release', () => {
     expect(await rowsOf('SELECT action, actor_role FROM order_events ORDER BY id')).toEqual([
       { action: 'checkout', actor_role: 'customer' },
       { action: 'accept', actor_role: 'retailer' },
-      { action: 'accept_request', actor_role: 'deliverer' },
+      { action: 'assign', actor_role: 'deliverer' },
       { action: 'release', actor_role: 'operator' },
       { action: 'cancel', actor_role: 'operator' },
     ]);

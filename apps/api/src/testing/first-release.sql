@@ -39,7 +39,7 @@ INSERT INTO orders (city_id, customer_id, shop_id, status, deliverer_id, window_
 INSERT INTO order_items (order_id, product_id, name, price_paise, ordered, kept) VALUES (1, 1, 'Matta Rice', 32000, 1, 1), (2, 1, 'Matta Rice', 32000, 1, 1);
 INSERT INTO order_events (order_id, city_id, actor_id, action, from_status, to_status, details, at) VALUES
 	(1, 1, 1, 'checkout', NULL, 'INITIATED', '{}', '2026-01-03'), (1, 1, 2, 'accept', 'INITIATED', 'ACCEPTED', '{}', '2026-01-03'),
-	(1, 1, 3, 'accept_request', 'ACCEPTED', 'ASSIGNED', '{}', '2026-01-03'), (1, 1, 4, 'release', 'ASSIGNED', 'ACCEPTED', '{}', '2026-01-03'),
+	(1, 1, 3, 'assign', 'ACCEPTED', 'ASSIGNED', '{}', '2026-01-03'), (1, 1, 4, 'release', 'ASSIGNED', 'ACCEPTED', '{}', '2026-01-03'),
 	(2, 1, NULL, 'cancel', 'ACCEPTED', 'CANCELLED', '{}', '2026-01-03');
 INSERT INTO deliveries (order_id, city_id, deliverer_id, created_at) VALUES (1, 1, 3, '2026-01-03');
 INSERT INTO categories (name, image_id) VALUES ('Farming', 1);

@@ -29,6 +29,9 @@ export const shortTime = (instant: string): string =>
 /** '17:05', in the installation's time zone like all times. */
 export const clockTime = (milliseconds: number): string => homeTimeOf(new Date(milliseconds)).slice(11);
 
+/** '2026-11-21' → '21 Nov 2026'. */
+export const longDay = (date: string): string => `${day(date)} ${date.slice(0, 4)}`;
+
 /** '2026-11-21' → '21 Nov'. */
 export function day(date: string): string {
   const [, month = '', number = ''] = date.split('-');

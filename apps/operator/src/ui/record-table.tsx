@@ -168,7 +168,7 @@ interface RowLinkProps<Row extends RaRecord> {
 function RowLink<Row extends RaRecord>({ row, column, opens }: RowLinkProps<Row>) {
   const resource = useResourceContext();
   const createPath = useCreatePath();
-  if (!opens) return column.cell(row);
+  if (!opens) return <Box sx={{ fontWeight: 600 }}>{column.cell(row)}</Box>;
   return (
     <Link
       component={RouterLink}

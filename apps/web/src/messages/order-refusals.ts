@@ -40,7 +40,7 @@ export const orderRefusals = translated('orderRefusals', {
   'credit.limit': ({ left }: Refusal) =>
     left === undefined || left <= 0
       ? 'None of your credit is left. Order less, or pay another way.'
-      : `Only ₹${left} of your credit is left. Order less, or pay another way.`,
+      : `Only ${formatRupees(left)} of your credit is left. Order less, or pay another way.`,
   'credit.exists': 'This customer already has a credit account. It is in your list.',
   'credit.too_much': 'This is more than is owed. Enter a smaller amount.',
   'account.open_money': 'Some of your money is not settled yet. Settle it first, then delete your account.',

@@ -182,8 +182,8 @@ describe('a correction', () => {
     expect([status, body.in_hand]).toEqual([200, 459.5]);
     const { results } = (await deliverer.get('/deliveries/cash/entries/')).body;
     expect(results[0]).toMatchObject({ kind: 'correction', order: null, amount: -40.5, balance: 459.5 });
-    expect((await heard(deliverer)).body).toMatch(/: ₹40.5 less: The shop gave the change$/);
-    expect((await heard(retailer)).body).toMatch(/: ₹40.5 less for you: The shop gave the change$/);
+    expect((await heard(deliverer)).body).toMatch(/: ₹40\.50 less: The shop gave the change$/);
+    expect((await heard(retailer)).body).toMatch(/: ₹40\.50 less for you: The shop gave the change$/);
     expect(await auditOf(operator, 'cash', deliverer.userId)).toMatchObject([
       {
         action: 'cash.correct',

@@ -13,6 +13,5 @@ export async function requireCashBelowLimit(
 ): Promise<void> {
   const { cashLimitPaise } = await getCity(db, cityId);
   if (cashLimitPaise === 0 || (await sumInHand(db, delivererId)) <= cashLimitPaise) return;
-  const limit = rupeesOf(cashLimitPaise).toLocaleString('en-IN');
-  throw new AppError('cash.limit', { detail: cashMessages.limit(limit) });
+  throw new AppError('cash.limit', { detail: cashMessages.limit(rupeesOf(cashLimitPaise)) });
 }

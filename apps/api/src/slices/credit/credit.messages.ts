@@ -1,3 +1,4 @@
+import { formatRupees } from '../../platform/format-rupees.ts';
 import type { Words } from '../../platform/words.ts';
 
 export const creditMessages = {
@@ -12,9 +13,9 @@ export const creditMessages = {
     ml: 'ഈ പറ്റുബുക്ക് ഉപയോഗത്തിലില്ല. ആദ്യം മറ്റേയാളുടെ സമ്മതം വാങ്ങുക.',
   },
   limit: (left: number): Words => ({
-    en: `Only ₹${left} of your credit is left. Order less, or pay another way.`,
-    hi: `आपके खाते में सिर्फ़ ₹${left} बाक़ी हैं। कम ऑर्डर करें, या दूसरे तरीक़े से भुगतान करें।`,
-    ml: `നിങ്ങളുടെ പറ്റുബുക്കിൽ ₹${left} മാത്രമേ ബാക്കിയുള്ളൂ. കുറച്ച് ഓർഡർ ചെയ്യുക, അല്ലെങ്കിൽ മറ്റൊരു വഴിയിൽ പണം നൽകുക.`,
+    en: `Only ${formatRupees(left)} of your credit is left. Order less, or pay another way.`,
+    hi: `आपके खाते में सिर्फ़ ${formatRupees(left)} बाक़ी हैं। कम ऑर्डर करें, या दूसरे तरीक़े से भुगतान करें।`,
+    ml: `നിങ്ങളുടെ പറ്റുബുക്കിൽ ${formatRupees(left)} മാത്രമേ ബാക്കിയുള്ളൂ. കുറച്ച് ഓർഡർ ചെയ്യുക, അല്ലെങ്കിൽ മറ്റൊരു വഴിയിൽ പണം നൽകുക.`,
   }),
   exists: {
     en: 'This customer already has a credit account at your shop. Open it in your list.',
@@ -22,9 +23,9 @@ export const creditMessages = {
     ml: 'ഈ ഉപഭോക്താവിന് നിങ്ങളുടെ കടയിൽ പറ്റുബുക്ക് ഉണ്ട്. അത് നിങ്ങളുടെ പട്ടികയിൽ തുറക്കുക.',
   },
   tooMuch: (most: number): Words => ({
-    en: `Only ₹${most} can still be paid. Enter that or less.`,
-    hi: `अब सिर्फ़ ₹${most} चुकाने बाक़ी हैं। इतना या इससे कम लिखें।`,
-    ml: `ഇനി ₹${most} മാത്രമേ അടയ്ക്കാനുള്ളൂ. അത്രയോ അതിൽ കുറവോ നൽകുക.`,
+    en: `Only ${formatRupees(most)} can still be paid. Enter that or less.`,
+    hi: `अब सिर्फ़ ${formatRupees(most)} चुकाने बाक़ी हैं। इतना या इससे कम लिखें।`,
+    ml: `ഇനി ${formatRupees(most)} മാത്രമേ അടയ്ക്കാനുള്ളൂ. അത്രയോ അതിൽ കുറവോ നൽകുക.`,
   }),
   late: {
     en: 'This was already answered. Reload the page to see the answer.',

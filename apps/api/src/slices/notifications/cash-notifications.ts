@@ -14,7 +14,7 @@ interface Moved {
 
 const movedOf = ({ shop }: CashFacts, { amountPaise, reason }: Moved) => ({
   party: shop ? everywhere(shop.name) : operatorAsParty,
-  rupees: rupeesOf(Math.abs(amountPaise)).toLocaleString('en-IN'),
+  rupees: rupeesOf(Math.abs(amountPaise)),
   isPositive: amountPaise > 0,
   reason,
 });

@@ -1,3 +1,4 @@
+import { formatRupees } from '../../platform/format-rupees.ts';
 import type { Words } from '../../platform/words.ts';
 
 interface Line {
@@ -11,9 +12,9 @@ interface Line {
 /** Without the customer's name, because a notification could outlive that account. */
 export const creditSentences = {
   offered: (shop: string, limit: number): Words => ({
-    en: `${shop} offers you credit up to ₹${limit}. Agree or refuse.`,
-    hi: `${shop} आपको ₹${limit} तक का खाता दे रही है। सहमत हों या मना करें।`,
-    ml: `${shop} നിങ്ങൾക്ക് ₹${limit} വരെ പറ്റുബുക്ക് നൽകുന്നു. സമ്മതിക്കുക അല്ലെങ്കിൽ നിരസിക്കുക.`,
+    en: `${shop} offers you credit up to ${formatRupees(limit)}. Agree or refuse.`,
+    hi: `${shop} आपको ${formatRupees(limit)} तक का खाता दे रही है। सहमत हों या मना करें।`,
+    ml: `${shop} നിങ്ങൾക്ക് ${formatRupees(limit)} വരെ പറ്റുബുക്ക് നൽകുന്നു. സമ്മതിക്കുക അല്ലെങ്കിൽ നിരസിക്കുക.`,
   }),
   offerAnswered: (isAgreed: boolean): Words =>
     isAgreed
@@ -30,45 +31,45 @@ export const creditSentences = {
   lineOfShop: (shop: string, { kind, amount, adds }: Line): Words => {
     if (kind === 'payment') {
       return {
-        en: `${shop} noted your payment of ₹${amount}. Say whether it is right.`,
-        hi: `${shop} ने आपका ₹${amount} का भुगतान लिखा। बताएँ कि यह सही है या नहीं।`,
-        ml: `നിങ്ങൾ ₹${amount} അടച്ചതായി ${shop} എഴുതി. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
+        en: `${shop} noted your payment of ${formatRupees(amount)}. Say whether it is right.`,
+        hi: `${shop} ने आपका ${formatRupees(amount)} का भुगतान लिखा। बताएँ कि यह सही है या नहीं।`,
+        ml: `നിങ്ങൾ ${formatRupees(amount)} അടച്ചതായി ${shop} എഴുതി. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
       };
     }
     const sign = adds ? '+' : '−';
     return {
-      en: `${shop} corrected your credit by ${sign}₹${amount}. Say whether it is right.`,
-      hi: `${shop} ने आपके खाते में ${sign}₹${amount} का सुधार किया। बताएँ कि यह सही है या नहीं।`,
-      ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്കിൽ ${sign}₹${amount} തിരുത്തി. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
+      en: `${shop} corrected your credit by ${sign}${formatRupees(amount)}. Say whether it is right.`,
+      hi: `${shop} ने आपके खाते में ${sign}${formatRupees(amount)} का सुधार किया। बताएँ कि यह सही है या नहीं।`,
+      ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്കിൽ ${sign}${formatRupees(amount)} തിരുത്തി. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
     };
   },
   paid: (amount: number): Words => ({
-    en: `A customer says that they paid ₹${amount} of their credit. Say whether it is right.`,
-    hi: `एक ग्राहक के अनुसार उसने खाते के ₹${amount} चुकाए। बताएँ कि यह सही है या नहीं।`,
-    ml: `പറ്റുബുക്കിലെ ₹${amount} അടച്ചതായി ഒരു ഉപഭോക്താവ് പറയുന്നു. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
+    en: `A customer says that they paid ${formatRupees(amount)} of their credit. Say whether it is right.`,
+    hi: `एक ग्राहक के अनुसार उसने खाते के ${formatRupees(amount)} चुकाए। बताएँ कि यह सही है या नहीं।`,
+    ml: `പറ്റുബുക്കിലെ ${formatRupees(amount)} അടച്ചതായി ഒരു ഉപഭോക്താവ് പറയുന്നു. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
   }),
   answeredByCustomer: (amount: number, isAgreed: boolean): Words =>
     isAgreed
       ? {
-          en: `A customer agreed to the ₹${amount} that you wrote into their credit.`,
-          hi: `खाते में आपके लिखे ₹${amount} से ग्राहक सहमत है।`,
-          ml: `പറ്റുബുക്കിൽ നിങ്ങൾ എഴുതിയ ₹${amount} ഉപഭോക്താവ് സമ്മതിച്ചു.`,
+          en: `A customer agreed to the ${formatRupees(amount)} that you wrote into their credit.`,
+          hi: `खाते में आपके लिखे ${formatRupees(amount)} से ग्राहक सहमत है।`,
+          ml: `പറ്റുബുക്കിൽ നിങ്ങൾ എഴുതിയ ${formatRupees(amount)} ഉപഭോക്താവ് സമ്മതിച്ചു.`,
         }
       : {
-          en: `A customer says that the ₹${amount} that you wrote into their credit is not right.`,
-          hi: `ग्राहक के अनुसार खाते में आपके लिखे ₹${amount} सही नहीं हैं।`,
-          ml: `പറ്റുബുക്കിൽ നിങ്ങൾ എഴുതിയ ₹${amount} ശരിയല്ലെന്ന് ഉപഭോക്താവ് പറയുന്നു.`,
+          en: `A customer says that the ${formatRupees(amount)} that you wrote into their credit is not right.`,
+          hi: `ग्राहक के अनुसार खाते में आपके लिखे ${formatRupees(amount)} सही नहीं हैं।`,
+          ml: `പറ്റുബുക്കിൽ നിങ്ങൾ എഴുതിയ ${formatRupees(amount)} ശരിയല്ലെന്ന് ഉപഭോക്താവ് പറയുന്നു.`,
         },
   answeredByShop: (shop: string, amount: number, isAgreed: boolean): Words =>
     isAgreed
       ? {
-          en: `${shop} agreed: you paid ₹${amount} of your credit.`,
-          hi: `${shop} सहमत है: आपने खाते के ₹${amount} चुकाए।`,
-          ml: `${shop} സമ്മതിച്ചു: പറ്റുബുക്കിലെ ₹${amount} നിങ്ങൾ അടച്ചു.`,
+          en: `${shop} agreed: you paid ${formatRupees(amount)} of your credit.`,
+          hi: `${shop} सहमत है: आपने खाते के ${formatRupees(amount)} चुकाए।`,
+          ml: `${shop} സമ്മതിച്ചു: പറ്റുബുക്കിലെ ${formatRupees(amount)} നിങ്ങൾ അടച്ചു.`,
         }
       : {
-          en: `${shop} says that your payment of ₹${amount} is not right.`,
-          hi: `${shop} के अनुसार आपका ₹${amount} का भुगतान सही नहीं है।`,
-          ml: `നിങ്ങൾ ₹${amount} അടച്ചത് ശരിയല്ലെന്ന് ${shop} പറയുന്നു.`,
+          en: `${shop} says that your payment of ${formatRupees(amount)} is not right.`,
+          hi: `${shop} के अनुसार आपका ${formatRupees(amount)} का भुगतान सही नहीं है।`,
+          ml: `നിങ്ങൾ ${formatRupees(amount)} അടച്ചത് ശരിയല്ലെന്ന് ${shop} പറയുന്നു.`,
         },
 };

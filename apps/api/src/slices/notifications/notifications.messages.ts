@@ -1,3 +1,4 @@
+import { formatRupees } from '../../platform/format-rupees.ts';
 import { everywhere, type Words } from '../../platform/words.ts';
 
 /** A deliverer whose account is deleted. */
@@ -48,15 +49,15 @@ export const toCustomerMessages = {
   denied: ({ number, shop, rupees, reason }: Money): Words => {
     const end = because(reason);
     return {
-      en: `${shop} did not get your ₹${rupees} by UPI for order #${number}${end.en}`,
-      hi: `${shop} को ऑर्डर #${number} के लिए आपके UPI के ₹${rupees} नहीं मिले${end.hi}`,
-      ml: `ഓർഡർ #${number}-നു വേണ്ടി നിങ്ങൾ UPI വഴി അയച്ച ₹${rupees} ${shop}-ൽ കിട്ടിയില്ല${end.ml}`,
+      en: `${shop} did not get your ${formatRupees(rupees)} by UPI for order #${number}${end.en}`,
+      hi: `${shop} को ऑर्डर #${number} के लिए आपके UPI के ${formatRupees(rupees)} नहीं मिले${end.hi}`,
+      ml: `ഓർഡർ #${number}-നു വേണ്ടി നിങ്ങൾ UPI വഴി അയച്ച ${formatRupees(rupees)} ${shop}-ൽ കിട്ടിയില്ല${end.ml}`,
     };
   },
   confirmed: ({ number, shop, rupees }: Money): Words => ({
-    en: `${shop} got your ₹${rupees} for order #${number} after all.`,
-    hi: `${shop} को ऑर्डर #${number} के आपके ₹${rupees} मिल गए हैं।`,
-    ml: `ഓർഡർ #${number}-ന്റെ ₹${rupees} ${shop}-ൽ കിട്ടി.`,
+    en: `${shop} got your ${formatRupees(rupees)} for order #${number} after all.`,
+    hi: `${shop} को ऑर्डर #${number} के आपके ${formatRupees(rupees)} मिल गए हैं।`,
+    ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} ${shop}-ൽ കിട്ടി.`,
   }),
   accepted: ({ number, shop }: Order): Words => ({
     en: `${shop} accepted your order #${number}.`,
@@ -122,24 +123,24 @@ export const toCustomerMessages = {
 
 export const toRetailerMessages = {
   claimed: ({ number, rupees }: Money): Words => ({
-    en: `₹${rupees} was paid by UPI for order #${number}. Did the money come?`,
-    hi: `ऑर्डर #${number} के लिए UPI से ₹${rupees} भेजे गए हैं। क्या पैसे आए?`,
-    ml: `ഓർഡർ #${number}-ന് UPI വഴി ₹${rupees} അയച്ചെന്ന് അറിയിച്ചു. പണം കിട്ടിയോ?`,
+    en: `${formatRupees(rupees)} was paid by UPI for order #${number}. Did the money come?`,
+    hi: `ऑर्डर #${number} के लिए UPI से ${formatRupees(rupees)} भेजे गए हैं। क्या पैसे आए?`,
+    ml: `ഓർഡർ #${number}-ന് UPI വഴി ${formatRupees(rupees)} അയച്ചെന്ന് അറിയിച്ചു. പണം കിട്ടിയോ?`,
   }),
   denied: ({ number, rupees, reason }: Money): Words => {
     const end = because(reason);
     return {
-      en: `The operator says that ₹${rupees} for order #${number} did not come${end.en}`,
-      hi: `ऑपरेटर के अनुसार ऑर्डर #${number} के ₹${rupees} नहीं आए${end.hi}`,
-      ml: `ഓർഡർ #${number}-ന്റെ ₹${rupees} കിട്ടിയില്ലെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു${end.ml}`,
+      en: `The operator says that ${formatRupees(rupees)} for order #${number} did not come${end.en}`,
+      hi: `ऑपरेटर के अनुसार ऑर्डर #${number} के ${formatRupees(rupees)} नहीं आए${end.hi}`,
+      ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} കിട്ടിയില്ലെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു${end.ml}`,
     };
   },
   confirmed: ({ number, rupees, reason }: Money): Words => {
     const end = because(reason);
     return {
-      en: `The operator says that ₹${rupees} for order #${number} came${end.en}`,
-      hi: `ऑपरेटर के अनुसार ऑर्डर #${number} के ₹${rupees} आ गए${end.hi}`,
-      ml: `ഓർഡർ #${number}-ന്റെ ₹${rupees} കിട്ടിയെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു${end.ml}`,
+      en: `The operator says that ${formatRupees(rupees)} for order #${number} came${end.en}`,
+      hi: `ऑपरेटर के अनुसार ऑर्डर #${number} के ${formatRupees(rupees)} आ गए${end.hi}`,
+      ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} കിട്ടിയെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു${end.ml}`,
     };
   },
   placed: ({ number }: Order): Words => ({

@@ -1,4 +1,5 @@
 import type { OrderAction, OrderStatus } from '@haat/contract/order-machine';
+import { formatRupees } from '../../platform/format-rupees.ts';
 import { inEach, type Words } from '../../platform/words.ts';
 
 /** '12 minutes'. Rounded up, because an earlier try is refused again. */
@@ -74,9 +75,9 @@ export const orderMessages = {
     ml: 'ഈ ഡെലിവറി ഇപ്പോൾത്തന്നെ നിങ്ങളുടേതാണ്.',
   },
   otherAmount: (order: number, amount: number): Words => ({
-    en: `The amount of order ${order} is now ₹${amount}. Reload it and collect that amount.`,
-    hi: `ऑर्डर ${order} की रक़म अब ₹${amount} है। पेज फिर से खोलें और यही रक़म लें।`,
-    ml: `ഓർഡർ ${order}-ന്റെ തുക ഇപ്പോൾ ₹${amount} ആണ്. പേജ് വീണ്ടും തുറന്ന് ആ തുക വാങ്ങുക.`,
+    en: `The amount of order ${order} is now ${formatRupees(amount)}. Reload it and collect that amount.`,
+    hi: `ऑर्डर ${order} की रक़म अब ${formatRupees(amount)} है। पेज फिर से खोलें और यही रक़म लें।`,
+    ml: `ഓർഡർ ${order}-ന്റെ തുക ഇപ്പോൾ ${formatRupees(amount)} ആണ്. പേജ് വീണ്ടും തുറന്ന് ആ തുക വാങ്ങുക.`,
   }),
   tooEarly: (number: number, action: OrderAction, status: OrderStatus): Words =>
     inEach((language) => tooEarly[language](number, statusNames[status][language], cannot[action][language])),

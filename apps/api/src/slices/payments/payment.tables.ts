@@ -35,6 +35,9 @@ export const payments = pgTable(
     foreignKey({ columns: [t.cityId, t.orderId], foreignColumns: [orders.cityId, orders.id] }),
     index('payments_order').on(t.cityId, t.orderId, t.id),
     index('payments_answered_by').on(t.answeredBy),
+    index('payments_unanswered')
+      .on(t.cityId, t.orderId)
+      .where(sql`${t.state} = 'claimed' and ${t.withdrawnAt} is null`),
     // A customer has one unanswered claim for an order.
     uniqueIndex('payments_one_claim')
       .on(t.cityId, t.orderId)

@@ -1,10 +1,11 @@
+import { formatRupees } from '../../platform/format-rupees.ts';
 import type { Words } from '../../platform/words.ts';
 
 export const paymentMessages = {
   otherSum: (due: number): Words => ({
-    en: `₹${due} is due. Enter payments that add up to it.`,
-    hi: `₹${due} देना बाक़ी है। भुगतान की रक़में मिलाकर इतनी ही लिखें।`,
-    ml: `₹${due} നൽകാനുണ്ട്. ആകെ ഇത്രയും വരുന്ന പേയ്‌മെന്റുകൾ എഴുതുക.`,
+    en: `${formatRupees(due)} is due. Enter payments that add up to it.`,
+    hi: `${formatRupees(due)} देना बाक़ी है। भुगतान की रक़में मिलाकर इतनी ही लिखें।`,
+    ml: `${formatRupees(due)} നൽകാനുണ്ട്. ആകെ ഇത്രയും വരുന്ന പേയ്‌മെന്റുകൾ എഴുതുക.`,
   }),
   notOnCredit: {
     en: 'The customer did not choose to pay on credit. Take cash or UPI.',
@@ -17,9 +18,9 @@ export const paymentMessages = {
     ml: `ആദ്യം ഓർഡർ ${order}-ലെ സാധനങ്ങൾ പരിശോധിക്കുക. അതിനു ശേഷം പണം നൽകുക.`,
   }),
   lessDue: (order: number, due: number): Words => ({
-    en: `₹${due} is due for order ${order}. Enter at most that.`,
-    hi: `ऑर्डर ${order} के लिए ₹${due} बाक़ी है। इससे ज़्यादा न लिखें।`,
-    ml: `ഓർഡർ ${order}-ന് ₹${due} ആണ് നൽകാനുള്ളത്. അതിൽ കൂടുതൽ എഴുതരുത്.`,
+    en: `${formatRupees(due)} is due for order ${order}. Enter at most that.`,
+    hi: `ऑर्डर ${order} के लिए ${formatRupees(due)} बाक़ी है। इससे ज़्यादा न लिखें।`,
+    ml: `ഓർഡർ ${order}-ന് ${formatRupees(due)} ആണ് നൽകാനുള്ളത്. അതിൽ കൂടുതൽ എഴുതരുത്.`,
   }),
   alreadyConfirmed: {
     en: 'This payment is already confirmed. Ask the operator if that is wrong.',
@@ -27,8 +28,13 @@ export const paymentMessages = {
     ml: 'ഈ പേയ്‌മെന്റ് സ്ഥിരീകരിച്ചുകഴിഞ്ഞു. തെറ്റാണെങ്കിൽ ഓപ്പറേറ്ററെ അറിയിക്കുക.',
   },
   paidSince: (order: number, due: number): Words => ({
-    en: `Only ₹${due} is still due for order ${order}. Ask the operator.`,
-    hi: `ऑर्डर ${order} के लिए अब केवल ₹${due} बाक़ी है। ऑपरेटर से पूछें।`,
-    ml: `ഓർഡർ ${order}-ന് ഇനി ₹${due} മാത്രമേ ബാക്കിയുള്ളൂ. ഓപ്പറേറ്ററോട് ചോദിക്കുക.`,
+    en: `Only ${formatRupees(due)} is still due for order ${order}. Ask the operator.`,
+    hi: `ऑर्डर ${order} के लिए अब केवल ${formatRupees(due)} बाक़ी है। ऑपरेटर से पूछें।`,
+    ml: `ഓർഡർ ${order}-ന് ഇനി ${formatRupees(due)} മാത്രമേ ബാക്കിയുള്ളൂ. ഓപ്പറേറ്ററോട് ചോദിക്കുക.`,
   }),
+  unanswered: {
+    en: 'A shop has not confirmed a UPI payment yet. Wait for its answer, then delete your account.',
+    hi: 'एक UPI भुगतान पर दुकान का जवाब बाक़ी है। जवाब आने के बाद अपना अकाउंट हटाएँ।',
+    ml: 'ഒരു UPI പേയ്‌മെന്റിന് കടയുടെ മറുപടി കിട്ടിയിട്ടില്ല. മറുപടി കിട്ടിയ ശേഷം അക്കൗണ്ട് മായ്ക്കുക.',
+  },
 };

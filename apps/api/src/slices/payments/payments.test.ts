@@ -209,7 +209,7 @@ describe("the shop's answer", () => {
     await claim(placed, 177.5);
     await answer(placed, 'deny');
     expect(await seen(placed)).toMatchObject({ due: 177.5, payments: [{ state: 'denied' }] });
-    expect(await heard(village.customer)).toContain('₹177.5');
+    expect(await heard(village.customer)).toContain('₹177.50');
     expect((await answer(placed, 'deny')).status).toBe(200);
     expect((await answer(placed, 'confirm')).body).toMatchObject({
       due: 0,

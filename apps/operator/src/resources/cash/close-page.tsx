@@ -12,7 +12,7 @@ import { serverNow } from '../../platform/server-clock.ts';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
-import { count, rupees } from '../../ui/format.ts';
+import { count, longDay, rupees } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
@@ -42,7 +42,7 @@ const columns: readonly Column<Row>[] = [
   ...amounts.map(
     ([field, label]): Column<Row> => ({
       label,
-      cell: (row) => rupees(row[field]),
+      cell: (row) => (row[field] === 0 ? '' : rupees(row[field])),
       isNumber: true,
     }),
   ),
@@ -85,7 +85,7 @@ export function ClosePage() {
           </Box>
         }
       >
-        Orders completed on {day}, and cash handed over on it.
+        Orders completed on {longDay(day)}, and cash handed over on it.
       </PageHead>
       <Box className="not-on-paper" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <DayField label="Day" value={day} onChange={(value) => set('day', value)} />
@@ -112,7 +112,7 @@ function Tables({ close: { shops, deliverers } }: { readonly close: DailyClose }
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Table title="Shops" rows={shops} />
       <Table title="Deliverers" rows={deliverers} />
     </Box>
@@ -125,7 +125,7 @@ const Table = ({ title, rows }: { readonly title: string; readonly rows: readonl
       <Typography variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Card sx={{ overflowX: 'auto' }}>
+      <Card sx={{ overflowX: 'auto', 'td, th': { px: 1 } }}>
         <RecordTable label={title} columns={columns} rows={rows} />
       </Card>
     </section>

@@ -16,7 +16,7 @@ export const HandOverCard = ({ handOver }: { readonly handOver: HandOver }) => {
         <p className={styles.amount}>{formatRupees(Math.abs(amount))}</p>
       </div>
       {note !== '' && <p className={styles.note}>{note}</p>}
-      {reason && <p className={styles.note}>{reason}</p>}
+      {reason && <p className={styles.reason}>{reason}</p>}
       <div className={styles.ends}>
         <time dateTime={created_at} className={styles.small}>
           {formatInstant(created_at)}

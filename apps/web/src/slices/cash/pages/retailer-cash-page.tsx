@@ -6,6 +6,7 @@ import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { shopCashQuery } from '../cash.api.ts';
@@ -69,7 +70,7 @@ function Deliverers({ list }: { readonly list: cash.ShopCash['deliverers'] }) {
                 <p className={cardStyles.amount}>{formatRupees(balance)}</p>
               </div>
               <a href={`tel:${number}`} className={styles.phone}>
-                {number}
+                {formatPhone(number)}
               </a>
             </Card>
           </li>

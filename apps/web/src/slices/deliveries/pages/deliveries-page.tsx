@@ -12,6 +12,7 @@ import { PushQuestion } from '../../accounts/index.ts';
 import { OrderSummaryCard } from '../../orders/index.ts';
 import { deliveriesQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
+import styles from './deliveries-page.module.css';
 
 const cardMinRem = 20;
 
@@ -21,7 +22,7 @@ export function DeliveriesPage({ top }: { readonly top: ReactNode }) {
   return (
     <>
       <PageHead title={words.listTitle} />
-      {top}
+      <div className={styles.top}>{top}</div>
       <QueryBoundary
         query={list}
         skeleton={<SkeletonList height="6.25rem" />}

@@ -89,9 +89,9 @@ function ChangeForm({ order }: { readonly order: orders.Order }) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      {!canSend && <Note id="not-changed">{words.notChanged}</Note>}
       <ActionBar>
         <ToPay label={words.newAmount} amount={newAmount(order, edits)} />
-        {!canSend && <Note id="not-changed">{words.notChanged}</Note>}
         <Reason text={reasonFor(proposal.error)} />
         <Button
           kind="main"

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "payments_unanswered" ON "payments" USING btree ("city_id","order_id") WHERE "payments"."state" = 'claimed' and "payments"."withdrawn_at" is null;
