@@ -19,6 +19,11 @@ export interface Goods {
   readonly city: number;
 }
 
+interface Where {
+  readonly addressId: number;
+  readonly slot: number;
+}
+
 interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: the API's own tests check the shapes
@@ -58,27 +63,36 @@ export class Buyers {
     }
   }
 
+  /** One order, which isn't in the journal. Returns its id. */
+  async buyOne(token: string, key: string): Promise<number> {
+    const order = await this.#buy(token, await this.#arrive(token, key), { key, n: 0 });
+    return order.id;
+  }
+
   async #buyOn(token: string, buyer: number): Promise<void> {
-    const address = await this.#insist(
-      token,
-      '/customers/addresses/',
-      addressIn(this.#goods.city),
-      `address-${buyer}`,
-    );
-    const slot = await this.#lastSlot(token);
+    const at = await this.#arrive(token, String(buyer));
     for (let n = 0; !this.#isOver; n += 1) {
       const key = `order-${buyer}-${n}`;
-      const productId = this.#goods.products[n % this.#goods.products.length] ?? 0;
-      const quantity = 1 + (n % 3);
-      const line = { product_id: productId, address_id: address.id, quantity };
-      await this.#insist(token, '/customers/cart/add/', line, `add-${key}`);
-      const order = await this.#insist(token, '/customers/checkout/', { slot }, key);
+      const { id: orderId, amount, productId, quantity } = await this.#buy(token, at, { key, n });
       const isCancelled = n % 4 === 3;
-      if (isCancelled)
-        await this.#insist(token, `/customers/orders/${order.id}/cancel/`, {}, `cancel-${key}`);
-      const amount = Math.round(order.amount * 100);
-      this.journal.push({ key, orderId: order.id, productId, quantity, amount, isCancelled });
+      if (isCancelled) await this.#insist(token, `/customers/orders/${orderId}/cancel/`, {}, `cancel-${key}`);
+      this.journal.push({ key, orderId, productId, quantity, amount, isCancelled });
     }
+  }
+
+  async #arrive(token: string, name: string): Promise<Where> {
+    const address = addressIn(this.#goods.city);
+    const { id } = await this.#insist(token, '/customers/addresses/', address, `address-${name}`);
+    return { addressId: id, slot: await this.#lastSlot(token) };
+  }
+
+  async #buy(token: string, { addressId, slot }: Where, { key, n }: { key: string; n: number }) {
+    const productId = this.#goods.products[n % this.#goods.products.length] ?? 0;
+    const quantity = 1 + (n % 3);
+    const line = { product_id: productId, address_id: addressId, quantity };
+    await this.#insist(token, '/customers/cart/add/', line, `add-${key}`);
+    const { id, amount } = await this.#insist(token, '/customers/checkout/', { slot }, key);
+    return { id, amount: Math.round(amount * 100), productId, quantity };
   }
 
   /** It stays free when the clock jumps ahead. */

@@ -9,6 +9,7 @@ export interface FaultSizes {
   readonly jumps: number;
   /** How often a server is killed while it sends. */
   readonly sendings: number;
+  readonly isLong: boolean;
 }
 
 export function faultSizes(): FaultSizes {
@@ -19,5 +20,6 @@ export function faultSizes(): FaultSizes {
     processes: isLong ? [1, 2] : [1],
     jumps: isLong ? 5 : 1,
     sendings: isLong ? 5 : 1,
+    isLong,
   };
 }
