@@ -169,6 +169,26 @@ describe('a job that was added while the clock was ahead', () => {
   });
 });
 
+it('jobs of a killed server are found after the clock was set back [FAULT-13]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hourMs });
+  let runs = 0;
+  const jobs = new Jobs({ database: t.database, supervises: true, superviseSeconds: 1 });
+  const run = async () => {
+    runs += 1;
+    return 'over' as const;
+  };
+  const queue = jobs.queue<{ userId: number; host: string }>({ name: 'killed', atOnce: 2, run });
+  await jobs.open();
+  vi.setSystemTime(Date.now() - hourMs);
+  await t.database.inTx((tx) => queue.add(tx, [{ userId: 1, host: 'a' }]));
+  await t.database.pool.query(
+    `update pgboss.job set state = 'active', started_on = now() - interval '2 minutes' where name = 'killed'`,
+  );
+  jobs.start();
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000, interval: 50 });
+  await jobs.stop();
+});
+
 it('a backup from ahead delays the next one by that hour at most [FAULT-13]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-clock-'));
   try {
