@@ -26,12 +26,16 @@ interface Where {
 
 interface Answer {
   readonly status: number;
+  /** In seconds. */
+  readonly retryAfter: number;
   // biome-ignore lint/suspicious/noExplicitAny: the API's own tests check the shapes
   readonly body: any;
 }
 
 export class Buyers {
   readonly journal: Bought[] = [];
+  /** How many answers were 503 with `Retry-After`. */
+  unavailable = 0;
   readonly #url: string;
   readonly #goods: Goods;
   #isOver = false;
@@ -109,8 +113,8 @@ export class Buyers {
     for (;;) {
       const answer = await this.call(token, path, body, key).catch(() => undefined);
       if (answer && answer.status < 300) return answer.body;
-      if (answer && answer.status !== 503)
-        throw new Error(`${path} ${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (answer?.status === 503 && answer.retryAfter > 0) this.unavailable += 1;
+      else if (answer) throw new Error(`${path} ${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
       if (Date.now() > giveUpAt) throw new Error(`${path} ${key}: not answered in ${LIMIT_MS / 1000} s`);
       await pause(50);
     }
@@ -128,7 +132,8 @@ export class Buyers {
       signal: AbortSignal.timeout(30_000),
     });
     const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    const retryAfter = Number(answer.headers.get('retry-after') ?? 0);
+    return { status: answer.status, retryAfter, body: text === '' ? undefined : JSON.parse(text) };
   }
 }
 

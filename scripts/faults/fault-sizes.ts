@@ -9,6 +9,8 @@ export interface FaultSizes {
   readonly jumps: number;
   /** How often a server is killed while it sends. */
   readonly sendings: number;
+  /** How often the disk fills up. */
+  readonly fillings: number;
   readonly isLong: boolean;
 }
 
@@ -20,6 +22,7 @@ export function faultSizes(): FaultSizes {
     processes: isLong ? [1, 2] : [1],
     jumps: isLong ? 5 : 1,
     sendings: isLong ? 5 : 1,
+    fillings: isLong ? 3 : 1,
     isLong,
   };
 }

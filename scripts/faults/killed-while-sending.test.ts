@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeVapidKeys } from '../../apps/api/src/platform/push/vapid-keys.ts';
 import { openWebPushService, type WebPushService } from '../../apps/api/src/testing/push/web-push-service.ts';
 import { familyOf, kill } from '../processes/process-family.ts';
-import { codesSentTo } from '../processes/start-haat.ts';
 import { faultSizes } from './fault-sizes.ts';
 import { type Market, openMarket } from './market.ts';
 
@@ -25,25 +24,6 @@ afterAll(async () => {
   await service.close();
 });
 
-/** The retailer of the shop where people buy. */
-async function signInRetailer(): Promise<string> {
-  const [found] = await market.query(
-    'select u.number from users u join shops s on s.retailer_id = u.id join products p on p.shop_id = s.id where p.id = $1',
-    [market.goods.products[0]],
-  );
-  const number = String(found?.number);
-  await market.buyers.call('', '/users/login/', { number }, 'code');
-  const codes = () => codesSentTo(number, market.npm.stdout());
-  await expect.poll(() => codes().length).toBeGreaterThan(0);
-  const { body } = await market.buyers.call(
-    '',
-    '/users/login/verify/',
-    { number, otp: codes().at(-1) },
-    'in',
-  );
-  return body.token;
-}
-
 /** So that the test need not wait for the minute. */
 const endMinute = () =>
   market.query(
@@ -53,7 +33,7 @@ const endMinute = () =>
 it(`sends the message again with the same tag, ${sendings} times [FAULT-12]`, {
   timeout: 900_000,
 }, async () => {
-  const retailer = await signInRetailer();
+  const retailer = await market.retailerToken();
   const shown = () =>
     market.query(
       "select id, body from notifications where link like '/retailer/orders/%' and created_at > now() - interval '1 hour'",

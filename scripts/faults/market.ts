@@ -3,7 +3,7 @@ import { findEmbeddedPostgres } from '@haat/embedded-postgres';
 import { Client } from 'pg';
 import { expect } from 'vitest';
 import { makePeople } from '../../bench/parts/make-people.mjs';
-import { isOpen, newPlace, type Place } from '../processes/start-haat.ts';
+import { codesSentTo, isOpen, newPlace, type Place } from '../processes/start-haat.ts';
 import { type Running, startProcess, until } from '../processes/start-process.ts';
 import { Buyers, type Goods } from './buyers.ts';
 
@@ -20,6 +20,8 @@ export interface Market {
   readonly goods: Goods;
   /** As PostgreSQL's superuser. */
   readonly query: Query;
+  /** Signs in the retailer of the shop where people buy. */
+  retailerToken(): Promise<string>;
   /** Compares the database with the answers. */
   expectAllThere(): Promise<void>;
 }
@@ -57,7 +59,29 @@ export async function openMarket(
     await expectOrders(query, buyers);
     await expectSums(query, buyers);
   };
-  return { place: at, npm, url, tokens, buyers, goods, query, expectAllThere };
+  const retailerToken = (): Promise<string> => signInRetailer({ query, npm, buyers, goods });
+  return { place: at, npm, url, tokens, buyers, goods, query, retailerToken, expectAllThere };
+}
+
+async function signInRetailer({
+  query,
+  npm,
+  buyers,
+  goods,
+}: Pick<Market, 'query' | 'npm' | 'buyers' | 'goods'>): Promise<string> {
+  const [found] = await query(
+    `select u.number from users u join shops s on s.retailer_id = u.id join products p on p.shop_id = s.id
+      where p.id = $1`,
+    [goods.products[0]],
+  );
+  const number = String(found?.number);
+  const codes = () => codesSentTo(number, npm.stdout());
+  const before = codes().length;
+  await buyers.call('', '/users/login/', { number }, 'code');
+  await expect.poll(() => codes().length).toBeGreaterThan(before);
+  const otp = codes().at(-1);
+  const { body } = await buyers.call('', '/users/login/verify/', { number, otp }, 'sign-in');
+  return body.token;
 }
 
 /** Three products of one shop, with plenty of stock and room in the slots. */
