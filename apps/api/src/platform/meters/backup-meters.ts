@@ -9,7 +9,6 @@ export const measureBackups = ({ db }: Database, clock: Clock, meters: Meters): 
     help: 'Seconds since the last complete backup. Absent before the first one.',
     read: async () => {
       const last = await lastBackup(db);
-      // Negative when the clock was set back.
-      return last && Math.max(0, (clock.now().getTime() - last.at.getTime()) / 1000);
+      return last && (clock.now().getTime() - last.at.getTime()) / 1000;
     },
   });
