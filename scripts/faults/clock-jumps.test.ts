@@ -2,8 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { familyOf, kill } from '../processes/process-family.ts';
-import { codesSentTo } from '../processes/start-haat.ts';
+import { codesSentTo, newPlace } from '../processes/start-haat.ts';
 import type { Buyers } from './buyers.ts';
 import { faultSizes } from './fault-sizes.ts';
 import { type Market, openMarket } from './market.ts';
@@ -16,21 +15,19 @@ let market: Market;
 let buyers: Buyers;
 let moveClock: (aheadMs: number) => void;
 beforeAll(async () => {
-  market = await openMarket((place) => {
-    const file = join(place.folder, 'ahead');
-    moveClock = (aheadMs) => writeFileSync(file, String(aheadMs));
-    moveClock(0);
-    const preload = join(import.meta.dirname, 'shifted-clock.mjs');
-    return { CLOCK_AHEAD_FILE: file, NODE_OPTIONS: `--import ${preload}` };
-  });
+  const place = await newPlace();
+  const file = join(place.folder, 'ahead');
+  moveClock = (aheadMs) => writeFileSync(file, String(aheadMs));
+  moveClock(0);
+  const preload = join(import.meta.dirname, 'shifted-clock.mjs');
+  const settings = { CLOCK_AHEAD_FILE: file, NODE_OPTIONS: `--import ${preload}` };
+  market = await openMarket({ place, settings });
   buyers = market.buyers;
 });
-afterAll(() => {
-  kill(familyOf(market.npm.pid));
-  market.place.remove();
-});
+afterAll(() => market.close());
 
-const customer = '+919000000001';
+/** Of the first customer. */
+const number = '+916000000001';
 
 async function signIn(): Promise<number> {
   const send = (path: string, body: object) =>
@@ -39,11 +36,11 @@ async function signIn(): Promise<number> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const sent = () => codesSentTo(customer, market.npm.stdout());
+  const sent = () => codesSentTo(number, market.npm.stdout());
   const before = sent().length;
-  expect((await send('login', { number: customer })).status).toBe(200);
+  expect((await send('login', { number })).status).toBe(200);
   await expect.poll(() => sent().length).toBeGreaterThan(before);
-  return (await send('login/verify', { number: customer, otp: sent().at(-1) })).status;
+  return (await send('login/verify', { number, otp: sent().at(-1) })).status;
 }
 
 it(`people buy and sign in all the time, ${jumps} times [FAULT-13]`, async () => {

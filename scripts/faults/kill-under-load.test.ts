@@ -13,12 +13,9 @@ const isPostgres = ({ command }: Listed): boolean => /postgres/.test(command.spl
 describe.each(processes)('a Haat of %d process(es) that is killed while people buy', (count) => {
   let market: Market;
   beforeAll(async () => {
-    market = await openMarket(() => ({ WEB_CONCURRENCY: String(count) }));
+    market = await openMarket({ settings: { WEB_CONCURRENCY: String(count) } });
   });
-  afterAll(() => {
-    kill(familyOf(market.npm.pid));
-    market.place.remove();
-  });
+  afterAll(() => market.close());
 
   /** What a `kill -9` ends. The launcher stays. */
   const victims: Readonly<Record<string, (one: Listed) => boolean>> = {
@@ -47,9 +44,8 @@ describe.each(processes)('a Haat of %d process(es) that is killed while people b
   });
 
   it('gives each repeat the first answer [FAULT-2]', async () => {
-    for (const { key, orderId } of market.buyers.journal.slice(-50)) {
-      const token = market.tokens[Number(key.split('-')[1])] ?? '';
-      const again = await market.buyers.call(token, '/customers/checkout/', {}, key);
+    for (const { buyer, key, orderId } of market.buyers.journal.slice(-50)) {
+      const again = await market.buyers.call(buyer.token, '/customers/checkout/', {}, key);
       expect([again.status, again.body.id]).toEqual([200, orderId]);
     }
   });

@@ -7,19 +7,21 @@ import { type Standby, startStandby } from '@haat/embedded-postgres/testing/stan
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DatabaseProxy, openDatabaseProxy } from '../../apps/api/src/testing/database-proxy.ts';
-import { type Call, signIn, until } from '../postgres/primary-and-replica.ts';
-import { type RunningHaat, startHaat } from '../processes/start-haat.ts';
+import { type Call, callAs, until } from '../postgres/primary-and-replica.ts';
+import { startHaat } from '../processes/start-haat.ts';
+import { customers, loadSmallMarket, staff } from './market.ts';
 
 const stack = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'haat-failover-'));
 
-let haat: RunningHaat;
 let customer: Call;
 let retailer: Call;
 let standby: Standby;
 let primaryProxy: DatabaseProxy;
 let stream: DatabaseProxy;
 let primaryUrl: string;
+/** Of the name of a product. */
+let noun: string;
 
 const portOf = ({ url }: DatabaseProxy): number => Number(new URL(url).port);
 
@@ -39,10 +41,13 @@ beforeAll(async () => {
   const standbyProxy = await openDatabaseProxy(standby.superuserUrl);
   stack.defer(() => standbyProxy.close());
   const hosts = `127.0.0.1:${portOf(primaryProxy)},127.0.0.1:${portOf(standbyProxy)}`;
-  haat = await startHaat({ DATABASE_URL: `postgres://haat@${hosts}/haat`, HAAT_DEMO: 'on' });
+  const haat = await startHaat({ DATABASE_URL: `postgres://haat@${hosts}/haat` });
   stack.defer(() => haat.stop());
-  customer = await signIn(haat, '+919000000001');
-  retailer = await signIn(haat, '+919000000002');
+  await loadSmallMarket(primaryUrl);
+  customer = callAs(haat.url, customers[0]?.token);
+  retailer = callAs(haat.url, staff.retailer);
+  const { body } = await retailer('GET', '/shops/products-retailer/?limit=1');
+  noun = body.results[0].name.split(/[ ,]/)[1];
 });
 afterAll(() => stack.disposeAsync());
 
@@ -66,7 +71,7 @@ async function seen() {
     nearby: (await customer('GET', `/shops/nearby/?${at}`)).body.results.map(
       ({ id, name }: { id: number; name: string }) => [id, name],
     ),
-    tomato: await idsOf(customer, `/shops/product-search/?${at}&search=tomato`),
+    found: await idsOf(customer, `/shops/product-search/?${at}&search=${noun}`),
     quince: await idsOf(customer, `/shops/product-search/?${at}&search=quince`),
     orders: await idsOf(customer, '/customers/orders/'),
     received: await idsOf(retailer, '/shops/orders/'),
