@@ -1,6 +1,6 @@
 // Completes orders, and moves their money through each book: UPI, cash and its hand-over, credit and its payment.
 
-export type Who = 'customer' | 'retailer' | 'deliverer';
+type Who = 'customer' | 'retailer' | 'deliverer';
 
 /** Calls for one order, each repeated until it is answered. */
 export interface Calls {

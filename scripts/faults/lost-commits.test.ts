@@ -90,16 +90,11 @@ async function buy(key: string) {
   return customer('POST', '/customers/checkout/', { slot: slots.results.at(-1).id }, key);
 }
 
-const lsnOf = async (url: string, of: string): Promise<unknown> =>
-  (await ask(url, `select ${of} as lsn`))[0]?.lsn;
-
 it('after a failover, nothing of the lost commits is shown, and people go on [SCALE-11]', async () => {
   const before = await seen();
-  const written = await lsnOf(primaryUrl, 'pg_current_wal_lsn()');
-  await until(async () => {
-    const here = await ask(standby.superuserUrl, `select pg_last_wal_replay_lsn() >= '${written}' as here`);
-    return here[0]?.here === true;
-  });
+  const [written] = await ask(primaryUrl, 'select pg_current_wal_lsn() as lsn');
+  const isReplayed = `select pg_last_wal_replay_lsn() >= '${written?.lsn}' as done`;
+  await until(async () => (await ask(standby.superuserUrl, isReplayed))[0]?.done === true);
   await stream.goAway();
 
   const [goods] = before.goods;
