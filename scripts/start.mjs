@@ -30,7 +30,7 @@ await main(async () => {
 async function keepRunning(args) {
   let wasKilled = false;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const { code, signal } = await run(pinnedNode, args, {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -38,7 +38,7 @@ async function keepRunning(args) {
     wasKilled ||= signal !== null;
     // A server that can't start at all has said why.
     if (code === 0 || !wasKilled) return code;
-    if (Date.now() - startedAt > QUIET_MS) pauseMs = FIRST_PAUSE_MS;
+    if (performance.now() - startedAt > QUIET_MS) pauseMs = FIRST_PAUSE_MS;
     console.error(`Haat was ended by ${signal ?? `exit code ${code}`} and is started again.`);
     await rest(pauseMs);
   }

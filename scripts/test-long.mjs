@@ -1,12 +1,16 @@
 // npm run test:long: the tests of faults with their full counts. It takes hours.
-// Options: --only kill, database, requests or money · --kills 20 · --requests 1000000 · --sequences 200000 · --seed 1
-// · --away-seconds 30
+// Options: --only kill, sending, clock, disk, failover, database, requests or money · --kills 20 · --requests 1000000
+// · --sequences 200000 · --seed 1 · --away-seconds 30
 import { parseArgs } from 'node:util';
 import { Failure, main, pinnedNode, run } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
 
 const files = {
   kill: 'scripts/faults/kill-under-load.test.ts',
+  sending: 'scripts/faults/killed-while-sending.test.ts',
+  clock: 'scripts/faults/clock-jumps.test.ts',
+  disk: 'scripts/faults/full-disk.test.ts',
+  failover: 'scripts/faults/lost-commits.test.ts',
   database: 'apps/api/src/database-faults.test.ts',
   requests: 'apps/api/src/hostile-requests.test.ts',
   money: 'apps/api/src/slices/cash/money-agrees.test.ts',
@@ -26,7 +30,7 @@ const { values } = parseArgs({
 await main(async () => {
   const { only, kills, requests, sequences, seed } = values;
   if (only !== undefined && !(only in files))
-    throw new Failure('--only is kill, database, requests or money.');
+    throw new Failure(`--only is one of ${Object.keys(files).join(', ')}.`);
   checkNode();
   await installPackages('develop');
   Object.assign(process.env, {

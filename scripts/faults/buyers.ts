@@ -1,45 +1,74 @@
-// People who buy and cancel at a running Haat, and a journal of every answer that they got. They repeat each call with its
-// key until it is answered, as the apps do.
+// People who buy at a running Haat, and a journal of every answer that they got. They repeat each call with its key until it
+// is answered, as the apps do. Of four orders, one waits, two are completed and one is cancelled.
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Calls, completeOnCredit, completeWithCash, openCredit, type Paid } from './complete-order.ts';
 
 const LIMIT_MS = 120_000;
 
 export interface Bought {
+  readonly buyer: Buyer;
+  /** Of the checkout. */
   readonly key: string;
   readonly orderId: number;
   readonly productId: number;
   readonly quantity: number;
   /** In paise, as the answer said. */
   readonly amount: number;
-  readonly isCancelled: boolean;
+  readonly status: 'INITIATED' | 'COMPLETED' | 'CANCELLED';
+  readonly paid: Paid;
 }
 
+/** Products of one shop. */
 export interface Goods {
   readonly products: readonly number[];
-  readonly city: number;
+  readonly shop: number;
+}
+
+export interface Buyer {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** The tokens of the shop's retailer and of a deliverer. */
+export interface Staff {
+  readonly retailer: string;
+  readonly deliverer: string;
+}
+
+interface Where {
+  readonly addressId: number;
+  readonly slot: number;
 }
 
 interface Answer {
   readonly status: number;
+  /** In seconds. */
+  readonly retryAfter: number;
   // biome-ignore lint/suspicious/noExplicitAny: the API's own tests check the shapes
   readonly body: any;
 }
 
+const nothing: Paid = { upi: 0, cash: 0, credit: 0 };
+
 export class Buyers {
   readonly journal: Bought[] = [];
+  /** How many answers were 503 with `Retry-After`. */
+  unavailable = 0;
   readonly #url: string;
   readonly #goods: Goods;
+  readonly #staff: Staff;
   #isOver = false;
   #buying: Promise<void>[] = [];
 
-  constructor(url: string, goods: Goods) {
+  constructor(url: string, goods: Goods, staff: Staff) {
     this.#url = url;
     this.#goods = goods;
+    this.#staff = staff;
   }
 
-  /** Each token buys one order after another, until `stop`. */
-  start(tokens: readonly string[]): void {
-    this.#buying = tokens.map((token, buyer) => this.#buyOn(token, buyer));
+  /** Each of them buys one order after another, until `stop`. */
+  start(people: readonly Buyer[]): void {
+    this.#buying = people.map((buyer, at) => this.#buyOn(buyer, `order-${at}`));
   }
 
   /** Resolves when each call is answered. Rejects when one was refused. */
@@ -48,81 +77,101 @@ export class Buyers {
     await Promise.all(this.#buying);
   }
 
-  /** Waits for so many more answered orders. */
+  /** Waits for so many more orders in the journal. */
   async more(count: number): Promise<void> {
     const wanted = this.journal.length + count;
-    const giveUpAt = Date.now() + LIMIT_MS;
+    const giveUpAt = performance.now() + LIMIT_MS;
     while (this.journal.length < wanted) {
-      if (Date.now() > giveUpAt) throw new Error(`no ${count} orders in ${LIMIT_MS / 1000} s`);
+      if (performance.now() > giveUpAt) throw new Error(`no ${count} orders in ${LIMIT_MS / 1000} s`);
       await Promise.race([pause(20), ...this.#buying]);
     }
   }
 
-  async #buyOn(token: string, buyer: number): Promise<void> {
-    const address = await this.#insist(
-      token,
-      '/customers/addresses/',
-      addressIn(this.#goods.city),
-      `address-${buyer}`,
-    );
-    const slot = await this.#firstSlot(token);
+  /** One order, which isn't in the journal. Returns its id. */
+  async buyOne(buyer: Buyer, key: string): Promise<number> {
+    const calls = this.#callsFor(buyer, key);
+    const { orderId } = await this.#buy(calls, await this.#arrive(calls), { n: 0, payBy: 'cash' });
+    return orderId;
+  }
+
+  async #buyOn(buyer: Buyer, name: string): Promise<void> {
+    const at = await this.#arrive(this.#callsFor(buyer, name));
+    let creditId = 0;
     for (let n = 0; !this.#isOver; n += 1) {
-      const key = `order-${buyer}-${n}`;
-      const productId = this.#goods.products[n % this.#goods.products.length] ?? 0;
-      const quantity = 1 + (n % 3);
-      const line = { product_id: productId, address_id: address.id, quantity };
-      await this.#insist(token, '/customers/cart/add/', line, `add-${key}`);
-      const order = await this.#insist(token, '/customers/checkout/', { slot }, key);
-      const isCancelled = n % 4 === 3;
-      if (isCancelled)
-        await this.#insist(token, `/customers/orders/${order.id}/cancel/`, {}, `cancel-${key}`);
-      const amount = Math.round(order.amount * 100);
-      this.journal.push({ key, orderId: order.id, productId, quantity, amount, isCancelled });
+      const key = `${name}-${n}`;
+      const calls = this.#callsFor(buyer, key);
+      const payBy = n % 4 === 2 ? 'credit' : 'cash';
+      const bought = await this.#buy(calls, at, { n, payBy });
+      const { orderId } = bought;
+      const note = (status: Bought['status'], paid = nothing) =>
+        this.journal.push({ buyer, key, ...bought, status, paid });
+      if (n % 4 === 1) note('COMPLETED', await completeWithCash(calls, orderId, this.#goods.shop));
+      else if (n % 4 === 2) note('COMPLETED', await completeOnCredit(calls, orderId, creditId));
+      else if (n % 4 === 3) {
+        await calls.post('customer', `/customers/orders/${orderId}/cancel/`);
+        note('CANCELLED');
+      } else note('INITIATED');
+      if (n === 1) creditId = await openCredit(calls, buyer.id);
     }
   }
 
-  async #firstSlot(token: string): Promise<number> {
-    const headers = { authorization: `Token ${token}` };
-    const answer = await fetch(`${this.#url}/api/shops/get-slots/?limit=1`, { headers });
-    const { results } = (await answer.json()) as { results: [{ id: number }] }; // the contract's shape
-    return results[0].id;
+  /** With the key for each of its writes. */
+  #callsFor({ token: customer }: Buyer, key: string): Calls {
+    const tokens = { ...this.#staff, customer };
+    return {
+      get: (who, path) => this.#insist(() => this.call(tokens[who], path), path),
+      post: (who, path, body = {}) =>
+        this.#insist(() => this.call(tokens[who], path, body, key), `${path} ${key}`),
+    };
+  }
+
+  async #arrive({ get }: Calls): Promise<Where> {
+    const addresses = await get('customer', '/customers/addresses/');
+    // The last slot stays free when the clock jumps ahead.
+    const { results } = await get('customer', '/shops/get-slots/?limit=100');
+    return { addressId: addresses.results[0].id, slot: results.at(-1).id };
+  }
+
+  async #buy(
+    { post }: Calls,
+    { addressId, slot }: Where,
+    { n, payBy }: { readonly n: number; readonly payBy: 'cash' | 'credit' },
+  ) {
+    const productId = this.#goods.products[n % this.#goods.products.length] ?? 0;
+    const quantity = 1 + (n % 3);
+    const line = { product_id: productId, address_id: addressId, quantity };
+    await post('customer', '/customers/cart/add/', line);
+    const { id, amount } = await post('customer', '/customers/checkout/', { slot, pay_by: payBy });
+    return { orderId: Number(id), amount: Math.round(amount * 100), productId, quantity };
   }
 
   /** A call that was cut off or answered 503 is sent again. */
-  async #insist(token: string, path: string, body: object, key: string) {
-    const giveUpAt = Date.now() + LIMIT_MS;
+  async #insist(send: () => Promise<Answer>, name: string) {
+    const giveUpAt = performance.now() + LIMIT_MS;
     for (;;) {
-      const answer = await this.call(token, path, body, key).catch(() => undefined);
+      const answer = await send().catch(() => undefined);
       if (answer && answer.status < 300) return answer.body;
-      if (answer && answer.status !== 503)
-        throw new Error(`${path} ${key}: ${answer.status} ${JSON.stringify(answer.body)}`);
-      if (Date.now() > giveUpAt) throw new Error(`${path} ${key}: not answered in ${LIMIT_MS / 1000} s`);
+      if (answer?.status === 503 && answer.retryAfter > 0) this.unavailable += 1;
+      else if (answer) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      if (performance.now() > giveUpAt) throw new Error(`${name}: not answered in ${LIMIT_MS / 1000} s`);
       await pause(50);
     }
   }
 
-  async call(token: string, path: string, body: object, key: string): Promise<Answer> {
+  /** A POST with a body, else a GET. */
+  async call(token: string, path: string, body?: object, key?: string): Promise<Answer> {
     const answer = await fetch(`${this.#url}/api${path}`, {
-      method: 'POST',
+      method: body ? 'POST' : 'GET',
       headers: {
-        'content-type': 'application/json',
         authorization: `Token ${token}`,
-        'idempotency-key': key,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
       },
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(30_000),
     });
     const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    const retryAfter = Number(answer.headers.get('retry-after') ?? 0);
+    return { status: answer.status, retryAfter, body: text === '' ? undefined : JSON.parse(text) };
   }
 }
-
-const addressIn = (city: number) => ({
-  latitude: 10.523,
-  longitude: 76.214,
-  address: 'Rose Villa\nTemple Road\nNear the pond',
-  name: 'Home',
-  receiver: 'Lakshmi Menon',
-  number: '+919000000001',
-  city,
-});

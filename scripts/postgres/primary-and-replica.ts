@@ -99,24 +99,27 @@ interface Answer {
   readonly body: any;
 }
 
+/** Calls the API of the Haat at this URL. */
+export const callAs =
+  (url: string, token?: string): Call =>
+  async (method, path, body, key) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Token ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+    };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`${url}/api${path}`, { method, headers, ...sent });
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+  };
+
 /** Signs in one of the demo village's people, who can then call the API. */
 export async function signIn({ url, stdout }: RunningHaat, number: string): Promise<Call> {
-  const callAs =
-    (token?: string): Call =>
-    async (method, path, body, key) => {
-      const headers = {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Token ${token}` }),
-        ...(key && { 'idempotency-key': key }),
-      };
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const answer = await fetch(`${url}/api${path}`, { method, headers, ...sent });
-      const text = await answer.text();
-      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
-    };
-  await callAs()('POST', '/users/login/', { number });
+  const nobody = callAs(url);
+  await nobody('POST', '/users/login/', { number });
   await until(() => codesSentTo(number, stdout()).length > 0);
   const otp = codesSentTo(number, stdout()).at(-1);
-  const { body } = await callAs()('POST', '/users/login/verify/', { number, otp });
-  return callAs(body.token);
+  const { body } = await nobody('POST', '/users/login/verify/', { number, otp });
+  return callAs(url, body.token);
 }

@@ -9,10 +9,10 @@ const PAUSE_MS = 20;
 /** While this runs, Fastify answers requests with `Connection: close`. */
 export function drainBeforeClose(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
-    const giveUpAt = Date.now() + DRAIN_LIMIT_MS;
+    const giveUpAt = performance.now() + DRAIN_LIMIT_MS;
     const look = (): void => {
       app.server.getConnections((error, open) => {
-        if (error || open === 0 || Date.now() > giveUpAt) done();
+        if (error || open === 0 || performance.now() > giveUpAt) done();
         else setTimeout(look, PAUSE_MS);
       });
     };

@@ -76,12 +76,13 @@ async function checkHost(variable: string, url: string): Promise<void> {
 }
 
 async function checkPort(config: Config): Promise<void> {
-  const giveUpAt = Date.now() + PORT_WAIT_MS;
+  const giveUpAt = performance.now() + PORT_WAIT_MS;
   for (;;) {
     try {
       return await listenOnce(config);
     } catch (error) {
-      if (codeOf(error) !== 'EADDRINUSE' || Date.now() > giveUpAt) throw listenError(error, config) ?? error;
+      if (codeOf(error) !== 'EADDRINUSE' || performance.now() > giveUpAt)
+        throw listenError(error, config) ?? error;
       await pause(100);
     }
   }

@@ -80,7 +80,7 @@ export async function supervise(
 function keepRunning(start: Start, shared: Parts, { log, ending }: ProcessParts): Promise<Ready> {
   const { promise, resolve } = Promise.withResolvers<Ready>();
   const again = async (asked: Start, pauseMs: number): Promise<void> => {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const { ready, ended } = startWorker(asked, shared);
     const isReady = ready.then((open) => {
       resolve(open);
@@ -91,7 +91,7 @@ function keepRunning(start: Start, shared: Parts, { log, ending }: ProcessParts)
     if (ending.signal.aborted) return;
     // The first process has printed why none can start. Others may just have lost their database.
     if (!hasListened && asked === start && asked.runsJobs) return ending.fail();
-    const next = Date.now() - startedAt > QUIET_MS ? FIRST_PAUSE_MS : pauseMs;
+    const next = performance.now() - startedAt > QUIET_MS ? FIRST_PAUSE_MS : pauseMs;
     log.error({ ...exit, pauseMs: next }, 'a process ended unexpectedly and will be started again');
     await pause(next, undefined, { ref: false });
     if (ending.signal.aborted) return;

@@ -28,14 +28,14 @@ export async function lockDataFolder(
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'haat.lock');
   const holder: Holder = { ...thisProcess(), role, launchers };
-  const giveUpAt = Date.now() + WAIT_FOR_LEAVING_MS;
+  const giveUpAt = performance.now() + WAIT_FOR_LEAVING_MS;
   while (!writeOnce(file, holder)) {
     const other = readHolder(file);
     if (other === undefined || !isRunning(other)) {
       dropStale(file);
       continue;
     }
-    if (!isLeaving(other) || Date.now() > giveUpAt) return undefined;
+    if (!isLeaving(other) || performance.now() > giveUpAt) return undefined;
     await pause(50);
   }
   return {

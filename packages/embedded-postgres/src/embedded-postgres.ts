@@ -178,7 +178,7 @@ async function launch(
   files: ClusterFiles,
   signal?: AbortSignal,
 ) {
-  const giveUpAt = Date.now() + LINGERING_LIMIT_MS;
+  const giveUpAt = performance.now() + LINGERING_LIMIT_MS;
   for (;;) {
     const server = run(command, user, files);
     const isHopeless = () => server.hasExited() || signal?.aborted === true;
@@ -187,7 +187,7 @@ async function launch(
     signal?.throwIfAborted();
     const failure = await failureOf(server.readLog);
     // Children of a killed server need a moment to notice.
-    const isLingering = failure.includes('shared memory block') && Date.now() < giveUpAt;
+    const isLingering = failure.includes('shared memory block') && performance.now() < giveUpAt;
     if (!isLingering)
       throw new EmbeddedPostgresError(`PostgreSQL did not start in DATA_DIR: ${failure || 'see its log'}`);
     await pause(100);
@@ -196,9 +196,9 @@ async function launch(
 
 /** PostgreSQL's log may get the last lines shortly after its end. */
 async function failureOf(readLog: () => string): Promise<string> {
-  for (const giveUpAt = Date.now() + LAST_LINES_LIMIT_MS; ; await pause(20)) {
+  for (const giveUpAt = performance.now() + LAST_LINES_LIMIT_MS; ; await pause(20)) {
     const failure = failureIn(readLog());
-    if (failure !== '' || Date.now() > giveUpAt) return failure;
+    if (failure !== '' || performance.now() > giveUpAt) return failure;
   }
 }
 
@@ -231,8 +231,8 @@ function run(command: readonly string[], { prefix, ...ids }: PostgresUser, files
 }
 
 async function isReady(pid: number | undefined, isHopeless: () => boolean, files: ClusterFiles) {
-  const giveUpAt = Date.now() + START_LIMIT_MS;
-  while (!isHopeless() && Date.now() < giveUpAt) {
+  const giveUpAt = performance.now() + START_LIMIT_MS;
+  while (!isHopeless() && performance.now() < giveUpAt) {
     const postmaster = readPostmaster(files);
     if (postmaster?.pid === pid && postmaster?.isReady) return true;
     await pause(10);
@@ -245,9 +245,9 @@ async function stopOrphan(files: ClusterFiles): Promise<void> {
   const left = readPostmaster(files);
   if (left === undefined) return;
   for (const [signal, limitMs] of STOP_STEPS) {
-    const nextAt = Date.now() + limitMs;
+    const nextAt = performance.now() + limitMs;
     if (isPostmaster(left.pid, files)) process.kill(left.pid, signal);
-    while (isPostmaster(left.pid, files) && Date.now() < nextAt) await pause(20);
+    while (isPostmaster(left.pid, files) && performance.now() < nextAt) await pause(20);
   }
   // The id may belong to another process by now, which PostgreSQL would mistake for itself.
   if (!isPostmaster(left.pid, files) && isAlive(left.pid)) rmSync(files.pidFile, { force: true });

@@ -38,10 +38,10 @@ export function keepRunning(
 
   const watch = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      const startedAt = Date.now();
+      const startedAt = performance.now();
       await server.exited;
       if (ending.signal.aborted) return;
-      if (Date.now() - startedAt > QUIET_MS) pauseMs = FIRST_PAUSE_MS;
+      if (performance.now() - startedAt > QUIET_MS) pauseMs = FIRST_PAUSE_MS;
       onCrash('PostgreSQL stopped unexpectedly and is started again');
       await restart();
     }

@@ -85,8 +85,8 @@ function inUse(dataDir: string): EmbeddedPostgresError {
 
 /** The running server may still be starting. */
 async function waitForRunning(dataDir: string): Promise<EmbeddedUrls> {
-  const giveUpAt = Date.now() + BOOT_LIMIT_MS;
-  while (findHolder(dataDir) !== undefined && Date.now() < giveUpAt) {
+  const giveUpAt = performance.now() + BOOT_LIMIT_MS;
+  while (findHolder(dataDir) !== undefined && performance.now() < giveUpAt) {
     const urls = findEmbeddedPostgres(dataDir);
     if (urls !== undefined && (await canConnect(urls.ownerUrl)) && (await canConnect(urls.url))) return urls;
     await pause(50);

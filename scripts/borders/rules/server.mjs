@@ -33,6 +33,8 @@ const isDecision = (place, source) =>
   isRole('queries', 'views', 'events', 'tables', 'sweeps', 'event-types')(place) ||
   isRole('plain')(place, source);
 
+const hasGivenTime = (place) => inApiSlices(place) && !['service', 'program'].includes(place.role);
+
 const inApi = (place) => place.part === 'api' && !isForTests(place);
 
 const http = packages('fastify', '@fastify', 'pg', 'undici');
@@ -134,9 +136,20 @@ export const serverRules = [
   },
   {
     rule: 'the time comes from the clock',
-    where: (place) => inApiSlices(place) && !['service', 'program'].includes(place.role),
+    where: hasGivenTime,
     forbids: clock,
     instead: 'use `tx.now`, or take the time as an argument; timers belong in a *.service.ts',
+  },
+  {
+    rule: 'the server measures durations with the monotonic clock',
+    // `post.ts` reads the date in a header of another server.
+    where: (place) =>
+      ['api', 'embedded-postgres'].includes(place.part) &&
+      !isForTests(place) &&
+      !hasGivenTime(place) &&
+      place.name !== 'post.ts',
+    forbids: globals('Date.now'),
+    instead: 'use `performance.now()`, which goes on when the clock is set back',
   },
   {
     rule: 'a pure file is not async and uses no database, network or files',

@@ -38,10 +38,17 @@ const mostLookedAt = 5_000;
  */
 const longestSeconds = 30;
 
+/**
+ * A job whose last step lies in the future was added or run while the clock was ahead, and its start is too late. Run it
+ * once: a job that comes too early says when to run again.
+ */
+const isDue = `(start_after <= pgboss.job_now()
+  or coalesce(started_on, created_on) > pgboss.job_now() + interval '1 minute')`;
+
 /** In one transaction at a time, so that all queues of several servers together keep the limits. */
 export async function claimJobs(database: Database, claim: Claim): Promise<ClaimedJob[]> {
   const { rows } = await database.pool.query(
-    `select 1 from pgboss.job where name = $1 and state < 'active' and ($2 or start_after <= now()) limit 1`,
+    `select 1 from pgboss.job where name = $1 and state < 'active' and ($2 or ${isDue}) limit 1`,
     [claim.queue, claim.isEarly],
   );
   if (rows.length === 0) return [];
@@ -63,7 +70,8 @@ const shared = sql.raw(`coalesce(data->>'userId', '') as "userId", coalesce(data
 
 async function listRunning(tx: Tx): Promise<Shared[]> {
   const running = sql`select ${shared} from pgboss.job
-    where state = 'active' and started_on > pgboss.job_now() - make_interval(secs => ${longestSeconds})`;
+    where state = 'active' and started_on > pgboss.job_now() - make_interval(secs => ${longestSeconds})
+      and started_on <= pgboss.job_now() + interval '1 minute'`;
   return (await tx.execute<Shared & Record<string, unknown>>(running)).rows;
 }
 
@@ -74,7 +82,7 @@ async function listWaiting(
   full: { userIds: string[]; hosts: string[] },
 ): Promise<Waiting[]> {
   const due = sql`select id, priority, created_on, ${shared} from pgboss.job
-    where name = ${queue} and state < 'active' and not blocked and (${isEarly} or start_after <= pgboss.job_now())
+    where name = ${queue} and state < 'active' and not blocked and (${isEarly} or ${sql.raw(isDue)})
       and coalesce(data->>'userId', '') <> all(${textArray(full.userIds)})
       and coalesce(data->>'host', '') <> all(${textArray([...full.hosts, ...pausedHosts])})
       and id::text <> all(${textArray(except)})

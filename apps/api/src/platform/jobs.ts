@@ -41,11 +41,15 @@ export interface JobsParts {
   readonly database: Database;
   /** Removes old rows and finds jobs of crashed servers. One process of each server does this. */
   readonly supervises: boolean;
+  /** Shorter in tests. */
+  readonly superviseSeconds?: number;
   readonly log?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined;
 }
 
 /** A job that a crashed server was running runs again after this time. No job may take longer. */
 const expireInSeconds = 60;
+/** How often jobs of crashed servers are looked for. */
+const superviseEverySeconds = 20;
 /** After an unexpected error. */
 const againAfterErrorSeconds = 60;
 const mostAttempts = 50;
@@ -211,12 +215,17 @@ export class Jobs {
   }
 
   async #openBoss(): Promise<PgBoss> {
-    const { PgBoss } = await import('pg-boss');
+    const { PgBoss, systemClock } = await import('pg-boss');
+    const { database, supervises, superviseSeconds = superviseEverySeconds } = this.#parts;
     const boss = new PgBoss({
-      db: throughPool(this.#parts.database),
+      db: throughPool(database),
       schema,
       migrate: false,
-      supervise: this.#parts.supervises,
+      supervise: supervises,
+      superviseIntervalSeconds: superviseSeconds,
+      monitorIntervalSeconds: superviseSeconds,
+      // It waits until a time, so a clock that is set back by an hour would stop it for an hour.
+      clock: { ...systemClock, now: () => performance.timeOrigin + performance.now() },
       schedule: false,
       // Needs the owner of the tables, which the server isn't.
       reindex: false,

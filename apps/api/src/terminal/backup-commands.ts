@@ -77,11 +77,11 @@ const backUp =
     await using stack = new AsyncDisposableStack();
     const { url } = await openAsOwner(config, stack);
     const parts = { url, files: makeFiles(config.media), clock: systemClock, file, isScheduled: false };
-    const giveUpAt = Date.now() + waitMs;
+    const giveUpAt = performance.now() + waitMs;
     for (;;) {
       const made = await makeBackup(parts);
       if (made !== undefined) return madeSentence(file, made);
-      if (Date.now() > giveUpAt)
+      if (performance.now() > giveUpAt)
         throw new StartError('A sweep or another backup is running right now: try again in a minute.');
       await pause(500);
     }

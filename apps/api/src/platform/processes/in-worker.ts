@@ -87,7 +87,7 @@ function makeSharedLimit(name: string, perMinute: number, ask: Ask): SharedLimit
   };
   return {
     count: async (sender) => {
-      if (perMinute < alwaysAskBelow || (askUntil.get(sender) ?? 0) > Date.now()) {
+      if (perMinute < alwaysAskBelow || (askUntil.get(sender) ?? 0) > performance.now()) {
         return (await ask({ what: 'count', name, perMinute, sender })) as number; // what `count` answers
       }
       calls.set(sender, (calls.get(sender) ?? 0) + 1);
@@ -95,7 +95,7 @@ function makeSharedLimit(name: string, perMinute: number, ask: Ask): SharedLimit
       return 0;
     },
     askFirst: (sender, msLeft) => {
-      const now = Date.now();
+      const now = performance.now();
       for (const [known, until] of askUntil) if (until <= now) askUntil.delete(known);
       askUntil.set(sender, now + msLeft);
       report();

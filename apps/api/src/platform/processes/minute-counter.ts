@@ -17,7 +17,7 @@ export class MinuteCounter {
   readonly #minutes = new Map<string, Minute>();
   #forgetAt = 0;
 
-  add(sender: string, calls = 1, now = Date.now()): Counted {
+  add(sender: string, calls = 1, now = performance.now()): Counted {
     this.#forget(now);
     let minute = this.#minutes.get(sender);
     if (!minute || minute.end <= now) {

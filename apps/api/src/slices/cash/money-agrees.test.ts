@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/database.ts';
 import { offerTo } from '../../testing/credit.ts';
 import { copyDoorOrder, type DoorOrder } from '../../testing/door-orders.ts';
 import { type Dice, rollDice } from '../../testing/hostile/dice.ts';
+import { expectAgreement, sumsOfBooks } from '../../testing/money-books.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
@@ -232,66 +233,9 @@ async function play(seed: number): Promise<void> {
   });
 }
 
-/** Each book of its own, summed up in the database. */
-const books = (tx: Tx) =>
-  sums(
-    tx,
-    sql`with settled as (select * from orders where status = 'COMPLETED' and pay_by is not null),
-      paid as (select p.* from payments p join settled o on o.city_id = p.city_id and o.id = p.order_id
-        where p.withdrawn_at is null),
-      due as (select o.price_paise + o.delivery_cost_paise - coalesce((select sum(p.amount_paise + p.rounding_paise)
-        from paid p where p.order_id = o.id and (p.state <> 'denied' or p.told_by = 'deliverer')), 0) as paise
-        from settled o)
-    select (select sum(price_paise) from settled) as goods,
-      (select sum(delivery_cost_paise) from settled) as fees,
-      (select coalesce(sum(amount_paise), 0) from paid where method = 'cash') as cash,
-      (select coalesce(sum(amount_paise), 0) from paid where method = 'upi' and state <> 'denied') as upi,
-      (select coalesce(sum(amount_paise), 0) from paid
-        where method = 'upi' and state = 'denied' and told_by = 'deliverer') as kept,
-      (select coalesce(sum(amount_paise), 0) from paid where method = 'credit') as credit,
-      (select coalesce(sum(rounding_paise), 0) from paid) as rounding,
-      (select coalesce(sum(paise), 0) from due) as due,
-      (select min(paise) from due) as least_due,
-      (select coalesce(sum(amount_paise), 0) from cash_entries where kind in ('order', 'denied')) as lines,
-      (select coalesce(sum(amount_paise), 0) from cash_entries) as entries,
-      (select coalesce(sum(balance_paise), 0) from cash_balances) as in_hand,
-      (select coalesce(sum(amount_paise), 0) from cash_entries where kind = 'hand_over') as handed,
-      (select coalesce(sum(amount_paise), 0) from cash_hand_overs where state = 'confirmed') as confirmed,
-      (select coalesce(sum(amount_paise), 0) from cash_hand_overs where state = 'waiting') as waiting,
-      (select coalesce(sum(waiting_paise), 0) from cash_balances) as waiting_kept,
-      (select coalesce(sum(amount_paise), 0) from credit_entries where kind = 'order') as owed,
-      (select coalesce(sum(e.amount_paise), 0) from credit_entries e where e.kind = 'order'
-        or exists (select from credit_answers a where a.entry_id = e.id and a.is_agreed)) as agreed,
-      (select balance_paise from credit_accounts where id = ${accountId}) as balance`,
-  );
-
 async function requireAgreement(after: number): Promise<void> {
-  const book = await village.testApp.database.inTx(books);
-  const { goods = 0, fees = 0, cash = 0, upi = 0, kept = 0, credit = 0, rounding = 0, due = 0 } = book;
-  expect(
-    {
-      'what customers paid and owe': cash + upi + kept + credit + rounding + due,
-      'what shops are due': (book.lines ?? 0) + upi + credit + rounding + due,
-      'what deliverers took in': cash + kept,
-      'what is in hand': book.in_hand,
-      'what was handed over': -(book.handed ?? 0),
-      'what waits': book.waiting_kept,
-      'what was bought on credit': book.owed,
-      'what is owed on credit': book.balance,
-    },
-    `after the sequence with the seed ${after}`,
-  ).toEqual({
-    'what customers paid and owe': goods + fees,
-    'what shops are due': goods,
-    // They keep the delivery cost, which customers may pay by UPI.
-    'what deliverers took in': (book.lines ?? 0) + fees,
-    'what is in hand': book.entries,
-    'what was handed over': book.confirmed,
-    'what waits': book.waiting,
-    'what was bought on credit': credit,
-    'what is owed on credit': book.agreed,
-  });
-  expect(book.least_due).toBeGreaterThanOrEqual(0);
+  const { rows } = await village.testApp.database.pool.query(sumsOfBooks);
+  expectAgreement(rows[0], `after the sequence with the seed ${after}`);
 }
 
 it(`money agrees after ${sequences} generated sequences of acts [PAY-27]`, async () => {

@@ -1,11 +1,10 @@
 import type * as wire from '@haat/contract/operator/audit';
 import type { RecordKind } from '@haat/contract/operator/record';
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { deskOnly } from '../../platform/words.ts';
-import { dayAfter, instantInZone, isDay, isoInZone } from '../../platform/zoned-time.ts';
+import { requireDay } from '../../platform/require-day.ts';
+import { dayAfter, instantInZone, isoInZone } from '../../platform/zoned-time.ts';
 import { users } from '../accounts/account.tables.ts';
 import { homeTimeZone, shownName } from '../accounts/index.ts';
 import { audit } from './audit.tables.ts';
@@ -42,8 +41,7 @@ export async function viewAudit(db: Db, query: AuditQuery) {
 
 /** Throws `input.invalid` on a day that isn't in the calendar. */
 function isOn(day: string): SQL | undefined {
-  // PostgreSQL has no year 0.
-  if (!isDay(day) || day.startsWith('0000')) throw invalidInput({ day: [deskOnly('There is no such day.')] });
+  requireDay('day', day);
   const [begin, end] = [day, dayAfter(day, 1)].map((date) => instantInZone(date, '00:00', homeTimeZone));
   return begin && end && and(gte(audit.at, begin), lt(audit.at, end));
 }

@@ -59,7 +59,6 @@ export {
 } from './order.queries.ts';
 export { viewCustomerOrder, viewShopOrder } from './order.views.ts';
 export { pagesOfArchivableOrders } from './order-archive.queries.ts';
-export { requireDay } from './order-filter.views.ts';
 export { presentSlot } from './order-head.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { hasNeed } from './order-needs.views.ts';

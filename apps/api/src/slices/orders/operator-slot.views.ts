@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { folded } from '../../platform/folded-in-sql.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
+import { requireDay } from '../../platform/require-day.ts';
 import { dayInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { requireCity } from '../accounts/index.ts';
@@ -25,9 +26,10 @@ interface SlotsQuery {
   readonly offset?: number;
 }
 
-/** By city. The weekly ones come first. */
+/** By city. The weekly ones come first. Throws `input.invalid`. */
 export async function viewSlotRecords(db: Db, query: SlotsQuery, now: Date) {
   const { city, weekday, date, isPast, search } = query;
+  if (date !== undefined) requireDay('date', date);
   const which = and(
     city === undefined ? undefined : eq(slotWindows.cityId, city),
     weekday === undefined ? undefined : eq(slotWindows.weekday, weekday),

@@ -174,6 +174,14 @@ describe('the list of slots', () => {
     expect((await operator.get(`/operator/slots/?city=${cityId}&limit=2`)).body.count).toBe(3);
   });
 
+  it.each(['2026-02-30', '0000-01-01'])(
+    'refuses the date %s, which is not in the calendar [DESK-12]',
+    async (date) => {
+      const answer = await operator.get(`/operator/slots/?date=${date}`);
+      expect([answer.status, answer.body.errors]).toEqual([400, { date: ['There is no such day.'] }]);
+    },
+  );
+
   it('leaves out dates that are over in the city [DESK-72]', async () => {
     const weekly = await create(input());
     const [today, tomorrow] = [await create(onDate()), await create(onDate({ date: '2026-11-23' }))];

@@ -4,10 +4,9 @@ import { orderNumber } from '@haat/contract/city-ids';
 import type { OrderNeed } from '@haat/contract/operator/orders';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { invalidInput } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
-import { deskOnly } from '../../platform/words.ts';
-import { dayAfter, instantInZone, isDay } from '../../platform/zoned-time.ts';
+import { requireDay } from '../../platform/require-day.ts';
+import { dayAfter, instantInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { isActive, isPrevious } from './order.queries.ts';
@@ -86,13 +85,6 @@ function isPlacedUntil(field: string, day: string): SQL {
   requireDay(field, day);
   const end = instantInZone(dayAfter(day, 1), '00:00', 'Etc/GMT+12').toISOString();
   return sql`(${orders.createdAt} < ${end}::timestamptz and ${placedOn} <= ${day}::date)`;
-}
-
-/** Throws `input.invalid` on `field`. */
-export function requireDay(field: string, day: string): void {
-  // PostgreSQL has no year 0.
-  if (!isDay(day) || day.startsWith('0000'))
-    throw invalidInput({ [field]: [deskOnly('There is no such day.')] });
 }
 
 /** `41`, `#41` or `Order 41`: the number that people see, in any city. */

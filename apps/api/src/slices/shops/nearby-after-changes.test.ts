@@ -245,6 +245,15 @@ describe('GET /shops/nearby/ and /shops/{id}/ are current at once, in every serv
     t.clock.advance(5 * 60_000);
     expect(await expectCurrent()).toContainEqual(byHand);
   });
+
+  it('after a change without a new version, when the clock was set back [FAULT-13]', async () => {
+    t.clock.advance(60 * 60_000);
+    await expectCurrent();
+    const change = `update shops set name = 'Set back' where id = ${unchanged.shop.id}`;
+    await changeUnguarded(t.database.pool, change);
+    t.clock.advance(-60 * 60_000);
+    expect(await expectCurrent()).toContainEqual(expect.objectContaining({ name: 'Set back' }));
+  });
 });
 
 it.runIf(canGuardShopLists)('fails code that changes a shop without a new version of its list', async () => {

@@ -48,7 +48,9 @@ function openShopLists({ database: { db }, clock }: Context): ShopLists {
 
   const getList = (cityId: number, version: DataVersion): Promise<ShopList | undefined> => {
     const list = kept.find(cityId);
-    if (list && clock.now().getTime() - list.wholeAt.getTime() >= reloadAfterMs) kept.forget(cityId);
+    // Also when the clock was set back.
+    if (list && Math.abs(clock.now().getTime() - list.wholeAt.getTime()) >= reloadAfterMs)
+      kept.forget(cityId);
     return kept.get(cityId, version);
   };
 

@@ -2,8 +2,9 @@
 import { makeArticle, makeCategory } from '../articles.ts';
 import { makeCatalogueProduct } from '../catalogue.ts';
 import type { Client } from '../client.ts';
+import { offerTo } from '../credit.ts';
 import { makeOperatorClient } from '../operators.ts';
-import { fillCart, orderIn } from '../orders.ts';
+import { fillCart, orderIn, type Wanted } from '../orders.ts';
 import { makeProductType } from '../shops.ts';
 import type { TestApp } from '../test-app.ts';
 import { makeGoods, makeVillage, type Village } from '../village.ts';
@@ -18,7 +19,7 @@ export type Role = (typeof roles)[number];
 export function usualRole(path: string): Role {
   if (path.startsWith('/api/operator/')) return 'operator';
   if (path.startsWith('/api/deliveries/')) return 'deliverer';
-  if (/^\/api\/shops\/(orders|products-retailer|product-images|catalogue|update)\//.test(path))
+  if (/^\/api\/shops\/(orders|products-retailer|product-images|catalogue|cash|credit|update)\//.test(path))
     return 'retailer';
   return 'customer';
 }
@@ -61,6 +62,7 @@ async function makeRecords(village: Village, known: KnownValues): Promise<void> 
     known.learn('/api/deliveries/', deliveryId);
     if (status === 'ACCEPTED') known.learn('/api/deliveries/requests/', deliveryId);
   }
+  await makeMoney(village, known, wanted);
   await fillCart(customer, wanted);
   await makeArticle(testApp, { categoryId: await makeCategory(testApp) });
   await makeCatalogueProduct(testApp, { typeId });
@@ -70,6 +72,27 @@ async function makeRecords(village: Village, known: KnownValues): Promise<void> 
   known.learn('address_id', customer.addressId);
   known.learn('shop__id', retailer.shopId);
   known.learn('number', customer.number);
+}
+
+/** A claim of UPI, a hand-over of cash, and an account of credit with a line. Each waits for an answer. */
+async function makeMoney(village: Village, known: KnownValues, wanted: readonly Wanted[]): Promise<void> {
+  const { customer, retailer, deliverer } = village;
+  const { order } = await orderIn(village, 'VERIFIED', { wanted });
+  const claim = { amount: 1, reference: '4711' };
+  const claimed = await customer.post(`/customers/orders/${order.id}/paid_upi/`, claim);
+  known.learn('payment_id', claimed.body.payments[0].id);
+  for (const side of ['customers', 'shops', 'operator']) known.learn(`/api/${side}/orders/`, order.id);
+  await orderIn(village, 'COMPLETED', { wanted });
+  const cash = { shop: retailer.shopId, amount: 1 };
+  const { id } = (await deliverer.post('/deliveries/cash/hand_overs/', cash)).body;
+  for (const path of ['shops/cash/hand_overs', 'operator/hand-overs']) known.learn(`/api/${path}/`, id);
+  known.learn('/api/operator/cash/', deliverer.userId);
+  const account = await offerTo(village, customer);
+  await customer.post(`/customers/credit/${account.id}/agree/`);
+  const correction = { kind: 'correction', amount: 1 };
+  const line = await retailer.post(`/shops/credit/${account.id}/entries/`, correction);
+  known.learn('entry_id', line.body.id);
+  for (const side of ['customers', 'shops']) known.learn(`/api/${side}/credit/`, account.id);
 }
 
 /** Each list that has ids for other calls. */

@@ -7,6 +7,7 @@ export class KnownValues {
   readonly #values = new Map<string, unknown[]>();
 
   learn(name: string, ...values: readonly unknown[]): void {
+    if (values.includes(undefined)) throw new Error(`${name} has an undefined value`);
     const known = this.#values.get(name) ?? [];
     known.push(...values);
     this.#values.set(name, known.slice(-mostKept));

@@ -45,8 +45,8 @@ export function makeRequest(parts: RequestParts, operation: Operation): HostileR
 
 function pathFor({ dice, known }: RequestParts, { path }: Operation): string {
   const [list = ''] = path.split('{');
-  return path.replace(/\{\w+\}/g, () => {
-    const ids = known.of(list);
+  return path.replace(/\{(\w+)\}/g, (_, name) => {
+    const ids = known.of(name === 'id' ? list : name);
     if (ids.length === 0 || dice.often(oddShare)) return dice.pick(oddUrlParts);
     return String(dice.often(0.1) ? dice.below(2_000) : dice.pick(ids));
   });

@@ -1,0 +1,63 @@
+// The books of money agree to the paisa: what customers paid, what shops are due, what deliverers hold, what is owed on credit.
+import { expect } from 'vitest';
+
+/** Each book of its own, summed up in the database. One row. */
+export const sumsOfBooks = `
+  with settled as (select * from orders where status = 'COMPLETED' and pay_by is not null),
+    paid as (select p.* from payments p join settled o on o.city_id = p.city_id and o.id = p.order_id
+      where p.withdrawn_at is null),
+    due as (select o.price_paise + o.delivery_cost_paise - coalesce((select sum(p.amount_paise + p.rounding_paise)
+      from paid p where p.order_id = o.id and (p.state <> 'denied' or p.told_by = 'deliverer')), 0) as paise
+      from settled o)
+  select (select sum(price_paise) from settled) as goods,
+    (select sum(delivery_cost_paise) from settled) as fees,
+    (select sum(amount_paise) from paid where method = 'cash') as cash,
+    (select sum(amount_paise) from paid where method = 'upi' and state <> 'denied') as upi,
+    (select sum(amount_paise) from paid where method = 'upi' and state = 'denied' and told_by = 'deliverer') as kept,
+    (select sum(amount_paise) from paid where method = 'credit') as credit,
+    (select sum(rounding_paise) from paid) as rounding,
+    (select sum(paise) from due) as due,
+    (select min(paise) from due) as least_due,
+    (select sum(amount_paise) from cash_entries where kind in ('order', 'denied')) as lines,
+    (select sum(amount_paise) from cash_entries) as entries,
+    (select sum(balance_paise) from cash_balances) as in_hand,
+    (select sum(amount_paise) from cash_entries where kind = 'hand_over') as handed,
+    (select sum(amount_paise) from cash_hand_overs where state = 'confirmed') as confirmed,
+    (select sum(amount_paise) from cash_hand_overs where state = 'waiting') as waiting,
+    (select sum(waiting_paise) from cash_balances) as waiting_kept,
+    (select sum(amount_paise) from credit_entries where kind = 'order') as owed,
+    (select sum(e.amount_paise) from credit_entries e where e.kind = 'order'
+      or exists (select from credit_answers a where a.entry_id = e.id and a.is_agreed)) as agreed,
+    (select sum(balance_paise) from credit_accounts) as balance`;
+
+/** `row` is that of `sumsOfBooks`, `when` is shown when the books differ. */
+export function expectAgreement(row: unknown, when: string): void {
+  const sums = Object.entries(Object(row)).map(([name, value]) => [name, Number(value)] as const);
+  const book: Readonly<Record<string, number>> = Object.fromEntries(sums);
+  const { goods = 0, fees = 0, cash = 0, upi = 0, kept = 0, credit = 0, rounding = 0, due = 0 } = book;
+  const { lines = 0, handed = 0 } = book;
+  expect(
+    {
+      'what customers paid and owe': cash + upi + kept + credit + rounding + due,
+      'what shops are due': lines + upi + credit + rounding + due,
+      'what deliverers took in': cash + kept,
+      'what is in hand': book.in_hand,
+      'what was handed over': -handed,
+      'what waits': book.waiting_kept,
+      'what was bought on credit': book.owed,
+      'what is owed on credit': book.balance,
+    },
+    when,
+  ).toEqual({
+    'what customers paid and owe': goods + fees,
+    'what shops are due': goods,
+    // They keep the delivery cost, which customers may pay by UPI.
+    'what deliverers took in': lines + fees,
+    'what is in hand': book.entries,
+    'what was handed over': book.confirmed,
+    'what waits': book.waiting,
+    'what was bought on credit': credit,
+    'what is owed on credit': book.agreed,
+  });
+  expect(book.least_due).toBeGreaterThanOrEqual(0);
+}
