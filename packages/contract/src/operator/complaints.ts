@@ -57,7 +57,6 @@ export const getComplaint = endpoint({
 
 const act = {
   method: 'POST',
-  who: 'operator',
   perMinute: limits.ringsPerMinute,
   params: IdParams,
   fails: ['complaint.closed'],
@@ -65,6 +64,7 @@ const act = {
 
 export const answerComplaint = endpoint({
   ...act,
+  who: 'operator',
   path: '/operator/complaints/{id}/messages/',
   summary: 'Answer a complaint. The customer is told, and the shop if it sees the complaint.',
   body: MessageBody,
@@ -73,6 +73,7 @@ export const answerComplaint = endpoint({
 
 export const closeComplaint = endpoint({
   ...act,
+  who: 'operator',
   path: '/operator/complaints/{id}/close/',
   summary:
     'Close a complaint. `note` becomes the last message. The customer is told, and the shop if it sees the complaint.',

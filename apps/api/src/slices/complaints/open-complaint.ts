@@ -1,10 +1,14 @@
-import { isSeenByShop } from '@haat/contract/complaint-kinds';
+import { type ComplaintSide, isSeenByShop } from '@haat/contract/complaint-kinds';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { type ComplaintRow, lockComplaint } from './complaint.queries.ts';
 import { complaintTexts } from './complaints.messages.ts';
-import type { Writer } from './write-message.ts';
+
+export interface Writer {
+  readonly userId: number;
+  readonly by: ComplaintSide;
+}
 
 /** Locks a complaint that this side sees. Throws `not_found`, and `complaint.closed`. */
 export async function lockOpenComplaint(tx: Tx, writer: Writer, complaintId: number): Promise<ComplaintRow> {

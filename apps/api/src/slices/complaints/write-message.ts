@@ -1,15 +1,9 @@
-import type { ComplaintSide } from '@haat/contract/complaint-kinds';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { insertMessage, updateComplaint } from './complaint.queries.ts';
-import { lockOpenComplaint } from './open-complaint.ts';
+import { lockOpenComplaint, type Writer } from './open-complaint.ts';
 import { requireTextsLeft } from './require-texts-left.ts';
 import { tellSides } from './tell-sides.ts';
-
-export interface Writer {
-  readonly userId: number;
-  readonly by: ComplaintSide;
-}
 
 interface Message {
   readonly complaintId: number;

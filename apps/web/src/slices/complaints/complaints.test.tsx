@@ -1,13 +1,15 @@
 import * as complaints from '@haat/contract/complaints';
 import * as orders from '@haat/contract/orders';
+import * as shops from '@haat/contract/shops';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makeComplaint } from '../../testing/complaints.ts';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { retailer } from '../../testing/people.ts';
+import { customer, retailer } from '../../testing/people.ts';
 import { makeOrder } from '../../testing/retailer-orders.ts';
+import { settings } from '../../testing/stage.ts';
 import { isLate } from './is-late.ts';
 
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
@@ -172,20 +174,24 @@ describe('a complaint', () => {
 });
 
 describe.each([
-  ['/shops/user', '/shops/complaints', complaints.customerComplaints, undefined, 'COMPLAIN-22'],
-  ['/retailer/user', '/retailer/complaints', complaints.shopComplaints, retailer, 'COMPLAIN-23'],
-] as const)('the list behind %s', (_profile, path, endpoint, person, id) => {
-  test(`links to each complaint [${id}]`, async () => {
-    const api = fakeApi().on(endpoint, listOf(makeComplaint({ state: 'closed', outcome: 'none' })));
-    openApp(path, { api, ...(person && { person }) });
+  ['/shops/user', '/shops/complaints', complaints.customerComplaints, customer],
+  ['/retailer/user', '/retailer/complaints', complaints.shopComplaints, retailer],
+] as const)('the list behind %s', (profile, path, endpoint, person) => {
+  test('opens from the profile, and links to each complaint [COMPLAIN-22, COMPLAIN-23]', async () => {
+    const api = fakeApi()
+      .on(endpoint, listOf(makeComplaint({ state: 'closed', outcome: 'none' })))
+      .on(shops.shopSettings, settings)
+      .on(orders.customerOrders, listOf());
+    const { user } = openApp(profile, { api, person });
+    await user.click(await screen.findByRole('link', { name: 'Complaints' }));
     const link = await screen.findByRole('link', { name: 'Complaint C-000123' });
     expect(link).toHaveAttribute('href', `${path}/123`);
     expect(screen.getByText('Closed')).toBeVisible();
     expect(screen.getByText('Order #1043 · Amma Vegetables')).toBeVisible();
   });
 
-  test(`says when there are none [${id}]`, async () => {
-    openApp(path, { api: fakeApi().on(endpoint, listOf()), ...(person && { person }) });
+  test('says when there are none [COMPLAIN-22, COMPLAIN-23]', async () => {
+    openApp(path, { api: fakeApi().on(endpoint, listOf()), person });
     expect(await screen.findByText('No complaints')).toBeVisible();
   });
 });
