@@ -36,7 +36,7 @@ export async function updateComplaint(
   await tx.update(complaints).set(change).where(eqId(complaints.id, complaintId));
 }
 
-export type NewMessage = Omit<typeof complaintMessages.$inferInsert, 'id' | 'at'>;
+type NewMessage = Omit<typeof complaintMessages.$inferInsert, 'id' | 'at'>;
 
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> {
   await tx

@@ -106,7 +106,7 @@ describe('/shops/order/:orderId/complain', () => {
     const { user, path: shown } = openApp(path, { api });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'What is wrong?' }), 'Damaged');
     await user.type(screen.getByRole('textbox', { name: 'What happened?' }), 'It was torn.');
-    goOffline(api);
+    goOffline();
     await user.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(await screen.findByText('Saved on this phone: It was torn.')).toBeVisible();
     expect(shown()).toBe('/shops/order/1043');
@@ -166,7 +166,7 @@ describe('a complaint', () => {
     const api = fakeApi().on(complaints.customerComplaint, makeComplaint());
     const { user } = openApp('/shops/complaints/123', { api });
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Please answer.');
-    goOffline(api);
+    goOffline();
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Saved on this phone: Please answer.')).toBeVisible();
     expect(api.asked(complaints.customerMessage)).toEqual([]);
