@@ -68,6 +68,7 @@ it.each([
   ['/orders', 'Orders'],
   ['/shops', 'Shops'],
   ['/requests', 'Support requests'],
+  ['/complaints', 'Complaints'],
   ['/credit', 'Credit'],
   ['/users', 'People'],
   ['/deliverers', 'Deliverers'],

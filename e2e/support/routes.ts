@@ -1,6 +1,7 @@
 // The routes (APP-1), each with the person who opens it, and its parameters.
 import * as blog from '@haat/contract/blog';
 import * as catalogue from '@haat/contract/catalogue';
+import * as complaints from '@haat/contract/complaints';
 import * as credit from '@haat/contract/credit';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
@@ -37,6 +38,9 @@ export const routes = {
   '/shops/order-placed': 'ordering',
   '/shops/user': 'customer',
   '/shops/order/{orderID}': 'customer',
+  '/shops/order/{orderID}/complain': 'customer',
+  '/shops/complaints': 'customer',
+  '/shops/complaints/{complaintID}': 'customer',
   '/shops/credit': 'customer',
   '/retailer': 'operator',
   '/retailer/not-verified': 'unverified',
@@ -48,6 +52,8 @@ export const routes = {
   '/retailer/orders': 'retailer',
   '/retailer/orders/{orderID}': 'retailer',
   '/retailer/orders/{orderID}/change': 'retailer',
+  '/retailer/complaints': 'retailer',
+  '/retailer/complaints/{complaintID}': 'retailer',
   '/retailer/credit': 'retailer',
   '/retailer/credit/{accountID}': 'retailer',
   '/retailer/user': 'retailer',
@@ -59,7 +65,7 @@ export const routes = {
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
-  // Our addition to the 42 routes.
+  // Our addition to the 47 routes.
   '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 
@@ -113,6 +119,8 @@ async function creditAccount(api: Api): Promise<number> {
 const listsByRoute = [
   ['/blogs/', blog.listArticles],
   ['/shops/order/', orders.customerOrders],
+  ['/shops/complaints/', complaints.customerComplaints],
+  ['/retailer/complaints/', complaints.shopComplaints],
   ['/retailer/edit-product/', products.listRetailerProducts],
   ['/retailer/orders/', orders.retailerOrders],
   ['/deliverer/delivery/', deliveries.listDeliveries],

@@ -4,6 +4,7 @@ import { createBanner } from './slices/blog/create-banner.ts';
 import { addressInput } from './testing/addresses.ts';
 import { makeArticle } from './testing/articles.ts';
 import { makeCatalogueProduct } from './testing/catalogue.ts';
+import { complain } from './testing/complaints.ts';
 import { buyOnCredit, makeBuyer, offerTo, openCredit } from './testing/credit.ts';
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
@@ -156,6 +157,17 @@ it('cash in hand, and its hand-overs', async () => {
   await retailer.post(`/shops/cash/hand_overs/${first.id}/confirm/`);
   await retailer.post(`/shops/cash/hand_overs/${second.id}/dispute/`, { reason: 'Nobody came' });
   await deliverer.get('/deliveries/cash/entries/');
+});
+
+it('complaints', async () => {
+  const { customer, retailer } = village;
+  const { id } = await complain(village);
+  await customer.post(`/customers/complaints/${id}/messages/`, { body: 'Please answer.' });
+  await retailer.post(`/shops/complaints/${id}/messages/`, { body: 'Sorry.' });
+  for (const path of ['', `${id}/`]) {
+    await customer.get(`/customers/complaints/${path}`);
+    await retailer.get(`/shops/complaints/${path}`);
+  }
 });
 
 it('cancelled and rejected orders, and a request accepted by GET', async () => {

@@ -59,6 +59,8 @@ export type Config = Readonly<{
   supportPhone: string;
   supportEmail: string;
   storeUrl: string;
+  /** Name and contact, for the support page. Empty: none. */
+  grievanceOfficer: string;
   fcmServiceAccount: Readonly<FcmServiceAccount> | undefined;
   vapid: Readonly<{ publicKey: string; privateKey: string }> | undefined;
   webConcurrency: number;
@@ -172,7 +174,13 @@ function readMedia(reader: Reader, dataDir: string): MediaConfig {
 
 type Page = Pick<
   Config,
-  'mapTileUrl' | 'googleMapsKey' | 'appName' | 'supportPhone' | 'supportEmail' | 'storeUrl'
+  | 'mapTileUrl'
+  | 'googleMapsKey'
+  | 'appName'
+  | 'supportPhone'
+  | 'supportEmail'
+  | 'storeUrl'
+  | 'grievanceOfficer'
 >;
 
 function readPage(reader: Reader): Page {
@@ -203,6 +211,12 @@ function readPage(reader: Reader): Page {
       matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/),
     ),
     storeUrl: reader.read('STORE_URL', demoStoreUrl, 'a URL that begins with https:// or http://', webUrl),
+    grievanceOfficer: reader.read(
+      'GRIEVANCE_OFFICER',
+      '',
+      'a name and a contact of at most 200 letters, on one line',
+      matching(/^\P{Cc}{1,200}$/u),
+    ),
   };
 }
 

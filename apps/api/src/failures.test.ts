@@ -37,7 +37,14 @@ const body = {
   limit: 1,
   kind: 'payment',
   party: { kind: 'operator' },
+  body: 'Rotten',
+  outcome: 'none',
+  note: 'Closed',
 };
+
+/** A complaint has other kinds than a line of a credit account. */
+const bodyOf = ({ path }: EndpointSpec) =>
+  path.endsWith('/complaints/') ? { ...body, kind: 'wrong' } : body;
 
 const send = (client: Client, spec: EndpointSpec, payload: string, headers: Record<string, string> = json) =>
   client.send(spec.method, pathOf(spec, { id: 1 }).replace('/api', ''), payload, headers);
@@ -106,7 +113,7 @@ const halfABody = ({ multipart }: EndpointSpec): [string, Record<string, string>
 function sendTo(client: Client, spec: EndpointSpec, id: string, query: string): Promise<TestAnswer> {
   const path = pathOf(spec, { id }).replace('/api', '') + query;
   if (spec.method === 'GET') return client.get(path);
-  if (!spec.multipart) return client.send(spec.method, path, JSON.stringify(body), json);
+  if (!spec.multipart) return client.send(spec.method, path, JSON.stringify(bodyOf(spec)), json);
   return client.send(spec.method, path, '--b--\r\n', { 'content-type': 'multipart/form-data; boundary=b' });
 }
 

@@ -4,6 +4,7 @@ import { endpoints } from '@haat/contract/every-endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCashRows } from './testing/cash-rows.ts';
 import type { Client } from './testing/client.ts';
+import { makeComplaintRows } from './testing/complaint-rows.ts';
 import { makeCredit } from './testing/credit-rows.ts';
 import { loadMarket, marketNumber } from './testing/market.ts';
 import { makeOperatorClient } from './testing/operators.ts';
@@ -33,6 +34,7 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
   'blog.listArticles': ['', '?offset=50', '?is_pinned=1', '?is_pinned=0&order=newest', '?search=market'],
   'blog.listBanners': [''],
   'blog.listCategories': [''],
+  'complaints.customerComplaints': ['', '?offset=10'],
   'credit.customerCredit': [''],
   'credit.customerCreditEntries': ['', '?offset=2000'],
   'notifications.listNotifications': ['', '?offset=10'],
@@ -60,6 +62,7 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
   'support.listRequests': [''],
 };
 const retailerQueries: typeof customerQueries = {
+  'complaints.shopComplaints': ['', '?offset=100'],
   'credit.shopCredit': ['', '?offset=10'],
   'credit.shopCreditEntries': ['', '?offset=2000'],
   'credit.creditCustomers': ['', '?search=person'],
@@ -116,6 +119,20 @@ const operatorQueries: typeof customerQueries = {
   'operatorArticles.listArticles': ['', '?offset=50', '?status=published', '?category=2', '?search=market'],
   'operatorBanners.listBanners': ['', '?search=banner'],
   'operatorCategories.listCategories': ['', '?search=category'],
+  'operatorComplaints.listComplaints': [
+    '',
+    '?offset=1000',
+    '?state=open',
+    '?state=closed',
+    '?kind=money',
+    '?is_due=1',
+    '?is_due=0',
+    '?city=1',
+    '?shop=MINE',
+    '?customer=1',
+    '?search=person',
+    '?search=6000000001',
+  ],
   'operatorCredit.listCredit': ['', '?shop=SHOP', '?state=open', '?search=person', '?search=6000000001'],
   'operatorDeliverers.listDeliverers': ['', '?city=1'],
   'operatorRequests.listRequests': ['', '?status=open', '?search=back'],
@@ -152,6 +169,7 @@ beforeAll(async () => {
   const ownShop = 'select id from shops where retailer_id = $1';
   const [own] = (await t.database.pool.query(ownShop, [people.retailer.userId])).rows;
   const account = await makeCredit(t, { shopId: Number(own.id), customer: marketNumber(1) });
+  await makeComplaintRows(t, { shopId: Number(own.id) });
   await makeCashRows(t, { delivererId: people.deliverer.userId });
   const day = "select max(created_at at time zone 'Asia/Kolkata')::date::text as day from orders";
   const [last] = (await t.database.pool.query(day)).rows;
@@ -159,6 +177,7 @@ beforeAll(async () => {
     SHOP: Number(row.shop),
     TYPE: 2 * Number(row.kind),
     HOME: 1,
+    MINE: Number(own.id),
     BOOK: account,
     DAYS: String(last.day),
   };
@@ -204,6 +223,8 @@ it('knows the large tables', () => {
       'notifications',
       'credit_accounts',
       'credit_entries',
+      'complaints',
+      'complaint_messages',
     ]),
   );
 });

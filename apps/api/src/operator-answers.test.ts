@@ -4,6 +4,7 @@ import { addApp, codeOf } from './slices/second-factor/app.factory.ts';
 import { makeAuthenticator } from './slices/second-factor/authenticator.factory.ts';
 import { exportFile, importFile } from './testing/catalogue-files.ts';
 import type { Client } from './testing/client.ts';
+import { complain } from './testing/complaints.ts';
 import { openCredit } from './testing/credit.ts';
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
@@ -85,6 +86,14 @@ it('cash, hand-overs and the close of a day', async () => {
   const correction = { party: { kind: 'operator' }, amount: 5, reason: 'Change' };
   await operator.post(`/operator/cash/${deliverer.userId}/correct/`, correction);
   await operator.get('/operator/close/?day=2026-11-21');
+});
+
+it('complaints', async () => {
+  const { id } = await complain(village);
+  await operator.get('/operator/complaints/');
+  await operator.get(`/operator/complaints/${id}/`);
+  await operator.post(`/operator/complaints/${id}/messages/`, { body: 'Which one?' });
+  await operator.post(`/operator/complaints/${id}/close/`, { outcome: 'refund', note: '₹30 back.' });
 });
 
 it('the catalogue', async () => {

@@ -17,6 +17,7 @@ const onOneNode = [
   'slices/blog/banner.queries.ts',
   'slices/blog/category.queries.ts',
   'slices/cash/cash.queries.ts',
+  'slices/complaints/complaint.queries.ts',
   'slices/credit/credit-account.queries.ts',
   'slices/orders/order.queries.ts',
   'slices/products/first-quantity.queries.ts',

@@ -49,6 +49,8 @@ export const errorCatalogue = {
   'credit.too_much': [409, 'More than is owed'],
   'cash.too_much': [409, 'More than is in hand'],
   'cash.limit': [409, 'Too much cash in hand'],
+  'complaint.late': [409, 'Too late to complain'],
+  'complaint.closed': [409, 'The complaint is closed'],
   'answer.late': [409, 'This was already answered'],
   'proposal.over': [409, 'The suggestion is over'],
   'proposal.nothing_left': [409, 'Nothing would be left of the order'],

@@ -5,6 +5,7 @@ import { addressDocs } from './examples/addresses.ts';
 import { blogDocs } from './examples/blog.ts';
 import { cartDocs } from './examples/cart.ts';
 import { cashDocs } from './examples/cash.ts';
+import { complaintDocs } from './examples/complaints.ts';
 import { creditDocs } from './examples/credit.ts';
 import { deliveryDocs } from './examples/deliveries.ts';
 import type { Documented } from './examples/example.ts';
@@ -14,6 +15,7 @@ import { operatorBlogDocs } from './examples/operator-blog.ts';
 import { operatorCashDocs } from './examples/operator-cash.ts';
 import { operatorCatalogueDocs } from './examples/operator-catalogue.ts';
 import { operatorCityDocs } from './examples/operator-cities.ts';
+import { operatorComplaintDocs } from './examples/operator-complaints.ts';
 import { operatorCreditDocs } from './examples/operator-credit.ts';
 import { operatorDelivererDocs } from './examples/operator-deliverers.ts';
 import { operatorDeskDocs } from './examples/operator-desk.ts';
@@ -36,9 +38,11 @@ export const documented: readonly Documented[] = [
   cartDocs,
   creditDocs,
   cashDocs,
+  complaintDocs,
   deliveryDocs,
   mediaDocs,
   notificationDocs,
+  operatorComplaintDocs,
   operatorCreditDocs,
   operatorDelivererDocs,
   operatorDeskDocs,

@@ -28,6 +28,7 @@ export const limits = {
   link: 500,
   paymentNote: 500,
   reason: 500,
+  complaintFiles: 5,
   tag: 40,
   tags: 20,
   synonymNames: 20,
@@ -71,6 +72,8 @@ export const serverLimits = {
   importCell: 32_767,
   notification: 300,
   idempotencyKey: 200,
+  /** Complaints and messages that one person writes in 24 hours. */
+  complaintTextsPerDay: 50,
   /** An action done on a phone without a connection counts as at most a day old. */
   doneSecondsAgo: 86_400,
 } as const;

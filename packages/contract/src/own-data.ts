@@ -3,6 +3,7 @@ import * as T from 'typebox';
 import { Device, Session, User } from './accounts.ts';
 import { Address } from './addresses.ts';
 import { CashEntry, HandOver } from './cash.ts';
+import { Complaint } from './complaints.ts';
 import { CreditAccount, CreditEntry } from './credit.ts';
 import { endpoint } from './endpoint.ts';
 import { Notification } from './notifications.ts';
@@ -21,6 +22,8 @@ export const OwnData = T.Object({
   /** Of the customer: the accounts, and their lines by account, newest first. */
   credit: T.Array(CreditAccount),
   credit_entries: T.Array(T.Object({ account: Id, ...CreditEntry.properties })),
+  /** What the person complained about, with all messages. */
+  complaints: T.Array(Complaint),
   /** A deliverer's. */
   cash_entries: T.Optional(T.Array(CashEntry)),
   hand_overs: T.Optional(T.Array(HandOver)),

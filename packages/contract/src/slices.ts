@@ -87,6 +87,12 @@ export const slices = {
   },
   notifications: {},
   push: {},
+  complaints: {
+    files: ['complaint-kinds', 'operator/complaints'],
+    records: { complaint: 18 },
+    // Open, and 12 hours before the answer or 3 days before the solution is late, since then.
+    needs: ['complaints_due'],
+  },
   support: {
     files: ['operator/requests', 'operator/support-contacts'],
     records: { request: 13, support_contacts: 14 },

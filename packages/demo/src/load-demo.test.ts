@@ -2,6 +2,7 @@
 
 import type { Client } from '@haat/api/testing/client';
 import { createTestApp, type TestApp } from '@haat/api/testing/test-app';
+import type { Complaint } from '@haat/contract/complaints';
 import { distanceKm } from '@haat/contract/geo';
 import { orderStatuses } from '@haat/contract/order-machine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -277,6 +278,17 @@ it('has paid orders, credit, cash in hand, a hand-over that waits and an open pr
     waiting.results.map(async ({ id }) => (await ammini.get(`/shops/orders/${id}/`)).body.proposal?.state),
   );
   expect(pages).toContain('open');
+});
+
+it('has an unanswered complaint, an answered one and a closed one [DEMO-11]', async () => {
+  const lakshmi = await haat.signIn(numbers.lakshmi);
+  const complaints: Complaint[] = (await lakshmi.get('/customers/complaints/')).body.results;
+  expect(complaints.map(({ state, messages }) => [state, messages.length])).toEqual([
+    ['closed', 4],
+    ['open', 3],
+    ['open', 1],
+  ]);
+  expect((await ammini.get('/shops/complaints/')).body.count).toBe(3);
 });
 
 describe('a village loaded at an unusual hour', () => {

@@ -6,6 +6,7 @@ import { findFirstCity } from '@haat/api/slices/accounts';
 import { sql } from 'drizzle-orm';
 import { at } from './at.ts';
 import { hasHadDemo, noteDemoRows } from './demo-rows.ts';
+import { loadComplaints } from './load-complaints.ts';
 import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
 import { loadOrders } from './load-orders.ts';
@@ -48,6 +49,7 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await loadUpiIds(tx, shops);
     await loadOrders(tx, village, { cityId, userIds, shops, now });
     await loadMoney(tx, shops);
+    await loadComplaints(tx, { userIds, shops, now });
     await noteDemoRows(tx, village);
     return true;
   });

@@ -110,6 +110,8 @@ describe('remove-demo', () => {
     const money = [
       'cash_entries',
       'cash_hand_overs',
+      'complaint_messages',
+      'complaints',
       'credit_answers',
       'credit_notes',
       'order_proposals',

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import { countDemoPeople, idsOf, noteDemoRows } from './demo-rows.ts';
 import {
   removeCash,
+  removeComplaints,
   removeContent,
   removeCredit,
   removeOrders,
@@ -51,6 +52,7 @@ async function removeRows(tx: Tx): Promise<Removed | undefined> {
   await refuseSharedOrders(tx);
   const shopCount = await tx.$count(shops, sql`retailer_id in ${idsOf('user')}`);
   await removeCredit(tx);
+  await removeComplaints(tx);
   const orderCount = await removeOrders(tx);
   await removeCash(tx);
   await removeContent(tx);

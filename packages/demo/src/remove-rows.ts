@@ -17,6 +17,7 @@ import {
 import { cartItems, carts } from '@haat/api/slices/cart/cart.tables';
 import { cashBalances, cashEntries, cashHandOvers } from '@haat/api/slices/cash/cash.tables';
 import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
+import { complaintMessages, complaints } from '@haat/api/slices/complaints/complaint.tables';
 import {
   creditAccounts,
   creditAnswers,
@@ -84,6 +85,16 @@ export async function removeCredit(tx: Tx): Promise<void> {
     await remove(tx, table, sql`(city_id, entry_id) in ${lines}`);
   await remove(tx, creditEntries, sql`(city_id, id) in ${lines}`);
   await remove(tx, creditAccounts, sql`customer_id in ${people}`);
+}
+
+/** The complaints of the demo's customers, also with messages of a real operator. */
+export async function removeComplaints(tx: Tx): Promise<void> {
+  await remove(
+    tx,
+    complaintMessages,
+    sql`complaint_id in (select id from ${complaints} where customer_id in ${people})`,
+  );
+  await remove(tx, complaints, sql`customer_id in ${people}`);
 }
 
 /** The cash of the demo's deliverers and of its shops. */

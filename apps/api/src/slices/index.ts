@@ -6,6 +6,7 @@ import { blog } from './blog/index.ts';
 import { cart } from './cart/index.ts';
 import { cash } from './cash/index.ts';
 import { catalogue } from './catalogue/index.ts';
+import { complaints } from './complaints/index.ts';
 import { credit } from './credit/index.ts';
 import { deliveries } from './deliveries/index.ts';
 import { makeDesk } from './desk/index.ts';
@@ -31,6 +32,7 @@ const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   cart,
   cash,
   catalogue,
+  complaints,
   credit,
   deliveries,
   media,

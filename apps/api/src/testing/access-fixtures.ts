@@ -4,6 +4,7 @@ import { examples } from '@haat/contract/examples';
 import type { Person } from './access-table.ts';
 import { addressInput } from './addresses.ts';
 import type { Client } from './client.ts';
+import { complain } from './complaints.ts';
 import { creditOf } from './credit.ts';
 import { makeOperatorClient } from './operators.ts';
 import { orderIn, type Wanted } from './orders.ts';
@@ -98,6 +99,9 @@ async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number
     return (await orderIn(village, 'ASSIGNED', { wanted: await wanted() })).deliveryId ?? 0;
   if (/^\/(customers|shops|operator)\/orders\/\{/.test(path))
     return (await orderIn(village, 'INITIATED', { wanted: await wanted() })).order.id;
+  if (/^\/(customers|shops|operator)\/complaints\/\{/.test(path)) {
+    return complaintOf(village, wanted);
+  }
   if (/^\/(customers|shops)\/credit\/\{/.test(path)) return creditOf(village);
   if (path.startsWith('/customers/addresses/{'))
     return (await customer.post('/customers/addresses/', addressInput(cityId))).body.id;
@@ -107,6 +111,14 @@ async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number
   if (path === '/shops/{id}/') return retailer.shopId;
   // Nobody owns the rest, so one that doesn't exist tells who may ask.
   return 999_999;
+}
+
+/** Of the village's customer. A person makes few complaints in a day, so all calls have the same one. */
+async function complaintOf(village: Village, wanted: () => Promise<readonly Wanted[]>): Promise<number> {
+  const { body } = await village.customer.get('/customers/complaints/');
+  if (body.count > 0) return body.results[0].id;
+  const { order } = await orderIn(village, 'INITIATED', { wanted: await wanted() });
+  return (await complain(village, { orderId: order.id })).id;
 }
 
 /** The deliverer of a completed order hands over a paisa to its shop. */

@@ -219,6 +219,7 @@ export const todayAtRest: Today = {
     deliveries_late: 0,
     payments_denied: 0,
     hand_overs_waiting: 0,
+    complaints_due: 0,
     support_open: 0,
     slots_nearly_full: 0,
     cities_without_slots: 0,
@@ -232,6 +233,7 @@ export const todayAtRest: Today = {
     deliveries_late: null,
     payments_denied: null,
     hand_overs_waiting: null,
+    complaints_due: null,
     support_open: null,
   },
   days: quietDays.map((one) => {

@@ -17,6 +17,7 @@ const everything: today.Needs = {
   deliveries_late: 4,
   payments_denied: 2,
   hand_overs_waiting: 3,
+  complaints_due: 2,
   support_open: 1,
   slots_nearly_full: 5,
   cities_without_slots: 1,
@@ -51,6 +52,7 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
     '1backup is missing or too old',
     '2payments did not come',
     '3hand-overs wait for a day',
+    '2complaints run out of time',
   ]);
 });
 

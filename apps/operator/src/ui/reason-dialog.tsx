@@ -14,6 +14,8 @@ interface ReasonDialogProps {
   readonly text: string;
   /** Shown below the text. */
   readonly children?: ReactNode;
+  /** Of the field. */
+  readonly label?: string;
   readonly verb: string;
   /** Without a reason, `onConfirm` gets an empty one. */
   readonly isOptional?: boolean;
@@ -31,6 +33,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     title,
     text,
     children,
+    label = 'Reason',
     verb,
     isOptional = false,
     maxLength,
@@ -48,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setIsMissing(lacksReason);
     if (!lacksReason && !isBusy) onConfirm(reason.trim());
   };
-  const fault = isMissing ? 'Enter a reason.' : error;
+  const fault = isMissing ? `Enter a ${label.toLowerCase()}.` : error;
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId}>
       <form noValidate onSubmit={submit}>
@@ -60,7 +63,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             autoFocus
             multiline
             minRows={2}
-            label={isOptional ? 'Reason (optional)' : 'Reason'}
+            label={isOptional ? `${label} (optional)` : label}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             error={fault !== undefined}

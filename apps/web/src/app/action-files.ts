@@ -1,6 +1,7 @@
 // The files that declare actions which may wait. After a restart, a waiting action needs its declaration. The cart's is
 // always loaded.
 export { answerHandOver, handOverCash } from '../slices/cash/cash.api.ts';
+export { makeComplaint, writeMessage } from '../slices/complaints/complaints.api.ts';
 export { addLine, answerLine, answerOffer } from '../slices/credit/credit.api.ts';
 export { acceptRequest, recordDeliveryAction } from '../slices/deliveries/deliveries.api.ts';
 export { answerProposal, proposeChanges } from '../slices/orders/proposals.api.ts';

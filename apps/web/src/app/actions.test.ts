@@ -2,6 +2,7 @@
 import { keepToken, sessionPrint } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
 import * as cash from '@haat/contract/cash';
+import * as complaints from '@haat/contract/complaints';
 import * as credit from '@haat/contract/credit';
 import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
@@ -19,6 +20,12 @@ import { createQueryClient } from '../platform/query-client.ts';
 import { cartChange, cartQuery } from '../slices/cart/cart.api.ts';
 import type { CartChange } from '../slices/cart/cart-preview.ts';
 import { answerHandOver, cashQuery, handOverCash, shopCashQuery } from '../slices/cash/cash.api.ts';
+import {
+  complaintQuery,
+  complaintsQuery,
+  makeComplaint,
+  writeMessage,
+} from '../slices/complaints/complaints.api.ts';
 import {
   accountQuery,
   accountsQuery,
@@ -41,6 +48,7 @@ import { retailerOrderQuery } from '../slices/orders/retailer-order.api.ts';
 import { answerOrder, retailerOrdersQuery } from '../slices/orders/retailer-orders.api.ts';
 import { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
 import { makeCash, makeHandOver, makeShopCash, makeShopHandOver } from '../testing/cash.ts';
+import { makeComplaint as complaintOf } from '../testing/complaints.ts';
 import { makeAccount, makeLine } from '../testing/credit.ts';
 import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
@@ -168,6 +176,20 @@ const answerCash = (answer: 'confirm' | 'dispute', endpoint: EndpointSpec): Case
   refusal: refuse('answer.late'),
 });
 
+const complain: Case = {
+  perform: performing(makeComplaint, { orderId: 1043, kind: 'quality', body: 'It was rotten.' }),
+  endpoint: complaints.makeComplaint,
+  answer: complaintOf({ id: 124 }),
+  refusal: refuse('complaint.late'),
+};
+
+const writeTo = (side: 'customer' | 'shop', endpoint: EndpointSpec): Case => ({
+  perform: performing(writeMessage, { complaintId: 123, number: 'C-000123', side, body: 'Sorry.' }),
+  endpoint,
+  answer: complaintOf({ messages: [] }),
+  refusal: refuse('complaint.closed'),
+});
+
 const press = (kind: CartChange['kind'], endpoint: EndpointSpec): Case => ({
   perform: performing(cartChange, {
     id: 'press',
@@ -215,6 +237,9 @@ const cases: Readonly<Record<string, Case>> = {
   'cash hand-over: handOver': handOver,
   'cash answer: confirm': answerCash('confirm', cash.confirmHandOver),
   'cash answer: dispute': answerCash('dispute', cash.disputeHandOver),
+  'complaints make: make': complain,
+  'complaints write: customer': writeTo('customer', complaints.customerMessage),
+  'complaints write: shop': writeTo('shop', complaints.shopMessage),
   'cart change: add': press('add', cart.addToCart),
   'cart change: remove': press('remove', cart.removeFromCart),
 };
@@ -252,6 +277,10 @@ function seed(): QueryClient {
     client.setQueryData(accountsQuery(side).queryKey, pages(makeAccount()) as never);
     client.setQueryData(accountQuery(side, '61').queryKey, makeAccount());
     client.setQueryData(linesQuery(side, '61').queryKey, pages(makeLine()) as never);
+  }
+  for (const side of ['customer', 'shop'] as const) {
+    client.setQueryData(complaintsQuery(side).queryKey, pages(complaintOf()) as never);
+    client.setQueryData(complaintQuery(side, '123').queryKey, complaintOf());
   }
   client.setQueryData(cashQuery.queryKey, makeCash());
   client.setQueryData(shopCashQuery.queryKey, makeShopCash());

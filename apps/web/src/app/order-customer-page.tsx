@@ -1,5 +1,6 @@
-// /shops/order/:orderId: an order of the customer with its payments.
+// /shops/order/:orderId: an order of the customer with its payments and complaints.
 import type * as orders from '@haat/contract/orders';
+import { CustomerOrderComplaints } from '../slices/complaints/index.ts';
 import { useCustomerCredits } from '../slices/credit/index.ts';
 import { CustomerOrderPage } from '../slices/orders/index.ts';
 import { CustomerPayBy, CustomerToPay } from '../slices/payments/index.ts';
@@ -8,4 +9,6 @@ const PayBy = ({ order }: { readonly order: orders.Order }) => (
   <CustomerPayBy order={order} useCredits={useCustomerCredits} />
 );
 
-export const OrderCustomerPage = () => <CustomerOrderPage ToPayNow={CustomerToPay} PayBy={PayBy} />;
+export const OrderCustomerPage = () => (
+  <CustomerOrderPage ToPayNow={CustomerToPay} PayBy={PayBy} Complaints={CustomerOrderComplaints} />
+);

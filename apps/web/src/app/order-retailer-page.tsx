@@ -1,5 +1,11 @@
-// /retailer/orders/:orderId: an order of the shop with its payments.
+// /retailer/orders/:orderId: an order of the shop with its payments and complaints.
+import type * as orders from '@haat/contract/orders';
+import { OrderComplaints } from '../slices/complaints/index.ts';
 import { RetailerOrderPage } from '../slices/orders/index.ts';
 import { ShopPayments } from '../slices/payments/index.ts';
 
-export const OrderRetailerPage = () => <RetailerOrderPage Payments={ShopPayments} />;
+const Complaints = ({ order }: { readonly order: orders.Order }) => (
+  <OrderComplaints order={order} side="shop" />
+);
+
+export const OrderRetailerPage = () => <RetailerOrderPage Payments={ShopPayments} Complaints={Complaints} />;

@@ -9,6 +9,7 @@ import { blogPages } from '../slices/blog/index.ts';
 import { cartPages } from '../slices/cart/index.ts';
 import { cashPages } from '../slices/cash/index.ts';
 import { cataloguePages } from '../slices/catalogue/index.ts';
+import { complaintPages } from '../slices/complaints/index.ts';
 import { creditPages } from '../slices/credit/index.ts';
 import { deliveryPages } from '../slices/deliveries/index.ts';
 import { notificationPages } from '../slices/notifications/index.ts';
@@ -45,6 +46,7 @@ export const allPages: readonly PageRoute[] = [
   ...cashPages,
   ...blogPages,
   ...notificationPages,
+  ...complaintPages,
   ...supportPages,
   ...ownDataPages,
 ];

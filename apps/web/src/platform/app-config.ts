@@ -4,6 +4,8 @@ export interface AppConfig {
   readonly supportPhone: string;
   readonly supportEmail: string;
   readonly storeUrl: string;
+  /** Name and contact. Empty: there is none. */
+  readonly grievanceOfficer: string;
   readonly mapTileUrl: string;
   readonly mapAttribution: string;
   readonly googleMapsKey: string | null;
@@ -23,6 +25,7 @@ const defaults: AppConfig = {
   supportPhone: '+919000000009',
   supportEmail: 'help@haat.example',
   storeUrl: 'https://play.google.com/store/apps/details?id=example.haat',
+  grievanceOfficer: '',
   mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   mapAttribution: '© OpenStreetMap contributors',
   googleMapsKey: null,

@@ -2,6 +2,7 @@
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
+import * as complaints from '@haat/contract/complaints';
 import * as notifications from '@haat/contract/notifications';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -46,7 +47,7 @@ let closeLast: (() => void) | undefined;
 const none = { count: 0, results: [] };
 const emptyCart = cartOf([]);
 
-/** Answers that the shell needs on every page: no notifications, an empty cart, no address. */
+/** Answers that every page needs: no notifications, an empty cart, no address. An order's page needs its complaints, too. */
 function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   if (person && !api.knows(accounts.details)) api.on(accounts.details, person);
   if (!api.knows(notifications.listNotifications)) {
@@ -54,6 +55,9 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   }
   if (!api.knows(addresses.listAddresses)) api.on(addresses.listAddresses, none);
   if (!api.knows(cart.getCart)) api.on(cart.getCart, emptyCart);
+  for (const list of [complaints.customerComplaints, complaints.shopComplaints]) {
+    if (!api.knows(list)) api.on(list, none);
+  }
 }
 
 /** Each call is a new visit without data of the previous one. */

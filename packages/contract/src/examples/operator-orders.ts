@@ -43,7 +43,7 @@ const cancelled = {
   actor: meera,
 } as const;
 
-const whole: orders.OrderRecord = {
+export const whole: orders.OrderRecord = {
   ...inList,
   customer,
   shop: {

@@ -21,6 +21,7 @@ const examples: readonly Example[] = [
       requests: [],
       credit: [],
       credit_entries: [],
+      complaints: [],
       devices: [{ registration_id: 'fK3xQ9:APA91bF', cloud_message_type: 'FCM', active: true }],
       sessions: [],
     },

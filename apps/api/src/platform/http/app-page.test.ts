@@ -10,3 +10,15 @@ it.each<[string, Record<string, string>, string]>([
   const page = fillPage('__HAAT_CONFIG__', readConfig(env));
   expect(JSON.parse(page)).toMatchObject({ storeUrl });
 });
+
+it.each<[string, Record<string, string>, string | undefined]>([
+  [
+    'GRIEVANCE_OFFICER',
+    { GRIEVANCE_OFFICER: 'Meera Nair, +91 487 200 0000' },
+    'Meera Nair, +91 487 200 0000',
+  ],
+  ['no grievance officer without it', {}, undefined],
+])('the page has %s [COMPLAIN-26]', (_what, env, grievanceOfficer) => {
+  const page = fillPage('__HAAT_CONFIG__', readConfig(env));
+  expect(JSON.parse(page).grievanceOfficer).toBe(grievanceOfficer);
+});

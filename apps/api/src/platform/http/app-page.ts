@@ -21,6 +21,7 @@ export function fillPage(html: string, config: Config, contacts?: Contacts, isSa
     supportEmail: contacts?.email ?? set.email ?? '',
     // Empty: the app's own address.
     storeUrl: config.demo || config.storeUrl !== demoStoreUrl ? config.storeUrl : '',
+    ...(config.grievanceOfficer && { grievanceOfficer: config.grievanceOfficer }),
     mapTileUrl: config.mapTileUrl,
     googleMapsKey: config.googleMapsKey ?? null,
     vapidPublicKey: config.vapid?.publicKey ?? null,

@@ -30,6 +30,7 @@ const nothing = {
   deliveries_late: 0,
   payments_denied: 0,
   hand_overs_waiting: 0,
+  complaints_due: 0,
   support_open: 0,
   slots_nearly_full: 0,
   cities_without_slots: 0,
@@ -94,6 +95,7 @@ describe('what needs a hand today', () => {
       deliveries_late: null,
       payments_denied: null,
       hand_overs_waiting: null,
+      complaints_due: null,
       support_open: null,
     });
     const first = await placeOrder(village);
@@ -111,6 +113,7 @@ describe('what needs a hand today', () => {
       deliveries_late: null,
       payments_denied: null,
       hand_overs_waiting: null,
+      complaints_due: null,
       support_open: '2026-11-21T10:02:00+05:30',
     });
     t.clock.set('2026-11-21T14:00:00Z');

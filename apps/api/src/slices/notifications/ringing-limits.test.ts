@@ -28,8 +28,10 @@ const ringing = [...endpoints].filter(
 
 it('the calls of operators that notify somebody are those of decision 0046 [NOTE-20]', () => {
   expect(ringing.map(([name]) => name.replace(/^.*\./, '')).sort()).toEqual([
+    'answerComplaint',
     'assignOrder',
     'cancelOrder',
+    'closeComplaint',
     'confirmHandOver',
     'confirmPayment',
     'correctCash',

@@ -20,6 +20,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
     `आपकी पहली कोशिश में ही ऑर्डर ${orderNumber(id)} हो गया था, समय ${slot}। बाद में चुना समय नहीं लिया गया।`,
   firstDetails: (id) => `आपकी पहली कोशिश में ही ऑर्डर ${orderNumber(id)} हो गया था, उस समय लिखी बातों के साथ।`,
   profileTitle: 'प्रोफ़ाइल',
+  complaints: 'शिकायतें',
   tabs: 'ऑर्डर',
   active: 'चालू ऑर्डर',
   previous: 'पुराने ऑर्डर',

@@ -20,6 +20,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
     `ആദ്യ ശ്രമത്തിൽത്തന്നെ ഓർഡർ ${orderNumber(id)} ചെയ്തുകഴിഞ്ഞു, സമയം ${slot}. പിന്നീട് തിരഞ്ഞെടുത്ത സമയം എടുത്തില്ല.`,
   firstDetails: (id) => `ആദ്യ ശ്രമത്തിൽത്തന്നെ ഓർഡർ ${orderNumber(id)} ചെയ്തുകഴിഞ്ഞു, അപ്പോൾ നൽകിയ നിർദ്ദേശങ്ങളോടെ.`,
   profileTitle: 'പ്രൊഫൈൽ',
+  complaints: 'പരാതികൾ',
   tabs: 'ഓർഡറുകൾ',
   active: 'ഇപ്പോഴുള്ളവ',
   previous: 'കഴിഞ്ഞവ',

@@ -20,6 +20,7 @@ export const customerOrders = translated('customerOrders', {
   firstDetails: (id: number) =>
     `Your first try already placed order ${orderNumber(id)}, with the instructions that you gave then.`,
   profileTitle: 'Profile',
+  complaints: 'Complaints',
   tabs: 'Orders',
   active: 'Active orders',
   previous: 'Previous orders',

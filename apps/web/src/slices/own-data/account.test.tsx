@@ -127,6 +127,7 @@ test('saves the data as a file [OWN-2]', async () => {
     requests: [],
     credit: [],
     credit_entries: [],
+    complaints: [],
     devices: [],
     sessions: [phone],
   };

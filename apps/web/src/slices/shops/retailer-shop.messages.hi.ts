@@ -15,6 +15,7 @@ export const retailerShop: Translated<typeof english.retailerShop> = {
   suspendedLine: 'ग्राहक इसे न देख सकते हैं, न ऑर्डर कर सकते हैं। दुकान फिर चालू होने पर यह पेज अपने आप बदल जाएगा।',
   reason: 'कारण',
   profileTitle: 'प्रोफ़ाइल',
+  complaints: 'शिकायतें',
   hours: 'दुकान का समय',
   openHint: 'इसे बंद करने पर ग्राहकों को ‘बंद’ दिखता है और वे ऑर्डर नहीं कर सकते।',
   update: 'सेव करें',

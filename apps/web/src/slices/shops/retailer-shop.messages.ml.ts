@@ -15,6 +15,7 @@ export const retailerShop: Translated<typeof english.retailerShop> = {
   suspendedLine: 'ഉപഭോക്താക്കൾക്ക് ഇത് കാണാനോ ഓർഡർ ചെയ്യാനോ കഴിയില്ല. കട വീണ്ടും തുറക്കുമ്പോൾ ഈ പേജ് താനേ മാറും.',
   reason: 'കാരണം',
   profileTitle: 'പ്രൊഫൈൽ',
+  complaints: 'പരാതികൾ',
   hours: 'കടയുടെ സമയം',
   openHint: 'ഇത് ഓഫാണെങ്കിൽ ‘അടച്ചു’ എന്ന് കാണിക്കും, ആർക്കും ഓർഡർ ചെയ്യാനാവില്ല.',
   update: 'സേവ് ചെയ്യുക',

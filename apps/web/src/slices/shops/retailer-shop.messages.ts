@@ -15,6 +15,7 @@ export const retailerShop = translated('retailerShop', {
   suspendedLine: 'Customers can’t see it or order from it. This page updates when the shop is restored.',
   reason: 'Reason',
   profileTitle: 'Profile',
+  complaints: 'Complaints',
   hours: 'Opening hours',
   openHint: 'When this is off, customers see ‘Closed’ and cannot order.',
   update: 'Update',

@@ -6,6 +6,7 @@ export const support: Translated<typeof english.support> = {
   line: 'हमें फ़ोन करें, लिखें, या कोई सामान या सुविधा माँगें।',
   call: 'फ़ोन करें',
   write: 'हमें लिखें',
+  grievanceOfficer: 'शिकायत अधिकारी',
   addRequest: 'सामान या सुविधा माँगें',
   share: 'शेयर करें',
   copyByHand: 'लिंक कॉपी नहीं हो सका। यहाँ से कॉपी करें:',

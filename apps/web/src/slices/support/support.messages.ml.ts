@@ -6,6 +6,7 @@ export const support: Translated<typeof english.support> = {
   line: 'ഞങ്ങളെ വിളിക്കുക, എഴുതുക, അല്ലെങ്കിൽ വേണ്ട സാധനമോ സൗകര്യമോ ചോദിക്കുക.',
   call: 'വിളിക്കുക',
   write: 'ഇമെയിൽ അയയ്ക്കുക',
+  grievanceOfficer: 'പരാതി പരിഹാര ഓഫീസർ',
   addRequest: 'സാധനമോ സൗകര്യമോ ചോദിക്കുക',
   share: 'ഷെയർ ചെയ്യുക',
   copyByHand: 'ലിങ്ക് കോപ്പി ചെയ്യാനായില്ല. ഇവിടെ നിന്ന് കോപ്പി ചെയ്യുക:',

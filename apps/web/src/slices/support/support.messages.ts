@@ -5,6 +5,7 @@ export const support = translated('support', {
   line: 'Call us, write to us, or ask for a product or feature.',
   call: 'Call us',
   write: 'Write to us',
+  grievanceOfficer: 'Grievance officer',
   addRequest: 'Add product/feature request',
   share: 'Share',
   copyByHand: "Your browser didn't copy the link. Copy it here:",

@@ -2,6 +2,7 @@ import * as accounts from '@haat/contract/accounts';
 import * as support from '@haat/contract/support';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { appConfig } from '../../platform/app-config.ts';
 import { setShareSheet } from '../../platform/share.ts';
 import { cutOff, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -28,6 +29,18 @@ test('shows the configured contacts as links to everybody [SUPPORT-1]', async ()
   );
   await user.click(screen.getByRole('button', { name: 'Add product/feature request' }));
   await waitFor(() => expect(path()).toBe('/support/request'));
+});
+
+test('shows the grievance officer when there is one [COMPLAIN-26]', async () => {
+  const settings = appConfig as { grievanceOfficer: string }; // the server's, changed for this test
+  settings.grievanceOfficer = 'Meera Nair, +91 487 200 0000';
+  openApp('/support', { person: null });
+  expect(await screen.findByText('Grievance officer')).toBeVisible();
+  expect(screen.getByText('Meera Nair, +91 487 200 0000')).toBeVisible();
+  settings.grievanceOfficer = '';
+  openApp('/support', { person: null });
+  await screen.findByRole('link', { name: /help@haat/ });
+  expect(screen.queryByText('Grievance officer')).toBeNull();
 });
 
 test('Share copies the store link in a browser [SUPPORT-1, SUPPORT-3]', async () => {

@@ -32,12 +32,14 @@ import styles from './customer-order-page.module.css';
 
 type OrderPart = ComponentType<{ readonly order: orders.Order }>;
 
-/** Parts of a later slice. */
+/** Parts of later slices. */
 interface CustomerOrderPageProps {
   /** What is to pay after the check, and how. */
   readonly ToPayNow: OrderPart;
   /** How the customer wants to pay. */
   readonly PayBy: OrderPart;
+  /** The complaints about it, and the link to a new one. */
+  readonly Complaints: OrderPart;
 }
 
 export function CustomerOrderPage(parts: CustomerOrderPageProps) {
@@ -75,7 +77,7 @@ interface OrderProps {
   readonly order: orders.Order;
 }
 
-function OrderView({ order, ToPayNow, PayBy }: OrderProps & CustomerOrderPageProps) {
+function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & CustomerOrderPageProps) {
   const id = String(order.id);
   const verification = useVerification(id);
   const cancellation = useCancellation(id);
@@ -103,6 +105,7 @@ function OrderView({ order, ToPayNow, PayBy }: OrderProps & CustomerOrderPagePro
         )}
         <PayBy order={order} />
         <OrderPlaces shop={order.shop} address={order.address} />
+        <Complaints order={order} />
         {order.allowed_actions.includes('cancel') && !isAsked && <Cancel cancellation={cancellation} />}
       </div>
     </div>

@@ -35,6 +35,9 @@ export function CustomerProfilePage() {
       <ButtonLink isWide to="/shops/credit">
         {pages.credit}
       </ButtonLink>
+      <ButtonLink isWide to="/shops/complaints">
+        {words.complaints}
+      </ButtonLink>
       <div>
         <Tabs
           label={words.tabs}

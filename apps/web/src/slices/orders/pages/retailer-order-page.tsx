@@ -32,12 +32,17 @@ import { aboutOrder, answerOrder, type OrderAnswer, retailerOrdersQuery } from '
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import styles from './retailer-order-page.module.css';
 
+type OrderPart = ComponentType<{ readonly order: orders.Order }>;
+
+/** Parts of later slices. */
 interface RetailerOrderPageProps {
-  /** The payments with the shop's answers, from a later slice. */
-  readonly Payments: ComponentType<{ readonly order: orders.Order }>;
+  /** The payments with the shop's answers. */
+  readonly Payments: OrderPart;
+  /** The complaints about it. */
+  readonly Complaints: OrderPart;
 }
 
-export function RetailerOrderPage({ Payments }: RetailerOrderPageProps) {
+export function RetailerOrderPage(parts: RetailerOrderPageProps) {
   const { orderId = '' } = useParams();
   const query = useQuery(retailerOrderQuery(orderId));
   const active = useKnownRow(retailerOrdersQuery('active'), orderId, query);
@@ -51,7 +56,7 @@ export function RetailerOrderPage({ Payments }: RetailerOrderPageProps) {
         skeleton={<RetailerOrderSkeleton />}
         inBrief={row && <OrderInBrief order={row} />}
       >
-        {(order) => <OrderView key={orderId} order={order} Payments={Payments} />}
+        {(order) => <OrderView key={orderId} order={order} {...parts} />}
       </QueryBoundary>
     </>
   );
@@ -84,7 +89,11 @@ function useAnswer(order: orders.Order) {
   return { reason: isRefused ? outbox.notDone : reasonFor(answer.error), may, propsOf };
 }
 
-function OrderView({ order, Payments }: { readonly order: orders.Order } & RetailerOrderPageProps) {
+function OrderView({
+  order,
+  Payments,
+  Complaints,
+}: { readonly order: orders.Order } & RetailerOrderPageProps) {
   useScreenOn(order.status === 'INITIATED');
   const { reason, may, propsOf } = useAnswer(order);
   return (
@@ -96,6 +105,7 @@ function OrderView({ order, Payments }: { readonly order: orders.Order } & Retai
         <Payments order={order} />
       </div>
       <RetailerOrderFacts order={order} />
+      <Complaints order={order} />
       <ButtonLink isWide to="/retailer/credit">
         {pages.credit}
       </ButtonLink>

@@ -41,6 +41,9 @@ export function RetailerProfilePage() {
             <ButtonLink isWide to="/retailer/cash">
               {pages.cash}
             </ButtonLink>
+            <ButtonLink isWide to="/retailer/complaints">
+              {words.complaints}
+            </ButtonLink>
             <ProfileSettings person={person} />
           </div>
         )}

@@ -26,6 +26,7 @@ export function SupportPage() {
       <PageHead title={support.title} />
       <p className={styles.line}>{support.line}</p>
       <Contacts />
+      <GrievanceOfficer />
       <div className={styles.actions}>
         <Button
           kind="main"
@@ -62,6 +63,14 @@ const Contacts = () => (
     )}
   </div>
 );
+
+const GrievanceOfficer = () =>
+  appConfig.grievanceOfficer && (
+    <p className={styles.officer}>
+      <span className={styles.officerLabel}>{support.grievanceOfficer}</span>
+      {appConfig.grievanceOfficer}
+    </p>
+  );
 
 function ShareApp() {
   const [isByHand, setIsByHand] = useState(false);

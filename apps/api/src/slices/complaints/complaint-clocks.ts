@@ -1,0 +1,36 @@
+// The two clocks of a complaint, from its beginning, and when a clock that runs out needs an operator.
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const answerMs = 48 * hourMs;
+const solveMs = 30 * dayMs;
+
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+
+export const answerByOf = (createdAt: Date): Date => after(createdAt, answerMs);
+export const solveByOf = (createdAt: Date): Date => after(createdAt, solveMs);
+
+/** From its beginning until it is a need: unanswered, and in any case. */
+const unansweredMs = answerMs - 12 * hourMs;
+const unsolvedMs = solveMs - 3 * dayMs;
+
+/** Open complaints that were made by then are needs: those that nobody has answered, and all. */
+export const dueLimitsAt = (now: Date) => ({
+  unanswered: after(now, -unansweredMs),
+  unsolved: after(now, -unsolvedMs),
+});
+
+export const unansweredSince = (createdAt: Date): Date => after(createdAt, unansweredMs);
+export const unsolvedSince = (createdAt: Date): Date => after(createdAt, unsolvedMs);
+
+interface Clocks {
+  readonly createdAt: Date;
+  readonly answeredAt: Date | null;
+  readonly closedAt: Date | null;
+}
+
+export function isDue({ createdAt, answeredAt, closedAt }: Clocks, now: Date): boolean {
+  if (closedAt !== null) return false;
+  const { unanswered, unsolved } = dueLimitsAt(now);
+  return createdAt <= unsolved || (answeredAt === null && createdAt <= unanswered);
+}

@@ -1,0 +1,117 @@
+import type { ComplaintOutcome, ComplaintSide } from '@haat/contract/complaint-kinds';
+import type { Words } from '../../platform/words.ts';
+
+export const complaintTexts = {
+  late: {
+    en: 'An order can be complained about until 7 days after its end. Write to support instead.',
+    hi: 'ऑर्डर पूरा होने के 7 दिन बाद तक ही शिकायत की जा सकती है। इसके बजाय सहायता को लिखें।',
+    ml: 'ഓർഡർ അവസാനിച്ച് 7 ദിവസം വരെ മാത്രമേ പരാതി നൽകാനാകൂ. പകരം സഹായത്തിന് എഴുതുക.',
+  },
+  closed: {
+    en: 'This complaint is closed. Reload the page to see how.',
+    hi: 'यह शिकायत बंद हो चुकी है। नतीजा देखने के लिए पेज फिर से खोलें।',
+    ml: 'ഈ പരാതി അവസാനിപ്പിച്ചു. തീരുമാനം കാണാൻ പേജ് വീണ്ടും തുറക്കുക.',
+  },
+  tooMany: (perDay: number): Words => ({
+    en: `You can write ${perDay} complaints and messages in 24 hours. Try again later.`,
+    hi: `आप 24 घंटे में ${perDay} शिकायतें और संदेश लिख सकते हैं। बाद में फिर से कोशिश करें।`,
+    ml: `24 മണിക്കൂറിൽ ${perDay} പരാതികളും സന്ദേശങ്ങളും എഴുതാം. പിന്നീട് വീണ്ടും ശ്രമിക്കുക.`,
+  }),
+};
+
+interface Facts {
+  /** The complaint's. */
+  readonly number: string;
+  /** The number of the order. */
+  readonly order: number;
+  readonly by: ComplaintSide;
+  readonly shopName: string;
+}
+
+type Act = 'made' | 'written' | ComplaintOutcome;
+
+/** Without names of people and without what they wrote, because a notification could outlive an account. */
+export function toCustomer(act: Act, { number, by, shopName }: Facts): Words {
+  if (act === 'made' || act === 'written') return writtenToCustomer(number, by, shopName);
+  const end = outcomeForCustomer[act];
+  return {
+    en: `Your complaint ${number} is closed. ${end.en}`,
+    hi: `आपकी शिकायत ${number} बंद हो गई। ${end.hi}`,
+    ml: `നിങ്ങളുടെ പരാതി ${number} അവസാനിപ്പിച്ചു. ${end.ml}`,
+  };
+}
+
+const writtenToCustomer = (number: string, by: ComplaintSide, shopName: string): Words =>
+  by === 'shop'
+    ? {
+        en: `${shopName} wrote about your complaint ${number}.`,
+        hi: `${shopName} ने आपकी शिकायत ${number} के बारे में लिखा।`,
+        ml: `നിങ്ങളുടെ പരാതി ${number}-നെക്കുറിച്ച് ${shopName} എഴുതി.`,
+      }
+    : {
+        en: `The operator wrote about your complaint ${number}.`,
+        hi: `ऑपरेटर ने आपकी शिकायत ${number} के बारे में लिखा।`,
+        ml: `നിങ്ങളുടെ പരാതി ${number}-നെക്കുറിച്ച് ഓപ്പറേറ്റർ എഴുതി.`,
+      };
+
+const outcomeForCustomer: Readonly<Record<ComplaintOutcome, Words>> = {
+  refund: {
+    en: 'You get a refund.',
+    hi: 'आपको पैसे वापस मिलेंगे।',
+    ml: 'നിങ്ങൾക്ക് പണം തിരികെ ലഭിക്കും.',
+  },
+  replace: {
+    en: 'You get a replacement.',
+    hi: 'आपको बदले में सामान मिलेगा।',
+    ml: 'നിങ്ങൾക്ക് പകരം സാധനം ലഭിക്കും.',
+  },
+  none: {
+    en: 'Read the reason there.',
+    hi: 'कारण वहाँ पढ़ें।',
+    ml: 'കാരണം അവിടെ വായിക്കുക.',
+  },
+};
+
+export function toShop(act: Act, { number, order, by }: Facts): Words {
+  if (act === 'made') {
+    return {
+      en: `A customer complains about order #${order}. Answer within 48 hours.`,
+      hi: `एक ग्राहक ने ऑर्डर #${order} की शिकायत की है। 48 घंटे में जवाब दें।`,
+      ml: `ഓർഡർ #${order}-നെക്കുറിച്ച് ഒരു ഉപഭോക്താവ് പരാതി നൽകി. 48 മണിക്കൂറിനുള്ളിൽ മറുപടി നൽകുക.`,
+    };
+  }
+  if (act === 'written') return writtenToShop(number, by);
+  const end = outcomeForShop[act];
+  return {
+    en: `Complaint ${number} is closed. ${end.en}`,
+    hi: `शिकायत ${number} बंद हो गई। ${end.hi}`,
+    ml: `പരാതി ${number} അവസാനിപ്പിച്ചു. ${end.ml}`,
+  };
+}
+
+const writtenToShop = (number: string, by: ComplaintSide): Words =>
+  by === 'operator'
+    ? {
+        en: `The operator wrote about complaint ${number}.`,
+        hi: `ऑपरेटर ने शिकायत ${number} के बारे में लिखा।`,
+        ml: `പരാതി ${number}-നെക്കുറിച്ച് ഓപ്പറേറ്റർ എഴുതി.`,
+      }
+    : {
+        en: `The customer wrote about complaint ${number}.`,
+        hi: `ग्राहक ने शिकायत ${number} के बारे में लिखा।`,
+        ml: `പരാതി ${number}-നെക്കുറിച്ച് ഉപഭോക്താവ് എഴുതി.`,
+      };
+
+const outcomeForShop: Readonly<Record<ComplaintOutcome, Words>> = {
+  refund: {
+    en: 'The customer gets a refund.',
+    hi: 'ग्राहक को पैसे वापस मिलेंगे।',
+    ml: 'ഉപഭോക്താവിന് പണം തിരികെ ലഭിക്കും.',
+  },
+  replace: {
+    en: 'The customer gets a replacement.',
+    hi: 'ग्राहक को बदले में सामान मिलेगा।',
+    ml: 'ഉപഭോക്താവിന് പകരം സാധനം ലഭിക്കും.',
+  },
+  none: outcomeForCustomer.none,
+};

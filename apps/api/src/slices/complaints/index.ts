@@ -1,0 +1,28 @@
+// Complaints about orders, with two clocks: until an answer, and until a solution.
+import { onePage } from '../../platform/row-pages.ts';
+import type { Manifest } from '../manifest.ts';
+import { complaintSubscribers } from './complaint.events.ts';
+import { viewAllComplaints } from './complaint.views.ts';
+import { countComplaintNeeds, viewNewestComplaintNeed } from './complaint-needs.views.ts';
+import { customerComplaintRoutes, shopComplaintRoutes } from './complaints.routes.ts';
+import { operatorComplaintRoutes } from './operator-complaints.routes.ts';
+
+export const complaints: Manifest<'complaints'> = {
+  start: (context) => {
+    customerComplaintRoutes(context);
+    shopComplaintRoutes(context);
+    operatorComplaintRoutes(context);
+    complaintSubscribers(context);
+  },
+  tables: {
+    distributed: ['complaints', 'complaint_messages'],
+  },
+  ownData: {
+    complaints: (db, { actor }) => onePage(() => viewAllComplaints(db, actor.userId)),
+  },
+  needs: { count: countComplaintNeeds, newest: viewNewestComplaintNeed },
+};
+
+export { closeComplaint } from './close-complaint.ts';
+export { makeComplaint } from './make-complaint.ts';
+export { writeMessage } from './write-message.ts';

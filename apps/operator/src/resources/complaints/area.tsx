@@ -1,0 +1,40 @@
+// Complaints of customers about their orders.
+import * as complaints from '@haat/contract/operator/complaints';
+import { Resource } from 'ra-core';
+import type { Area } from '../../areas/area.ts';
+import { oneOrSeveral } from '../../areas/one-or-several.ts';
+import { filteredList } from '../../ui/filtered-list.ts';
+import { QuoteIcon } from '../../ui/icons.tsx';
+import { ComplaintList } from './complaint-list.tsx';
+import { ComplaintShow } from './complaint-show.tsx';
+import { complaintOutcomeWords, complaintStateWords } from './complaint-words.ts';
+
+export const complaintsArea: Area = {
+  calls: {
+    complaints: {
+      list: complaints.listComplaints,
+      get: complaints.getComplaint,
+      actions: { messages: complaints.answerComplaint, close: complaints.closeComplaint },
+    },
+  },
+  pages: [<Resource key="complaints" name="complaints" list={ComplaintList} show={ComplaintShow} />],
+  menu: [{ group: 'work', path: '/complaints', label: 'Complaints', icon: QuoteIcon }],
+  records: [
+    {
+      kind: 'complaint',
+      plural: 'Complaints',
+      resources: ['complaints'],
+      acts: { answer: 'Complaint answered', close: 'Complaint closed' },
+      states: { state: complaintStateWords, outcome: complaintOutcomeWords },
+    },
+  ],
+  needs: [
+    {
+      key: 'complaints_due',
+      place: 11,
+      words: (n) => oneOrSeveral(n, 'complaint runs out of time', 'complaints run out of time'),
+      to: filteredList('complaints', { is_due: '1' }),
+    },
+  ],
+  ofPerson: [{ text: 'Complaints', to: (id) => filteredList('complaints', { customer: String(id) }) }],
+};

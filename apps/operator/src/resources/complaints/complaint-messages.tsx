@@ -1,0 +1,24 @@
+// The messages of a complaint, oldest first.
+import type { ComplaintRecord } from '@haat/contract/operator/complaints';
+import Box from '@mui/material/Box';
+import { time } from '../../ui/format.ts';
+
+const sides = { customer: 'Customer', shop: 'Shop', operator: 'Operator' } as const;
+
+export const ComplaintMessages = ({ complaint }: { readonly complaint: ComplaintRecord }) => (
+  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+    {complaint.messages.map(({ at, by, body }, index) => (
+      <Box
+        component="li"
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, at the end
+        key={index}
+        sx={{ pl: 2, borderLeft: 3, borderColor: by === 'operator' ? 'primary.main' : 'divider' }}
+      >
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {sides[by]}, {time(at)}
+        </Box>
+        <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{body}</Box>
+      </Box>
+    ))}
+  </Box>
+);

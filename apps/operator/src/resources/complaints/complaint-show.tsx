@@ -1,0 +1,103 @@
+// /complaints/7/show: a complaint with its messages, its order, and the customer's earlier complaints.
+import { orderNumber } from '@haat/contract/city-ids';
+import type { ComplaintThread } from '@haat/contract/operator/complaints';
+import Box from '@mui/material/Box';
+import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
+import { type Fact, Facts } from '../../ui/facts.tsx';
+import { time } from '../../ui/format.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Part } from '../../ui/part.tsx';
+import { RecordLink } from '../../ui/record-link.tsx';
+import { RecordPage } from '../../ui/record-page.tsx';
+import { OrderHistory } from '../orders/order-history.tsx';
+import { OrderItems } from '../orders/order-items.tsx';
+import { OrderPayments } from '../orders/order-payments.tsx';
+import { OrderStatusChip } from '../orders/order-state.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { CloseButton } from './close-button.tsx';
+import { ComplaintMessages } from './complaint-messages.tsx';
+import { ComplaintStateChip } from './complaint-state.tsx';
+import { complaintKindWords, complaintOutcomeWords } from './complaint-words.ts';
+import { EarlierComplaints } from './earlier-complaints.tsx';
+
+export const ComplaintShow = () => (
+  <RecordPage<ComplaintThread> title="Complaint">
+    {(complaint) => (
+      <>
+        <PageHead
+          title={`Complaint ${complaint.number}`}
+          actions={complaint.state === 'open' && <CloseButton complaint={complaint} />}
+        >
+          <ComplaintStateChip state={complaint.state} />
+        </PageHead>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+            <Part title="Messages">
+              <ComplaintMessages complaint={complaint} />
+              {complaint.state === 'open' && <AnswerForm key={complaint.messages.length} />}
+            </Part>
+            <Part title="Complaint">
+              <Facts facts={factsOf(complaint)} />
+            </Part>
+            <Part title="Earlier complaints of this customer">
+              <EarlierComplaints complaints={complaint.earlier} />
+            </Part>
+          </Box>
+          <OrderOf complaint={complaint} />
+        </Box>
+      </>
+    )}
+  </RecordPage>
+);
+
+/** Its payments can be answered here, too. */
+const OrderOf = ({ complaint: { order_record: order } }: { readonly complaint: ComplaintThread }) => (
+  <ResourceContextProvider value="orders">
+    <RecordContextProvider value={order}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Part title="Order">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+            <RecordLink to={`/orders/${order.id}/show`}>{`Order ${orderNumber(order.id)}`}</RecordLink>
+            <OrderStatusChip status={order.status} />
+          </Box>
+          <OrderItems order={order} />
+        </Part>
+        <OrderPayments order={order} />
+        <Part title="History">
+          <OrderHistory order={order} />
+        </Part>
+      </Box>
+    </RecordContextProvider>
+  </ResourceContextProvider>
+);
+
+function factsOf({ customer, shop, ...complaint }: ComplaintThread): readonly Fact[] {
+  return [
+    ['About', complaintKindWords[complaint.kind]],
+    ...(complaint.outcome ? ([['Outcome', complaintOutcomeWords[complaint.outcome]]] as const) : []),
+    [
+      'Customer',
+      <>
+        <RecordLink key="customer" to={`/users/${customer.id}/show`}>
+          {customer.name || 'No name yet'}
+        </RecordLink>
+        {`\n${customer.number}`}
+      </>,
+    ],
+    [
+      'Shop',
+      <RecordLink key="shop" to={`/shops/${shop.id}/show`}>
+        {shop.name}
+      </RecordLink>,
+    ],
+    ['Made', time(complaint.created_at)],
+    ['Answer', answerFact(complaint)],
+    ['Close by', time(complaint.solve_by)],
+  ];
+}
+
+const answerFact = ({
+  answered_at,
+  answer_by,
+}: Pick<ComplaintThread, 'answered_at' | 'answer_by'>): string =>
+  answered_at === null ? `Due by ${time(answer_by)}` : time(answered_at);

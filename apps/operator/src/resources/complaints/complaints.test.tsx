@@ -1,0 +1,86 @@
+// Complaints at the desk: the list, and one with its order.
+import { examples } from '@haat/contract/examples';
+import * as complaints from '@haat/contract/operator/complaints';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+
+const example = examples.find(({ spec }) => spec === complaints.getComplaint);
+const thread = example?.answer as complaints.ComplaintThread; // of this endpoint
+const { order_record: _, earlier: __, ...record } = thread;
+
+function openThread(now: complaints.ComplaintThread = thread) {
+  const api = fakeApi();
+  api.on(complaints.getComplaint, () => now);
+  api.on(complaints.answerComplaint, () => now);
+  api.on(complaints.closeComplaint, () => now);
+  return { api, ...openDesk('/complaints/123/show', api) };
+}
+
+it('lists complaints with the clock that runs [COMPLAIN-25]', async () => {
+  const api = fakeApi();
+  api.on(complaints.listComplaints, () => ({ count: 1, results: [record] }));
+  openDesk('/complaints', api);
+  await screen.findByText('C-000123');
+  screen.getByText('Answer by 23 Nov 2026, 18:30');
+  screen.getByText('Lakshmi Menon +91******0001');
+});
+
+it('shows messages, order, payments, history and earlier complaints together [COMPLAIN-25]', async () => {
+  const earlier = { ...record, id: 9, number: 'C-000009', state: 'closed', outcome: 'refund' } as const;
+  openThread({ ...thread, earlier: [earlier] });
+  await screen.findByRole('heading', { name: 'Complaint C-000123' });
+  const part = (name: string) =>
+    within(screen.getByText(name, { selector: 'h2' }).parentElement as HTMLElement); // a section
+  part('Messages').getByText('Two of the tomatoes were rotten.');
+  part('Order').getByRole('link', { name: `Order ${thread.order}` });
+  part('Payments').getByText('Still due');
+  part('History').getByText('Order placed');
+  part('Earlier complaints of this customer').getByRole('link', { name: 'C-000009' });
+  part('Earlier complaints of this customer').getByText(/Refund/);
+});
+
+it('answers [COMPLAIN-25]', async () => {
+  const { api, user } = openThread();
+  await user.click(await screen.findByRole('button', { name: 'Send answer' }));
+  await screen.findByText('Write the answer.');
+  await user.type(screen.getByLabelText('Answer'), 'Which ones?');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await screen.findByText('Answer sent');
+  expect(api.asked(complaints.answerComplaint)).toMatchObject([
+    { params: { id: '123' }, body: { body: 'Which ones?' } },
+  ]);
+});
+
+it('closes with an outcome and a note [COMPLAIN-25]', async () => {
+  const { api, user } = openThread();
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
+  dialog.getByText('Enter a note.');
+  await user.selectOptions(dialog.getByLabelText('Outcome'), 'Replacement');
+  await user.type(dialog.getByLabelText('Note'), 'A new one tomorrow.');
+  await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
+  await screen.findByText('Complaint closed');
+  expect(api.asked(complaints.closeComplaint)).toMatchObject([
+    { params: { id: '123' }, body: { outcome: 'replace', note: 'A new one tomorrow.' } },
+  ]);
+});
+
+it('says so when somebody else closed it meanwhile [COMPLAIN-25]', async () => {
+  const { api, user } = openThread();
+  api.on(complaints.closeComplaint, () => refuse('complaint.closed'));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Note'), 'Done.');
+  await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('can only be read once it is closed [COMPLAIN-25]', async () => {
+  openThread({ ...thread, state: 'closed', outcome: 'none' });
+  await screen.findByText('No refund and no replacement');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(screen.queryByLabelText('Answer')).toBeNull();
+});

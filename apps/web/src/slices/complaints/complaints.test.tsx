@@ -1,0 +1,197 @@
+import * as complaints from '@haat/contract/complaints';
+import * as orders from '@haat/contract/orders';
+import * as shops from '@haat/contract/shops';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { makeComplaint } from '../../testing/complaints.ts';
+import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { goOffline } from '../../testing/go-offline.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { customer, retailer } from '../../testing/people.ts';
+import { makeOrder } from '../../testing/retailer-orders.ts';
+import { settings } from '../../testing/stage.ts';
+import { isLate } from './is-late.ts';
+
+const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
+
+const answered = makeComplaint({
+  messages: [
+    ...makeComplaint().messages,
+    { at: '2026-11-21T11:00:00+05:30', by: 'shop', body: 'Sorry.', files: [] },
+  ],
+});
+
+const order = makeOrder({ id: 1043 });
+
+const orderApi = (...found: complaints.Complaint[]): FakeApi =>
+  fakeApi()
+    .on(orders.customerOrder, order)
+    .on(complaints.customerComplaints, listOf(...found));
+
+describe('the order', () => {
+  test('has a link to complain, and its complaints [COMPLAIN-19]', async () => {
+    const api = orderApi(makeComplaint());
+    openApp('/shops/order/1043', { api });
+    const link = await screen.findByRole('link', { name: 'Complaint C-000123' });
+    expect(link).toHaveAttribute('href', '/shops/complaints/123');
+    expect(screen.getByRole('link', { name: 'Complain' })).toHaveAttribute(
+      'href',
+      '/shops/order/1043/complain',
+    );
+    expect(api.asked(complaints.customerComplaints)[0]?.query).toMatchObject({ order: '1043' });
+  });
+
+  test('of the shop lists its complaints, too [COMPLAIN-23]', async () => {
+    const api = fakeApi()
+      .on(orders.retailerOrder, order)
+      .on(complaints.shopComplaints, listOf(makeComplaint()));
+    openApp('/retailer/orders/1043', { person: retailer, api });
+    const link = await screen.findByRole('link', { name: 'Complaint C-000123' });
+    expect(link).toHaveAttribute('href', '/retailer/complaints/123');
+  });
+
+  test('can be complained about until 7 days after its end [COMPLAIN-19]', () => {
+    const events = [
+      { at: '2026-11-01T10:00:00+05:30', status: 'INITIATED', text: '' },
+      { at: '2026-11-02T10:00:00+05:30', status: 'CANCELLED', text: '' },
+    ] as const;
+    const end = Date.parse('2026-11-09T10:00:00+05:30');
+    expect([isLate({ events: [...events] }, end), isLate({ events: [...events] }, end + 1)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(isLate({ events: events.slice(0, 1) }, end + 1)).toBe(false);
+  });
+});
+
+describe('/shops/order/:orderId/complain', () => {
+  const path = '/shops/order/1043/complain';
+
+  test('sends kind and text, and leads to the complaint [COMPLAIN-20]', async () => {
+    const api = orderApi()
+      .on(complaints.makeComplaint, makeComplaint())
+      .on(complaints.customerComplaint, makeComplaint());
+    const { user, path: shown } = openApp(path, { api });
+    await user.click(await screen.findByRole('button', { name: 'Send complaint' }));
+    expect(screen.getAllByText('The field is required')).toHaveLength(2);
+    const kind = screen.getByRole('combobox', { name: 'What is wrong?' });
+    await user.selectOptions(kind, 'Money');
+    expect(screen.getByText('Only the operator sees this complaint, not the shop.')).toBeVisible();
+    await user.selectOptions(kind, 'Bad quality');
+    expect(screen.getByText('The shop and the operator see this complaint.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'What happened?' }), 'Two were rotten.');
+    await user.click(screen.getByRole('button', { name: 'Send complaint' }));
+    await screen.findByRole('heading', { name: 'Complaint C-000123', level: 1 });
+    expect(shown()).toBe('/shops/complaints/123');
+    expect(api.asked(complaints.makeComplaint)).toMatchObject([
+      { params: { id: '1043' }, body: { kind: 'quality', body: 'Two were rotten.' } },
+    ]);
+  });
+
+  test('says why it was refused, and keeps what was typed [COMPLAIN-20]', async () => {
+    const api = orderApi().on(complaints.makeComplaint, refuse('complaint.late'));
+    const { user } = openApp(path, { api });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'What is wrong?' }), 'Damaged');
+    await user.type(screen.getByRole('textbox', { name: 'What happened?' }), 'It was torn.');
+    await user.click(screen.getByRole('button', { name: 'Send complaint' }));
+    expect(await screen.findByText('Could not save')).toBeInTheDocument();
+    expect(
+      screen.getByText('This order ended more than 7 days ago. Write to support instead.'),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'What happened?' })).toHaveValue('It was torn.');
+  });
+
+  test('waits on the phone without a connection [COMPLAIN-24]', async () => {
+    const api = orderApi().on(complaints.makeComplaint, makeComplaint());
+    const { user, path: shown } = openApp(path, { api });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'What is wrong?' }), 'Damaged');
+    await user.type(screen.getByRole('textbox', { name: 'What happened?' }), 'It was torn.');
+    goOffline();
+    await user.click(screen.getByRole('button', { name: 'Send complaint' }));
+    expect(await screen.findByText('Saved on this phone: It was torn.')).toBeVisible();
+    expect(shown()).toBe('/shops/order/1043');
+    expect(api.asked(complaints.makeComplaint)).toEqual([]);
+  });
+});
+
+describe('a complaint', () => {
+  test('shows the clocks and the messages, and takes another one [COMPLAIN-21]', async () => {
+    const api = fakeApi()
+      .on(complaints.customerComplaint, makeComplaint())
+      .on(complaints.customerMessage, answered);
+    const { user } = openApp('/shops/complaints/123', { api });
+    await screen.findByRole('heading', { name: 'Complaint C-000123', level: 1 });
+    for (const text of ['Bad quality', 'Open', 'Answer by 23/11 10:00', 'Solution by 21/12 10:00']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    const list = within(screen.getByRole('region', { name: 'Messages' }));
+    expect(list.getByText('Two tomatoes were rotten.')).toBeVisible();
+    expect(list.getByText('You')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Order #1043' })).toHaveAttribute('href', '/shops/order/1043');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(screen.getByText('The field is required')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Please answer.');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await expect.poll(() => screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    expect(api.asked(complaints.customerMessage)).toMatchObject([
+      { params: { id: '123' }, body: { body: 'Please answer.' } },
+    ]);
+  });
+
+  test('that is closed shows the outcome, and takes no message [COMPLAIN-21]', async () => {
+    const closed = makeComplaint({ state: 'closed', outcome: 'refund' });
+    openApp('/shops/complaints/123', { api: fakeApi().on(complaints.customerComplaint, closed) });
+    expect(await screen.findByText('Refund')).toBeVisible();
+    expect(screen.getByText('This complaint is closed, so nobody can write here any more.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  });
+
+  test('of the shop has its own messages and a link to the order [COMPLAIN-23]', async () => {
+    const api = fakeApi().on(complaints.shopComplaint, answered).on(complaints.shopMessage, answered);
+    const { user } = openApp('/retailer/complaints/123', { person: retailer, api });
+    const list = within(await screen.findByRole('region', { name: 'Messages' }));
+    expect(list.getByText('Customer')).toBeVisible();
+    expect(list.getByText('You')).toBeVisible();
+    expect(screen.queryByText(/Answer by/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Order #1043' })).toHaveAttribute(
+      'href',
+      '/retailer/orders/1043',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'A new one tomorrow.');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await expect.poll(() => api.asked(complaints.shopMessage)).toHaveLength(1);
+  });
+
+  test('keeps a message on the phone without a connection [COMPLAIN-24]', async () => {
+    const api = fakeApi().on(complaints.customerComplaint, makeComplaint());
+    const { user } = openApp('/shops/complaints/123', { api });
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Please answer.');
+    goOffline();
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Saved on this phone: Please answer.')).toBeVisible();
+    expect(api.asked(complaints.customerMessage)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['/shops/user', '/shops/complaints', complaints.customerComplaints, customer],
+  ['/retailer/user', '/retailer/complaints', complaints.shopComplaints, retailer],
+] as const)('the list behind %s', (profile, path, endpoint, person) => {
+  test('opens from the profile, and links to each complaint [COMPLAIN-22, COMPLAIN-23]', async () => {
+    const api = fakeApi()
+      .on(endpoint, listOf(makeComplaint({ state: 'closed', outcome: 'none' })))
+      .on(shops.shopSettings, settings)
+      .on(orders.customerOrders, listOf());
+    const { user } = openApp(profile, { api, person });
+    await user.click(await screen.findByRole('link', { name: 'Complaints' }));
+    const link = await screen.findByRole('link', { name: 'Complaint C-000123' });
+    expect(link).toHaveAttribute('href', `${path}/123`);
+    expect(screen.getByText('Closed')).toBeVisible();
+    expect(screen.getByText('Order #1043 · Amma Vegetables')).toBeVisible();
+  });
+
+  test('says when there are none [COMPLAIN-22, COMPLAIN-23]', async () => {
+    openApp(path, { api: fakeApi().on(endpoint, listOf()), person });
+    expect(await screen.findByText('No complaints')).toBeVisible();
+  });
+});
