@@ -13,6 +13,7 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { coverBoxOf } from '../media/index.ts';
 import {
+  failureColumns,
   findPersonScope,
   type ItemOfOrder,
   listItemsOf,
@@ -21,6 +22,7 @@ import {
   type OrderRow,
   type PaymentOfOrder,
   presentAddress,
+  presentFailure,
   presentMoney,
   presentRejected,
   presentSlot,
@@ -50,6 +52,7 @@ const columns = {
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
   ...moneyColumns,
+  ...failureColumns,
   receiver: orders.receiver,
   receiverNumber: orders.receiverNumber,
   address: orders.address,
@@ -188,6 +191,7 @@ function presentDelivery(
       delivery_cost: rupeesOf(row.deliveryCostPaise),
       payment: row.payment,
     },
+    failed_delivery: presentFailure(row),
     allowed_actions: allowedOrderActions(row.status, 'deliverer'),
   };
 }
