@@ -15,6 +15,7 @@ const everything: today.Needs = {
   orders_unanswered: 3,
   requests_open: 1,
   deliveries_late: 4,
+  deliveries_failed: 2,
   payments_denied: 2,
   hand_overs_waiting: 3,
   support_open: 1,
@@ -49,6 +50,7 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
     '1support request is open',
     '5delivery slots are nearly full',
     '1backup is missing or too old',
+    '2deliveries failed at the door',
     '2payments did not come',
     '3hand-overs wait for a day',
   ]);
