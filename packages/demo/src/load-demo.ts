@@ -9,7 +9,7 @@ import { hasHadDemo, noteDemoRows } from './demo-rows.ts';
 import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
 import { loadOrders } from './load-orders.ts';
-import { loadPeople } from './load-people.ts';
+import { loadPeople, turnRemindersOn } from './load-people.ts';
 import { loadShops } from './load-shops.ts';
 import { loadTypes } from './load-types.ts';
 import { openPictures, type Pictures } from './pictures.ts';
@@ -47,6 +47,7 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await loadNews(tx, village, { userIds, shops, pictures, now });
     await loadUpiIds(tx, shops);
     await loadOrders(tx, village, { cityId, userIds, shops, now });
+    await turnRemindersOn(tx, cityId);
     await loadMoney(tx, shops);
     await noteDemoRows(tx, village);
     return true;
