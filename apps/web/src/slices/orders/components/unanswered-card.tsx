@@ -20,13 +20,13 @@ export const UnansweredCard = ({ isBusy, error, onCancel, onWait }: UnansweredCa
     <Button kind="leaf" isWide onClick={onWait}>
       {words.keepWaiting}
     </Button>
-    <ButtonLink isWide to="/shops">
-      {words.otherShops}
-    </ButtonLink>
     <NeedsConnection error={error}>
       <Button kind="danger" isWide isBusy={isBusy} onClick={onCancel}>
         {customerOrders.cancel}
       </Button>
     </NeedsConnection>
+    <ButtonLink isWide to="/shops">
+      {words.otherShops}
+    </ButtonLink>
   </section>
 );
