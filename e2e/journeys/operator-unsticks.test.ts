@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, openShop, order, stock } from '../support/new-people.ts';
 import { closePages, demo, launchBrowser, openAs } from '../support/people.ts';
+import { remindAfter } from '../support/reminders.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,6 +27,7 @@ async function placeStuckOrder(): Promise<string> {
 }
 
 it('cancels an order that nobody delivers, and the customer reads the reason [DESK-112, DESK-113, DESK-115]', async () => {
+  await remindAfter({ tell_operator_request_after: 1 });
   const id = await placeStuckOrder();
   const number = String(Number(id) % 2 ** 36);
   const phone = await openAs(browser, customer.number, `/shops/order/${id}`);

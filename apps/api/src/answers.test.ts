@@ -104,6 +104,17 @@ it('an order from checkout to completion', async () => {
   await deliverer.get(`/deliveries/${deliveryId}/`);
 });
 
+it('an order that its deliverer gives back', async () => {
+  const { deliverer } = village;
+  const { deliveryId } = await orderIn(village, 'ASSIGNED');
+  await deliverer.post(`/deliveries/${deliveryId}/give_back/`, { reason: 'other' });
+  const pickedUp = await orderIn(village, 'PICKED_UP');
+  await deliverer.post(`/deliveries/${pickedUp.deliveryId}/give_back/`, {
+    reason: 'refused',
+    note: 'Wrong house',
+  });
+});
+
 it('a change of an order that waits, and its answer', async () => {
   const { customer, retailer } = village;
   const { order } = await orderIn(village, 'INITIATED');

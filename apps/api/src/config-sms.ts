@@ -4,7 +4,7 @@ import type { SmsText } from './platform/sms-text.ts';
 
 export type SmsProvider =
   | { provider: 'console' }
-  | { provider: 'msg91'; authKey: string; templateId: string }
+  | { provider: 'msg91'; authKey: string; templateId: string; textTemplateId?: string | undefined }
   | { provider: 'twilio'; accountSid: string; authToken: string; from: string };
 
 /** `fallback` sends when the provider fails, and when a person asks for another code. */
@@ -31,6 +31,12 @@ function readProvider(reader: Reader, provider: SmsProvider['provider'], because
       provider,
       authKey: reader.need('MSG91_AUTH_KEY', because, "the account's auth key"),
       templateId: reader.need('MSG91_TEMPLATE_ID', because, 'the id of the message template'),
+      textTemplateId: reader.read(
+        'MSG91_TEXT_TEMPLATE_ID',
+        undefined,
+        'the id of a message template',
+        (id) => id,
+      ),
     };
   }
   if (provider === 'twilio') {

@@ -24,7 +24,7 @@ const body = {
   payment: 'Cash',
   items: [],
   version: 1,
-  reason: 'Closed',
+  reason: 'other',
   deliverer: 1,
   quantity: 1,
   changes: [],

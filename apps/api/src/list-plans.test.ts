@@ -104,6 +104,7 @@ const operatorQueries: typeof customerQueries = {
     '?need=orders_unanswered',
     '?need=requests_open',
     '?need=deliveries_late',
+    '?need=deliveries_failed',
     '?city=1',
     '?city=2&offset=50',
     '?shop=SHOP',

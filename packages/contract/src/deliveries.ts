@@ -1,6 +1,8 @@
 // Open requests and deliveries, as a deliverer sees them.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { FailedDelivery } from './failed-delivery.ts';
+import { allGiveBackReasons } from './give-back.ts';
 import { limits } from './limits.ts';
 import { AllowedActions, OrderAddress, RejectedItem, Status, VerifiedItems } from './orders.ts';
 import { paymentFields, ToldPayment } from './payment-shapes.ts';
@@ -11,6 +13,7 @@ import {
   IdParams,
   LocalName,
   listOf,
+  optionalText,
   pageQuery,
   Rupees,
   requiredText,
@@ -50,6 +53,7 @@ export const Delivery = T.Object({
     delivery_cost: Rupees,
     payment: T.Union([T.String(), T.Null()]),
   }),
+  failed_delivery: FailedDelivery,
   allowed_actions: AllowedActions,
 });
 export type Delivery = T.Static<typeof Delivery>;
@@ -131,6 +135,23 @@ export const markCompleted = endpoint({
     'payment.amount',
     'credit.none',
   ],
+});
+
+export const giveBack = endpoint({
+  method: 'POST',
+  path: '/deliveries/{id}/give_back/',
+  who: 'deliverer',
+  summary:
+    'Give an order back. Before it is picked up, its request opens again, and the answer is `{}`. After that nobody took it at the door: it stays yours, and an operator is told. The reason must fit the status.',
+  params: IdParams,
+  mayComeLate: true,
+  body: T.Object({
+    reason: T.Enum([...allGiveBackReasons], { type: 'string' }),
+    /** The shop and operators see it. */
+    note: optionalText(limits.reason),
+  }),
+  responses: { 200: T.Partial(Delivery) },
+  fails: ['delivery.cannot_give_back'],
 });
 
 export const listRequests = endpoint({

@@ -57,6 +57,7 @@ export const errorCatalogue = {
   'delivery.taken': [409, 'This delivery request is already taken'],
   'delivery.cannot_pick_up': [409, 'The order cannot be marked as picked up'],
   'delivery.cannot_deliver': [409, 'The order cannot be marked as delivered'],
+  'delivery.cannot_give_back': [409, 'The delivery cannot be given back'],
   'delivery.cannot_complete': [409, 'The order cannot be marked as completed'],
   'delivery.cannot_release': [409, 'The delivery cannot be released'],
   'delivery.cannot_hand_over': [409, 'The delivery cannot be handed over'],

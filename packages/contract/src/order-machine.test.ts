@@ -20,9 +20,9 @@ const expected = (status: string, action: string, role: string) =>
 describe('the order machine', () => {
   it('has every status, action and role [ORDER-1]', () => {
     expect(orderStatuses).toHaveLength(9);
-    expect(orderActions).toHaveLength(11);
+    expect(orderActions).toHaveLength(12);
     expect(orderRoles).toHaveLength(4);
-    expect(new Set(cells.map(String)).size).toBe(396);
+    expect(new Set(cells.map(String)).size).toBe(432);
   });
 
   it.each(cells)('%s · %s · %s [ORDER-2, ORDER-7]', (status, action, role) => {
@@ -31,6 +31,14 @@ describe('the order machine', () => {
     // Agreeing needs a proposal, so the status alone doesn't allow it.
     const isAllowed = allowedOrderActions(status, role).some((allowed) => allowed === action);
     expect(isAllowed).toBe(next !== undefined && action !== 'agree');
+  });
+
+  it('lets the operator cancel a picked-up order only after a failed delivery [SILENT-13]', () => {
+    expect(nextOrderStatus('PICKED_UP', 'cancel', 'operator')).toBeUndefined();
+    expect(nextOrderStatus('PICKED_UP', 'cancel', 'operator', true)).toBe('CANCELLED');
+    expect(allowedOrderActions('PICKED_UP', 'operator')).toEqual(['hand_over']);
+    expect(allowedOrderActions('PICKED_UP', 'operator', true)).toEqual(['cancel', 'hand_over']);
+    expect(nextOrderStatus('DELIVERED', 'cancel', 'operator', true)).toBeUndefined();
   });
 
   it('begins at Initiated, and ends where no action is possible [ORDER-1, ORDER-4]', () => {

@@ -24,6 +24,7 @@ export const orderActions = [
   'assign',
   'release',
   'hand_over',
+  'give_back',
   'picked_up',
   'delivered',
   'verify',
@@ -43,8 +44,10 @@ export interface OrderTransition {
   readonly action: OrderAction;
   readonly role: OrderRole;
   readonly from: readonly OrderStatus[];
-  /** `same`: the status stays, only the deliverer changes. */
+  /** `same`: the status stays. */
   readonly to: OrderStatus | 'same';
+  /** Only while a failed delivery waits for an operator. */
+  readonly afterFailure?: true;
 }
 
 /** Agreeing answers a shop's proposal, so the order's status alone doesn't allow it. */
@@ -58,6 +61,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   { action: 'reject', role: 'retailer', from: ['INITIATED'], to: 'REJECTED' },
   { action: 'cancel', role: 'customer', from: ['INITIATED'], to: 'CANCELLED' },
   { action: 'cancel', role: 'operator', from: ['INITIATED', 'ACCEPTED', 'ASSIGNED'], to: 'CANCELLED' },
+  { action: 'cancel', role: 'operator', from: ['PICKED_UP'], to: 'CANCELLED', afterFailure: true },
   { action: 'assign', role: 'deliverer', from: ['ACCEPTED'], to: 'ASSIGNED' },
   { action: 'assign', role: 'operator', from: ['ACCEPTED'], to: 'ASSIGNED' },
   { action: 'release', role: 'operator', from: ['ASSIGNED'], to: 'ACCEPTED' },
@@ -71,6 +75,9 @@ export const orderTransitions: readonly OrderTransition[] = [
   { action: 'delivered', role: 'deliverer', from: ['PICKED_UP'], to: 'DELIVERED' },
   { action: 'verify', role: 'customer', from: ['DELIVERED'], to: 'VERIFIED' },
   { action: 'completed', role: 'deliverer', from: ['DELIVERED', 'VERIFIED'], to: 'COMPLETED' },
+  { action: 'give_back', role: 'deliverer', from: ['ASSIGNED'], to: 'ACCEPTED' },
+  // The delivery failed. The deliverer keeps the goods.
+  { action: 'give_back', role: 'deliverer', from: ['PICKED_UP'], to: 'same' },
 ];
 
 /** The status after checkout. Checkout sets it without a transition. */
@@ -81,14 +88,18 @@ export const previousOrderStatuses: readonly OrderStatus[] = ['COMPLETED', 'REJE
 
 export const isActiveOrder = (status: OrderStatus): boolean => !previousOrderStatuses.includes(status);
 
-/** The status after the action, or undefined when it isn't allowed. */
+const isPossible = ({ from, afterFailure }: OrderTransition, status: OrderStatus, hasFailed: boolean) =>
+  from.includes(status) && (!afterFailure || hasFailed);
+
+/** The status after the action, or undefined when it isn't allowed. `hasFailed`: a failed delivery waits for an operator. */
 export function nextOrderStatus(
   status: OrderStatus,
   action: OrderAction,
   role: OrderRole,
+  hasFailed = false,
 ): OrderStatus | undefined {
   const move = orderTransitions.find(
-    (row) => row.action === action && row.role === role && row.from.includes(status),
+    (row) => row.action === action && row.role === role && isPossible(row, status, hasFailed),
   );
   return move && (move.to === 'same' ? status : move.to);
 }
@@ -101,9 +112,9 @@ export function isTooEarly(status: OrderStatus, action: OrderAction): boolean {
 }
 
 /** The actions that this role may do now by itself, in the order of `orderTransitions`. */
-export const allowedOrderActions = (status: OrderStatus, role: OrderRole): OwnAction[] =>
+export const allowedOrderActions = (status: OrderStatus, role: OrderRole, hasFailed = false): OwnAction[] =>
   orderTransitions
-    .filter((row) => row.role === role && row.from.includes(status))
+    .filter((row) => row.role === role && isPossible(row, status, hasFailed))
     .map(({ action }) => action)
     .filter(isOwnAction);
 

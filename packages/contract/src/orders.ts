@@ -1,6 +1,7 @@
 // Slots, checkout, and an order as its customer and its retailer see it.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { FailedDelivery } from './failed-delivery.ts';
 import { limits } from './limits.ts';
 import { allowedActions, orderStatuses } from './order-machine.ts';
 import { PayMethod, paymentFields, RefusalReason } from './payment-shapes.ts';
@@ -91,6 +92,9 @@ export const Order = T.Object({
   proposal: T.Union([Proposal, T.Null()]),
   shop: T.Object({ id: Id, name: T.String(), address: T.String() }),
   address: OrderAddress,
+  /** The shop has not answered, and the customer was told. */
+  is_unanswered: T.Boolean(),
+  failed_delivery: FailedDelivery,
   /** What the caller may do now, as the customer or the retailer of the order. */
   allowed_actions: AllowedActions,
   /** The order's history, oldest first. */

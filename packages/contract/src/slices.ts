@@ -42,6 +42,8 @@ export const slices = {
   cart: {},
   orders: {
     files: [
+      'failed-delivery',
+      'give-back',
       'order-machine',
       'order-machine.cases',
       'payment-machine',
@@ -55,12 +57,14 @@ export const slices = {
     ],
     records: { order: 12, slot: 4 },
     needs: [
-      // Initiated: they wait for their shop since they were placed.
+      // Initiated, and their shop hasn't answered for the city's `tell_operator_after`.
       'orders_unanswered',
-      // Open delivery requests, since they were accepted or released by their deliverer.
+      // Delivery requests that have been open for the city's `tell_operator_request_after`.
       'requests_open',
       // Accepted, but not at the door when their slot ended.
       'deliveries_late',
+      // Picked up, but nobody took them at the door.
+      'deliveries_failed',
       // Something is due because a payment that the customer claimed was denied.
       'payments_denied',
     ],
@@ -93,6 +97,7 @@ export const slices = {
     // Open, and 12 hours before the answer or 3 days before the solution is late, since then.
     needs: ['complaints_due'],
   },
+  reminders: {},
   support: {
     files: ['operator/requests', 'operator/support-contacts'],
     records: { request: 13, support_contacts: 14 },

@@ -10,7 +10,7 @@ import { loadComplaints } from './load-complaints.ts';
 import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
 import { loadOrders } from './load-orders.ts';
-import { loadPeople } from './load-people.ts';
+import { loadPeople, turnRemindersOn } from './load-people.ts';
 import { loadShops } from './load-shops.ts';
 import { loadTypes } from './load-types.ts';
 import { openPictures, type Pictures } from './pictures.ts';
@@ -48,6 +48,7 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await loadNews(tx, village, { userIds, shops, pictures, now });
     await loadUpiIds(tx, shops);
     await loadOrders(tx, village, { cityId, userIds, shops, now });
+    await turnRemindersOn(tx, cityId);
     await loadMoney(tx, shops);
     await loadComplaints(tx, { userIds, shops, now });
     await noteDemoRows(tx, village);

@@ -3,7 +3,12 @@ import type { Tx } from '@haat/api/platform/database';
 import { dayAfter, dayInZone, instantInZone } from '@haat/api/platform/zoned-time';
 import { findPrimaryAddress } from '@haat/api/slices/addresses';
 import { addToCart } from '@haat/api/slices/cart';
-import { acceptRequest, getDeliveryOfOrder, recordDeliveryAction } from '@haat/api/slices/deliveries';
+import {
+  acceptRequest,
+  getDeliveryOfOrder,
+  giveBack,
+  recordDeliveryAction,
+} from '@haat/api/slices/deliveries';
 import { markRead } from '@haat/api/slices/notifications';
 import {
   acceptOrder,
@@ -12,11 +17,13 @@ import {
   listItemsOf,
   listSlotWindows,
   lockOrder,
+  recordReminder,
   rejectOrder,
   slotIdOf,
   verifyOrder,
 } from '@haat/api/slices/orders';
 import { answerPayment, listPayments } from '@haat/api/slices/payments';
+import type { ReminderStep } from '@haat/contract/reminder-steps';
 import { at } from './at.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';
@@ -98,7 +105,7 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
   };
   const steps = plan.steps.map((step, index) => ({
     time: timeOfStep(step, { index, placedAt, start, now }),
-    run: (tx: Tx) => moves[step.action](tx, order, step),
+    run: (tx: Tx) => take(tx, order, step),
   }));
   return [{ time: placedAt, run: place }, ...steps];
 }
@@ -135,30 +142,60 @@ function timeOfStep(
   { index, placedAt, start, now }: { index: number; placedAt: Date; start: Date; now: Date },
 ): Date {
   const isAnswer = index < 2;
-  const planned = isAnswer
-    ? placedAt.getTime() + (index + 1) * 11 * minuteMs
-    : start.getTime() + minutesIntoWindow[step.action] * minuteMs;
+  const planned = isReminder(step.action)
+    ? placedAt.getTime() + minutesAfterPlacing[step.action] * minuteMs
+    : isAnswer
+      ? placedAt.getTime() + (index + 1) * 11 * minuteMs
+      : start.getTime() + minutesIntoWindow[step.action] * minuteMs;
   return new Date(Math.min(planned, now.getTime() - (6 - index) * minuteMs));
 }
 
-const minutesIntoWindow: Record<Step['action'], number> = {
+/** As the settings of a city have it. The shop has accepted after 11 minutes. */
+const minutesAfterPlacing: Record<ReminderStep, number> = {
+  remind_shop: 2,
+  sms_shop: 5,
+  tell_operator: 10,
+  tell_customer: 15,
+  remind_deliverers: 16,
+  tell_operator_request: 21,
+};
+
+const isReminder = (action: Step['action']): action is ReminderStep => action in minutesAfterPlacing;
+
+const minutesIntoWindow: Record<Exclude<Step['action'], ReminderStep>, number> = {
   accept: 0,
   reject: 0,
   cancel: 0,
   assign: 0,
   pickUp: 5,
+  fail: 30,
   deliver: 34,
   verify: 39,
   complete: 42,
 };
 
-const moves: Record<Step['action'], (tx: Tx, order: Carried, step: Step) => Promise<unknown>> = {
+async function take(tx: Tx, order: Carried, step: Step): Promise<unknown> {
+  const { action } = step;
+  if (!isReminder(action)) return moves[action](tx, order, step);
+  return recordReminder(tx, await lockOrder(tx, order.orderId), { step: action });
+}
+
+const moves: Record<
+  Exclude<Step['action'], ReminderStep>,
+  (tx: Tx, order: Carried, step: Step) => Promise<unknown>
+> = {
   accept: (tx, { orderId, retailerId }) => acceptOrder(tx, { userId: retailerId }, { orderId }),
   reject: (tx, { orderId, retailerId }) => rejectOrder(tx, { userId: retailerId }, { orderId }),
   cancel: (tx, { orderId, customerId }) => cancelOrder(tx, { userId: customerId }, { orderId }),
   assign: async (tx, order) =>
     acceptRequest(tx, { userId: order.delivererId }, { deliveryId: await deliveryOf(tx, order) }),
   pickUp: (tx, order) => mark(tx, order, { action: 'picked_up' }),
+  fail: async (tx, order) =>
+    giveBack(
+      tx,
+      { userId: order.delivererId },
+      { deliveryId: await deliveryOf(tx, order), reason: 'nobody_there', note: 'The gate was locked.' },
+    ),
   deliver: (tx, order) => mark(tx, order, { action: 'delivered' }),
   verify: async (tx, { orderId, customerId }, { refuse = 0 }) => {
     const [first] = await listItemsOf(tx, [orderId]);

@@ -5,7 +5,9 @@ import {
   findOrCreateUserByNumber,
   makeDeliverer,
   makeOperator,
+  reminderDefaults,
   setUpUser,
+  updateCity,
 } from '@haat/api/slices/accounts';
 import { addAddress, createPrimaryAddress } from '@haat/api/slices/addresses';
 import { createSlotWindow } from '@haat/api/slices/orders';
@@ -35,6 +37,16 @@ export async function loadPeople(tx: Tx, { city, people }: Village): Promise<Set
   return { cityId, userIds };
 }
 
+/** No clock runs for orders of the past. */
+const noReminders = Object.fromEntries(Object.keys(reminderDefaults).map((name) => [name, 0])) as Record<
+  keyof typeof reminderDefaults,
+  0
+>; // the same names
+
+/** For the orders that are placed from now on. */
+export const turnRemindersOn = (tx: Tx, cityId: number): Promise<void> =>
+  updateCity(tx, null, { cityId, version: 1, changes: reminderDefaults });
+
 async function loadCity(tx: Tx, city: DemoCity): Promise<number> {
   const cityId = await createCity(tx, {
     name: city.name,
@@ -44,6 +56,7 @@ async function loadCity(tx: Tx, city: DemoCity): Promise<number> {
     deliveryBasePaise: city.deliveryBaseRupees * 100,
     freeKm: city.freeKm,
     perKmPaise: city.perKmRupees * 100,
+    ...noReminders,
   });
   for (const weekday of weekdays) {
     for (const [startTime, endTime] of windowTimes) {

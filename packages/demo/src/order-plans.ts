@@ -1,8 +1,19 @@
 // Who orders what, when, and how far the order gets. The random seed is fixed: the village is the same every time.
+import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { DemoPerson, DemoShop, Village } from './village/types.ts';
 
 export interface Step {
-  readonly action: 'accept' | 'reject' | 'cancel' | 'assign' | 'pickUp' | 'deliver' | 'verify' | 'complete';
+  readonly action:
+    | 'accept'
+    | 'reject'
+    | 'cancel'
+    | 'assign'
+    | 'pickUp'
+    | 'fail'
+    | 'deliver'
+    | 'verify'
+    | 'complete'
+    | ReminderStep;
   /** With verify: how many of the first item are refused. */
   readonly refuse?: number;
   /** With complete. */
@@ -33,9 +44,16 @@ const numbers = {
   deliverer: '+919000000003',
 } as const;
 
+/** The shop doesn't answer. */
+const unanswered: readonly Step[] = [{ action: 'remind_shop' }, { action: 'tell_operator' }];
+const longUnanswered: readonly Step[] = [...unanswered, { action: 'tell_customer' }];
 const accepted: readonly Step[] = [{ action: 'accept' }];
+/** Nobody takes the delivery. */
+const open: readonly Step[] = [...accepted, { action: 'tell_operator_request' }];
 const assigned: readonly Step[] = [...accepted, { action: 'assign' }];
 const pickedUp: readonly Step[] = [...assigned, { action: 'pickUp' }];
+/** Nobody is there. */
+const failed: readonly Step[] = [...pickedUp, { action: 'fail' }];
 const delivered: readonly Step[] = [...pickedUp, { action: 'deliver' }];
 const verified = (refuse: number): readonly Step[] => [...delivered, { action: 'verify', refuse }];
 const completed = (refuse: number, payment: string): readonly Step[] => [
@@ -118,7 +136,7 @@ const mainOrders: readonly Omit<OrderPlan, 'customer' | 'deliverer' | 'shop'>[] 
       [0, 1],
       [11, 2],
     ],
-    steps: accepted,
+    steps: open,
     details: 'Ripe ones only, please.',
   },
   {
@@ -130,17 +148,32 @@ const mainOrders: readonly Omit<OrderPlan, 'customer' | 'deliverer' | 'shop'>[] 
       [1, 1],
       [0, 1],
     ],
-    steps: [],
+    steps: unanswered,
     details: 'Leave it with my mother if I am out.',
   },
 ];
 
 /** Orders that are new or not yet finished, and those that ended yesterday. */
 export function sinceYesterday(village: Village): OrderPlan[] {
-  const { customer, deliverer, shop } = mainParts(village);
+  const { customer, deliverer, shop, others } = mainParts(village);
   const parties = { customer: customer.key, deliverer: deliverer.key, shop: shop.name };
-  return [...mainOrders.map((order) => ({ ...parties, ...order })), ...waitingElsewhere(village)];
+  return [
+    ...mainOrders.map((order) => ({ ...parties, ...order })),
+    { ...parties, ...failedOrder, customer: (others[0] ?? customer).key },
+    ...waitingElsewhere(village),
+  ];
 }
+
+const failedOrder = {
+  slotDay: 0,
+  window: 0,
+  age: 230,
+  lines: [
+    [1, 1],
+    [6, 2],
+  ],
+  steps: failed,
+} as const;
 
 /** Orders that wait for the demo's people: new ones for the demo retailer, open requests for the demo deliverer. */
 function waitingElsewhere(village: Village): OrderPlan[] {
@@ -158,7 +191,7 @@ function waitingElsewhere(village: Village): OrderPlan[] {
         [index + 2, 1],
         [index + 5, 2],
       ],
-      steps: isForMainShop && index < 3 ? [] : accepted,
+      steps: isForMainShop && index < 3 ? longUnanswered : open,
     };
   });
 }

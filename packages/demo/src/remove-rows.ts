@@ -28,6 +28,7 @@ import { deliveries } from '@haat/api/slices/deliveries/delivery.tables';
 import { images } from '@haat/api/slices/media/media.tables';
 import { notifications } from '@haat/api/slices/notifications/notification.tables';
 import {
+  orderEventNotes,
   orderEvents,
   orderItems,
   orders,
@@ -38,6 +39,7 @@ import {
 import { orderProposals } from '@haat/api/slices/orders/proposal.tables';
 import { payments } from '@haat/api/slices/payments/payment.tables';
 import { productImages, products } from '@haat/api/slices/products/product.tables';
+import { orderClocks, shopSmsDays } from '@haat/api/slices/reminders/reminder.tables';
 import { cityWords, searchVersions, searchWords } from '@haat/api/slices/search/search.tables';
 import { synonymVersions } from '@haat/api/slices/search/synonym.tables';
 import {
@@ -70,7 +72,15 @@ export async function removeOrders(tx: Tx): Promise<number> {
       select city_id, window_id, slot_day, count(*)::int as places from ${orders}
       where id in ${demoOrders} and status not in ('CANCELLED', 'REJECTED') group by city_id, window_id, slot_day) o
     where d.city_id = o.city_id and d.window_id = o.window_id and d.day = o.slot_day`);
-  for (const table of [deliveries, payments, orderProposals, orderEvents, orderItems]) {
+  for (const table of [
+    orderClocks,
+    deliveries,
+    payments,
+    orderProposals,
+    orderEventNotes,
+    orderEvents,
+    orderItems,
+  ]) {
     await remove(tx, table, sql`order_id in ${demoOrders}`);
   }
   await remove(tx, personCities, sql`user_id in ${people}`);
@@ -134,7 +144,7 @@ export async function removeShops(tx: Tx): Promise<void> {
     sql`update ${products} set catalogue_product_id = null where catalogue_product_id in ${catalogue}`,
   );
   await remove(tx, catalogueProducts, sql`id in ${catalogue}`);
-  for (const table of [shopProductTypes, shopAdditionalTypes]) {
+  for (const table of [shopProductTypes, shopAdditionalTypes, shopSmsDays]) {
     await remove(tx, table, sql`shop_id in ${demoShops}`);
   }
   const citiesOfShops = sql`(select city_id from ${shops} where retailer_id in ${people})`;

@@ -4,38 +4,13 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db as BossDb, PgBoss } from 'pg-boss';
 import { type ClaimedJob, claimJobs, type JobData } from './claim-jobs.ts';
-import type { Database, Tx } from './database.ts';
+import type { Database } from './database.ts';
+import type { JobEnd, JobKind, JobQueue } from './job-types.ts';
+import { removeWithCommit, sentWithCommit } from './placed-jobs.ts';
 import { Polling } from './polling.ts';
 import { SilentHosts } from './silent-hosts.ts';
 
-/** A job that isn't over runs again after this time. */
-export type JobEnd = 'over' | { readonly againInSeconds: number };
-
-export interface JobRun {
-  /** 1 for the first. */
-  readonly attempt: number;
-  /** Aborted when the server stops. */
-  readonly signal: AbortSignal;
-  /** Call it after each request to the host. Jobs of a host that didn't answer in time are postponed. */
-  noteHost(isSilent: boolean): void;
-}
-
-export interface JobKind<Data extends JobData> {
-  readonly name: string;
-  /** How many run at once in one process. */
-  readonly atOnce: number;
-  /** It may run again after a crash, so doing it twice must be harmless. */
-  readonly run: (data: Data, job: JobRun) => Promise<JobEnd>;
-}
-
-interface JobTime {
-  readonly startAfter: Date;
-}
-
-export interface JobQueue<Data extends JobData> {
-  /** Adds jobs to the transaction. */
-  add(tx: Tx, jobs: readonly Data[], when?: JobTime): Promise<void>;
-}
+export type { JobEnd, JobKind, JobQueue, JobRun } from './job-types.ts';
 
 export interface JobsParts {
   readonly database: Database;
@@ -53,6 +28,8 @@ const superviseEverySeconds = 20;
 /** After an unexpected error. */
 const againAfterErrorSeconds = 60;
 const mostAttempts = 50;
+/** The largest number that the column holds. */
+const mostRetries = 2_147_483_647;
 /** The most jobs that one statement adds. */
 const jobsAtOnce = 1_000;
 const schema = 'pgboss';
@@ -102,6 +79,12 @@ export class Jobs {
           await boss.insert(kind.name, chunk, { db });
         }
       },
+      place: async (tx, job) => {
+        const boss = await this.#open();
+        removeWithCommit(tx, kind.name, job.id);
+        await boss.insert(kind.name, [job], { db: sentWithCommit(tx) });
+      },
+      remove: (tx, id) => removeWithCommit(tx, kind.name, id),
     };
   }
 
@@ -232,8 +215,9 @@ export class Jobs {
     });
     boss.on('error', (error) => this.#parts.log?.warn({ err: error }, 'the job queue has a problem'));
     await boss.start();
-    for (const { name } of this.#queues.map(({ kind }) => kind)) {
-      await boss.createQueue(name, { retryLimit: mostAttempts, expireInSeconds, deleteAfterSeconds: 3_600 });
+    for (const { name, isEndless } of this.#queues.map(({ kind }) => kind)) {
+      const retryLimit = isEndless ? mostRetries : mostAttempts;
+      await boss.createQueue(name, { retryLimit, expireInSeconds, deleteAfterSeconds: 3_600 });
     }
     return boss;
   }

@@ -1,4 +1,4 @@
-// The text of a code's SMS. Phones find the code in it and know whose it is.
+// What an SMS says. Phones find the code in a code's SMS and know whose it is.
 import type { Language } from '@haat/contract/languages';
 import { defaultLanguage, type Words } from './words.ts';
 
@@ -9,6 +9,11 @@ export interface CodeSms {
   readonly language?: Language;
   /** The number has just got a code that nobody has used: its SMS may not have arrived. */
   readonly isRepeat?: boolean;
+}
+
+export interface TextSms {
+  readonly number: string;
+  readonly text: string;
 }
 
 export interface SmsText {

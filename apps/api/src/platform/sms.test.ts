@@ -47,6 +47,31 @@ describe('the console', () => {
   });
 });
 
+describe('another text [SILENT-7]', () => {
+  const text = 'Amma Vegetables: order #7 is waiting for your answer.';
+
+  it('is printed as one line by the console', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await smsOf({ provider: 'console', ...alone }).sendText({ number, text });
+    const lines = write.mock.calls.map(([line]) => line);
+    write.mockRestore();
+    expect(lines).toEqual([`SMS to +919000000001: ${text}\n`]);
+  });
+
+  it('goes through MSG91 with a template of its own, and through Twilio as it is', async () => {
+    await smsOf({ ...msg91, textTemplateId: msg91.templateId, ...alone }).sendText({ number, text });
+    await smsOf({ ...twilio, ...alone }).sendText({ number, text });
+    for (const { sent } of [standIns.msg91, standIns.twilio]) expect(sent).toEqual([{ to: number, text }]);
+  });
+
+  it('goes through the other provider when the first has no template', async () => {
+    await smsOf({ ...msg91, fallback: twilio, text: {} }).sendText({ number, text });
+    expect([standIns.msg91.sent, standIns.twilio.sent]).toEqual([[], [{ to: number, text }]]);
+    const sms = smsOf({ ...msg91, ...alone });
+    await expect(sms.sendText({ number, text })).rejects.toThrow('MSG91_TEXT_TEMPLATE_ID is not set');
+  });
+});
+
 describe('MSG91', () => {
   it('gets the code and the template [RUN-8, SMS-1]', async () => {
     await smsOf({ ...msg91, ...alone }).sendOneTimeCode({ number, code });

@@ -1,12 +1,14 @@
-// Sends sign-in codes by SMS, through one provider or two.
+// Sends sign-in codes and other texts by SMS, through one provider or two.
 import type { SmsConfig, SmsProvider } from '../config-sms.ts';
 import type { SmsOutcome } from './meters/outcome-meters.ts';
 import { msg91Sms, type ProviderAccess, type ProviderSms, twilioSms } from './sms-providers.ts';
-import type { CodeSms, SmsText } from './sms-text.ts';
+import type { CodeSms, SmsText, TextSms } from './sms-text.ts';
 
 export interface Sms {
   /** Throws when no provider accepts it. */
   sendOneTimeCode(sms: CodeSms): Promise<void>;
+  /** Any other text, in one line. Throws when no provider accepts it. */
+  sendText(sms: TextSms): Promise<void>;
 }
 
 interface SmsParts {
@@ -21,8 +23,13 @@ interface SmsParts {
 }
 
 /** One line on stdout, for development and for trials without a provider. */
-const consoleSms: ProviderSms = async ({ number, code }) => {
-  process.stdout.write(`OTP for ${number}: ${code}\n`);
+const consoleSms: ProviderSms = {
+  code: async ({ number, code }) => {
+    process.stdout.write(`OTP for ${number}: ${code}\n`);
+  },
+  text: async ({ number, text }) => {
+    process.stdout.write(`SMS to ${number}: ${text}\n`);
+  },
 };
 
 export function makeSms(
@@ -37,31 +44,36 @@ export function makeSms(
     );
   const first = make(config);
   const second = config.fallback && make(config.fallback);
+  const send = async (through: (provider: ProviderSms) => Promise<void>, isRepeat = false): Promise<void> => {
+    if (!second) return through(first);
+    const [one, other] = isRepeat ? [second, first] : [first, second];
+    try {
+      await through(one);
+    } catch (error) {
+      onFallback?.(error);
+      await through(other);
+    }
+  };
   return {
-    sendOneTimeCode: async (sms) => {
-      if (!second) return first(sms);
-      const [one, other] = sms.isRepeat ? [second, first] : [first, second];
-      try {
-        await one(sms);
-      } catch (error) {
-        onFallback?.(error);
-        await other(sms);
-      }
-    },
+    sendOneTimeCode: (sms) => send((provider) => provider.code(sms), sms.isRepeat),
+    sendText: (sms) => send((provider) => provider.text(sms)),
   };
 }
 
-const counted =
-  (name: string, send: ProviderSms, onOutcome: SmsParts['onOutcome']): ProviderSms =>
-  async (sms) => {
-    try {
-      await send(sms);
-      onOutcome?.(name, 'sent');
-    } catch (error) {
-      onOutcome?.(name, 'failed');
-      throw error;
-    }
-  };
+function counted(name: string, provider: ProviderSms, onOutcome: SmsParts['onOutcome']): ProviderSms {
+  const count =
+    <Message>(send: (sms: Message) => Promise<void>) =>
+    async (sms: Message): Promise<void> => {
+      try {
+        await send(sms);
+        onOutcome?.(name, 'sent');
+      } catch (error) {
+        onOutcome?.(name, 'failed');
+        throw error;
+      }
+    };
+  return { code: count(provider.code), text: count(provider.text) };
+}
 
 function makeProvider(provider: SmsProvider, text: SmsText, access: ProviderAccess): ProviderSms {
   switch (provider.provider) {

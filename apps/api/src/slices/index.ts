@@ -18,6 +18,7 @@ import { makeOwnData } from './own-data/index.ts';
 import { payments } from './payments/index.ts';
 import { products } from './products/index.ts';
 import { push } from './push/index.ts';
+import { reminders } from './reminders/index.ts';
 import { search } from './search/index.ts';
 import { secondFactor } from './second-factor/index.ts';
 import { shops } from './shops/index.ts';
@@ -41,6 +42,7 @@ const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   payments,
   products,
   push,
+  reminders,
   search,
   'second-factor': secondFactor,
   shops,

@@ -66,6 +66,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET /deliveries/{id}/': '-x xx? xx+ x',
   'POST /deliveries/{id}/completed/': '-x xx? xx+ x',
   'POST /deliveries/{id}/delivered/': '-x xx? xx+ x',
+  'POST /deliveries/{id}/give_back/': '-x xx? xx+ x',
   'POST /deliveries/{id}/picked_up/': '-x xx? xx+ x',
   'GET /operator/articles/': '-x xxx xxx +',
   'POST /operator/articles/': '-x xxx xxx +',

@@ -61,11 +61,18 @@ async function start(check: Check): Promise<StandIn> {
 export const startMsg91 = (authKey: string, templateId: string): Promise<StandIn> =>
   start(({ method, url, headers, body }) => {
     const refuse = (message: string) => ({ reply: { status: 200, body: { type: 'error', message } } });
-    if (method !== 'POST' || url.pathname !== '/api/v5/otp') return { reply: { status: 404, body: {} } };
+    const isText = url.pathname === '/api/v5/flow';
+    if (method !== 'POST' || !(isText || url.pathname === '/api/v5/otp'))
+      return { reply: { status: 404, body: {} } };
     if (headers.authkey !== authKey)
       return { reply: { status: 401, body: { type: 'error', message: 'Authentication failure' } } };
     if (headers['content-type'] !== 'application/json') return refuse('Invalid content type');
-    JSON.parse(body);
+    const { recipients, template_id: ofText } = JSON.parse(body);
+    if (isText) {
+      if (ofText !== templateId) return refuse('Template not found');
+      const [{ mobiles, text }] = recipients;
+      return { reply: { status: 200, body: { type: 'success' } }, sent: { to: `+${mobiles}`, text } };
+    }
     const { template_id, mobile = '', otp = '' } = Object.fromEntries(url.searchParams);
     if (template_id !== templateId) return refuse('Template not found');
     if (!/^91[6-9]\d{9}$/.test(mobile)) return refuse('Invalid mobile number');

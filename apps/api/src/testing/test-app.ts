@@ -9,7 +9,7 @@ import { Events } from '../platform/events.ts';
 import type { Files } from '../platform/files.ts';
 import { Jobs } from '../platform/jobs.ts';
 import { makePushServices } from '../platform/push/push-services.ts';
-import type { CodeSms } from '../platform/sms-text.ts';
+import type { CodeSms, TextSms } from '../platform/sms-text.ts';
 import { Sweeps } from '../platform/sweeps.ts';
 import { type Client, makeClient } from './client.ts';
 import { copyTestDatabase, createTestDatabase, type TestDatabase } from './template-database.ts';
@@ -34,6 +34,12 @@ export class SmsOutbox {
   fail = false;
   readonly repeats: string[] = [];
   readonly languages: (string | undefined)[] = [];
+  /** Other texts, as the console prints them. */
+  readonly texts: string[] = [];
+  sendText = async ({ number, text }: TextSms): Promise<void> => {
+    if (this.fail) throw new Error('the provider does not answer');
+    this.texts.push(`SMS to ${number}: ${text}`);
+  };
   sendOneTimeCode = async ({ number, code, isRepeat, language }: CodeSms): Promise<void> => {
     if (this.fail) throw new Error('the provider does not answer');
     if (isRepeat) this.repeats.push(number);
@@ -157,6 +163,8 @@ export async function createTestApp(
   const parts = { config, database, events, clock, files, sms, jobs, sweeps };
   const app = await buildApp({ ...parts, push, log: false, ...builtPages });
   await app.ready();
+  // As a server does before its first request, because opening needs a connection of its own.
+  await jobs.open();
   const signIn = (number = freshNumber()): Promise<Client> => signInTo(app, sms, number);
   const closeToCopy = async (): Promise<Beginning> => {
     await app.close();

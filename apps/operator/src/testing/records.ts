@@ -23,6 +23,12 @@ export const city: CityRecord = {
   proposal_minutes: 15,
   fee_goes_to: 'deliverer',
   cash_limit: 0,
+  remind_shop_after: 120,
+  sms_shop_after: 300,
+  tell_operator_after: 600,
+  tell_customer_after: 900,
+  remind_deliverers_after: 300,
+  tell_operator_request_after: 600,
   version: 3,
 };
 
@@ -178,6 +184,7 @@ export const order: OrderRecord = {
   due: 240,
   rounding: 0,
   upi: null,
+  failed_delivery: null,
   events: [
     {
       at: '2026-11-21T10:00:00+05:30',
@@ -217,6 +224,7 @@ export const todayAtRest: Today = {
     orders_unanswered: 0,
     requests_open: 0,
     deliveries_late: 0,
+    deliveries_failed: 0,
     payments_denied: 0,
     hand_overs_waiting: 0,
     complaints_due: 0,
@@ -231,6 +239,7 @@ export const todayAtRest: Today = {
     orders_unanswered: null,
     requests_open: null,
     deliveries_late: null,
+    deliveries_failed: null,
     payments_denied: null,
     hand_overs_waiting: null,
     complaints_due: null,

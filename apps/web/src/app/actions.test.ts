@@ -39,6 +39,7 @@ import {
   acceptRequest,
   deliveriesQuery,
   deliveryQuery,
+  giveBack,
   recordDeliveryAction,
   requestsQuery,
 } from '../slices/deliveries/deliveries.api.ts';
@@ -89,6 +90,13 @@ const mark = (
   answer: makeDelivery({ status: 'PICKED_UP', allowed_actions: [] }),
   refusal: refuse(code, code === 'order.changed' ? { amount: 180 } : {}),
 });
+
+const handBack: Case = {
+  perform: performing(giveBack, { id: 71, orderId: 1042, reason: 'nobody_there', note: '' }),
+  endpoint: deliveries.giveBack,
+  answer: makeDelivery({ status: 'PICKED_UP' }),
+  refusal: refuse('delivery.cannot_give_back'),
+};
 
 const answerTo = (answer: 'accept' | 'reject', endpoint: EndpointSpec, code: ErrorCode): Case => ({
   perform: performing(answerOrder, { id: 1043, answer }),
@@ -216,6 +224,7 @@ const cases: Readonly<Record<string, Case>> = {
   'deliveries record: picked_up': mark('picked_up', deliveries.markPickedUp, 'delivery.cannot_pick_up'),
   'deliveries record: delivered': mark('delivered', deliveries.markDelivered, 'delivery.cannot_deliver'),
   'deliveries record: completed': mark('completed', deliveries.markCompleted, 'order.changed'),
+  'deliveries give-back: give_back': handBack,
   'retailer-orders answer: accept': answerTo('accept', orders.acceptOrder, 'order.cannot_accept'),
   'retailer-orders answer: reject': answerTo('reject', orders.rejectOrder, 'order.cannot_reject'),
   'proposals propose: propose': suggest,

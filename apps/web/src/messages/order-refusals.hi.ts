@@ -26,6 +26,7 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
   'delivery.taken': 'यह डिलीवरी किसी दूसरे एजेंट ने ले ली है।',
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
+  'delivery.cannot_give_back': movedOn,
   'delivery.cannot_complete': movedOn,
   'order.cannot_change': 'ऑर्डर पूरा हो चुका है, इसलिए अब यह नहीं बदल सकता।',
   'order.cannot_pay': 'अब इसका भुगतान नहीं हो सकता। अब यहाँ बाक़ी रक़म दिख रही है।',

@@ -27,6 +27,7 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
   'delivery.taken': 'ഈ ഡെലിവറി മറ്റൊരു ഏജന്റ് ഏറ്റെടുത്തുകഴിഞ്ഞു.',
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
+  'delivery.cannot_give_back': movedOn,
   'delivery.cannot_complete': movedOn,
   'order.cannot_change': 'ഓർഡർ പൂർത്തിയായി, അതിനാൽ ഇനി ഇത് മാറ്റാനാവില്ല.',
   'order.cannot_pay': 'ഇതിന് ഇനി പണമടയ്ക്കാനാവില്ല. അടയ്ക്കാനുള്ള തുക ഇവിടെ കാണാം.',

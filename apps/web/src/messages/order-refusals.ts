@@ -28,6 +28,7 @@ export const orderRefusals = translated('orderRefusals', {
   'delivery.taken': 'Another deliverer has already accepted this delivery.',
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
+  'delivery.cannot_give_back': movedOn,
   'delivery.cannot_complete': movedOn,
   'order.cannot_change': 'The order is completed, so this can no longer be changed.',
   'order.cannot_pay': 'This cannot be paid any more. The page now shows what is due.',

@@ -210,6 +210,8 @@ export const order: orders.Order = {
   ...unpaid(130.25),
   if_missing: 'ask',
   proposal: null,
+  is_unanswered: false,
+  failed_delivery: null,
   shop: { id: amma.id, name: amma.name, address: amma.address },
   address: {
     receiver: 'Lakshmi Menon',

@@ -45,6 +45,8 @@ export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => 
     latitude: 10.5,
     longitude: 76.2,
   },
+  is_unanswered: false,
+  failed_delivery: null,
   allowed_actions: ['accept', 'reject'],
   events: [{ at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' }],
   ...changes,

@@ -32,7 +32,8 @@ const delivery: deliveries.Delivery = {
     delivery_cost: order.delivery_cost,
     payment: null,
   },
-  allowed_actions: ['picked_up'],
+  failed_delivery: null,
+  allowed_actions: ['picked_up', 'give_back'],
 };
 
 const request: deliveries.DeliveryRequest = {
@@ -53,7 +54,17 @@ const examples: readonly Example[] = [
   example(deliveries.getDelivery, { ...which, answer: delivery }),
   example(deliveries.markPickedUp, {
     ...which,
-    answer: { ...delivery, status: 'PICKED_UP', allowed_actions: ['delivered'] },
+    answer: { ...delivery, status: 'PICKED_UP', allowed_actions: ['delivered', 'give_back'] },
+  }),
+  example(deliveries.giveBack, {
+    ...which,
+    body: { reason: 'nobody_there', note: 'The gate is locked' },
+    answer: {
+      ...delivery,
+      status: 'PICKED_UP',
+      failed_delivery: { reason: 'nobody_there', at: '2026-11-21T17:40:00+05:30' },
+      allowed_actions: ['delivered', 'give_back'],
+    },
   }),
   example(deliveries.markDelivered, {
     ...which,

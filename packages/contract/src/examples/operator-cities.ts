@@ -18,6 +18,12 @@ const record: cities.CityRecord = {
   proposal_minutes: 15,
   fee_goes_to: 'deliverer',
   cash_limit: 0,
+  remind_shop_after: 120,
+  sms_shop_after: 300,
+  tell_operator_after: 600,
+  tell_customer_after: 900,
+  remind_deliverers_after: 300,
+  tell_operator_request_after: 600,
   version: 1,
 };
 

@@ -49,6 +49,8 @@ export const order: orders.Order = {
   upi: null,
   if_missing: 'ask',
   proposal: null,
+  is_unanswered: false,
+  failed_delivery: null,
   shop: { id: shop.id, name: shop.name, address: shop.address },
   address: { receiver, number, address, latitude, longitude },
   allowed_actions: ['cancel'],

@@ -2,6 +2,7 @@ import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { feeReceivers } from '../fee-receivers.ts';
 import { limits } from '../limits.ts';
+import { type ReminderStep, reminderSecondsAtMost, reminderSteps } from '../reminder-steps.ts';
 import {
   IdParams,
   Latitude,
@@ -16,6 +17,16 @@ import { changeOf, searchQuery, versioned } from './record.ts';
 
 const FeeReceiver = T.Enum(feeReceivers, { type: 'string' });
 
+/** `remind_shop_after` and the others, one for each step. */
+export type ReminderSetting = `${ReminderStep}_after`;
+
+/** One field for each step. */
+const reminderFields = (field: T.TInteger) =>
+  Object.fromEntries(reminderSteps.map((step) => [`${step}_after`, field])) as Record<
+    ReminderSetting,
+    T.TInteger
+  >; // those keys
+
 /** Distances in km, money in rupees. `time_zone` is a name such as `Asia/Kolkata`. */
 export const CityRecord = versioned({
   name: T.String(),
@@ -29,8 +40,12 @@ export const CityRecord = versioned({
   proposal_minutes: T.Integer(),
   fee_goes_to: FeeReceiver,
   cash_limit: Rupees,
+  ...reminderFields(T.Integer()),
 });
 export type CityRecord = T.Static<typeof CityRecord>;
+
+/** Seconds after which the step is taken when nobody answers. 0: never. */
+const reminders = reminderFields(T.Integer({ minimum: 0, maximum: reminderSecondsAtMost }));
 
 const cityInput = {
   name: requiredName(limits.name),
@@ -55,7 +70,7 @@ const { proposal_minutes, fee_goes_to, cash_limit, ...requiredOfCity } = cityInp
 
 const NewCity = T.Object({
   ...requiredOfCity,
-  ...T.Partial(T.Object({ proposal_minutes, fee_goes_to, cash_limit })).properties,
+  ...T.Partial(T.Object({ proposal_minutes, fee_goes_to, cash_limit, ...reminders })).properties,
 });
 export type NewCity = T.Static<typeof NewCity>;
 
@@ -92,7 +107,7 @@ export const updateCity = endpoint({
   who: 'operator',
   summary: 'Change a city. A new radius and new costs hold from the next call on.',
   params: IdParams,
-  body: changeOf(cityInput),
+  body: changeOf({ ...cityInput, ...reminders }),
   responses: { 200: CityRecord },
   fails: ['edit.stale'],
 });

@@ -1,6 +1,7 @@
 // Orders as operators see them, and what operators can do with a stuck one. Nothing in an order can be edited.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
+import { FailedDelivery } from '../failed-delivery.ts';
 import { limits } from '../limits.ts';
 import { orderRoles } from '../order-machine.ts';
 import { AllowedActions, historyEvent, OrderAddress, RejectedItem, Status } from '../orders.ts';
@@ -75,6 +76,7 @@ export const OrderRecord = versioned({
   additional_details: T.String(),
   payment: T.Union([T.String(), T.Null()]),
   ...paymentFields,
+  failed_delivery: FailedDelivery,
   events: T.Array(HistoryEntry),
 });
 export type OrderRecord = T.Static<typeof OrderRecord>;
@@ -97,11 +99,15 @@ const filters = {
 export const orderSorts = ['-time', 'time', '-amount', 'amount'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** Which orders need a hand today. `orders_unanswered`: the shop hasn't answered. `requests_open`: nobody delivers. */
+/**
+ * Which orders need a hand today. `orders_unanswered`: the shop hasn't answered in time. `requests_open`: nobody delivers.
+ * `deliveries_failed`: nobody took it at the door.
+ */
 export const orderNeeds = [
   'orders_unanswered',
   'requests_open',
   'deliveries_late',
+  'deliveries_failed',
   'payments_denied',
 ] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
@@ -141,7 +147,8 @@ export const cancelOrder = endpoint({
   path: '/operator/orders/{id}/cancel/',
   who: 'operator',
   perMinute: limits.ringsPerMinute,
-  summary: 'Cancel an order before it is picked up. Customer, retailer and deliverer are notified.',
+  summary:
+    'Cancel an order before it is picked up, or after a failed delivery. Customer, retailer and deliverer are notified.',
   params: IdParams,
   body: T.Object({ reason: requiredText(limits.reason) }),
   responses: { 200: OrderRecord },

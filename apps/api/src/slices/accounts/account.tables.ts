@@ -35,6 +35,13 @@ export const cities = pgTable(
     feeGoesTo: text('fee_goes_to', { enum: feeReceivers }).notNull().default('deliverer'),
     /** Who holds more cash can't accept a request. 0: no limit. */
     cashLimitPaise: paise('cash_limit_paise').notNull().default(0),
+    /** Seconds until the steps that are taken when nobody answers. 0: never. */
+    remindShopAfter: integer('remind_shop_after').notNull().default(120),
+    smsShopAfter: integer('sms_shop_after').notNull().default(300),
+    tellOperatorAfter: integer('tell_operator_after').notNull().default(600),
+    tellCustomerAfter: integer('tell_customer_after').notNull().default(900),
+    remindDeliverersAfter: integer('remind_deliverers_after').notNull().default(300),
+    tellOperatorRequestAfter: integer('tell_operator_request_after').notNull().default(600),
     version: integer('version').notNull().default(1),
   },
   (t) => [
@@ -43,6 +50,11 @@ export const cities = pgTable(
     check('cities_proposal_minutes', sql`${t.proposalMinutes} between 1 and 240`),
     check('cities_fee_goes_to', sql`${t.feeGoesTo} in ('deliverer', 'operator')`),
     check('cities_cash_limit', sql`${t.cashLimitPaise} >= 0`),
+    check(
+      'cities_reminders',
+      sql`least(${t.remindShopAfter}, ${t.smsShopAfter}, ${t.tellOperatorAfter}, ${t.tellCustomerAfter},
+        ${t.remindDeliverersAfter}, ${t.tellOperatorRequestAfter}) >= 0`,
+    ),
     check(
       'cities_positive',
       sql`${t.radiusKm} > 0 and ${t.freeKm} >= 0 and ${t.deliveryBasePaise} >= 0 and ${t.perKmPaise} >= 0`,

@@ -15,4 +15,10 @@ export const cityFieldsOf = (city: City): Omit<CityRecord, 'id' | 'version'> => 
   proposal_minutes: city.proposalMinutes,
   fee_goes_to: city.feeGoesTo,
   cash_limit: rupeesOf(city.cashLimitPaise),
+  remind_shop_after: city.remindShopAfter,
+  sms_shop_after: city.smsShopAfter,
+  tell_operator_after: city.tellOperatorAfter,
+  tell_customer_after: city.tellCustomerAfter,
+  remind_deliverers_after: city.remindDeliverersAfter,
+  tell_operator_request_after: city.tellOperatorRequestAfter,
 });

@@ -61,6 +61,7 @@ export {
   listCityIds,
   lockCity,
   type NewCity,
+  reminderDefaults,
   requireCity,
 } from './city.queries.ts';
 export { createCity } from './create-city.ts';
@@ -94,6 +95,7 @@ export {
 export { makeSessionReader } from './session-reader.service.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
 export { shownName } from './shown-name.ts';
+export { updateCity } from './update-city.ts';
 export { useLoginCode } from './use-login-code.ts';
 export {
   findAndLockUser,

@@ -38,4 +38,10 @@ const decidedIn = (body: Partial<cities.NewCity>) => ({
   proposalMinutes: body.proposal_minutes,
   feeGoesTo: body.fee_goes_to,
   cashLimitPaise: body.cash_limit === undefined ? undefined : paiseOf(body.cash_limit),
+  remindShopAfter: body.remind_shop_after,
+  smsShopAfter: body.sms_shop_after,
+  tellOperatorAfter: body.tell_operator_after,
+  tellCustomerAfter: body.tell_customer_after,
+  remindDeliverersAfter: body.remind_deliverers_after,
+  tellOperatorRequestAfter: body.tell_operator_request_after,
 });

@@ -48,6 +48,12 @@ describe('a new city', () => {
       proposal_minutes: 15,
       fee_goes_to: 'deliverer',
       cash_limit: 0,
+      remind_shop_after: 120,
+      sms_shop_after: 300,
+      tell_operator_after: 600,
+      tell_customer_after: 900,
+      remind_deliverers_after: 300,
+      tell_operator_request_after: 600,
       version: 1,
     });
     expect((await operator.get(`/operator/cities/${id}/`)).body).toEqual(answer.body);
@@ -77,6 +83,8 @@ describe('a new city', () => {
     ['per_km', { per_km: '5' }],
     ['proposal_minutes', { proposal_minutes: 0 }],
     ['proposal_minutes', { proposal_minutes: 241 }],
+    ['remind_shop_after', { remind_shop_after: -1 }],
+    ['tell_customer_after', { tell_customer_after: 604_801 }],
   ])('is refused with errors.%s for %j [DESK-11]', async (field, parts) => {
     const answer = await operator.post('/operator/cities/', cityInput(parts));
     expect([answer.status, answer.body.code]).toEqual([400, 'input.invalid']);

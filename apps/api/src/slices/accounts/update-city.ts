@@ -16,8 +16,8 @@ interface CityEdit {
   readonly changes: { readonly [Field in keyof NewCity]?: NewCity[Field] | undefined };
 }
 
-/** Throws `not_found`, `edit.stale`, `input.invalid` when the name is taken or the time zone is unknown. */
-export async function updateCity(tx: Tx, actorId: number, { cityId, version, changes }: CityEdit) {
+/** `actorId` is null for the demo. Throws `not_found`, `edit.stale`, `input.invalid` when the name is taken or the time zone is unknown. */
+export async function updateCity(tx: Tx, actorId: number | null, { cityId, version, changes }: CityEdit) {
   const { version: present, ...before } = await lockCity(tx, cityId);
   requireVersion(present, version);
   const after = { ...before, ...definedOf(changes) };

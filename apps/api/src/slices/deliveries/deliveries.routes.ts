@@ -12,6 +12,7 @@ import type { DeliveryActionInput, ToldPayment } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
 import { deliveryMessages } from './deliveries.messages.ts';
 import { viewChangedDelivery, viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
+import { giveBack } from './give-back.ts';
 import { isPrefetch } from './is-prefetch.ts';
 import { recordDeliveryAction } from './record-delivery-action.ts';
 
@@ -49,6 +50,15 @@ export const deliveryRoutes: Slice = ({ routes }) => {
   routes.write(deliveries.markDelivered, ({ tx, actor, params, doneAt, language }) =>
     mark(tx, actor, { id: params.id, language }, { action: 'delivered', doneAt }),
   );
+
+  routes.write(deliveries.giveBack, async ({ tx, actor, params, body, doneAt, language }) => {
+    const deliveryId = pathId(params.id);
+    const { reason, note } = body;
+    const order = await giveBack(tx, actor, { deliveryId, reason, note: note ?? '', doneAt });
+    return order.delivererId === null
+      ? {}
+      : viewChangedDelivery(tx, actor.userId, { deliveryId, order, language });
+  });
 
   routes.write(deliveries.markCompleted, ({ tx, actor, params, body, doneAt, language }) =>
     mark(

@@ -76,8 +76,8 @@ describe('deliveries', () => {
 
   it('lists the allowed actions [ORDER-12, DELIV-6]', async () => {
     for (const [status, actions] of [
-      ['ASSIGNED', ['picked_up']],
-      ['PICKED_UP', ['delivered']],
+      ['ASSIGNED', ['picked_up', 'give_back']],
+      ['PICKED_UP', ['delivered', 'give_back']],
       ['DELIVERED', ['completed']],
       ['VERIFIED', ['completed']],
       ['COMPLETED', []],

@@ -15,6 +15,7 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { coverBoxOf } from '../media/index.ts';
 import {
+  failureColumns,
   findPersonScope,
   type ItemOfOrder,
   listItemsOf,
@@ -23,6 +24,7 @@ import {
   type OrderRow,
   type PaymentOfOrder,
   presentAddress,
+  presentFailure,
   presentMoney,
   presentRejected,
   presentSlot,
@@ -53,6 +55,7 @@ const columns = {
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
   ...moneyColumns,
+  ...failureColumns,
   receiver: orders.receiver,
   receiverNumber: orders.receiverNumber,
   address: orders.address,
@@ -206,6 +209,7 @@ function presentDelivery(row: Row, { items, payments, language }: DeliveryParts)
       delivery_cost: rupeesOf(row.deliveryCostPaise),
       payment: row.payment,
     },
+    failed_delivery: presentFailure(row),
     allowed_actions: allowedOrderActions(row.status, 'deliverer'),
   };
 }

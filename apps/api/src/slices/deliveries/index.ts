@@ -23,4 +23,5 @@ export { acceptRequest } from './accept-request.ts';
 export type { RequestAccepting } from './delivery.event-types.ts';
 export { getDeliveryOfOrder } from './delivery.queries.ts';
 export { dismissDeliverer } from './dismiss-deliverer.ts';
+export { giveBack } from './give-back.ts';
 export { recordDeliveryAction } from './record-delivery-action.ts';

@@ -63,6 +63,10 @@ const calls: Record<
   cancel: (who, { order }) => who.post(`/customers/orders/${order.id}/cancel/`),
   verify: (who, { order }) => who.post(`/customers/orders/${order.id}/verified/`, { items: [] }),
   assign: (who, { deliveryId = noSuchId }) => who.post(`/deliveries/requests/${deliveryId}/accept/`),
+  give_back: (who, { deliveryId = noSuchId, order }) =>
+    who.post(`/deliveries/${deliveryId}/give_back/`, {
+      reason: order.status === 'PICKED_UP' ? 'nobody_there' : 'other',
+    }),
   picked_up: (who, { deliveryId = noSuchId }) => who.post(`/deliveries/${deliveryId}/picked_up/`),
   delivered: (who, { deliveryId = noSuchId }) => who.post(`/deliveries/${deliveryId}/delivered/`),
   completed: (who, { deliveryId = noSuchId }) =>
@@ -108,6 +112,7 @@ const owners: Record<OwnAction, readonly OrderRole[]> = {
   cancel: ['customer', 'operator'],
   verify: ['customer'],
   assign: ['deliverer', 'operator'],
+  give_back: ['deliverer'],
   picked_up: ['deliverer'],
   delivered: ['deliverer'],
   completed: ['deliverer'],
@@ -121,6 +126,7 @@ const conflicts: Record<OwnAction, string> = {
   cancel: 'order.cannot_cancel',
   verify: 'order.cannot_verify',
   assign: 'delivery.taken',
+  give_back: 'delivery.cannot_give_back',
   picked_up: 'delivery.cannot_pick_up',
   delivered: 'delivery.cannot_deliver',
   completed: 'delivery.cannot_complete',

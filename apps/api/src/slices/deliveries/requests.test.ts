@@ -92,7 +92,8 @@ describe('accepting a request', () => {
         delivery_cost: 20,
         payment: null,
       },
-      allowed_actions: ['picked_up'],
+      failed_delivery: null,
+      allowed_actions: ['picked_up', 'give_back'],
     });
     expect((await village.deliverer.get(`/deliveries/${deliveryId}/`)).body).toEqual(body);
     expect(await idsOf(village.deliverer, '/deliveries/requests/?limit=100')).not.toContain(deliveryId);

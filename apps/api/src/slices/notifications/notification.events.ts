@@ -1,3 +1,4 @@
+import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { Tx } from '../../platform/database.ts';
 import type { EventMap, Events } from '../../platform/events.ts';
 import type { Slice } from '../../platform/slice-context.ts';
@@ -9,7 +10,7 @@ import { type CreditEventName, creditNotifications } from './credit-notification
 import { forgetPerson } from './forget-person.ts';
 import { toRetailerMessages } from './notifications.messages.ts';
 import { type NewNotification, notify } from './notify.ts';
-import { countOpenRequests, viewOrderFacts } from './order-facts.views.ts';
+import { countOpenRequests, listWhoGaveBack, viewOrderFacts } from './order-facts.views.ts';
 import {
   type OrderEventName,
   orderNotifications,
@@ -41,7 +42,9 @@ export const notificationSubscribers: Slice = ({ events }) => {
   events.on('person.deleted', (tx, { userId }) => forgetPerson(tx, userId));
 };
 
-async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: OrderEvent): Promise<void> {
+type Happened = OrderEvent & { readonly step?: ReminderStep };
+
+async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: Happened): Promise<void> {
   const [facts, requests] = await Promise.all([viewOrderFacts(tx, event), viewRequestFacts(tx, name, event)]);
   const items = [
     ...orderNotifications[name](facts, event),
@@ -50,15 +53,26 @@ async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: OrderEvent)
   await notify(tx, items, event.actorId);
 }
 
-/** An accepted or released order is an open request. */
+/** An accepted or released order is an open request. Nobody is told again of one that they gave back. */
 async function viewRequestFacts(
   tx: Tx,
   name: OrderEventName,
-  { cityId }: OrderEvent,
+  { cityId, orderId, step }: Happened,
 ): Promise<RequestFacts | undefined> {
-  if (name !== 'order.accepted' && name !== 'order.released') return undefined;
-  const [open, deliverers] = await Promise.all([countOpenRequests(tx, cityId), listDeliverers(tx, cityId)]);
-  return { isAgain: name === 'order.released', open, deliverers };
+  const since = sinceWhen(name, step);
+  if (!since) return undefined;
+  const [open, deliverers, gaveBack] = await Promise.all([
+    countOpenRequests(tx, cityId),
+    listDeliverers(tx, cityId),
+    listWhoGaveBack(tx, orderId),
+  ]);
+  return { since, open, deliverers: deliverers.filter(({ id }) => !gaveBack.includes(id)) };
+}
+
+function sinceWhen(name: OrderEventName, step: ReminderStep | undefined): RequestFacts['since'] | undefined {
+  if (name === 'order.accepted') return 'now';
+  if (name === 'order.released') return 'again';
+  return step === 'remind_deliverers' ? 'long' : undefined;
 }
 
 type ShopEventName = Extract<keyof EventMap, `shop.${string}`>;

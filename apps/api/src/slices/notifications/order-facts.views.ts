@@ -85,6 +85,19 @@ export async function countOpenRequests(db: Db, cityId: number): Promise<number>
   return row?.count ?? 0;
 }
 
+const givenBackBy = preparedOnce('notification_given_back', (db: Db) =>
+  db
+    .select({ actorId: orderEvents.actorId })
+    .from(orderEvents)
+    .where(and(eqId(orderEvents.orderId, sql.placeholder('orderId')), eq(orderEvents.action, 'give_back'))),
+);
+
+/** The deliverers who gave this order back. */
+export async function listWhoGaveBack(db: Db, orderId: number): Promise<number[]> {
+  const rows = await givenBackBy(db, { orderId });
+  return rows.flatMap(({ actorId }) => actorId ?? []);
+}
+
 export type OrderFacts = Awaited<ReturnType<typeof viewOrderFacts>>;
 
 /** The orders of this deliverer with their customers. */

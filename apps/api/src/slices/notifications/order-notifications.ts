@@ -1,5 +1,6 @@
 // Who is notified when something happens to an order, and of what (NOTE-10 to NOTE-16).
 import { orderNumber } from '@haat/contract/city-ids';
+import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { EventMap } from '../../platform/events.ts';
 import type { Words } from '../../platform/words.ts';
 import { shownName } from '../accounts/index.ts';
@@ -11,10 +12,13 @@ import {
 } from './notifications.messages.ts';
 import type { NewNotification, Reader } from './notify.ts';
 import type { OrderFacts } from './order-facts.views.ts';
+import { silenceMessages } from './silence.messages.ts';
 
 export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
 
-type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'proposal'>;
+type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'proposal' | 'failure'> & {
+  readonly step?: ReminderStep;
+};
 type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
 
 export const toRetailer = ({ retailer, orderId }: OrderFacts, body: Words): NewNotification => ({
@@ -60,6 +64,19 @@ const cancelled: News = (facts, { actorRole, reason }) => {
   ];
 };
 
+/** An operator sees their step at the desk, deliverers are told of open requests, and a shop gets its SMS. */
+const reminded: News = (facts, { step }) => {
+  const order = orderOf(facts);
+  if (step === 'remind_shop') return [toRetailer(facts, silenceMessages.remindShop(order))];
+  return step === 'tell_customer' ? [toCustomer(facts, silenceMessages.tellCustomer(order))] : [];
+};
+
+const failed: News = (facts, { failure }) => {
+  if (!failure) return [];
+  const body = silenceMessages.failed(orderOf(facts), failure);
+  return [toCustomer(facts, body), toRetailer(facts, body)];
+};
+
 /**
  * The delivery's page tells the previous deliverer who has it now. Their notification has no name, because it could
  * outlive that account.
@@ -74,6 +91,8 @@ export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   'order.accepted': accepted,
   'order.proposed': (facts) => [toCustomer(facts, toldCustomer.proposed(orderOf(facts)))],
   'order.proposal_expired': (facts) => [toRetailer(facts, toldRetailer.unanswered(orderOf(facts)))],
+  'order.reminded': reminded,
+  'order.delivery_failed': failed,
   'order.rejected': (facts) => [toCustomer(facts, toldCustomer.rejected(orderOf(facts)))],
   'order.cancelled': cancelled,
   'order.assigned': (facts, { actorRole }) => [
@@ -92,8 +111,8 @@ export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
 };
 
 export interface RequestFacts {
-  /** Whether it was open before. */
-  readonly isAgain: boolean;
+  /** Whether it is new, open again, or open for a while. */
+  readonly since: 'now' | 'again' | 'long';
   /** How many requests of the city are open, this one included. */
   readonly open: number;
   readonly deliverers: readonly Reader[];
@@ -105,9 +124,12 @@ export interface RequestFacts {
  */
 export function requestNotifications(
   facts: OrderFacts,
-  { isAgain, open, deliverers }: RequestFacts,
+  { since, open, deliverers }: RequestFacts,
 ): NewNotification[] {
-  const body = toldDeliverer.oneOfOpen(toldDeliverer.request(orderOf(facts), isAgain), open);
+  const order = orderOf(facts);
+  const sentence =
+    since === 'long' ? silenceMessages.stillOpen(order) : toldDeliverer.request(order, since === 'again');
+  const body = toldDeliverer.oneOfOpen(sentence, open);
   return deliverers
     .filter(({ id }) => id !== facts.customer.id)
     .map((to) => ({ to, body, link: '/deliverer/requests', topic: 'open_requests' }));

@@ -60,6 +60,8 @@ describe('checkout', () => {
       upi: null,
       if_missing: 'ask',
       proposal: null,
+      is_unanswered: false,
+      failed_delivery: null,
       shop: {
         id: village.retailer.shopId,
         name: 'Ammini Vegetables',

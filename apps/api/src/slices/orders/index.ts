@@ -22,7 +22,14 @@ export const orders: Manifest<'orders'> = {
     orderMeters(context);
   },
   tables: {
-    distributed: ['orders', 'order_items', 'order_events', 'order_proposals', 'slot_days'],
+    distributed: [
+      'orders',
+      'order_items',
+      'order_events',
+      'order_event_notes',
+      'order_proposals',
+      'slot_days',
+    ],
     reference: ['order_archives', 'slot_windows'],
     local: ['person_cities'],
   },
@@ -47,6 +54,7 @@ export {
   releaseOrder,
   releaseOrdersOf,
 } from './deliver-order.ts';
+export { type GiveBack, giveBackOrder } from './give-back-order.ts';
 export { assignByOperator, type HandOver, handOverOrder } from './hand-over-order.ts';
 export { viewOrderRecord } from './operator-order.views.ts';
 export type { DoorSettled, OrderEvent, ToldPayment } from './order.event-types.ts';
@@ -59,6 +67,7 @@ export {
 } from './order.queries.ts';
 export { viewCustomerOrder, viewShopOrder } from './order.views.ts';
 export { pagesOfArchivableOrders } from './order-archive.queries.ts';
+export { failureColumns, presentFailure } from './order-failure.views.ts';
 export { presentSlot } from './order-head.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { hasNeed } from './order-needs.views.ts';
@@ -73,6 +82,7 @@ export {
 } from './order-payments.views.ts';
 export { findPersonScope } from './person-city.queries.ts';
 export { proposeChanges } from './propose-changes.ts';
+export { recordReminder } from './record-reminder.ts';
 export { rejectOrder } from './reject-order.ts';
 export { listSlotWindows } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';

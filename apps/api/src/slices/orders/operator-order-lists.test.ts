@@ -36,6 +36,9 @@ it('has exactly the orders that Today counts as a need [DESK-111]', async () => 
   for (const status of ['DELIVERED', 'COMPLETED', 'REJECTED', 'CANCELLED'] as const) {
     await orderIn(village, status);
   }
+  expect(await idsOf('need=orders_unanswered')).toEqual([]);
+  t.clock.advance(10 * minuteMs);
+  await t.jobs.runDue({ early: true });
   expect(await idsOf('need=orders_unanswered')).toEqual([unanswered.id]);
   expect(await idsOf('need=requests_open')).toEqual([unclaimed.id]);
   expect(await idsOf('need=deliveries_late')).toEqual([]);

@@ -12,6 +12,7 @@ import { shownName } from '../accounts/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { masked, type OrderRecordRow, presentRecord, selectRecords } from './operator-orders.views.ts';
 import { orders } from './order.tables.ts';
+import { presentFailure } from './order-failure.views.ts';
 import { describeEvent, presentDoneAt } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
@@ -52,6 +53,7 @@ export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wir
     additional_details: more.additionalDetails,
     payment: row.payment,
     ...presentMoney({ ...row, ...more }, payments),
+    failed_delivery: presentFailure(row),
     events: await presentHistory(db, history, row),
   };
 }
@@ -116,7 +118,7 @@ async function presentHistory(
   return history.map((event) => ({
     at: isoInZone(event.at, timeZone),
     status: event.toStatus,
-    text: describeEvent(event, shopName).en,
+    text: describeEvent(event, shopName, 'operator').en,
     ...presentDoneAt(event.details, timeZone),
     role: event.actorRole,
     actor: event.actorId === null ? null : { id: event.actorId, name: names.get(event.actorId) ?? '' },

@@ -14,6 +14,7 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { orderEvents, orders } from './order.tables.ts';
+import { failureColumns } from './order-failure.views.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.views.ts';
 import { presentSlot } from './order-head.views.ts';
 
@@ -30,6 +31,7 @@ const recordColumns = {
   itemCount: orders.itemCount,
   payment: orders.payment,
   createdAt: orders.createdAt,
+  ...failureColumns,
   cityId: orders.cityId,
   cityName: cities.name,
   timeZone: cities.timeZone,
@@ -144,7 +146,7 @@ export const presentRecord = (row: OrderRecordRow) => ({
   },
   deliverer: presentDeliverer(row),
   created_at: isoInZone(row.createdAt, row.timeZone),
-  allowed_actions: allowedOrderActions(row.status, 'operator'),
+  allowed_actions: allowedOrderActions(row.status, 'operator', row.failureReason !== null),
 });
 
 function presentDeliverer(row: OrderRecordRow): wire.OrderRecordInList['deliverer'] {

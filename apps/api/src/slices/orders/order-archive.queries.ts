@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { inIds } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { deleteNotesOfOrders } from './event-note.queries.ts';
 import { isPrevious } from './order.queries.ts';
 import { orderEvents, orderItems, orders } from './order.tables.ts';
 import { orderArchives } from './order-archive.tables.ts';
@@ -86,8 +87,9 @@ export async function insertArchive(
   await tx.insert(orderArchives).values({ ...archive, createdAt: tx.now });
 }
 
-/** The history first, because its trigger looks at the orders. */
+/** The history before the orders, because its trigger looks at the orders. */
 export async function deleteOrderRows(tx: Tx, ids: readonly number[]): Promise<void> {
+  await deleteNotesOfOrders(tx, ids);
   await tx.delete(orderEvents).where(inIds(orderEvents.orderId, ids));
   await tx.delete(orderProposals).where(inIds(orderProposals.orderId, ids));
   await tx.delete(orderItems).where(inIds(orderItems.orderId, ids));

@@ -1,16 +1,21 @@
 // The sentence that the history shows for each event of an order.
-import type { OrderRole } from '@haat/contract/order-machine';
-import { inEach, type Words } from '../../platform/words.ts';
+import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
+import { reminderSteps } from '@haat/contract/reminder-steps';
+import { everywhere, inEach, type Words } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
+import { giveBackHistory, giveBackMessages } from './give-back.messages.ts';
 import { historyMessages, reasonMessages } from './history.messages.ts';
 import type { EventDetails, OrderEventRow } from './order.queries.ts';
+import { reminderHistory } from './reminders.messages.ts';
 
-type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
+type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details' | 'toStatus'> & {
   /** What the deliverer in the event's details is called. Empty without one, or when the account is deleted. */
   readonly deliverer: Words;
+  /** What the deliverer added. */
+  readonly note: string | null;
 };
 
-export function describeEvent(event: DescribedEvent, shopName: string): Words {
+export function describeEvent(event: DescribedEvent, shopName: string, reader: OrderRole): Words {
   const { details, actorRole } = event;
   const deliverer = event.deliverer.en ? event.deliverer : historyMessages.aDeliverer;
   const sentences: Record<OrderEventRow['action'], () => Words> = {
@@ -27,6 +32,13 @@ export function describeEvent(event: DescribedEvent, shopName: string): Words {
         ? historyMessages.assignedByOperator(deliverer)
         : historyMessages.assigned(deliverer),
     release: () => historyMessages.released,
+    give_back: () => gaveBack({ ...event, deliverer }, reader),
+    remind_shop: () => reminderHistory.remindShop(shopName),
+    sms_shop: () => reminderHistory.smsShop(shopName, details.sms ?? 0),
+    tell_operator: () => reminderHistory.tellOperator(shopName),
+    tell_customer: () => reminderHistory.tellCustomer(shopName),
+    remind_deliverers: () => reminderHistory.remindDeliverers,
+    tell_operator_request: () => reminderHistory.tellOperatorRequest,
     hand_over: () => historyMessages.handedOver(deliverer),
     picked_up: () => historyMessages.pickedUp(shopName),
     delivered: () => historyMessages.delivered,
@@ -35,6 +47,32 @@ export function describeEvent(event: DescribedEvent, shopName: string): Words {
   };
   return sentences[event.action]();
 }
+
+/** Only the shop and operators read the note, and who gave the order back. */
+function gaveBack({ toStatus, details, deliverer, note }: DescribedEvent, reader: OrderRole): Words {
+  const why = details.gaveBack ? giveBackMessages[details.gaveBack] : everywhere('');
+  if (reader === 'customer') {
+    return toStatus === 'ACCEPTED' ? historyMessages.released : giveBackHistory.failed(why);
+  }
+  const what =
+    toStatus === 'ACCEPTED' ? giveBackHistory.gaveBack(deliverer, why) : giveBackHistory.failed(why);
+  return note ? historyMessages.withReason(what, note) : what;
+}
+
+/** A customer reads of one step alone: that the shop has not answered. */
+export const isSeenBy =
+  (reader: OrderRole | null) =>
+  ({ action }: Pick<OrderEventRow, 'action'>): boolean =>
+    reader !== 'customer' || action === 'tell_customer' || !reminderSteps.some((step) => step === action);
+
+/** Whether the customer was told that the shop has not answered, and it hasn't since. */
+export const isUnanswered = (
+  status: OrderStatus,
+  events: readonly Pick<OrderEventRow, 'action'>[],
+): boolean =>
+  status === 'INITIATED' &&
+  events.findLast(({ action }) => action === 'tell_customer' || action === 'propose')?.action ===
+    'tell_customer';
 
 function cancelled(role: OrderRole, reason: string | undefined): Words {
   if (role === 'customer') return historyMessages.cancelledByCustomer;

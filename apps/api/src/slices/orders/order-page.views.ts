@@ -9,8 +9,9 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { shops, shopTypes } from '../shops/shop.tables.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { orders } from './order.tables.ts';
+import { failureColumns, presentFailure } from './order-failure.views.ts';
 import { covers, headColumns, presentHead, typeCovers } from './order-head.views.ts';
-import { describeEvent, presentDoneAt } from './order-history.ts';
+import { describeEvent, isSeenBy, isUnanswered, presentDoneAt } from './order-history.ts';
 import type { HistoryEvent } from './order-history.views.ts';
 import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
 import { moneyColumns, type PaymentOfOrder, presentMoney } from './order-payments.views.ts';
@@ -24,6 +25,7 @@ const pageColumns = {
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
   ...moneyColumns,
+  ...failureColumns,
   ifMissing: orders.ifMissing,
   hasProposal: orders.hasProposal,
   receiver: orders.receiver,
@@ -50,7 +52,7 @@ export interface PageParts {
   readonly items: readonly ItemOfOrder[];
   readonly events: readonly Pick<
     HistoryEvent,
-    'at' | 'toStatus' | 'action' | 'actorRole' | 'details' | 'deliverer'
+    'at' | 'toStatus' | 'action' | 'actorRole' | 'details' | 'deliverer' | 'note'
   >[];
   /** The last one. Undefined before the first. */
   readonly proposal: ProposalOfOrder | undefined;
@@ -75,11 +77,13 @@ export const presentPage = (
   proposal: proposal ? presentProposal(proposal, { now, timeZone: page.timeZone, language }) : null,
   shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },
   address: presentAddress(page),
+  is_unanswered: isUnanswered(page.status, events),
+  failed_delivery: presentFailure(page),
   allowed_actions: allowedActions(page.status, role, proposal && stateOf(proposal, now)),
-  events: events.map((event) => ({
+  events: events.filter(isSeenBy(role)).map((event) => ({
     at: isoInZone(event.at, page.timeZone),
     status: event.toStatus,
-    text: describeEvent(event, page.shopName)[language],
+    text: describeEvent(event, page.shopName, role ?? 'retailer')[language],
     ...presentDoneAt(event.details, page.timeZone),
   })),
 });

@@ -1,6 +1,8 @@
 // Events about orders. Later slices handle them in the same transaction.
+import type { FailureReason } from '@haat/contract/give-back';
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
 import type { PayMethod, ToldPart } from '@haat/contract/payment-machine';
+import type { ReminderStep } from '@haat/contract/reminder-steps';
 
 export interface OrderEvent {
   readonly orderId: number;
@@ -16,12 +18,18 @@ export interface OrderEvent {
   readonly actorRole: OrderRole;
   /** Why the operator cancelled the order. */
   readonly reason?: string;
+  /** Why nobody took it at the door. */
+  readonly failure?: FailureReason;
   /** To which of the shop's changes the customer agreed. `wished`: those named at checkout. */
   readonly proposal?: 'wished' | 'agree' | 'leave_out';
 }
 
 interface OrderPlaced extends OrderEvent {
   readonly retailerId: number;
+}
+
+interface OrderReminded extends OrderEvent {
+  readonly step: ReminderStep;
 }
 
 /** An amount that its customer wants to owe to the shop. */
@@ -68,11 +76,14 @@ declare module '../../platform/events.ts' {
     'order.proposed': OrderEvent;
     /** Nobody answered them in time. */
     'order.proposal_expired': OrderEvent;
+    /** A step was taken, because nobody answers. */
+    'order.reminded': OrderReminded;
     'order.rejected': OrderEvent;
     'order.cancelled': OrderEvent;
     'order.assigned': OrderEvent;
     'order.released': OrderEvent;
     'order.handed_over': OrderEvent;
+    'order.delivery_failed': OrderEvent;
     'order.picked_up': OrderEvent;
     'order.delivered': OrderEvent;
     'order.verified': OrderEvent;
@@ -82,7 +93,7 @@ declare module '../../platform/events.ts' {
   }
 }
 
-/** The event that each action publishes. Checkout publishes `order.placed` itself. */
+/** The event that each action publishes. Checkout publishes `order.placed` itself, and a failed delivery has its own. */
 export const eventOfAction = {
   accept: 'order.accepted',
   agree: 'order.accepted',
@@ -91,6 +102,7 @@ export const eventOfAction = {
   assign: 'order.assigned',
   release: 'order.released',
   hand_over: 'order.handed_over',
+  give_back: 'order.released',
   picked_up: 'order.picked_up',
   delivered: 'order.delivered',
   verify: 'order.verified',

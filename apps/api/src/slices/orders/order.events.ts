@@ -1,5 +1,6 @@
 import type { Slice } from '../../platform/slice-context.ts';
 import { getCity } from '../accounts/index.ts';
+import { deleteNotesOf } from './event-note.queries.ts';
 import { blankCustomerOrders } from './order.queries.ts';
 import { findPersonScope } from './person-city.queries.ts';
 import { withdrawProposalsOfShop } from './withdraw-proposal.ts';
@@ -11,6 +12,7 @@ export const orderSubscribers: Slice = ({ events }) => {
     const { cityIds } = await findPersonScope(tx, customerId);
     for (const cityId of cityIds) {
       await blankCustomerOrders(tx, { customerId, cityId }, await getCity(tx, cityId));
+      await deleteNotesOf(tx, { userId: customerId, cityId });
     }
   });
 };

@@ -41,6 +41,8 @@ export const unmoved = {
   hasProposal: false,
   hasPayments: false,
   paymentDeniedAt: null,
+  needsOperatorSince: null,
+  failureReason: null,
 } as const satisfies Partial<OrderRow>;
 
 export type NewOrder = Omit<OrderRow, 'id' | keyof typeof unmoved>;
@@ -86,7 +88,15 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
 export type OrderChange = Partial<
   Pick<
     OrderRow,
-    'delivererId' | 'pricePaise' | 'itemCount' | 'payment' | 'payBy' | 'hasPayments' | 'paymentDeniedAt'
+    | 'delivererId'
+    | 'pricePaise'
+    | 'itemCount'
+    | 'payment'
+    | 'payBy'
+    | 'hasPayments'
+    | 'paymentDeniedAt'
+    | 'needsOperatorSince'
+    | 'failureReason'
   >
 >;
 
@@ -102,6 +112,8 @@ const movedOrder = preparedOnce('order_move', (tx: Tx) =>
       payBy: sql`${sql.placeholder('payBy')}`,
       hasPayments: sql`${sql.placeholder('hasPayments')}::boolean`,
       paymentDeniedAt: sql`${sql.placeholder('paymentDeniedAt')}::timestamptz`,
+      needsOperatorSince: sql`${sql.placeholder('needsOperatorSince')}::timestamptz`,
+      failureReason: sql`${sql.placeholder('failureReason')}`,
     })
     .where(and(eqId(orders.id, orderId), eq(orders.status, sql.placeholder('from'))))
     .returning({ id: orders.id }),
@@ -109,9 +121,14 @@ const movedOrder = preparedOnce('order_move', (tx: Tx) =>
 
 /** Writes what a move changes, if the status is still `from`. */
 export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatus): Promise<void> {
-  const { id: orderId, paymentDeniedAt, ...values } = order;
-  const deniedAt = paymentDeniedAt?.toISOString() ?? null;
-  const [row] = await movedOrder(tx, { ...values, orderId, paymentDeniedAt: deniedAt, from });
+  const { id: orderId, paymentDeniedAt, needsOperatorSince, ...values } = order;
+  const [row] = await movedOrder(tx, {
+    ...values,
+    orderId,
+    paymentDeniedAt: paymentDeniedAt?.toISOString() ?? null,
+    needsOperatorSince: needsOperatorSince?.toISOString() ?? null,
+    from,
+  });
   if (!row) throw new Error(`order ${orderId} changed without its lock`);
 }
 
@@ -123,6 +140,11 @@ const insertedEvent = preparedOnce('order_event_insert', (tx: Tx) =>
 
 export async function insertOrderEvent(tx: Tx, event: Omit<OrderEventRow, 'id' | 'at'>): Promise<void> {
   await insertedEvent(tx, { ...event, at: tx.now });
+}
+
+/** The caller has locked the order. */
+export async function noteNeedsOperator(tx: Tx, orderId: number): Promise<void> {
+  await tx.update(orders).set({ needsOperatorSince: tx.now }).where(eqId(orders.id, orderId));
 }
 
 /** The event that led to the current status. A hand-over doesn't change the status. */

@@ -1,6 +1,8 @@
+import { failureReasons, type GiveBackReason } from '@haat/contract/give-back';
 import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
 import { payMethods, type RefusalReason, refusalReasons } from '@haat/contract/payment-machine';
 import { missingWishes } from '@haat/contract/proposal-machine';
+import type { ReminderStep } from '@haat/contract/reminder-steps';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -105,6 +107,13 @@ export const orders = pgTable(
     hasPayments: boolean('has_payments').notNull().default(false),
     /** Since when something is due because a payment that the customer claimed was denied. Null: nothing is. */
     paymentDeniedAt: instant('payment_denied_at'),
+    /**
+     * Since when an operator is needed: the shop or the deliverers don't answer, or the delivery failed. Null after each
+     * change of the order.
+     */
+    needsOperatorSince: instant('needs_operator_since'),
+    /** Why nobody took it at the door. Null: no failed delivery waits for an operator. */
+    failureReason: text('failure_reason', { enum: failureReasons }),
     ifMissing: text('if_missing', { enum: missingWishes }).notNull().default('ask'),
     /** So that orders without a proposal needn't look for one. */
     hasProposal: boolean('has_proposal').notNull().default(false),
@@ -139,8 +148,12 @@ export const orders = pgTable(
       .on(t.delivererId)
       .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_payment_denied').on(t.paymentDeniedAt).where(sql`${t.paymentDeniedAt} is not null`),
+    index('orders_needing_operator')
+      .on(t.status, t.needsOperatorSince)
+      .where(sql`${t.needsOperatorSince} is not null`),
     index('orders_window').on(t.windowId),
     check('orders_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
+    check('orders_failure', sql`${t.failureReason} is null or ${t.needsOperatorSince} is not null`),
     check(
       'orders_amounts',
       sql`${t.pricePaise} >= 0 and ${t.deliveryCostPaise} >= 0 and ${t.itemCount} >= 0`,
@@ -200,8 +213,8 @@ export const personCities = pgTable(
   ],
 );
 
-/** `propose` and `expire`: a shop's proposal, which leaves the status as it is. */
-export type EventAction = OrderAction | 'checkout' | 'propose' | 'expire';
+/** `propose` and `expire`: a shop's proposal. These and the steps of reminders leave the status as it is. */
+export type EventAction = OrderAction | ReminderStep | 'checkout' | 'propose' | 'expire';
 
 interface RejectedItem {
   readonly name: string;
@@ -218,6 +231,10 @@ export interface EventDetails {
   readonly rejected?: readonly RejectedItem[];
   /** Which of a shop's changes the customer agreed to. `wished`: those named at checkout. */
   readonly proposal?: 'wished' | 'agree' | 'leave_out';
+  /** Why the deliverer gave the order back. */
+  readonly gaveBack?: GiveBackReason;
+  /** How many SMS went to the shop. */
+  readonly sms?: number;
   /** When a phone without a connection did it, in ISO 8601. */
   readonly doneAt?: string;
 }
@@ -250,5 +267,26 @@ export const orderEvents = pgTable(
     // For the close of a day.
     index('order_events_completed').on(t.at).where(sql`${t.action} = 'completed'`),
     check('order_events_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
+  ],
+);
+
+/** What a deliverer added to an event. Not in the event, because the notes of a deleted person are deleted. */
+export const orderEventNotes = pgTable(
+  'order_event_notes',
+  {
+    cityId: ref('city_id').notNull(),
+    eventId: ref('event_id').notNull(),
+    orderId: ref('order_id').notNull(),
+    authorId: ref('author_id')
+      .notNull()
+      .references(() => users.id),
+    note: text('note').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cityId, t.eventId] }),
+    foreignKey({ columns: [t.cityId, t.eventId], foreignColumns: [orderEvents.cityId, orderEvents.id] }),
+    foreignKey({ columns: [t.cityId, t.orderId], foreignColumns: [orders.cityId, orders.id] }),
+    index('order_event_notes_order').on(t.cityId, t.orderId),
+    index('order_event_notes_author').on(t.authorId),
   ],
 );

@@ -111,4 +111,5 @@ const placedEvent = ({
   actorRole: 'customer',
   details: {},
   deliverer: everywhere(''),
+  note: null,
 });

@@ -74,6 +74,8 @@ export const orderMessages = {
     hi: 'यह डिलीवरी पहले से आपके पास है।',
     ml: 'ഈ ഡെലിവറി ഇപ്പോൾത്തന്നെ നിങ്ങളുടേതാണ്.',
   },
+  otherReason: (order: number, status: OrderStatus): Words =>
+    inEach((language) => otherReason[language](order, statusNames[status][language])),
   otherAmount: (order: number, amount: number): Words => ({
     en: `The amount of order ${order} is now ${formatRupees(amount)}. Reload it and collect that amount.`,
     hi: `ऑर्डर ${order} की रक़म अब ${formatRupees(amount)} है। पेज फिर से खोलें और यही रक़म लें।`,
@@ -89,6 +91,12 @@ const cannotChange = {
   en: (order: number, is: string) => `Order ${order} is ${is}, so the way to pay stays.`,
   hi: (order: number, is: string) => `ऑर्डर ${order} ${is}। भुगतान का तरीक़ा अब नहीं बदलेगा।`,
   ml: (order: number, is: string) => `ഓർഡർ ${order} ${is}. പണം നൽകുന്ന രീതി ഇനി മാറ്റാനാവില്ല.`,
+};
+
+const otherReason = {
+  en: (order: number, is: string) => `Order ${order} is ${is}. Choose a reason that fits.`,
+  hi: (order: number, is: string) => `ऑर्डर ${order} ${is}। इससे मेल खाती वजह चुनें।`,
+  ml: (order: number, is: string) => `ഓർഡർ ${order} ${is}. അതിനു ചേരുന്ന കാരണം തിരഞ്ഞെടുക്കുക.`,
 };
 
 const tooEarly = {
@@ -126,6 +134,7 @@ const cannot: Readonly<Record<OrderAction, Words>> = {
   assign: { en: 'taken', hi: 'लिया नहीं जा सकता', ml: 'ഏറ്റെടുക്കാനാവില്ല' },
   release: { en: 'released', hi: 'छोड़ा नहीं जा सकता', ml: 'വിട്ടുകൊടുക്കാനാവില്ല' },
   hand_over: { en: 'handed over', hi: 'किसी और को नहीं दिया जा सकता', ml: 'മറ്റൊരാൾക്ക് കൈമാറാനാവില്ല' },
+  give_back: { en: 'given back', hi: 'वापस नहीं किया जा सकता', ml: 'തിരികെ നൽകാനാവില്ല' },
   picked_up: {
     en: 'marked as picked up',
     hi: '‘दुकान से उठा लिया’ नहीं लिखा जा सकता',

@@ -2,7 +2,13 @@
 
 import { orderNumber } from '@haat/contract/city-ids';
 import type { ErrorCode } from '@haat/contract/errors';
-import { isTooEarly, nextOrderStatus, type OrderAction, type OrderRole } from '@haat/contract/order-machine';
+import {
+  isTooEarly,
+  nextOrderStatus,
+  type OrderAction,
+  type OrderRole,
+  type OrderStatus,
+} from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
@@ -40,9 +46,10 @@ export interface OrderMove extends OrderActor {
 /** The caller has locked `order`. Throws the action's error code when the state machine doesn't allow the action. */
 export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
   const { action, role, actorId, change = {}, details = {}, doneAt, alongside } = move;
-  const to = nextOrderStatus(order.status, action, role);
+  const to = nextOrderStatus(order.status, action, role, order.failureReason !== null);
   if (!to) throw refusalOf(action, order);
-  const moved: OrderRow = { ...order, ...change, status: to };
+  const answered = { needsOperatorSince: null, failureReason: null };
+  const moved: OrderRow = { ...order, ...answered, ...change, status: to };
   await tx.inOrder([
     updateMovedOrder(tx, moved, order.status),
     insertOrderEvent(tx, {
@@ -57,10 +64,14 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
     }),
     alongside?.(),
     change.delivererId ? noteCityOfDeliverer(tx, change.delivererId, order.cityId) : undefined,
-    publish(tx, eventOfAction[action], orderEventOf(moved, move, order.delivererId)),
+    publish(tx, eventOf(move, to), orderEventOf(moved, move, order.delivererId)),
   ]);
   return moved;
 }
+
+/** A failed delivery keeps its status. */
+const eventOf = ({ action }: OrderMove, to: OrderStatus) =>
+  action === 'give_back' && to === 'PICKED_UP' ? 'order.delivery_failed' : eventOfAction[action];
 
 const notBefore = (earliest: Date, at: Date): Date => (at < earliest ? earliest : at);
 
@@ -79,6 +90,7 @@ export function orderEventOf(
     actorId,
     actorRole: role,
     ...(details?.reason === undefined ? {} : { reason: details.reason }),
+    ...(order.failureReason === null ? {} : { failure: order.failureReason }),
     ...(details?.proposal === undefined ? {} : { proposal: details.proposal }),
   };
 }
@@ -97,6 +109,7 @@ const refusals: Record<OrderAction, ErrorCode> = {
   assign: 'delivery.taken',
   release: 'delivery.cannot_release',
   hand_over: 'delivery.cannot_hand_over',
+  give_back: 'delivery.cannot_give_back',
   picked_up: 'delivery.cannot_pick_up',
   delivered: 'delivery.cannot_deliver',
   verify: 'order.cannot_verify',

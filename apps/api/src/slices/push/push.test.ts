@@ -31,6 +31,10 @@ beforeAll(async () => {
     FCM_URL: phones.url,
   });
   village = await makeVillage(t);
+  // Orders only cause jobs of push messages.
+  await t.database.pool.query(
+    'update cities set remind_shop_after = 0, sms_shop_after = 0, tell_operator_after = 0, tell_customer_after = 0, remind_deliverers_after = 0, tell_operator_request_after = 0',
+  );
   const rice = await makeGoods(t, village.retailer, { name: 'Matta rice, 5 kg', quantity: 1_000 });
   wanted = [{ productId: rice, quantity: 1 }];
 });

@@ -18,5 +18,7 @@ declare module '../../platform/events.ts' {
     'shop.verified': ShopEvent;
     'shop.suspended': ShopEvent;
     'shop.restored': ShopEvent;
+    /** The opening hours of a shop. */
+    'hours.changed': { readonly shopId: number; readonly cityId: number };
   }
 }

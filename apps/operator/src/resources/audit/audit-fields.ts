@@ -1,5 +1,7 @@
 // The fields of an audit's row in words.
+
 import type { AuditRow } from '@haat/contract/operator/audit';
+import { reminderSteps } from '@haat/contract/reminder-steps';
 import type { AuditedRecord } from '../../areas/area.ts';
 import { deletedPerson, rupees, time } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
@@ -25,6 +27,12 @@ const labels: Readonly<Record<string, string>> = {
   proposal_minutes: 'Minutes to answer a change',
   fee_goes_to: 'Who keeps the delivery cost',
   cash_limit: 'Cash in hand at most',
+  remind_shop_after: 'Shop reminded after',
+  sms_shop_after: 'SMS to the shop after',
+  tell_operator_after: 'Operator told of an order after',
+  tell_customer_after: 'Customer told after',
+  remind_deliverers_after: 'Deliverers reminded after',
+  tell_operator_request_after: 'Operator told of a request after',
   published_at: 'Published',
   radius_km: 'Radius',
   sessions: 'Signed-in devices',
@@ -40,6 +48,7 @@ const number =
     typeof value === 'number' ? text(value) : textOf(value);
 const km = number((value) => `${value} km`);
 const money = number(rupees);
+const seconds = number((count) => (count === 0 ? 'Never' : `${count} seconds`));
 
 /** By the field's name, with the record's kind where another record has a field of this name. */
 const values: Readonly<Record<string, Words>> = {
@@ -54,6 +63,7 @@ const values: Readonly<Record<string, Words>> = {
   published_at: (at) => (typeof at === 'string' ? time(homeTimeOf(new Date(at))) : 'Draft'),
   radius_km: km,
   weekday: number(weekdayWord),
+  ...Object.fromEntries(reminderSteps.map((step) => [`${step}_after`, seconds])),
 };
 
 type States = AuditedRecord['states'];

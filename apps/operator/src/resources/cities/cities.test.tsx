@@ -153,3 +153,14 @@ it('warns about a radius above 50 km, but saves it [DESK-129]', async () => {
   await screen.findByText('Saved');
   expect(sent(api)).toEqual({ radius_km: 500, version: city.version });
 });
+
+it('changes after how many seconds what happens, and takes 0 for never [SILENT-23]', async () => {
+  const { api, user } = await openCity();
+  const field = screen.getByLabelText(/^Seconds until the shop gets an SMS/);
+  expect(field).toHaveValue(300);
+  await user.clear(field);
+  await user.type(field, '0');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(sent(api)).toMatchObject({ sms_shop_after: 0, version: city.version });
+});

@@ -13,6 +13,7 @@ import type { ComparedField } from '../../ui/stale-differences.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { hasWholePaise } from '../../ui/whole-paise.ts';
 import { CostExample } from './cost-example.tsx';
+import { ReminderInputs, reminderDefaults, reminderFields } from './reminder-inputs.tsx';
 import { timeZoneChoices } from './time-zones.ts';
 import { useShopsAround } from './use-shops-around.ts';
 
@@ -28,10 +29,16 @@ export const cityFields: readonly ComparedField[] = [
   { source: 'proposal_minutes', label: 'Minutes to answer a change' },
   { source: 'fee_goes_to', label: 'Who keeps the delivery cost' },
   { source: 'cash_limit', label: 'Cash in hand at most, in rupees' },
+  ...reminderFields,
 ];
 
 /** What a new city does unless the operator decides otherwise. */
-export const cityDefaults = { proposal_minutes: 15, fee_goes_to: 'deliverer', cash_limit: 0 } as const;
+export const cityDefaults = {
+  proposal_minutes: 15,
+  fee_goes_to: 'deliverer',
+  cash_limit: 0,
+  ...reminderDefaults,
+} as const;
 
 const feeChoices = [
   { id: 'deliverer', name: 'The deliverer' },
@@ -126,5 +133,6 @@ export const CityInputs = () => (
       validate={priceRules}
       helperText="A deliverer with more can’t accept requests. 0: no limit."
     />
+    <ReminderInputs />
   </>
 );

@@ -67,6 +67,13 @@ export const ordersArea: Area = {
       isUrgent: true,
     },
     {
+      key: 'deliveries_failed',
+      place: 8,
+      words: (n) => oneOrSeveral(n, 'delivery failed at the door', 'deliveries failed at the door'),
+      to: filteredList('orders', { need: 'deliveries_failed' }),
+      isUrgent: true,
+    },
+    {
       key: 'payments_denied',
       place: 9,
       words: (n) => oneOrSeveral(n, 'payment did not come', 'payments did not come'),

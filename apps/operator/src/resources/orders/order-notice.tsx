@@ -1,4 +1,5 @@
 // A sentence on what an operator can do about a stuck order.
+import type { FailureReason } from '@haat/contract/give-back';
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import { serverNow } from '../../platform/server-clock.ts';
@@ -24,6 +25,7 @@ export function OrderNotice({ order }: OrderNoticeProps) {
       </Notice>
     );
   }
+  if (order.failed_delivery) return <FailedNotice order={order} reason={order.failed_delivery.reason} />;
   return deliverer && isActiveOrder(status) ? <DelivererNotice order={order} deliverer={deliverer} /> : null;
 }
 
@@ -38,6 +40,25 @@ function UnansweredNotice({ order: { shop } }: OrderNoticeProps) {
     </Notice>
   );
 }
+
+const failureWords: Readonly<Record<FailureReason, string>> = {
+  nobody_there: 'Nobody was there',
+  not_found: 'The deliverer did not find the house',
+  refused: 'The order was refused at the door',
+};
+
+interface FailedNoticeProps extends OrderNoticeProps {
+  readonly reason: FailureReason;
+}
+
+const FailedNotice = ({ order: { customer, deliverer }, reason }: FailedNoticeProps) => (
+  <Notice>
+    {failureWords[reason]}. Call the customer or the deliverer. Then hand the order over, let the deliverer
+    try again, or cancel it: the goods go back to stock.
+    <Phone number={customer.number} />
+    <Phone number={deliverer?.number ?? null} />
+  </Notice>
+);
 
 interface DelivererNoticeProps extends OrderNoticeProps {
   readonly deliverer: NonNullable<OrderRecord['deliverer']>;

@@ -47,7 +47,17 @@ it.each<[string, Partial<orders.OrderRecord>, string]>([
     { status: 'DELIVERED', slot: future, deliverer: { ...ravi, is_dismissed: true } },
     'Ravi Kumar is dismissed. Hand the order over. +91 90000 00003',
   ],
-])('says what to do about an order that is %s [DESK-135]', async (_which, changes, words) => {
+  [
+    'not taken at the door',
+    {
+      status: 'PICKED_UP',
+      slot: past,
+      deliverer: ravi,
+      failed_delivery: { reason: 'nobody_there', at: '2026-11-21T17:40:00+05:30' },
+    },
+    'Nobody was there. Call the customer or the deliverer.',
+  ],
+])('says what to do about an order that is %s [DESK-135, SILENT-23]', async (_which, changes, words) => {
   openOrder(changes);
   expect(await screen.findByRole('note')).toHaveTextContent(words);
 });

@@ -1,5 +1,6 @@
 import { type ApiError, isApiError } from '@haat/client/api-error';
 import * as deliveries from '@haat/contract/deliveries';
+import type { GiveBackReason } from '@haat/contract/give-back';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { type DeliveryAction, type OrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -123,6 +124,41 @@ export const recordDeliveryAction = action({
     const { queryKey } = deliveryQuery(String(id));
     client.setQueryData(queryKey, (delivery) => delivery && { ...delivery, ...news(delivery) });
   },
+});
+
+interface GiveBackInput {
+  readonly id: number;
+  readonly orderId: number;
+  readonly reason: GiveBackReason;
+  readonly note: string;
+}
+
+/** The delivery, or nothing when its request opens again. */
+type GivenBack = Partial<deliveries.Delivery>;
+
+export const giveBack = action({
+  kind: 'deliveries give-back',
+  about: ({ id }: GiveBackInput) => aboutDelivery(String(id)),
+  name: () => 'give_back',
+  title: ({ orderId }) => words.orderTitle(orderId),
+  call: {
+    give_back: ({ id, reason, note }) =>
+      post(deliveries.giveBack, { params: { id }, body: { reason, note } }),
+  },
+  which: () => 'give_back',
+  failure: () => 'save',
+  invalidates: [deliveriesKey],
+  lookAfter:
+    ({ id, reason }) =>
+    async (signal): Promise<GivenBack | undefined> => {
+      const delivery = await call(deliveries.getDelivery, { params: { id }, signal });
+      return delivery.failed_delivery?.reason === reason ? delivery : undefined;
+    },
+  onDone: (delivery: GivenBack, { id }, client) =>
+    void client.setQueryData(
+      keys.one(id),
+      (before: deliveries.Delivery | undefined) => before && { ...before, ...delivery },
+    ),
 });
 
 /** What a refusal tells of the amounts. The delivery that loads next has the rest. */

@@ -6,6 +6,7 @@ import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { IconClipboardList } from '../../ui/icons/icon-clipboard-list.tsx';
 import { IconUser } from '../../ui/icons/icon-user.tsx';
 
+export { FailedDeliveryNote } from './components/failed-delivery-note.tsx';
 export { OrderHead } from './components/order-head.tsx';
 export { OrderItems } from './components/order-items.tsx';
 export { OrderNotes } from './components/order-notes.tsx';

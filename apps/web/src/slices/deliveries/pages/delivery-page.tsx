@@ -1,7 +1,12 @@
 // /deliverer/delivery/{id}: both stops, the products, the amount to collect and the next action.
 import { isApiError } from '@haat/client/api-error';
 import type * as deliveries from '@haat/contract/deliveries';
-import { allowedOrderActions, type DeliveryAction, isActiveOrder } from '@haat/contract/order-machine';
+import {
+  allowedOrderActions,
+  type DeliveryAction,
+  isActiveOrder,
+  type OrderAction,
+} from '@haat/contract/order-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -15,11 +20,12 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { OrderHead, ToPay } from '../../orders/index.ts';
+import { FailedDeliveryNote, OrderHead, ToPay } from '../../orders/index.ts';
 import type { Completion } from '../completion.ts';
 import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
+import { GiveBack } from '../components/give-back.tsx';
 import { LostDelivery } from '../components/lost-delivery.tsx';
 import { SettleDialog } from '../components/settle-dialog.tsx';
 import {
@@ -83,7 +89,7 @@ interface DeliveryViewProps {
 function useActions({ delivery, load }: DeliveryViewProps) {
   const recording = useMutation(recordDeliveryAction);
   const [amountCheck, setAmountCheck] = useState<AmountCheck | null>(null);
-  const waiting = useWaiting(aboutDelivery(String(delivery.id))).map(({ name }) => name as DeliveryAction); // `recordDeliveryAction` names them
+  const waiting = useWaiting(aboutDelivery(String(delivery.id))).map(({ name }) => name as OrderAction); // as deliveries.api.ts names them
   const reason = reasonFor(recording.error);
   const of = { id: delivery.id, orderId: delivery.order.id };
   const status = statusAhead(delivery.status, waiting);
@@ -114,11 +120,11 @@ function DeliveryView(props: DeliveryViewProps) {
     useActions(props);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <OrderHead status={delivery.status} isOwnDelivery slot={delivery.slot} />
-        <Reason text={refused ? refusedWords(refused) : reason} />
-      </div>
+      <Head delivery={delivery} reason={refused ? refusedWords(refused) : reason} />
       <DeliveryFacts delivery={delivery} />
+      <div className={styles.giveBack}>
+        <GiveBack delivery={delivery} status={status} allowed={allowed} waiting={waiting} />
+      </div>
       {isActiveOrder(delivery.status) && (
         <ActionBar>
           <ToPay {...toCollect(delivery)} label={words.toCollect} />
@@ -147,6 +153,17 @@ function DeliveryView(props: DeliveryViewProps) {
     </div>
   );
 }
+
+const Head = ({
+  delivery,
+  reason,
+}: Pick<DeliveryViewProps, 'delivery'> & { readonly reason: string | null }) => (
+  <div className={styles.head}>
+    <OrderHead status={delivery.status} isOwnDelivery slot={delivery.slot} />
+    <Reason text={reason} />
+    <FailedDeliveryNote failed={delivery.failed_delivery} isOwnDelivery />
+  </div>
+);
 
 /** The page explains a refusal. After another failure, or with a new amount, the dialog stays open with its entries. */
 const endsPayment = (error: unknown): boolean =>

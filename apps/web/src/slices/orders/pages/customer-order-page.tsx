@@ -2,7 +2,7 @@
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
@@ -15,6 +15,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { DeliveryAgentCard } from '../components/delivery-agent-card.tsx';
+import { FailedDeliveryNote } from '../components/failed-delivery-note.tsx';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { GoodsCheck } from '../components/goods-check.tsx';
 import { OrderGoods } from '../components/order-goods.tsx';
@@ -24,6 +25,7 @@ import { OrderInBrief } from '../components/order-in-brief.tsx';
 import { OrderNotes } from '../components/order-notes.tsx';
 import { OrderPlaces } from '../components/order-places.tsx';
 import { ProposalCard } from '../components/proposal-card.tsx';
+import { UnansweredCard } from '../components/unanswered-card.tsx';
 import { cancelOrder, customerOrderQuery, customerOrdersQuery, verifyOrder } from '../customer-orders.api.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import { readFirstTry } from '../first-try.ts';
@@ -84,12 +86,15 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
   const mayVerify = order.allowed_actions.includes('verify');
   const isVerified = order.status === 'VERIFIED';
   const isAsked = order.allowed_actions.includes('answer_proposal');
+  const [keepsWaiting, setKeepsWaiting] = useState(false);
+  const isSilent = order.is_unanswered && order.allowed_actions.includes('cancel') && !keepsWaiting;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
         <ToPayNow order={order} />
         <Reason text={reasonFor(verification.error) ?? reasonFor(cancellation.error)} />
+        <News order={order} cancellation={cancellation} onWait={isSilent && (() => setKeepsWaiting(true))} />
         {isAsked && order.proposal && <ProposalCard order={order} proposal={order.proposal} />}
       </div>
       {mayVerify && <Check order={order} verification={verification} />}
@@ -106,7 +111,9 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
         <PayBy order={order} />
         <OrderPlaces shop={order.shop} address={order.address} />
         <Complaints order={order} />
-        {order.allowed_actions.includes('cancel') && !isAsked && <Cancel cancellation={cancellation} />}
+        {order.allowed_actions.includes('cancel') && !isAsked && !isSilent && (
+          <Cancel cancellation={cancellation} />
+        )}
       </div>
     </div>
   );
@@ -140,21 +147,48 @@ const Way = ({ order }: OrderProps) => (
   </div>
 );
 
-function Cancel({ cancellation }: { readonly cancellation: ReturnType<typeof useCancellation> }) {
-  const cancel = async (): Promise<void> => {
-    if (await confirm(questions.sure, 'danger')) cancellation.mutate();
-  };
-  return (
-    <NeedsConnection error={cancellation.error}>
-      <div className={styles.cancel}>
-        <p className={styles.hint}>{words.cancelHint}</p>
-        <Button kind="danger" isWide isBusy={cancellation.isPending} onClick={() => void cancel()}>
-          {words.cancel}
-        </Button>
-      </div>
-    </NeedsConnection>
-  );
+interface NewsProps extends OrderProps {
+  readonly cancellation: Cancellation;
+  /** False: the shop may still answer in time, or the customer keeps waiting. */
+  readonly onWait: (() => void) | false;
 }
+
+/** What doesn't go as planned. */
+const News = ({ order, cancellation, onWait }: NewsProps) => (
+  <>
+    <FailedDeliveryNote failed={order.failed_delivery} />
+    {onWait && (
+      <UnansweredCard
+        isBusy={cancellation.isPending}
+        error={cancellation.error}
+        onCancel={() => void askAndCancel(cancellation)}
+        onWait={onWait}
+      />
+    )}
+  </>
+);
+
+type Cancellation = ReturnType<typeof useCancellation>;
+
+async function askAndCancel(cancellation: Cancellation): Promise<void> {
+  if (await confirm(questions.sure, 'danger')) cancellation.mutate();
+}
+
+const Cancel = ({ cancellation }: { readonly cancellation: Cancellation }) => (
+  <NeedsConnection error={cancellation.error}>
+    <div className={styles.cancel}>
+      <p className={styles.hint}>{words.cancelHint}</p>
+      <Button
+        kind="danger"
+        isWide
+        isBusy={cancellation.isPending}
+        onClick={() => void askAndCancel(cancellation)}
+      >
+        {words.cancel}
+      </Button>
+    </div>
+  </NeedsConnection>
+);
 
 const OrderSkeleton = () => (
   <Skeleton>

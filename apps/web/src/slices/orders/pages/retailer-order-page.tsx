@@ -20,6 +20,7 @@ import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { FailedDeliveryNote } from '../components/failed-delivery-note.tsx';
 import { OrderHead } from '../components/order-head.tsx';
 import { OrderInBrief } from '../components/order-in-brief.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
@@ -101,6 +102,7 @@ function OrderView({
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
         <Reason text={reason} />
+        <FailedDeliveryNote failed={order.failed_delivery} />
         {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
         <Payments order={order} />
       </div>

@@ -1,0 +1,2 @@
+ALTER TABLE "cities" VALIDATE CONSTRAINT "cities_reminders";--> statement-breakpoint
+ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_failure";

@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { eqId, inIds } from '../../platform/city-id.ts';
+import type { Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { orderEventNotes, orderEvents, orders } from './order.tables.ts';
+
+const notedEvent = preparedOnce('order_event_note', (tx: Tx) =>
+  tx.insert(orderEventNotes).select(
+    tx
+      .select({
+        cityId: orderEvents.cityId,
+        eventId: orderEvents.id,
+        orderId: orderEvents.orderId,
+        authorId: sql`${orderEvents.actorId}`.as('author_id'),
+        note: sql`${sql.placeholder('note')}::text`.as('note'),
+      })
+      .from(orderEvents)
+      .where(eqId(orderEvents.orderId, sql.placeholder('orderId')))
+      .orderBy(desc(orderEvents.id))
+      .limit(1),
+  ),
+);
+
+/** Adds a note to the newest event of the order. The caller has locked the order. */
+export const noteNewestEvent = (
+  tx: Tx,
+  note: { readonly orderId: number; readonly note: string },
+): Promise<unknown> => notedEvent(tx, note);
+
+/** In one city: those that a person wrote, and those about their orders. */
+export async function deleteNotesOf(
+  tx: Tx,
+  { userId, cityId }: { readonly userId: number; readonly cityId: number },
+): Promise<void> {
+  const ofTheirOrders = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cityId, cityId), eq(orders.customerId, userId)));
+  await tx
+    .delete(orderEventNotes)
+    .where(
+      and(
+        eq(orderEventNotes.cityId, cityId),
+        or(eq(orderEventNotes.authorId, userId), inArray(orderEventNotes.orderId, ofTheirOrders)),
+      ),
+    );
+}
+
+export async function deleteNotesOfOrders(tx: Tx, orderIds: readonly number[]): Promise<void> {
+  await tx.delete(orderEventNotes).where(inIds(orderEventNotes.orderId, orderIds));
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { eqId, inIds } from '../../platform/city-id.ts';
+import type { Db, Tx } from '../../platform/database.ts';
+import { placeholdersOf } from '../../platform/placeholders.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import type { OrderClock } from './order-clock.ts';
+import { orderClocks, shopSmsDays } from './reminder.tables.ts';
+
+const orderId = sql.placeholder('orderId');
+
+const writtenClock = preparedOnce('order_clock_write', (tx: Tx) =>
+  tx
+    .insert(orderClocks)
+    .values({
+      ...placeholdersOf(orderClocks, 'openingTime', 'closingTime'),
+      countingSince: sql`${sql.placeholder('countingSince')}::timestamptz`,
+    })
+    .onConflictDoUpdate({
+      target: [orderClocks.cityId, orderClocks.orderId],
+      set: {
+        countedSeconds: sql`excluded.counted_seconds`,
+        countingSince: sql`excluded.counting_since`,
+        openingTime: sql`excluded.opening_time`,
+        closingTime: sql`excluded.closing_time`,
+        taken: sql`excluded.taken`,
+      },
+    }),
+);
+
+/** The only clock of its order. It leaves with the end of the transaction. */
+export const writeClock = (tx: Tx, { countingSince, ...clock }: OrderClock): void =>
+  tx.withCommit(writtenClock(tx, { ...clock, countingSince: countingSince?.toISOString() ?? null }));
+
+const deletedClock = preparedOnce('order_clock_delete', (tx: Tx) =>
+  tx.delete(orderClocks).where(eqId(orderClocks.orderId, orderId)),
+);
+
+/** If there is one. It leaves with the end of the transaction. */
+export const deleteClock = (tx: Tx, orderId: number): void => tx.withCommit(deletedClock(tx, { orderId }));
+
+export async function deleteClocksOfOrders(
+  tx: Tx,
+  { orderIds }: { readonly orderIds: readonly number[] },
+): Promise<void> {
+  await tx.delete(orderClocks).where(inIds(orderClocks.orderId, orderIds));
+}
+
+export async function hasClock(db: Db, orderId: number): Promise<boolean> {
+  const rows = await db
+    .select({ orderId: orderClocks.orderId })
+    .from(orderClocks)
+    .where(eqId(orderClocks.orderId, orderId));
+  return rows.length > 0;
+}
+
+/** The caller has locked the order. */
+export async function lockClock(tx: Tx, orderId: number): Promise<OrderClock | undefined> {
+  const [row] = await tx.select().from(orderClocks).where(eqId(orderClocks.orderId, orderId)).for('update');
+  return row;
+}
+
+/** Of a city, or of one of its shops, in the order of locking. */
+export const lockClocksOf = (
+  tx: Tx,
+  { cityId, shopId }: { readonly cityId: number; readonly shopId?: number },
+): Promise<OrderClock[]> =>
+  tx
+    .select()
+    .from(orderClocks)
+    .where(
+      and(eq(orderClocks.cityId, cityId), shopId === undefined ? undefined : eq(orderClocks.shopId, shopId)),
+    )
+    .orderBy(asc(orderClocks.orderId))
+    .for('update');
+
+/** Returns how many SMS the reminders of this shop asked for on this day, these included. */
+export async function countShopSms(
+  tx: Tx,
+  {
+    wanted,
+    ...of
+  }: { readonly cityId: number; readonly shopId: number; readonly day: string; readonly wanted: number },
+): Promise<number> {
+  const isSameDay = sql`${shopSmsDays.day} = excluded.day`;
+  const [row] = await tx
+    .insert(shopSmsDays)
+    .values({ ...of, asked: wanted })
+    .onConflictDoUpdate({
+      target: [shopSmsDays.cityId, shopSmsDays.shopId],
+      set: {
+        day: sql`excluded.day`,
+        asked: sql`excluded.asked + case when ${isSameDay} then ${shopSmsDays.asked} else 0 end`,
+      },
+    })
+    .returning({ asked: shopSmsDays.asked });
+  if (!row) throw new Error('the SMS of the shop were not counted');
+  return row.asked;
+}

@@ -1,0 +1,46 @@
+// Counts the seconds in which a shop is open.
+import { dayAfter, dayInZone, instantInZone, numberOfDay } from '../../platform/zoned-time.ts';
+
+export interface OpeningHours {
+  readonly openingTime: string;
+  /** Before the opening time: after midnight. The same: it never closes. */
+  readonly closingTime: string;
+  readonly timeZone: string;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+function openSpanOf(day: string, { openingTime, closingTime, timeZone }: OpeningHours): Span {
+  const lastDay = closingTime > openingTime ? day : dayAfter(day, 1);
+  return {
+    from: instantInZone(day, openingTime, timeZone).getTime(),
+    to: instantInZone(lastDay, closingTime, timeZone).getTime(),
+  };
+}
+
+/** Between two moments. */
+export function openSeconds(from: Date, to: Date, hours: OpeningHours): number {
+  // The day before may end after midnight.
+  const first = dayAfter(dayInZone(from, hours.timeZone), -1);
+  const days = numberOfDay(dayInZone(to, hours.timeZone)) - numberOfDay(first);
+  let ms = 0;
+  for (let at = 0; at <= days; at += 1) {
+    const span = openSpanOf(dayAfter(first, at), hours);
+    ms += Math.max(0, Math.min(span.to, to.getTime()) - Math.max(span.from, from.getTime()));
+  }
+  return Math.floor(ms / 1000);
+}
+
+/** When the shop has been open for so many seconds since `from`. */
+export function afterOpenSeconds(from: Date, seconds: number, hours: OpeningHours): Date {
+  let leftMs = seconds * 1000;
+  for (let day = dayAfter(dayInZone(from, hours.timeZone), -1); ; day = dayAfter(day, 1)) {
+    const span = openSpanOf(day, hours);
+    const begin = Math.max(span.from, from.getTime());
+    if (begin + leftMs <= span.to) return new Date(begin + leftMs);
+    leftMs -= Math.max(0, span.to - begin);
+  }
+}

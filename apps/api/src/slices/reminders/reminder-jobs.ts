@@ -1,0 +1,29 @@
+// The queues of reminders. Each running clock has one job, and each SMS has one.
+import type { JobQueue } from '../../platform/jobs.ts';
+
+/** Each order is its own host, so that the clocks of many orders don't wait for each other. */
+export interface ClockJob {
+  readonly orderId: number;
+  readonly userId: number;
+  readonly host: string;
+}
+
+export interface SmsJob {
+  /** The SMS isn't sent any more once its shop has answered. */
+  readonly orderId: number;
+  readonly number: string;
+  readonly text: string;
+  readonly userId: number;
+  readonly host: string;
+}
+
+export interface ReminderQueues {
+  readonly clocks: JobQueue<ClockJob>;
+  readonly sms: JobQueue<SmsJob>;
+}
+
+/** The id of the job of an order's clock: a UUID of the version for one's own use. */
+export function clockJobId(orderId: number): string {
+  const digits = orderId.toString(16).padStart(15, '0');
+  return `00000000-0000-8000-8${digits.slice(0, 3)}-${digits.slice(3)}`;
+}

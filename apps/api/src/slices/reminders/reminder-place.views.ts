@@ -1,0 +1,41 @@
+// What reminders need to know of an order's shop and city.
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+import { shops } from '../shops/shop.tables.ts';
+
+const placeOfShop = preparedOnce('reminder_place', (db: Db) =>
+  db
+    .select({
+      shopName: shops.name,
+      openingTime: shops.openingTime,
+      closingTime: shops.closingTime,
+      timeZone: cities.timeZone,
+      retailer: { id: users.id, number: users.number, language: users.language },
+      delays: {
+        remind_shop: cities.remindShopAfter,
+        sms_shop: cities.smsShopAfter,
+        tell_operator: cities.tellOperatorAfter,
+        tell_customer: cities.tellCustomerAfter,
+        remind_deliverers: cities.remindDeliverersAfter,
+        tell_operator_request: cities.tellOperatorRequestAfter,
+      },
+    })
+    .from(shops)
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .innerJoin(users, eq(users.id, shops.retailerId))
+    .where(eq(shops.id, sql.placeholder('shopId'))),
+);
+
+export type ReminderPlace = Awaited<ReturnType<typeof viewReminderPlace>>;
+
+export async function viewReminderPlace(db: Db, shopId: number) {
+  const [row] = await placeOfShop(db, { shopId });
+  if (!row) throw new Error(`the shop ${shopId} of an order does not exist`);
+  return row;
+}
+
+/** Who gets the SMS of a shop. */
+export const smsNumbersOf = ({ retailer }: ReminderPlace): string[] =>
+  retailer.number === null ? [] : [retailer.number];

@@ -1,0 +1,41 @@
+// After how many seconds what happens when nobody answers an order.
+import type { ReminderSetting } from '@haat/contract/operator/cities';
+import { reminderSecondsAtMost } from '@haat/contract/reminder-steps';
+import Typography from '@mui/material/Typography';
+import { maxValue, minValue, required } from 'ra-core';
+import { NumberInput } from '../../ui/number-input.tsx';
+
+/** What a new city does unless the operator decides otherwise. */
+export const reminderDefaults: Readonly<Record<ReminderSetting, number>> = {
+  remind_shop_after: 120,
+  sms_shop_after: 300,
+  tell_operator_after: 600,
+  tell_customer_after: 900,
+  remind_deliverers_after: 300,
+  tell_operator_request_after: 600,
+};
+
+export const reminderFields: readonly { readonly source: ReminderSetting; readonly label: string }[] = [
+  { source: 'remind_shop_after', label: 'Seconds until the shop is reminded' },
+  { source: 'sms_shop_after', label: 'Seconds until the shop gets an SMS' },
+  { source: 'tell_operator_after', label: 'Seconds until an operator is told of an unanswered order' },
+  { source: 'tell_customer_after', label: 'Seconds until the customer is told' },
+  { source: 'remind_deliverers_after', label: 'Seconds until the deliverers are reminded' },
+  { source: 'tell_operator_request_after', label: 'Seconds until an operator is told of an open request' },
+];
+
+const rules = [
+  required('Enter a number.'),
+  minValue(0, 'Enter 0 or more.'),
+  maxValue(reminderSecondsAtMost, `Enter ${reminderSecondsAtMost} or less.`),
+];
+
+export const ReminderInputs = () => (
+  <>
+    <Typography variant="h3">When nobody answers</Typography>
+    <Typography>For a shop, only the seconds of its opening hours count. 0: this never happens.</Typography>
+    {reminderFields.map(({ source, label }) => (
+      <NumberInput key={source} source={source} label={label} validate={rules} />
+    ))}
+  </>
+);

@@ -1,0 +1,99 @@
+// Nobody answers, and nobody is there: the phones of customer, shop and deliverer, and the desk.
+import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
+import * as shops from '@haat/contract/shops';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPerson, known, type NewShop, openShop, order, stock } from '../support/new-people.ts';
+import { closePages, demo, desktop, launchBrowser, openAs } from '../support/people.ts';
+import { answer } from '../support/questions.ts';
+import { remindAfter } from '../support/reminders.ts';
+import { apiAs } from '../support/village.ts';
+
+const customer = { number: '9812300171', firstName: 'Rosamma', lastName: 'Thomas' };
+const retailer = { number: '9812300172', firstName: 'Kuriakose', lastName: 'Paul' };
+const name = 'Silent Provisions';
+
+let browser: Browser;
+let shop: NewShop;
+let productId: number;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  shop = await openShop(retailer, name);
+  // Open at any time of the day.
+  await shop.api(shops.updateShop, { body: { opening_time: '00:00', closing_time: '00:00' } });
+  productId = (await stock(shop, 9)).id;
+});
+afterAll(() => browser.close());
+
+it('the customer of a silent shop is told, keeps waiting, and cancels [SILENT-1, SILENT-4, SILENT-20]', async () => {
+  await remindAfter({
+    remind_shop_after: 1,
+    sms_shop_after: 1,
+    tell_operator_after: 2,
+    tell_customer_after: 3,
+  });
+  const { id } = await order(await createPerson(customer), productId);
+  const phone = await openAs(browser, customer.number, `/shops/order/${id}`);
+  const card = phone.getByRole('region', { name: 'The shop has not answered yet.' });
+  await card.waitFor();
+  await phone.getByText(`${name} has not answered yet`, { exact: true }).waitFor();
+  expect(await phone.getByText(`${name} was reminded`).count()).toBe(0);
+  const counter = await openAs(browser, retailer.number, `/retailer/orders/${id}`);
+  await counter.getByText(`${name} was reminded by SMS`).waitFor();
+  const desk = await openAs(browser, demo.operator, '/operator/', { viewport: desktop });
+  await desk.getByRole('link', { name: /waits? for the shop/ }).waitFor();
+
+  await card.getByRole('button', { name: 'Keep waiting' }).click();
+  await card.waitFor({ state: 'detached' });
+  await phone.reload();
+  await card.getByRole('button', { name: 'Cancel order' }).click();
+  await answer(phone, 'Are you sure?', 'Yes');
+  await phone.getByText('Cancelled', { exact: true }).first().waitFor();
+  await card.waitFor({ state: 'detached' });
+  await closePages(browser);
+});
+
+it('a deliverer gives an order back, then finds nobody, and the operator cancels it [SILENT-9, SILENT-12, SILENT-13]', async () => {
+  const { id } = await order(await createPerson(customer), productId);
+  await shop.api(orders.acceptOrder, { params: { id } });
+  const rider = await apiAs('deliverer');
+  const { results } = await rider(deliveries.listRequests, { query: { limit: 100 } });
+  const params = {
+    id: known(
+      results.find((open) => open.order.id === id),
+      'request',
+    ).id,
+  };
+  await rider(deliveries.acceptRequest, { params });
+  const phone = await openAs(browser, demo.deliverer, `/deliverer/delivery/${params.id}`);
+  const giveBack = async (reason: string): Promise<void> => {
+    await phone.getByRole('button', { name: "I can't deliver this" }).click();
+    await phone.getByRole('radio', { name: reason }).check();
+    await answer(phone, 'Are you sure?', 'Yes');
+  };
+  await giveBack('My vehicle broke down');
+  await phone.getByText('Its request is open again.').waitFor();
+
+  await rider(deliveries.acceptRequest, { params });
+  await rider(deliveries.markPickedUp, { params });
+  await phone.reload();
+  await giveBack('Nobody is there');
+  await phone.getByText(/^Not delivered, /).waitFor();
+  const home = await openAs(browser, customer.number, `/shops/order/${id}`);
+  await home.getByText(/Nobody was there\. The operator has been told/).waitFor();
+  const counter = await openAs(browser, retailer.number, `/retailer/orders/${id}`);
+  await counter.getByText(/Nobody was there\. The operator has been told/).waitFor();
+
+  const desk = await openAs(browser, demo.operator, '/operator/', { viewport: desktop });
+  await desk.getByRole('link', { name: /failed at the door/ }).click();
+  await desk.getByRole('link', { name: `Order ${id % 2 ** 36}`, exact: true }).click();
+  await desk.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Cancel this order?' });
+  await dialog.getByLabel('Reason').fill('Nobody was there');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await desk.getByText('Cancelled by the operator: Nobody was there').waitFor();
+  await home.reload();
+  await home.getByText('Cancelled', { exact: true }).first().waitFor();
+  await closePages(browser);
+});
