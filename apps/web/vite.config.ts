@@ -33,6 +33,17 @@ function nameOfDataShape(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+const outputWith = (nameOf: (module: string) => string | null) => ({
+  // Otherwise the bundler would name a shared chunk after all its users.
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
+  codeSplitting: {
+    groups: [
+      ...core.map(([name, test]) => ({ name, test, priority: 2 })),
+      { name: nameOf, priority: 1, includeDependenciesRecursively: false },
+    ],
+  },
+});
+
 export default defineConfig(async ({ command }) => {
   // A test runner's NODE_ENV=test would put React's development build into the files.
   if (command === 'build') process.env.NODE_ENV = 'production';
@@ -52,24 +63,10 @@ export default defineConfig(async ({ command }) => {
       // The server's content policy allows no data: fonts; small pictures come from `public` anyway.
       assetsInlineLimit: 0,
       // The target browsers preload modules by themselves.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: filesOfImport,
-      },
+      modulePreload: { polyfill: false, resolveDependencies: filesOfImport },
       // Tells the budget test which files the first page loads.
       manifest: true,
-      rolldownOptions: {
-        output: {
-          // Otherwise the bundler would name a shared chunk after all its users.
-          chunkFileNames: ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
-          codeSplitting: {
-            groups: [
-              ...core.map(([name, test]) => ({ name, test, priority: 2 })),
-              { name: nameOf, priority: 1, includeDependenciesRecursively: false },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: outputWith(nameOf) },
     },
     server: {
       proxy: { '/api': apiServer, '/media': apiServer, '/operator': { target: operatorApp, ws: true } },
