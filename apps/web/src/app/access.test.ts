@@ -1,4 +1,4 @@
-// 42 routes for 8 kinds of people: the page (✓) or the redirect.
+// 47 routes for 8 kinds of people: the page (✓) or the redirect.
 import { describe, expect, test } from 'vitest';
 import {
   customer,
@@ -83,8 +83,8 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has all 42 routes and the account page, like the access rules [APP-1]', () => {
-  expect(Object.keys(table)).toHaveLength(43);
+test('the table has all 47 routes and the account page, like the access rules [APP-1]', () => {
+  expect(Object.keys(table)).toHaveLength(48);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
 });

@@ -29,6 +29,7 @@ const withLateCodes = found.filter(({ codes }) => codes.length > 0);
 test('finds the slices with such codes', () => {
   expect(withLateCodes.map(({ slice }) => slice.replace('/', '')).sort()).toEqual([
     'cash',
+    'complaints',
     'credit',
     'deliveries',
     'orders',
