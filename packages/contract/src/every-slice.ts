@@ -8,6 +8,7 @@ import { cashDocs } from './examples/cash.ts';
 import { creditDocs } from './examples/credit.ts';
 import { deliveryDocs } from './examples/deliveries.ts';
 import type { Documented } from './examples/example.ts';
+import { fileDocs } from './examples/files.ts';
 import { mediaDocs } from './examples/media.ts';
 import { notificationDocs } from './examples/notifications.ts';
 import { operatorBlogDocs } from './examples/operator-blog.ts';
@@ -37,6 +38,7 @@ export const documented: readonly Documented[] = [
   creditDocs,
   cashDocs,
   deliveryDocs,
+  fileDocs,
   mediaDocs,
   notificationDocs,
   operatorCreditDocs,

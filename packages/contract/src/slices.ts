@@ -28,6 +28,7 @@ export const slices = {
       'disks_low',
     ],
   },
+  files: {},
   addresses: {},
   shops: {
     files: ['operator/shops', 'operator/shop-types', 'operator/product-types'],

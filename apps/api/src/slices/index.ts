@@ -9,6 +9,7 @@ import { catalogue } from './catalogue/index.ts';
 import { credit } from './credit/index.ts';
 import { deliveries } from './deliveries/index.ts';
 import { makeDesk } from './desk/index.ts';
+import { files } from './files/index.ts';
 import type { AnyManifest, Manifest } from './manifest.ts';
 import { media } from './media/index.ts';
 import { notifications } from './notifications/index.ts';
@@ -33,6 +34,7 @@ const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   catalogue,
   credit,
   deliveries,
+  files,
   media,
   notifications,
   orders,

@@ -121,6 +121,7 @@ it('keeps what was typed when saving fails, then opens the next step [DESK-83]',
     proposal_minutes: 15,
     fee_goes_to: 'deliverer',
     cash_limit: 0,
+    delivery_code: 'offered',
   });
 });
 

@@ -23,6 +23,7 @@ export const city: CityRecord = {
   proposal_minutes: 15,
   fee_goes_to: 'deliverer',
   cash_limit: 0,
+  delivery_code: 'offered',
   version: 3,
 };
 
@@ -157,6 +158,9 @@ export const order: OrderRecord = {
     address: 'Temple Lane 4\nHaatpur',
     latitude: 10.52,
     longitude: 76.21,
+    landmark: null,
+    photo: null,
+    voice_note: null,
   },
   items: [{ id: 1, product: { id: 8, name: 'Tomato, 500 g', cover: null }, quantity: 3, price: 70 }],
   rejected_items: [],

@@ -18,6 +18,7 @@ const record: cities.CityRecord = {
   proposal_minutes: 15,
   fee_goes_to: 'deliverer',
   cash_limit: 0,
+  delivery_code: 'offered',
   version: 1,
 };
 

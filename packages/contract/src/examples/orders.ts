@@ -21,7 +21,7 @@ const lineOf = (lineId: number, { id: productId, name, cover, price }: typeof to
   price,
 });
 
-const { receiver, number, address, latitude, longitude } = home;
+const { receiver, number, address, latitude, longitude, landmark, photo, voice_note } = home;
 
 export const order: orders.Order = {
   id: 1042,
@@ -46,7 +46,8 @@ export const order: orders.Order = {
   if_missing: 'ask',
   proposal: null,
   shop: { id: shop.id, name: shop.name, address: shop.address },
-  address: { receiver, number, address, latitude, longitude },
+  address: { receiver, number, address, latitude, longitude, landmark, photo, voice_note },
+  delivery_code: null,
   allowed_actions: ['cancel'],
   events: [placed],
 };

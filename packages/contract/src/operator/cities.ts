@@ -1,4 +1,5 @@
 import * as T from 'typebox';
+import { codeRules } from '../delivery-codes.ts';
 import { endpoint } from '../endpoint.ts';
 import { feeReceivers } from '../fee-receivers.ts';
 import { limits } from '../limits.ts';
@@ -14,6 +15,7 @@ import {
 } from '../schema.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
 
+const Rule = T.Enum(codeRules, { type: 'string' });
 const FeeReceiver = T.Enum(feeReceivers, { type: 'string' });
 
 /** Distances in km, money in rupees. `time_zone` is a name such as `Asia/Kolkata`. */
@@ -29,6 +31,7 @@ export const CityRecord = versioned({
   proposal_minutes: T.Integer(),
   fee_goes_to: FeeReceiver,
   cash_limit: Rupees,
+  delivery_code: Rule,
 });
 export type CityRecord = T.Static<typeof CityRecord>;
 
@@ -49,13 +52,15 @@ const cityInput = {
   fee_goes_to: FeeReceiver,
   /** Who holds more cash can't accept a request. 0: no limit. */
   cash_limit: Price,
+  /** Whether deliverers ask for the customer's code at the door. */
+  delivery_code: Rule,
 };
 
-const { proposal_minutes, fee_goes_to, cash_limit, ...requiredOfCity } = cityInput;
+const { proposal_minutes, fee_goes_to, cash_limit, delivery_code, ...requiredOfCity } = cityInput;
 
 const NewCity = T.Object({
   ...requiredOfCity,
-  ...T.Partial(T.Object({ proposal_minutes, fee_goes_to, cash_limit })).properties,
+  ...T.Partial(T.Object({ proposal_minutes, fee_goes_to, cash_limit, delivery_code })).properties,
 });
 export type NewCity = T.Static<typeof NewCity>;
 

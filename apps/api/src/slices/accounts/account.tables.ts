@@ -1,3 +1,4 @@
+import { codeRules } from '@haat/contract/delivery-codes';
 import { feeReceivers } from '@haat/contract/fee-receivers';
 import { languages } from '@haat/contract/languages';
 import { sql } from 'drizzle-orm';
@@ -35,6 +36,8 @@ export const cities = pgTable(
     feeGoesTo: text('fee_goes_to', { enum: feeReceivers }).notNull().default('deliverer'),
     /** Who holds more cash can't accept a request. 0: no limit. */
     cashLimitPaise: paise('cash_limit_paise').notNull().default(0),
+    /** Whether deliverers ask for the customer's code at the door. */
+    deliveryCode: text('delivery_code', { enum: codeRules }).notNull().default('offered'),
     version: integer('version').notNull().default(1),
   },
   (t) => [
@@ -42,6 +45,7 @@ export const cities = pgTable(
     check('cities_fit_into_ids', sql`${t.id} <= 131071`),
     check('cities_proposal_minutes', sql`${t.proposalMinutes} between 1 and 240`),
     check('cities_fee_goes_to', sql`${t.feeGoesTo} in ('deliverer', 'operator')`),
+    check('cities_delivery_code', sql`${t.deliveryCode} in ('off', 'offered', 'required')`),
     check('cities_cash_limit', sql`${t.cashLimitPaise} >= 0`),
     check(
       'cities_positive',

@@ -15,4 +15,5 @@ export const cityFieldsOf = (city: City): Omit<CityRecord, 'id' | 'version'> => 
   proposal_minutes: city.proposalMinutes,
   fee_goes_to: city.feeGoesTo,
   cash_limit: rupeesOf(city.cashLimitPaise),
+  delivery_code: city.deliveryCode,
 });

@@ -14,6 +14,7 @@ export const cityDefaults = {
   proposalMinutes: 15,
   feeGoesTo: 'deliverer',
   cashLimitPaise: 0,
+  deliveryCode: 'offered',
 } as const satisfies Partial<City>;
 
 type Decided = keyof typeof cityDefaults;
@@ -32,6 +33,7 @@ const cityColumns = {
   proposalMinutes: cities.proposalMinutes,
   feeGoesTo: cities.feeGoesTo,
   cashLimitPaise: cities.cashLimitPaise,
+  deliveryCode: cities.deliveryCode,
 };
 
 const cityById = preparedOnce('city', (db: Db) =>

@@ -38,4 +38,5 @@ const decidedIn = (body: Partial<cities.NewCity>) => ({
   proposalMinutes: body.proposal_minutes,
   feeGoesTo: body.fee_goes_to,
   cashLimitPaise: body.cash_limit === undefined ? undefined : paiseOf(body.cash_limit),
+  deliveryCode: body.delivery_code,
 });

@@ -48,6 +48,7 @@ describe('a new city', () => {
       proposal_minutes: 15,
       fee_goes_to: 'deliverer',
       cash_limit: 0,
+      delivery_code: 'offered',
       version: 1,
     });
     expect((await operator.get(`/operator/cities/${id}/`)).body).toEqual(answer.body);

@@ -9,6 +9,7 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import type { DeliveryActionInput, ToldPayment } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
+import { countWrongCode } from './count-wrong-code.ts';
 import { deliveryMessages } from './deliveries.messages.ts';
 import { viewChangedDelivery, viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
 import { isPrefetch } from './is-prefetch.ts';
@@ -32,7 +33,7 @@ export const requestRoutes: Slice = ({ routes }) => {
   });
 };
 
-export const deliveryRoutes: Slice = ({ routes }) => {
+export const deliveryRoutes: Slice = ({ routes, database }) => {
   routes.read(deliveries.listDeliveries, ({ db, actor, query }) => viewDeliveries(db, actor.userId, query));
 
   routes.read(deliveries.getDelivery, ({ db, actor, params }) =>
@@ -43,9 +44,16 @@ export const deliveryRoutes: Slice = ({ routes }) => {
     mark(tx, actor, params.id, { action: 'picked_up', doneAt }),
   );
 
-  routes.write(deliveries.markDelivered, ({ tx, actor, params, doneAt }) =>
-    mark(tx, actor, params.id, { action: 'delivered', doneAt }),
-  );
+  // Not `write`: a wrong code must be counted although the call is refused.
+  routes.act(deliveries.markDelivered, async ({ actor, params, body, doneAt, inTx }) => {
+    const told = { code: body.code, noCodeReason: body.no_code_reason };
+    if (body.code !== undefined) {
+      const tried = { deliveryId: pathId(params.id), code: body.code };
+      const refusal = await database.inTx((tx) => countWrongCode(tx, actor, tried));
+      if (refusal) throw refusal;
+    }
+    return inTx((tx) => mark(tx, actor, params.id, { action: 'delivered', ...told, doneAt }));
+  });
 
   routes.write(deliveries.markCompleted, ({ tx, actor, params, body, doneAt }) =>
     mark(tx, actor, params.id, {

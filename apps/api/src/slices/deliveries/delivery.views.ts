@@ -13,6 +13,8 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { coverBoxOf } from '../media/index.ts';
 import {
+  addressColumns,
+  codeRuleOf,
   findPersonScope,
   type ItemOfOrder,
   listItemsOf,
@@ -50,11 +52,7 @@ const columns = {
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
   ...moneyColumns,
-  receiver: orders.receiver,
-  receiverNumber: orders.receiverNumber,
-  address: orders.address,
-  latitude: orders.latitude,
-  longitude: orders.longitude,
+  ...addressColumns,
   shopName: shops.name,
   shopAddress: shops.address,
   shopLatitude: shops.latitude,
@@ -62,6 +60,10 @@ const columns = {
   shopNumber: retailers.number,
   customerFirstName: customers.firstName,
   customerLastName: customers.lastName,
+  customerNumber: customers.number,
+  codeRule: cities.deliveryCode,
+  deliveryCode: orders.deliveryCode,
+  codeTries: orders.codeTries,
 };
 
 const selectRows = (db: Db) =>
@@ -170,6 +172,8 @@ function presentDelivery(
     shop_name: row.shopName,
     shop_number: row.shopNumber ?? '',
     customer_name: fullNameOf({ firstName: row.customerFirstName, lastName: row.customerLastName }),
+    customer_number: row.customerNumber ?? '',
+    code_rule: codeRuleOf(row),
     amount: rupeesOf(row.pricePaise + row.deliveryCostPaise),
     ...presentMoney({ ...row, id: row.orderId }, payments),
     order: {

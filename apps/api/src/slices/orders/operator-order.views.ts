@@ -14,7 +14,7 @@ import { orders } from './order.tables.ts';
 import { describeEvent, presentDoneAt } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
-import { presentAddress } from './order-page.views.ts';
+import { addressColumns, presentAddress } from './order-page.views.ts';
 import { listPaymentsOf, moneyColumns, presentMoney } from './order-payments.views.ts';
 
 /** With masked numbers. Throws `not_found`. */
@@ -73,11 +73,7 @@ async function readMore(db: Db, orderId: number) {
       isDelivererNow: delivererUsers.isDeliverer,
       ...moneyColumns,
       additionalDetails: orders.additionalDetails,
-      receiver: orders.receiver,
-      receiverNumber: orders.receiverNumber,
-      address: orders.address,
-      latitude: orders.latitude,
-      longitude: orders.longitude,
+      ...addressColumns,
     })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))

@@ -2,7 +2,7 @@
 import type { OrderRole } from '@haat/contract/order-machine';
 import { inEach, type Words } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
-import { historyMessages, reasonMessages } from './history.messages.ts';
+import { handedMessages, historyMessages, reasonMessages } from './history.messages.ts';
 import type { EventDetails, OrderEventRow } from './order.queries.ts';
 
 type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details'> & {
@@ -29,7 +29,7 @@ export function describeEvent(event: DescribedEvent, shopName: string): Words {
     release: () => historyMessages.released,
     hand_over: () => historyMessages.handedOver(deliverer),
     picked_up: () => historyMessages.pickedUp(shopName),
-    delivered: () => historyMessages.delivered,
+    delivered: () => delivered(details.handed),
     verify: () => checked(details.rejected ?? []),
     completed: () => completed(details.rejected),
   };
@@ -41,6 +41,9 @@ function cancelled(role: OrderRole, reason: string | undefined): Words {
   const { cancelledByOperator } = historyMessages;
   return reason ? historyMessages.withReason(cancelledByOperator, reason) : cancelledByOperator;
 }
+
+const delivered = (handed: EventDetails['handed']): Words =>
+  handed ? historyMessages.deliveredHow(handedMessages[handed]) : historyMessages.delivered;
 
 type Rejected = NonNullable<EventDetails['rejected']>;
 

@@ -1,3 +1,4 @@
+import type { NoCodeReason } from '@haat/contract/delivery-codes';
 import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
 import { payMethods, type RefusalReason, refusalReasons } from '@haat/contract/payment-machine';
 import { missingWishes } from '@haat/contract/proposal-machine';
@@ -20,6 +21,7 @@ import {
 import { newestFirst, numberIn } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, id, instant, paise, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
+import { files } from '../files/file.tables.ts';
 import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
@@ -113,6 +115,14 @@ export const orders = pgTable(
     address: text('address').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    landmark: text('landmark'),
+    /** Until 30 days after the order's end. */
+    photoId: ref('photo_id').references(() => files.id, { onDelete: 'set null' }),
+    voiceNoteId: ref('voice_note_id').references(() => files.id, { onDelete: 'set null' }),
+    /** The customer tells it at the door. Null in orders of older releases: those need none. */
+    deliveryCode: text('delivery_code'),
+    /** Wrong codes so far. */
+    codeTries: smallint('code_tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -140,6 +150,8 @@ export const orders = pgTable(
       .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_payment_denied').on(t.paymentDeniedAt).where(sql`${t.paymentDeniedAt} is not null`),
     index('orders_window').on(t.windowId),
+    index('orders_photo').on(t.photoId).where(sql`${t.photoId} is not null`),
+    index('orders_voice_note').on(t.voiceNoteId).where(sql`${t.voiceNoteId} is not null`),
     check('orders_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check(
       'orders_amounts',
@@ -217,6 +229,8 @@ export interface EventDetails {
   readonly rejected?: readonly RejectedItem[];
   /** Which of a shop's changes the customer agreed to. `wished`: those named at checkout. */
   readonly proposal?: 'wished' | 'agree' | 'leave_out';
+  /** How it was delivered: with the customer's code, or why without. */
+  readonly handed?: 'code' | NoCodeReason;
   /** When a phone without a connection did it, in ISO 8601. */
   readonly doneAt?: string;
 }

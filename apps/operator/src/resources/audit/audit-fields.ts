@@ -25,6 +25,7 @@ const labels: Readonly<Record<string, string>> = {
   proposal_minutes: 'Minutes to answer a change',
   fee_goes_to: 'Who keeps the delivery cost',
   cash_limit: 'Cash in hand at most',
+  delivery_code: 'Delivery code',
   published_at: 'Published',
   radius_km: 'Radius',
   sessions: 'Signed-in devices',

@@ -28,10 +28,22 @@ export const cityFields: readonly ComparedField[] = [
   { source: 'proposal_minutes', label: 'Minutes to answer a change' },
   { source: 'fee_goes_to', label: 'Who keeps the delivery cost' },
   { source: 'cash_limit', label: 'Cash in hand at most, in rupees' },
+  { source: 'delivery_code', label: 'Delivery code' },
 ];
 
 /** What a new city does unless the operator decides otherwise. */
-export const cityDefaults = { proposal_minutes: 15, fee_goes_to: 'deliverer', cash_limit: 0 } as const;
+export const cityDefaults = {
+  proposal_minutes: 15,
+  fee_goes_to: 'deliverer',
+  cash_limit: 0,
+  delivery_code: 'offered',
+} as const;
+
+const codeChoices = [
+  { id: 'off', name: 'Off' },
+  { id: 'offered', name: 'Offered: a delivery also goes without' },
+  { id: 'required', name: 'Required, or a reason' },
+];
 
 const feeChoices = [
   { id: 'deliverer', name: 'The deliverer' },
@@ -126,5 +138,6 @@ export const CityInputs = () => (
       validate={priceRules}
       helperText="A deliverer with more can’t accept requests. 0: no limit."
     />
+    <ChoiceInput source="delivery_code" label={labelOf('delivery_code')} choices={codeChoices} />
   </>
 );
