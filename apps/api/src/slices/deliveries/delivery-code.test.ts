@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../testing/client.ts';
 import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeDelivererClient, makeVillage, type Village } from '../../testing/village.ts';
@@ -26,7 +27,7 @@ async function onTheWay() {
   return { orderId: order.id, code, wrong, deliver, rule };
 }
 
-const lastText = async (orderId: number, reader = village.customer, path = '/customers/orders') =>
+const lastText = async (orderId: number, reader: Client = village.customer, path = '/customers/orders') =>
   (await reader.get(`${path}/${orderId}/`)).body.events.at(-1).text;
 
 const outcome = ({ status, body }: { status: number; body: { code?: string; status?: string } }) => [
