@@ -122,7 +122,9 @@ describe('the Android project', () => {
       'ACCESS_COARSE_LOCATION',
       'ACCESS_FINE_LOCATION',
       'INTERNET',
+      'MODIFY_AUDIO_SETTINGS',
       'POST_NOTIFICATIONS',
+      'RECORD_AUDIO',
       'VIBRATE',
     ]);
   });
@@ -144,15 +146,21 @@ describe('the iOS project', () => {
   const entitlements = readFileSync(join(project, 'ios/App/App/App.entitlements'), 'utf8');
   const xcode = readFileSync(join(project, 'ios/App/App.xcodeproj/project.pbxproj'), 'utf8');
 
-  it('says why it wants the position [NATIVE-12]', () => {
-    expect(plist).toMatch(
-      /<key>NSLocationWhenInUseUsageDescription<\/key>\s*<string>[A-Z].{30,}\.<\/string>/,
-    );
+  const wanted = [
+    'NSCameraUsageDescription',
+    'NSLocationWhenInUseUsageDescription',
+    'NSMicrophoneUsageDescription',
+  ];
+
+  it('says why it wants the position, the camera and the microphone [NATIVE-12]', () => {
+    for (const key of wanted) {
+      expect(plist).toMatch(new RegExp(`<key>${key}</key>\\s*<string>[A-Z].{30,}\\.</string>`));
+    }
   });
 
   it.each(['en', 'hi', 'ml'])('says it in %s [NATIVE-12]', (language) => {
     const strings = readFileSync(join(project, `ios/App/App/${language}.lproj/InfoPlist.strings`), 'utf8');
-    expect(strings).toMatch(/^NSLocationWhenInUseUsageDescription = "[^"]{30,}";\n$/);
+    expect([...strings.matchAll(/^(\w+) = "[^"]{30,}";\n/gm)].map(([, key]) => key)).toEqual(wanted);
     expect(xcode).toContain(`path = ${language}.lproj/InfoPlist.strings;`);
   });
 

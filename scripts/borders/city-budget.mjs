@@ -16,10 +16,10 @@ const others = new RegExp(
 );
 
 /**
- * Half of the 83 and 190 places that there were when each statement named its city by hand, and five for the inserts of payments,
- * credit and cash. Lower them when you can.
+ * Half of the 83 and 190 places that there were when each statement named its city by hand, and six for the inserts of payments,
+ * credit, cash and complaints. Lower them when you can.
  */
-export const cityBudget = { scope: 41, all: 100 };
+export const cityBudget = { scope: 41, all: 101 };
 
 /** @returns {{ scope: number, all: number }} in the code of all slices, without imports, comments, tables and their names in manifests, and tests */
 export function countCityNames(root) {

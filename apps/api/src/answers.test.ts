@@ -11,6 +11,7 @@ import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
 import { orderIn } from './testing/orders.ts';
 import { makeProduct, productInput } from './testing/products.ts';
 import { makeProductType, makeVerifiedShop } from './testing/shops.ts';
+import { makeFile, makeWebm } from './testing/sounds.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import { makeVillage, type Village } from './testing/village.ts';
 
@@ -64,6 +65,8 @@ it('news, shops and support requests', async () => {
   }
   const { body: further } = await customer.post('/customers/addresses/', addressInput(cityId));
   await customer.get('/customers/addresses/');
+  await customer.patch(`/customers/addresses/${further.id}/`, { landmark: 'Blue gate' });
+  await customer.get(`/files/${await makeFile(customer, makeWebm())}/`);
   await customer.delete(`/customers/addresses/${further.id}/`);
   await customer.post('/customers/request/', { body: 'Rice flour, please' });
   await customer.get('/customers/requests/');

@@ -19,6 +19,7 @@ import { markShopSetUp, setShopVerified } from './slices/accounts/index.ts';
 import { makeClient } from './testing/client.ts';
 import { makeOperatorClient } from './testing/operators.ts';
 import { makePicture, uploadPicture } from './testing/pictures.ts';
+import { makeWebm, uploadFile } from './testing/sounds.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const gigabyte = 1024 ** 3;
@@ -296,6 +297,8 @@ describe('a disk that gets full', () => {
     const operator = makeClient(app, (await makeOperatorClient(t)).token, '');
     const atDesk = await uploadPicture(operator, { file: await makePicture() }, '/operator/images/');
     expect([atDesk.status, atDesk.body.code]).toEqual([507, 'image.no_room']);
+    const sound = await uploadFile(client, makeWebm());
+    expect([sound.status, sound.body.code]).toEqual([507, 'image.no_room']);
     await client.patch('/users/preferences/', { language: 'ml' });
     expect((await upload()).body.detail).toContain('ചിത്രങ്ങൾക്ക് ഇടമില്ല');
     await client.patch('/users/preferences/', { language: 'hi' });

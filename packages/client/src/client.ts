@@ -17,7 +17,7 @@ import { searchString } from './search-string.ts';
 
 export type CallInput<E extends EndpointSpec> = InputPart<'params', PathValuesOf<E>> &
   InputPart<'query', QueryOf<E>> &
-  (E extends { multipart: true }
+  (E extends { multipart: true | 'file' }
     ? { readonly body: FormData; readonly write: string }
     : InputPart<'body', BodyOf<E>> & {
         /** The name of a POST whose body may change between two tries. Its key survives a reload of the page. */
@@ -118,9 +118,9 @@ const makeRequest =
   };
 
 /** Undefined for an answer without a body, a Blob for a file. */
-export async function read({ csv }: EndpointSpec, response: Response): Promise<unknown> {
+export async function read({ csv, file }: EndpointSpec, response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
-  return (csv ? response.blob() : response.json()).catch(() => {
+  return (csv || file ? response.blob() : response.json()).catch(() => {
     // The answer is incomplete, or not from our server.
     throw noAnswer();
   });

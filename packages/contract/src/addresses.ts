@@ -1,5 +1,6 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { FileOrNull } from './files.ts';
 import { limits } from './limits.ts';
 import {
   Id,
@@ -9,11 +10,26 @@ import {
   listOf,
   Named,
   optionalName,
+  optionalText,
   PhoneNumber,
   pageQuery,
   requiredName,
   requiredText,
 } from './schema.ts';
+
+/** What helps to find the house. */
+export const houseFields = {
+  landmark: T.Union([T.String(), T.Null()]),
+  photo: FileOrNull,
+  /** Directions to the house, spoken. */
+  voice_note: FileOrNull,
+} as const;
+
+const houseInput = {
+  landmark: optionalText(limits.landmark),
+  photo: T.Optional(FileOrNull),
+  voice_note: T.Optional(FileOrNull),
+};
 
 export const Address = T.Object({
   id: Id,
@@ -26,6 +42,7 @@ export const Address = T.Object({
   longitude: T.Number(),
   city: Named,
   is_primary: T.Boolean(),
+  ...houseFields,
 });
 export type Address = T.Static<typeof Address>;
 
@@ -41,9 +58,11 @@ export const createCustomer = endpoint({
       address: requiredText(limits.address),
       name: optionalName(limits.name),
       city: Id,
+      ...houseInput,
     }),
   }),
   responses: { 201: Address, 200: Address },
+  fails: ['not_found'],
 });
 
 export const listAddresses = endpoint({
@@ -68,9 +87,27 @@ export const addAddress = endpoint({
     receiver: requiredName(limits.name),
     number: PhoneNumber,
     city: Id,
+    ...houseInput,
   }),
   responses: { 201: Address },
-  fails: ['address.too_many'],
+  fails: ['not_found', 'address.too_many'],
+});
+
+export const updateAddress = endpoint({
+  method: 'PATCH',
+  path: '/customers/addresses/{id}/',
+  who: 'person',
+  summary: 'Change an address. Orders keep the one that they were placed with.',
+  params: IdParams,
+  body: T.Object({
+    latitude: T.Optional(Latitude),
+    longitude: T.Optional(Longitude),
+    name: T.Optional(requiredName(limits.name)),
+    receiver: T.Optional(requiredName(limits.name)),
+    number: T.Optional(PhoneNumber),
+    ...houseInput,
+  }),
+  responses: { 200: Address },
 });
 
 export const deleteAddress = endpoint({

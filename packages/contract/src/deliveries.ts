@@ -1,5 +1,6 @@
 // Open requests and deliveries, as a deliverer sees them.
 import * as T from 'typebox';
+import { askedCodes, codePattern, noCodeReasons } from './delivery-codes.ts';
 import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
 import { allGiveBackReasons } from './give-back.ts';
@@ -28,6 +29,10 @@ export const Delivery = T.Object({
   shop_name: T.String(),
   shop_number: T.String(),
   customer_name: T.String(),
+  /** Empty when the account is deleted. */
+  customer_number: T.String(),
+  /** Whether the delivery code is asked for. `over`: after too many wrong ones, only a reason counts. */
+  code_rule: T.Enum(askedCodes, { type: 'string' }),
   amount: Rupees,
   ...paymentFields,
   order: T.Object({
@@ -103,11 +108,15 @@ export const markDelivered = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/delivered/',
   who: 'deliverer',
-  summary: 'Mark the order as delivered.',
+  summary: "Mark the order as delivered, with the customer's delivery code or the reason why there is none.",
   params: IdParams,
   mayComeLate: true,
+  body: T.Object({
+    code: T.Optional(T.String({ pattern: codePattern })),
+    no_code_reason: T.Optional(T.Enum(noCodeReasons, { type: 'string' })),
+  }),
   responses: { 200: Delivery },
-  fails: ['delivery.cannot_deliver'],
+  fails: ['delivery.cannot_deliver', 'code.wrong', 'code.over'],
 });
 
 export const markCompleted = endpoint({

@@ -25,10 +25,12 @@ export interface EndpointSpec {
   readonly params?: T.TObject;
   readonly query?: T.TObject;
   readonly body?: T.TObject;
-  /** The body is a form with a file: a picture, or CSV. The slice checks its fields. */
-  readonly multipart?: true | 'csv';
+  /** The body is a form with a file: a picture, CSV, or a picture or sound. The slice checks its fields. */
+  readonly multipart?: true | 'csv' | 'file';
   /** The answer is a file of CSV instead of JSON. */
   readonly csv?: true;
+  /** The answer is a file, whose type the headers say. */
+  readonly file?: true;
   /** Where it reads: on the primary, or on a replica whose rows are up to a second old. A session that has just changed
    * something always reads on the primary. */
   readonly reads?: 'replica';

@@ -9,6 +9,7 @@ import { complaintDocs } from './examples/complaints.ts';
 import { creditDocs } from './examples/credit.ts';
 import { deliveryDocs } from './examples/deliveries.ts';
 import type { Documented } from './examples/example.ts';
+import { fileDocs } from './examples/files.ts';
 import { mediaDocs } from './examples/media.ts';
 import { notificationDocs } from './examples/notifications.ts';
 import { operatorBlogDocs } from './examples/operator-blog.ts';
@@ -40,6 +41,7 @@ export const documented: readonly Documented[] = [
   cashDocs,
   complaintDocs,
   deliveryDocs,
+  fileDocs,
   mediaDocs,
   notificationDocs,
   operatorComplaintDocs,

@@ -7,6 +7,7 @@ export const limits = {
   pageMax: 100,
   overscan: 20,
   imageBytes: 1_048_576,
+  soundBytes: 307_200,
   picturesPerMinute: 60,
   /** How often one operator may call each action that notifies other people. */
   ringsPerMinute: 60,
@@ -22,6 +23,7 @@ export const limits = {
   name: 100,
   title: 120,
   address: 500,
+  landmark: 200,
   longText: 2_000,
   /** HTML of an article. */
   articleBody: 100_000,

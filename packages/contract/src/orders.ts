@@ -1,5 +1,6 @@
 // Slots, checkout, and an order as its customer and its retailer see it.
 import * as T from 'typebox';
+import { houseFields } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
 import { limits } from './limits.ts';
@@ -36,13 +37,14 @@ export const RejectedItem = T.Object({
   reason: T.Union([RefusalReason, T.Null()]),
 });
 
-/** A copy of the address as it was at checkout. */
+/** A copy of the address as it was at checkout. Its files are gone 30 days after the order's end. */
 export const OrderAddress = T.Object({
   receiver: T.String(),
   number: T.String(),
   address: T.String(),
   latitude: T.Number(),
   longitude: T.Number(),
+  ...houseFields,
 });
 
 /** `done_at`: when it was done on a phone without a connection. `at` is then when the server received it. */
@@ -95,6 +97,8 @@ export const Order = T.Object({
   /** The shop has not answered, and the customer was told. */
   is_unanswered: T.Boolean(),
   failed_delivery: FailedDelivery,
+  /** What its customer tells at the door. Null for everybody else, and before Assigned and from Delivered on. */
+  delivery_code: T.Union([T.String(), T.Null()]),
   /** What the caller may do now, as the customer or the retailer of the order. */
   allowed_actions: AllowedActions,
   /** The order's history, oldest first. */

@@ -6,6 +6,7 @@ import { CashEntry, HandOver } from './cash.ts';
 import { Complaint } from './complaints.ts';
 import { CreditAccount, CreditEntry } from './credit.ts';
 import { endpoint } from './endpoint.ts';
+import { WholeFile } from './files.ts';
 import { Notification } from './notifications.ts';
 import { Order } from './orders.ts';
 import { Id } from './schema.ts';
@@ -16,6 +17,7 @@ import { AnsweredRequest } from './support.ts';
 export const OwnData = T.Object({
   user: User,
   addresses: T.Array(Address),
+  files: T.Array(WholeFile),
   orders: T.Array(Order),
   notifications: T.Array(Notification),
   requests: T.Array(AnsweredRequest),

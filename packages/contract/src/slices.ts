@@ -28,6 +28,7 @@ export const slices = {
       'disks_low',
     ],
   },
+  files: {},
   addresses: {},
   shops: {
     files: ['operator/shops', 'operator/shop-types', 'operator/product-types'],
@@ -91,13 +92,13 @@ export const slices = {
   },
   notifications: {},
   push: {},
+  reminders: {},
   complaints: {
     files: ['complaint-kinds', 'operator/complaints'],
     records: { complaint: 18 },
     // Open, and 12 hours before the answer or 3 days before the solution is late, since then.
     needs: ['complaints_due'],
   },
-  reminders: {},
   support: {
     files: ['operator/requests', 'operator/support-contacts'],
     records: { request: 13, support_contacts: 14 },

@@ -145,6 +145,22 @@ describe('the demo village', () => {
     expect(distanceKm(home, city.centre)).toBeLessThan(2);
   });
 
+  it("has a landmark, a photo and spoken directions with Lakshmi's home, and in her orders [HOUSE-51]", async () => {
+    const { body } = await lakshmi.get('/customers/addresses/');
+    const [home] = body.results;
+    expect(home.landmark).toMatch(/^Blue gate/);
+    for (const [id, type] of [
+      [home.photo, 'image/webp'],
+      [home.voice_note, 'audio/ogg'],
+    ]) {
+      const file = await lakshmi.get(`/files/${id}/`);
+      expect([file.status, file.headers['content-type']]).toEqual([200, type]);
+    }
+    const { body: orders } = await lakshmi.get('/customers/orders/');
+    const { body: order } = await lakshmi.get(`/customers/orders/${orders.results[0].id}/`);
+    expect(order.address).toMatchObject({ landmark: home.landmark, photo: home.photo });
+  });
+
   it('has 24 verified shops of 6 types within 10 km, each with a picture [DEMO-1]', async () => {
     const shops = await listOf<Named & { type: Named; latitude: number; longitude: number }>(
       lakshmi,

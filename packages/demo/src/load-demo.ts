@@ -6,6 +6,7 @@ import { findFirstCity } from '@haat/api/slices/accounts';
 import { sql } from 'drizzle-orm';
 import { at } from './at.ts';
 import { hasHadDemo, noteDemoRows } from './demo-rows.ts';
+import { storeHouseFiles } from './house-files.ts';
 import { loadComplaints } from './load-complaints.ts';
 import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
@@ -36,13 +37,14 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
   if (await isOccupied(database.db)) return false;
   say('Loading the demo village');
   const pictures = parts.pictures ?? (await openPictures(files));
+  const houseFiles = await storeHouseFiles(files);
   const isLoaded = await database.inTx(async (tx) => {
     await liftTimeouts(tx);
     // Another process may have started loading at the same moment.
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     if (await isOccupied(tx)) return false;
     const founded = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
-    const { cityId, userIds } = await loadPeople(at(tx, founded), village);
+    const { cityId, userIds } = await loadPeople(at(tx, founded), village, houseFiles);
     const types = await loadTypes(tx, village, pictures);
     const shops = await loadShops(tx, village, { cityId, userIds, types, pictures });
     await loadNews(tx, village, { userIds, shops, pictures, now });

@@ -11,6 +11,7 @@ import {
 } from '@haat/api/slices/accounts';
 import { addAddress, createPrimaryAddress } from '@haat/api/slices/addresses';
 import { createSlotWindow } from '@haat/api/slices/orders';
+import { type HouseFiles, insertHouseFiles } from './house-files.ts';
 import type { DemoAddress, DemoCity, DemoPerson, Village } from './village/types.ts';
 
 /** Four windows on every day of the week, closed an hour before they begin. */
@@ -30,10 +31,14 @@ export interface Settled {
   readonly userIds: ReadonlyMap<string, number>;
 }
 
-export async function loadPeople(tx: Tx, { city, people }: Village): Promise<Settled> {
+export async function loadPeople(
+  tx: Tx,
+  { city, people }: Village,
+  houseFiles: HouseFiles,
+): Promise<Settled> {
   const cityId = await loadCity(tx, city);
   const userIds = new Map<string, number>();
-  for (const person of people) userIds.set(person.key, await loadPerson(tx, person, cityId));
+  for (const person of people) userIds.set(person.key, await loadPerson(tx, person, { cityId, houseFiles }));
   return { cityId, userIds };
 }
 
@@ -46,6 +51,10 @@ const noReminders = Object.fromEntries(Object.keys(reminderDefaults).map((name) 
 /** For the orders that are placed from now on. */
 export const turnRemindersOn = (tx: Tx, cityId: number): Promise<void> =>
   updateCity(tx, null, { cityId, version: 1, changes: reminderDefaults });
+interface Home {
+  readonly cityId: number;
+  readonly houseFiles: HouseFiles;
+}
 
 async function loadCity(tx: Tx, city: DemoCity): Promise<number> {
   const cityId = await createCity(tx, {
@@ -74,11 +83,12 @@ async function loadCity(tx: Tx, city: DemoCity): Promise<number> {
   return cityId;
 }
 
-async function loadPerson(tx: Tx, person: DemoPerson, cityId: number): Promise<number> {
+async function loadPerson(tx: Tx, person: DemoPerson, { cityId, houseFiles }: Home): Promise<number> {
   const { id: userId } = await findOrCreateUserByNumber(tx, person.number);
   const { firstName: first_name, lastName: last_name, email } = person;
   await setUpUser(tx, { userId }, { first_name, last_name, email });
-  await createPrimaryAddress(tx, { userId }, { ...placeOf(person.address), city: cityId });
+  const files = person.address.hasHouseFiles ? await insertHouseFiles(tx, userId, houseFiles) : {};
+  await createPrimaryAddress(tx, { userId }, { ...placeOf(person.address), ...files, city: cityId });
   for (const address of person.furtherAddresses ?? []) {
     const receiver = `${first_name} ${last_name}`;
     await addAddress(tx, { userId }, { ...placeOf(address), receiver, number: person.number, city: cityId });
@@ -88,6 +98,6 @@ async function loadPerson(tx: Tx, person: DemoPerson, cityId: number): Promise<n
   return userId;
 }
 
-const placeOf = ({ name, lines, latitude, longitude }: DemoAddress) => {
-  return { name, address: lines.join('\n'), latitude, longitude };
+const placeOf = ({ name, lines, latitude, longitude, landmark }: DemoAddress) => {
+  return { name, address: lines.join('\n'), latitude, longitude, landmark };
 };

@@ -25,6 +25,7 @@ import {
   creditNotes,
 } from '@haat/api/slices/credit/credit.tables';
 import { deliveries } from '@haat/api/slices/deliveries/delivery.tables';
+import { files, removedFiles } from '@haat/api/slices/files/file.tables';
 import { images } from '@haat/api/slices/media/media.tables';
 import { notifications } from '@haat/api/slices/notifications/notification.tables';
 import {
@@ -230,6 +231,9 @@ export async function removePeople(tx: Tx): Promise<string[]> {
   for (const table of [sentCodes, wrongGuesses]) {
     await remove(tx, table, sql`number in (select number from ${users} where id in ${people})`);
   }
+  const goneFiles = await tx.delete(files).where(sql`owner_id in ${people}`).returning({ key: files.key });
+  // The daily sweep removes their contents.
+  if (goneFiles.length > 0) await tx.insert(removedFiles).values(goneFiles);
   await remove(tx, idempotencyKeys, sql`user_id in ${people}`);
   await removeWhatRefersToPeople(tx);
   await remove(tx, users, sql`id in ${people}`);

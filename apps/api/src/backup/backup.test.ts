@@ -8,6 +8,7 @@ import type { Files } from '../platform/files.ts';
 import { makeClient } from '../testing/client.ts';
 import { orderIn, placeOrder } from '../testing/orders.ts';
 import { makePicture, uploadPicture } from '../testing/pictures.ts';
+import { makeFile, makeWebm } from '../testing/sounds.ts';
 import { createBareDatabase, type TestDatabase } from '../testing/template-database.ts';
 import { createTestApp, memoryFiles, type TestApp } from '../testing/test-app.ts';
 import { makeCustomer, makeVillage, type Village } from '../testing/village.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   for (const status of ['INITIATED', 'COMPLETED', 'CANCELLED'] as const) await orderIn(village, status);
   for (let at = 0; at < 3; at += 1)
     await uploadPicture(village.retailer, { file: await makePicture(40 + at) });
+  await makeFile(village.customer, makeWebm());
   url = t.config.databaseUrl ?? '';
   folder = mkdtempSync(join(tmpdir(), 'haat-backup-'));
 });
@@ -137,7 +139,7 @@ describe('a backup while orders come in', () => {
     await makeWhileOrdersComeIn();
   });
 
-  it('restores each row, sum, sequence and picture of one moment, and sessions go on [BACKUP-1, BACKUP-3]', async () => {
+  it('restores each row, sum, sequence, picture and sound of one moment, and sessions go on [BACKUP-1, BACKUP-3, HOUSE-8]', async () => {
     const empty = await bare();
     const files = await restore('while.tar.zst', empty);
     const [rows, numbers, shape] = await onClient(empty.url, async (client) => [
@@ -150,7 +152,7 @@ describe('a backup while orders come in', () => {
     const now = await onClient(url, allRows);
     expect(now['public.orders']?.length).toBeGreaterThan(rows['public.orders']?.length ?? 0);
     expect(await contentsOf(files)).toEqual(pictures);
-    expect(Object.keys(pictures)).toHaveLength(12);
+    expect(Object.keys(pictures)).toHaveLength(13);
     expect(numbers).toHaveLength(((await onClient(url, sequences)) as unknown[]).length);
     expect(shape).toEqual(await onClient(url, schema));
 
@@ -181,7 +183,7 @@ describe('a backup while orders come in', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(file).size).toBe(made.bytes);
     expect(await checkBackup(file)).toEqual(manifest);
-    expect(manifest).toMatchObject({ format: 1, haat: '0.1.0', pictures: { files: 12, missing: [] } });
+    expect(manifest).toMatchObject({ format: 1, haat: '0.1.0', pictures: { files: 13, missing: [] } });
     const counts = Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]));
     expect(counts).toEqual(
       Object.fromEntries(Object.entries(before).map(([name, rows]) => [name, rows.length])),

@@ -1,7 +1,8 @@
-// Copies the files of all pictures that the rows of a snapshot name.
+// Copies the files of all pictures and sounds that the rows of a snapshot name.
 import { type CoverSize, coverPath, coverSizes } from '@haat/contract/covers';
 import type { ClientBase } from 'pg';
 import type { Files } from '../platform/files.ts';
+import { fileNameOf } from '../slices/files/index.ts';
 import { type PictureCopies, pictureName, Sums } from './format.ts';
 import type { AddEntry } from './write-file.ts';
 
@@ -10,22 +11,32 @@ const filesAtOnce = 8;
 
 const sizes = Object.keys(coverSizes) as CoverSize[]; // its keys, by definition
 
-export async function listPictureKeys(client: ClientBase): Promise<string[]> {
+/** Their names in the store. */
+export async function listStoredNames(client: ClientBase): Promise<string[]> {
+  const pictures = await listKeys(client, 'images');
+  const files = await listKeys(client, 'files');
+  return [...pictures.flatMap(namesOfPicture), ...files.map(fileNameOf)];
+}
+
+async function listKeys(client: ClientBase, table: 'images' | 'files'): Promise<string[]> {
   const { rows } = await client.query<[string]>({
-    text: 'SELECT key FROM images ORDER BY id',
+    text: `SELECT key FROM ${table} ORDER BY id`,
     rowMode: 'array',
   });
   return rows.map(([key]) => key);
 }
 
+const namesOfPicture = (key: string): string[] =>
+  sizes.map((size) => coverPath(key, size).replace('/media/', ''));
+
 export async function copyPictures(
   files: Files,
-  keys: readonly string[],
+  names: readonly string[],
   add: AddEntry,
 ): Promise<PictureCopies> {
   const sums = new Sums();
   const missing: string[] = [];
-  for await (const { name, bytes } of readAhead(files, namesOf(keys))) {
+  for await (const { name, bytes } of readAhead(files, names)) {
     if (bytes === undefined) {
       missing.push(name);
       continue;
@@ -36,10 +47,6 @@ export async function copyPictures(
   }
   const { entries, bytes, sha256 } = sums.of('');
   return { files: entries, bytes, sha256, missing };
-}
-
-function* namesOf(keys: readonly string[]): Generator<string> {
-  for (const key of keys) for (const size of sizes) yield coverPath(key, size).replace('/media/', '');
 }
 
 interface Found {

@@ -62,9 +62,9 @@ export const pictureName = (file: string): string => `${picturesFolder}${file}`;
 export const tableOf = ({ name }: Entry): string | undefined =>
   /^tables\/([a-z0-9_.]+)\/\d{6}\.copy$/.exec(name)?.[1];
 
-/** The file of a picture. */
+/** The file of a picture or a sound. */
 export const pictureOf = ({ name }: Entry): string | undefined =>
-  /^pictures\/([0-9a-f]{32}-[sml]\.webp)$/.exec(name)?.[1];
+  /^pictures\/([0-9a-f]{32}(?:-[sml]\.webp|\.file))$/.exec(name)?.[1];
 
 /** Checksums of entries, in their order and with their names. */
 export class Sums {

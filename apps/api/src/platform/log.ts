@@ -6,7 +6,7 @@ const PRIVATE: readonly [RegExp, string][] = [
   [/\b[6-9]\d{4}[\s-]?\d{5}\b/g, '[number]'],
   [/\bToken\s+[\w.~+/=-]+/gi, 'Token [token]'],
   [/("?(?:otp|token)\\*"?\s*[:=]\s*\\*"?)[\w.~+/=-]+/gi, '$1[hidden]'],
-  [/("?code\\*"?\s*[:=]\s*\\*"?)\d{6}\b/gi, '$1[hidden]'],
+  [/("?code\\*"?\s*[:=]\s*\\*"?)\d{4,6}\b/gi, '$1[hidden]'],
 ];
 
 export function withoutPrivate(line: string): string {

@@ -14,6 +14,10 @@ interface Present {
   readonly isRequired: boolean;
 }
 
+/** Whether this session may make usual operators' calls. */
+export const hasGivenFactor = (actor: Given, isRequired: boolean): boolean =>
+  actor.hasSecondFactor ? actor.factorGivenAt !== null : !isRequired;
+
 /** Throws `factor.missing`, `factor.required` or `factor.again`. */
 export function requireFactor(
   actor: Given,

@@ -7,6 +7,8 @@ import type { Database } from './database.ts';
 export interface SweepStep {
   /** What it removes, in plural, such as 'expired sessions'. */
   readonly what: string;
+  /** Runs after the others, because it removes what they have stopped pointing to. */
+  readonly isLast?: true;
   /** Removes at most `atMost` rows and returns how many. Called again until it removes fewer. */
   readonly removeSome: (inTx: Database['inTx'], atMost: number) => Promise<number>;
 }
@@ -45,10 +47,15 @@ export class Sweeps {
     this.#checks.push(check);
   }
 
+  #inOrder(): SweepStep[] {
+    const isLast = (step: SweepStep) => step.isLast === true;
+    return [...this.#steps.filter((step) => !isLast(step)), ...this.#steps.filter(isLast)];
+  }
+
   /** Runs all steps and then the checks, even if one fails. After an abort only the current batch is finished. */
   async run(database: Database, signal?: AbortSignal): Promise<Swept[]> {
     const swept: Swept[] = [];
-    for (const step of this.#steps) {
+    for (const step of this.#inOrder()) {
       if (signal?.aborted) break;
       swept.push(await runStep(step, database, signal));
     }

@@ -10,6 +10,7 @@ import { complaints } from './complaints/index.ts';
 import { credit } from './credit/index.ts';
 import { deliveries } from './deliveries/index.ts';
 import { makeDesk } from './desk/index.ts';
+import { files } from './files/index.ts';
 import type { AnyManifest, Manifest } from './manifest.ts';
 import { media } from './media/index.ts';
 import { notifications } from './notifications/index.ts';
@@ -36,6 +37,7 @@ const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   complaints,
   credit,
   deliveries,
+  files,
   media,
   notifications,
   orders,

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database.ts';
 import type { TableClasses } from '../platform/distribute.ts';
+import type { Files } from '../platform/files.ts';
 import type { RowPages } from '../platform/row-pages.ts';
 import type { Slice } from '../platform/slice-context.ts';
 import type { Contacts } from '../support-contacts.ts';
@@ -32,6 +33,8 @@ type OwnLists = {
 export interface Whose {
   readonly actor: Pick<Actor, 'userId' | 'sessionId'>;
   readonly now: Date;
+  /** The store of the contents of files. */
+  readonly files: Files;
   /** Of the orders' histories, the notifications and the sessions' devices. */
   readonly language: Language;
 }

@@ -170,7 +170,7 @@ describe('pictures', () => {
     await store([running]);
     expect(await sweep()).toEqual({});
     t.clock.advance(1);
-    expect(await sweep()).toEqual({ 'files without a picture': 3 });
+    expect(await sweep()).toEqual({ 'stored files without a row of pictures': 3 });
     expect(t.files.names()).toEqual([...kept, ...foreign, running]);
   });
 

@@ -47,6 +47,6 @@ function faultsOf(spec: EndpointSpec, status: number, text: string): string[] {
   const shape = spec.responses[status];
   if (shape === undefined) return [`${endpointName(spec)}: ${status} is not in the contract`];
   if (shape === null) return text === '' ? [] : [`${endpointName(spec)}: has a body`];
-  const [error] = Value.Errors(shape, spec.csv ? text : JSON.parse(text));
+  const [error] = Value.Errors(shape, spec.csv || spec.file ? text : JSON.parse(text));
   return error ? [`${endpointName(spec)}: ${error.instancePath} ${error.message}`] : [];
 }

@@ -29,6 +29,7 @@ export const city: CityRecord = {
   tell_customer_after: 900,
   remind_deliverers_after: 300,
   tell_operator_request_after: 600,
+  delivery_code: 'offered',
   version: 3,
 };
 
@@ -167,6 +168,9 @@ export const order: OrderRecord = {
     address: 'Temple Lane 4\nHaatpur',
     latitude: 10.52,
     longitude: 76.21,
+    landmark: null,
+    photo: null,
+    voice_note: null,
   },
   items: [
     {

@@ -11,7 +11,14 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 import { checkConnection } from './connection.ts';
-import { dropAllKept, dropKeptBefore, findKept, type KeptAnswer, putKept } from './kept-store.ts';
+import {
+  dropAllKept,
+  dropKeptBefore,
+  dropKeptOne,
+  findKept,
+  type KeptAnswer,
+  putKept,
+} from './kept-store.ts';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 const gatherMs = 1_000;
@@ -145,6 +152,11 @@ export function loadOrKept<Data>(
     });
     load().then(resolve, reject).finally(stop);
   });
+}
+
+/** Deletes the phone's copy of a query. */
+export function dropKept(queryKey: QueryKey): void {
+  if (typeof indexedDB !== 'undefined') note(dropKeptOne(hashKey(queryKey)));
 }
 
 /** Queries that end with their page aren't kept: they hold what is being typed or searched. */

@@ -70,6 +70,10 @@ export async function dropKeptBefore(time: number): Promise<void> {
   });
 }
 
+export async function dropKeptOne(hash: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(hash));
+}
+
 export async function dropAllKept(): Promise<void> {
   await inStore('readwrite', (store) => store.clear());
 }

@@ -3,6 +3,8 @@ import { unpaid } from './payments.ts';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
 
+const noHouse = { landmark: null, photo: null, voice_note: null };
+
 // Long: the parts of one delivery.
 export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): deliveries.Delivery => ({
   id: 71,
@@ -11,6 +13,8 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
   shop_name: 'Amma Vegetables',
   shop_number: '+919000000002',
   customer_name: 'Lakshmi Menon',
+  customer_number: '+919000000001',
+  code_rule: 'off',
   amount: 214,
   ...unpaid(changes.amount ?? 214),
   order: {
@@ -28,6 +32,7 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
       address: 'Puthen House\nTemple Road\nNear the well',
       latitude: 10.53,
       longitude: 76.22,
+      ...noHouse,
     },
     items: [
       {

@@ -22,6 +22,9 @@ export const home: addresses.Address = {
   longitude: 76.215,
   city,
   is_primary: true,
+  landmark: null,
+  photo: null,
+  voice_note: null,
 };
 
 export const work: addresses.Address = {
@@ -219,7 +222,11 @@ export const order: orders.Order = {
     address: home.address,
     latitude: home.latitude,
     longitude: home.longitude,
+    landmark: null,
+    photo: null,
+    voice_note: null,
   },
+  delivery_code: null,
   allowed_actions: ['cancel'],
   events: [{ at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' }],
 };

@@ -28,6 +28,11 @@ const examples: readonly Example[] = [
     },
     answer: school,
   }),
+  example(addresses.updateAddress, {
+    params: id(school.id),
+    body: { landmark: 'Beside the flag pole' },
+    answer: { ...school, landmark: 'Beside the flag pole' },
+  }),
   example(addresses.deleteAddress, { params: id(school.id) }),
 ];
 

@@ -10,6 +10,8 @@ const delivery: deliveries.Delivery = {
   shop_name: shop.name,
   shop_number: shop.shopkeepr_phone,
   customer_name: `${lakshmi.first_name} ${lakshmi.last_name}`,
+  customer_number: order.address.number,
+  code_rule: 'offered',
   amount: order.amount,
   pay_by: order.pay_by,
   payments: [],
@@ -68,6 +70,7 @@ const examples: readonly Example[] = [
   }),
   example(deliveries.markDelivered, {
     ...which,
+    body: { code: '4711' },
     answer: { ...delivery, status: 'DELIVERED', allowed_actions: ['completed'] },
   }),
   example(deliveries.markCompleted, {

@@ -24,6 +24,7 @@ const record: cities.CityRecord = {
   tell_customer_after: 900,
   remind_deliverers_after: 300,
   tell_operator_request_after: 600,
+  delivery_code: 'offered',
   version: 1,
 };
 

@@ -25,7 +25,7 @@ const lineOf = (
   price,
 });
 
-const { receiver, number, address, latitude, longitude } = home;
+const { receiver, number, address, latitude, longitude, landmark, photo, voice_note } = home;
 
 export const order: orders.Order = {
   id: 1042,
@@ -52,7 +52,8 @@ export const order: orders.Order = {
   is_unanswered: false,
   failed_delivery: null,
   shop: { id: shop.id, name: shop.name, address: shop.address },
-  address: { receiver, number, address, latitude, longitude },
+  address: { receiver, number, address, latitude, longitude, landmark, photo, voice_note },
+  delivery_code: null,
   allowed_actions: ['cancel'],
   events: [placed],
 };

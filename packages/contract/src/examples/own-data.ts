@@ -8,6 +8,15 @@ const examples: readonly Example[] = [
     answer: {
       user: lakshmi,
       addresses: [home],
+      files: [
+        {
+          id: 61,
+          kind: 'picture',
+          type: 'image/webp',
+          created_at: '2026-11-20T04:12:09.120Z',
+          content: 'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',
+        },
+      ],
       orders: [order],
       notifications: [
         {

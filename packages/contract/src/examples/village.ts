@@ -49,6 +49,9 @@ export const home: Address = {
   longitude: 76.215387,
   city,
   is_primary: true,
+  landmark: 'Blue gate opposite the temple pond',
+  photo: 61,
+  voice_note: 62,
 };
 
 export const school: Address = {
@@ -59,6 +62,9 @@ export const school: Address = {
   latitude: 10.537902,
   longitude: 76.204118,
   is_primary: false,
+  landmark: null,
+  photo: null,
+  voice_note: null,
 };
 
 export const shop: Shop = {

@@ -1,4 +1,5 @@
 import * as T from 'typebox';
+import { codeRules } from '../delivery-codes.ts';
 import { endpoint } from '../endpoint.ts';
 import { feeReceivers } from '../fee-receivers.ts';
 import { limits } from '../limits.ts';
@@ -15,6 +16,7 @@ import {
 } from '../schema.ts';
 import { changeOf, searchQuery, versioned } from './record.ts';
 
+const Rule = T.Enum(codeRules, { type: 'string' });
 const FeeReceiver = T.Enum(feeReceivers, { type: 'string' });
 
 /** `remind_shop_after` and the others, one for each step. */
@@ -41,6 +43,7 @@ export const CityRecord = versioned({
   fee_goes_to: FeeReceiver,
   cash_limit: Rupees,
   ...reminderFields(T.Integer()),
+  delivery_code: Rule,
 });
 export type CityRecord = T.Static<typeof CityRecord>;
 
@@ -64,13 +67,16 @@ const cityInput = {
   fee_goes_to: FeeReceiver,
   /** Who holds more cash can't accept a request. 0: no limit. */
   cash_limit: Price,
+  /** Whether deliverers ask for the customer's code at the door. */
+  delivery_code: Rule,
 };
 
-const { proposal_minutes, fee_goes_to, cash_limit, ...requiredOfCity } = cityInput;
+const { proposal_minutes, fee_goes_to, cash_limit, delivery_code, ...requiredOfCity } = cityInput;
 
 const NewCity = T.Object({
   ...requiredOfCity,
-  ...T.Partial(T.Object({ proposal_minutes, fee_goes_to, cash_limit, ...reminders })).properties,
+  ...T.Partial(T.Object({ proposal_minutes, fee_goes_to, cash_limit, delivery_code, ...reminders }))
+    .properties,
 });
 export type NewCity = T.Static<typeof NewCity>;
 

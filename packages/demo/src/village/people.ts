@@ -14,6 +14,8 @@ const named: readonly DemoPerson[] = [
       lines: ['Puthen House', 'Temple Road', 'Near the well'],
       latitude: 10.526214,
       longitude: 76.215387,
+      landmark: 'Blue gate, second house after the well',
+      hasHouseFiles: true,
     },
     furtherAddresses: [
       {
@@ -33,6 +35,7 @@ const named: readonly DemoPerson[] = [
     address: {
       name: 'Home',
       lines: ['Thekkekara House', 'Market Road', 'Chembukara'],
+      landmark: 'Above the tailor’s shop',
       latitude: 10.521644,
       longitude: 76.207451,
     },

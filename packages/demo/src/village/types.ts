@@ -23,6 +23,9 @@ export interface DemoAddress extends DemoPoint {
   readonly name: string;
   /** Three lines. */
   readonly lines: readonly [string, string, string];
+  readonly landmark?: string;
+  /** With the photo and the directions in `house/`. */
+  readonly hasHouseFiles?: true;
 }
 
 export interface DemoPerson {

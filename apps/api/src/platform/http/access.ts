@@ -1,7 +1,7 @@
 import type { EndpointSpec, Who } from '@haat/contract/endpoint';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import { requireFactor } from '../second-factor-rule.ts';
+import { hasGivenFactor, requireFactor } from '../second-factor-rule.ts';
 import { deskOnly, type Words } from '../words.ts';
 import { accessMessages } from './access.messages.ts';
 
@@ -35,6 +35,10 @@ const rules: Record<Exclude<Who, 'anyone'>, Rule> = {
   deliverer: (actor) => (actor.isDeliverer ? undefined : roleRequired(accessMessages.deliverersOnly)),
   operator,
 };
+
+/** Whether this person's session may make operators' calls now. */
+export const isOperatorNow = (actor: Actor, { now, requiresFactor }: AccessNow): boolean =>
+  operator(actor, now) === undefined && hasGivenFactor(actor, requiresFactor);
 
 interface AccessNow {
   readonly now: Date;

@@ -65,10 +65,10 @@ describe('JSON', () => {
 });
 
 describe('a page', () => {
-  it('has the security headers of pages [SAFE-3]', async () => {
+  it('has the security headers of pages [SAFE-3, HOUSE-50]', async () => {
     expect((await get('/api/docs/')).headers).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self';"),
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringContaining('camera=(), geolocation=(self), microphone=(self)'),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',

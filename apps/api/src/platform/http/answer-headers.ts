@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './content-policy.ts';
 import { addRequestId } from './request-id.ts';
 
 const permissions = {
-  page: 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  page: 'camera=(), geolocation=(self), microphone=(self), payment=(), usb=()',
   data: 'geolocation=(self)',
 };
 

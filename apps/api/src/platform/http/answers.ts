@@ -27,6 +27,12 @@ export const notModified: StatusAnswer<never> = new StatusAnswer(304, undefined 
 export const streamed = (chunks: AsyncIterable<string>): StatusAnswer<never> =>
   new StatusAnswer(200, Readable.from(chunks) as never); // Fastify sends a stream as it is, past the serialiser
 
+/** A file of this type. */
+export function fileAnswer(reply: FastifyReply, type: string, bytes: Uint8Array): StatusAnswer<never> {
+  reply.type(type);
+  return new StatusAnswer(200, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as never); // Fastify sends bytes as they are, past the serialiser
+}
+
 /** An answer that is JSON of the contract's shape already. Only for hot calls: nothing checks or strips it. */
 export const written = (json: string): StatusAnswer<never> => new StatusAnswer(200, json as never); // `send` names the type, so that Fastify sends it past the serialiser
 

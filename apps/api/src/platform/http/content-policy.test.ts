@@ -38,6 +38,7 @@ const plain = {
   'style-src': "'self' 'unsafe-inline'",
   'script-src': "'self'",
   'img-src': "'self' data: blob: https://tile.openstreetmap.org",
+  'media-src': "'self' blob:",
   'font-src': "'self' data:",
   'worker-src': "'self'",
   'form-action': "'self'",

@@ -28,6 +28,8 @@ export function contentSecurityPolicy(
     styleSrc: ["'self'", "'unsafe-inline'"],
     scriptSrc: ["'self'", ...scripts.map((hash) => `'sha256-${hash}'`)],
     imgSrc: ["'self'", 'data:', 'blob:', `${tiles.protocol}//${decodeURIComponent(tiles.host)}`],
+    // Recordings of this page, and those that it has fetched.
+    mediaSrc: ["'self'", 'blob:'],
     fontSrc: ["'self'", 'data:'],
     workerSrc: ["'self'"],
     formAction: ["'self'"],

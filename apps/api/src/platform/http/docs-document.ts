@@ -26,6 +26,19 @@ const pictureForm = {
   examples: [{ cover: 'tomato.jpg', name: 'tomato.jpg', is_primary: 'true' }],
 };
 
+const fileForm = {
+  type: 'object',
+  required: ['file'],
+  properties: {
+    file: {
+      type: 'string',
+      format: 'binary',
+      description: `A picture (JPEG, PNG, WebP or AVIF, at most 1 MB) or a sound (WebM or Ogg with Opus, MP4 with AAC, at most ${limits.soundBytes} bytes).`,
+    },
+  },
+  examples: [{ file: 'directions.webm' }],
+};
+
 const csvForm = {
   type: 'object',
   required: ['file'],
@@ -69,8 +82,9 @@ export const beyondSchemas: Transform = ({ schema, url, route }) => ({
 
 function formOf(schema: FastifySchema) {
   if (!('consumes' in schema)) return {};
-  const isCsv = 'operationId' in schema && findSpec(String(schema.operationId))?.multipart === 'csv';
-  return { body: isCsv ? csvForm : pictureForm };
+  const form = 'operationId' in schema && findSpec(String(schema.operationId))?.multipart;
+  if (form === 'csv') return { body: csvForm };
+  return { body: form === 'file' ? fileForm : pictureForm };
 }
 
 function headersOf(schema: FastifySchema, method: string | string[]) {

@@ -33,8 +33,9 @@ function successes(spec: EndpointSpec): Responses {
   const responses: Responses = {};
   for (const [status, shape] of Object.entries(answersOf(spec))) {
     const description = descriptionOf(spec, Number(status));
-    responses[Number(status)] = spec.csv
-      ? { description, content: { 'text/csv': mediaOf(shape) } }
+    const type = spec.csv ? 'text/csv' : spec.file && '*/*';
+    responses[Number(status)] = type
+      ? { description, content: { [type]: mediaOf(shape) } }
       : { ...shape, description };
   }
   return responses;

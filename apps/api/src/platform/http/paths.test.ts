@@ -69,10 +69,10 @@ describe('a wrong method on a known path', () => {
     ['OPTIONS', '/users/cities/', 'GET, HEAD'],
     ['TRACE', '/users/cities/', 'GET, HEAD'],
     ['PROPFIND', '/users/cities/', 'GET, HEAD'],
-    ['M-SEARCH', '/customers/addresses/7/', 'DELETE'],
+    ['M-SEARCH', '/customers/addresses/7/', 'DELETE, PATCH'],
     ['HEAD', '/users/setup/', 'POST'],
     ['PATCH', '/customers/addresses/', 'GET, HEAD, POST'],
-    ['GET', '/customers/addresses/7/', 'DELETE'],
+    ['GET', '/customers/addresses/7/', 'DELETE, PATCH'],
     ['GET', '/users/device/webpush/', 'DELETE, POST'],
     ['DELETE', '/docs', 'GET, HEAD'],
     // GET /shops/{id}/ would accept this path.

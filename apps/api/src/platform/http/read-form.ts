@@ -11,6 +11,8 @@ export interface Form {
   /** Undefined when it is missing or too large. */
   readonly file: Uint8Array | undefined;
   readonly isFileTooLarge: boolean;
+  /** How the file begins, also when it is too large, and what its sender says it is. Undefined when it wasn't read. */
+  readonly begun: { readonly bytes: Uint8Array; readonly type: string } | undefined;
   /** The other fields by name, trimmed. */
   readonly words: Readonly<Record<string, string>>;
 }
@@ -54,7 +56,7 @@ const saysTooLong = ({ headers }: FastifyRequest): boolean =>
 
 function cutOff(request: FastifyRequest): Parts {
   cutOffAfterAnswer(request);
-  return { words: new Map(), file: undefined, isFileTooLarge: true };
+  return { words: new Map(), file: undefined, isFileTooLarge: true, begun: undefined };
 }
 
 /** For a form without Content-Length. Resolves only when it is too long. Call it while the form is being read. */
@@ -73,7 +75,7 @@ function untilTooLong(request: FastifyRequest): Promise<Parts> {
 
 async function readParts(request: FastifyRequest, { fileName, maxBytes }: RecordedCall): Promise<Parts> {
   const words = new Map<string, string>();
-  const files: (Uint8Array | 'too large')[] = [];
+  const files: ReadFile[] = [];
   try {
     for await (const part of request.parts({ limits: { ...formLimits, fileSize: maxBytes } })) {
       if (part.type === 'field') words.set(part.fieldname, String(part.value));
@@ -84,13 +86,19 @@ async function readParts(request: FastifyRequest, { fileName, maxBytes }: Record
     request.log.info({ err: error }, 'could not read a form');
     throw new AppError('input.malformed', { detail: requestMessages.unreadableForm });
   }
-  const [file] = files;
-  const isFileTooLarge = file === 'too large';
-  return { words, file: isFileTooLarge ? undefined : file, isFileTooLarge };
+  const [begun] = files;
+  const isFileTooLarge = begun?.isCut === true;
+  return { words, file: isFileTooLarge ? undefined : begun?.bytes, isFileTooLarge, begun };
 }
 
-async function readFile({ file }: MultipartFile): Promise<Uint8Array | 'too large'> {
+interface ReadFile {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly isCut: boolean;
+}
+
+async function readFile({ file, mimetype }: MultipartFile): Promise<ReadFile> {
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk);
-  return file.truncated ? 'too large' : Buffer.concat(chunks);
+  return { bytes: Buffer.concat(chunks), type: mimetype, isCut: file.truncated };
 }

@@ -1,3 +1,4 @@
+import { codeRules } from '@haat/contract/delivery-codes';
 import { feeReceivers } from '@haat/contract/fee-receivers';
 import { languages } from '@haat/contract/languages';
 import { sql } from 'drizzle-orm';
@@ -42,6 +43,8 @@ export const cities = pgTable(
     tellCustomerAfter: integer('tell_customer_after').notNull().default(900),
     remindDeliverersAfter: integer('remind_deliverers_after').notNull().default(300),
     tellOperatorRequestAfter: integer('tell_operator_request_after').notNull().default(600),
+    /** Whether deliverers ask for the customer's code at the door. */
+    deliveryCode: text('delivery_code', { enum: codeRules }).notNull().default('offered'),
     version: integer('version').notNull().default(1),
   },
   (t) => [
@@ -49,6 +52,7 @@ export const cities = pgTable(
     check('cities_fit_into_ids', sql`${t.id} <= 131071`),
     check('cities_proposal_minutes', sql`${t.proposalMinutes} between 1 and 240`),
     check('cities_fee_goes_to', sql`${t.feeGoesTo} in ('deliverer', 'operator')`),
+    check('cities_delivery_code', sql`${t.deliveryCode} in ('off', 'offered', 'required')`),
     check('cities_cash_limit', sql`${t.cashLimitPaise} >= 0`),
     check(
       'cities_reminders',

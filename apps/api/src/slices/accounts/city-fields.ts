@@ -21,4 +21,5 @@ export const cityFieldsOf = (city: City): Omit<CityRecord, 'id' | 'version'> => 
   tell_customer_after: city.tellCustomerAfter,
   remind_deliverers_after: city.remindDeliverersAfter,
   tell_operator_request_after: city.tellOperatorRequestAfter,
+  delivery_code: city.deliveryCode,
 });

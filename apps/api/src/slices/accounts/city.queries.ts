@@ -25,6 +25,7 @@ export const cityDefaults = {
   feeGoesTo: 'deliverer',
   cashLimitPaise: 0,
   ...reminderDefaults,
+  deliveryCode: 'offered',
 } as const satisfies Partial<City>;
 
 type Decided = keyof typeof cityDefaults;
@@ -49,6 +50,7 @@ const cityColumns = {
   tellCustomerAfter: cities.tellCustomerAfter,
   remindDeliverersAfter: cities.remindDeliverersAfter,
   tellOperatorRequestAfter: cities.tellOperatorRequestAfter,
+  deliveryCode: cities.deliveryCode,
 };
 
 const cityById = preparedOnce('city', (db: Db) =>

@@ -44,4 +44,5 @@ const decidedIn = (body: Partial<cities.NewCity>) => ({
   tellCustomerAfter: body.tell_customer_after,
   remindDeliverersAfter: body.remind_deliverers_after,
   tellOperatorRequestAfter: body.tell_operator_request_after,
+  deliveryCode: body.delivery_code,
 });

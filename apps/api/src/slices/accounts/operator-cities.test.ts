@@ -54,6 +54,7 @@ describe('a new city', () => {
       tell_customer_after: 900,
       remind_deliverers_after: 300,
       tell_operator_request_after: 600,
+      delivery_code: 'offered',
       version: 1,
     });
     expect((await operator.get(`/operator/cities/${id}/`)).body).toEqual(answer.body);

@@ -5,8 +5,9 @@ import type { Tx } from '../../platform/database.ts';
 import { lockUser, markCustomerSetUp, requireCity } from '../accounts/index.ts';
 import { countAddresses, insertAddress } from './address.queries.ts';
 import { addressMessages } from './addresses.messages.ts';
+import { type HouseInput, keepHouse } from './keep-house.ts';
 
-export interface NewAddress {
+export interface NewAddress extends HouseInput {
   readonly latitude: number;
   readonly longitude: number;
   readonly address: string;
@@ -17,10 +18,10 @@ export interface NewAddress {
   readonly city: number;
 }
 
-/** Adds an address. A person's first one becomes primary. Throws `address.too_many`. Returns its id. */
+/** Adds an address. A person's first one becomes primary. Throws `address.too_many`, `not_found` for a file. Returns its id. */
 export async function addAddress(tx: Tx, actor: { userId: number }, input: NewAddress): Promise<number> {
   const { userId } = actor;
-  const { city, latitude, longitude, ...contents } = input;
+  const { city, latitude, longitude, landmark, photo, voice_note, ...contents } = input;
   const { id: cityId } = await requireCity(tx, city);
   await lockUser(tx, userId);
   const count = await countAddresses(tx, userId);
@@ -29,8 +30,10 @@ export async function addAddress(tx: Tx, actor: { userId: number }, input: NewAd
       detail: addressMessages.tooMany,
     });
   }
+  const house = await keepHouse(tx, userId, { landmark, photo, voice_note });
   const addressId = await insertAddress(tx, {
     ...contents,
+    ...house,
     cityId,
     latitude: roundCoordinate(latitude),
     longitude: roundCoordinate(longitude),

@@ -4,10 +4,13 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { addresses } from './address.tables.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
-type AddressContents = Pick<
+/** What helps to find the house. */
+export type House = Pick<AddressRow, 'landmark' | 'photoId' | 'voiceNoteId'>;
+export type AddressContents = Pick<
   AddressRow,
   'name' | 'address' | 'receiver' | 'number' | 'latitude' | 'longitude' | 'cityId'
->;
+> &
+  Partial<House>;
 
 const ownAddress = preparedOnce('own_address', (db: Db) =>
   db

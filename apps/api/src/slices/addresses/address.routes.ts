@@ -4,6 +4,7 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { addAddress } from './add-address.ts';
 import { viewAddress, viewAddresses } from './address.views.ts';
+import { changeAddress } from './change-address.ts';
 import { createPrimaryAddress } from './create-primary-address.ts';
 import { deleteAddress } from './delete-address.ts';
 
@@ -17,6 +18,12 @@ export const addressRoutes: Slice = ({ routes }) => {
 
   routes.write(addresses.addAddress, async ({ tx, actor, body }) => {
     const addressId = await addAddress(tx, actor, body);
+    return viewAddress(tx, actor.userId, addressId);
+  });
+
+  routes.write(addresses.updateAddress, async ({ tx, actor, params, body }) => {
+    const addressId = pathId(params.id);
+    await changeAddress(tx, actor, { addressId, ...body });
     return viewAddress(tx, actor.userId, addressId);
   });
 

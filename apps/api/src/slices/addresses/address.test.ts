@@ -36,6 +36,9 @@ describe('further addresses', () => {
       longitude: 76.214,
       city: { id: city, name: 'Irinjalakuda' },
       is_primary: false,
+      landmark: null,
+      photo: null,
+      voice_note: null,
     });
   });
 

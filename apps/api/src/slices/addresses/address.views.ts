@@ -16,6 +16,9 @@ const columns = {
   longitude: addresses.longitude,
   city: { id: cities.id, name: cities.name },
   is_primary: addresses.isPrimary,
+  landmark: addresses.landmark,
+  photo: addresses.photoId,
+  voice_note: addresses.voiceNoteId,
 };
 
 const joined = (db: Db) =>

@@ -2,8 +2,9 @@ import { roundCoordinate } from '@haat/contract/geo';
 import type { Tx } from '../../platform/database.ts';
 import { getPerson, lockUser, markCustomerSetUp, requireCity } from '../accounts/index.ts';
 import { findPrimaryAddress, insertAddress, updateAddress } from './address.queries.ts';
+import { type HouseInput, keepHouse } from './keep-house.ts';
 
-export interface PrimaryAddress {
+export interface PrimaryAddress extends HouseInput {
   readonly latitude: number;
   readonly longitude: number;
   readonly address: string;
@@ -12,7 +13,9 @@ export interface PrimaryAddress {
   readonly city: number;
 }
 
-/** Creates the person's primary address with themselves as receiver. A second call updates it. */
+/**
+ * Creates the person's primary address with themselves as receiver. A second call updates it. Throws `not_found` for a file.
+ */
 export async function createPrimaryAddress(
   tx: Tx,
   actor: { userId: number },
@@ -30,6 +33,7 @@ export async function createPrimaryAddress(
     latitude: roundCoordinate(input.latitude),
     longitude: roundCoordinate(input.longitude),
     cityId: city.id,
+    ...(await keepHouse(tx, userId, input)),
   };
   const known = await findPrimaryAddress(tx, userId);
   if (known) {

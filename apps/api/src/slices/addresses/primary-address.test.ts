@@ -44,6 +44,9 @@ describe('the primary address', () => {
       longitude: 76.21,
       city: { id: city, name: 'Irinjalakuda' },
       is_primary: true,
+      landmark: null,
+      photo: null,
+      voice_note: null,
     });
     const { status } = (await person.get('/users/details/')).body;
     expect(status.is_customer_initial_setup_done).toBe(true);

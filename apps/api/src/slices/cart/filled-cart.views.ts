@@ -61,6 +61,9 @@ const headOfCart = preparedOnce('cart_head', (db: Db) =>
         address: addresses.address,
         latitude: addresses.latitude,
         longitude: addresses.longitude,
+        landmark: addresses.landmark,
+        photoId: addresses.photoId,
+        voiceNoteId: addresses.voiceNoteId,
       },
     })
     .from(carts)

@@ -10,6 +10,7 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import type { DeliveryActionInput, ToldPayment } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
+import { countWrongCode } from './count-wrong-code.ts';
 import { deliveryMessages } from './deliveries.messages.ts';
 import { viewChangedDelivery, viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
 import { giveBack } from './give-back.ts';
@@ -43,14 +44,6 @@ export const deliveryRoutes: Slice = ({ routes }) => {
     viewDelivery(db, actor.userId, { deliveryId: pathId(params.id), language }),
   );
 
-  routes.write(deliveries.markPickedUp, ({ tx, actor, params, doneAt, language }) =>
-    mark(tx, actor, { id: params.id, language }, { action: 'picked_up', doneAt }),
-  );
-
-  routes.write(deliveries.markDelivered, ({ tx, actor, params, doneAt, language }) =>
-    mark(tx, actor, { id: params.id, language }, { action: 'delivered', doneAt }),
-  );
-
   routes.write(deliveries.giveBack, async ({ tx, actor, params, body, doneAt, language }) => {
     const deliveryId = pathId(params.id);
     const { reason, note } = body;
@@ -58,6 +51,24 @@ export const deliveryRoutes: Slice = ({ routes }) => {
     return order.delivererId === null
       ? {}
       : viewChangedDelivery(tx, actor.userId, { deliveryId, order, language });
+  });
+};
+
+export const deliveryActionRoutes: Slice = ({ routes, database }) => {
+  routes.write(deliveries.markPickedUp, ({ tx, actor, params, doneAt, language }) =>
+    mark(tx, actor, { id: params.id, language }, { action: 'picked_up', doneAt }),
+  );
+
+  // Not `write`: a wrong code must be counted although the call is refused.
+  routes.act(deliveries.markDelivered, async ({ actor, params, body, doneAt, inTx, language }) => {
+    const told = { code: body.code, noCodeReason: body.no_code_reason };
+    if (body.code !== undefined) {
+      const tried = { deliveryId: pathId(params.id), code: body.code };
+      const refusal = await database.inTx((tx) => countWrongCode(tx, actor, tried));
+      if (refusal) throw refusal;
+    }
+    const delivered = { action: 'delivered', ...told, doneAt } as const;
+    return inTx((tx) => mark(tx, actor, { id: params.id, language }, delivered));
   });
 
   routes.write(deliveries.markCompleted, ({ tx, actor, params, body, doneAt, language }) =>

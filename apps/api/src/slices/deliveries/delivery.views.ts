@@ -15,6 +15,8 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { coverBoxOf } from '../media/index.ts';
 import {
+  addressColumns,
+  codeRuleOf,
   failureColumns,
   findPersonScope,
   type ItemOfOrder,
@@ -56,11 +58,7 @@ const columns = {
   payment: orders.payment,
   ...moneyColumns,
   ...failureColumns,
-  receiver: orders.receiver,
-  receiverNumber: orders.receiverNumber,
-  address: orders.address,
-  latitude: orders.latitude,
-  longitude: orders.longitude,
+  ...addressColumns,
   shopName: shops.name,
   shopAddress: shops.address,
   shopLatitude: shops.latitude,
@@ -68,6 +66,10 @@ const columns = {
   shopNumber: retailers.number,
   customerFirstName: customers.firstName,
   customerLastName: customers.lastName,
+  customerNumber: customers.number,
+  codeRule: cities.deliveryCode,
+  deliveryCode: orders.deliveryCode,
+  codeTries: orders.codeTries,
 };
 
 const selectRows = (db: Db) =>
@@ -191,6 +193,8 @@ function presentDelivery(row: Row, { items, payments, language }: DeliveryParts)
     shop_name: row.shopName,
     shop_number: row.shopNumber ?? '',
     customer_name: fullNameOf({ firstName: row.customerFirstName, lastName: row.customerLastName }),
+    customer_number: row.customerNumber ?? '',
+    code_rule: codeRuleOf(row),
     amount: rupeesOf(row.pricePaise + row.deliveryCostPaise),
     ...presentMoney({ ...row, id: row.orderId }, payments),
     order: {

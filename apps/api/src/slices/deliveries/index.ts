@@ -2,7 +2,7 @@
 
 import type { Manifest } from '../manifest.ts';
 import { delivererSteps } from './deliverer-steps.views.ts';
-import { deliveryRoutes, requestRoutes } from './deliveries.routes.ts';
+import { deliveryActionRoutes, deliveryRoutes, requestRoutes } from './deliveries.routes.ts';
 import { deliverySubscribers } from './delivery.events.ts';
 import { operatorDelivererRoutes } from './operator-deliverers.routes.ts';
 
@@ -10,6 +10,7 @@ export const deliveries: Manifest<'deliveries'> = {
   start: (context) => {
     requestRoutes(context);
     deliveryRoutes(context);
+    deliveryActionRoutes(context);
     operatorDelivererRoutes(context);
     deliverySubscribers(context);
   },

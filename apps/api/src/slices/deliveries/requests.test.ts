@@ -68,6 +68,8 @@ describe('accepting a request', () => {
       shop_name: 'Ammini Vegetables',
       shop_number: village.retailer.number,
       customer_name: 'Lakshmi Menon',
+      customer_number: village.customer.number,
+      code_rule: 'offered',
       amount: 177.5,
       pay_by: 'cash',
       payments: [],

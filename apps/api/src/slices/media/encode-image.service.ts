@@ -2,6 +2,7 @@
 
 import { type CoverSize, coverSizes } from '@haat/contract/covers';
 import { serverLimits } from '@haat/contract/limits';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import {
   type ChildWork,
@@ -9,6 +10,7 @@ import {
   makeChildWork,
   type WorkOutcome,
 } from '../../platform/child-work.ts';
+import type { SliceContext } from '../../platform/slice-context.ts';
 import type { Words } from '../../platform/words.ts';
 import { type ImageFormat, imageFormatOf } from './image-format.ts';
 import type { ImageAnswer, ImageTask } from './image-task.ts';
@@ -31,6 +33,16 @@ const childOptions: ChildWorkOptions = {
   memoryLimitBytes: 1024 * megabyte,
   idleMs: 60_000,
 };
+
+const works = new WeakMap<FastifyInstance, ChildWork>();
+
+/** One child process per server, whoever has pictures to encode. */
+export function imageWorkOf({ app, processes }: Pick<SliceContext, 'app' | 'processes'>): ChildWork {
+  const work = works.get(app) ?? makeImageWork({}, processes.makeChildWork);
+  if (!works.has(app)) app.addHook('onClose', () => work.close());
+  works.set(app, work);
+  return work;
+}
 
 export const makeImageWork = (changes: Partial<ChildWorkOptions> = {}, make = makeChildWork): ChildWork =>
   make({ ...childOptions, ...changes });

@@ -13,11 +13,11 @@ export interface ImageForm {
 /** The file is in the field `cover`. */
 export const imageFormFile = { fileName: 'cover', maxBytes: limits.imageBytes } as const;
 
+export const tooLargeImage = () => new AppError('image.too_large', { detail: mediaMessages.tooManyBytes });
+
 /** Throws `image.too_large`, `input.invalid`. */
 export function checkImageForm({ file, isFileTooLarge, words }: Form): ImageForm {
-  if (isFileTooLarge) {
-    throw new AppError('image.too_large', { detail: mediaMessages.tooManyBytes });
-  }
+  if (isFileTooLarge) throw tooLargeImage();
   if (!file) throw invalidInput({ cover: [fieldMessages.required] });
   const { name = '', is_primary: isPrimary = 'false' } = words;
   if ([...name].length > limits.name)

@@ -1,7 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { keepTable } from '../../platform/lock-table.ts';
-import { images } from './media.tables.ts';
+import type { StoredRows } from '../../platform/unused-rows.ts';
+import { images, removedImages } from './media.tables.ts';
+
+/** For the sweep. */
+export const storedImages: StoredRows = { table: images, removed: removedImages };
 
 // A transaction that uses pictures holds the table lock until its commit, so that the sweep of unused pictures sees the
 // use.

@@ -3,16 +3,14 @@ import type { AnswerOf } from '@haat/contract/endpoint';
 import * as media from '@haat/contract/media';
 import * as images from '@haat/contract/operator/images';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import type { DiskSpace } from '../../platform/disk-space.ts';
 import type { Answer } from '../../platform/http/answers.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { makeImageWork } from './encode-image.service.ts';
+import { imageWorkOf } from './encode-image.service.ts';
 import { checkImageForm, imageFormFile } from './image-form.ts';
 import { insertImage } from './insert-image.ts';
-import { mediaMessages } from './media.messages.ts';
+import { requireRoom } from './require-room.service.ts';
 import { removeStoredImage, storeImage } from './store-image.service.ts';
 
 type Uploaded = Answer<typeof media.uploadProductImage>;
@@ -24,9 +22,9 @@ interface Upload {
   readonly inTx: (work: (tx: Tx) => Promise<AnswerOf<typeof media.uploadProductImage>>) => Promise<Uploaded>;
 }
 
-export const uploadRoutes: Slice = ({ app, routes, files, processes, disks }) => {
-  const work = makeImageWork({}, processes.makeChildWork);
-  app.addHook('onClose', () => work.close());
+export const uploadRoutes: Slice = (context) => {
+  const { routes, files, disks } = context;
+  const work = imageWorkOf(context);
 
   const upload = async ({ request, ownerId, inTx }: Upload): Promise<Uploaded> => {
     const { bytes, name, isPrimary } = checkImageForm(await readForm(request, imageFormFile));
@@ -49,11 +47,3 @@ export const uploadRoutes: Slice = ({ app, routes, files, processes, disks }) =>
   );
   routes.act(images.uploadImage, ({ request, inTx }) => upload({ request, ownerId: null, inTx }));
 };
-
-/** Somebody must free space first. */
-const retryAfterSeconds = 120;
-
-async function requireRoom(disks: DiskSpace): Promise<void> {
-  if (await disks.hasRoomForPictures()) return;
-  throw new AppError('image.no_room', { detail: mediaMessages.noRoom, retryAfterSeconds });
-}

@@ -59,5 +59,3 @@ const fileOfPicture = /^([0-9a-f]{32})-[sml]\.webp(\.[0-9a-f]{8}\.part)?$/;
 
 /** The key of the picture that a file in storage belongs to. Undefined for files that Haat didn't store. */
 export const keyOfFile = (name: string): string | undefined => fileOfPicture.exec(name)?.[1];
-
-export const isRestOfUpload = (name: string): boolean => name.endsWith('.part');

@@ -73,7 +73,11 @@ describe('checkout', () => {
         address: 'Rose Villa\nTemple Road\nNear the pond',
         latitude: 10.523,
         longitude: 76.214,
+        landmark: null,
+        photo: null,
+        voice_note: null,
       },
+      delivery_code: null,
       allowed_actions: ['cancel'],
       events: [{ at: '2026-11-21T10:00:00+05:30', status: 'INITIATED', text: 'Order placed' }],
     });

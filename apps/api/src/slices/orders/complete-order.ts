@@ -3,6 +3,7 @@ import type { DeliveryAction } from '@haat/contract/order-machine';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { type CheckedItems, checkItems } from './check-items.ts';
+import type { Told } from './judge-code.ts';
 import type { ToldPayment } from './order.event-types.ts';
 import type { OrderRow } from './order.queries.ts';
 import { listOrderItems } from './order-item.queries.ts';
@@ -10,7 +11,7 @@ import { payByOf } from './order-payments.views.ts';
 import type { SentItem } from './order-price.ts';
 import { type OrderMove, refusalOf } from './transition-order.ts';
 
-export interface DeliveryActionInput {
+export interface DeliveryActionInput extends Told {
   readonly action: DeliveryAction;
   /** How the customer paid. Only with `completed`. */
   readonly payment?: string;

@@ -6,6 +6,7 @@ import { nextOrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { completion, type DeliveryActionInput } from './complete-order.ts';
+import { handedOver } from './deliver-at-door.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 import { orderMessages } from './orders.messages.ts';
 import { findPersonScope } from './person-city.queries.ts';
@@ -27,7 +28,7 @@ export async function assignOrder(
 
 /**
  * The caller has locked `order`, and it is this deliverer's. A repeat changes nothing. Throws `delivery.cannot_…`,
- * `order.changed`, `order.cannot_verify`, `input.invalid`, `payment.amount`, `credit.none`.
+ * `code.wrong`, `code.over`, `order.changed`, `order.cannot_verify`, `input.invalid`, `payment.amount`, `credit.none`.
  */
 export async function applyDeliveryAction(
   tx: Tx,
@@ -40,7 +41,19 @@ export async function applyDeliveryAction(
   if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return order;
   if (!nextOrderStatus(order.status, action, move.role)) throw refusalOf(action, order);
   requireAmount(order, expectedPaise);
-  return transitionOrder(tx, order, action === 'completed' ? await completion(tx, order, move, input) : move);
+  return transitionOrder(tx, order, await wholeMove(tx, order, move, input));
+}
+
+type DelivererMove = OrderMove & { readonly actorId: number };
+
+function wholeMove(
+  tx: Tx,
+  order: OrderRow,
+  move: DelivererMove,
+  input: DeliveryActionInput,
+): OrderMove | Promise<OrderMove> {
+  if (move.action === 'delivered') return handedOver(order, move, input);
+  return move.action === 'completed' ? completion(tx, order, move, input) : move;
 }
 
 /** The customer may have refused items since the deliverer last saw the amount. Throws `order.changed`. */

@@ -1,3 +1,4 @@
+import type { NoCodeReason } from '@haat/contract/delivery-codes';
 import type { RefusalReason } from '@haat/contract/payment-machine';
 import type { Words } from '../../platform/words.ts';
 
@@ -80,6 +81,11 @@ export const historyMessages = {
     ml: `കടയിൽ നിന്നെടുത്തു (${shop})`,
   }),
   delivered: { en: 'Delivered to the door', hi: 'घर तक पहुँचाया गया', ml: 'വീട്ടുപടിക്കൽ എത്തിച്ചു' },
+  deliveredHow: (how: Words): Words => ({
+    en: `Delivered to the door ${how.en}`,
+    hi: `घर तक पहुँचाया गया, ${how.hi}`,
+    ml: `വീട്ടുപടിക്കൽ എത്തിച്ചു, ${how.ml}`,
+  }),
   allAccepted: {
     en: 'Checked at the door: everything accepted',
     hi: 'दरवाज़े पर जाँच हुई: सब कुछ ले लिया गया',
@@ -101,6 +107,26 @@ export const historyMessages = {
     hi: `पूरा हुआ। डिलीवरी एजेंट ने बताया, ग्राहक ने नहीं लिया: ${items.hi}`,
     ml: `പൂർത്തിയായി. ഉപഭോക്താവ് വേണ്ടെന്നുവച്ചതായി ഡെലിവറി ഏജന്റ് അറിയിച്ചത്: ${items.ml}`,
   }),
+};
+
+/** After 'Delivered to the door'. */
+export const handedMessages: Readonly<Record<'code' | NoCodeReason, Words>> = {
+  code: { en: 'with the delivery code', hi: 'डिलीवरी कोड के साथ', ml: 'ഡെലിവറി കോഡോടെ' },
+  no_phone: {
+    en: 'without a code: no phone',
+    hi: 'बिना कोड: फ़ोन नहीं था',
+    ml: 'കോഡില്ലാതെ: ഫോൺ ഇല്ലായിരുന്നു',
+  },
+  phone_dead: {
+    en: 'without a code: the phone was off',
+    hi: 'बिना कोड: फ़ोन बंद था',
+    ml: 'കോഡില്ലാതെ: ഫോൺ ഓഫായിരുന്നു',
+  },
+  someone_else: {
+    en: 'without a code: somebody else took it',
+    hi: 'बिना कोड: किसी और ने लिया',
+    ml: 'കോഡില്ലാതെ: മറ്റൊരാൾ വാങ്ങി',
+  },
 };
 
 /** In brackets after a refused item. */

@@ -1,9 +1,12 @@
 // Delivery slots, checkout, and all changes of an order.
 import { inPages } from '../../platform/row-pages.ts';
+import { provideFileViewers } from '../files/index.ts';
 import type { Manifest } from '../manifest.ts';
+import { deliversWithFile } from './file-viewers.views.ts';
 import { operatorOrderRoutes } from './operator-orders.routes.ts';
 import { operatorSlotRoutes } from './operator-slots.routes.ts';
 import { orderSubscribers } from './order.events.ts';
+import { orderSweeps } from './order.sweeps.ts';
 import { orderMeters } from './order-meters.service.ts';
 import { countOrderNeeds, viewNewestOrderNeeds } from './order-needs.views.ts';
 import { orderSteps } from './order-steps.views.ts';
@@ -18,6 +21,8 @@ export const orders: Manifest<'orders'> = {
     operatorSlotRoutes(context);
     operatorOrderRoutes(context);
     orderSubscribers(context);
+    orderSweeps(context);
+    provideFileViewers('orders', deliversWithFile);
     proposalRoutes(context);
     orderMeters(context);
   },
@@ -46,8 +51,10 @@ export { deleteArchivedOrders, recordArchive } from './archive-orders.ts';
 export { cancelByOperator, cancelOrder } from './cancel-order.ts';
 export { type CheckoutInput, checkout } from './checkout.ts';
 export { choosePayBy } from './choose-pay-by.ts';
+export { findCodeRule } from './code-rule.views.ts';
 export type { DeliveryActionInput } from './complete-order.ts';
 export { createSlotWindow } from './create-slot-window.ts';
+export { countIfWrong } from './deliver-at-door.ts';
 export {
   applyDeliveryAction,
   assignOrder,
@@ -56,6 +63,7 @@ export {
 } from './deliver-order.ts';
 export { type GiveBack, giveBackOrder } from './give-back-order.ts';
 export { assignByOperator, type HandOver, handOverOrder } from './hand-over-order.ts';
+export { codeRuleOf } from './judge-code.ts';
 export { viewOrderRecord } from './operator-order.views.ts';
 export type { DoorSettled, OrderEvent, ToldPayment } from './order.event-types.ts';
 export {
@@ -71,7 +79,7 @@ export { failureColumns, presentFailure } from './order-failure.views.ts';
 export { presentSlot } from './order-head.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './order-items.views.ts';
 export { hasNeed } from './order-needs.views.ts';
-export { presentAddress } from './order-page.views.ts';
+export { addressColumns, presentAddress } from './order-page.views.ts';
 export {
   duePaiseOfOrder,
   listPaymentsOf,

@@ -16,7 +16,7 @@ import { presentFailure } from './order-failure.views.ts';
 import { describeEvent, presentDoneAt } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
-import { presentAddress } from './order-page.views.ts';
+import { addressColumns, presentAddress } from './order-page.views.ts';
 import { listPaymentsOf, moneyColumns, presentMoney } from './order-payments.views.ts';
 
 /** With masked numbers. Throws `not_found`. */
@@ -76,11 +76,7 @@ async function readMore(db: Db, orderId: number) {
       isDelivererNow: delivererUsers.isDeliverer,
       ...moneyColumns,
       additionalDetails: orders.additionalDetails,
-      receiver: orders.receiver,
-      receiverNumber: orders.receiverNumber,
-      address: orders.address,
-      latitude: orders.latitude,
-      longitude: orders.longitude,
+      ...addressColumns,
     })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))

@@ -4,7 +4,7 @@ import { reminderSteps } from '@haat/contract/reminder-steps';
 import { everywhere, inEach, type Words } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { giveBackHistory, giveBackMessages } from './give-back.messages.ts';
-import { historyMessages, reasonMessages } from './history.messages.ts';
+import { handedMessages, historyMessages, reasonMessages } from './history.messages.ts';
 import type { EventDetails, OrderEventRow } from './order.queries.ts';
 import { reminderHistory } from './reminders.messages.ts';
 
@@ -41,7 +41,7 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
     tell_operator_request: () => reminderHistory.tellOperatorRequest,
     hand_over: () => historyMessages.handedOver(deliverer),
     picked_up: () => historyMessages.pickedUp(shopName),
-    delivered: () => historyMessages.delivered,
+    delivered: () => delivered(details.handed),
     verify: () => checked(details.rejected ?? []),
     completed: () => completed(details.rejected),
   };
@@ -79,6 +79,9 @@ function cancelled(role: OrderRole, reason: string | undefined): Words {
   const { cancelledByOperator } = historyMessages;
   return reason ? historyMessages.withReason(cancelledByOperator, reason) : cancelledByOperator;
 }
+
+const delivered = (handed: EventDetails['handed']): Words =>
+  handed ? historyMessages.deliveredHow(handedMessages[handed]) : historyMessages.delivered;
 
 type Rejected = NonNullable<EventDetails['rejected']>;
 

@@ -1,6 +1,6 @@
 // A whole order, as its customer and its retailer see it.
 import type { Language } from '@haat/contract/languages';
-import type { OrderRole } from '@haat/contract/order-machine';
+import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
@@ -17,6 +17,18 @@ import { type ItemOfOrder, presentItems, presentRejected } from './order-items.v
 import { moneyColumns, type PaymentOfOrder, presentMoney } from './order-payments.views.ts';
 import { type ProposalOfOrder, presentProposal, stateOf } from './proposal.views.ts';
 
+/** What `presentAddress` needs of an order. */
+export const addressColumns = {
+  receiver: orders.receiver,
+  receiverNumber: orders.receiverNumber,
+  address: orders.address,
+  latitude: orders.latitude,
+  longitude: orders.longitude,
+  landmark: orders.landmark,
+  photoId: orders.photoId,
+  voiceNoteId: orders.voiceNoteId,
+};
+
 const pageColumns = {
   ...headColumns,
   customerId: orders.customerId,
@@ -28,11 +40,9 @@ const pageColumns = {
   ...failureColumns,
   ifMissing: orders.ifMissing,
   hasProposal: orders.hasProposal,
-  receiver: orders.receiver,
-  receiverNumber: orders.receiverNumber,
-  address: orders.address,
-  latitude: orders.latitude,
-  longitude: orders.longitude,
+  ...addressColumns,
+  deliveryCode: orders.deliveryCode,
+  codeRule: cities.deliveryCode,
 };
 
 export type OrderPage = Awaited<ReturnType<typeof selectPages>>[number];
@@ -79,6 +89,7 @@ export const presentPage = (
   address: presentAddress(page),
   is_unanswered: isUnanswered(page.status, events),
   failed_delivery: presentFailure(page),
+  delivery_code: role === 'customer' ? shownCode(page) : null,
   allowed_actions: allowedActions(page.status, role, proposal && stateOf(proposal, now)),
   events: events.filter(isSeenBy(role)).map((event) => ({
     at: isoInZone(event.at, page.timeZone),
@@ -88,12 +99,19 @@ export const presentPage = (
   })),
 });
 
-export const presentAddress = (
-  row: Pick<OrderPage, 'receiver' | 'receiverNumber' | 'address' | 'latitude' | 'longitude'>,
-) => ({
+const onTheWay: readonly OrderStatus[] = ['ASSIGNED', 'PICKED_UP'];
+
+/** For the customer alone. */
+const shownCode = ({ status, deliveryCode, codeRule }: OrderPage): string | null =>
+  codeRule !== 'off' && onTheWay.includes(status) ? deliveryCode : null;
+
+export const presentAddress = (row: Pick<OrderPage, keyof typeof addressColumns>) => ({
   receiver: row.receiver,
   number: row.receiverNumber,
   address: row.address,
   latitude: row.latitude,
   longitude: row.longitude,
+  landmark: row.landmark,
+  photo: row.photoId,
+  voice_note: row.voiceNoteId,
 });

@@ -43,6 +43,7 @@ export const unmoved = {
   paymentDeniedAt: null,
   needsOperatorSince: null,
   failureReason: null,
+  codeTries: 0,
 } as const satisfies Partial<OrderRow>;
 
 export type NewOrder = Omit<OrderRow, 'id' | keyof typeof unmoved>;
@@ -71,10 +72,20 @@ export async function updatePayBy(tx: Tx, orderId: number, payBy: PayMethod): Pr
   await tx.update(orders).set({ payBy }).where(eqId(orders.id, orderId));
 }
 
+/** Besides the columns that every order must have. */
+const givenAtCheckout = [
+  'ifMissing',
+  'payBy',
+  'landmark',
+  'photoId',
+  'voiceNoteId',
+  'deliveryCode',
+] as const satisfies readonly (keyof NewOrder)[];
+
 const insertedOrder = preparedOnce('order_insert', (tx: Tx) =>
   tx
     .insert(orders)
-    .values({ ...placeholdersOf(orders, 'ifMissing', 'payBy'), id: newId(cityId, orderIds) })
+    .values({ ...placeholdersOf(orders, ...givenAtCheckout), id: newId(cityId, orderIds) })
     .returning({ id: orders.id }),
 );
 
@@ -130,6 +141,14 @@ export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatu
     from,
   });
   if (!row) throw new Error(`order ${orderId} changed without its lock`);
+}
+
+/** The caller has locked the order. */
+export async function countWrongCode(tx: Tx, orderId: number): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ codeTries: sql`${orders.codeTries} + 1` })
+    .where(eqId(orders.id, orderId));
 }
 
 const insertedEvent = preparedOnce('order_event_insert', (tx: Tx) =>
@@ -198,6 +217,17 @@ export async function blankCustomerOrders(
   const { latitude, longitude } = point;
   await tx
     .update(orders)
-    .set({ receiver: '', receiverNumber: '', address: '', additionalDetails: '', latitude, longitude })
+    .set({
+      receiver: '',
+      receiverNumber: '',
+      address: '',
+      additionalDetails: '',
+      landmark: null,
+      photoId: null,
+      voiceNoteId: null,
+      deliveryCode: null,
+      latitude,
+      longitude,
+    })
     .where(and(eq(orders.customerId, customerId), eq(orders.cityId, cityId)));
 }

@@ -1,3 +1,4 @@
+import type { NoCodeReason } from '@haat/contract/delivery-codes';
 import { failureReasons, type GiveBackReason } from '@haat/contract/give-back';
 import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
 import { payMethods, type RefusalReason, refusalReasons } from '@haat/contract/payment-machine';
@@ -22,6 +23,7 @@ import {
 import { newestFirst, numberIn } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, id, instant, localNames, paise, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
+import { files } from '../files/file.tables.ts';
 import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
@@ -122,6 +124,14 @@ export const orders = pgTable(
     address: text('address').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    landmark: text('landmark'),
+    /** Until 30 days after the order's end. */
+    photoId: ref('photo_id').references(() => files.id, { onDelete: 'set null' }),
+    voiceNoteId: ref('voice_note_id').references(() => files.id, { onDelete: 'set null' }),
+    /** The customer tells it at the door. Null in orders of older releases: those need none. */
+    deliveryCode: text('delivery_code'),
+    /** Wrong codes so far. */
+    codeTries: smallint('code_tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -152,6 +162,8 @@ export const orders = pgTable(
       .on(t.status, t.needsOperatorSince)
       .where(sql`${t.needsOperatorSince} is not null`),
     index('orders_window').on(t.windowId),
+    index('orders_photo').on(t.photoId).where(sql`${t.photoId} is not null`),
+    index('orders_voice_note').on(t.voiceNoteId).where(sql`${t.voiceNoteId} is not null`),
     check('orders_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('orders_failure', sql`${t.failureReason} is null or ${t.needsOperatorSince} is not null`),
     check(
@@ -235,6 +247,8 @@ export interface EventDetails {
   readonly gaveBack?: GiveBackReason;
   /** How many SMS went to the shop. */
   readonly sms?: number;
+  /** How it was delivered: with the customer's code, or why without. */
+  readonly handed?: 'code' | NoCodeReason;
   /** When a phone without a connection did it, in ISO 8601. */
   readonly doneAt?: string;
 }

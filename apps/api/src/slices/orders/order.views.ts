@@ -87,6 +87,8 @@ export function viewPlacedOrder({ order, cart, items }: PlacedOrder, language: L
     // Nobody pays before the goods are at the door.
     upiId: null,
     upiName: null,
+    // Nobody needs the code yet.
+    codeRule: 'off',
   };
   const coverKeys = new Map(lines.map(({ productId, coverKey }) => [productId, coverKey]));
   const withCovers = items.map((item) => ({ ...item, coverKey: coverKeys.get(item.productId) ?? null }));

@@ -11,6 +11,16 @@ const waitOf = (minutes: number): Words =>
   );
 
 export const orderMessages = {
+  codeWrong: {
+    en: 'This is not the delivery code. Ask the customer for it again.',
+    hi: 'यह डिलीवरी कोड नहीं है। ग्राहक से फिर पूछें।',
+    ml: 'ഇതല്ല ഡെലിവറി കോഡ്. ഉപഭോക്താവിനോട് വീണ്ടും ചോദിക്കുക.',
+  },
+  codeOver: {
+    en: 'The delivery code was wrong too often. Say why there is no code.',
+    hi: 'डिलीवरी कोड कई बार ग़लत था। बताएँ कि कोड क्यों नहीं है।',
+    ml: 'ഡെലിവറി കോഡ് പലതവണ തെറ്റി. കോഡ് ഇല്ലാത്തതിന്റെ കാരണം പറയുക.',
+  },
   noSuchSlot: {
     en: 'This delivery slot does not exist. Choose one from the list.',
     hi: 'डिलीवरी का यह समय नहीं है। सूची में से समय चुनें।',

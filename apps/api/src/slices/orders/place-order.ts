@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { type CartToOrder, deliveryCostPaise, emptyCart } from '../cart/index.ts';
 import { type Shelf, takeStock } from '../products/index.ts';
+import { newDeliveryCode } from './new-delivery-code.ts';
 import { insertOrder, insertOrderEvent, type NewOrder, type OrderRow, unmoved } from './order.queries.ts';
 import { insertOrderItems, type OrderItemRow } from './order-item.queries.ts';
 import { itemCountOf, pricePaiseOf } from './order-price.ts';
@@ -108,6 +109,10 @@ function orderOf(
     address: address.address,
     latitude: address.latitude,
     longitude: address.longitude,
+    landmark: address.landmark,
+    photoId: address.photoId,
+    voiceNoteId: address.voiceNoteId,
+    deliveryCode: newDeliveryCode(),
     createdAt: now,
   };
 }

@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
+import { makeOperatorClient } from '../../testing/operators.ts';
 import { fillCart, handOverAllCash, orderIn, placeOrder } from '../../testing/orders.ts';
+import { makePicture } from '../../testing/pictures.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
+import { makeFile } from '../../testing/sounds.ts';
 import {
   type Customer,
   makeCustomer,
@@ -281,4 +284,20 @@ it("doesn't affect anybody else", async () => {
   const person = await makeCustomer(village.testApp, village.cityId);
   await deleted(person);
   expect((await neighbour.get('/users/export/')).body).toEqual(before);
+});
+
+it('takes the files of the person along, also from old orders, and their bytes with the next sweep [HOUSE-7]', async () => {
+  const { testApp, cityId } = village;
+  const customer = await makeCustomer(testApp, cityId);
+  const photo = await makeFile(customer, await makePicture());
+  await customer.patch(`/customers/addresses/${customer.addressId}/`, { photo, landmark: 'Blue gate' });
+  const { order } = await orderIn(village, 'COMPLETED', { customer });
+  const operator = await makeOperatorClient(testApp);
+  expect((await operator.get(`/files/${photo}/`)).status).toBe(200);
+  await deleted(customer);
+  expect((await operator.get(`/files/${photo}/`)).status).toBe(404);
+  const { body } = await operator.get(`/operator/orders/${order.id}/`);
+  expect(body.address).toMatchObject({ landmark: null, photo: null, voice_note: null });
+  await testApp.sweeps.run(testApp.database);
+  expect(testApp.files.names().filter((name) => name.endsWith('.file'))).toEqual([]);
 });

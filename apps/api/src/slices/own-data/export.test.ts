@@ -2,6 +2,7 @@ import * as ownData from '@haat/contract/own-data';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderIn } from '../../testing/orders.ts';
+import { makeFile, makeWebm } from '../../testing/sounds.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeVillage, type Village } from '../../testing/village.ts';
 
@@ -13,11 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-it('contains everything about the person, in the shapes of the API [OWN-3]', async () => {
+it('contains everything about the person, in the shapes of the API [OWN-3, HOUSE-7]', async () => {
   const { customer } = village;
   const { order: done } = await orderIn(village, 'COMPLETED');
   const { order: open } = await orderIn(village, 'INITIATED');
   await customer.post('/users/device/gcm/', { registration_id: 'phone', cloud_message_type: 'FCM' });
+  const sound = makeWebm();
+  const fileId = await makeFile(customer, sound);
   const { body: request } = await customer.post('/customers/request/', { body: 'Rice flour, please' });
 
   const answer = await customer.get('/users/export/');
@@ -29,6 +32,15 @@ it('contains everything about the person, in the shapes of the API [OWN-3]', asy
   expect(answer.body).toEqual({
     user: (await customer.get('/users/details/')).body,
     addresses: (await customer.get('/customers/addresses/')).body.results,
+    files: [
+      {
+        id: fileId,
+        kind: 'sound',
+        type: 'audio/webm',
+        created_at: testApp.clock.now().toISOString(),
+        content: sound.toString('base64'),
+      },
+    ],
     orders: await Promise.all(
       [open.id, done.id].map(async (id) => (await customer.get(`/customers/orders/${id}/`)).body),
     ),

@@ -7,10 +7,13 @@ import { deleteAccount } from './delete-account.ts';
 import { exportChunks } from './export.views.ts';
 
 /** The export has what these slices keep about a person. */
-export function ownDataRoutes({ routes, database }: SliceContext, slices: readonly AnyManifest[]): void {
+export function ownDataRoutes(
+  { routes, database, files }: SliceContext,
+  slices: readonly AnyManifest[],
+): void {
   routes.read(ownData.exportData, async ({ db, actor, now, language, reply }) => {
     reply.type('application/json; charset=utf-8');
-    return streamed(exportChunks(db, { actor, now, language }, slices));
+    return streamed(exportChunks(db, { actor, now, language, files }, slices));
   });
 
   // Not `write`: it would lock the session that ends here, and a refused code must be counted.

@@ -33,6 +33,7 @@ const labels: Readonly<Record<string, string>> = {
   tell_customer_after: 'Customer told after',
   remind_deliverers_after: 'Deliverers reminded after',
   tell_operator_request_after: 'Operator told of a request after',
+  delivery_code: 'Delivery code',
   published_at: 'Published',
   radius_km: 'Radius',
   sessions: 'Signed-in devices',

@@ -30,6 +30,7 @@ export const cityFields: readonly ComparedField[] = [
   { source: 'fee_goes_to', label: 'Who keeps the delivery cost' },
   { source: 'cash_limit', label: 'Cash in hand at most, in rupees' },
   ...reminderFields,
+  { source: 'delivery_code', label: 'Delivery code' },
 ];
 
 /** What a new city does unless the operator decides otherwise. */
@@ -38,7 +39,14 @@ export const cityDefaults = {
   fee_goes_to: 'deliverer',
   cash_limit: 0,
   ...reminderDefaults,
+  delivery_code: 'offered',
 } as const;
+
+const codeChoices = [
+  { id: 'off', name: 'Off' },
+  { id: 'offered', name: 'Offered: a delivery also goes without' },
+  { id: 'required', name: 'Required, or a reason' },
+];
 
 const feeChoices = [
   { id: 'deliverer', name: 'The deliverer' },
@@ -134,5 +142,6 @@ export const CityInputs = () => (
       helperText="A deliverer with more can’t accept requests. 0: no limit."
     />
     <ReminderInputs />
+    <ChoiceInput source="delivery_code" label={labelOf('delivery_code')} choices={codeChoices} />
   </>
 );

@@ -11,6 +11,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { OrderActions } from './order-actions.tsx';
+import { OrderFile } from './order-file.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -82,8 +83,17 @@ function factsOf(order: OrderRecord): readonly Fact[] {
         <PhoneLink key="number" number={address.number} />
       </>,
     ],
+    ...houseFactsOf(address),
     ['Deliverer', deliverer ? <PersonFact key="deliverer" person={deliverer} /> : 'Nobody yet'],
     ...(order.additional_details ? ([['Instructions', order.additional_details]] as const) : []),
     ...(order.payment ? ([['Payment note', order.payment]] as const) : []),
   ];
 }
+
+const houseFactsOf = ({ landmark, photo, voice_note: sound }: OrderRecord['address']): readonly Fact[] => [
+  ...(landmark === null ? [] : ([['Landmark', landmark]] as const)),
+  ...(photo === null
+    ? []
+    : ([['Photo of the house', <OrderFile key="photo" id={photo} kind="picture" />]] as const)),
+  ...(sound === null ? [] : ([['Directions', <OrderFile key="sound" id={sound} kind="sound" />]] as const)),
+];

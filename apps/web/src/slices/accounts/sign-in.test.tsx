@@ -306,6 +306,9 @@ test("the address is saved at the device's position and leads to the blog [SIGN-
       number: named.number,
       city: { id: 3, name: 'Thrissur' },
       is_primary: true,
+      landmark: null,
+      photo: null,
+      voice_note: null,
     };
   });
   const { user, path } = openApp('/auth/location', { person: named, api });

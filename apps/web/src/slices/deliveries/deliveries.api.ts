@@ -10,8 +10,10 @@ import { action, post } from '../../platform/outbox/action.ts';
 import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
+import { forgetFiles } from '../files/index.ts';
 import { blankCompletion, type Completion, type TypedCompletion } from './completion.ts';
 import { deliveries as words } from './deliveries.messages.ts';
+import type { Handed } from './handed.ts';
 
 const deliveriesKey = ['deliveries'] as const;
 /** The names of a delivery and of all requests in the outbox. */
@@ -83,6 +85,8 @@ interface DeliveryActionInput {
   readonly action: DeliveryAction;
   /** How the customer paid, and what they keep. Only with `completed`. */
   readonly completion?: Completion;
+  /** The delivery code, or why there is none. Only with `delivered`. */
+  readonly handed?: Handed;
   /** The amount that the deliverer was shown, in rupees. Only with `completed`. */
   readonly expectedAmount?: number;
 }
@@ -106,7 +110,7 @@ export const recordDeliveryAction = action({
   title: ({ orderId }) => words.orderTitle(orderId),
   call: {
     picked_up: ({ id }) => post(deliveries.markPickedUp, { params: { id } }),
-    delivered: ({ id }) => post(deliveries.markDelivered, { params: { id } }),
+    delivered: ({ id, handed = {} }) => post(deliveries.markDelivered, { params: { id }, body: handed }),
     completed: ({ id, completion, expectedAmount }) =>
       post(deliveries.markCompleted, {
         params: { id },
@@ -117,7 +121,11 @@ export const recordDeliveryAction = action({
   failure: (input) => actionFailures[input.action],
   invalidates: [deliveriesKey],
   lookAfter: (input) => (signal) => ownIn(input.id, statusAfter[input.action], signal),
-  onDone: (delivery: deliveries.Delivery, _input, client) => keepDelivery(client, delivery),
+  onDone(delivery: deliveries.Delivery, _input, client) {
+    keepDelivery(client, delivery);
+    const { photo, voice_note: voiceNote } = delivery.order.address;
+    if (delivery.status === 'COMPLETED') forgetFiles(client, [photo, voiceNote]);
+  },
   onFailed(error, { id }, client) {
     const news = isApiError(error) ? newsOf(error) : undefined;
     if (!news) return;

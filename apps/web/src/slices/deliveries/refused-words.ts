@@ -1,12 +1,28 @@
+import type { ErrorCode } from '@haat/contract/errors';
 import { wordsOf } from '../../messages/order-errors.ts';
 import { outbox } from '../../messages/outbox.ts';
 import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
+import { handing as words } from './handing.messages.ts';
 
 /** The text for a request whose Accept the server refused later. It names the order, which the list no longer has. */
 export function refusedRequestWords({ title, refusal }: WaitingAction): string {
   const code = refusal?.code;
   const named = outbox.notDoneNamed(title);
   return code === 'delivery.taken' || code === 'not_found' ? `${named}\n${wordsOf(code)}` : named;
+}
+
+const ofHanding: Partial<Record<ErrorCode, () => string>> = {
+  'code.wrong': () => words.wrongLater,
+  'code.over': () => words.overLater,
+  'input.invalid': () => words.neededLater,
+};
+
+/** The text for the first action that was refused because of the delivery code: those after it were refused because of it. */
+export function refusedHandingWords(refused: readonly WaitingAction[]): string | undefined {
+  const texts = refused.map(({ name, refusal }) =>
+    name === 'delivered' && refusal?.code ? ofHanding[refusal.code]?.() : undefined,
+  );
+  return texts.find((text) => text !== undefined);
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Translated } from '../../platform/words.ts';
 import type * as english from './customer-orders.messages.ts';
 
 export const customerOrders: Translated<typeof english.customerOrders> = {
+  deliveryCode: 'डिलीवरी कोड',
+  deliveryCodeLine: 'इसे दरवाज़े पर डिलीवरी एजेंट को बताएँ।',
   slotTitle: 'डिलीवरी',
   slotHint: 'समय चुनें',
   noSlots: 'अभी डिलीवरी का कोई समय नहीं है',

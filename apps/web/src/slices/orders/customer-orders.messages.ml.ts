@@ -3,6 +3,8 @@ import type { Translated } from '../../platform/words.ts';
 import type * as english from './customer-orders.messages.ts';
 
 export const customerOrders: Translated<typeof english.customerOrders> = {
+  deliveryCode: 'ഡെലിവറി കോഡ്',
+  deliveryCodeLine: 'വീട്ടുപടിക്കൽ വരുന്ന ഡെലിവറി ഏജന്റിനോട് ഇത് പറയുക.',
   slotTitle: 'ഡെലിവറി',
   slotHint: 'സമയം തിരഞ്ഞെടുക്കുക',
   noSlots: 'ഇപ്പോൾ ഡെലിവറി സമയങ്ങളില്ല',

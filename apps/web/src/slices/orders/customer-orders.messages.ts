@@ -2,6 +2,8 @@ import { orderNumber } from '@haat/contract/city-ids';
 import { translated } from '../../platform/words.ts';
 
 export const customerOrders = translated('customerOrders', {
+  deliveryCode: 'Delivery code',
+  deliveryCodeLine: 'Tell it to the deliverer at your door.',
   slotTitle: 'Delivery',
   slotHint: 'Choose a slot',
   noSlots: 'No delivery slots right now',

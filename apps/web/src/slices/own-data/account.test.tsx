@@ -122,6 +122,7 @@ test('saves the data as a file [OWN-2]', async () => {
   const data: contract.OwnData = {
     user: customer,
     addresses: [],
+    files: [],
     orders: [],
     notifications: [],
     requests: [],

@@ -2,10 +2,11 @@
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
-import { limitedText, phone, required } from '../../../platform/forms/validators.ts';
+import { atMost, isBlank, limitedText, phone, required } from '../../../platform/forms/validators.ts';
 import { useDeviceLocation } from '../../../platform/geolocation.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
@@ -25,31 +26,40 @@ import { usePinForm } from '../../../ui/map/use-pin-form.ts';
 import { CitySelect } from '../../accounts/index.ts';
 import { addAddress } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
+import { HouseFields, type HouseFiles } from '../components/house-fields.tsx';
+import { house } from '../house.messages.ts';
 import { useMapStart } from '../use-map-start.ts';
 import styles from './add-address-page.module.css';
 
 // People on a phone must see that there are fields below the map.
 const phoneMapPx = 320;
 
-const emptyAddress = { name: '', receiver: '', number: '', city: '', ...emptyAddressLines };
+const emptyAddress = { name: '', receiver: '', number: '', city: '', landmark: '', ...emptyAddressLines };
+
+const noFiles: HouseFiles = { photo: null, voice_note: null };
 
 const addressRules = {
   name: limitedText(limits.name),
   receiver: limitedText(limits.name),
   number: phone,
   city: required,
+  landmark: (text: string) => atMost(limits.landmark, text),
   ...addressLineRules,
 };
 
 type AddressValues = typeof emptyAddress;
 
-const payloadOf = (values: AddressValues, pin: Point) => ({
+/** Leaves out what the person left empty of the last three. */
+const payloadOf = (values: AddressValues, pin: Point, { photo, voice_note }: HouseFiles) => ({
   ...pin,
   name: values.name,
   receiver: values.receiver,
   number: limits.phonePrefix + values.number,
   city: Number(values.city),
   address: joinAddressLines(values),
+  ...(isBlank(values.landmark) ? {} : { landmark: values.landmark }),
+  ...(photo === null ? {} : { photo }),
+  ...(voice_note === null ? {} : { voice_note }),
 });
 
 export function AddAddressPage() {
@@ -60,8 +70,9 @@ export function AddAddressPage() {
   const start = useMapStart(form.values.city);
   const pinForm = usePinForm(form, location);
   const addition = useMutation(addAddress);
+  const [files, setFiles] = useState(noFiles);
   const add = (values: AddressValues, at: Point): void =>
-    addition.mutate(payloadOf(values, at), {
+    addition.mutate(payloadOf(values, at, files), {
       onSuccess: () => void navigate('/shops/address', { replace: true }),
       onError: (error) => void form.showServerErrors(error),
     });
@@ -77,7 +88,9 @@ export function AddAddressPage() {
             heightPx={isDesktop ? undefined : phoneMapPx}
           />
         </div>
-        <AddressFields form={form} />
+        <AddressFields form={form}>
+          <HouseFields files={files} onChange={setFiles} />
+        </AddressFields>
         <ActionBar>
           <ActionFailure error={addition.error} />
           <Button kind="main" isWide type="submit" isBusy={addition.isPending}>
@@ -89,7 +102,12 @@ export function AddAddressPage() {
   );
 }
 
-const AddressFields = ({ form }: { readonly form: Fields<AddressValues> }) => (
+interface AddressFieldsProps {
+  readonly form: Fields<AddressValues>;
+  readonly children: ReactNode;
+}
+
+const AddressFields = ({ form, children }: AddressFieldsProps) => (
   <div className={styles.fields}>
     <TextField label={names.addressName} limit={limits.name} {...form.getInputProps('name')} />
     <TextField
@@ -101,5 +119,12 @@ const AddressFields = ({ form }: { readonly form: Fields<AddressValues> }) => (
     <PhoneField {...form.getInputProps('number')} />
     <CitySelect {...form.getInputProps('city')} />
     <AddressLines form={form} />
+    <TextField
+      label={house.landmark}
+      description={house.landmarkHint}
+      limit={limits.landmark}
+      {...form.getInputProps('landmark')}
+    />
+    {children}
   </div>
 );

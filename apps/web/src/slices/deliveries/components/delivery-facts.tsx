@@ -1,6 +1,7 @@
 // The facts of a delivery: shop, customer, products and amounts.
 import type * as deliveries from '@haat/contract/deliveries';
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
+import { House } from '../../addresses/index.ts';
 import { OrderItems, OrderNotes, Receipt } from '../../orders/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import { receiptOf } from '../receipt-of.ts';
@@ -43,8 +44,11 @@ interface StopsProps {
 }
 
 /** The next stop comes first. */
-function Stops({ delivery: { order, customer_name, shop_number }, isPickedUp }: StopsProps) {
+function Stops({ delivery, isPickedUp }: StopsProps) {
+  const { order, customer_name, customer_number, shop_number, status } = delivery;
   const { shop, address } = order;
+  const isSamePerson = ['', address.receiver].includes(customer_name);
+  const isSameNumber = ['', address.number].includes(customer_number);
   const from = (
     <StopCard
       key="from"
@@ -60,11 +64,14 @@ function Stops({ delivery: { order, customer_name, shop_number }, isPickedUp }: 
       key="to"
       end="to"
       name={address.receiver}
-      line={['', address.receiver].includes(customer_name) ? undefined : words.orderedBy(customer_name)}
+      line={isSamePerson && isSameNumber ? undefined : words.orderedBy(customer_name)}
+      other={isSameNumber ? undefined : customer_number}
       address={address.address}
       number={address.number}
       place={address}
-    />
+    >
+      {isActiveOrder(status) && <House {...address} />}
+    </StopCard>
   );
   return <div className={styles.way}>{isPickedUp ? [to, from] : [from, to]}</div>;
 }

@@ -1,6 +1,6 @@
 // A stop of a delivery: name, address, and buttons for call and directions.
 import type { Point } from '@haat/contract/geo';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../ui/format/maps-url.ts';
@@ -20,6 +20,10 @@ interface StopCardProps {
   readonly address: string;
   readonly number: string;
   readonly place: Point;
+  /** The number of the person in `line`, if it is another one. */
+  readonly other?: string | undefined;
+  /** What helps to find it. */
+  readonly children?: ReactNode;
 }
 
 const pictures = { from: '/pictures/basket.webp', to: '/pictures/house.webp' } as const;
@@ -27,7 +31,7 @@ const pictures = { from: '/pictures/basket.webp', to: '/pictures/house.webp' } a
 /** It is empty after the account was deleted. */
 const hasNumber = (number: string): boolean => number !== '';
 
-export function StopCard({ end, name, line, address, number, place }: StopCardProps) {
+export function StopCard({ end, name, line, address, number, place, other, children }: StopCardProps) {
   const nameId = useId();
   return (
     <Card className={styles.card}>
@@ -46,30 +50,27 @@ export function StopCard({ end, name, line, address, number, place }: StopCardPr
         <h2 id={nameId} className={styles.name}>
           {personName(name, number) || words.deletedAccount}
         </h2>
-        {line && <p className={styles.quiet}>{line}</p>}
+        {line && (
+          <p id={`${nameId}-line`} className={styles.quiet}>
+            {line}
+          </p>
+        )}
         <p>{onOneLine(address)}</p>
       </div>
-      <Ways number={number} place={place} nameId={nameId} />
+      {children}
+      <Ways number={number} other={other} place={place} nameId={nameId} />
     </Card>
   );
 }
 
-interface WaysProps extends Pick<StopCardProps, 'number' | 'place'> {
+interface WaysProps extends Pick<StopCardProps, 'number' | 'other' | 'place'> {
   readonly nameId: string;
 }
 
-const Ways = ({ number, place, nameId }: WaysProps) => (
+const Ways = ({ number, other, place, nameId }: WaysProps) => (
   <div className={styles.ways}>
-    {hasNumber(number) && (
-      <OutsideLink
-        kind="plain"
-        href={`tel:${number}`}
-        aria-describedby={nameId}
-        icon={<IconPhone size="1.25rem" aria-hidden />}
-      >
-        {words.call}
-      </OutsideLink>
-    )}
+    {hasNumber(number) && <Call number={number} of={nameId} />}
+    {other && <Call number={other} of={`${nameId}-line`} />}
     <OutsideLink
       kind="plain"
       href={mapsUrl(place)}
@@ -81,4 +82,16 @@ const Ways = ({ number, place, nameId }: WaysProps) => (
       {words.openInMaps}
     </OutsideLink>
   </div>
+);
+
+/** `of` is the id of the person's name. */
+const Call = ({ number, of }: { readonly number: string; readonly of: string }) => (
+  <OutsideLink
+    kind="plain"
+    href={`tel:${number}`}
+    aria-describedby={of}
+    icon={<IconPhone size="1.25rem" aria-hidden />}
+  >
+    {words.call}
+  </OutsideLink>
 );

@@ -13,7 +13,7 @@ import { useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useAllRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import type { WaitingAction } from '../../../platform/outbox/waiting-actions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -22,6 +22,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { FailedDeliveryNote, OrderHead, ToPay } from '../../orders/index.ts';
 import type { Completion } from '../completion.ts';
+import { DeliverDialog } from '../components/deliver-dialog.tsx';
 import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
@@ -36,8 +37,9 @@ import {
   typedOf,
 } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
+import type { Handed } from '../handed.ts';
 import { type AmountCheck, checkAmount } from '../newest-amount.ts';
-import { refusedWords } from '../refused-words.ts';
+import { refusedHandingWords, refusedWords } from '../refused-words.ts';
 import { toCollect } from '../settlement-words.ts';
 import { statusAhead } from '../status-ahead.ts';
 import styles from './delivery-page.module.css';
@@ -50,13 +52,15 @@ export function DeliveryPage() {
   const data = query.data ?? row;
   const title = data ? words.orderTitle(data.order.id) : words.deliveryTitle;
   // Used here, because a refusal is forgotten when the component that uses this hook unmounts.
-  const refused = useRefused(aboutDelivery(deliveryId));
+  const allRefused = useAllRefused(aboutDelivery(deliveryId));
+  const refused = allRefused.at(-1);
+  const refusedText = refusedHandingWords(allRefused) ?? (refused && refusedWords(refused));
   const lostTo = isApiError(query.error) ? query.error.deliverer : undefined;
   if (lostTo !== undefined) {
     return (
       <>
         <PageHead title={title} />
-        <Reason text={refused && refusedWords(refused)} />
+        <Reason text={refusedText} />
         <LostDelivery deliverer={lostTo} />
       </>
     );
@@ -70,6 +74,7 @@ export function DeliveryPage() {
             key={deliveryId}
             delivery={delivery}
             refused={refused}
+            refusedText={refusedText}
             load={() => query.refetch({ throwOnError: true })}
           />
         )}
@@ -81,46 +86,72 @@ export function DeliveryPage() {
 interface DeliveryViewProps {
   readonly delivery: deliveries.Delivery;
   readonly refused: WaitingAction | undefined;
+  readonly refusedText: string | undefined;
   /** Loads the delivery from the server. */
   readonly load: () => Promise<unknown>;
 }
 
-/** What the deliverer may do now, given the actions that still wait for a connection. */
-function useActions({ delivery, load }: DeliveryViewProps) {
-  const recording = useMutation(recordDeliveryAction);
+/** Which dialog is open. */
+function useDialogs(load: DeliveryViewProps['load']) {
   const [amountCheck, setAmountCheck] = useState<AmountCheck | null>(null);
+  const [isHanding, setHanding] = useState(false);
+  return {
+    amountCheck,
+    isHanding,
+    askCode: () => setHanding(true),
+    async askPayment(): Promise<void> {
+      setAmountCheck('asking');
+      const found = await checkAmount(load);
+      // Null: the dialog was closed meanwhile.
+      setAmountCheck((now) => now && found);
+    },
+    close(): void {
+      setAmountCheck(null);
+      setHanding(false);
+    },
+  };
+}
+
+/** What the deliverer may do now, given the actions that still wait for a connection. */
+function useActions({ delivery, load }: Pick<DeliveryViewProps, 'delivery' | 'load'>) {
+  const recording = useMutation(recordDeliveryAction);
+  const dialogs = useDialogs(load);
+  const { close, askCode, askPayment } = dialogs;
   const waiting = useWaiting(aboutDelivery(String(delivery.id))).map(({ name }) => name as OrderAction); // as deliveries.api.ts names them
-  const reason = reasonFor(recording.error);
   const of = { id: delivery.id, orderId: delivery.order.id };
   const status = statusAhead(delivery.status, waiting);
   const allowed = waiting.length > 0 ? allowedOrderActions(status, 'deliverer') : delivery.allowed_actions;
-  const askPayment = async (): Promise<void> => {
-    recording.reset();
-    setAmountCheck('asking');
-    const found = await checkAmount(load);
-    // Null: the dialog was closed meanwhile.
-    setAmountCheck((now) => now && found);
-  };
   const onAction = async (action: DeliveryAction): Promise<void> => {
-    if (action === 'completed') await askPayment();
-    else if (await confirm(questions.sure)) recording.mutate({ ...of, action });
+    const asksCode = action === 'delivered' && delivery.code_rule !== 'off';
+    if (!asksCode && action !== 'completed') {
+      if (await confirm(questions.sure)) recording.mutate({ ...of, action });
+      return;
+    }
+    recording.reset();
+    if (asksCode) askCode();
+    else await askPayment();
   };
-  const close = (): void => setAmountCheck(null);
+  const onHanded = (handed: Handed): void =>
+    recording.mutate(
+      { ...of, action: 'delivered', handed },
+      { onSuccess: close, onError: (error) => endsHanding(error) && close() },
+    );
   const onPaid = (completion: Completion): void =>
     recording.mutate(
       { ...of, action: 'completed', completion, expectedAmount: delivery.amount },
       { onSuccess: close, onError: (error) => endsPayment(error) && close() },
     );
-  return { recording, reason, status, allowed, waiting, amountCheck, onAction, onPaid, close };
+  const reason = reasonFor(recording.error);
+  return { ...dialogs, recording, reason, status, allowed, waiting, onAction, onPaid, onHanded };
 }
 
 function DeliveryView(props: DeliveryViewProps) {
-  const { delivery, refused } = props;
-  const { recording, reason, status, allowed, waiting, amountCheck, onAction, onPaid, close } =
-    useActions(props);
+  const { delivery, refusedText } = props;
+  const actions = useActions(props);
+  const { recording, reason, status, allowed, waiting, onAction } = actions;
   return (
     <div className={styles.page}>
-      <Head delivery={delivery} reason={refused ? refusedWords(refused) : reason} />
+      <Head delivery={delivery} reason={refusedText ?? reason} />
       <DeliveryFacts delivery={delivery} />
       <div className={styles.giveBack}>
         <GiveBack delivery={delivery} status={status} allowed={allowed} waiting={waiting} />
@@ -137,20 +168,35 @@ function DeliveryView(props: DeliveryViewProps) {
           />
         </ActionBar>
       )}
+      <Dialogs {...props} actions={actions} />
+    </div>
+  );
+}
+
+interface DialogsProps extends Pick<DeliveryViewProps, 'delivery' | 'refused'> {
+  readonly actions: ReturnType<typeof useActions>;
+}
+
+function Dialogs({ delivery, refused, actions }: DialogsProps) {
+  const { recording, reason, status, allowed, isHanding, amountCheck, close } = actions;
+  const shared = { reason, isBusy: recording.isPending, onNo: close };
+  return (
+    <>
+      {isHanding && allowed.includes('delivered') && (
+        <DeliverDialog {...shared} rule={delivery.code_rule} onYes={actions.onHanded} />
+      )}
       {amountCheck && allowed.includes('completed') && (
         <SettleDialog
+          {...shared}
           delivery={delivery}
           check={amountCheck}
           isVerified={status === 'VERIFIED'}
           typed={typedOf(refused)}
-          isBusy={recording.isPending}
           hasFailed={recording.isError && reason === null}
-          reason={reason}
-          onYes={onPaid}
-          onNo={close}
+          onYes={actions.onPaid}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -164,6 +210,10 @@ const Head = ({
     <FailedDeliveryNote failed={delivery.failed_delivery} isOwnDelivery />
   </div>
 );
+
+/** The dialog explains a refusal of the code, and stays open after another failure. The page explains other refusals. */
+const endsHanding = (error: unknown): boolean =>
+  reasonFor(error) !== null && !(isApiError(error) && ['code.wrong', 'code.over'].includes(error.code));
 
 /** The page explains a refusal. After another failure, or with a new amount, the dialog stays open with its entries. */
 const endsPayment = (error: unknown): boolean =>

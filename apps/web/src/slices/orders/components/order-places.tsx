@@ -22,6 +22,7 @@ export const OrderPlaces = ({ shop, address }: Pick<orders.Order, 'shop' | 'addr
       <p className={styles.name}>{address.receiver}</p>
       <p className={styles.number}>{formatPhone(address.number)}</p>
       <p>{onOneLine(address.address)}</p>
+      {address.landmark !== null && <p>{address.landmark}</p>}
     </Place>
   </Card>
 );

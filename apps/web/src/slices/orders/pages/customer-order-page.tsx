@@ -15,6 +15,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { DeliveryAgentCard } from '../components/delivery-agent-card.tsx';
+import { DeliveryCode } from '../components/delivery-code.tsx';
 import { FailedDeliveryNote } from '../components/failed-delivery-note.tsx';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { GoodsCheck } from '../components/goods-check.tsx';
@@ -92,6 +93,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
+        {order.delivery_code !== null && <DeliveryCode code={order.delivery_code} />}
         <ToPayNow order={order} />
         <Reason text={reasonFor(verification.error) ?? reasonFor(cancellation.error)} />
         <News order={order} cancellation={cancellation} onWait={isSilent && (() => setKeepsWaiting(true))} />

@@ -1,0 +1,35 @@
+import { limits } from '@haat/contract/limits';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+import { fieldMessages } from '../../platform/http/field.messages.ts';
+import type { Form } from '../../platform/http/read-form.ts';
+import { imageFormatOf, tooLargeImage } from '../media/index.ts';
+import { fileMessages } from './files.messages.ts';
+import { type SoundType, soundTypeOf } from './sound-format.ts';
+
+export type SentFile =
+  | { readonly kind: 'picture'; readonly bytes: Uint8Array }
+  | { readonly kind: 'sound'; readonly bytes: Uint8Array; readonly contentType: SoundType };
+
+export const fileFormFile = { fileName: 'file', maxBytes: limits.imageBytes } as const;
+
+/** The bytes decide what it is. Throws `image.too_large`, `sound.too_large`, `sound.invalid`, `input.invalid`. */
+export function checkFileForm({ isFileTooLarge, begun }: Form): SentFile {
+  if (!begun) throw isFileTooLarge ? tooLargeImage() : invalidInput({ file: [fieldMessages.required] });
+  const { bytes, type } = begun;
+  const contentType = soundTypeOf(bytes);
+  if (contentType === undefined && isPicture(begun)) {
+    if (isFileTooLarge) throw tooLargeImage();
+    return { kind: 'picture', bytes };
+  }
+  const isSound = contentType !== undefined || type.startsWith('audio/');
+  if (isSound && bytes.length > limits.soundBytes) {
+    throw new AppError('sound.too_large', { detail: fileMessages.soundTooLarge });
+  }
+  if (isFileTooLarge) throw tooLargeImage();
+  if (contentType === undefined) throw new AppError('sound.invalid', { detail: fileMessages.wrongSound });
+  return { kind: 'sound', bytes, contentType };
+}
+
+/** Also one of a format that isn't taken, so that its refusal speaks of pictures. */
+const isPicture = ({ bytes, type }: NonNullable<Form['begun']>): boolean =>
+  imageFormatOf(bytes) !== undefined || type.startsWith('image/');

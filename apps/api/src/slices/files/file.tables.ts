@@ -1,0 +1,26 @@
+import { fileKinds } from '@haat/contract/files';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, ref } from '../../platform/columns.ts';
+import { users } from '../accounts/account.tables.ts';
+
+/** A file that only some people may see. It stays as long as a foreign key of any table points to it. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    ownerId: ref('owner_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind', { enum: fileKinds }).notNull(),
+    /** Names it in the store, see `fileNameOf`. */
+    key: text('key').notNull().unique(),
+    /** `image/webp`, or what the bytes of a sound are. */
+    contentType: text('content_type').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('files_owner').on(t.ownerId), check('files_kind', sql`${t.kind} in ('picture', 'sound')`)],
+);
+
+/** Files whose rows are deleted but whose bytes still have to be removed from the store. */
+export const removedFiles = pgTable('removed_files', { key: text('key').primaryKey() });

@@ -1,0 +1,25 @@
+import * as files from '@haat/contract/files';
+import * as orders from '@haat/contract/operator/orders';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+import { order } from '../../testing/records.ts';
+
+it('shows landmark, photo and directions of an order, the files when asked for [HOUSE-49]', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+  const api = fakeApi();
+  const address = { ...order.address, landmark: 'Blue gate', photo: 61, voice_note: 62 };
+  api.on(orders.getOrder, () => ({ ...order, address }));
+  api.on(files.getFile, () => refuse('not_found'));
+  const { user } = openDesk('/orders/41/show', api);
+  expect(await screen.findByText('Blue gate')).toBeVisible();
+  expect(api.asked(files.getFile)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Show photo' }));
+  expect(await screen.findByText(/not found/i)).toBeVisible();
+  api.on(files.getFile, () => 'the bytes' as never); // the stand-in checks a text, and the desk reads a Blob
+  await user.click(screen.getByRole('button', { name: 'Show photo' }));
+  expect(await screen.findByRole('img', { name: 'House' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Load directions' }));
+  expect(await screen.findByLabelText('Directions')).toBeVisible();
+});

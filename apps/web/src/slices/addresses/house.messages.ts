@@ -1,0 +1,9 @@
+import { translated } from '../../platform/words.ts';
+
+export const house = translated('house', {
+  landmark: 'Landmark',
+  landmarkHint: 'Optional. What one sees near the house, such as a blue gate.',
+  photo: 'Photo of the house',
+  record: 'Record directions',
+  play: 'Play directions',
+});

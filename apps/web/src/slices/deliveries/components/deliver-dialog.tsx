@@ -1,0 +1,92 @@
+// The dialog of 'Mark delivered': the customer's delivery code, or why there is none.
+import type * as contract from '@haat/contract/deliveries';
+import { codePattern, type NoCodeReason, noCodeReasons } from '@haat/contract/delivery-codes';
+import { useState } from 'react';
+import { fieldErrors } from '../../../messages/fields.ts';
+import { questions } from '../../../messages/questions.ts';
+import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import type { Handed } from '../handed.ts';
+import { handing as words } from '../handing.messages.ts';
+import styles from './settle-dialog.module.css';
+
+interface DeliverDialogProps {
+  readonly rule: contract.Delivery['code_rule'];
+  readonly isBusy: boolean;
+  /** Why the server refused. */
+  readonly reason: string | null;
+  readonly onYes: (handed: Handed) => void;
+  readonly onNo: () => void;
+}
+
+/** A reason that was chosen counts alone, so that a code that nobody knows needn't be deleted. */
+function handedOf(code: string, reason: string): Handed {
+  if (reason !== '') return { no_code_reason: reason as NoCodeReason }; // one of the choices
+  return code === '' ? {} : { code };
+}
+
+function faultOf(rule: DeliverDialogProps['rule'], code: string, reason: string): string | null {
+  if (reason !== '') return null;
+  if (rule === 'over') return fieldErrors.requiredHere;
+  if (code === '') return rule === 'required' ? fieldErrors.requiredHere : null;
+  return new RegExp(codePattern).test(code) ? null : words.codeFault;
+}
+
+export function DeliverDialog({ rule, isBusy, reason: refusal, onYes, onNo }: DeliverDialogProps) {
+  const [code, setCode] = useState('');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const fault = faultOf(rule, code, reason);
+  const shown = isTried ? fault : null;
+  const isOver = rule === 'over';
+  const send = (): void => {
+    setTried(true);
+    if (fault === null) onYes(handedOf(code, reason));
+  };
+  return (
+    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onNo}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) send();
+        }}
+      >
+        <Reason text={refusal} />
+        {!isOver && <CodeField value={code} error={shown} onChange={setCode} />}
+        <SelectField
+          label={words.noCode}
+          hint={isOver ? words.choose : words.hasCode}
+          choices={noCodeReasons.map((id) => ({ id, name: words[id] }))}
+          value={reason}
+          error={isOver ? shown : null}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        {/* A press of Enter sends a form with several fields only through a submit button. */}
+        <button type="submit" hidden />
+      </form>
+    </ConfirmDialog>
+  );
+}
+
+interface CodeFieldProps {
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (code: string) => void;
+}
+
+const CodeField = ({ value, error, onChange }: CodeFieldProps) => (
+  <TextField
+    label={words.code}
+    description={words.codeHint}
+    inputMode="numeric"
+    autoComplete="off"
+    maxLength={4}
+    value={value}
+    error={error}
+    onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+  />
+);

@@ -1,0 +1,75 @@
+// A photo in a form. It is uploaded when it is chosen.
+import { useMutation } from '@tanstack/react-query';
+import { type Ref, useId, useRef } from 'react';
+import { reasonFor } from '../../../messages/order-errors.ts';
+import { smallerPicture } from '../../../platform/smaller-picture.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { IconPhotoPlus } from '../../../ui/icons/icon-photo-plus.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { uploadFile } from '../files.api.ts';
+import { files as words } from '../files.messages.ts';
+import styles from './file-fields.module.css';
+import { RemoveButton } from './remove-button.tsx';
+import { FilePhoto } from './shown-file.tsx';
+
+export interface FileFieldProps {
+  readonly label: string;
+  /** The id of the uploaded file. */
+  readonly value: number | null;
+  readonly onChange: (id: number | null) => void;
+}
+
+export function PhotoField({ label, value, onChange }: FileFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useMutation(uploadFile);
+  const send = async (file: File): Promise<void> =>
+    upload.mutate(await smallerPicture(file), { onSuccess: ({ id: fileId }) => onChange(fileId) });
+  return (
+    <div className={styles.field}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {value !== null && <FilePhoto id={value} name={label} />}
+      <FileInput id={id} ref={input} onFile={(file) => void send(file)} />
+      {value === null ? (
+        <Button
+          kind="plain"
+          icon={<IconPhotoPlus size="1.25rem" aria-hidden />}
+          isBusy={upload.isPending}
+          aria-describedby={`${id}-label`}
+          onClick={() => input.current?.click()}
+        >
+          {words.choosePhoto}
+        </Button>
+      ) : (
+        <RemoveButton onClick={() => onChange(null)}>{words.removePhoto}</RemoveButton>
+      )}
+      <ActionFailure error={upload.error} reason={reasonFor(upload.error)} />
+    </div>
+  );
+}
+
+interface FileInputProps {
+  readonly id: string;
+  readonly ref: Ref<HTMLInputElement>;
+  readonly onFile: (file: File) => void;
+}
+
+/** Not seen: the button opens it. */
+const FileInput = ({ id, ref, onFile }: FileInputProps) => (
+  <input
+    ref={ref}
+    type="file"
+    id={id}
+    tabIndex={-1}
+    accept="image/*"
+    className={styles.input}
+    onChange={({ currentTarget }) => {
+      const [file] = currentTarget.files ?? [];
+      if (file) onFile(file);
+      // Otherwise choosing the same file again fires no change event.
+      currentTarget.value = '';
+    }}
+  />
+);

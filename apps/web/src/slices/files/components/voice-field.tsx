@@ -1,0 +1,62 @@
+// Spoken words in a form: record, hear, delete. They are uploaded when the recording ends.
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { reasonFor } from '../../../messages/order-errors.ts';
+import { canRecord } from '../../../platform/recorder.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { IconMicrophone } from '../../../ui/icons/icon-microphone.tsx';
+import { IconPlayerStop } from '../../../ui/icons/icon-player-stop.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { uploadFile } from '../files.api.ts';
+import { files as words } from '../files.messages.ts';
+import { useRecording } from '../use-recording.ts';
+import styles from './file-fields.module.css';
+import type { FileFieldProps } from './photo-field.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { FileSound } from './shown-file.tsx';
+
+interface VoiceFieldProps extends FileFieldProps {
+  /** The name of the play button. */
+  readonly play: string;
+}
+
+/** `label` is the name of its button. */
+export function VoiceField({ label, play, value, onChange }: VoiceFieldProps) {
+  const hintId = useId();
+  const upload = useMutation(uploadFile);
+  const recording = useRecording((sound) => upload.mutate(sound, { onSuccess: ({ id }) => onChange(id) }));
+  if (value !== null) {
+    return (
+      <div className={styles.field}>
+        <FileSound id={value} name={play} />
+        <RemoveButton onClick={() => onChange(null)}>{words.deleteRecording}</RemoveButton>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <p id={hintId} className={styles.hint}>
+        {canRecord() ? words.speak : words.cannotRecord}
+      </p>
+      {recording.secondsLeft === undefined ? (
+        <Button
+          kind="plain"
+          icon={<IconMicrophone size="1.25rem" aria-hidden />}
+          aria-describedby={hintId}
+          disabled={!canRecord()}
+          isBusy={upload.isPending}
+          onClick={() => void recording.start()}
+        >
+          {label}
+        </Button>
+      ) : (
+        <Button kind="danger" icon={<IconPlayerStop size="1.25rem" aria-hidden />} onClick={recording.stop}>
+          {words.stop(recording.secondsLeft)}
+        </Button>
+      )}
+      <Reason text={recording.isRefused ? words.noMicrophone : null} />
+      <ActionFailure error={upload.error} reason={reasonFor(upload.error)} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { randomId } from '@haat/client/random-id';
+import * as files from '@haat/contract/files';
+import { mutationOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { call } from '../../platform/http.ts';
+import { dropKept } from '../../platform/kept-data.ts';
+
+/** Its contents. They never change. */
+export const fileQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['files', id],
+    queryFn: ({ signal }) => call(files.getFile, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Its place on the page says so.
+    meta: { failure: null },
+  });
+
+/** Shows it at once after the upload. */
+export const uploadFile = mutationOptions({
+  mutationFn: (contents: Blob) => {
+    const body = new FormData();
+    body.set('file', contents);
+    return call(files.uploadFile, { body, write: `file ${randomId()}` });
+  },
+  onSuccess({ id }, contents, _result, { client }) {
+    client.setQueryData(fileQuery(id).queryKey, contents);
+  },
+  meta: { failure: () => failures.save },
+});
+
+/** The phone keeps no files of an order that is over. */
+export function forgetFiles(client: QueryClient, ids: readonly (number | null)[]): void {
+  for (const id of ids) if (id !== null) forgetFile(client, fileQuery(id).queryKey);
+}
+
+function forgetFile(client: QueryClient, queryKey: QueryKey): void {
+  dropKept(queryKey);
+  const cache = client.getQueryCache();
+  const isShown = () => (cache.find({ queryKey })?.getObserversCount() ?? 0) > 0;
+  const removeUnlessShown = (): boolean => {
+    if (isShown()) return false;
+    client.removeQueries({ queryKey });
+    return true;
+  };
+  if (removeUnlessShown()) return;
+  // The page still shows it. Removed now, it would load again.
+  const stop = cache.subscribe(({ type }) => {
+    if (type === 'observerRemoved' && removeUnlessShown()) stop();
+  });
+}

@@ -1,0 +1,17 @@
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './files.messages.ts';
+
+export const files: Translated<typeof english.files> = {
+  choosePhoto: 'ഫോട്ടോ തിരഞ്ഞെടുക്കുക',
+  removePhoto: 'ഫോട്ടോ നീക്കുക',
+  photoFailed: 'ഫോട്ടോ തുറക്കാനായില്ല.',
+  soundFailed: 'റെക്കോർഡിങ് തുറക്കാനായില്ല.',
+  tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
+  speak: 'വീട്ടിലേക്കുള്ള വഴി പരമാവധി 20 സെക്കൻഡിൽ പറയുക.',
+  stop: (seconds) => `നിർത്തുക, ${seconds} സെക്കൻഡ് ബാക്കി`,
+  deleteRecording: 'റെക്കോർഡിങ് മായ്ക്കുക',
+  noMicrophone: 'ഫോണിന്റെ ക്രമീകരണങ്ങളിൽ മൈക്രോഫോൺ അനുവദിച്ച് വീണ്ടും ശ്രമിക്കുക.',
+  cannotRecord: 'ഈ ബ്രൗസറിൽ റെക്കോർഡ് ചെയ്യാനാവില്ല. വഴി ‘അടയാളം’ എന്നതിൽ എഴുതാം.',
+  pause: 'നിർത്തുക',
+  seconds: (seconds) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
+};

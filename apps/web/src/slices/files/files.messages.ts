@@ -1,0 +1,16 @@
+import { translated } from '../../platform/words.ts';
+
+export const files = translated('files', {
+  choosePhoto: 'Choose a photo',
+  removePhoto: 'Remove photo',
+  photoFailed: 'The photo did not load.',
+  soundFailed: 'The recording did not load.',
+  tryAgain: 'Try again',
+  speak: 'Say how to find the house, in at most 20 seconds.',
+  stop: (seconds: number) => `Stop, ${seconds} s left`,
+  deleteRecording: 'Delete recording',
+  noMicrophone: 'Allow the microphone in the settings of your phone, then try again.',
+  cannotRecord: 'This browser cannot record. You can describe the way in ‘Landmark’.',
+  pause: 'Pause',
+  seconds: (seconds: number) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
+});

@@ -1,0 +1,5 @@
+// The public interface of files: fields for a photo and spoken words, and what shows them.
+export { PhotoField } from './components/photo-field.tsx';
+export { FilePhoto, FileSound } from './components/shown-file.tsx';
+export { VoiceField } from './components/voice-field.tsx';
+export { forgetFiles } from './files.api.ts';
