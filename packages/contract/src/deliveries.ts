@@ -3,7 +3,7 @@ import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { AllowedActions, OrderAddress, RejectedItem, Status, VerifiedItems } from './orders.ts';
-import { paymentFields, ToldPayment } from './payment-shapes.ts';
+import { PayMethod, paymentFields, ToldPayment } from './payment-shapes.ts';
 import { Amount, CoverBox, Id, IdParams, listOf, pageQuery, Rupees, requiredText, Slot } from './schema.ts';
 
 export const Delivery = T.Object({
@@ -51,6 +51,12 @@ export const DeliveryRequest = T.Object({
     shop: T.Object({ name: T.String(), address: T.String() }),
     address: T.Object({ address: T.String() }),
   }),
+  /** The sum of the quantities. */
+  pieces: T.Integer(),
+  delivery_cost: Rupees,
+  pay_by: PayMethod,
+  /** Km from the shop to the address, with one decimal. */
+  way: T.Number(),
 });
 export type DeliveryRequest = T.Static<typeof DeliveryRequest>;
 
@@ -129,6 +135,25 @@ export const listRequests = endpoint({
   summary: 'List the open requests of your city, oldest first, without your own orders.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(DeliveryRequest) },
+});
+
+export const Duty = T.Object({ is_on_duty: T.Boolean() });
+
+export const getDuty = endpoint({
+  method: 'GET',
+  path: '/deliveries/duty/',
+  who: 'deliverer',
+  summary: 'Get whether you are told of new requests.',
+  responses: { 200: Duty },
+});
+
+export const setDuty = endpoint({
+  method: 'PATCH',
+  path: '/deliveries/duty/',
+  who: 'deliverer',
+  summary: 'Go on or off duty. Off duty, you are not told of new requests, but can still accept them.',
+  body: Duty,
+  responses: { 200: Duty },
 });
 
 const acceptance = {

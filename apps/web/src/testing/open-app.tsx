@@ -2,6 +2,8 @@
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
+import * as cash from '@haat/contract/cash';
+import * as deliveries from '@haat/contract/deliveries';
 import * as notifications from '@haat/contract/notifications';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -46,7 +48,7 @@ let closeLast: (() => void) | undefined;
 const none = { count: 0, results: [] };
 const emptyCart = cartOf([]);
 
-/** Answers that the shell needs on every page: no notifications, an empty cart, no address. */
+/** Answers that the shell needs on every page, and those of a deliverer's duty and summary. */
 function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   if (person && !api.knows(accounts.details)) api.on(accounts.details, person);
   if (!api.knows(notifications.listNotifications)) {
@@ -54,6 +56,8 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   }
   if (!api.knows(addresses.listAddresses)) api.on(addresses.listAddresses, none);
   if (!api.knows(cart.getCart)) api.on(cart.getCart, emptyCart);
+  if (!api.knows(deliveries.getDuty)) api.on(deliveries.getDuty, { is_on_duty: true });
+  if (!api.knows(cash.getSummary)) api.on(cash.getSummary, { days: [] });
 }
 
 /** Each call is a new visit without data of the previous one. */

@@ -5,15 +5,15 @@ import { presentCart, viewCart } from './cart.views.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 
 export const cartRoutes: Slice = ({ routes }) => {
-  routes.read(cart.getCart, ({ db, actor }) => viewCart(db, actor.userId));
+  routes.read(cart.getCart, ({ db, actor, now }) => viewCart(db, actor.userId, now));
 
   routes.write(cart.addToCart, async ({ tx, actor, body }) => {
     const { product_id: productId, quantity = 1, address_id: addressId } = body;
-    return presentCart(await addToCart(tx, actor, { productId, quantity, addressId }));
+    return presentCart(tx, await addToCart(tx, actor, { productId, quantity, addressId }), tx.now);
   });
 
   routes.write(cart.removeFromCart, async ({ tx, actor, body }) => {
     const { product_id: productId, quantity = 1 } = body;
-    return presentCart(await removeFromCart(tx, actor, { productId, quantity }));
+    return presentCart(tx, await removeFromCart(tx, actor, { productId, quantity }), tx.now);
   });
 };

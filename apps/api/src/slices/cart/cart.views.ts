@@ -2,6 +2,7 @@ import type * as cart from '@haat/contract/cart';
 import { coverPath } from '@haat/contract/covers';
 import { rupeesOf } from '@haat/contract/money';
 import type { Db } from '../../platform/database.ts';
+import { readNextSlots } from '../shops/index.ts';
 import { problemOf } from './cart-problem.ts';
 import { deliveryCostPaise } from './delivery-cost.ts';
 import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
@@ -14,17 +15,19 @@ const emptyCart: cart.Cart = {
   delivery_cost: 0,
   total: 0,
   problem: null,
+  next_slot: null,
 };
 
 /** The cart at current prices. */
-export async function viewCart(db: Db, userId: number): Promise<cart.Cart> {
-  return presentCart(await findFilledCart(db, userId));
+export async function viewCart(db: Db, userId: number, now: Date): Promise<cart.Cart> {
+  return presentCart(db, await findFilledCart(db, userId), now);
 }
 
 /** Undefined when nothing in the cart can be bought. */
-export function presentCart(filled: FilledCart | undefined): cart.Cart {
+export async function presentCart(db: Db, filled: FilledCart | undefined, now: Date): Promise<cart.Cart> {
   if (!filled) return emptyCart;
   const { shop, city, address, lines } = filled;
+  const nextSlotOf = await readNextSlots(db, { cityId: city.id, now });
   const deliveryPaise = address ? deliveryCostPaise(shop, address, city) : 0;
   const pricePaise = lines.reduce((sum, line) => sum + line.pricePaise * line.quantity, 0);
   return {
@@ -45,5 +48,6 @@ export function presentCart(filled: FilledCart | undefined): cart.Cart {
     delivery_cost: rupeesOf(deliveryPaise),
     total: rupeesOf(pricePaise + deliveryPaise),
     problem: problemOf(filled),
+    next_slot: shop.isOpen ? nextSlotOf(shop) : null,
   };
 }

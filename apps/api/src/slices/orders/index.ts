@@ -1,6 +1,8 @@
 // Delivery slots, checkout, and all changes of an order.
 import { inPages } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
+import { provideNextSlots } from '../shops/index.ts';
+import { viewNextSlots } from './next-slot.views.ts';
 import { operatorOrderRoutes } from './operator-orders.routes.ts';
 import { operatorSlotRoutes } from './operator-slots.routes.ts';
 import { orderSubscribers } from './order.events.ts';
@@ -20,6 +22,7 @@ export const orders: Manifest<'orders'> = {
     orderSubscribers(context);
     proposalRoutes(context);
     orderMeters(context);
+    provideNextSlots(viewNextSlots);
   },
   tables: {
     distributed: ['orders', 'order_items', 'order_events', 'order_proposals', 'slot_days'],

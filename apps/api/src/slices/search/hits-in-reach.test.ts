@@ -3,6 +3,7 @@ import { distanceKm } from '@haat/contract/geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../testing/finish.ts';
+import { usualCalendar } from '../shops/shop-calendar.ts';
 import type { ShopCircle } from '../shops/shop-circle.ts';
 import { type ListedShop, makeShopList } from '../shops/shop-list.ts';
 import { ShopsInReach } from '../shops/shops-in-reach.ts';
@@ -28,7 +29,7 @@ interface MadeShop {
 
 const listedOf = ({ id, latitude, longitude, isOpen }: MadeShop): ListedShop => ({
   ...{ id, latitude, longitude, isOpen },
-  ...{ typeIds: [1], json: '{}', productTypes: '[]' },
+  ...{ typeIds: [1], calendar: usualCalendar, json: '{}', productTypes: '[]' },
 });
 
 function listOf(shops: readonly MadeShop[]) {

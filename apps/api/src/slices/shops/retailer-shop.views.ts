@@ -8,6 +8,7 @@ import { cities } from '../accounts/account.tables.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { shopAdditionalTypes, shops, shopTypes } from './shop.tables.ts';
+import { presentClosed } from './shop.views.ts';
 
 /** Throws `not_found` for a person without a shop. */
 export async function viewRetailerShop(db: Db, retailerId: number): Promise<wire.RetailerShop> {
@@ -35,7 +36,14 @@ export async function viewRetailerShop(db: Db, retailerId: number): Promise<wire
 export async function viewShopSettings(db: Db, retailerId: number): Promise<wire.ShopSettings> {
   const [shop] = await db.select().from(shops).where(eq(shops.retailerId, retailerId));
   if (!shop) throw new AppError('not_found');
-  const settings = { ...settingsOf(shop), upi_id: shop.upiId, upi_name: shop.upiName };
+  const settings = {
+    ...settingsOf(shop),
+    upi_id: shop.upiId,
+    upi_name: shop.upiName,
+    ...presentClosed(shop),
+    preparation_minutes: shop.preparationMinutes,
+    second_number: shop.secondNumber,
+  };
   if (shop.state !== 'suspended') return settings;
   return { ...settings, suspension_reason: shop.suspensionReason ?? '' };
 }

@@ -1,6 +1,7 @@
 // The shops of a city as servers keep them in memory.
 import type { Point } from '@haat/contract/geo';
 import type { DataVersion } from '../../platform/data-version.ts';
+import type { ShopCalendar } from './shop-calendar.ts';
 import { ShopGrid } from './shop-grid.ts';
 import { coordinatesOf } from './sphere.ts';
 
@@ -10,7 +11,8 @@ export interface ListedShop extends Point {
   readonly isOpen: boolean;
   /** The main type and the additional ones. */
   readonly typeIds: readonly number[];
-  /** JSON of the contract's `Shop` without `product_types`. */
+  readonly calendar: ShopCalendar;
+  /** JSON of the contract's `ShopInList` without `product_types` and `distance`. */
   readonly json: string;
   /** JSON of `product_types`. Shops with the same types share one text. */
   readonly productTypes: string;
@@ -91,5 +93,6 @@ function* makeGrids(
   return (typeId) => made.get(typeId) ?? empty;
 }
 
-/** Measured: a shop takes 230 bytes beside its text. Grids take some 10 bytes for each of its types. */
-const bytesOf = ({ json }: ListedShop): number => 260 + Buffer.byteLength(json);
+/** Measured: a shop takes 230 bytes beside its text. Grids take some 10 bytes for each of its types. A day takes 40. */
+const bytesOf = ({ json, calendar }: ListedShop): number =>
+  260 + Buffer.byteLength(json) + 40 * calendar.closedDays.length;

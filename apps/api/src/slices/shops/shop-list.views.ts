@@ -9,6 +9,7 @@ import { images } from '../media/media.tables.ts';
 import { listProductTypes } from './product-type.views.ts';
 import { shopAdditionalTypes, shopProductTypes, shops, shopTypes } from './shop.tables.ts';
 import { presentShop, shopColumns, typeImages } from './shop.views.ts';
+import { isUsual, type ShopCalendar, usualCalendar } from './shop-calendar.ts';
 import type { ListedShop, LoadedShops, ShopList } from './shop-list.ts';
 import type { ListVersion } from './shop-list-version.views.ts';
 
@@ -107,12 +108,19 @@ function* writeShops(
       longitude: row.longitude,
       isOpen: row.isOpen,
       typeIds: [row.typeId, ...idsIn(row.additionalTypeIds ?? '')],
+      calendar: calendarOf(row),
       json: JSON.stringify(presentShop(row)),
       productTypes: productTypesOf(row.productTypeIds ?? ''),
     });
     yield;
   }
   return listed;
+}
+
+/** Most shops share one. */
+function calendarOf({ closedWeekdays, closedDays, preparationMinutes }: Row): ShopCalendar {
+  const calendar = { closedWeekdays, closedDays, preparationMinutes };
+  return isUsual(calendar) ? usualCalendar : calendar;
 }
 
 /** JSON of each set of product types. The sets are ids with commas between them. */

@@ -35,6 +35,9 @@ export const shopColumns = {
   openingTime: shops.openingTime,
   closingTime: shops.closingTime,
   isOpen: shops.isOpen,
+  closedWeekdays: shops.closedWeekdays,
+  closedDays: shops.closedDays,
+  preparationMinutes: shops.preparationMinutes,
   firstName: users.firstName,
   lastName: users.lastName,
   number: users.number,
@@ -52,7 +55,7 @@ const selectShop = (db: Db, condition: SQL | undefined) =>
 
 export type ShopRow = Awaited<ReturnType<typeof selectShop>>[number];
 
-export function presentShop(row: ShopRow): Omit<wire.Shop, 'product_types'> {
+export function presentShop(row: ShopRow): Omit<wire.ShopInList, 'product_types' | 'distance'> {
   return {
     id: row.id,
     name: row.name,
@@ -69,12 +72,28 @@ export function presentShop(row: ShopRow): Omit<wire.Shop, 'product_types'> {
   };
 }
 
-/** Throws `not_found` for an unknown shop, and for another person's unverified or suspended one. */
+/**
+ * A shop that isn't listed, so nobody can order from it. Throws `not_found` for an unknown shop, and for another person's
+ * unverified or suspended one.
+ */
 export async function viewShop(db: Db, shopId: number, userId: number): Promise<wire.Shop> {
   const [row] = await selectShop(db, and(eq(shops.id, shopId), isVisibleTo(userId)));
   if (!row) throw new AppError('not_found');
-  return { ...presentShop(row), product_types: await listProductTypesOf(db, shopId) };
+  return {
+    ...presentShop(row),
+    product_types: await listProductTypesOf(db, shopId),
+    ...presentClosed(row),
+    next_slot: null,
+  };
 }
+
+export const presentClosed = ({
+  closedWeekdays,
+  closedDays,
+}: Pick<ShopRow, 'closedWeekdays' | 'closedDays'>) => ({
+  closed_weekdays: closedWeekdays,
+  closed_days: closedDays,
+});
 
 /** Shop types, in the operator's order. */
 export const viewShopTypes = (db: Db, query: PageQuery) => viewNamedPictures(db, shopTypes, query);

@@ -2,6 +2,7 @@ import { distanceKm, type Point } from '@haat/contract/geo';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { finish } from '../../testing/finish.ts';
+import { usualCalendar } from './shop-calendar.ts';
 import { type ListedShop, makeShopList, type ShopList } from './shop-list.ts';
 import { ShopsInReach } from './shops-in-reach.ts';
 
@@ -18,6 +19,7 @@ const shopAt = (
   typeIds,
   isOpen: true,
   json: '{"name":"Shop"}',
+  calendar: usualCalendar,
   productTypes: '[]',
 });
 

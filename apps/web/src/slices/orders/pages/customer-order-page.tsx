@@ -102,7 +102,7 @@ function OrderView({ order, ToPayNow, PayBy }: OrderProps & CustomerOrderPagePro
           <OrderNotes instructions={order.additional_details} rejectedItems={[]} payment={null} />
         )}
         <PayBy order={order} />
-        <OrderPlaces shop={order.shop} address={order.address} />
+        <OrderPlaces {...order} />
         {order.allowed_actions.includes('cancel') && !isAsked && <Cancel cancellation={cancellation} />}
       </div>
     </div>

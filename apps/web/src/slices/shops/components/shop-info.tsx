@@ -22,6 +22,10 @@ const smallMapPx = 220;
 /** A separate file, because no first screen has a map. */
 const MapView = lazyPart(async () => (await import('../../../ui/map/map-view.tsx')).MapView);
 
+/** Separate files, because the first screen of a shop must stay light. */
+const ShopDays = lazyPart(async () => (await import('./shop-days.tsx')).ShopDays);
+const ShareShop = lazyPart(async () => (await import('./share-shop.tsx')).ShareShop);
+
 export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
   <div className={styles.info}>
     <div className={styles.about}>
@@ -40,26 +44,36 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
         <Fact icon={<IconClock size="1.375rem" aria-hidden />} name={words.timings}>
           <span className={styles.hours}>{words.hours(shop.opening_time, shop.closing_time)}</span>
           {!shop.is_open && <strong className={styles.closed}>{words.closedNow}</strong>}
+          <Suspense>
+            <ShopDays {...shop} />
+          </Suspense>
         </Fact>
         <Fact icon={<IconMapPin size="1.375rem" aria-hidden />} name={words.address}>
           {onOneLine(shop.address)}
         </Fact>
       </dl>
     </div>
-    <div className={styles.place}>
-      <Suspense fallback={<SkeletonBlock height="14rem" />}>
-        <MapView center={shop} zoom={screenConstants.mapZoomShop} pin={shop} heightPx={smallMapPx} />
-      </Suspense>
-      <OutsideLink
-        isWide
-        href={mapsUrl(shop)}
-        target="_blank"
-        rel="noopener noreferrer"
-        icon={<IconExternalLink size="1.25rem" aria-hidden />}
-      >
-        {words.openInMaps}
-      </OutsideLink>
-    </div>
+    <Place shop={shop} />
+  </div>
+);
+
+const Place = ({ shop }: { readonly shop: shops.Shop }) => (
+  <div className={styles.place}>
+    <Suspense fallback={<SkeletonBlock height="14rem" />}>
+      <MapView center={shop} zoom={screenConstants.mapZoomShop} pin={shop} heightPx={smallMapPx} />
+    </Suspense>
+    <OutsideLink
+      isWide
+      href={mapsUrl(shop)}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<IconExternalLink size="1.25rem" aria-hidden />}
+    >
+      {words.openInMaps}
+    </OutsideLink>
+    <Suspense fallback={<SkeletonBlock height="var(--touch)" />}>
+      <ShareShop shop={shop} />
+    </Suspense>
   </div>
 );
 
