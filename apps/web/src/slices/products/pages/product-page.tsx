@@ -2,9 +2,9 @@
 import { isNotFound } from '@haat/client/api-error';
 import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { afterFirstScreen } from '../../../ui/feedback/after-first-screen.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -14,8 +14,10 @@ import { customerProductQuery } from '../customer-products.api.ts';
 import { customerProducts as words } from '../customer-products.messages.ts';
 import styles from './product-page.module.css';
 
-/** A separate file, because the first screen of a product must stay light. */
-const ShareProduct = lazyPart(async () => (await import('../components/share-product.tsx')).ShareProduct);
+const ShareProduct = afterFirstScreen(
+  async () => (await import('../components/share-product.tsx')).ShareProduct,
+  <SkeletonBlock height="var(--touch)" />,
+);
 
 interface ProductPageProps {
   /** The cart control. */
@@ -54,9 +56,7 @@ const ProductView = ({ product, control }: ProductViewProps) => (
       </p>
       <p className={styles.price}>{formatRupees(product.price)}</p>
       <p className={styles.description}>{product.description}</p>
-      <Suspense fallback={<SkeletonBlock height="var(--touch)" />}>
-        <ShareProduct product={product} />
-      </Suspense>
+      <ShareProduct product={product} />
     </div>
     {control(product)}
   </div>

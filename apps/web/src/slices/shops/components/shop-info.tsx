@@ -2,6 +2,7 @@
 import { screenConstants } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import { Suspense } from 'react';
+import { afterFirstScreen } from '../../../ui/feedback/after-first-screen.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
@@ -22,9 +23,11 @@ const smallMapPx = 220;
 /** A separate file, because no first screen has a map. */
 const MapView = lazyPart(async () => (await import('../../../ui/map/map-view.tsx')).MapView);
 
-/** Separate files, because the first screen of a shop must stay light. */
-const ShopDays = lazyPart(async () => (await import('./shop-days.tsx')).ShopDays);
-const ShareShop = lazyPart(async () => (await import('./share-shop.tsx')).ShareShop);
+const ShopDays = afterFirstScreen(async () => (await import('./shop-days.tsx')).ShopDays);
+const ShareShop = afterFirstScreen(
+  async () => (await import('./share-shop.tsx')).ShareShop,
+  <SkeletonBlock height="var(--touch)" />,
+);
 
 export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
   <div className={styles.info}>
@@ -44,9 +47,7 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
         <Fact icon={<IconClock size="1.375rem" aria-hidden />} name={words.timings}>
           <span className={styles.hours}>{words.hours(shop.opening_time, shop.closing_time)}</span>
           {!shop.is_open && <strong className={styles.closed}>{words.closedNow}</strong>}
-          <Suspense>
-            <ShopDays {...shop} />
-          </Suspense>
+          <ShopDays {...shop} />
         </Fact>
         <Fact icon={<IconMapPin size="1.375rem" aria-hidden />} name={words.address}>
           {onOneLine(shop.address)}
@@ -71,9 +72,7 @@ const Place = ({ shop }: { readonly shop: shops.Shop }) => (
     >
       {words.openInMaps}
     </OutsideLink>
-    <Suspense fallback={<SkeletonBlock height="var(--touch)" />}>
-      <ShareShop shop={shop} />
-    </Suspense>
+    <ShareShop shop={shop} />
   </div>
 );
 
