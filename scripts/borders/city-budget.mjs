@@ -16,10 +16,11 @@ const others = new RegExp(
 );
 
 /**
- * Half of the 83 and 190 places that there were when each statement named its city by hand, and six for the inserts of payments,
- * credit, cash and complaints. Lower them when you can.
+/**
+ * Half of the 83 and 190 places that there were when each statement named its city by hand, six for the inserts of payments,
+ * credit, cash and complaints, and four for a deliverer's summary and a shop's next slot. Lower them when you can.
  */
-export const cityBudget = { scope: 41, all: 101 };
+export const cityBudget = { scope: 44, all: 105 };
 
 /** @returns {{ scope: number, all: number }} in the code of all slices, without imports, comments, tables and their names in manifests, and tests */
 export function countCityNames(root) {

@@ -171,6 +171,13 @@ it('cash in hand, and its hand-overs', async () => {
   await retailer.post(`/shops/cash/hand_overs/${first.id}/confirm/`);
   await retailer.post(`/shops/cash/hand_overs/${second.id}/dispute/`, { reason: 'Nobody came' });
   await deliverer.get('/deliveries/cash/entries/');
+  await deliverer.get('/deliveries/summary/');
+});
+
+it('duty of a deliverer', async () => {
+  const { deliverer } = village;
+  await deliverer.get('/deliveries/duty/');
+  await deliverer.patch('/deliveries/duty/', { is_on_duty: true });
 });
 
 it('complaints', async () => {

@@ -66,7 +66,7 @@ const retailerQueries: typeof customerQueries = {
   'credit.shopCredit': ['', '?offset=10'],
   'credit.shopCreditEntries': ['', '?offset=2000'],
   'credit.creditCustomers': ['', '?search=person'],
-  'orders.retailerOrders': ['', '?offset=1'],
+  'orders.retailerOrders': ['', '?offset=1', '?status=INITIATED'],
   'orders.retailerPreviousOrders': ['', '?offset=50'],
   'catalogue.catalogueTypes': [''],
   'catalogue.listCatalogue': ['', '?type__id=TYPE', '?search=country', '?search=desi'],

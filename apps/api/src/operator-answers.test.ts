@@ -86,6 +86,7 @@ it('cash, hand-overs and the close of a day', async () => {
   const correction = { party: { kind: 'operator' }, amount: 5, reason: 'Change' };
   await operator.post(`/operator/cash/${deliverer.userId}/correct/`, correction);
   await operator.get('/operator/close/?day=2026-11-21');
+  await operator.get(`/operator/deliverers/${deliverer.userId}/summary/`);
 });
 
 it('complaints', async () => {

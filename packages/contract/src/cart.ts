@@ -3,7 +3,7 @@ import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { packFields } from './pack-shapes.ts';
-import { CoverBox, Id, LocalName, Rupees } from './schema.ts';
+import { CoverBox, Id, LocalName, NextSlot, Rupees } from './schema.ts';
 
 /** In the order in which checkout checks them. */
 const cartProblems = ['shop.closed', 'address.out_of_reach', 'product.out_of_stock'] as const;
@@ -34,6 +34,7 @@ export const Cart = T.Object({
   total: Rupees,
   /** The first reason why checkout would refuse the cart now. Null when there is none. */
   problem: T.Union([T.Enum(cartProblems, { type: 'string' }), T.Null()]),
+  next_slot: NextSlot,
 });
 export type Cart = T.Static<typeof Cart>;
 

@@ -2,7 +2,17 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { Id, IdParams, Instant, listOf, optionalText, pageQuery, Rupees, requiredText } from './schema.ts';
+import {
+  Day,
+  Id,
+  IdParams,
+  Instant,
+  listOf,
+  optionalText,
+  pageQuery,
+  Rupees,
+  requiredText,
+} from './schema.ts';
 
 /** To whom a deliverer owes cash. The operator has no id. */
 export const cashParties = ['shop', 'operator'] as const;
@@ -86,6 +96,32 @@ export const SignedAmount = T.Number({
   minimum: -limits.priceRupees,
   maximum: limits.priceRupees,
   decimals: 2,
+});
+
+/** The orders that a deliverer completed on a day, in the time zone of the deliverer's city. */
+export const DaySummary = T.Object({
+  day: Day,
+  /** How many. */
+  deliveries: T.Integer(),
+  /** Delivery costs that the deliverer keeps. */
+  earned: Rupees,
+  /** What was paid in cash. */
+  cash: Rupees,
+  /** From the shops to the addresses, with one decimal. */
+  km: T.Number(),
+});
+export type DaySummary = T.Static<typeof DaySummary>;
+
+/** Today first, then the six days before. */
+export const DeliverySummary = T.Object({ days: T.Array(DaySummary) });
+export type DeliverySummary = T.Static<typeof DeliverySummary>;
+
+export const getSummary = endpoint({
+  method: 'GET',
+  path: '/deliveries/summary/',
+  who: 'deliverer',
+  summary: 'Sum up your completed deliveries of today and the six days before.',
+  responses: { 200: DeliverySummary },
 });
 
 export const handOverCash = endpoint({

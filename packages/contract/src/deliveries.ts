@@ -6,7 +6,7 @@ import { FailedDelivery } from './failed-delivery.ts';
 import { allGiveBackReasons } from './give-back.ts';
 import { limits } from './limits.ts';
 import { AllowedActions, OrderAddress, RejectedItem, Status, VerifiedItems } from './orders.ts';
-import { paymentFields, ToldPayment } from './payment-shapes.ts';
+import { PayMethod, paymentFields, ToldPayment } from './payment-shapes.ts';
 import {
   Amount,
   CoverBox,
@@ -71,6 +71,12 @@ export const DeliveryRequest = T.Object({
     shop: T.Object({ name: T.String(), address: T.String() }),
     address: T.Object({ address: T.String() }),
   }),
+  /** The sum of the quantities. */
+  pieces: T.Integer(),
+  delivery_cost: Rupees,
+  pay_by: PayMethod,
+  /** Km from the shop to the address, with one decimal. */
+  way: T.Number(),
 });
 export type DeliveryRequest = T.Static<typeof DeliveryRequest>;
 
@@ -170,6 +176,25 @@ export const listRequests = endpoint({
   summary: 'List the open requests of your city, oldest first, without your own orders.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(DeliveryRequest) },
+});
+
+export const Duty = T.Object({ is_on_duty: T.Boolean() });
+
+export const getDuty = endpoint({
+  method: 'GET',
+  path: '/deliveries/duty/',
+  who: 'deliverer',
+  summary: 'Get whether you are told of new requests.',
+  responses: { 200: Duty },
+});
+
+export const setDuty = endpoint({
+  method: 'PATCH',
+  path: '/deliveries/duty/',
+  who: 'deliverer',
+  summary: 'Go on or off duty. Off duty, you are not told of new requests, but can still accept them.',
+  body: Duty,
+  responses: { 200: Duty },
 });
 
 const acceptance = {

@@ -46,6 +46,9 @@ export const limits = {
   slotCapacity: 100_000,
   /** The cut-off is at most a week before the slot. */
   cutOffMinutes: 10_080,
+  /** A day. */
+  preparationMinutes: 1_440,
+  closedDays: 366,
   shopTypesOfOne: 100,
   /** The operator's lists of orders and credit count no further than this. */
   ordersCounted: 10_000,

@@ -64,6 +64,8 @@ const head = {
   price: Rupees,
   delivery_cost: Rupees,
   shop_name: T.String(),
+  /** Empty when the retailer's account is deleted. */
+  shop_number: T.String(),
   shop_cover: CoverBox,
   deliverer: Deliverer,
   created_at: Instant,
@@ -72,6 +74,14 @@ const head = {
 /** `item_count` is the sum of the quantities. */
 export const OrderInList = T.Object({ ...head, item_count: T.Integer() });
 export type OrderInList = T.Static<typeof OrderInList>;
+
+/** As its retailer sees it. */
+export const ShopOrderInList = T.Object({
+  ...OrderInList.properties,
+  /** Empty when the account is deleted. */
+  customer_first_name: T.String(),
+});
+export type ShopOrderInList = T.Static<typeof ShopOrderInList>;
 
 export const Order = T.Object({
   ...head,
@@ -214,18 +224,22 @@ export const cancelOrder = endpoint({
 /** The retailer of a suspended shop may read its orders too. */
 const mayBeSuspended = { fails: ['shop.not_verified'] } as const;
 
+const shopList = { ...mayBeSuspended, method: 'GET', responses: { 200: listOf(ShopOrderInList) } } as const;
+
 export const retailerOrders = endpoint({
-  ...list('/shops/orders/', "The shop's active orders, newest first. Also while it is suspended."),
-  ...mayBeSuspended,
+  ...shopList,
   who: 'retailer',
+  path: '/shops/orders/',
+  summary:
+    "The shop's active orders, newest first. Also while it is suspended. `status` leaves out those of other statuses.",
+  query: T.Object({ ...pageQuery, status: T.Optional(Status) }),
 });
 export const retailerPreviousOrders = endpoint({
-  ...list(
-    '/shops/orders/previous/',
-    "The shop's completed, rejected and cancelled orders, newest first. Also while it is suspended.",
-  ),
-  ...mayBeSuspended,
+  ...shopList,
   who: 'retailer',
+  path: '/shops/orders/previous/',
+  summary: "The shop's completed, rejected and cancelled orders, newest first. Also while it is suspended.",
+  query: T.Object(pageQuery),
 });
 
 export const retailerOrder = endpoint({

@@ -79,3 +79,6 @@ export const listOf = <Item extends T.TSchema>(item: Item) =>
   T.Object({ count: T.Integer(), results: T.Array(item) });
 
 export const Slot = T.Object({ start: Instant, end: Instant });
+
+/** The next slot in which the shop can deliver. Null when there is none. */
+export const NextSlot = T.Union([Slot, T.Null()]);

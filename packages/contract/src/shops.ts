@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import {
   Cover,
+  Day,
   Id,
   IdParams,
   Latitude,
@@ -11,7 +12,9 @@ import {
   Longitude,
   listOf,
   Named,
+  NextSlot,
   optionalName,
+  PhoneNumber,
   pageQuery,
   requiredName,
   requiredText,
@@ -40,7 +43,16 @@ const shopFields = {
   product_types: T.Array(LocallyNamedCover),
 };
 
-export const Shop = T.Object(shopFields);
+/** 0 is Sunday. */
+const ClosedWeekdays = T.Array(T.Integer({ minimum: 0, maximum: 6 }), { maxItems: 7 });
+const ClosedDays = T.Array(Day, { maxItems: limits.closedDays });
+
+export const Shop = T.Object({
+  ...shopFields,
+  closed_weekdays: ClosedWeekdays,
+  closed_days: ClosedDays,
+  next_slot: NextSlot,
+});
 export type Shop = T.Static<typeof Shop>;
 
 /** `distance` is in whole km, rounded from the great circle between the address and the shop. */
@@ -77,6 +89,13 @@ export const ShopSettings = T.Object({
   upi_id: T.Union([T.String(), T.Null()]),
   /** What the payer's app shows. Null: the shop's name. */
   upi_name: T.Union([T.String(), T.Null()]),
+  /** On these days no slot of the shop can be taken. */
+  closed_weekdays: ClosedWeekdays,
+  closed_days: ClosedDays,
+  /** How long an order takes before a slot can begin. */
+  preparation_minutes: T.Integer(),
+  /** Also called when an order isn't answered. */
+  second_number: T.Union([T.String(), T.Null()]),
   /** Only of a suspended shop. */
   suspension_reason: T.Optional(T.String()),
 });
@@ -151,13 +170,17 @@ export const updateShop = endpoint({
   method: 'PATCH',
   path: '/shops/update/',
   who: 'verifiedRetailer',
-  summary: 'Change hours and open switch of your shop.',
+  summary: 'Change hours, open switch, closed days, preparation time and payment of your shop.',
   body: T.Object({
     opening_time: T.Optional(TimeOfDay),
     closing_time: T.Optional(TimeOfDay),
     is_open: T.Optional(T.Boolean()),
     upi_id: T.Optional(T.Union([UpiId, T.Null()])),
     upi_name: optionalName(limits.name),
+    closed_weekdays: T.Optional(ClosedWeekdays),
+    closed_days: T.Optional(ClosedDays),
+    preparation_minutes: T.Optional(T.Integer({ minimum: 0, maximum: limits.preparationMinutes })),
+    second_number: T.Optional(T.Union([PhoneNumber, T.Null()])),
   }),
   responses: { 200: ShopSettings },
 });

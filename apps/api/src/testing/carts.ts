@@ -9,6 +9,7 @@ export const emptyCart = {
   delivery_cost: 0,
   total: 0,
   problem: null,
+  next_slot: null,
 };
 
 /** Product id and quantity of each line. */

@@ -2,6 +2,7 @@
 import type { AnswerOf, EndpointSpec } from '@haat/contract/endpoint';
 import { type ErrorCode, errorCatalogue } from '@haat/contract/errors';
 import { failuresOf } from '@haat/contract/failures';
+import { getDelivererSummary } from '@haat/contract/operator/cash';
 import * as shops from '@haat/contract/operator/shops';
 import * as today from '@haat/contract/operator/today';
 import type { Problem } from '@haat/contract/problem';
@@ -79,6 +80,8 @@ export function fakeApi() {
     [nameOf(today.getToday), { spec: today.getToday, reply: () => todayAtRest }],
     // Each shop's page makes this call.
     [nameOf(shops.countNotCounted), { spec: shops.countNotCounted, reply: () => ({ not_counted: 0 }) }],
+    // Each deliverer's page makes this call.
+    [nameOf(getDelivererSummary), { spec: getDelivererSummary, reply: () => ({ days: [] }) }],
   ]);
   const log: { readonly name: string; readonly asked: RecordedCall }[] = [];
   globalThis.fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {

@@ -1,9 +1,10 @@
-// The deliverer's page that combines the slices deliveries and cash.
+// The deliverer's pages that combine the slices deliveries and cash.
 
 import { pages } from '../messages/pages.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
 import { delivererSection } from '../slices/deliveries/deliverer-section.messages.ts';
 import { IconTruckDelivery } from '../ui/icons/icon-truck-delivery.tsx';
+import { IconUser } from '../ui/icons/icon-user.tsx';
 
 export const delivererJoinedPages: readonly PageRoute[] = [
   {
@@ -16,5 +17,13 @@ export const delivererJoinedPages: readonly PageRoute[] = [
     navigation: { place: 1, label: () => pages.deliveries, icon: IconTruckDelivery },
     isBroughtAlong: true,
     load: async () => (await import('./deliverer-page.tsx')).DelivererPage,
+  },
+  {
+    path: '/deliverer/user',
+    who: 'deliverer',
+    needsEmail: true,
+    navigation: { place: 3, label: () => pages.profile, icon: IconUser },
+    isBroughtAlong: true,
+    load: async () => (await import('./deliverer-user-page.tsx')).DelivererUserPage,
   },
 ];

@@ -3,9 +3,10 @@ import { getToken } from '@haat/client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { loadOrKept } from '../platform/kept-data.ts';
-import { noteVisit } from '../platform/tapped-page.ts';
+import { noteTap, noteVisit } from '../platform/tapped-page.ts';
 import { afterSignIn, detailsQuery, type Person, takePageAfterSignIn } from '../slices/accounts/index.ts';
 import { redirectFor } from './access.ts';
+import { findPage } from './pages.ts';
 
 // Going back to a page that is no longer allowed must not leave it in history: the redirect replaces it.
 let isGoingBack = false;
@@ -16,15 +17,16 @@ window.addEventListener('popstate', () => {
 export const makeGuard =
   (queryClient: QueryClient) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     noteVisit(pathname);
-    const go = isGoingBack ? replace : redirect;
+    const wasGoingBack = isGoingBack;
     isGoingBack = false;
     const person = getToken() === null ? null : await personOf(queryClient);
     // The token may have ended meanwhile.
     const to = redirectFor(pathname, getToken() === null ? null : person);
-    if (to !== null) throw go(to === afterSignIn ? takePageAfterSignIn() : to);
-    return null;
+    if (to === null) return null;
+    if (person === null && !wasGoingBack && findPage(pathname)?.page.isShared) noteTap(pathname + search);
+    throw (wasGoingBack ? replace : redirect)(to === afterSignIn ? takePageAfterSignIn() : to);
   };
 
 /** Without a network or an answer, the phone's own copy of the person counts. */

@@ -1,10 +1,20 @@
-// Customers' pages that combine the slices shops, products and cart.
+// Customers' pages that combine the slices shops, products, cart and orders.
 
 import { pages } from '../messages/pages.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
+import { shopSections } from '../slices/shops/shop-sections.messages.ts';
+import { IconBasket } from '../ui/icons/icon-basket.tsx';
+import { IconHome } from '../ui/icons/icon-home.tsx';
 import { IconSearch } from '../ui/icons/icon-search.tsx';
 
 export const shopsJoinedPages: readonly PageRoute[] = [
+  {
+    path: '/shops',
+    who: 'signed in',
+    section: { label: () => shopSections.shops, menu: { place: 2, icon: IconBasket } },
+    navigation: { place: 1, label: () => pages.home, icon: IconHome },
+    load: async () => (await import('./shops-home-page.tsx')).ShopsHomePage,
+  },
   {
     path: '/shops/search',
     who: 'signed in',
@@ -14,12 +24,14 @@ export const shopsJoinedPages: readonly PageRoute[] = [
   {
     path: '/shops/:shopId',
     who: 'signed in',
+    isShared: true,
     up: '/shops',
     load: async () => (await import('./shops-shop-page.tsx')).ShopsShopPage,
   },
   {
     path: '/shops/:shopId/product/:productId',
     who: 'signed in',
+    isShared: true,
     up: ({ shopId }) => `/shops/${shopId}`,
     load: async () => (await import('./shops-product-page.tsx')).ShopsProductPage,
   },

@@ -1,12 +1,18 @@
 import * as cart from '@haat/contract/cart';
+import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import * as searchContract from '@haat/contract/search';
 import * as shops from '@haat/contract/shops';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { refuse } from '../testing/fake-api.ts';
-import { amma, kadavu, listOf, market, sardine, tomato } from '../testing/market.ts';
+import { amma, kadavu, listOf, market, order, sardine, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+});
 
 const hit = (product: products.Product, distance?: number): searchContract.SearchHit => ({
   ...product,
@@ -175,4 +181,65 @@ test('a failed search shows one toast and can be retried', async () => {
   api.on(searchContract.searchProducts, listOf([hit(tomato, 1)]));
   await user.click(again);
   expect(await screen.findByRole('link', { name: tomato.name })).toBeVisible();
+});
+
+test('a shop says on which days it is closed, and when it delivers next [SLOT-21, GLANCE-12]', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00+05:30'), shouldAdvanceTime: true });
+  const closed = { closed_weekdays: [0], closed_days: ['2027-01-26', '2026-12-25', '2026-11-19'] };
+  openApp('/shops/7', { api: market().on(shops.getShop, { ...amma, ...closed }) });
+  expect(await screen.findByText('Closed on Sundays')).toBeVisible();
+  expect(screen.getByText('Closed on 25/12 and 26/01')).toBeVisible();
+  expect(screen.getByText('Next delivery: tomorrow 08:00')).toBeVisible();
+});
+
+test('a shop that is always open and has no slot says nothing of them [SLOT-21, GLANCE-12]', async () => {
+  openApp('/shops/7', { api: market().on(shops.getShop, { ...amma, next_slot: null }) });
+  expect(await screen.findByRole('button', { name: 'Share shop' })).toBeVisible();
+  expect(screen.queryByText(/Closed on|Next delivery/)).toBeNull();
+});
+
+test.each([
+  ['shop', '/shops/7', 'Amma Vegetables'],
+  ['product', '/shops/7/product/21', tomato.name],
+])('a %s can be shared by the share sheet, else it is copied [GLANCE-13]', async (what, path, title) => {
+  const url = window.location.origin + path;
+  const { user } = openApp(path, { api: market() });
+  await user.click(await screen.findByRole('button', { name: `Share ${what}` }));
+  await screen.findByText('Link copied to clipboard');
+  expect(await navigator.clipboard.readText()).toBe(url);
+  const sheet = vi.fn(async () => undefined);
+  Object.assign(navigator, { share: sheet });
+  await user.click(screen.getByRole('button', { name: `Share ${what}` }));
+  expect(sheet).toHaveBeenCalledWith({ title, text: title, url });
+});
+
+const running: orders.OrderInList = { ...order, item_count: 3 };
+const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
+const pageOf = (label: string) => screen.getByRole('main').textContent?.indexOf(label) ?? -1;
+
+test('the list of shops begins with the running order [GLANCE-3]', async () => {
+  const later = { ...running, id: 1044, slot: { ...running.slot, start: '2026-11-23T17:00:00+05:30' } };
+  const api = market().on(orders.customerOrders, listOf([later, running]));
+  openApp('/shops', { api });
+  const link = await screen.findByRole('link', { name: 'Order 1042' });
+  expect(link).toHaveAttribute('href', '/shops/order/1042');
+  expect(screen.getByText('Initiated')).toBeVisible();
+  expect(screen.getByText('21/11 17:00 – 21/11 19:00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000002');
+  expect(screen.queryByText('Order 1044')).toBeNull();
+  expect(pageOf('Order 1042')).toBeLessThan(pageOf('Stores Near You'));
+});
+
+test('with a deliverer, the running order calls the deliverer [GLANCE-3]', async () => {
+  const assigned = { ...running, status: 'ASSIGNED' as const, deliverer: ravi };
+  openApp('/shops', { api: market().on(orders.customerOrders, listOf([assigned])) });
+  expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000003');
+});
+
+test('when no order runs, or it does not load, the list of shops shows none [GLANCE-3]', async () => {
+  const { api } = openApp('/shops', { api: market().on(orders.customerOrders, refuse('input.invalid')) });
+  await waitFor(() => expect(api.asked(orders.customerOrders)).not.toEqual([]));
+  expect(await screen.findByRole('link', { name: 'Amma Vegetables' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+  expect(screen.queryByText('Could not fetch data')).toBeNull();
 });

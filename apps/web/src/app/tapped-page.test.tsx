@@ -118,3 +118,25 @@ test('a page that its person may not open leads to the blogs [PUSH-18, APP-9]', 
   await signIn(app);
   await lands(app, '/blogs');
 });
+
+test.each(['/shops/7', '/shops/7/product/21'])(
+  'the shared address %s opens after the sign-in [GLANCE-14]',
+  async (path) => {
+    const app = openApp(path, { person: null, api: server() });
+    await lands(app, '/auth/login');
+    await signIn(app);
+    await lands(app, path);
+  },
+);
+
+test('Back to a shop after a logout leads to the blogs [GLANCE-14]', async () => {
+  const app = openApp('/shops/7', { api: server() });
+  await screen.findByRole('heading', { level: 1, name: 'Amma Vegetables' });
+  await act(() => app.goTo('/support'));
+  act(() => endSession('logout'));
+  await lands(app, '/auth/login');
+  await act(() => app.goBack());
+  await lands(app, '/auth/login');
+  await signIn(app);
+  await lands(app, '/blogs');
+});

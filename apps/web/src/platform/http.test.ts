@@ -136,6 +136,7 @@ test('only writes have a key [APP-39]', async () => {
     delivery_cost: 0,
     total: 0,
     problem: null,
+    next_slot: null,
   });
   await call(cart.getCart, {});
   expect(api.asked(cart.getCart)[0]?.headers.has('Idempotency-Key')).toBe(false);

@@ -1,5 +1,5 @@
-// Shares a link or a text: the native app opens its share sheet. A browser copies a link. For a text it opens its own share
-// sheet, if it has one.
+// Shares a link or a text: the native app opens its share sheet. A browser copies the app's link. For
+// a text and a page it opens its own share sheet, if it has one.
 export interface Shared {
   readonly title: string;
   readonly text: string;
@@ -27,16 +27,23 @@ export async function share(what: Shared): Promise<ShareResult> {
   return copyText(what.url);
 }
 
-export async function shareText(what: SharedText): Promise<ShareResult> {
+export const shareText = ({ title, text }: SharedText): Promise<ShareResult> =>
+  shareOrCopy({ title, text }, text);
+
+/** The address of a page of the app. */
+export const shareLink = ({ title, text, url }: Shared): Promise<ShareResult> =>
+  shareOrCopy({ title, text, url }, url);
+
+async function shareOrCopy(what: Shared | SharedText, copied: string): Promise<ShareResult> {
   if (sheet) {
     await sheet(what);
     return 'shared';
   }
-  if (!('share' in navigator)) return copyText(what.text);
-  return navigator.share({ title: what.title, text: what.text }).then(
+  if (!('share' in navigator)) return copyText(copied);
+  return navigator.share(what).then(
     () => 'shared',
     // Closing the sheet isn't a failure.
-    (error: unknown) => (isClosed(error) ? 'shared' : copyText(what.text)),
+    (error: unknown) => (isClosed(error) ? 'shared' : copyText(copied)),
   );
 }
 

@@ -1,4 +1,4 @@
-// Remembers the page of a tapped push message while the person signs in. Only in memory, because no personal data may
+// Remembers the page of a tapped push message, or of an address that somebody shared, while the person signs in. Only in memory, because no personal data may
 // stay in storage after a session.
 import { onSessionEnd } from '@haat/client/session';
 import { tapMark } from './tap-mark.ts';

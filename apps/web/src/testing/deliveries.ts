@@ -66,4 +66,8 @@ export const makeRequest = (id: number, orderId: number): deliveries.DeliveryReq
     shop: { name: 'Amma Vegetables', address: 'Shop 4\nMarket Road\nNear the temple' },
     address: { address: 'Puthen House\nTemple Road\nNear the well' },
   },
+  pieces: 4,
+  delivery_cost: 20,
+  pay_by: 'cash',
+  way: 1.8,
 });

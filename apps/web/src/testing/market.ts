@@ -39,6 +39,8 @@ const type = (id: number, name: string) => ({ id, name, local_name: null, cover:
 const vegetables = type(3, 'Vegetables');
 const fruit = type(4, 'Fruit');
 
+const nextSlot = { start: '2026-11-22T08:00:00+05:30', end: '2026-11-22T10:00:00+05:30' };
+
 export const amma: shops.Shop = {
   id: 7,
   name: 'Amma Vegetables',
@@ -53,6 +55,9 @@ export const amma: shops.Shop = {
   shopkeepr_name: 'Ammini Thomas',
   shopkeepr_phone: '+919000000002',
   product_types: [vegetables, fruit],
+  closed_weekdays: [],
+  closed_days: [],
+  next_slot: nextSlot,
 };
 
 export const kadavu: shops.Shop = {
@@ -107,7 +112,7 @@ export function cartOf(
   const first = wanted[0]?.[0];
   if (!first) {
     const nothing = { shop: null, shop_name: null, address: null, items: [] };
-    return { ...nothing, delivery_cost: 0, total: 0, problem: null };
+    return { ...nothing, delivery_cost: 0, total: 0, problem: null, next_slot: null };
   }
   const sum = wanted.reduce((total, [{ price }, count]) => total + price * count, 0);
   return {
@@ -118,6 +123,7 @@ export function cartOf(
     delivery_cost: deliveryCost,
     total: sum + deliveryCost,
     problem: null,
+    next_slot: nextSlot,
   };
 }
 
@@ -190,6 +196,7 @@ export const order: orders.Order = {
   price: 110.25,
   delivery_cost: deliveryCost,
   shop_name: amma.name,
+  shop_number: amma.shopkeepr_phone,
   shop_cover: null,
   deliverer: null,
   created_at: '2026-11-21T09:12:00+05:30',

@@ -2,7 +2,9 @@
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
+import * as cash from '@haat/contract/cash';
 import * as complaints from '@haat/contract/complaints';
+import * as deliveries from '@haat/contract/deliveries';
 import * as notifications from '@haat/contract/notifications';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -47,7 +49,7 @@ let closeLast: (() => void) | undefined;
 const none = { count: 0, results: [] };
 const emptyCart = cartOf([]);
 
-/** Answers that every page needs: no notifications, an empty cart, no address. An order's page needs its complaints, too. */
+/** Answers that the shell needs on every page, those of a deliverer's duty and summary, and the complaints of an order's page. */
 function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   if (person && !api.knows(accounts.details)) api.on(accounts.details, person);
   if (!api.knows(notifications.listNotifications)) {
@@ -58,6 +60,8 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   for (const list of [complaints.customerComplaints, complaints.shopComplaints]) {
     if (!api.knows(list)) api.on(list, none);
   }
+  if (!api.knows(deliveries.getDuty)) api.on(deliveries.getDuty, { is_on_duty: true });
+  if (!api.knows(cash.getSummary)) api.on(cash.getSummary, { days: [] });
 }
 
 /** Each call is a new visit without data of the previous one. */

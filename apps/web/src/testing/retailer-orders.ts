@@ -10,14 +10,16 @@ const head = {
   price: 194,
   delivery_cost: 20,
   shop_name: 'Amma Vegetables',
+  shop_number: '+919000000002',
   shop_cover: null,
   deliverer: null,
   created_at: '2026-11-21T09:12:00+05:30',
 } as const;
 
-export const inList = (changes: Partial<orders.OrderInList> = {}): orders.OrderInList => ({
+export const inList = (changes: Partial<orders.ShopOrderInList> = {}): orders.ShopOrderInList => ({
   ...head,
   item_count: 5,
+  customer_first_name: 'Lakshmi',
   ...changes,
 });
 

@@ -49,6 +49,10 @@ export const settings: shops.ShopSettings = {
   is_open: true,
   upi_id: null,
   upi_name: null,
+  closed_weekdays: [],
+  closed_days: [],
+  preparation_minutes: 0,
+  second_number: null,
 };
 
 /** Answers to what all pages load, for each role. The cart has one tomato. */

@@ -1,6 +1,6 @@
 import * as cart from '../cart.ts';
 import { type Documented, type Example, example } from './example.ts';
-import { carrot, home, shop, tomato } from './village.ts';
+import { carrot, home, shop, slot, tomato } from './village.ts';
 
 const lineOf = (id: number, product: typeof tomato, quantity: number) => ({
   id,
@@ -26,6 +26,7 @@ export const filledCart: cart.Cart = {
   delivery_cost: 20,
   total: 130.5,
   problem: null,
+  next_slot: slot,
 };
 
 const onePiece = { product_id: carrot.id, quantity: 1, address_id: home.id };

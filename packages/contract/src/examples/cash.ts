@@ -33,11 +33,19 @@ const entry: cash.CashEntry = {
 const which = { params: id(handOver.id) };
 const reason = 'It was only ₹400';
 
+export const summary: cash.DeliverySummary = {
+  days: [
+    { day: '2026-11-21', deliveries: 6, earned: 135, cash: 1240.5, km: 14.2 },
+    { day: '2026-11-20', deliveries: 0, earned: 0, cash: 0, km: 0 },
+  ],
+};
+
 const examples: readonly Example[] = [
   example(cash.getCash, {
     answer: { in_hand: 1240, parties: [{ party, balance: 1240, waiting: 500 }], hand_overs: [handOver] },
   }),
   example(cash.listCashEntries, { query: firstPage, answer: listOf(entry) }),
+  example(cash.getSummary, { answer: summary }),
   example(cash.handOverCash, {
     body: { shop: shop.id, amount: handOver.amount, note: handOver.note },
     answer: handOver,

@@ -46,6 +46,10 @@ const request: deliveries.DeliveryRequest = {
     shop: { name: shop.name, address: shop.address },
     address: { address: order.address.address },
   },
+  pieces: 3,
+  delivery_cost: order.delivery_cost,
+  pay_by: 'cash',
+  way: 0.9,
 };
 
 const which = { params: id(delivery.id) };
@@ -102,6 +106,8 @@ const examples: readonly Example[] = [
     },
   }),
   example(deliveries.listRequests, { query: firstPage, answer: listOf(request) }),
+  example(deliveries.getDuty, { answer: { is_on_duty: true } }),
+  example(deliveries.setDuty, { body: { is_on_duty: false }, answer: { is_on_duty: false } }),
   example(deliveries.acceptRequestByGet, { ...which, answer: delivery }),
   example(deliveries.acceptRequest, { ...which, answer: delivery }),
 ];

@@ -1,5 +1,5 @@
 import * as cash from '../operator/cash.ts';
-import { handOver } from './cash.ts';
+import { handOver, summary } from './cash.ts';
 import { type Documented, type Example, example } from './example.ts';
 import { city, firstPage, id, listOf } from './village.ts';
 
@@ -45,6 +45,7 @@ const examples: readonly Example[] = [
     },
     answer: { ...record, in_hand: 1200, parties: [{ party, balance: 1200, waiting: 500, since }] },
   }),
+  example(cash.getDelivererSummary, { params: id(ravi.id), answer: summary }),
   example(cash.listHandOvers, { query: { ...firstPage, state: 'waiting' }, answer: listOf(waiting) }),
   example(cash.confirmHandOver, { params: id(waiting.id), answer: { ...answered, state: 'confirmed' } }),
   example(cash.disputeHandOver, {

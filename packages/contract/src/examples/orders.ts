@@ -4,7 +4,7 @@ import * as payments from '../payments.ts';
 import type { Proposal } from '../proposal-shapes.ts';
 import * as proposals from '../proposals.ts';
 import { type Documented, type Example, example } from './example.ts';
-import { carrot, firstPage, home, id, listOf, shop, slot, slotId, tomato } from './village.ts';
+import { carrot, firstPage, home, id, lakshmi, listOf, shop, slot, slotId, tomato } from './village.ts';
 
 const placedAt = '2026-11-21T10:12:04+05:30';
 const placed = { at: placedAt, status: 'INITIATED', text: 'Order placed' } as const;
@@ -35,6 +35,7 @@ export const order: orders.Order = {
   price: 110.5,
   delivery_cost: 20,
   shop_name: shop.name,
+  shop_number: shop.shopkeepr_phone,
   shop_cover: { cover: shop.cover ?? '' },
   deliverer: null,
   created_at: placedAt,
@@ -110,6 +111,7 @@ const inList: orders.OrderInList = {
   price: order.price,
   delivery_cost: order.delivery_cost,
   shop_name: shop.name,
+  shop_number: shop.shopkeepr_phone,
   shop_cover: order.shop_cover,
   deliverer: null,
   created_at: placedAt,
@@ -205,8 +207,14 @@ const examples: readonly Example[] = [
     ...whichPayment,
     answer: { ...paid, payments: [{ ...claim, state: 'denied' }], due: 92.5, upi },
   }),
-  example(orders.retailerOrders, { query: firstPage, answer: listOf(inList) }),
-  example(orders.retailerPreviousOrders, { query: firstPage, answer: listOf(done) }),
+  example(orders.retailerOrders, {
+    query: { ...firstPage, status: 'INITIATED' },
+    answer: listOf({ ...inList, customer_first_name: lakshmi.first_name }),
+  }),
+  example(orders.retailerPreviousOrders, {
+    query: firstPage,
+    answer: listOf({ ...done, customer_first_name: lakshmi.first_name }),
+  }),
   example(orders.retailerOrder, { ...which, answer: forShop }),
   example(orders.acceptOrder, {
     ...which,

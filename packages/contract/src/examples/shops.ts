@@ -4,6 +4,8 @@ import { city, firstPage, grocery, home, id, listOf, shop, vegetableShop } from 
 
 const [lineOne = '', lineTwo = '', lineThree = ''] = shop.address.split('\n');
 
+const { closed_weekdays, closed_days, next_slot: _, ...inList } = shop;
+
 const registered: shops.RetailerShop = {
   id: shop.id,
   name: shop.name,
@@ -28,13 +30,17 @@ const settings: shops.ShopSettings = {
   is_open: shop.is_open,
   upi_id: 'amma.vegetables@upi',
   upi_name: null,
+  closed_weekdays,
+  closed_days,
+  preparation_minutes: 45,
+  second_number: '+919000000012',
 };
 
 const examples: readonly Example[] = [
   example(shops.shopTypes, { query: firstPage, answer: listOf(grocery, vegetableShop) }),
   example(shops.nearbyShops, {
     query: { address_id: home.id, shop_type: vegetableShop.id, ...firstPage },
-    answer: listOf({ ...shop, distance: 1 }),
+    answer: listOf({ ...inList, distance: 1 }),
   }),
   example(shops.getShop, { params: id(shop.id), answer: shop }),
   example(shops.createShop, {

@@ -67,6 +67,8 @@ export const school: Address = {
   voice_note: null,
 };
 
+export const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
+
 export const shop: Shop = {
   id: 7,
   name: 'Amma Vegetables',
@@ -81,6 +83,9 @@ export const shop: Shop = {
   shopkeepr_name: 'Ammini Thomas',
   shopkeepr_phone: '+919000000002',
   product_types: [fruit, vegetables],
+  closed_weekdays: [0],
+  closed_days: ['2026-12-25'],
+  next_slot: slot,
 };
 
 export const tomato: Product = {
@@ -121,7 +126,6 @@ export const carrot: Product = {
   images: [{ id: 33, cover: picture('1') }],
 };
 
-export const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
 export const slotId = 120778;
 
 export const listOf = <Item>(...results: Item[]) => ({ count: results.length, results });

@@ -1,6 +1,14 @@
 // Cash of deliverers at the desk: who holds how much, hand-overs, corrections, and the close of a day.
 import * as T from 'typebox';
-import { CashBalance, cashParties, DisputeReason, HandOver, handOverStates, SignedAmount } from '../cash.ts';
+import {
+  CashBalance,
+  cashParties,
+  DeliverySummary,
+  DisputeReason,
+  HandOver,
+  handOverStates,
+  SignedAmount,
+} from '../cash.ts';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Day, Id, IdParams, Instant, listOf, Rupees, requiredText } from '../schema.ts';
@@ -51,6 +59,15 @@ export const correctCash = endpoint({
     reason: requiredText(limits.reason),
   }),
   responses: { 200: CashRecord },
+});
+
+export const getDelivererSummary = endpoint({
+  method: 'GET',
+  path: '/operator/deliverers/{id}/summary/',
+  who: 'operator',
+  summary: "Sum up a deliverer's completed deliveries of today and the six days before.",
+  params: IdParams,
+  responses: { 200: DeliverySummary },
 });
 
 export const HandOverRecord = T.Object({

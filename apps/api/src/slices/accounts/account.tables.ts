@@ -86,6 +86,8 @@ export const users = pgTable(
     isDeliverer: boolean('is_deliverer').notNull().default(false),
     /** The city that a deliverer works in. It stays after a dismissal, for the order history. */
     delivererCityId: ref('deliverer_city_id').references(() => cities.id),
+    /** Off duty, a deliverer isn't told of new requests. */
+    isOnDuty: boolean('is_on_duty').notNull().default(true),
     isOperator: boolean('is_operator').notNull().default(false),
     isBlocked: boolean('is_blocked').notNull().default(false),
     /** The slice `second-factor` sets it. */

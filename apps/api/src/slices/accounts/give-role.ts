@@ -140,7 +140,8 @@ export async function takeDelivererRole(tx: Tx, actorId: number | null, userId: 
   await lockSessionsOf(tx, userId);
   const { isDeliverer, delivererCityId } = await lockUser(tx, userId);
   if (isDeliverer) {
-    await updateUser(tx, userId, { isDeliverer: false });
+    // Who is taken on again begins on duty.
+    await updateUser(tx, userId, { isDeliverer: false, isOnDuty: true });
     await publish(tx, 'user.powers_changed', {
       userId,
       actorId,

@@ -105,4 +105,10 @@ export {
   lockUser,
   lockUserToDelete,
 } from './user.queries.ts';
-export { markCustomerSetUp, markShopSetUp, setSecondFactor, setShopVerified } from './user-flags.ts';
+export {
+  markCustomerSetUp,
+  markShopSetUp,
+  setOnDuty,
+  setSecondFactor,
+  setShopVerified,
+} from './user-flags.ts';

@@ -14,6 +14,10 @@ export const markShopSetUp = (tx: Tx, userId: number): Promise<void> =>
 export const setShopVerified = (tx: Tx, userId: number, isVerified: boolean): Promise<void> =>
   updateUser(tx, userId, { isShopVerified: isVerified });
 
+/** As a deliverer, they want to be told of new requests. */
+export const setOnDuty = (tx: Tx, userId: number, isOnDuty: boolean): Promise<void> =>
+  updateUser(tx, userId, { isOnDuty });
+
 /** They have a second factor at the desk, or none any more. */
 export const setSecondFactor = (tx: Tx, userId: number, hasSecondFactor: boolean): Promise<void> =>
   updateUser(tx, userId, { hasSecondFactor });

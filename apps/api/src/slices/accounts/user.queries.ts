@@ -159,11 +159,12 @@ const deliverersOfCity = preparedOnce('deliverers_of_city', (db: Db) =>
         sql`${users.isDeliverer}`,
         eq(users.delivererCityId, sql.placeholder('cityId')),
         eq(users.isBlocked, false),
+        eq(users.isOnDuty, true),
       ),
     )
     .orderBy(asc(users.id)),
 );
 
-/** The deliverers of a city who aren't blocked. */
+/** The deliverers of a city who are on duty and not blocked. */
 export const listDeliverers = (db: Db, cityId: number): Promise<Pick<Row, 'id' | 'language'>[]> =>
   deliverersOfCity(db, { cityId });

@@ -5,15 +5,17 @@ import { presentCart, viewCart } from './cart.views.ts';
 import { removeFromCart } from './remove-from-cart.ts';
 
 export const cartRoutes: Slice = ({ routes }) => {
-  routes.read(cart.getCart, ({ db, actor, language }) => viewCart(db, actor.userId, language));
+  routes.read(cart.getCart, ({ db, actor, now, language }) => viewCart(db, actor.userId, { now, language }));
 
   routes.write(cart.addToCart, async ({ tx, actor, body, language }) => {
     const { product_id: productId, quantity = 1, address_id: addressId } = body;
-    return presentCart(await addToCart(tx, actor, { productId, quantity, addressId }), language);
+    const filled = await addToCart(tx, actor, { productId, quantity, addressId });
+    return presentCart(tx, filled, { now: tx.now, language });
   });
 
   routes.write(cart.removeFromCart, async ({ tx, actor, body, language }) => {
     const { product_id: productId, quantity = 1 } = body;
-    return presentCart(await removeFromCart(tx, actor, { productId, quantity }), language);
+    const filled = await removeFromCart(tx, actor, { productId, quantity });
+    return presentCart(tx, filled, { now: tx.now, language });
   });
 };

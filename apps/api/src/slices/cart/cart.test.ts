@@ -45,6 +45,7 @@ describe('the cart', () => {
       delivery_cost: 20,
       total: 181,
       problem: null,
+      next_slot: { start: expect.any(String), end: expect.any(String) },
     });
     await village.retailer.patch(`/shops/products-retailer/${village.rice}/`, { price: 70 });
     expect((await look()).body.total).toBe(196);

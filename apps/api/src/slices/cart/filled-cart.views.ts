@@ -4,7 +4,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { cities } from '../accounts/account.tables.ts';
+import { cities, users } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { images } from '../media/media.tables.ts';
 import { areOfOneShop } from '../products/index.ts';
@@ -18,6 +18,9 @@ const placeColumns = {
     id: shops.id,
     name: shops.name,
     isOpen: shops.isOpen,
+    closedWeekdays: shops.closedWeekdays,
+    closedDays: shops.closedDays,
+    preparationMinutes: shops.preparationMinutes,
     latitude: shops.latitude,
     longitude: shops.longitude,
   },
@@ -50,6 +53,7 @@ const headOfCart = preparedOnce('cart_head', (db: Db) =>
       shop: {
         ...placeColumns.shop,
         retailerId: shops.retailerId,
+        retailerNumber: users.number,
         address: shops.address,
         upiId: shops.upiId,
         coverKey: shopCoverKey,
@@ -68,6 +72,7 @@ const headOfCart = preparedOnce('cart_head', (db: Db) =>
     })
     .from(carts)
     .innerJoin(shops, and(eq(shops.id, carts.shopId), eq(shops.state, 'verified')))
+    .innerJoin(users, eq(users.id, shops.retailerId))
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .leftJoin(addresses, eq(addresses.id, carts.addressId))
     .where(eq(carts.userId, sql.placeholder('userId'))),

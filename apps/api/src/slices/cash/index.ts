@@ -8,6 +8,7 @@ import { viewCashEntryPage, viewHandOverPage } from './cash.views.ts';
 import { closeRoutes } from './close.routes.ts';
 import { countHandOverNeeds, viewNewestHandOver } from './hand-over-needs.views.ts';
 import { operatorCashRoutes } from './operator-cash.routes.ts';
+import { summaryRoutes } from './summary.routes.ts';
 
 export const cash: Manifest<'cash'> = {
   start: (context) => {
@@ -15,6 +16,7 @@ export const cash: Manifest<'cash'> = {
     shopCashRoutes(context);
     operatorCashRoutes(context);
     closeRoutes(context);
+    summaryRoutes(context);
     cashSubscribers(context);
     cashSweeps(context);
   },

@@ -8,11 +8,13 @@ import type { Tx } from '../../platform/database.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
+import { setOnDuty } from '../accounts/index.ts';
 import type { DeliveryActionInput, ToldPayment } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
 import { countWrongCode } from './count-wrong-code.ts';
 import { deliveryMessages } from './deliveries.messages.ts';
 import { viewChangedDelivery, viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
+import { viewDuty } from './duty.views.ts';
 import { giveBack } from './give-back.ts';
 import { isPrefetch } from './is-prefetch.ts';
 import { recordDeliveryAction } from './record-delivery-action.ts';
@@ -32,6 +34,15 @@ export const requestRoutes: Slice = ({ routes }) => {
     }
     reply.header('Cache-Control', 'no-store');
     return accept(tx, actor, { deliveryId: pathId(params.id), language });
+  });
+};
+
+export const dutyRoutes: Slice = ({ routes }) => {
+  routes.read(deliveries.getDuty, ({ db, actor }) => viewDuty(db, actor.userId));
+
+  routes.write(deliveries.setDuty, async ({ tx, actor, body }) => {
+    await setOnDuty(tx, actor.userId, body.is_on_duty);
+    return viewDuty(tx, actor.userId);
   });
 };
 

@@ -34,6 +34,7 @@ import {
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { deliveries } from './delivery.tables.ts';
+import { oneDecimal, wayKm } from './delivery-way.ts';
 import { refuseDelivery } from './lost-delivery.views.ts';
 
 interface PageQuery {
@@ -54,6 +55,7 @@ const columns = {
   timeZone: cities.timeZone,
   pricePaise: orders.pricePaise,
   deliveryCostPaise: orders.deliveryCostPaise,
+  itemCount: orders.itemCount,
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
   ...moneyColumns,
@@ -290,4 +292,9 @@ const presentRequest = (row: Row): wire.DeliveryRequest => ({
     shop: { name: row.shopName, address: row.shopAddress },
     address: { address: row.address },
   },
+  pieces: row.itemCount,
+  delivery_cost: rupeesOf(row.deliveryCostPaise),
+  // Only orders that an older release completed have none.
+  pay_by: row.payBy ?? 'cash',
+  way: oneDecimal(wayKm(row)),
 });

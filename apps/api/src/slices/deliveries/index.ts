@@ -2,13 +2,14 @@
 
 import type { Manifest } from '../manifest.ts';
 import { delivererSteps } from './deliverer-steps.views.ts';
-import { deliveryActionRoutes, deliveryRoutes, requestRoutes } from './deliveries.routes.ts';
+import { deliveryActionRoutes, deliveryRoutes, dutyRoutes, requestRoutes } from './deliveries.routes.ts';
 import { deliverySubscribers } from './delivery.events.ts';
 import { operatorDelivererRoutes } from './operator-deliverers.routes.ts';
 
 export const deliveries: Manifest<'deliveries'> = {
   start: (context) => {
     requestRoutes(context);
+    dutyRoutes(context);
     deliveryRoutes(context);
     deliveryActionRoutes(context);
     operatorDelivererRoutes(context);
@@ -23,6 +24,7 @@ export const deliveries: Manifest<'deliveries'> = {
 export { acceptRequest } from './accept-request.ts';
 export type { RequestAccepting } from './delivery.event-types.ts';
 export { getDeliveryOfOrder } from './delivery.queries.ts';
+export { oneDecimal, wayKm } from './delivery-way.ts';
 export { dismissDeliverer } from './dismiss-deliverer.ts';
 export { giveBack } from './give-back.ts';
 export { recordDeliveryAction } from './record-delivery-action.ts';

@@ -38,6 +38,10 @@ describe('open requests', () => {
         shop: { name: 'Ammini Vegetables', address: 'Market Road\nBy the temple\nVillage' },
         address: { address: 'Rose Villa\nTemple Road\nNear the pond' },
       },
+      pieces: 4,
+      delivery_cost: first.order.delivery_cost,
+      pay_by: 'cash',
+      way: expect.any(Number),
     });
     const page = await village.deliverer.get('/deliveries/requests/?limit=1&offset=1');
     expect(page.body).toMatchObject({ count: 2, results: [{ id: second.deliveryId }] });

@@ -22,7 +22,7 @@ export function slotNeeds(
   const takenOf = new Map(taken.map((row) => [slotIdOf(row.windowId, row.day), row.taken]));
   const perCity = cities.map(({ id, timeZone }) => {
     const own = windowsOf.get(id) ?? [];
-    const full = slotsOffered(own, now, timeZone).filter(
+    const full = slotsOffered(own, { now, timeZone }).filter(
       ({ window, day }) =>
         (takenOf.get(slotIdOf(window.id, day)) ?? 0) * 100 >= window.capacity * nearlyFullPercent,
     );

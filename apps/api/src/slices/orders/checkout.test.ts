@@ -28,6 +28,7 @@ describe('checkout', () => {
       price: 223.5,
       delivery_cost: 20,
       shop_name: 'Ammini Vegetables',
+      shop_number: village.retailer.number,
       shop_cover: null,
       deliverer: null,
       created_at: '2026-11-21T10:00:00+05:30',

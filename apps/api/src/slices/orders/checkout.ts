@@ -67,7 +67,7 @@ export async function checkout(
     found,
     ({ shop }) => limits && findReachedLimit(recent, limits, { shopId: shop.id, now: tx.now }),
   );
-  const offered = requireOffered(slot, windows, { city: cart.city, now: tx.now });
+  const offered = requireOffered(slot, windows, { cart, now: tx.now });
   const refusal = await findRefusal(tx, { cart, customerId: userId }, input);
   // Refuse a full slot early, but lock its row only when the order is written.
   if (refusal) throw (await isFull(tx, offered)) ? refuseSlot() : refusal;
@@ -108,10 +108,10 @@ function requireOrderable(
 function requireOffered(
   slot: Slot,
   windows: readonly WindowOfDay[],
-  { city, now }: { city: OrderableCart['city']; now: Date },
+  { cart: { city, shop }, now }: { readonly cart: OrderableCart; readonly now: Date },
 ): OfferedSlot<WindowOfDay> {
   const ofCity = windows.filter(({ cityId, isDeleted }) => cityId === city.id && !isDeleted);
-  const offered = findOfferedSlot(ofCity, slot, { now, timeZone: city.timeZone });
+  const offered = findOfferedSlot(ofCity, slot, { now, timeZone: city.timeZone, calendar: shop });
   if (!offered) throw refuseSlot();
   return offered;
 }
@@ -126,7 +126,7 @@ async function findRefusal(
   return (
     findShortage(cart.lines, shelvesOf(cart)) ??
     (await findPayRefusal(tx, { customerId, shop: cart.shop, cityId: cart.city.id, amountPaise }, input)) ??
-    (isExpected(amountPaise, input) ? undefined : refuseChangedCart(cart, input.language))
+    (isExpected(amountPaise, input) ? undefined : await refuseChangedCart(tx, cart, input.language))
   );
 }
 
@@ -142,8 +142,8 @@ async function isFull(tx: Tx, { window, day }: OfferedSlot<SlotWindow>): Promise
   return (await countTakenPlaces(tx, { cityId: window.cityId, windowId: window.id, day })) >= window.capacity;
 }
 
-const refuseChangedCart = (cart: OrderableCart, language: Language) =>
+const refuseChangedCart = async (tx: Tx, cart: OrderableCart, language: Language): Promise<AppError> =>
   new AppError('cart.changed', {
     detail: orderMessages.priceChanged,
-    cart: presentCart(cart, language),
+    cart: await presentCart(tx, cart, { now: tx.now, language }),
   });

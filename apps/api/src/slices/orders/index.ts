@@ -2,7 +2,9 @@
 import { inPages } from '../../platform/row-pages.ts';
 import { provideFileViewers } from '../files/index.ts';
 import type { Manifest } from '../manifest.ts';
+import { provideNextSlots } from '../shops/index.ts';
 import { deliversWithFile } from './file-viewers.views.ts';
+import { viewNextSlots } from './next-slot.views.ts';
 import { operatorOrderRoutes } from './operator-orders.routes.ts';
 import { operatorSlotRoutes } from './operator-slots.routes.ts';
 import { orderSubscribers } from './order.events.ts';
@@ -25,6 +27,7 @@ export const orders: Manifest<'orders'> = {
     provideFileViewers('orders', deliversWithFile);
     proposalRoutes(context);
     orderMeters(context);
+    provideNextSlots(viewNextSlots);
   },
   tables: {
     distributed: [

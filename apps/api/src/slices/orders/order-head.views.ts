@@ -15,6 +15,9 @@ import { orders } from './order.tables.ts';
 export const covers = alias(images, 'covers');
 export const typeCovers = alias(images, 'type_covers');
 
+export const retailers = alias(users, 'retailers');
+const customers = alias(users, 'customers');
+
 export const headColumns = {
   id: orders.id,
   status: orders.status,
@@ -26,6 +29,7 @@ export const headColumns = {
   createdAt: orders.createdAt,
   timeZone: cities.timeZone,
   shopName: shops.name,
+  shopNumber: retailers.number,
   shopCoverKey: sql<string | null>`coalesce(${covers.key}, ${typeCovers.key})`,
   delivererId: orders.delivererId,
   delivererFirstName: users.firstName,
@@ -33,20 +37,24 @@ export const headColumns = {
   delivererNumber: users.number,
 };
 
-type Head = Awaited<ReturnType<typeof selectHeads>>[number];
+export type Head = Awaited<ReturnType<typeof selectHeads>>[number];
+/** An order that its customer reads needs no name of theirs. */
+type AnyHead = Omit<Head, 'customerFirstName'>;
 
 export const selectHeads = (db: Db) =>
   db
-    .select(headColumns)
+    .select({ ...headColumns, customerFirstName: customers.firstName })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(retailers, eq(retailers.id, shops.retailerId))
     .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
     .leftJoin(covers, eq(covers.id, shops.imageId))
     .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(users, eq(users.id, orders.delivererId));
 
-export function presentHead(row: Head) {
+export function presentHead(row: AnyHead) {
   return {
     id: row.id,
     status: row.status,
@@ -55,13 +63,14 @@ export function presentHead(row: Head) {
     price: rupeesOf(row.pricePaise),
     delivery_cost: rupeesOf(row.deliveryCostPaise),
     shop_name: row.shopName,
+    shop_number: row.shopNumber ?? '',
     shop_cover: coverBoxOf(row.shopCoverKey),
     deliverer: presentDeliverer(row),
     created_at: isoInZone(row.createdAt, row.timeZone),
   };
 }
 
-const presentDeliverer = (row: Head): wire.OrderInList['deliverer'] =>
+const presentDeliverer = (row: AnyHead): wire.OrderInList['deliverer'] =>
   // Null without a deliverer, or when the deliverer's account is deleted.
   row.delivererNumber === null
     ? null

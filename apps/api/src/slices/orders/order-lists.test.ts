@@ -49,7 +49,7 @@ describe('lists of orders', () => {
     }
   });
 
-  it('contain what a card shows [ORDER-17]', async () => {
+  it('contain what a card shows [ORDER-17, GLANCE-2]', async () => {
     const customer = await makeCustomer(testApp, village.cityId);
     const { order } = await orderIn(village, 'ASSIGNED', { customer });
     const row = {
@@ -61,12 +61,14 @@ describe('lists of orders', () => {
       delivery_cost: 20,
       item_count: 4,
       shop_name: 'Ammini Vegetables',
+      shop_number: village.retailer.number,
       shop_cover: null,
       deliverer: { first_name: 'Ravi', last_name: 'Kumar', number: village.deliverer.number },
       created_at: '2026-11-21T10:00:00+05:30',
     };
     expect((await customer.get('/customers/orders/')).body).toEqual({ count: 1, results: [row] });
-    expect((await village.retailer.get('/shops/orders/?limit=1')).body.results).toEqual([row]);
+    const ofShop = { ...row, customer_first_name: 'Lakshmi' };
+    expect((await village.retailer.get('/shops/orders/?limit=1')).body.results).toEqual([ofShop]);
   });
 
   it('have ten orders per page by default [APP-30, ORDER-18, API-14]', async () => {

@@ -10,7 +10,7 @@ import { shops, shopTypes } from '../shops/shop.tables.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { orders } from './order.tables.ts';
 import { failureColumns, presentFailure } from './order-failure.views.ts';
-import { covers, headColumns, presentHead, typeCovers } from './order-head.views.ts';
+import { covers, headColumns, presentHead, retailers, typeCovers } from './order-head.views.ts';
 import { describeEvent, isSeenBy, isUnanswered, presentDoneAt } from './order-history.ts';
 import type { HistoryEvent } from './order-history.views.ts';
 import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
@@ -52,6 +52,7 @@ export const selectPages = (db: Db) =>
     .select(pageColumns)
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(retailers, eq(retailers.id, shops.retailerId))
     .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
     .leftJoin(covers, eq(covers.id, shops.imageId))
     .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))

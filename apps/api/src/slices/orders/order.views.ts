@@ -79,6 +79,7 @@ export function viewPlacedOrder({ order, cart, items }: PlacedOrder, language: L
     ...order,
     timeZone: city.timeZone,
     shopName: shop.name,
+    shopNumber: shop.retailerNumber,
     shopAddress: shop.address,
     shopCoverKey: shop.coverKey,
     delivererFirstName: null,

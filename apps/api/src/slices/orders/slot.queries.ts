@@ -2,6 +2,7 @@ import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
+import type { TakenPlaces } from './free-slots.ts';
 import { slotDays, slotWindows } from './order.tables.ts';
 import type { SlotWindow } from './slots-of-day.ts';
 
@@ -77,11 +78,8 @@ const takenPlaces = preparedOnce('slot_days_of_city', (db: Db) =>
 );
 
 /** Taken places of a city's windows from `day` on. A place is taken at most a week ahead. */
-export const listTakenPlaces = (
-  db: Db,
-  cityId: number,
-  day: string,
-): Promise<{ windowId: number; day: string; taken: number }[]> => takenPlaces(db, { cityId, day });
+export const listTakenPlaces = (db: Db, cityId: number, day: string): Promise<TakenPlaces[]> =>
+  takenPlaces(db, { cityId, day });
 
 const takenOfSlot = preparedOnce('slot_day', (db: Db) =>
   db.select({ taken: slotDays.taken }).from(slotDays).where(isPlace),

@@ -4,18 +4,23 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { dayInZone, isoInZone } from '../../platform/zoned-time.ts';
+import { dayInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { carts } from '../cart/cart.tables.ts';
 import { findFilledCart } from '../cart/index.ts';
+import { isUsual, type ShopCalendar, usualCalendar } from '../shops/index.ts';
 import { shops } from '../shops/shop.tables.ts';
+import { leftOfSlots, presentTimes } from './free-slots.ts';
 import { orderMessages } from './orders.messages.ts';
 import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
 import { slotIdOf } from './slot-id.ts';
 import { slotsOffered } from './slots-of-day.ts';
 
-/** The slots that this person can choose now. The city is that of their cart's shop, or else of their primary address. */
+/**
+ * The slots that this person can choose now: those that the shop of their cart takes, or else those of their primary address's
+ * city.
+ */
 export async function viewSlots(
   db: Db,
   asked: { userId: number; now: Date; query: { limit?: number; offset?: number } },
@@ -29,6 +34,9 @@ export async function viewSlots(
 const userId = sql.placeholder('userId');
 const cartCity = sql`(select ${shops.cityId} from ${carts} join ${shops} on ${shops.id} = ${carts.shopId}
   where ${carts.userId} = ${userId} and ${shops.state} = 'verified')`;
+const cartCalendar = sql`(select json_build_array(${shops.closedWeekdays}, ${shops.closedDays}, ${shops.preparationMinutes})
+  from ${carts} join ${shops} on ${shops.id} = ${carts.shopId}
+  where ${carts.userId} = ${userId} and ${shops.state} = 'verified')`;
 const primaryCity = sql`(select ${addresses.cityId} from ${addresses}
   where ${addresses.userId} = ${userId} and ${addresses.isPrimary})`;
 
@@ -38,21 +46,31 @@ const citiesOfPerson = preparedOnce('slot_cities', (db: Db) =>
       id: cities.id,
       timeZone: cities.timeZone,
       isOfCart: sql<boolean | null>`${cities.id} = ${cartCity}`,
+      calendar: sql<[number[], string[], number] | null>`${cartCalendar}`,
       isPrimary: sql<boolean | null>`${cities.id} = ${primaryCity}`,
     })
     .from(cities)
     .where(or(eq(cities.id, cartCity), eq(cities.id, primaryCity))),
 );
 
-type SlotCity = Awaited<ReturnType<typeof citiesOfPerson>>[number];
+interface SlotCity {
+  readonly id: number;
+  readonly timeZone: string;
+  readonly calendar: ShopCalendar;
+}
+
+const noCalendar = [[], [], 0] as const;
 
 async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
   const found = await citiesOfPerson(db, { userId });
   const ofCart = found.find(({ isOfCart }) => isOfCart);
   const primary = found.find(({ isPrimary }) => isPrimary);
-  // Whether all products in the cart are deleted only matters when the two cities differ.
-  if (ofCart && (ofCart === primary || (await findFilledCart(db, userId)))) return ofCart;
-  if (primary) return primary;
+  const [closedWeekdays, closedDays, preparationMinutes] = ofCart?.calendar ?? noCalendar;
+  const calendar = { closedWeekdays, closedDays, preparationMinutes };
+  // Whether the cart has something to buy only matters when its slots are other ones.
+  const isSame = ofCart === primary && isUsual(calendar);
+  if (ofCart && (isSame || (await findFilledCart(db, userId)))) return { ...ofCart, calendar };
+  if (primary) return { ...primary, calendar: usualCalendar };
   throw new AppError('address.required', {
     detail: orderMessages.addAddress,
   });
@@ -64,12 +82,12 @@ async function listSlots(db: Db, city: SlotCity, now: Date): Promise<orders.Slot
     listSlotWindows(db, city.id, today),
     listTakenPlaces(db, city.id, today),
   ]);
-  const takenOf = new Map(taken.map((row) => [slotIdOf(row.windowId, row.day), row.taken]));
-  return slotsOffered(windows, now, city.timeZone)
-    .map(({ window, day, start, end }) => {
-      const id = slotIdOf(window.id, day);
-      const left = window.capacity - (takenOf.get(id) ?? 0);
-      return { id, start: isoInZone(start, city.timeZone), end: isoInZone(end, city.timeZone), left };
-    })
+  const leftOf = leftOfSlots(taken);
+  return slotsOffered(windows, { now, ...city })
+    .map((slot) => ({
+      id: slotIdOf(slot.window.id, slot.day),
+      ...presentTimes(slot, city.timeZone),
+      left: leftOf(slot),
+    }))
     .filter(({ left }) => left > 0);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualCalendar } from '../shops/index.ts';
 import { readSlotId, slotIdOf } from './slot-id.ts';
 import { fitsDay, type SlotWindow, slotsOffered } from './slots-of-day.ts';
 
@@ -40,7 +41,8 @@ describe('a slot id', () => {
 describe('the slots that are offered', () => {
   const zone = 'Asia/Kolkata';
   const midnight = new Date('2026-11-20T18:30:00Z'); // Saturday begins in Kerala
-  const offered = (windows: readonly SlotWindow[], now = midnight) => slotsOffered(windows, now, zone);
+  const offered = (windows: readonly SlotWindow[], now = midnight) =>
+    slotsOffered(windows, { now, timeZone: zone });
   const idsOn = (windows: readonly SlotWindow[], onDay: string) =>
     offered(windows)
       .filter(({ day }) => day === onDay)
@@ -84,5 +86,127 @@ describe('the slots that are offered', () => {
     expect(days).toHaveLength(7);
     expect([days[0], days[6]]).toEqual([saturday, '2026-11-27']);
     expect(days.toSorted()).toEqual(days);
+  });
+});
+
+describe('the slots that a shop takes', () => {
+  const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => weekly(weekday + 1, weekday));
+  const atMidnight = everyDay.map((window) => ({ ...window, startTime: '00:00', cutOffMinutes: 0 }));
+  const late = everyDay.map((window) => ({ ...window, startTime: '23:00', endTime: '01:00' }));
+  const week = ['21', '22', '23', '24', '25', '26', '27'];
+
+  it.each<[string, Parameters<typeof slotsOffered>[0], string, Partial<typeof usualCalendar>, string[]]>([
+    ['all without a calendar', everyDay, '2026-11-21T00:00', {}, week],
+    [
+      'none on a closed weekday',
+      everyDay,
+      '2026-11-21T00:00',
+      { closedWeekdays: [0, 3] },
+      ['21', '23', '24', '26', '27'],
+    ],
+    [
+      'none on a closed day',
+      everyDay,
+      '2026-11-21T00:00',
+      { closedDays: ['2026-11-27', '2026-11-21'] },
+      week.slice(1, 6),
+    ],
+    [
+      'none at all when every weekday is closed',
+      everyDay,
+      '2026-11-21T00:00',
+      { closedWeekdays: [6, 5, 4, 3, 2, 1, 0] },
+      [],
+    ],
+    ['a closed day of another year', everyDay, '2026-11-21T00:00', { closedDays: ['2025-11-21'] }, week],
+    [
+      'by the day on which they begin',
+      late,
+      '2026-11-21T00:00',
+      { closedDays: ['2026-11-22'] },
+      ['21', ...week.slice(2)],
+    ],
+    [
+      'those at midnight by the day that begins',
+      atMidnight,
+      '2026-11-20T23:59',
+      { closedDays: ['2026-11-21'] },
+      ['22', '23', '24', '25', '26'],
+    ],
+    [
+      'one that begins when the goods are ready',
+      everyDay,
+      '2026-11-21T07:00',
+      { preparationMinutes: 120 },
+      week,
+    ],
+    [
+      'none a minute too early for the goods',
+      everyDay,
+      '2026-11-21T07:01',
+      { preparationMinutes: 120 },
+      week.slice(1),
+    ],
+    [
+      'a day later with a day of preparation',
+      everyDay,
+      '2026-11-21T09:00',
+      { preparationMinutes: 1_440 },
+      week.slice(1),
+    ],
+    [
+      'two days later a minute after that',
+      everyDay,
+      '2026-11-21T09:01',
+      { preparationMinutes: 1_440 },
+      week.slice(2),
+    ],
+    [
+      'the one at midnight until preparation would pass it',
+      atMidnight,
+      '2026-11-21T23:15',
+      { preparationMinutes: 45 },
+      week.slice(1),
+    ],
+    [
+      'the next midnight after that',
+      atMidnight,
+      '2026-11-21T23:16',
+      { preparationMinutes: 45 },
+      week.slice(2),
+    ],
+    ['the last before its cut-off', everyDay, '2026-11-21T07:59', { preparationMinutes: 30 }, week],
+    [
+      'none at its cut-off, however short the preparation',
+      everyDay,
+      '2026-11-21T08:00',
+      { preparationMinutes: 30 },
+      week.slice(1),
+    ],
+    [
+      'none of the leap day when it is closed',
+      everyDay,
+      '2028-02-26T00:00',
+      { closedDays: ['2028-02-29'] },
+      ['26', '27', '28', '01', '02', '03'],
+    ],
+    [
+      'the leap day when March begins closed',
+      everyDay,
+      '2028-02-28T00:00',
+      { closedDays: ['2028-03-01'] },
+      ['28', '29', '02', '03', '04', '05'],
+    ],
+    [
+      'the leap day by its weekday, a Tuesday',
+      everyDay,
+      '2028-02-28T00:00',
+      { closedWeekdays: [2] },
+      ['28', '01', '02', '03', '04', '05'],
+    ],
+  ])('are %s [SLOT-1, SLOT-2]', (_, windows, time, calendar, days) => {
+    const now = new Date(`${time}:00+05:30`);
+    const moment = { now, timeZone: 'Asia/Kolkata', calendar: { ...usualCalendar, ...calendar } };
+    expect(slotsOffered(windows, moment).map(({ day }) => day.slice(8))).toEqual(days);
   });
 });

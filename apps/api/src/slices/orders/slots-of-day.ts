@@ -1,5 +1,6 @@
 // Which windows of a city apply on a day, when their slots begin, end and close, and which slots are offered now.
 import { dayAfter, dayInZone, instantInZone, weekdayOf } from '../../platform/zoned-time.ts';
+import { type ShopCalendar, usualCalendar } from '../shops/index.ts';
 
 export interface SlotWindow {
   readonly id: number;
@@ -42,6 +43,12 @@ export function slotTimes(window: SlotWindow, day: string, timeZone: string): { 
 const isBeforeCutOff = (window: SlotWindow, start: Date, now: Date): boolean =>
   now.getTime() < start.getTime() - window.cutOffMinutes * 60_000;
 
+const isClosedOn = ({ closedWeekdays, closedDays }: ShopCalendar, day: string): boolean =>
+  closedWeekdays.includes(weekdayOf(day)) || closedDays.includes(day);
+
+const isPreparedBy = ({ preparationMinutes }: ShopCalendar, start: Date, now: Date): boolean =>
+  start.getTime() >= now.getTime() + preparationMinutes * 60_000;
+
 export interface OfferedSlot<Window extends SlotWindow> {
   readonly window: Window;
   /** A calendar day of the city. */
@@ -53,17 +60,23 @@ export interface OfferedSlot<Window extends SlotWindow> {
 function slotsOfDay<Window extends SlotWindow>(
   windows: readonly Window[],
   day: string,
-  { now, timeZone }: Moment,
+  { now, timeZone, calendar = usualCalendar }: Moment,
 ): OfferedSlot<Window>[] {
+  if (isClosedOn(calendar, day)) return [];
   return windowsOfDay(windows, day)
     .map((window) => ({ window, day, ...slotTimes(window, day, timeZone) }))
-    .filter(({ window, start }) => window.capacity > 0 && isBeforeCutOff(window, start, now));
+    .filter(
+      ({ window, start }) =>
+        window.capacity > 0 && isBeforeCutOff(window, start, now) && isPreparedBy(calendar, start, now),
+    );
 }
 
 /** Now, in a city's time zone. */
 export interface Moment {
   readonly now: Date;
   readonly timeZone: string;
+  /** Left out: of no shop in particular. */
+  readonly calendar?: ShopCalendar;
 }
 
 /** Today and the days after it. */
@@ -73,16 +86,15 @@ export function daysFrom({ now, timeZone }: Moment, count = daysOffered): string
 }
 
 /**
- * The slots of a city that are offered now, sorted by start, including full ones. `windows` are the city's windows that
+ * The slots that a shop of the city, or any of them, takes now, sorted by start, including full ones. `windows` are the city's windows that
  * aren't deleted.
  */
 export function slotsOffered<Window extends SlotWindow>(
   windows: readonly Window[],
-  now: Date,
-  timeZone: string,
+  moment: Moment,
 ): OfferedSlot<Window>[] {
-  return daysFrom({ now, timeZone })
-    .flatMap((day) => slotsOfDay(windows, day, { now, timeZone }))
+  return daysFrom(moment)
+    .flatMap((day) => slotsOfDay(windows, day, moment))
     .sort((a, b) => a.start.getTime() - b.start.getTime() || a.window.id - b.window.id);
 }
 

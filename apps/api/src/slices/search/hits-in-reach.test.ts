@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everywhere } from '../../platform/words.ts';
 import { finish } from '../../testing/finish.ts';
+import { usualCalendar } from '../shops/shop-calendar.ts';
 import type { ShopCircle } from '../shops/shop-circle.ts';
 import { type ListedShop, makeShopList } from '../shops/shop-list.ts';
 import { ShopsInReach } from '../shops/shops-in-reach.ts';
@@ -29,7 +30,8 @@ interface MadeShop {
 
 const listedOf = ({ id, latitude, longitude, isOpen }: MadeShop): ListedShop => ({
   ...{ id, latitude, longitude, isOpen },
-  ...{ typeIds: [1], json: '{}', type: everywhere('{}'), productTypes: everywhere('[]') },
+  ...{ typeIds: [1], calendar: usualCalendar, json: '{}' },
+  ...{ type: everywhere('{}'), productTypes: everywhere('[]') },
 });
 
 function listOf(shops: readonly MadeShop[]) {

@@ -8,6 +8,7 @@ import { makeProduct } from '../../testing/products.ts';
 import { recordStatements } from '../../testing/sent-statements.ts';
 import { type MadeShop, makeVerifiedShop, villageCentre } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { usualCalendar } from '../shops/shop-calendar.ts';
 import { type ListedShop, makeShopList } from '../shops/shop-list.ts';
 import { ShopsInReach } from '../shops/shops-in-reach.ts';
 import { nearestOf, ranksInReach } from './hits-in-reach.ts';
@@ -93,7 +94,7 @@ describe('the work of a search pauses', () => {
   const listed = numbers.map(
     (id): ListedShop => ({
       ...{ id, ...middle, isOpen: id === count, typeIds: [1] },
-      ...{ json: '{}', type: everywhere('{}'), productTypes: everywhere('[]') },
+      ...{ calendar: usualCalendar, json: '{}', type: everywhere('{}'), productTypes: everywhere('[]') },
     }),
   );
   const loaded = { cityId: 1, version: { number: 1, server: '' }, radiusKm: 5, loadedAt: new Date(0) };

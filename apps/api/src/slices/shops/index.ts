@@ -36,6 +36,7 @@ export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
 export { createShopType } from './create-shop-type.ts';
 export { deleteProductType } from './delete-product-type.ts';
+export { provideNextSlots, readNextSlots } from './next-slots.views.ts';
 export { viewShopRecord } from './operator-shop.views.ts';
 export { viewProductTypeRecord, viewProductTypeRecords } from './operator-type.views.ts';
 export {
@@ -62,6 +63,7 @@ export {
   setShopImage,
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
+export { isUsual, type ShopCalendar, usualCalendar } from './shop-calendar.ts';
 export { outside, type ShopCircle } from './shop-circle.ts';
 export { type ShopLists, shopListsOf } from './shop-lists.service.ts';
 export { countShopProductType } from './shop-product-type.queries.ts';

@@ -10,7 +10,7 @@ import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { inLanguage } from './product-type.views.ts';
 import { shopAdditionalTypes, shops, shopTypes } from './shop.tables.ts';
-import { typeOf } from './shop.views.ts';
+import { presentClosed, typeOf } from './shop.views.ts';
 
 /** Throws `not_found` for a person without a shop. */
 export async function viewRetailerShop(
@@ -48,7 +48,14 @@ export async function viewRetailerShop(
 export async function viewShopSettings(db: Db, retailerId: number): Promise<wire.ShopSettings> {
   const [shop] = await db.select().from(shops).where(eq(shops.retailerId, retailerId));
   if (!shop) throw new AppError('not_found');
-  const settings = { ...settingsOf(shop), upi_id: shop.upiId, upi_name: shop.upiName };
+  const settings = {
+    ...settingsOf(shop),
+    upi_id: shop.upiId,
+    upi_name: shop.upiName,
+    ...presentClosed(shop),
+    preparation_minutes: shop.preparationMinutes,
+    second_number: shop.secondNumber,
+  };
   if (shop.state !== 'suspended') return settings;
   return { ...settings, suspension_reason: shop.suspensionReason ?? '' };
 }

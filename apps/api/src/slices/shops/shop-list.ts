@@ -2,6 +2,7 @@
 import type { Point } from '@haat/contract/geo';
 import type { Language } from '@haat/contract/languages';
 import type { DataVersion } from '../../platform/data-version.ts';
+import type { ShopCalendar } from './shop-calendar.ts';
 import { ShopGrid } from './shop-grid.ts';
 import { coordinatesOf } from './sphere.ts';
 
@@ -13,7 +14,8 @@ export interface ListedShop extends Point {
   readonly isOpen: boolean;
   /** The main type and the additional ones. */
   readonly typeIds: readonly number[];
-  /** JSON of the contract's `Shop` without `type` and `product_types`. */
+  readonly calendar: ShopCalendar;
+  /** JSON of the contract's `ShopInList` without `type`, `product_types` and `distance`. */
   readonly json: string;
   /** JSON of `type` and of `product_types` in each language. Shops with the same types share the texts. */
   readonly type: TextByLanguage;
@@ -95,5 +97,6 @@ function* makeGrids(
   return (typeId) => made.get(typeId) ?? empty;
 }
 
-/** Measured: a shop takes 230 bytes beside its text. Grids take some 10 bytes for each of its types. */
-const bytesOf = ({ json }: ListedShop): number => 260 + Buffer.byteLength(json);
+/** Measured: a shop takes 230 bytes beside its text. Grids take some 10 bytes for each of its types. A day takes 40. */
+const bytesOf = ({ json, calendar }: ListedShop): number =>
+  260 + Buffer.byteLength(json) + 40 * calendar.closedDays.length;

@@ -10,6 +10,7 @@ import { images } from '../media/media.tables.ts';
 import { inLanguage, listProductTypes, type NamedType } from './product-type.views.ts';
 import { shopAdditionalTypes, shopProductTypes, shops, shopTypes } from './shop.tables.ts';
 import { presentShop, shopColumns, typeImages, typeOf } from './shop.views.ts';
+import { isUsual, type ShopCalendar, usualCalendar } from './shop-calendar.ts';
 import type { ListedShop, LoadedShops, ShopList, TextByLanguage } from './shop-list.ts';
 import type { ListVersion } from './shop-list-version.views.ts';
 
@@ -111,6 +112,7 @@ function* writeShops(
       longitude: row.longitude,
       isOpen: row.isOpen,
       typeIds: [row.typeId, ...idsIn(row.additionalTypeIds ?? '')],
+      calendar: calendarOf(row),
       json: JSON.stringify(presentShop(row)),
       type: write.typeOf(row),
       productTypes: write.productTypesOf(row.productTypeIds ?? ''),
@@ -118,6 +120,12 @@ function* writeShops(
     yield;
   }
   return listed;
+}
+
+/** Most shops share one. */
+function calendarOf({ closedWeekdays, closedDays, preparationMinutes }: Row): ShopCalendar {
+  const calendar = { closedWeekdays, closedDays, preparationMinutes };
+  return isUsual(calendar) ? usualCalendar : calendar;
 }
 
 /** JSON of each set of product types. The sets are ids with commas between them. */

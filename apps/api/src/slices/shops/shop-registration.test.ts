@@ -166,6 +166,10 @@ describe('/shops/update/', () => {
       is_open: true,
       upi_id: null,
       upi_name: null,
+      closed_weekdays: [],
+      closed_days: [],
+      preparation_minutes: 0,
+      second_number: null,
     });
     const refused = await person.patch('/shops/update/', { is_open: false });
     expect(refused.status).toBe(403);
@@ -185,6 +189,10 @@ describe('/shops/update/', () => {
       is_open: true,
       upi_id: null,
       upi_name: null,
+      closed_weekdays: [],
+      closed_days: [],
+      preparation_minutes: 0,
+      second_number: null,
     });
     const closed = await person.patch('/shops/update/', { is_open: false });
     expect(closed.body).toMatchObject({ opening_time: '20:15', closing_time: '04:00', is_open: false });

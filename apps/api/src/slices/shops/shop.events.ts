@@ -1,11 +1,13 @@
 import type { Slice } from '../../platform/slice-context.ts';
-import { findAndLockShopOf, updateShopState } from './shop.queries.ts';
+import { findAndLockShopOf, updateOwnShop, updateShopState } from './shop.queries.ts';
 import { raiseListVersionOf, rebuildReach } from './shop-list.queries.ts';
 
 export const shopSubscribers: Slice = ({ events }) => {
   events.on('person.deleted', async (tx, { userId }) => {
     const shop = await findAndLockShopOf(tx, userId);
-    if (shop) await updateShopState(tx, shop.id, { from: shop.state, to: 'closed', reason: null });
+    if (!shop) return;
+    await updateOwnShop(tx, userId, { secondNumber: null });
+    await updateShopState(tx, shop.id, { from: shop.state, to: 'closed', reason: null });
   });
   events.on('city.radius_changed', rebuildReach);
   events.on('person.named', (tx, { userId }) => raiseListVersionOf(tx, userId));

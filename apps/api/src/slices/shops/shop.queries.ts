@@ -170,6 +170,10 @@ export interface OwnShopChanges {
   readonly isOpen?: boolean | undefined;
   readonly upiId?: string | null | undefined;
   readonly upiName?: string | null | undefined;
+  readonly closedWeekdays?: number[] | undefined;
+  readonly closedDays?: string[] | undefined;
+  readonly preparationMinutes?: number | undefined;
+  readonly secondNumber?: string | null | undefined;
 }
 
 export const updateOwnShop = (tx: Tx, retailerId: number, changes: OwnShopChanges): Promise<void> =>

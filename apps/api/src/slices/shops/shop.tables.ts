@@ -103,6 +103,12 @@ export const shops = pgTable(
     upiId: text('upi_id'),
     /** Null: the shop's name. */
     upiName: text('upi_name'),
+    /** 0 is Sunday. */
+    closedWeekdays: integer('closed_weekdays').array().notNull().default([]),
+    closedDays: text('closed_days').array().notNull().default([]),
+    preparationMinutes: integer('preparation_minutes').notNull().default(0),
+    /** Called, too, when the retailer doesn't answer. */
+    secondNumber: text('second_number'),
     version: integer('version').notNull().default(1),
     /** The version of the city's shop list that brought this shop's last change. */
     listVersion: bigint('list_version', { mode: 'number' }).notNull().default(0),
@@ -118,6 +124,8 @@ export const shops = pgTable(
     index('shops_image').on(t.imageId),
     index('shops_point').using('gist', t.point).where(sql`${t.state} = 'verified'`),
     check('shops_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
+    check('shops_closed_weekdays', sql`${t.closedWeekdays} <@ array[0, 1, 2, 3, 4, 5, 6]`),
+    check('shops_preparation', sql`${t.preparationMinutes} between 0 and 1440`),
     check('shops_state', sql`${t.state} in ('unverified', 'verified', 'suspended', 'closed')`),
   ],
 );

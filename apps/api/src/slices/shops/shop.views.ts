@@ -37,6 +37,9 @@ export const shopColumns = {
   openingTime: shops.openingTime,
   closingTime: shops.closingTime,
   isOpen: shops.isOpen,
+  closedWeekdays: shops.closedWeekdays,
+  closedDays: shops.closedDays,
+  preparationMinutes: shops.preparationMinutes,
   firstName: users.firstName,
   lastName: users.lastName,
   number: users.number,
@@ -62,7 +65,7 @@ export const typeOf = (row: Pick<ShopRow, 'typeId' | 'typeName' | 'typeNames' | 
 });
 
 /** Without its types, which are in the reader's language. */
-export function presentShop(row: ShopRow): Omit<wire.Shop, 'type' | 'product_types'> {
+export function presentShop(row: ShopRow): Omit<wire.ShopInList, 'type' | 'product_types' | 'distance'> {
   return {
     id: row.id,
     name: row.name,
@@ -78,7 +81,10 @@ export function presentShop(row: ShopRow): Omit<wire.Shop, 'type' | 'product_typ
   };
 }
 
-/** Throws `not_found` for an unknown shop, and for another person's unverified or suspended one. */
+/**
+ * A shop that isn't listed, so nobody can order from it. Throws `not_found` for an unknown shop, and for another person's
+ * unverified or suspended one.
+ */
 export async function viewShop(
   db: Db,
   userId: number,
@@ -90,8 +96,18 @@ export async function viewShop(
     ...presentShop(row),
     type: inLanguage(typeOf(row), language),
     product_types: await listProductTypesOf(db, shopId, language),
+    ...presentClosed(row),
+    next_slot: null,
   };
 }
+
+export const presentClosed = ({
+  closedWeekdays,
+  closedDays,
+}: Pick<ShopRow, 'closedWeekdays' | 'closedDays'>) => ({
+  closed_weekdays: closedWeekdays,
+  closed_days: closedDays,
+});
 
 /** Shop types, in the operator's order. */
 export const viewShopTypes = (db: Db, query: PageQuery, language: Language) =>

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { everywhere } from '../../platform/words.ts';
 import { finish } from '../../testing/finish.ts';
+import { usualCalendar } from './shop-calendar.ts';
 import { type ListedShop, makeShopList, type ShopList } from './shop-list.ts';
 import { ShopsInReach } from './shops-in-reach.ts';
 
@@ -19,6 +20,7 @@ const shopAt = (
   typeIds,
   isOpen: true,
   json: '{"name":"Shop"}',
+  calendar: usualCalendar,
   type: everywhere('{}'),
   productTypes: everywhere('[]'),
 });

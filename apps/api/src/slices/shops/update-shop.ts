@@ -1,14 +1,23 @@
 import type { Actor } from '../../platform/actor.ts';
+import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { fieldMessages } from '../../platform/http/field.messages.ts';
+import { isDay } from '../../platform/zoned-time.ts';
 import { getOwnShop, type OwnShopChanges, updateOwnShop } from './shop.queries.ts';
 
-/** Updates the shop's hours, open switch and UPI id. Omitted fields stay. Closing before opening means after midnight. */
+/**
+ * Updates the shop's settings. Omitted fields stay. Closing before opening means after midnight. Throws `input.invalid` for a
+ * closed day that isn't in the calendar.
+ */
 export async function updateShop(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,
   changes: OwnShopChanges,
 ): Promise<void> {
+  if (!(changes.closedDays ?? []).every(isDay)) {
+    throw invalidInput({ closed_days: [fieldMessages.day] });
+  }
   if (Object.values(changes).every((value) => value === undefined)) return;
   await updateOwnShop(tx, actor.userId, changes);
   if (changes.openingTime === undefined && changes.closingTime === undefined) return;

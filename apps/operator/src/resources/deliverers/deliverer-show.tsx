@@ -19,6 +19,7 @@ import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { CountedOrders } from '../orders/counted-orders.tsx';
+import { DaySummaries } from './day-summaries.tsx';
 
 export const DelivererShow = () => (
   <RecordPage<DelivererRecord> title="Deliverer">
@@ -45,6 +46,7 @@ export const DelivererShow = () => (
             <RecordLink to={`/users/${deliverer.id}/show`}>Their account</RecordLink>
           </Box>
         </Card>
+        <DaySummaries delivererId={deliverer.id} />
       </>
     )}
   </RecordPage>

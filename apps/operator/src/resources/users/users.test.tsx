@@ -1,5 +1,6 @@
 // People on the desk: finding them by name or number, their page, and its links.
 import * as accounts from '@haat/contract/accounts';
+import * as cash from '@haat/contract/operator/cash';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
 import * as users from '@haat/contract/operator/users';
@@ -58,6 +59,17 @@ it('takes a person on as a deliverer, with the number filled in [DESK-117]', asy
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Deliverer taken on');
   expect(api.asked(deliverers.hireDeliverer)[0]?.body).toEqual({ number: '+919000000001', city: 2 });
+});
+
+it('shows what a deliverer did in the last seven days [SLOT-27]', async () => {
+  const { api } = open('/deliverers/3/show');
+  api.on(cash.getDelivererSummary, () => ({
+    days: [{ day: '2026-11-21', deliveries: 6, earned: 135, cash: 1240.5, km: 14.2 }],
+  }));
+  const days = within(await screen.findByRole('region', { name: 'Last seven days' }));
+  for (const text of ['2026-11-21', '6', '₹135', '₹1,240.50', '14.2']) {
+    expect(await days.findByText(text)).toBeVisible();
+  }
 });
 
 it.each([

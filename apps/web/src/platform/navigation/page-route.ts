@@ -51,6 +51,8 @@ export interface PageRoute {
   readonly isBroughtAlong?: true;
   /** Code that the page loads later and that must also work without a network. Comes with `isBroughtAlong`. */
   readonly bringsAlso?: () => Promise<unknown>;
+  /** People send its address to others, so it opens after the sign-in. */
+  readonly isShared?: true;
   /** The page above an inner page, which has a way back. */
   readonly up?: string | ((params: Params) => string);
   /** The page of the navigation that this one belongs to, where no `up` leads to it. */

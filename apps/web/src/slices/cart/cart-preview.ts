@@ -32,6 +32,7 @@ export const emptyCart: ShownCart = {
   delivery_cost: 0,
   total: 0,
   problem: null,
+  next_slot: null,
 };
 
 export const itemCountOf = ({ items }: cart.Cart): number =>
@@ -54,7 +55,9 @@ function applyChange(before: ShownCart, change: CartChange): ShownCart {
   if (change.kind === 'remove') return summed(before, withQuantityChange(before.items, change, -1));
   const isOtherShop = before.shop !== change.shopId;
   const items = withQuantityChange(isOtherShop ? [] : before.items, change, 1);
-  const base = isOtherShop ? { ...before, delivery_cost: 0, problem: null, isCostUnknown: true } : before;
+  const base = isOtherShop
+    ? { ...before, delivery_cost: 0, problem: null, next_slot: null, isCostUnknown: true }
+    : before;
   return summed(
     { ...base, shop: change.shopId, shop_name: change.shopName, address: change.addressId ?? before.address },
     items,

@@ -8,7 +8,7 @@ export { cartQuery, cartScope, checkoutPrefix, resetCart, showCart } from './car
 export { cartProblemWords } from './cart-problem.ts';
 export { AddToCart } from './components/add-to-cart.tsx';
 export { CartBar } from './components/cart-bar.tsx';
-export { CartSums } from './components/cart-sums.tsx';
+export { CartSums, isTotalKnown } from './components/cart-sums.tsx';
 export { useCartCount, useIsCartSettling, usePreloadCustomer } from './use-cart.ts';
 
 export const cartPages: readonly PageRoute[] = [

@@ -2,6 +2,7 @@
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { CashLink } from './components/cash-link.tsx';
+export { DaySummaries } from './components/day-summaries.tsx';
 
 export const cashPages: readonly PageRoute[] = [
   {

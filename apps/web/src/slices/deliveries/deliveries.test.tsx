@@ -1,3 +1,4 @@
+import * as cash from '@haat/contract/cash';
 import * as deliveries from '@haat/contract/deliveries';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -42,6 +43,39 @@ test('a failed list shows one toast and can be retried', async () => {
   api.on(deliveries.listDeliveries, listOf(makeDelivery()));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Order 1042' })).toBeVisible();
+});
+
+test('a request says how far, how much and for what [SLOT-24]', async () => {
+  const { card } = await openRequests();
+  expect(card).toHaveTextContent('1.8 km · 4 items · Delivery ₹20 · Pays in cash');
+});
+
+test('the requests have the switch On duty, and stay when it is off [SLOT-22]', async () => {
+  const { api, user } = await openRequests();
+  const duty = await screen.findByRole('switch', { name: 'On duty' });
+  expect(duty).toBeChecked();
+  api.on(deliveries.setDuty, refuse('input.invalid'));
+  await user.click(duty);
+  await screen.findByText('Could not save');
+  expect(duty).toBeChecked();
+  api.on(deliveries.setDuty, { is_on_duty: false });
+  await user.click(duty);
+  await waitFor(() => expect(duty).not.toBeChecked());
+  expect(api.asked(deliveries.setDuty).at(-1)?.body).toEqual({ is_on_duty: false });
+  expect(screen.getByRole('list', { name: 'Delivery requests' })).toBeVisible();
+});
+
+test('the profile sums up the last seven days [SLOT-23]', async () => {
+  const days = [
+    { day: '2026-11-21', deliveries: 6, earned: 135, cash: 1240.5, km: 14.2 },
+    { day: '2026-11-20', deliveries: 0, earned: 0, cash: 0, km: 0 },
+  ];
+  openApp('/deliverer/user', { person: deliverer, api: fakeApi().on(cash.getSummary, { days }) });
+  const list = await screen.findByRole('list', { name: 'Your last seven days' });
+  const [today, before] = within(list).getAllByRole('listitem');
+  expect(today).toHaveTextContent('Today 6 deliveries');
+  expect(today).toHaveTextContent('Earned ₹135 · Cash ₹1,240.50 · 14.2 km');
+  expect(before).toHaveTextContent(/^20\/11 0 deliveries$/);
 });
 
 async function openRequests() {

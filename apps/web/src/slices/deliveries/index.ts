@@ -3,8 +3,8 @@
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { IconBell } from '../../ui/icons/icon-bell.tsx';
-import { IconUser } from '../../ui/icons/icon-user.tsx';
 
+export { DelivererProfilePage } from './pages/deliverer-profile-page.tsx';
 export { DeliveriesPage } from './pages/deliveries-page.tsx';
 
 export const deliveryPages: readonly PageRoute[] = [
@@ -21,13 +21,5 @@ export const deliveryPages: readonly PageRoute[] = [
     isBroughtAlong: true,
     load: async () => (await import('./pages/delivery-page.tsx')).DeliveryPage,
     bringsAlso: () => import('../../ui/pictures/qr-picture.tsx'),
-  },
-  {
-    path: '/deliverer/user',
-    who: 'deliverer',
-    needsEmail: true,
-    navigation: { place: 3, label: () => pages.profile, icon: IconUser },
-    isBroughtAlong: true,
-    load: async () => (await import('./pages/deliverer-profile-page.tsx')).DelivererProfilePage,
   },
 ];

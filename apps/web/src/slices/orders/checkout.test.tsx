@@ -34,6 +34,11 @@ async function proceed(user: User): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
 }
 
+test('Proceed to Order shows the total, which is not part of its name [GLANCE-11]', async () => {
+  openApp('/shops/slot', { api: readyToOrder() });
+  expect(await screen.findByRole('button', { name: 'Proceed to Order' })).toHaveTextContent('₹130.25');
+});
+
 test('slots show day and time, and a slot is required [BUY-1, BUY-2, BUY-3, BUY-10, TEXT-23]', async () => {
   const { user, api } = openApp('/shops/slot', { api: readyToOrder() });
   const select = await screen.findByRole('combobox', { name: 'Delivery slot' });

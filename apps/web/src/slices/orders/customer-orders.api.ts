@@ -33,6 +33,21 @@ export const customerOrdersQuery = (tab: CustomerOrderTab) => ({
   ...live,
 });
 
+interface PolledOrders {
+  readonly state: {
+    readonly data: { readonly pages: readonly { readonly count: number }[] } | undefined;
+    readonly error: unknown;
+  };
+}
+
+/** On the list of shops. Polled only while there is an order. A failure is quiet, because the page is about shops. */
+export const runningOrdersQuery = {
+  ...customerOrdersQuery('active'),
+  refetchInterval: (query: PolledOrders) =>
+    query.state.data?.pages.some(({ count }) => count > 0) ? live.refetchInterval(query) : false,
+  meta: { failure: null },
+};
+
 /** Polled until the status is final, because the shop and the deliverer change it. */
 export const customerOrderQuery = (id: string) =>
   queryOptions({

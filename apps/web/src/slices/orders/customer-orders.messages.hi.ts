@@ -35,6 +35,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   enterName: 'अपना नाम लिखें',
   line: (shop, items) => `${shop} · ${items}`,
   shop: 'दुकान',
+  callShop: 'दुकान को कॉल करें',
   deliverTo: 'यहाँ पहुँचाएँ',
   refused: 'नहीं लिया',
   timesIs: (quantity, price, sum) => `${quantity} × ${price} = ${sum}`,

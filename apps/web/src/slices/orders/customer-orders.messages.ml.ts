@@ -35,6 +35,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   enterName: 'പേര് നൽകുക',
   line: (shop, items) => `${shop} · ${items}`,
   shop: 'കട',
+  callShop: 'കടയിലേക്ക് വിളിക്കുക',
   deliverTo: 'എത്തിക്കേണ്ട വിലാസം',
   refused: 'വേണ്ടെന്നുവച്ചത്',
   timesIs: (quantity, price, sum) => `${quantity} × ${price} = ${sum}`,

@@ -35,6 +35,7 @@ export const customerOrders = translated('customerOrders', {
   enterName: 'Enter your name',
   line: (shop: string, items: string) => `${shop} · ${items}`,
   shop: 'Shop',
+  callShop: 'Call the shop',
   deliverTo: 'Deliver to',
   refused: 'Refused',
   timesIs: (quantity: number, price: string, sum: string) => `${quantity} × ${price} = ${sum}`,

@@ -30,7 +30,7 @@ test('the profile shows initials, name, Logout, and the orders in two tabs [ORDE
   expect(previous.getByRole('link', { name: 'Order 1001' })).toBeVisible();
 });
 
-test('the orders come before settings, and a customer sees no setting for ringing [ORDER-19, RING-3]', async () => {
+test('the orders come before settings, and a customer sees no setting for ringing [ORDER-19, RING-3, GLANCE-6]', async () => {
   openApp('/shops/user', { api: market().on(orders.customerOrders, listOf([inList])) });
   const order = await screen.findByRole('link', { name: 'Order 1042' });
   const settings = within(screen.getByRole('region', { name: 'Settings' }));
@@ -242,4 +242,17 @@ test('a lowered quantity can have a reason, which is sent and survives a reload 
       ],
     },
   });
+});
+
+test('the order calls the shop, as long as it has a number [GLANCE-5]', async () => {
+  const api = market().on(orders.customerOrder, order);
+  const { goTo } = openApp('/shops/order/1042', { api });
+  expect(await screen.findByRole('link', { name: 'Call the shop' })).toHaveAttribute(
+    'href',
+    'tel:+919000000002',
+  );
+  api.on(orders.customerOrder, { ...order, id: 1043, shop_number: '' });
+  await act(() => goTo('/shops/order/1043'));
+  await screen.findByRole('heading', { level: 1, name: 'Order 1043' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Call the shop' })).toBeNull());
 });

@@ -14,6 +14,7 @@ export { OrderSummaryCard } from './components/order-summary-card.tsx';
 export { PayChoice } from './components/pay-choice.tsx';
 export { PaymentList } from './components/payment-list.tsx';
 export { Receipt } from './components/receipt.tsx';
+export { RunningOrder } from './components/running-order.tsx';
 export { ToPay } from './components/to-pay.tsx';
 export { VerifyItems } from './components/verify-items.tsx';
 export { customerOrderQuery } from './customer-orders.api.ts';

@@ -19,6 +19,17 @@ export const retailerOrdersQuery = (tab: OrderTab) => ({
   ...live,
 });
 
+/** The orders that the retailer has to accept or reject. */
+export const toAnswerQuery = {
+  ...pagedQuery({
+    queryKey: [...key, 'to answer'],
+    load: (page, signal) => call(orders.retailerOrders, { query: { ...page, status: 'INITIATED' }, signal }),
+  }),
+  ...live,
+  // The list of all active orders says it already.
+  meta: { failure: null },
+};
+
 /** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
 export async function isOrderWaiting(client: QueryClient, id: string): Promise<boolean> {
   const { queryKey, queryFn } = retailerOrderQuery(id);

@@ -5,6 +5,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   title: 'ऑर्डर',
   active: 'चालू ऑर्डर',
   previous: 'पुराने ऑर्डर',
+  toAnswer: (count) => `${count} का जवाब देना है`,
   noActiveTitle: 'कोई चालू ऑर्डर नहीं',
   noActiveLine: 'नए ऑर्डर यहाँ अपने आप दिखेंगे।',
   noPreviousTitle: 'कोई पुराना ऑर्डर नहीं',
@@ -14,7 +15,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   suspendedLine: 'स्वीकार किए हुए ऑर्डर पहुँचाए जाएँगे। आप उन्हें यहाँ देख सकते हैं।',
   all: 'सभी ऑर्डर',
   rejectHint: 'कोई सामान न हो या समय ठीक न हो, तो ऑर्डर के लिए मना करें।',
-  line: (items, agent) => (agent === null ? items : `${items} · ${agent}`),
+  line: (customer, items, agent) => [customer, items, agent].filter(Boolean).join(' · '),
   ahead: {
     INITIATED: 'स्वीकार करें या मना करें',
     ACCEPTED: 'एजेंट मिलने का इंतज़ार',

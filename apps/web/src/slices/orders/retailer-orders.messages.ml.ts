@@ -5,6 +5,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   title: 'ഓർഡറുകൾ',
   active: 'ഇപ്പോഴുള്ളവ',
   previous: 'കഴിഞ്ഞവ',
+  toAnswer: (count) => `${count} എണ്ണത്തിന് മറുപടി നൽകണം`,
   noActiveTitle: 'ഇപ്പോൾ ഓർഡറുകളില്ല',
   noActiveLine: 'പുതിയ ഓർഡറുകൾ താനേ ഇവിടെ കാണാം.',
   noPreviousTitle: 'പഴയ ഓർഡറുകളില്ല',
@@ -14,7 +15,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   suspendedLine: 'സ്വീകരിച്ച ഓർഡറുകൾ എത്തിച്ചുകൊടുക്കും. അവ ഇവിടെ വായിക്കാം.',
   all: 'എല്ലാ ഓർഡറുകളും',
   rejectHint: 'സാധനം ഇല്ലെങ്കിലോ സമയം പറ്റില്ലെങ്കിലോ ഓർഡർ നിരസിക്കുക.',
-  line: (items, agent) => (agent === null ? items : `${items} · ${agent}`),
+  line: (customer, items, agent) => [customer, items, agent].filter(Boolean).join(' · '),
   ahead: {
     INITIATED: 'സ്വീകരിക്കുക, അല്ലെങ്കിൽ നിരസിക്കുക',
     ACCEPTED: 'ഒരു ഏജന്റ് ഏറ്റെടുക്കും',

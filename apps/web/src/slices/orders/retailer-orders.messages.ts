@@ -4,6 +4,7 @@ export const retailerOrders = translated('retailerOrders', {
   title: 'Orders',
   active: 'Active orders',
   previous: 'Previous orders',
+  toAnswer: (count: number) => `${count} to answer`,
   noActiveTitle: 'No active orders',
   noActiveLine: 'New orders appear here automatically.',
   noPreviousTitle: 'No previous orders',
@@ -13,7 +14,8 @@ export const retailerOrders = translated('retailerOrders', {
   suspendedLine: 'Accepted orders are still delivered. You can read them here.',
   all: 'All orders',
   rejectHint: 'Reject the order if an item is missing or the time doesn’t suit you.',
-  line: (items: string, agent: string | null) => (agent === null ? items : `${items} · ${agent}`),
+  line: (customer: string, items: string, agent: string | null) =>
+    [customer, items, agent].filter(Boolean).join(' · '),
   /** The next expected step of an active order. */
   ahead: {
     INITIATED: 'Accept or reject this order',

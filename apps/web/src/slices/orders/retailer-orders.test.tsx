@@ -18,12 +18,12 @@ test('both tabs list their orders, and Back returns to the same tab [APP-33, ORD
     .on(orders.retailerPreviousOrders, listOf(done))
     .on(orders.retailerOrder, makeOrder({ id: 1030, status: 'COMPLETED', allowed_actions: [] }));
   const { user, goBack } = openApp('/retailer/orders', { person: retailer, api });
-  const active = within(await screen.findByRole('list', { name: 'Active orders' })).getByRole('listitem');
-  expect(active).toHaveTextContent('Order 1043 ₹214 21/11 17:00 – 21/11 19:00 5 items Initiated');
+  const active = within(await screen.findByRole('list', { name: '1 to answer' })).getByRole('listitem');
+  expect(active).toHaveTextContent('Order 1043 ₹214 21/11 17:00 – 21/11 19:00 Lakshmi · 5 items Initiated');
   await user.click(screen.getByRole('tab', { name: 'Previous orders' }));
   const previous = await screen.findByRole('list', { name: 'Previous orders' });
   expect(previous).toHaveTextContent('₹1,240.50');
-  expect(previous).toHaveTextContent('1 item · Ravi Kumar');
+  expect(previous).toHaveTextContent('Lakshmi · 1 item · Ravi Kumar');
   await user.click(within(previous).getByRole('link', { name: 'Order 1030' }));
   await screen.findByRole('heading', { level: 1, name: 'Order 1030' });
   await goBack();
@@ -34,17 +34,40 @@ test('both tabs list their orders, and Back returns to the same tab [APP-33, ORD
 });
 
 test('the list loads pages of ten [APP-30, ORDER-34]', async () => {
-  const page = (from: number) => Array.from({ length: 10 }, (_, index) => inList({ id: from - index }));
+  const page = (from: number) =>
+    Array.from({ length: 10 }, (_, index) => inList({ id: from - index, status: 'ACCEPTED' }));
   const api = fakeApi().on(orders.retailerOrders, ({ query }) => ({
-    count: 12,
-    results: query.offset === '0' ? page(1012) : page(1002).slice(0, 2),
+    count: query.status ? 0 : 12,
+    results: query.status ? [] : query.offset === '0' ? page(1012) : page(1002).slice(0, 2),
   }));
   openApp('/retailer/orders', { person: retailer, api });
   expect(await screen.findByRole('link', { name: 'Order 1001' })).toBeVisible();
-  expect(api.asked(orders.retailerOrders).map(({ query }) => query)).toEqual([
+  const asked = api.asked(orders.retailerOrders).map(({ query }) => query);
+  expect(asked.filter(({ status }) => status === undefined)).toEqual([
     { limit: '10', offset: '0' },
     { limit: '10', offset: '10' },
   ]);
+});
+
+test('the active orders begin with those to answer, the rest is newest first [GLANCE-4]', async () => {
+  const all = [
+    inList({ id: 1050 }),
+    inList({ id: 1049, status: 'ACCEPTED' }),
+    inList({ id: 1048, customer_first_name: 'Anil' }),
+    inList({ id: 1047, status: 'PICKED_UP', deliverer: ravi }),
+  ];
+  const api = fakeApi().on(orders.retailerOrders, ({ query }) =>
+    listOf(...all.filter(({ status }) => query.status === undefined || query.status === status)),
+  );
+  openApp('/retailer/orders', { person: retailer, api });
+  expect(await screen.findByRole('heading', { name: '2 to answer' })).toBeVisible();
+  const namesIn = (list: string) =>
+    within(screen.getByRole('list', { name: list }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(namesIn('2 to answer')).toEqual(['Order 1050', 'Order 1048']);
+  expect(namesIn('Active orders')).toEqual(['Order 1049', 'Order 1047']);
+  expect(screen.getByText('Anil · 5 items')).toBeVisible();
 });
 
 test('shows an empty state without orders [APP-41]', async () => {

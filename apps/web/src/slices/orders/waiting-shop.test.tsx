@@ -17,6 +17,10 @@ const settings: shops.ShopSettings = {
   is_open: true,
   upi_id: null,
   upi_name: null,
+  closed_weekdays: [],
+  closed_days: [],
+  preparation_minutes: 0,
+  second_number: null,
 };
 
 const suspended = { ...settings, suspension_reason: 'Stale fish on 21 November' };

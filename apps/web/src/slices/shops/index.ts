@@ -2,27 +2,19 @@
 
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconBasket } from '../../ui/icons/icon-basket.tsx';
 import { IconBuildingStore } from '../../ui/icons/icon-building-store.tsx';
-import { IconHome } from '../../ui/icons/icon-home.tsx';
 import { IconUser } from '../../ui/icons/icon-user.tsx';
 import { shopSections } from './shop-sections.messages.ts';
 
 export { ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail } from './components/shop-rail.tsx';
 export { WaitingShop } from './components/waiting-shop.tsx';
+export { HomePage } from './pages/home-page.tsx';
 export { shopSettingsQuery } from './retailer-shop.api.ts';
 export { shopQuery } from './shops.api.ts';
 export { useIsShopClosed } from './use-is-shop-closed.ts';
 
 export const shopsPages: readonly PageRoute[] = [
-  {
-    path: '/shops',
-    who: 'signed in',
-    section: { label: () => shopSections.shops, menu: { place: 2, icon: IconBasket } },
-    navigation: { place: 1, label: () => pages.home, icon: IconHome },
-    load: async () => (await import('./pages/home-page.tsx')).HomePage,
-  },
   {
     path: '/retailer',
     who: 'without a shop',

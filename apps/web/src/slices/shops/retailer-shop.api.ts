@@ -4,6 +4,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import { detailsKey, detailsQuery, type Person } from '../accounts/index.ts';
+import type { SentSettings } from './retailer-hours.ts';
 
 /** Not cached after the page is left, because the form must start with the server's values. */
 export const shopSettingsQuery = queryOptions({
@@ -32,10 +33,8 @@ const withShop = (person: Person): Person => ({
   status: { ...person.status, is_shop_initial_setup_done: true },
 });
 
-type Settings = Pick<shops.ShopSettings, 'opening_time' | 'closing_time' | 'is_open' | 'upi_id' | 'upi_name'>;
-
 export const updateShop = mutationOptions({
-  mutationFn: (body: Settings) => call(shops.updateShop, { body }),
+  mutationFn: (body: SentSettings) => call(shops.updateShop, { body }),
   onSuccess(settings, _body, _result, { client }) {
     client.setQueryData(shopSettingsQuery.queryKey, settings);
   },

@@ -1,7 +1,7 @@
 import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
@@ -197,6 +197,10 @@ const settings: shops.ShopSettings = {
   is_open: true,
   upi_id: null,
   upi_name: null,
+  closed_weekdays: [],
+  closed_days: [],
+  preparation_minutes: 0,
+  second_number: null,
 };
 
 async function openProfile() {
@@ -221,7 +225,46 @@ test('the profile changes the hours and the switch [SHOP-33, SHOP-34]', async ()
   api.on(shops.updateShop, { ...settings, ...changed });
   await update();
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(api.asked(shops.updateShop)[0]?.body).toEqual({ ...changed, upi_id: null, upi_name: null });
+  expect(api.asked(shops.updateShop)[0]?.body).toEqual({
+    ...changed,
+    upi_id: null,
+    upi_name: null,
+    closed_weekdays: [],
+    closed_days: [],
+    preparation_minutes: 0,
+    second_number: null,
+  });
+});
+
+test('the profile sets closed days, preparation and the second number [SLOT-20]', async () => {
+  const { api, user, update } = await openProfile();
+  const weekly = within(screen.getByRole('group', { name: 'Closed every week on' }));
+  await user.click(weekly.getByRole('checkbox', { name: 'Wednesday' }));
+  await user.click(weekly.getByRole('checkbox', { name: 'Sunday' }));
+  for (const day of ['2026-12-25', '2026-12-24', '2026-12-25']) {
+    fireEvent.change(screen.getByLabelText('Closed on a day'), { target: { value: day } });
+    await user.click(screen.getByRole('button', { name: 'Add day' }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Open on 24/12/2026' }));
+  const preparation = screen.getByRole('spinbutton', { name: 'Preparation time in minutes' });
+  await user.clear(preparation);
+  await user.type(preparation, '1441');
+  await user.type(screen.getByRole('textbox', { name: 'Second phone number' }), '+91 90000 00077');
+  await update();
+  expect(await screen.findByText('Enter 0 to 1,440 minutes')).toBeVisible();
+  expect(api.asked(shops.updateShop)).toEqual([]);
+  await user.clear(preparation);
+  await user.type(preparation, '45');
+  const work = {
+    closed_weekdays: [0, 3],
+    closed_days: ['2026-12-25'],
+    preparation_minutes: 45,
+    second_number: '+919000000077',
+  };
+  api.on(shops.updateShop, { ...settings, ...work });
+  await update();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.asked(shops.updateShop)[0]?.body).toMatchObject(work);
 });
 
 test('the profile sets the UPI id and its name, and removes them [PAY-65]', async () => {

@@ -10,11 +10,12 @@ type PhoneFieldProps = Omit<
   TextFieldProps,
   'onChange' | 'value' | 'label' | 'type' | 'leading' | 'className'
 > & {
+  readonly label?: string;
   readonly value?: string;
   readonly onChange: (digits: string) => void;
 };
 
-export function PhoneField({ value = '', onChange, ...rest }: PhoneFieldProps) {
+export function PhoneField({ label = fields.phone, value = '', onChange, ...rest }: PhoneFieldProps) {
   // The field never shows a '+'. Remember a typed one until the prefix is complete or can't be one any more.
   const isInPrefix = useRef(false);
   const take = (shown: string): void => {
@@ -25,7 +26,7 @@ export function PhoneField({ value = '', onChange, ...rest }: PhoneFieldProps) {
   return (
     <TextField
       {...rest}
-      label={fields.phone}
+      label={label}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"

@@ -21,7 +21,7 @@ export const CartSums = ({ cart, before = cart, isWithoutTotal }: CartSumsProps)
       { name: words.deliveryCost, ...deliveryCost(before, cart) },
     ]}
     total={
-      isWithoutTotal || whyNoCost(cart)
+      isWithoutTotal || !isTotalKnown(cart)
         ? undefined
         : { name: words.total, ...amounts(before.total, cart.total) }
     }
@@ -30,11 +30,13 @@ export const CartSums = ({ cart, before = cart, isWithoutTotal }: CartSumsProps)
 
 /** Only the total, for the bar of the main action. */
 export const CartTotal = ({ cart }: Pick<CartSumsProps, 'cart'>) =>
-  whyNoCost(cart) ? null : (
+  isTotalKnown(cart) && (
     <div className={styles.total}>
       <Sums rows={[]} total={{ name: words.total, amount: formatRupees(cart.total) }} />
     </div>
   );
+
+export const isTotalKnown = (cart: ShownCart): boolean => whyNoCost(cart) === undefined;
 
 const deliveryCost = (before: cart.Cart, now: ShownCart) => {
   const amount = whyNoCost(now);

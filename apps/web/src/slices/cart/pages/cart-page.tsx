@@ -15,13 +15,15 @@ import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { WithTotal } from '../../../ui/layout/with-total.tsx';
 import { aboutCart, cartQuery } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
 import { cartProblemWords } from '../cart-problem.ts';
 import { CartAddress } from '../components/cart-address.tsx';
 import { CartLine } from '../components/cart-line.tsx';
-import { CartSums, CartTotal } from '../components/cart-sums.tsx';
+import { CartSums, CartTotal, isTotalKnown } from '../components/cart-sums.tsx';
 import { EmptyCart } from '../components/empty-cart.tsx';
+import { NextDelivery } from '../components/next-delivery.tsx';
 import { OrderingFrom } from '../components/ordering-from.tsx';
 import { WaitingCart } from '../components/waiting-cart.tsx';
 import { refusedWords } from '../refused-words.ts';
@@ -73,6 +75,7 @@ function FilledCart({ cart, rows }: FilledCartProps) {
         <CartAddress addressId={cart.address} />
         <Card>
           <CartSums cart={cart} isWithoutTotal />
+          <NextDelivery slot={cart.next_slot} />
         </Card>
       </div>
       <ActionBar>
@@ -85,7 +88,7 @@ function FilledCart({ cart, rows }: FilledCartProps) {
           icon={<IconClipboardList size="1.375rem" aria-hidden />}
           aria-describedby={problem ? noteId : undefined}
         >
-          {words.checkout}
+          {isTotalKnown(cart) ? <WithTotal rupees={cart.total}>{words.checkout}</WithTotal> : words.checkout}
         </ButtonLink>
       </ActionBar>
     </div>

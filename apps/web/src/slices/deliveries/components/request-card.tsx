@@ -2,6 +2,7 @@
 import type * as deliveries from '@haat/contract/deliveries';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
+import { formatRupees } from '../../../ui/format/money.ts';
 import { formatSpan } from '../../../ui/format/time.ts';
 import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
 import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
@@ -9,6 +10,7 @@ import { IconHome } from '../../../ui/icons/icon-home.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { deliveries as words } from '../deliveries.messages.ts';
+import { work } from '../work.messages.ts';
 import styles from './request-card.module.css';
 
 interface RequestCardProps {
@@ -19,43 +21,59 @@ interface RequestCardProps {
   readonly onAccept: () => void;
 }
 
-export const RequestCard = ({ request: { id, order }, isBusy, isWaiting, onAccept }: RequestCardProps) => (
-  <Card className={styles.card}>
-    <div className={styles.head}>
-      <h2 id={`request-${id}`} className={styles.title}>
-        {words.orderTitle(order.id)}
-      </h2>{' '}
-      <p className={styles.slot}>{formatSpan(order.slot)}</p>
-    </div>{' '}
-    <dl className={styles.way}>
-      <div className={styles.stop}>
-        <IconBuildingStore size="1.375rem" aria-hidden className={styles.icon} />
-        <dt className={styles.label}>{words.pickupAddress}</dt>
-        <dd>
-          <span className={styles.name}>{order.shop.name}</span>
-          <br />
-          <span>{onOneLine(order.shop.address)}</span>
-        </dd>
-      </div>
-      <div className={styles.stop}>
-        <IconHome size="1.375rem" aria-hidden className={styles.icon} />
-        <dt className={styles.label}>{words.deliveryAddress}</dt>
-        <dd>{onOneLine(order.address.address)}</dd>
-      </div>
-    </dl>
-    {isWaiting ? (
-      <WaitingNote what={[words.accept]} />
-    ) : (
-      <Button
-        kind="leaf"
-        isWide
-        isBusy={isBusy}
-        icon={<IconCircleCheck size="1.25rem" aria-hidden />}
-        aria-describedby={`request-${id}`}
-        onClick={onAccept}
-      >
-        {words.accept}
-      </Button>
-    )}
-  </Card>
+const factsOf = ({ pieces, way, delivery_cost, pay_by }: deliveries.DeliveryRequest): string =>
+  [
+    work.way(way),
+    work.pieces(pieces),
+    work.deliveryCost(formatRupees(delivery_cost)),
+    work.payBy[pay_by],
+  ].join(' · ');
+
+export const RequestCard = ({ request, isBusy, isWaiting, onAccept }: RequestCardProps) => {
+  const { id, order } = request;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={`request-${id}`} className={styles.title}>
+          {words.orderTitle(order.id)}
+        </h2>{' '}
+        <p className={styles.slot}>{formatSpan(order.slot)}</p>
+      </div>{' '}
+      <Stops order={order} />
+      <p className={styles.facts}>{factsOf(request)}</p>
+      {isWaiting ? (
+        <WaitingNote what={[words.accept]} />
+      ) : (
+        <Button
+          kind="leaf"
+          isWide
+          isBusy={isBusy}
+          icon={<IconCircleCheck size="1.25rem" aria-hidden />}
+          aria-describedby={`request-${id}`}
+          onClick={onAccept}
+        >
+          {words.accept}
+        </Button>
+      )}
+    </Card>
+  );
+};
+
+const Stops = ({ order }: Pick<deliveries.DeliveryRequest, 'order'>) => (
+  <dl className={styles.way}>
+    <div className={styles.stop}>
+      <IconBuildingStore size="1.375rem" aria-hidden className={styles.icon} />
+      <dt className={styles.label}>{words.pickupAddress}</dt>
+      <dd>
+        <span className={styles.name}>{order.shop.name}</span>
+        <br />
+        <span>{onOneLine(order.shop.address)}</span>
+      </dd>
+    </div>
+    <div className={styles.stop}>
+      <IconHome size="1.375rem" aria-hidden className={styles.icon} />
+      <dt className={styles.label}>{words.deliveryAddress}</dt>
+      <dd>{onOneLine(order.address.address)}</dd>
+    </div>
+  </dl>
 );

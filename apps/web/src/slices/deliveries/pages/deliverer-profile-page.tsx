@@ -1,11 +1,17 @@
 // /deliverer/user: the deliverer's profile with Logout.
 
+import type { ReactNode } from 'react';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProfileHead, ProfileSettings, useUser } from '../../accounts/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './deliverer-profile-page.module.css';
 
-export function DelivererProfilePage() {
+interface DelivererProfilePageProps {
+  /** What a later slice says about their work. */
+  readonly summary: ReactNode;
+}
+
+export function DelivererProfilePage({ summary }: DelivererProfilePageProps) {
   const person = useUser();
   return (
     <>
@@ -13,6 +19,7 @@ export function DelivererProfilePage() {
       {person && (
         <div className={styles.parts}>
           <ProfileHead person={person} />
+          {summary}
           <ProfileSettings person={person} />
         </div>
       )}

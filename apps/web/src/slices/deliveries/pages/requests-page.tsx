@@ -13,6 +13,7 @@ import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
+import { DutySwitch } from '../components/duty-switch.tsx';
 import { RequestCard } from '../components/request-card.tsx';
 import { aboutRequests, acceptRequest, requestsQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
@@ -28,6 +29,7 @@ export function RequestsPage() {
   return (
     <>
       <PageHead title={words.requestsTitle} />
+      <DutySwitch />
       <div className={styles.reason}>
         <Reason text={accept.reason} />
       </div>

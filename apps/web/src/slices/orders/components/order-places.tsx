@@ -6,17 +6,30 @@ import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
 import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
+import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
+import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import styles from './order-places.module.css';
 
-export const OrderPlaces = ({ shop, address }: Pick<orders.Order, 'shop' | 'address'>) => (
+type OrderPlacesProps = Pick<orders.Order, 'shop' | 'shop_number' | 'address'>;
+
+export const OrderPlaces = ({ shop, shop_number, address }: OrderPlacesProps) => (
   <Card className={styles.places}>
     <Place icon={<IconBuildingStore size="1.5rem" aria-hidden />} label={words.shop}>
       <Link to={`/shops/${shop.id}`} className={styles.name}>
         {shop.name}
       </Link>
       <p>{onOneLine(shop.address)}</p>
+      {shop_number && (
+        <OutsideLink
+          href={`tel:${shop_number}`}
+          icon={<IconPhone size="1.25rem" aria-hidden />}
+          className={styles.call}
+        >
+          {words.callShop}
+        </OutsideLink>
+      )}
     </Place>
     <Place icon={<IconMapPin size="1.5rem" aria-hidden />} label={words.deliverTo}>
       <p className={styles.name}>{address.receiver}</p>

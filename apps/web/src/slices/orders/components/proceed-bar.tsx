@@ -8,8 +8,9 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button, ignoreDoubleTap } from '../../../ui/layout/button.tsx';
+import { WithTotal } from '../../../ui/layout/with-total.tsx';
 import { cart as cartWords } from '../../cart/cart.messages.ts';
-import { cartProblemWords } from '../../cart/index.ts';
+import { cartProblemWords, isTotalKnown } from '../../cart/index.ts';
 import { checkoutReason, helpAfterCheckout } from '../checkout-reason.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 
@@ -43,7 +44,7 @@ export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps)
         disabled={isDisabled}
         aria-describedby={note && noteId}
       >
-        {words.proceed}
+        {isTotalKnown(cart) ? <WithTotal rupees={cart.total}>{words.proceed}</WithTotal> : words.proceed}
       </Button>
     </ActionBar>
   );

@@ -6,12 +6,11 @@ import { aboutOrder } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 
-function lineOf({ item_count, deliverer }: orders.OrderInList): string {
-  return words.line(orderWords.itemCount(item_count), deliverer && agentName(deliverer));
-}
+const lineOf = ({ customer_first_name, item_count, deliverer }: orders.ShopOrderInList): string =>
+  words.line(customer_first_name, orderWords.itemCount(item_count), deliverer && agentName(deliverer));
 
 interface RetailerOrderCardProps {
-  readonly order: orders.OrderInList;
+  readonly order: orders.ShopOrderInList;
   readonly to: string;
 }
 

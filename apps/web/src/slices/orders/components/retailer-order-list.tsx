@@ -1,42 +1,75 @@
-// The orders of one tab, newest first.
-import { usePagedList } from '../../../platform/paged-list.ts';
+// The orders of one tab, newest first. The active ones begin with those that the retailer has to answer.
+import type * as orders from '@haat/contract/orders';
+import { combineQueries } from '../../../platform/combine-queries.ts';
+import { type PagedList, usePagedList } from '../../../platform/paged-list.ts';
 import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { PushQuestion } from '../../accounts/index.ts';
-import { type OrderTab, retailerOrdersQuery } from '../retailer-orders.api.ts';
+import { type OrderTab, retailerOrdersQuery, toAnswerQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { RetailerOrderCard } from './retailer-order-card.tsx';
+import styles from './retailer-order-list.module.css';
 
-const Empty = ({ tab }: { readonly tab: OrderTab }) =>
-  tab === 'previous' ? (
-    <BlankState picture="parcel" title={words.noPreviousTitle} line={words.noPreviousLine} />
-  ) : (
-    <BlankState picture="parcel" title={words.noActiveTitle} line={words.noActiveLine} />
-  );
+export const RetailerOrderList = ({ tab }: { readonly tab: OrderTab }) =>
+  tab === 'previous' ? <PreviousOrders /> : <ActiveOrders />;
 
-const cardMinRem = 22;
+type Orders = PagedList<orders.ShopOrderInList>;
 
-export function RetailerOrderList({ tab }: { readonly tab: OrderTab }) {
-  const list = usePagedList(retailerOrdersQuery(tab));
-  useScreenOn(list.data?.items.some(({ status }) => status === 'INITIATED') ?? false);
+function PreviousOrders() {
+  const list = usePagedList(retailerOrdersQuery('previous'));
   return (
     <QueryBoundary
       query={list}
       skeleton={<SkeletonList height="6.25rem" />}
       isEmpty={({ items }) => items.length === 0}
-      empty={<Empty tab={tab} />}
+      empty={<BlankState picture="parcel" title={words.noPreviousTitle} line={words.noPreviousLine} />}
+    >
+      {(data) => <Cards label={words.previous} list={data} />}
+    </QueryBoundary>
+  );
+}
+
+function ActiveOrders() {
+  const toAnswer = usePagedList(toAnswerQuery);
+  const active = usePagedList(retailerOrdersQuery('active'));
+  useScreenOn(toAnswer.data !== undefined && toAnswer.data.items.length > 0);
+  return (
+    <QueryBoundary
+      query={combineQueries({ toAnswer, active })}
+      skeleton={<SkeletonList height="6.25rem" />}
+      isEmpty={(data) => data.toAnswer.items.length === 0 && data.active.items.length === 0}
+      empty={<BlankState picture="parcel" title={words.noActiveTitle} line={words.noActiveLine} />}
     >
       {(data) => (
-        <>
+        <div className={styles.parts}>
           <PushQuestion to="retailer" />
-          <CardGrid label={words[tab]} list={data} keyOf={({ id }) => id} rowHeight={104} minRem={cardMinRem}>
-            {(order) => <RetailerOrderCard order={order} to={`/retailer/orders/${order.id}`} />}
-          </CardGrid>
-        </>
+          {data.toAnswer.items.length > 0 && (
+            <section className={styles.toAnswer}>
+              <h2>{words.toAnswer(data.toAnswer.count)}</h2>
+              <Cards label={words.toAnswer(data.toAnswer.count)} list={data.toAnswer} />
+            </section>
+          )}
+          <Cards label={words.active} list={withoutWaiting(data.active, data.toAnswer)} />
+        </div>
       )}
     </QueryBoundary>
   );
 }
+
+/** The list goes on loading until there are others, or its end. */
+const withoutWaiting = (active: Orders, toAnswer: Orders): Orders => ({
+  ...active,
+  items: active.items.filter(({ status }) => status !== 'INITIATED'),
+  count: Math.max(0, active.count - toAnswer.count),
+});
+
+const cardMinRem = 22;
+
+const Cards = ({ label, list }: { readonly label: string; readonly list: Orders }) => (
+  <CardGrid label={label} list={list} keyOf={({ id }) => id} rowHeight={104} minRem={cardMinRem}>
+    {(order) => <RetailerOrderCard order={order} to={`/retailer/orders/${order.id}`} />}
+  </CardGrid>
+);

@@ -111,7 +111,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
           <OrderNotes instructions={order.additional_details} rejectedItems={[]} payment={null} />
         )}
         <PayBy order={order} />
-        <OrderPlaces shop={order.shop} address={order.address} />
+        <OrderPlaces {...order} />
         <Complaints order={order} />
         {order.allowed_actions.includes('cancel') && !isAsked && !isSilent && (
           <Cancel cancellation={cancellation} />

@@ -6,6 +6,7 @@ import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { afterFirstScreen } from '../../../ui/feedback/after-first-screen.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';
@@ -14,6 +15,11 @@ import { ProductPictures } from '../components/product-pictures.tsx';
 import { customerProductQuery } from '../customer-products.api.ts';
 import { customerProducts as words } from '../customer-products.messages.ts';
 import styles from './product-page.module.css';
+
+const ShareProduct = afterFirstScreen(
+  async () => (await import('../components/share-product.tsx')).ShareProduct,
+  <SkeletonBlock height="var(--touch)" />,
+);
 
 interface ProductPageProps {
   /** The cart control. */
@@ -53,6 +59,7 @@ const ProductView = ({ product, control }: ProductViewProps) => (
       </p>
       <PackPrice product={product} className={styles.price} />
       <p className={styles.description}>{product.description}</p>
+      <ShareProduct product={product} />
     </div>
     {control(product)}
   </div>

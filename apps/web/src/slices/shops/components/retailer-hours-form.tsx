@@ -1,11 +1,10 @@
-// Opening hours, the switch, and where customers pay by UPI. Hours are only information for customers; the switch closes the
+// Opening hours, the switch, closed days, and where customers pay by UPI. Hours are only information for customers; the switch closes the
 // shop.
 
 import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
-import { fieldErrors, fields as names } from '../../../messages/fields.ts';
+import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
-import { atMost, isBlank } from '../../../platform/forms/validators.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -13,16 +12,10 @@ import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { type HoursValues, hoursRules, hoursValuesOf } from '../retailer-hours.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-hours-form.module.css';
-
-export interface HoursValues {
-  readonly opening_time: string;
-  readonly closing_time: string;
-  readonly is_open: boolean;
-  readonly upi_id: string;
-  readonly upi_name: string;
-}
+import { ShopWorkFields } from './shop-work-fields.tsx';
 
 interface RetailerHoursFormProps {
   readonly shop: shops.ShopSettings;
@@ -32,26 +25,8 @@ interface RetailerHoursFormProps {
   readonly onUpdate: (values: HoursValues, showServerErrors: (error: unknown) => boolean) => void;
 }
 
-const isUpiId = (value: string): boolean => /^[A-Za-z0-9._-]{2,100}@[A-Za-z]{2,64}$/.test(value);
-
-const timeNeeded = (value: string): string | null => (isBlank(value) ? fieldErrors.requiredHere : null);
-
 const useShopFields = (shop: shops.ShopSettings) =>
-  useFields<HoursValues>({
-    initialValues: {
-      opening_time: shop.opening_time,
-      closing_time: shop.closing_time,
-      is_open: shop.is_open,
-      upi_id: shop.upi_id ?? '',
-      upi_name: shop.upi_name ?? '',
-    },
-    validate: {
-      opening_time: timeNeeded,
-      closing_time: timeNeeded,
-      upi_id: (value) => (isBlank(value) || isUpiId(value.trim()) ? null : words.upiIdFault),
-      upi_name: (value) => atMost(limits.name, value),
-    },
-  });
+  useFields<HoursValues>({ initialValues: hoursValuesOf(shop), validate: hoursRules });
 
 export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: RetailerHoursFormProps) {
   const form = useShopFields(shop);
@@ -69,6 +44,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
         </div>
         <SwitchField label={names.open} description={words.openHint} {...form.getCheckboxProps('is_open')} />
       </Card>
+      <ShopWorkFields form={form} />
       <UpiFields shop={shop} form={form} />
       <ActionBar>
         <ActionFailure error={error} />

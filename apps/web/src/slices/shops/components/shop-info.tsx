@@ -4,6 +4,7 @@ import { screenConstants } from '@haat/contract/limits';
 import { shownName } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
 import { Suspense } from 'react';
+import { afterFirstScreen } from '../../../ui/feedback/after-first-screen.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
@@ -24,6 +25,12 @@ const smallMapPx = 220;
 /** A separate file, because no first screen has a map. */
 const MapView = lazyPart(async () => (await import('../../../ui/map/map-view.tsx')).MapView);
 
+const ShopDays = afterFirstScreen(async () => (await import('./shop-days.tsx')).ShopDays);
+const ShareShop = afterFirstScreen(
+  async () => (await import('./share-shop.tsx')).ShareShop,
+  <SkeletonBlock height="var(--touch)" />,
+);
+
 export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
   <div className={styles.info}>
     <div className={styles.about}>
@@ -42,26 +49,32 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
         <Fact icon={<IconClock size="1.375rem" aria-hidden />} name={words.timings}>
           <span className={styles.hours}>{words.hours(shop.opening_time, shop.closing_time)}</span>
           {!shop.is_open && <strong className={styles.closed}>{words.closedNow}</strong>}
+          <ShopDays {...shop} />
         </Fact>
         <Fact icon={<IconMapPin size="1.375rem" aria-hidden />} name={words.address}>
           {onOneLine(shop.address)}
         </Fact>
       </dl>
     </div>
-    <div className={styles.place}>
-      <Suspense fallback={<SkeletonBlock height="14rem" />}>
-        <MapView center={shop} zoom={screenConstants.mapZoomShop} pin={shop} heightPx={smallMapPx} />
-      </Suspense>
-      <OutsideLink
-        isWide
-        href={mapsUrl(shop)}
-        target="_blank"
-        rel="noopener noreferrer"
-        icon={<IconExternalLink size="1.25rem" aria-hidden />}
-      >
-        {words.openInMaps}
-      </OutsideLink>
-    </div>
+    <Place shop={shop} />
+  </div>
+);
+
+const Place = ({ shop }: { readonly shop: shops.Shop }) => (
+  <div className={styles.place}>
+    <Suspense fallback={<SkeletonBlock height="14rem" />}>
+      <MapView center={shop} zoom={screenConstants.mapZoomShop} pin={shop} heightPx={smallMapPx} />
+    </Suspense>
+    <OutsideLink
+      isWide
+      href={mapsUrl(shop)}
+      target="_blank"
+      rel="noopener noreferrer"
+      icon={<IconExternalLink size="1.25rem" aria-hidden />}
+    >
+      {words.openInMaps}
+    </OutsideLink>
+    <ShareShop shop={shop} />
   </div>
 );
 

@@ -2,6 +2,7 @@
 import { shownName } from '@haat/contract/pack';
 import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
@@ -31,7 +32,9 @@ function useShopType(): [id: number | undefined, select: (id: number | undefined
   ];
 }
 
-export function HomePage() {
+/** `top` is above everything. On a desktop, the head is in the top bar. */
+export function HomePage({ top }: { readonly top: ReactNode }) {
+  const isDesktop = useIsDesktop();
   const [typeId, selectType] = useShopType();
   const types = useQuery(shopTypesQuery);
   const addresses = useQuery(addressesQuery);
@@ -47,7 +50,9 @@ export function HomePage() {
   const viewAll = (): void => selectType(undefined);
   return (
     <div className={styles.page}>
-      <HomeHead />
+      {!isDesktop && top}
+      <HomeHead isDesktop={isDesktop} />
+      {isDesktop && top}
       {types.isPending && !types.isPaused && <ChipRowSkeleton />}
       {failed.includes(types) && list.data && <FailedRow onRetry={retry} />}
       {types.data && <TypeChips types={types.data} selectedId={typeId} onSelect={selectType} />}
@@ -67,8 +72,7 @@ export function HomePage() {
 }
 
 /** On a desktop, part of the top bar with the search. A phone has the search in its navigation. */
-function HomeHead() {
-  const isDesktop = useIsDesktop();
+function HomeHead({ isDesktop }: { readonly isDesktop: boolean }) {
   const navigate = useNavigate();
   return (
     <div className={styles.head}>

@@ -6,7 +6,8 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProfileHead, ProfileSettings, useUser } from '../../accounts/index.ts';
-import { type HoursValues, RetailerHoursForm } from '../components/retailer-hours-form.tsx';
+import { RetailerHoursForm } from '../components/retailer-hours-form.tsx';
+import { settingsOf } from '../retailer-hours.ts';
 import { shopSettingsQuery, updateShop } from '../retailer-shop.api.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-profile-page.module.css';
@@ -51,10 +52,3 @@ export function RetailerProfilePage() {
     </>
   );
 }
-
-/** An empty field removes its value. */
-const settingsOf = ({ upi_id, upi_name, ...values }: HoursValues) => ({
-  ...values,
-  upi_id: upi_id.trim() || null,
-  upi_name: upi_name.trim() || null,
-});

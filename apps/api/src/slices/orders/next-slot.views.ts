@@ -1,0 +1,46 @@
+// When a shop can deliver next, for its page and for carts.
+import type { Shop } from '@haat/contract/shops';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { dayAfter, dayInZone } from '../../platform/zoned-time.ts';
+import { cities } from '../accounts/account.tables.ts';
+import type { ShopCalendar } from '../shops/index.ts';
+import { leftOfSlots, presentTimes } from './free-slots.ts';
+import { slotWindows } from './order.tables.ts';
+import { listTakenPlaces, windowColumns } from './slot.queries.ts';
+import { slotsOffered } from './slots-of-day.ts';
+
+const windowsInZone = preparedOnce('slot_windows_in_zone', (db: Db) =>
+  db
+    .select({ ...windowColumns, timeZone: cities.timeZone })
+    .from(slotWindows)
+    .innerJoin(cities, eq(cities.id, slotWindows.cityId))
+    .where(
+      and(
+        eq(slotWindows.cityId, sql.placeholder('cityId')),
+        isNull(slotWindows.deletedAt),
+        or(isNull(slotWindows.date), gte(slotWindows.date, sql.placeholder('day'))),
+      ),
+    )
+    .orderBy(asc(slotWindows.id)),
+);
+
+/** See `provideNextSlots`. */
+export async function viewNextSlots(
+  db: Db,
+  { cityId, now }: { readonly cityId: number; readonly now: Date },
+): Promise<(calendar: ShopCalendar) => Shop['next_slot']> {
+  // No time zone is more than a day behind UTC, so this finds all windows of today and later.
+  const day = dayAfter(dayInZone(now, 'UTC'), -1);
+  const [windows, taken] = await Promise.all([
+    windowsInZone(db, { cityId, day }),
+    listTakenPlaces(db, cityId, day),
+  ]);
+  const leftOf = leftOfSlots(taken);
+  const timeZone = windows[0]?.timeZone ?? 'UTC';
+  return (calendar) => {
+    const next = slotsOffered(windows, { now, timeZone, calendar }).find((slot) => leftOf(slot) > 0);
+    return next ? presentTimes(next, timeZone) : null;
+  };
+}

@@ -1,0 +1,45 @@
+// The customer's order that comes next, on the list of shops. Nothing without one.
+import type * as orders from '@haat/contract/orders';
+import { Link } from 'react-router';
+import { usePagedList } from '../../../platform/paged-list.ts';
+import { formatSpan } from '../../../ui/format/time.ts';
+import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
+import { OutsideLink } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { runningOrdersQuery } from '../customer-orders.api.ts';
+import { orders as words } from '../orders.messages.ts';
+import styles from './running-order.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+export function RunningOrder() {
+  const { data } = usePagedList(runningOrdersQuery);
+  const [next] = data?.items.toSorted(isEarlier) ?? [];
+  return next ? <OrderCard order={next} /> : null;
+}
+
+const isEarlier = (one: orders.OrderInList, other: orders.OrderInList): number =>
+  Date.parse(one.slot.start) - Date.parse(other.slot.start) || one.id - other.id;
+
+/** 'Call' reaches who has the order now: the deliverer, or before that the shop. */
+function OrderCard({ order }: { readonly order: orders.OrderInList }) {
+  const number = order.deliverer?.number || order.shop_number;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <Link to={`/shops/order/${order.id}`} className={styles.title}>
+            {words.title(order.id)}
+          </Link>{' '}
+          <StatusBadge status={order.status} />
+        </p>
+        <p className={styles.shop}>{order.shop_name}</p>
+        <p className={styles.slot}>{formatSpan(order.slot)}</p>
+      </div>
+      {number && (
+        <OutsideLink kind="leaf" href={`tel:${number}`} icon={<IconPhone size="1.25rem" aria-hidden />}>
+          {words.call}
+        </OutsideLink>
+      )}
+    </Card>
+  );
+}

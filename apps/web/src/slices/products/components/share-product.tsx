@@ -1,0 +1,7 @@
+import type * as products from '@haat/contract/products';
+import { SharePage } from '../../../ui/layout/share-page.tsx';
+import { shareProduct as words } from '../share-product.messages.ts';
+
+export const ShareProduct = ({ product }: { readonly product: products.Product }) => (
+  <SharePage label={words.share} name={product.name} path={`/shops/${product.shop}/product/${product.id}`} />
+);

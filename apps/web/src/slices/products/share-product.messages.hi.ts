@@ -1,0 +1,6 @@
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './share-product.messages.ts';
+
+export const shareProduct: Translated<typeof english.shareProduct> = {
+  share: 'प्रोडक्ट शेयर करें',
+};

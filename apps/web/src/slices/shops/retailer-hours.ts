@@ -1,0 +1,62 @@
+// The values of the form of a shop's settings, their rules, and what is sent.
+import { limits } from '@haat/contract/limits';
+import type * as shops from '@haat/contract/shops';
+import { fieldErrors } from '../../messages/fields.ts';
+import { atMost, isBlank, phone, phoneDigits } from '../../platform/forms/validators.ts';
+import { retailerShop as words } from './retailer-shop.messages.ts';
+import { shopWork } from './shop-work.messages.ts';
+
+export interface HoursValues {
+  readonly opening_time: string;
+  readonly closing_time: string;
+  readonly is_open: boolean;
+  readonly upi_id: string;
+  readonly upi_name: string;
+  readonly closed_weekdays: readonly number[];
+  readonly closed_days: readonly string[];
+  readonly preparation_minutes: string;
+  /** Ten digits, or empty. */
+  readonly second_number: string;
+}
+
+export const hoursValuesOf = (shop: shops.ShopSettings): HoursValues => ({
+  opening_time: shop.opening_time,
+  closing_time: shop.closing_time,
+  is_open: shop.is_open,
+  upi_id: shop.upi_id ?? '',
+  upi_name: shop.upi_name ?? '',
+  closed_weekdays: shop.closed_weekdays,
+  closed_days: shop.closed_days,
+  preparation_minutes: String(shop.preparation_minutes),
+  second_number: phoneDigits(shop.second_number ?? ''),
+});
+
+const isUpiId = (value: string): boolean => /^[A-Za-z0-9._-]{2,100}@[A-Za-z]{2,64}$/.test(value);
+
+const timeNeeded = (value: string): string | null => (isBlank(value) ? fieldErrors.requiredHere : null);
+
+/** An empty field is 0. */
+const isPreparation = (value: string): boolean =>
+  /^\d*$/.test(value.trim()) && Number(value) <= limits.preparationMinutes;
+
+export const hoursRules = {
+  opening_time: timeNeeded,
+  closing_time: timeNeeded,
+  upi_id: (value: string) => (isBlank(value) || isUpiId(value.trim()) ? null : words.upiIdFault),
+  upi_name: (value: string) => atMost(limits.name, value),
+  preparation_minutes: (value: string) => (isPreparation(value) ? null : shopWork.preparationFault),
+  second_number: (value: string) => (isBlank(value) ? null : phone(value)),
+};
+
+/** An empty field removes its value. */
+export const settingsOf = (values: HoursValues) => ({
+  ...values,
+  upi_id: values.upi_id.trim() || null,
+  upi_name: values.upi_name.trim() || null,
+  closed_weekdays: [...values.closed_weekdays],
+  closed_days: [...values.closed_days],
+  preparation_minutes: Number(values.preparation_minutes),
+  second_number: values.second_number === '' ? null : limits.phonePrefix + values.second_number,
+});
+
+export type SentSettings = ReturnType<typeof settingsOf>;

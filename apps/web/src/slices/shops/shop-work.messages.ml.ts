@@ -1,0 +1,25 @@
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './shop-work.messages.ts';
+
+export const shopWork: Translated<typeof english.shopWork> = {
+  closedWeekdays: 'ആഴ്ചതോറും അവധി',
+  weekdays: {
+    0: 'ഞായർ',
+    1: 'തിങ്കൾ',
+    2: 'ചൊവ്വ',
+    3: 'ബുധൻ',
+    4: 'വ്യാഴം',
+    5: 'വെള്ളി',
+    6: 'ശനി',
+  },
+  closedDay: 'അവധി ദിവസം',
+  closedDayHint: 'അവധിയുള്ള തീയതി തിരഞ്ഞെടുക്കുക. അന്നത്തേക്ക് ആർക്കും ഓർഡർ ചെയ്യാനാവില്ല.',
+  addDay: 'ദിവസം ചേർക്കുക',
+  removeDay: (day) => `${day} അവധി വേണ്ട`,
+  tooManyDays: (most) => `പരമാവധി ${most} ദിവസം തിരഞ്ഞെടുക്കുക`,
+  preparation: 'ഒരുക്കാനുള്ള സമയം, മിനിറ്റിൽ',
+  preparationHint: 'ഡെലിവറി സമയം തുടങ്ങുന്നതിന് മുൻപ് ഇത്രയും സമയം നിങ്ങൾക്ക് കിട്ടും.',
+  preparationFault: '0 മുതൽ 1,440 വരെ മിനിറ്റ് നൽകുക',
+  secondNumber: 'രണ്ടാമത്തെ ഫോൺ നമ്പർ',
+  secondNumberHint: 'വേണമെങ്കിൽ മാത്രം. ഓർഡറിന് മറുപടി വൈകിയാൽ ഇതിലേക്കും മെസേജ് വരും.',
+};
