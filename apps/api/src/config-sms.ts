@@ -1,10 +1,10 @@
-// The SMS providers that send one-time codes, and what phones find in the text.
+// The SMS providers, and what phones find in the text of a one-time code.
 import type { Reader } from './config-values.ts';
 import type { SmsText } from './platform/sms-text.ts';
 
 export type SmsProvider =
   | { provider: 'console' }
-  | { provider: 'msg91'; authKey: string; templateId: string }
+  | { provider: 'msg91'; authKey: string; templateId: string; textTemplateId?: string | undefined }
   | { provider: 'twilio'; accountSid: string; authToken: string; from: string };
 
 /** `fallback` sends when the provider fails, and when a person asks for another code. */
@@ -31,6 +31,7 @@ function readProvider(reader: Reader, provider: SmsProvider['provider'], because
       provider,
       authKey: reader.need('MSG91_AUTH_KEY', because, "the account's auth key"),
       templateId: reader.need('MSG91_TEMPLATE_ID', because, 'the id of the message template'),
+      textTemplateId: reader.text('MSG91_TEXT_TEMPLATE_ID'),
     };
   }
   if (provider === 'twilio') {

@@ -19,6 +19,7 @@ const onOneNode = [
   'slices/cash/cash.queries.ts',
   'slices/credit/credit-account.queries.ts',
   'slices/orders/order.queries.ts',
+  'slices/orders/phone-order.queries.ts',
   'slices/products/first-quantity.queries.ts',
   'slices/products/product.queries.ts',
   'slices/search/synonym.queries.ts',

@@ -26,6 +26,9 @@ export const limits = {
   link: 500,
   paymentNote: 500,
   reason: 500,
+  landmark: 200,
+  /** The code in the SMS of a telephone order. */
+  phoneOrderDigits: 4,
   tag: 40,
   tags: 20,
   synonymNames: 20,
@@ -58,6 +61,9 @@ export const serverLimits = {
   /** A refusal names at most this many fields. */
   reportedFields: 20,
   addressesPerPerson: 200,
+  /** SMS of telephone orders in a day of the shop's city. */
+  phoneOrdersOfShop: 20,
+  phoneOrdersToNumber: 3,
   devicesPerPerson: 20,
   searchWords: 10,
   /** One shop can add at most this many words for corrections to its city. */

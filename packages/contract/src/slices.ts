@@ -44,8 +44,10 @@ export const slices = {
     files: [
       'order-machine',
       'order-machine.cases',
+      'orders-again',
       'payment-machine',
       'payment-shapes',
+      'phone-orders',
       'proposal-effect',
       'proposal-machine',
       'proposal-shapes',

@@ -4,7 +4,12 @@ import { makeSms, type Sms } from './sms.ts';
 
 const number = '+919000000001';
 const code = '123456';
-const msg91 = { provider: 'msg91', authKey: 'the-key', templateId: 'the-template' } as const;
+const msg91 = {
+  provider: 'msg91',
+  authKey: 'the-key',
+  templateId: 'the-template',
+  textTemplateId: 'the-text-template',
+} as const;
 const twilio = {
   provider: 'twilio',
   accountSid: 'AC1',
@@ -17,7 +22,7 @@ let standIns: { readonly msg91: StandIn; readonly twilio: StandIn };
 
 beforeEach(async () => {
   standIns = {
-    msg91: await startMsg91(msg91.authKey, msg91.templateId),
+    msg91: await startMsg91(msg91.authKey, msg91.templateId, msg91.textTemplateId),
     twilio: await startTwilio(twilio.accountSid, twilio.authToken),
   };
 });
@@ -44,6 +49,45 @@ describe('the console', () => {
     const lines = write.mock.calls.map(([text]) => text);
     write.mockRestore();
     expect(lines).toEqual(['OTP for +919000000001: 123456\n']);
+  });
+});
+
+describe('a text', () => {
+  const text = 'Amma Vegetables: ₹130.50 in cash. To order, tell the shop: 4711';
+  const failed = (sms: Sms): Promise<string> =>
+    sms.sendSms(number, text).then(
+      () => 'sent',
+      (error: Error) => `${error.message} ${error.stack}`,
+    );
+
+  it('is one line on the console [TELE-18]', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await smsOf({ provider: 'console', ...alone }).sendSms(number, text);
+    const lines = write.mock.calls.map(([line]) => line);
+    write.mockRestore();
+    expect(lines).toEqual([`SMS to +919000000001: ${text}\n`]);
+  });
+
+  it('goes out as it is by Twilio, and in its own template by MSG91 [TELE-18]', async () => {
+    for (const config of [twilio, msg91]) await smsOf({ ...config, ...alone }).sendSms(number, text);
+    for (const { sent } of [standIns.twilio, standIns.msg91]) expect(sent).toEqual([{ to: number, text }]);
+  });
+
+  it('needs the template of MSG91, and goes by the other provider when one fails [TELE-18]', async () => {
+    const without = { ...msg91, textTemplateId: undefined };
+    expect(await failed(smsOf({ ...without, ...alone }))).toContain('MSG91_TEXT_TEMPLATE_ID is not set');
+    const onOutcome = vi.fn();
+    await smsOf({ ...without, fallback: twilio, text: {} }, { onOutcome }).sendSms(number, text);
+    expect(onOutcome.mock.calls).toEqual([
+      ['msg91', 'failed'],
+      ['twilio', 'sent'],
+    ]);
+  });
+
+  it('is in no error [SAFE-4, TELE-4]', async () => {
+    standIns.twilio.fault = { status: 500, body: { message: text } };
+    const failure = await failed(smsOf({ ...twilio, ...alone }));
+    for (const secret of ['9000000001', '4711', 'the-token']) expect(failure).not.toContain(secret);
   });
 });
 

@@ -1,4 +1,4 @@
-// Sends sign-in codes by SMS, through one provider or two.
+// Sends SMS through one provider or two: sign-in codes, and texts about orders.
 import type { SmsConfig, SmsProvider } from '../config-sms.ts';
 import type { SmsOutcome } from './meters/outcome-meters.ts';
 import { msg91Sms, type ProviderAccess, type ProviderSms, twilioSms } from './sms-providers.ts';
@@ -7,6 +7,8 @@ import type { CodeSms, SmsText } from './sms-text.ts';
 export interface Sms {
   /** Throws when no provider accepts it. */
   sendOneTimeCode(sms: CodeSms): Promise<void>;
+  /** One line of text. Throws when no provider accepts it. */
+  sendSms(number: string, text: string): Promise<void>;
 }
 
 interface SmsParts {
@@ -21,8 +23,13 @@ interface SmsParts {
 }
 
 /** One line on stdout, for development and for trials without a provider. */
-const consoleSms: ProviderSms = async ({ number, code }) => {
-  process.stdout.write(`OTP for ${number}: ${code}\n`);
+const consoleSms: ProviderSms = {
+  sendCode: async ({ number, code }) => {
+    process.stdout.write(`OTP for ${number}: ${code}\n`);
+  },
+  sendText: async (number, text) => {
+    process.stdout.write(`SMS to ${number}: ${text}\n`);
+  },
 };
 
 export function makeSms(
@@ -37,31 +44,37 @@ export function makeSms(
     );
   const first = make(config);
   const second = config.fallback && make(config.fallback);
+  const send = async (isRepeat: boolean, by: (provider: ProviderSms) => Promise<void>): Promise<void> => {
+    if (!second) return by(first);
+    const [one, other] = isRepeat ? [second, first] : [first, second];
+    try {
+      await by(one);
+    } catch (error) {
+      onFallback?.(error);
+      await by(other);
+    }
+  };
   return {
-    sendOneTimeCode: async (sms) => {
-      if (!second) return first(sms);
-      const [one, other] = sms.isRepeat ? [second, first] : [first, second];
-      try {
-        await one(sms);
-      } catch (error) {
-        onFallback?.(error);
-        await other(sms);
-      }
-    },
+    sendOneTimeCode: (sms) => send(sms.isRepeat ?? false, (provider) => provider.sendCode(sms)),
+    sendSms: (number, text) => send(false, (provider) => provider.sendText(number, text)),
   };
 }
 
-const counted =
-  (name: string, send: ProviderSms, onOutcome: SmsParts['onOutcome']): ProviderSms =>
-  async (sms) => {
+function counted(name: string, provider: ProviderSms, onOutcome: SmsParts['onOutcome']): ProviderSms {
+  const count = async (sending: Promise<void>): Promise<void> => {
     try {
-      await send(sms);
+      await sending;
       onOutcome?.(name, 'sent');
     } catch (error) {
       onOutcome?.(name, 'failed');
       throw error;
     }
   };
+  return {
+    sendCode: (sms) => count(provider.sendCode(sms)),
+    sendText: (number, text) => count(provider.sendText(number, text)),
+  };
+}
 
 function makeProvider(provider: SmsProvider, text: SmsText, access: ProviderAccess): ProviderSms {
   switch (provider.provider) {

@@ -27,13 +27,19 @@ export class TestClock {
   }
 }
 
-/** Sent codes by number. `fail` makes the next sending fail. */
+/** Sent codes by number, and texts. `fail` makes the next sending fail. */
 export class SmsOutbox {
   readonly codes = new Map<string, string>();
   readonly sent: string[] = [];
   fail = false;
   readonly repeats: string[] = [];
   readonly languages: (string | undefined)[] = [];
+  /** The texts about orders, oldest first. */
+  readonly texts: { readonly number: string; readonly text: string }[] = [];
+  sendSms = async (number: string, text: string): Promise<void> => {
+    if (this.fail) throw new Error('the provider does not answer');
+    this.texts.push({ number, text });
+  };
   sendOneTimeCode = async ({ number, code, isRepeat, language }: CodeSms): Promise<void> => {
     if (this.fail) throw new Error('the provider does not answer');
     if (isRepeat) this.repeats.push(number);

@@ -8,6 +8,8 @@ import { orderMeters } from './order-meters.service.ts';
 import { countOrderNeeds, viewNewestOrderNeeds } from './order-needs.views.ts';
 import { orderSteps } from './order-steps.views.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
+import { ordersAgainRoutes } from './orders-again.routes.ts';
+import { phoneOrderRoutes } from './phone-orders.routes.ts';
 import { proposalRoutes } from './proposals.routes.ts';
 import { viewCustomerOrderPages } from './whole-orders.views.ts';
 
@@ -19,12 +21,14 @@ export const orders: Manifest<'orders'> = {
     operatorOrderRoutes(context);
     orderSubscribers(context);
     proposalRoutes(context);
+    phoneOrderRoutes(context);
+    ordersAgainRoutes(context);
     orderMeters(context);
   },
   tables: {
     distributed: ['orders', 'order_items', 'order_events', 'order_proposals', 'slot_days'],
     reference: ['order_archives', 'slot_windows'],
-    local: ['person_cities'],
+    local: ['person_cities', 'phone_orders'],
   },
   ownData: {
     orders: (db, { actor, language, now }) =>

@@ -199,8 +199,10 @@ export const personCities = pgTable(
   ],
 );
 
-/** `propose` and `expire`: a shop's proposal, which leaves the status as it is. */
-export type EventAction = OrderAction | 'checkout' | 'propose' | 'expire';
+/**
+ * `checkout` or `phone` begins an order. `propose` and `expire`: a shop's proposal, which leaves the status as it is.
+ */
+export type EventAction = OrderAction | 'checkout' | 'phone' | 'propose' | 'expire';
 
 interface RejectedItem {
   readonly name: string;

@@ -6,21 +6,29 @@ import { pageOf, wholeList } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { dayInZone, isoInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
+import { type City, getCity } from '../accounts/index.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { carts } from '../cart/cart.tables.ts';
 import { findFilledCart } from '../cart/index.ts';
+import { getVisibleShop } from '../shops/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { orderMessages } from './orders.messages.ts';
 import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
 import { slotIdOf } from './slot-id.ts';
 import { slotsOffered } from './slots-of-day.ts';
 
-/** The slots that this person can choose now. The city is that of their cart's shop, or else of their primary address. */
+/**
+ * The slots that this person can choose now. The city is that of the named shop, else of their cart's shop, or else of their
+ * primary address. Throws `not_found` for a shop that they can't see.
+ */
 export async function viewSlots(
   db: Db,
-  asked: { userId: number; now: Date; query: { limit?: number; offset?: number } },
+  asked: { userId: number; now: Date; query: { shop?: number; limit?: number; offset?: number } },
 ) {
-  const city = await getSlotCity(db, asked.userId);
+  const { shop } = asked.query;
+  const city = await (shop === undefined
+    ? getSlotCity(db, asked.userId)
+    : getCityOfShop(db, asked.userId, shop));
   const slots = await listSlots(db, city, asked.now);
   const { limit, offset } = pageOf(asked.query, wholeList);
   return { count: slots.length, results: slots.slice(offset, offset + limit) };
@@ -46,6 +54,11 @@ const citiesOfPerson = preparedOnce('slot_cities', (db: Db) =>
 
 type SlotCity = Awaited<ReturnType<typeof citiesOfPerson>>[number];
 
+async function getCityOfShop(db: Db, userId: number, shopId: number): Promise<City> {
+  const { cityId } = await getVisibleShop(db, shopId, userId);
+  return getCity(db, cityId);
+}
+
 async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
   const found = await citiesOfPerson(db, { userId });
   const ofCart = found.find(({ isOfCart }) => isOfCart);
@@ -58,7 +71,11 @@ async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
   });
 }
 
-async function listSlots(db: Db, city: SlotCity, now: Date): Promise<orders.SlotOffer[]> {
+async function listSlots(
+  db: Db,
+  city: Pick<City, 'id' | 'timeZone'>,
+  now: Date,
+): Promise<orders.SlotOffer[]> {
   const today = dayInZone(now, city.timeZone);
   const [windows, taken] = await Promise.all([
     listSlotWindows(db, city.id, today),
