@@ -1,15 +1,11 @@
 // Ordering again what one has bought before.
 import * as T from 'typebox';
-import { Cart } from './cart.ts';
+import { Cart, Missing } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { Product } from './product-shapes.ts';
 import { IdParams, listOf, pageQuery } from './schema.ts';
 
-export const RefilledCart = T.Object({
-  cart: Cart,
-  /** What the cart has less of than the order. `available`: how much it got. */
-  missing: T.Array(T.Object({ name: T.String(), wanted: T.Integer(), available: T.Integer() })),
-});
+export const RefilledCart = T.Object({ cart: Cart, missing: Missing });
 export type RefilledCart = T.Static<typeof RefilledCart>;
 
 export const orderAgain = endpoint({

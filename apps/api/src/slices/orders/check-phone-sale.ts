@@ -12,7 +12,7 @@ import {
   requireOffered,
   requireSlot,
 } from './check-sale.ts';
-import type { PhoneOrderItem } from './phone-order.tables.ts';
+import type { PhoneOrderItem } from './phone-order.queries.ts';
 import { refuseSlot } from './refuse-slot.ts';
 import type { Sale } from './sale.ts';
 import { listWindowsOfDay } from './slot.queries.ts';

@@ -59,9 +59,7 @@ export async function checkout(
   if (limit) throw limit;
   const sale = requireSale(cart);
   const offered = requireOffered(slot, windows, { city: cart.city, now: tx.now });
-  const refusal =
-    (await findSaleRefusal(tx, sale, { customerId: userId, payBy: input.payBy })) ??
-    (isExpected(sale, input) ? undefined : refuseChangedCart(cart));
+  const refusal = await findRefusal(tx, { cart, sale, customerId: userId }, input);
   // Refuse a full slot early, but lock its row only when the order is written.
   if (refusal) throw (await isFull(tx, offered)) ? refuseSlot() : refusal;
   const [placed] = await tx.inOrder([
@@ -83,6 +81,16 @@ export async function checkout(
 function requireSale(cart: CartToOrder): Sale {
   const address = requireDeliverable(cart, cart.address);
   return { ...cart, address, deliveryCostPaise: deliveryCostPaise(cart.shop, address, cart.city) };
+}
+
+/** `cart.changed` comes last, when the amount isn't the expected one. */
+async function findRefusal(
+  tx: Tx,
+  { cart, sale, customerId }: { cart: CartToOrder; sale: Sale; customerId: number },
+  input: CheckoutInput,
+): Promise<AppError | undefined> {
+  const refusal = await findSaleRefusal(tx, sale, { customerId, payBy: input.payBy });
+  return refusal ?? (isExpected(sale, input) ? undefined : refuseChangedCart(cart));
 }
 
 const isExpected = (sale: Sale, { expectedPaise }: CheckoutInput): boolean =>

@@ -9,6 +9,7 @@ import { countOrderNeeds, viewNewestOrderNeeds } from './order-needs.views.ts';
 import { orderSteps } from './order-steps.views.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
 import { ordersAgainRoutes } from './orders-again.routes.ts';
+import { phoneOrderSweeps } from './phone-order.sweeps.ts';
 import { phoneOrderRoutes } from './phone-orders.routes.ts';
 import { proposalRoutes } from './proposals.routes.ts';
 import { viewCustomerOrderPages } from './whole-orders.views.ts';
@@ -22,6 +23,7 @@ export const orders: Manifest<'orders'> = {
     orderSubscribers(context);
     proposalRoutes(context);
     phoneOrderRoutes(context);
+    phoneOrderSweeps(context);
     ordersAgainRoutes(context);
     orderMeters(context);
   },
@@ -83,4 +85,5 @@ export { listSlotWindows } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';
 export type { NewSlotWindow } from './slot-window-fields.ts';
 export { hasSlotsOn, type SlotWindow, slotsOffered } from './slots-of-day.ts';
+export { startPhoneOrder } from './start-phone-order.ts';
 export { type Verification, verifyOrder } from './verify-order.ts';

@@ -5,6 +5,7 @@ import { deleteSome } from '../../platform/delete-some.ts';
 import { phoneOrders } from './phone-order.tables.ts';
 
 export type PhoneOrderRow = typeof phoneOrders.$inferSelect;
+export type PhoneOrderItem = PhoneOrderRow['items'][number];
 type NewPhoneOrder = Omit<PhoneOrderRow, 'id' | 'wrongGuesses' | 'createdAt' | 'orderId'>;
 
 /** Locks what counts the SMS of a shop and to a number, in this order. */
@@ -30,7 +31,6 @@ export async function insertPhoneOrder(tx: Tx, values: NewPhoneOrder): Promise<n
   return row.id;
 }
 
-/** Its SMS doesn't count any more. */
 export async function deletePhoneOrder(tx: Tx, id: number): Promise<void> {
   await tx.delete(phoneOrders).where(eq(phoneOrders.id, id));
 }

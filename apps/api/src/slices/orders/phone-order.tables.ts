@@ -5,7 +5,7 @@ import { id, instant, paise, ref } from '../../platform/columns.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 /** Name and price as they were when the order was entered. */
-export interface PhoneOrderItem {
+interface PhoneOrderItem {
   readonly productId: number;
   readonly name: string;
   readonly pricePaise: number;

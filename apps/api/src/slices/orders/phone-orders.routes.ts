@@ -7,25 +7,19 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { confirmPhoneOrder } from './confirm-phone-order.ts';
 import { viewAnsweredOrder } from './order.views.ts';
-import { deleteOldPhoneOrders, deletePhoneOrder } from './phone-order.queries.ts';
 import { presentStarted, viewPhoneOrders } from './phone-order.views.ts';
 import { smsOf } from './phone-order-sms.ts';
 import { phoneOrderMessages } from './phone-orders.messages.ts';
-import { type PhoneOrderInput, startPhoneOrder } from './start-phone-order.ts';
+import { type PhoneOrderInput, revokePhoneOrder, startPhoneOrder } from './start-phone-order.ts';
 
-export const phoneOrderRoutes: Slice = ({ routes, database, sms, sweeps }) => {
-  sweeps.add({
-    what: 'telephone orders older than two days',
-    removeSome: (inTx, atMost) => inTx((tx) => deleteOldPhoneOrders(tx, atMost)),
-  });
-
+export const phoneOrderRoutes: Slice = ({ routes, database, sms }) => {
   routes.act(phoneOrders.startPhoneOrder, async ({ actor, body, language, inTx, request }) => {
     const { number, pay_by: payBy = 'cash' } = body;
     const started = await database.inTx((tx) => startPhoneOrder(tx, actor, inputOf(body)));
     try {
       await sms.sendSms(number, smsOf({ ...started, payBy }, language));
     } catch (error) {
-      await database.inTx((tx) => deletePhoneOrder(tx, started.id));
+      await database.inTx((tx) => revokePhoneOrder(tx, started));
       request.log.warn({ err: error }, 'could not send the SMS of a telephone order');
       throw new AppError('unavailable', { detail: phoneOrderMessages.smsFailed, retryAfterSeconds: 30 });
     }

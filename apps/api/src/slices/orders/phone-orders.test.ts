@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';
 import { openCredit } from '../../testing/credit.ts';
+import { makeOperatorClient } from '../../testing/operators.ts';
 import { openDeliveryId } from '../../testing/orders.ts';
 import { codeIn, confirmOrder, enterOrder, placeOnPhone, toldOrder } from '../../testing/phone-orders.ts';
 import { setUpStockedVillage } from '../../testing/set-up-village.ts';
@@ -234,6 +235,19 @@ describe('confirming a telephone order', () => {
     const entered = await enterOrder(village, rice);
     await confirm(entered, entered.code);
     expect(await count()).toBe(before);
+  });
+
+  it('begins the history at the desk, too [TELE-9]', async () => {
+    const { retailer, rice, testApp } = village;
+    const entered = await enterOrder(village, rice);
+    const { body: order } = await confirm(entered, entered.code);
+    const operator = await makeOperatorClient(testApp);
+    const { body } = await operator.get(`/operator/orders/${order.id}/`);
+    expect(body.events[0]).toMatchObject({
+      text: 'Ordered by telephone',
+      role: 'retailer',
+      actor: { id: retailer.userId },
+    });
   });
 
   it('keeps the name and the primary address of a person that Haat knows [TELE-10]', async () => {

@@ -9,8 +9,14 @@ import type { ProductQuantity } from '../products/index.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { type Goods, linesOf, requireGoods, requireSale } from './check-phone-sale.ts';
 import { nobodyId } from './check-sale.ts';
-import { countSmsOfShop, countSmsTo, insertPhoneOrder, lockSmsOf } from './phone-order.queries.ts';
-import type { PhoneOrderItem } from './phone-order.tables.ts';
+import {
+  countSmsOfShop,
+  countSmsTo,
+  deletePhoneOrder,
+  insertPhoneOrder,
+  lockSmsOf,
+  type PhoneOrderItem,
+} from './phone-order.queries.ts';
 import { addressOf, type ToldAddress } from './phone-order-address.ts';
 import { refuseBlocked } from './phone-order-refusals.ts';
 import { phoneOrderMessages } from './phone-orders.messages.ts';
@@ -66,6 +72,10 @@ export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, in
   const { timeZone } = city;
   return { id, code, shopName: shop.name, language: person?.language, amountPaise, expiresAt, timeZone };
 }
+
+/** Its SMS could not be sent, and doesn't count. */
+export const revokePhoneOrder = (tx: Tx, { id }: { readonly id: number }): Promise<void> =>
+  deletePhoneOrder(tx, id);
 
 /** Throws `input.invalid` for products that aren't the shop's, or are named twice. */
 function priceItems(items: readonly ProductQuantity[], { products }: Goods): PhoneOrderItem[] {
