@@ -38,6 +38,7 @@ const pages: readonly [path: string, person: Person][] = [
   ['/retailer/orders', 'retailer'],
   ['/retailer/orders/{orderID}', 'retailer'],
   ['/retailer/orders/{orderID}/change', 'retailer'],
+  ['/retailer/phone-order', 'retailer'],
   ['/retailer/credit', 'retailer'],
   ['/retailer/credit/{accountID}', 'retailer'],
   ['/retailer/products', 'retailer'],

@@ -48,6 +48,7 @@ export const routes = {
   '/retailer/orders': 'retailer',
   '/retailer/orders/{orderID}': 'retailer',
   '/retailer/orders/{orderID}/change': 'retailer',
+  '/retailer/phone-order': 'retailer',
   '/retailer/credit': 'retailer',
   '/retailer/credit/{accountID}': 'retailer',
   '/retailer/user': 'retailer',
@@ -59,7 +60,7 @@ export const routes = {
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
-  // Our addition to the 42 routes.
+  // Our addition to the 43 routes.
   '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 

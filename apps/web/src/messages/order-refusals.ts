@@ -46,5 +46,7 @@ export const orderRefusals = translated('orderRefusals', {
   'account.open_money': 'Some of your money is not settled yet. Settle it first, then delete your account.',
   'cash.too_much': 'This is more than is in hand. Enter a smaller amount.',
   'cash.limit': 'You have too much cash in hand. Hand it over first, then accept requests.',
+  'code.wrong': 'That code is wrong. Ask for it again.',
+  'code.over': 'This code no longer works. Enter the order again to send a new one.',
   'upi.none': 'This shop does not take UPI. Choose another way to pay.',
 } satisfies Readonly<Record<string, RefusalText>>);

@@ -3,7 +3,7 @@ import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
@@ -17,6 +17,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { DeliveryAgentCard } from '../components/delivery-agent-card.tsx';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { GoodsCheck } from '../components/goods-check.tsx';
+import { OrderAgain } from '../components/order-again.tsx';
 import { OrderGoods } from '../components/order-goods.tsx';
 import { OrderHead } from '../components/order-head.tsx';
 import { OrderHistory } from '../components/order-history.tsx';
@@ -103,6 +104,7 @@ function OrderView({ order, ToPayNow, PayBy }: OrderProps & CustomerOrderPagePro
         )}
         <PayBy order={order} />
         <OrderPlaces shop={order.shop} address={order.address} />
+        {!isActiveOrder(order.status) && <Again order={order} />}
         {order.allowed_actions.includes('cancel') && !isAsked && <Cancel cancellation={cancellation} />}
       </div>
     </div>
@@ -150,6 +152,13 @@ function Cancel({ cancellation }: { readonly cancellation: ReturnType<typeof use
         </Button>
       </div>
     </NeedsConnection>
+  );
+}
+
+function Again({ order }: OrderProps) {
+  const navigate = useNavigate();
+  return (
+    <OrderAgain order={order} onFilled={(missing) => void navigate('/shops/cart', { state: { missing } })} />
   );
 }
 
