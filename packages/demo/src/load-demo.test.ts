@@ -279,6 +279,11 @@ it('has paid orders, credit, cash in hand, a hand-over that waits and an open pr
   expect(pages).toContain('open');
 });
 
+it('has a telephone order that waits for its code [DEMO-11]', async () => {
+  const { results } = (await ammini.get('/shops/phone-orders/')).body;
+  expect(results).toMatchObject([{ state: 'waiting', name: 'Amina Beevi', items: [{ quantity: 2 }] }]);
+});
+
 describe('a village loaded at an unusual hour', () => {
   it.each([
     ['just after midnight', '2026-11-20T18:32:00Z'],

@@ -10,6 +10,7 @@ import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
+import { loadPhoneOrder } from './load-phone-order.ts';
 import { loadShops } from './load-shops.ts';
 import { loadTypes } from './load-types.ts';
 import { openPictures, type Pictures } from './pictures.ts';
@@ -48,6 +49,7 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await loadUpiIds(tx, shops);
     await loadOrders(tx, village, { cityId, userIds, shops, now });
     await loadMoney(tx, shops);
+    await loadPhoneOrder(tx, village, { cityId, shops });
     await noteDemoRows(tx, village);
     return true;
   });
