@@ -13,7 +13,7 @@ import {
 } from './filled-cart.views.ts';
 import { refuseClosedShop, refuseOutOfReach } from './refusals.ts';
 
-export interface Refill {
+interface Refill {
   readonly shop: { readonly id: number; readonly name: string };
   /** Undefined for none. */
   readonly address: AddressRow | undefined;

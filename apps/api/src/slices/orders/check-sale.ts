@@ -14,7 +14,7 @@ import { countTakenPlaces } from './slot.queries.ts';
 import type { Slot } from './slot-id.ts';
 import { findOfferedSlot, fitsDay, type OfferedSlot, type SlotWindow } from './slots-of-day.ts';
 
-export type WindowOfDay = SlotWindow & { readonly isDeleted: boolean };
+type WindowOfDay = SlotWindow & { readonly isDeleted: boolean };
 
 /** Throws `input.invalid` when the window is unknown or doesn't apply on that day. */
 export function requireSlot(slot: Slot, windows: readonly WindowOfDay[]): void {

@@ -14,7 +14,7 @@ import type { Sale } from './sale.ts';
 import { transitionOrder } from './transition-order.ts';
 
 /** The refusal `code.wrong` is returned instead of thrown, because the counted guess must be committed first. */
-export type Confirmation =
+type Confirmation =
   | { readonly refusal: AppError }
   | {
       readonly refusal?: undefined;
@@ -79,7 +79,7 @@ async function requireCustomer(tx: Tx, { number, name }: PhoneOrderRow): Promise
   const person = await findOrCreateUserByNumber(tx, number);
   if (person.isBlocked) throw refuseBlocked();
   if (person.firstName === '') {
-    const [first_name = '', ...others] = name.split(' ');
+    const [first_name = '', ...others] = name.split(/\s+/);
     await setUpUser(
       tx,
       { userId: person.id },

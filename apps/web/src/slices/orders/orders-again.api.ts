@@ -24,6 +24,7 @@ export const boughtBeforeQuery = (shopId: number) => ({
   ...pagedQuery<Product>({
     queryKey: ['products', 'bought', shopId],
     load: (query, signal) => call(again.boughtBefore, { params: { id: shopId }, query, signal }),
+    meta: { logFailure: () => failures.customerData },
   }),
   staleTime: boughtStaleMs,
 });

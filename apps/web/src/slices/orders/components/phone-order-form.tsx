@@ -19,6 +19,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { formatSlotOption } from '../../../ui/format/time.ts';
 import { Button, ignoreDoubleTap } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { MapView } from '../../../ui/map/map-view.tsx';
 import { customerOrders } from '../customer-orders.messages.ts';
 import { type PhoneGood, sumOf } from '../phone-goods.ts';
@@ -28,7 +29,7 @@ import { PhoneGoodsField } from './phone-goods-field.tsx';
 import styles from './phone-order-form.module.css';
 import { ToPay } from './to-pay.tsx';
 
-export type NewPhoneOrder = BodyOf<typeof startPhoneOrder>;
+type NewPhoneOrder = BodyOf<typeof startPhoneOrder>;
 
 interface PhoneOrderFormProps {
   /** Where an order without a pin goes. */
@@ -88,8 +89,10 @@ function SendBar({ goods, error, isBusy }: SendBarProps) {
   const isEmpty = goods.length === 0;
   return (
     <>
-      <ToPay label={words.sum} amount={sumOf(goods)} />
-      <p className={styles.line}>{words.plusDelivery}</p>
+      <Card>
+        <ToPay label={words.sum} amount={sumOf(goods)} />
+        <p className={styles.line}>{words.plusDelivery}</p>
+      </Card>
       {isEmpty && <Note id={noteId}>{words.noGoods}</Note>}
       <Reason text={reasonFor(error)} />
       <NeedsConnection error={error}>

@@ -80,8 +80,9 @@ const Facts = ({ order, titleId }: FactsProps) => (
       <a href={`tel:${order.number}`} className={styles.number}>
         {formatPhone(order.number)}
       </a>
-      {` · ${money.methods[order.pay_by]} · ${formatSpan(order.slot)}`}
+      {` · ${money.methods[order.pay_by]}`}
     </p>
+    <p className={styles.slot}>{formatSpan(order.slot)}</p>
     <p className={styles.line}>
       {order.items.map(({ name, quantity }) => orderWords.times(quantity, name)).join(', ')}
     </p>

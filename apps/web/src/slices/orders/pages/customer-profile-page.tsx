@@ -1,5 +1,6 @@
 // /shops/user: the customer's profile and orders.
 import type * as orders from '@haat/contract/orders';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { pages } from '../../../messages/pages.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
@@ -98,9 +99,10 @@ function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
 
 interface OrderCardProps {
   readonly order: orders.OrderInList;
+  readonly children?: ReactNode;
 }
 
-const OrderCard = ({ order }: OrderCardProps) => (
+const OrderCard = ({ order, children }: OrderCardProps) => (
   <OrderSummaryCard
     to={`/shops/order/${order.id}`}
     title={orderWords.title(order.id)}
@@ -109,18 +111,19 @@ const OrderCard = ({ order }: OrderCardProps) => (
     line={words.line(order.shop_name, orderWords.itemCount(order.item_count))}
     amount={order.amount}
     cover={order.shop_cover?.cover ?? null}
-  />
+  >
+    {children}
+  </OrderSummaryCard>
 );
 
-function PreviousCard({ order }: OrderCardProps) {
+function PreviousCard({ order }: Pick<OrderCardProps, 'order'>) {
   const navigate = useNavigate();
   return (
-    <div className={styles.previous}>
-      <OrderCard order={order} />
+    <OrderCard order={order}>
       <OrderAgain
         order={order}
         onFilled={(missing) => void navigate('/shops/cart', { state: { missing } })}
       />
-    </div>
+    </OrderCard>
   );
 }
