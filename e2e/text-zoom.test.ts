@@ -43,6 +43,7 @@ const pages: readonly [path: string, person: Person][] = [
   ['/retailer/orders/{orderID}/change', 'retailer'],
   ['/retailer/complaints', 'retailer'],
   ['/retailer/complaints/{complaintID}', 'retailer'],
+  ['/retailer/phone-order', 'retailer'],
   ['/retailer/credit', 'retailer'],
   ['/retailer/credit/{accountID}', 'retailer'],
   ['/retailer/products', 'retailer'],

@@ -54,6 +54,7 @@ export const routes = {
   '/retailer/orders/{orderID}/change': 'retailer',
   '/retailer/complaints': 'retailer',
   '/retailer/complaints/{complaintID}': 'retailer',
+  '/retailer/phone-order': 'retailer',
   '/retailer/credit': 'retailer',
   '/retailer/credit/{accountID}': 'retailer',
   '/retailer/user': 'retailer',
@@ -65,7 +66,7 @@ export const routes = {
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
-  // Our addition to the 47 routes.
+  // Our addition to the 48 routes.
   '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 

@@ -9,6 +9,7 @@ import { buyOnCredit, makeBuyer, offerTo, openCredit } from './testing/credit.ts
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
 import { orderIn } from './testing/orders.ts';
+import { confirmOrder, enterOrder } from './testing/phone-orders.ts';
 import { makeProduct, productInput } from './testing/products.ts';
 import { makeProductType, makeVerifiedShop } from './testing/shops.ts';
 import { makeFile, makeWebm } from './testing/sounds.ts';
@@ -126,6 +127,17 @@ it('a change of an order that waits, and its answer', async () => {
   const { body } = await retailer.post(`/shops/orders/${order.id}/propose/`, { changes });
   const answer = { id: body.proposal.id, answer: 'agree' };
   await customer.post(`/customers/orders/${order.id}/proposal/`, answer);
+});
+
+it('an order by telephone, and one that is repeated', async () => {
+  const { customer, retailer } = village;
+  const { id: product } = await makeProduct(t, retailer, { name: 'Lime' });
+  const entered = await enterOrder(village, product, { number: customer.number });
+  await retailer.get('/shops/phone-orders/');
+  const { body } = await confirmOrder(village, entered, entered.code);
+  await confirmOrder(village, entered, entered.code);
+  await customer.post(`/customers/orders/${body.id}/again/`);
+  await customer.get(`/shops/${retailer.shopId}/bought-before/`);
 });
 
 it('a payment that its customer claims, and its answers', async () => {

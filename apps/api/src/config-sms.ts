@@ -1,4 +1,4 @@
-// The SMS providers that send one-time codes, and what phones find in the text.
+// The SMS providers, and what phones find in the text of a one-time code.
 import type { Reader } from './config-values.ts';
 import type { SmsText } from './platform/sms-text.ts';
 

@@ -21,6 +21,7 @@ const body = {
   number: '+919000000001',
   otp: '123456',
   name: 'Rice',
+  code: '4711',
   payment: 'Cash',
   items: [],
   version: 1,

@@ -20,6 +20,7 @@ const onOneNode = [
   'slices/complaints/complaint.queries.ts',
   'slices/credit/credit-account.queries.ts',
   'slices/orders/order.queries.ts',
+  'slices/orders/phone-order.queries.ts',
   'slices/products/first-quantity.queries.ts',
   'slices/products/product.queries.ts',
   'slices/search/synonym.queries.ts',

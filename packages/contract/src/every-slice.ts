@@ -28,6 +28,7 @@ import { operatorSlotDocs } from './examples/operator-slots.ts';
 import { operatorUserDocs } from './examples/operator-users.ts';
 import { orderDocs } from './examples/orders.ts';
 import { ownDataDocs } from './examples/own-data.ts';
+import { phoneOrderDocs } from './examples/phone-orders.ts';
 import { productDocs } from './examples/products.ts';
 import { shopDocs } from './examples/shops.ts';
 import { supportDocs } from './examples/support.ts';
@@ -60,6 +61,7 @@ export const documented: readonly Documented[] = [
   operatorRequestDocs,
   orderDocs,
   ownDataDocs,
+  phoneOrderDocs,
   productDocs,
   shopDocs,
   supportDocs,

@@ -31,6 +31,8 @@ export const limits = {
   paymentNote: 500,
   reason: 500,
   complaintFiles: 5,
+  /** The code in the SMS of a telephone order. */
+  phoneOrderDigits: 4,
   tag: 40,
   tags: 20,
   synonymNames: 20,
@@ -66,6 +68,9 @@ export const serverLimits = {
   /** A refusal names at most this many fields. */
   reportedFields: 20,
   addressesPerPerson: 200,
+  /** SMS of telephone orders in a day of the shop's city. */
+  phoneOrdersOfShop: 20,
+  phoneOrdersToNumber: 3,
   devicesPerPerson: 20,
   searchWords: 10,
   /** One shop can add at most this many words for corrections to its city. */

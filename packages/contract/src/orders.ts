@@ -124,10 +124,10 @@ export const getSlots = endpoint({
   path: '/shops/get-slots/',
   who: 'person',
   summary:
-    "List the free slots of today and the next six days, in the city of the cart's shop or else of the primary address.",
-  query: T.Object(pageQuery),
+    "List the free slots of today and the next six days, in the city of `shop`, else of the cart's shop, or else of the primary address.",
+  query: T.Object({ shop: T.Optional(Id), ...pageQuery }),
   responses: { 200: listOf(SlotOffer) },
-  fails: ['address.required'],
+  fails: ['address.required', 'not_found'],
 });
 
 export const checkout = endpoint({

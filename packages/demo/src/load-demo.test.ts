@@ -307,6 +307,11 @@ it('has an unanswered complaint, an answered one and a closed one [DEMO-11]', as
   expect((await ammini.get('/shops/complaints/')).body.count).toBe(3);
 });
 
+it('has a telephone order that waits for its code [DEMO-12]', async () => {
+  const { results } = (await ammini.get('/shops/phone-orders/')).body;
+  expect(results).toMatchObject([{ state: 'waiting', name: 'Amina Beevi', items: [{ quantity: 2 }] }]);
+});
+
 describe('a village loaded at an unusual hour', () => {
   it.each([
     ['just after midnight', '2026-11-20T18:32:00Z'],

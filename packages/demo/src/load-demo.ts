@@ -12,6 +12,7 @@ import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople, turnRemindersOn } from './load-people.ts';
+import { loadPhoneOrder } from './load-phone-order.ts';
 import { loadShops } from './load-shops.ts';
 import { loadTypes } from './load-types.ts';
 import { openPictures, type Pictures } from './pictures.ts';
@@ -53,6 +54,7 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await turnRemindersOn(tx, cityId);
     await loadMoney(tx, shops);
     await loadComplaints(tx, { userIds, shops, now });
+    await loadPhoneOrder(tx, village, { cityId, shops });
     await noteDemoRows(tx, village);
     return true;
   });

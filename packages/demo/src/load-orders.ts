@@ -124,7 +124,7 @@ async function homeOf(tx: Tx, userId: number): Promise<number> {
   return home.id;
 }
 
-async function findSlotId(
+export async function findSlotId(
   tx: Tx,
   cityId: number,
   { day, startTime }: { day: string; startTime: string },

@@ -115,6 +115,7 @@ describe('remove-demo', () => {
       'credit_answers',
       'credit_notes',
       'order_proposals',
+      'phone_orders',
       'payments',
     ];
     expect(Object.keys(await countRows())).toEqual(expect.arrayContaining(money));

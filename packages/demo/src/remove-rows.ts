@@ -37,6 +37,7 @@ import {
   slotDays,
   slotWindows,
 } from '@haat/api/slices/orders/order.tables';
+import { phoneOrders } from '@haat/api/slices/orders/phone-order.tables';
 import { orderProposals } from '@haat/api/slices/orders/proposal.tables';
 import { payments } from '@haat/api/slices/payments/payment.tables';
 import { productImages, products } from '@haat/api/slices/products/product.tables';
@@ -152,6 +153,7 @@ export async function removeShops(tx: Tx): Promise<void> {
   await tx.execute(sql`update ${shopLists} set version = version + 1, rebuilt_version = version + 1
     where city_id in ${citiesOfShops}`);
   await changeSearches(tx, citiesOfShops);
+  await remove(tx, phoneOrders, sql`shop_id in ${demoShops}`);
   await remove(tx, shops, sql`retailer_id in ${people}`);
   await removeTypes(tx);
   await remove(tx, searchWords, sql`not exists (select from ${catalogueProducts})`);

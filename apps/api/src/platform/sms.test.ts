@@ -4,7 +4,12 @@ import { makeSms, type Sms } from './sms.ts';
 
 const number = '+919000000001';
 const code = '123456';
-const msg91 = { provider: 'msg91', authKey: 'the-key', templateId: 'the-template' } as const;
+const msg91 = {
+  provider: 'msg91',
+  authKey: 'the-key',
+  templateId: 'the-template',
+  textTemplateId: 'the-text-template',
+} as const;
 const twilio = {
   provider: 'twilio',
   accountSid: 'AC1',
@@ -17,7 +22,7 @@ let standIns: { readonly msg91: StandIn; readonly twilio: StandIn };
 
 beforeEach(async () => {
   standIns = {
-    msg91: await startMsg91(msg91.authKey, msg91.templateId),
+    msg91: await startMsg91(msg91.authKey, msg91.templateId, msg91.textTemplateId),
     twilio: await startTwilio(twilio.accountSid, twilio.authToken),
   };
 });
@@ -47,10 +52,15 @@ describe('the console', () => {
   });
 });
 
-describe('another text [SILENT-7]', () => {
-  const text = 'Amma Vegetables: order #7 is waiting for your answer.';
+describe('a text [SILENT-7]', () => {
+  const text = 'Amma Vegetables: ₹130.50 in cash. To order, tell the shop: 4711';
+  const failed = (sms: Sms): Promise<string> =>
+    sms.sendText({ number, text }).then(
+      () => 'sent',
+      (error: Error) => `${error.message} ${error.stack}`,
+    );
 
-  it('is printed as one line by the console', async () => {
+  it('is one line on the console [TELE-18]', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     await smsOf({ provider: 'console', ...alone }).sendText({ number, text });
     const lines = write.mock.calls.map(([line]) => line);
@@ -58,17 +68,26 @@ describe('another text [SILENT-7]', () => {
     expect(lines).toEqual([`SMS to +919000000001: ${text}\n`]);
   });
 
-  it('goes through MSG91 with a template of its own, and through Twilio as it is', async () => {
-    await smsOf({ ...msg91, textTemplateId: msg91.templateId, ...alone }).sendText({ number, text });
-    await smsOf({ ...twilio, ...alone }).sendText({ number, text });
-    for (const { sent } of [standIns.msg91, standIns.twilio]) expect(sent).toEqual([{ to: number, text }]);
+  it('goes out as it is by Twilio, and in its own template by MSG91 [TELE-18]', async () => {
+    for (const config of [twilio, msg91]) await smsOf({ ...config, ...alone }).sendText({ number, text });
+    for (const { sent } of [standIns.twilio, standIns.msg91]) expect(sent).toEqual([{ to: number, text }]);
   });
 
-  it('goes through the other provider when the first has no template', async () => {
-    await smsOf({ ...msg91, fallback: twilio, text: {} }).sendText({ number, text });
-    expect([standIns.msg91.sent, standIns.twilio.sent]).toEqual([[], [{ to: number, text }]]);
-    const sms = smsOf({ ...msg91, ...alone });
-    await expect(sms.sendText({ number, text })).rejects.toThrow('MSG91_TEXT_TEMPLATE_ID is not set');
+  it('needs the template of MSG91, and goes by the other provider when one fails [TELE-18]', async () => {
+    const without = { ...msg91, textTemplateId: undefined };
+    expect(await failed(smsOf({ ...without, ...alone }))).toContain('MSG91_TEXT_TEMPLATE_ID is not set');
+    const onOutcome = vi.fn();
+    await smsOf({ ...without, fallback: twilio, text: {} }, { onOutcome }).sendText({ number, text });
+    expect(onOutcome.mock.calls).toEqual([
+      ['msg91', 'failed'],
+      ['twilio', 'sent'],
+    ]);
+  });
+
+  it('is in no error [SAFE-4, TELE-4]', async () => {
+    standIns.twilio.fault = { status: 500, body: { message: text } };
+    const failure = await failed(smsOf({ ...twilio, ...alone }));
+    for (const secret of ['9000000001', '4711', 'the-token']) expect(failure).not.toContain(secret);
   });
 });
 

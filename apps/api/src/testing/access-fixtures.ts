@@ -8,6 +8,7 @@ import { complain } from './complaints.ts';
 import { creditOf } from './credit.ts';
 import { makeOperatorClient } from './operators.ts';
 import { orderIn, type Wanted } from './orders.ts';
+import { enterOrder } from './phone-orders.ts';
 import { makeImage } from './pictures.ts';
 import { makeProductType } from './shops.ts';
 import type { TestApp } from './test-app.ts';
@@ -108,7 +109,8 @@ async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number
   if (/^\/shops\/products(-retailer)?\/\{/.test(path)) return fixtures.goods();
   if (path.startsWith('/users/sessions/{')) return sessionOf(village);
   if (path.startsWith('/shops/cash/hand_overs/{')) return handOverTo(village, await wanted());
-  if (path === '/shops/{id}/') return retailer.shopId;
+  if (path.startsWith('/shops/phone-orders/{')) return (await enterOrder(village, await fixtures.goods())).id;
+  if (path === '/shops/{id}/' || path === '/shops/{id}/bought-before/') return retailer.shopId;
   // Nobody owns the rest, so one that doesn't exist tells who may ask.
   return 999_999;
 }

@@ -57,31 +57,41 @@ async function start(check: Check): Promise<StandIn> {
   return standIn;
 }
 
+const refuseMsg91 = (message: string) => ({ reply: { status: 200, body: { type: 'error', message } } });
+const takeMsg91 = (sent: StandIn['sent'][number]) => ({
+  reply: { status: 200, body: { type: 'success', request_id: '3461' } },
+  sent,
+});
+const isMobile = (number: string): boolean => /^91[6-9]\d{9}$/.test(number);
+
 /** MSG91 answers 200 to almost everything, and says in `type` whether it took the message. */
-export const startMsg91 = (authKey: string, templateId: string): Promise<StandIn> =>
+export const startMsg91 = (authKey: string, templateId: string, textTemplateId: string): Promise<StandIn> =>
   start(({ method, url, headers, body }) => {
-    const refuse = (message: string) => ({ reply: { status: 200, body: { type: 'error', message } } });
-    const isText = url.pathname === '/api/v5/flow';
-    if (method !== 'POST' || !(isText || url.pathname === '/api/v5/otp'))
+    const isCode = url.pathname === '/api/v5/otp';
+    if (method !== 'POST' || !(isCode || url.pathname === '/api/v5/flow'))
       return { reply: { status: 404, body: {} } };
     if (headers.authkey !== authKey)
       return { reply: { status: 401, body: { type: 'error', message: 'Authentication failure' } } };
-    if (headers['content-type'] !== 'application/json') return refuse('Invalid content type');
-    const { recipients, template_id: ofText } = JSON.parse(body);
-    if (isText) {
-      if (ofText !== templateId) return refuse('Template not found');
-      const [{ mobiles, text }] = recipients;
-      return { reply: { status: 200, body: { type: 'success' } }, sent: { to: `+${mobiles}`, text } };
-    }
+    if (headers['content-type'] !== 'application/json') return refuseMsg91('Invalid content type');
+    if (!isCode) return takeText(JSON.parse(body), textTemplateId);
+    JSON.parse(body);
     const { template_id, mobile = '', otp = '' } = Object.fromEntries(url.searchParams);
-    if (template_id !== templateId) return refuse('Template not found');
-    if (!/^91[6-9]\d{9}$/.test(mobile)) return refuse('Invalid mobile number');
-    if (!/^\d{4,9}$/.test(otp)) return refuse('Invalid OTP');
-    return {
-      reply: { status: 200, body: { type: 'success', request_id: '3461' } },
-      sent: { to: `+${mobile}`, text: otp },
-    };
+    if (template_id !== templateId) return refuseMsg91('Template not found');
+    if (!isMobile(mobile)) return refuseMsg91('Invalid mobile number');
+    if (!/^\d{4,9}$/.test(otp)) return refuseMsg91('Invalid OTP');
+    return takeMsg91({ to: `+${mobile}`, text: otp });
   });
+
+interface Flow {
+  readonly template_id?: string;
+  readonly recipients?: readonly { readonly mobiles: string; readonly text: string }[];
+}
+
+function takeText({ template_id, recipients: [one] = [] }: Flow, textTemplateId: string): ReturnType<Check> {
+  if (template_id !== textTemplateId) return refuseMsg91('Template not found');
+  if (!one || !isMobile(one.mobiles)) return refuseMsg91('Invalid mobile number');
+  return takeMsg91({ to: `+${one.mobiles}`, text: one.text });
+}
 
 /** Twilio answers 201 with the message, or an error document. */
 export const startTwilio = (accountSid: string, authToken: string): Promise<StandIn> =>

@@ -27,7 +27,7 @@ export class TestClock {
   }
 }
 
-/** Sent codes by number. `fail` makes the next sending fail. */
+/** Sent codes by number, and texts. `fail` makes the next sending fail. */
 export class SmsOutbox {
   readonly codes = new Map<string, string>();
   readonly sent: string[] = [];

@@ -2,8 +2,9 @@
 import { shownName } from '@haat/contract/pack';
 import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { useIsFirstScreenIn } from '../platform/first-screen.ts';
 import { AddToCart, CartBar } from '../slices/cart/index.ts';
 import { customerProducts } from '../slices/products/customer-products.messages.ts';
 import { ownProductsQuery, ProductList } from '../slices/products/index.ts';
@@ -13,6 +14,7 @@ import { ShopInfo, type ShopPart, ShopRail, shopQuery } from '../slices/shops/in
 import { shops as words } from '../slices/shops/shops.messages.ts';
 import { classes } from '../ui/classes.ts';
 import { BlankState } from '../ui/feedback/blank-state.tsx';
+import { lazyPart } from '../ui/feedback/lazy-part.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../ui/feedback/skeleton.tsx';
@@ -93,7 +95,14 @@ function PartOfShop({ shop, part, term }: PartOfShopProps) {
   ) : (
     <BlankState picture="basket" title={customerProducts.noProducts} line={customerProducts.noProductsLine} />
   );
-  if (part === 'store' && term === '') return <ShopInfo shop={shop} />;
+  if (part === 'store' && term === '') {
+    return (
+      <>
+        <ShopInfo shop={shop} />
+        <BoughtBeforeLate shop={shop} />
+      </>
+    );
+  }
   return (
     <>
       {!shop.is_open && <Note>{words.closedLine}</Note>}
@@ -109,6 +118,13 @@ function PartOfShop({ shop, part, term }: PartOfShopProps) {
       />
     </>
   );
+}
+
+const BoughtBefore = lazyPart(async () => (await import('./bought-before.tsx')).BoughtBefore);
+
+function BoughtBeforeLate({ shop }: { readonly shop: contract.Shop }) {
+  const isFirstScreenIn = useIsFirstScreenIn();
+  return <Suspense fallback={null}>{isFirstScreenIn && <BoughtBefore shop={shop} />}</Suspense>;
 }
 
 const ShopSkeleton = () => (

@@ -29,8 +29,9 @@ export const orderRefusals = translated('orderRefusals', {
   'delivery.cannot_pick_up': movedOn,
   'delivery.cannot_deliver': movedOn,
   'delivery.cannot_give_back': movedOn,
-  'code.wrong': 'This is not the delivery code. Ask for it again.',
-  'code.over': 'The delivery code was wrong too often. Say why there is no code.',
+  'code.wrong': 'The code is wrong. Ask for it again.',
+  'code.over':
+    'This code no longer works. For a delivery, say why there is no code. For a telephone order, enter the order again.',
   'sound.too_large': 'The recording is too long. Record at most 20 seconds.',
   'sound.invalid': 'This recording cannot be used. Record it again.',
   'delivery.cannot_complete': movedOn,

@@ -2,6 +2,7 @@
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
+import * as again from '@haat/contract/orders-again';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from './fake-api.ts';
@@ -178,7 +179,8 @@ export function market(): FakeApi {
       ({ params }) => goods.find(({ id }) => id === Number(params.id)) ?? refuse('not_found'),
     )
     .on(orders.customerOrders, listOf([]))
-    .on(orders.customerPreviousOrders, listOf([]));
+    .on(orders.customerPreviousOrders, listOf([]))
+    .on(again.boughtBefore, listOf([]));
   keepCart(api);
   return api;
 }

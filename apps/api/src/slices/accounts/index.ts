@@ -78,6 +78,7 @@ export {
   takeDelivererRole,
   takeOperatorRole,
 } from './give-role.ts';
+export { hashCode, isSameCode, makeCode } from './one-time-code.ts';
 export { matchesNumber, matchesPerson } from './operator-users.views.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
 export { problemOfEndpoint } from './push-endpoint.ts';

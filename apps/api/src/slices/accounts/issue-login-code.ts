@@ -1,3 +1,4 @@
+import { limits } from '@haat/contract/limits';
 import type { Tx } from '../../platform/database.ts';
 import {
   type CodeLimits,
@@ -33,18 +34,18 @@ export interface IssuedCode {
 export async function issueLoginCode(
   tx: Tx,
   { number, address }: CodeAsked,
-  limits: CodeLimits & { readonly otpLimitPerNumber: number },
+  codeLimits: CodeLimits & { readonly otpLimitPerNumber: number },
 ): Promise<IssuedCode> {
   const past = await lockNumberHistory(tx, number, address);
-  const waitMs = waitForCodeMs(past, limits.otpLimitPerNumber);
+  const waitMs = waitForCodeMs(past, codeLimits.otpLimitPerNumber);
   if (waitMs > 0) throw tooManyCodes(waitMs);
   const { addressHash, knownSince } = past;
-  const code = makeCode();
+  const code = makeCode(limits.otpDigits);
   const expiresAt = new Date(tx.now.getTime() + codeLifeMs);
   const codeId = await insertSentCode(tx, { number, addressHash, codeHash: hashCode(code), expiresAt });
-  await takeAddressPlace(tx, addressHash, limits);
+  await takeAddressPlace(tx, addressHash, codeLimits);
   // All sign-ins lock this row, so it comes last.
-  const smsAlarm = await takeSmsPlace(tx, { isKnownAddress: knownSince !== undefined }, limits);
+  const smsAlarm = await takeSmsPlace(tx, { isKnownAddress: knownSince !== undefined }, codeLimits);
   return { codeId, number, addressHash, code, isRepeat: hasWaitingCode(past), smsAlarm };
 }
 

@@ -1,11 +1,9 @@
-// The one-time code: cryptographically random, stored only as a salted hash, compared in constant time.
+// Codes of an SMS: cryptographically random, stored only as a salted hash, compared in constant time.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { limits } from '@haat/contract/limits';
 
 export const codeLifeMs = 5 * 60 * 1000;
 
-export const makeCode = (): string =>
-  String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');
+export const makeCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 export function hashCode(code: string, salt: string = randomBytes(16).toString('base64url')): string {
   return `${salt}:${createHash('sha256').update(`${salt}:${code}`).digest('base64url')}`;

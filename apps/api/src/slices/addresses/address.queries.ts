@@ -38,6 +38,28 @@ export async function findPrimaryAddress(db: Db, userId: number): Promise<Addres
   return row;
 }
 
+/** The person's address with this text at this place. */
+export async function findAddressAt(
+  db: Db,
+  userId: number,
+  { address, latitude, longitude }: Pick<AddressRow, 'address' | 'latitude' | 'longitude'>,
+): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.userId, userId),
+        eq(addresses.address, address),
+        eq(addresses.latitude, latitude),
+        eq(addresses.longitude, longitude),
+      ),
+    )
+    .orderBy(desc(addresses.isPrimary), asc(addresses.id))
+    .limit(1);
+  return row;
+}
+
 const anyAddress = preparedOnce('any_address', (db: Db) =>
   db
     .select({ id: addresses.id })

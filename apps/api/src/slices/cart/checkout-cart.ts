@@ -7,7 +7,9 @@ import {
   type CartToOrder,
   filledCartOf,
   findCartHead,
+  findShopToOrder,
   listCartLines,
+  listProductsOfShop,
   sellable,
 } from './filled-cart.views.ts';
 
@@ -36,6 +38,17 @@ export async function getCartForCheckout(
     listCartLines(tx, userId, productIds),
   ]);
   return filledCartOf(head, sellable(lines));
+}
+
+/** A verified shop and its products among these, for an order without a cart. Locks both before it reads them. */
+export async function getGoodsToOrder(tx: Tx, shopId: number, productIds: readonly number[]) {
+  const [, , head, products] = await tx.inOrder([
+    lockShopState(tx, shopId),
+    lockProducts(tx, productIds),
+    findShopToOrder(tx, shopId),
+    listProductsOfShop(tx, shopId, productIds),
+  ]);
+  return head && { ...head, products };
 }
 
 /** The caller has locked the cart. */

@@ -46,18 +46,22 @@ const productColumns = {
   coverKey: images.key,
 };
 
+const shopToOrderColumns = {
+  ...placeColumns,
+  shop: {
+    ...placeColumns.shop,
+    retailerId: shops.retailerId,
+    retailerNumber: users.number,
+    address: shops.address,
+    upiId: shops.upiId,
+    coverKey: shopCoverKey,
+  },
+};
+
 const headOfCart = preparedOnce('cart_head', (db: Db) =>
   db
     .select({
-      ...placeColumns,
-      shop: {
-        ...placeColumns.shop,
-        retailerId: shops.retailerId,
-        retailerNumber: users.number,
-        address: shops.address,
-        upiId: shops.upiId,
-        coverKey: shopCoverKey,
-      },
+      ...shopToOrderColumns,
       address: {
         id: addresses.id,
         receiver: addresses.receiver,
@@ -78,6 +82,15 @@ const headOfCart = preparedOnce('cart_head', (db: Db) =>
     .where(eq(carts.userId, sql.placeholder('userId'))),
 );
 
+const shopToOrder = preparedOnce('shop_to_order', (db: Db) =>
+  db
+    .select(shopToOrderColumns)
+    .from(shops)
+    .innerJoin(users, eq(users.id, shops.retailerId))
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .where(and(eq(shops.id, sql.placeholder('shopId')), eq(shops.state, 'verified'))),
+);
+
 const itemsOfCart = preparedOnce('cart_items', (db: Db) =>
   db
     .select({ id: cartItems.id, quantity: cartItems.quantity, productId: cartItems.productId })
@@ -86,12 +99,18 @@ const itemsOfCart = preparedOnce('cart_items', (db: Db) =>
     .orderBy(asc(cartItems.id)),
 );
 
-const productsInCart = preparedOnce('cart_items_products', (db: Db) =>
+const selectProducts = (db: Db) =>
   db
     .select({ ...productColumns, isDeleted: sql<boolean>`${products.deletedAt} is not null` })
     .from(products)
-    .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(areOfOneShop),
+    .leftJoin(images, eq(images.id, products.coverImageId));
+
+const productsInCart = preparedOnce('cart_items_products', (db: Db) =>
+  selectProducts(db).where(areOfOneShop),
+);
+
+const productsOfShop = preparedOnce('products_to_order', (db: Db) =>
+  selectProducts(db).where(and(areOfOneShop, eq(products.shopId, sql.placeholder('shopId')))),
 );
 
 const productOnSale = preparedOnce('product_on_sale', (db: Db) =>
@@ -109,6 +128,16 @@ export async function findCartHead(db: Db, userId: number) {
   const [head] = await headOfCart(db, { userId });
   return head;
 }
+
+/** A verified shop with its city, as the head of a cart has them. */
+export async function findShopToOrder(db: Db, shopId: number) {
+  const [head] = await shopToOrder(db, { shopId });
+  return head;
+}
+
+/** Those that are of the shop. Deleted ones are marked. */
+export const listProductsOfShop = async (db: Db, shopId: number, ids: readonly number[]) =>
+  ids.length > 0 ? productsOfShop(db, { shopId, ids }) : [];
 
 /** The cart's items, oldest first, without their products. */
 export const listCartItems = (db: Db, userId: number) => itemsOfCart(db, { userId });

@@ -16,8 +16,8 @@ export const cart: Manifest<'cart'> = {
 
 export { addToCart, type CartAddition } from './add-to-cart.ts';
 export { presentCart } from './cart.views.ts';
-export { problemOf } from './cart-problem.ts';
-export { emptyCart, getCartForCheckout, lockCartForCheckout } from './checkout-cart.ts';
+export { emptyCart, getCartForCheckout, getGoodsToOrder, lockCartForCheckout } from './checkout-cart.ts';
 export { deliveryCostPaise } from './delivery-cost.ts';
 export { type CartToOrder, findFilledCart } from './filled-cart.views.ts';
+export { refillCart } from './refill-cart.ts';
 export { refuseClosedShop, refuseOutOfReach } from './refusals.ts';

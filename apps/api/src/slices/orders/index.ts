@@ -13,6 +13,9 @@ import { orderMeters } from './order-meters.service.ts';
 import { countOrderNeeds, viewNewestOrderNeeds } from './order-needs.views.ts';
 import { orderSteps } from './order-steps.views.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
+import { ordersAgainRoutes } from './orders-again.routes.ts';
+import { phoneOrderSweeps } from './phone-order.sweeps.ts';
+import { phoneOrderRoutes } from './phone-orders.routes.ts';
 import { proposalRoutes } from './proposals.routes.ts';
 import { viewCustomerOrderPages } from './whole-orders.views.ts';
 
@@ -26,6 +29,9 @@ export const orders: Manifest<'orders'> = {
     orderSweeps(context);
     provideFileViewers('orders', deliversWithFile);
     proposalRoutes(context);
+    phoneOrderRoutes(context);
+    phoneOrderSweeps(context);
+    ordersAgainRoutes(context);
     orderMeters(context);
     provideNextSlots(viewNextSlots);
   },
@@ -39,7 +45,7 @@ export const orders: Manifest<'orders'> = {
       'slot_days',
     ],
     reference: ['order_archives', 'slot_windows'],
-    local: ['person_cities'],
+    local: ['person_cities', 'phone_orders'],
   },
   ownData: {
     orders: (db, { actor, language, now }) =>
@@ -99,4 +105,5 @@ export { listSlotWindows } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';
 export type { NewSlotWindow } from './slot-window-fields.ts';
 export { hasSlotsOn, type SlotWindow, slotsOffered } from './slots-of-day.ts';
+export { startPhoneOrder } from './start-phone-order.ts';
 export { type Verification, verifyOrder } from './verify-order.ts';

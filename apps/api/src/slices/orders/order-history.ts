@@ -20,6 +20,7 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
   const deliverer = event.deliverer.en ? event.deliverer : historyMessages.aDeliverer;
   const sentences: Record<OrderEventRow['action'], () => Words> = {
     checkout: () => historyMessages.placed,
+    phone: () => historyMessages.placedByPhone,
     propose: () => historyMessages.proposed(shopName),
     expire: () => historyMessages.expired,
     accept: () =>

@@ -1,14 +1,16 @@
 import type { Slice } from '../../platform/slice-context.ts';
-import { getCity } from '../accounts/index.ts';
+import { getCity, getPerson } from '../accounts/index.ts';
 import { deleteNotesOf } from './event-note.queries.ts';
 import { blankCustomerOrders } from './order.queries.ts';
 import { findPersonScope } from './person-city.queries.ts';
+import { deletePhoneOrdersTo } from './phone-order.queries.ts';
 import { withdrawProposalsOfShop } from './withdraw-proposal.ts';
 
 export const orderSubscribers: Slice = ({ events }) => {
   events.on('shop.suspended', (tx, shop) => withdrawProposalsOfShop(tx, shop));
 
   events.on('person.deleted', async (tx, { userId: customerId }) => {
+    await deletePhoneOrdersTo(tx, (await getPerson(tx, customerId)).number);
     const { cityIds } = await findPersonScope(tx, customerId);
     for (const cityId of cityIds) {
       await blankCustomerOrders(tx, { customerId, cityId }, await getCity(tx, cityId));

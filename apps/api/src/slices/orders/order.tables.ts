@@ -225,8 +225,11 @@ export const personCities = pgTable(
   ],
 );
 
-/** `propose` and `expire`: a shop's proposal. These and the steps of reminders leave the status as it is. */
-export type EventAction = OrderAction | ReminderStep | 'checkout' | 'propose' | 'expire';
+/**
+ * `checkout` or `phone` begins an order. `propose` and `expire`: a shop's proposal. These two and the steps of reminders leave
+ * the status as it is.
+ */
+export type EventAction = OrderAction | ReminderStep | 'checkout' | 'phone' | 'propose' | 'expire';
 
 interface RejectedItem {
   readonly name: string;

@@ -73,8 +73,8 @@ async function viewOrder(
 }
 
 /** An order that was placed in this transaction. */
-export function viewPlacedOrder({ order, cart, items }: PlacedOrder, language: Language): wire.Order {
-  const { shop, city, lines } = cart;
+export function viewPlacedOrder({ order, sale, items }: PlacedOrder, language: Language): wire.Order {
+  const { shop, city, lines } = sale;
   const page: OrderPage = {
     ...order,
     timeZone: city.timeZone,

@@ -1,33 +1,33 @@
-// The writes of a checkout.
+// The writes of an order, from a cart or by telephone.
 import { initialOrderStatus } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { type CartToOrder, deliveryCostPaise, emptyCart } from '../cart/index.ts';
-import { type Shelf, takeStock } from '../products/index.ts';
+import { takeStock } from '../products/index.ts';
 import { newDeliveryCode } from './new-delivery-code.ts';
 import { insertOrder, insertOrderEvent, type NewOrder, type OrderRow, unmoved } from './order.queries.ts';
 import { insertOrderItems, type OrderItemRow } from './order-item.queries.ts';
 import { itemCountOf, pricePaiseOf } from './order-price.ts';
 import { noteCityOfCustomer } from './person-city.queries.ts';
 import { refuseSlot } from './refuse-slot.ts';
+import { keptOf, type Sale, shelvesOf } from './sale.ts';
 import { takePlace } from './slot.queries.ts';
 import type { OfferedSlot, SlotWindow } from './slots-of-day.ts';
-import { orderEventOf } from './transition-order.ts';
-
-export type OrderableCart = CartToOrder & { readonly address: NonNullable<CartToOrder['address']> };
+import { type OrderActor, orderEventOf } from './transition-order.ts';
 
 /** A new order with what its page shows, so that nothing has to be read back. */
 export interface PlacedOrder {
   readonly order: OrderRow;
-  readonly cart: OrderableCart;
+  readonly sale: Sale;
   readonly items: readonly OrderItemRow[];
 }
 
 interface Purchase {
   readonly customerId: number;
-  readonly cart: OrderableCart;
+  readonly sale: Sale;
+  /** Who enters the order, and how. */
+  readonly by: OrderActor & { readonly action: 'checkout' | 'phone' };
   readonly slot: OfferedSlot<SlotWindow>;
   readonly additionalDetails: string;
   readonly ifMissing: MissingWish;
@@ -36,24 +36,22 @@ interface Purchase {
 
 /** The caller has checked everything under locks, except the slot's capacity. Throws `slot.unavailable` when it is full. */
 export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrder> {
-  const { customerId, cart, slot } = purchase;
+  const { customerId, sale, by, slot } = purchase;
   const values = orderOf(purchase, tx.now);
   const [id] = await tx.inOrder([
     insertOrder(tx, values),
-    takeStock(tx, cart.lines, shelvesOf(cart)),
-    emptyCart(tx, customerId),
+    takeStock(tx, sale.lines, shelvesOf(sale)),
     noteCityOfCustomer(tx, customerId, values.cityId),
   ]);
   const order: OrderRow = { ...values, ...unmoved, id };
-  const mover = { actorId: customerId, role: 'customer' } as const;
   const [items, , isTaken] = await tx.inOrder([
-    insertOrderItems(tx, order, itemsOf(cart)),
+    insertOrderItems(tx, order, itemsOf(sale)),
     insertOrderEvent(tx, {
       orderId: id,
       cityId: order.cityId,
-      actorId: mover.actorId,
-      actorRole: mover.role,
-      action: 'checkout',
+      actorId: by.actorId,
+      actorRole: by.role,
+      action: by.action,
       fromStatus: null,
       toStatus: order.status,
       details: {},
@@ -65,16 +63,13 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
       capacity: slot.window.capacity,
     }),
     // Last, because it locks the retailer's notifications.
-    publish(tx, 'order.placed', { ...orderEventOf(order, mover), retailerId: cart.shop.retailerId }),
+    publish(tx, 'order.placed', { ...orderEventOf(order, by), retailerId: sale.shop.retailerId }),
   ]);
   if (!isTaken) throw refuseSlot();
-  return { order, cart, items };
+  return { order, sale, items };
 }
 
-export const shelvesOf = ({ lines }: OrderableCart): Shelf[] =>
-  lines.map(({ productId, name, stock }) => ({ id: productId, name, quantity: stock, isDeleted: false }));
-
-const itemsOf = ({ lines }: OrderableCart) =>
+const itemsOf = ({ lines }: Sale) =>
   lines.map(({ productId, name, names, pricePaise, quantity }) => ({
     productId,
     name,
@@ -84,11 +79,10 @@ const itemsOf = ({ lines }: OrderableCart) =>
   }));
 
 function orderOf(
-  { customerId, cart, slot, additionalDetails, ifMissing, payBy }: Purchase,
+  { customerId, sale, slot, additionalDetails, ifMissing, payBy }: Purchase,
   now: Date,
 ): NewOrder {
-  const { shop, city, address, lines } = cart;
-  const items = lines.map(({ pricePaise, quantity }) => ({ pricePaise, kept: quantity }));
+  const { shop, city, address, deliveryCostPaise } = sale;
   return {
     cityId: city.id,
     customerId,
@@ -98,9 +92,9 @@ function orderOf(
     slotDay: slot.day,
     slotStart: slot.start,
     slotEnd: slot.end,
-    pricePaise: pricePaiseOf(items),
-    deliveryCostPaise: deliveryCostPaise(shop, address, city),
-    itemCount: itemCountOf(items),
+    pricePaise: pricePaiseOf(keptOf(sale)),
+    deliveryCostPaise,
+    itemCount: itemCountOf(keptOf(sale)),
     additionalDetails,
     ifMissing,
     payBy,

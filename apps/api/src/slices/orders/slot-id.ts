@@ -7,7 +7,7 @@ export interface Slot {
   readonly day: string;
 }
 
-const daysPerWindow = 100_000;
+export const daysPerWindow = 100_000;
 
 /** `day` is a calendar day of the window's city. */
 export const slotIdOf = (windowId: number, day: string): number =>

@@ -6,10 +6,11 @@ import { pageOf, wholeList } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { dayInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
+import { getCity } from '../accounts/index.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { carts } from '../cart/cart.tables.ts';
 import { findFilledCart } from '../cart/index.ts';
-import { isUsual, type ShopCalendar, usualCalendar } from '../shops/index.ts';
+import { getVisibleShop, isUsual, type ShopCalendar, usualCalendar } from '../shops/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { leftOfSlots, presentTimes } from './free-slots.ts';
 import { orderMessages } from './orders.messages.ts';
@@ -18,14 +19,17 @@ import { slotIdOf } from './slot-id.ts';
 import { slotsOffered } from './slots-of-day.ts';
 
 /**
- * The slots that this person can choose now: those that the shop of their cart takes, or else those of their primary address's
- * city.
+ * The slots that this person can choose now: those that the named shop takes, else the shop of their cart, or else those of
+ * their primary address's city. Throws `not_found` for a shop that they can't see.
  */
 export async function viewSlots(
   db: Db,
-  asked: { userId: number; now: Date; query: { limit?: number; offset?: number } },
+  asked: { userId: number; now: Date; query: { shop?: number; limit?: number; offset?: number } },
 ) {
-  const city = await getSlotCity(db, asked.userId);
+  const { shop } = asked.query;
+  const city = await (shop === undefined
+    ? getSlotCity(db, asked.userId)
+    : getCityOfShop(db, asked.userId, shop));
   const slots = await listSlots(db, city, asked.now);
   const { limit, offset } = pageOf(asked.query, wholeList);
   return { count: slots.length, results: slots.slice(offset, offset + limit) };
@@ -60,6 +64,11 @@ interface SlotCity {
 }
 
 const noCalendar = [[], [], 0] as const;
+
+async function getCityOfShop(db: Db, userId: number, shopId: number): Promise<SlotCity> {
+  const shop = await getVisibleShop(db, shopId, userId);
+  return { ...(await getCity(db, shop.cityId)), calendar: shop };
+}
 
 async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
   const found = await citiesOfPerson(db, { userId });

@@ -41,6 +41,18 @@ async function makeStall(inCity = cityId) {
   return { retailer, productId: await makeGoods(testApp, retailer, { quantity: 100, price: 10 }) };
 }
 
+describe('the slots of a named shop', () => {
+  it('are those of its city, without an address of the person [TELE-19]', async () => {
+    await makeWindow(testApp, cityId, { weekday: 0, startTime: '09:00', endTime: '11:00' });
+    const { retailer } = await makeStall();
+    expect((await retailer.get('/shops/get-slots/')).body.code).toBe('address.required');
+    const { body } = await retailer.get(`/shops/get-slots/?shop=${retailer.shopId}`);
+    expect(body.results.map(({ start }: orders.SlotOffer) => start)).toEqual(['2026-11-22T09:00:00+05:30']);
+    const unknown = await retailer.get('/shops/get-slots/?shop=999999');
+    expect([unknown.status, unknown.body.code]).toEqual([404, 'not_found']);
+  });
+});
+
 describe('the slots', () => {
   it("cover today and six more days, sorted by start, in the city's time [BUY-10]", async () => {
     for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {

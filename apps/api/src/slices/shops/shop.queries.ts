@@ -8,10 +8,11 @@ import { accessMessages } from '../../platform/http/access.messages.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { shopIds, shops } from './shop.tables.ts';
+import type { ShopCalendar } from './shop-calendar.ts';
 import { raiseListVersion } from './shop-list.queries.ts';
 import { spherePointOf } from './sphere.ts';
 
-export interface OwnShop extends Point {
+export interface OwnShop extends Point, ShopCalendar {
   readonly id: number;
   readonly retailerId: number;
   readonly cityId: number;
@@ -31,6 +32,9 @@ const columns = {
   longitude: shops.longitude,
   isOpen: shops.isOpen,
   state: shops.state,
+  closedWeekdays: shops.closedWeekdays,
+  closedDays: shops.closedDays,
+  preparationMinutes: shops.preparationMinutes,
 };
 
 /** A literal, so that the planner can use the index on verified shops. */

@@ -113,7 +113,6 @@ export const cartChange = {
     owner: ({ owner }) => owner,
     lookAfter,
     async onDone(server: cart.Cart, change, client) {
-      noteCartAddress(server.address);
       await takeCart(client, server, change);
     },
     onWaiting: (client) => showPending(client),
@@ -143,8 +142,9 @@ export function showPending(client: QueryClient, but?: CartChange): void {
 }
 
 /** The response to a change. */
-async function takeCart(client: QueryClient, server: cart.Cart, change?: CartChange): Promise<void> {
+export async function takeCart(client: QueryClient, server: cart.Cart, change?: CartChange): Promise<void> {
   forgetUnanswered(checkoutPrefix);
+  noteCartAddress(server.address);
   const isSame = noteSession();
   // A GET that started before this response would be older.
   await client.cancelQueries({ queryKey: cartKey });

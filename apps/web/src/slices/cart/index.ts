@@ -4,7 +4,7 @@ import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { IconShoppingCart } from '../../ui/icons/icon-shopping-cart.tsx';
 
-export { cartQuery, cartScope, checkoutPrefix, resetCart, showCart } from './cart.api.ts';
+export { cartQuery, cartScope, checkoutPrefix, resetCart, showCart, takeCart } from './cart.api.ts';
 export { cartProblemWords } from './cart-problem.ts';
 export { AddToCart } from './components/add-to-cart.tsx';
 export { CartBar } from './components/cart-bar.tsx';

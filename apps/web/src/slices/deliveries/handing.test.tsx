@@ -67,14 +67,16 @@ test('a wrong code is told in the dialog, which stays; after too many only a rea
   const dialog = await ask();
   await user.type(dialog.getByLabelText('Delivery code'), '0000');
   await yes(dialog);
-  expect(await dialog.findByText('This is not the delivery code. Ask for it again.')).toBeVisible();
+  expect(await dialog.findByText('The code is wrong. Ask for it again.')).toBeVisible();
   expect(dialog.getByLabelText('Delivery code')).toHaveValue('0000');
   api
     .on(deliveries.markDelivered, refuse('code.over'))
     .on(deliveries.getDelivery, atDoor({ code_rule: 'over' }));
   await yes(dialog);
   expect(
-    await dialog.findByText('The delivery code was wrong too often. Say why there is no code.'),
+    await dialog.findByText(
+      'This code no longer works. For a delivery, say why there is no code. For a telephone order, enter the order again.',
+    ),
   ).toBeVisible();
   await waitFor(() => expect(dialog.queryByLabelText('Delivery code')).toBeNull());
   expect(dialog.getByLabelText('No code?')).toBeVisible();

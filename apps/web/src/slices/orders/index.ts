@@ -19,6 +19,8 @@ export { ToPay } from './components/to-pay.tsx';
 export { VerifyItems } from './components/verify-items.tsx';
 export { customerOrderQuery } from './customer-orders.api.ts';
 
+export { boughtBeforeQuery } from './orders-again.api.ts';
+
 export { CustomerOrderPage } from './pages/customer-order-page.tsx';
 export { RetailerNotVerifiedPage } from './pages/retailer-not-verified-page.tsx';
 export { RetailerOrderPage } from './pages/retailer-order-page.tsx';
@@ -59,6 +61,12 @@ export const orderPages: readonly PageRoute[] = [
     navigation: { place: 1, label: () => pages.orders, icon: IconClipboardList },
     isBroughtAlong: true,
     load: async () => (await import('./pages/retailer-orders-page.tsx')).RetailerOrdersPage,
+  },
+  {
+    path: '/retailer/phone-order',
+    who: 'retailer',
+    up: '/retailer/orders',
+    load: async () => (await import('./pages/phone-order-page.tsx')).PhoneOrderPage,
   },
   {
     path: '/retailer/orders/:orderId/change',

@@ -23,6 +23,7 @@ import { CartAddress } from '../components/cart-address.tsx';
 import { CartLine } from '../components/cart-line.tsx';
 import { CartSums, CartTotal, isTotalKnown } from '../components/cart-sums.tsx';
 import { EmptyCart } from '../components/empty-cart.tsx';
+import { MissingNote } from '../components/missing-note.tsx';
 import { NextDelivery } from '../components/next-delivery.tsx';
 import { OrderingFrom } from '../components/ordering-from.tsx';
 import { WaitingCart } from '../components/waiting-cart.tsx';
@@ -41,6 +42,7 @@ export function CartPage() {
   return (
     <>
       <PageHead title={words.title} isHidden />
+      <MissingNote />
       <Reason text={refused && `${refused.title}: ${refusedWords(refused)}`} />
       {isUnknown && waiting.items.length > 0 ? (
         <WaitingCart cart={waiting} />

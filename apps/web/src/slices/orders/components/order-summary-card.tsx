@@ -1,4 +1,5 @@
 // An order in a list: link, delivery window, badge, and a line that depends on the reader.
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { outbox } from '../../../messages/outbox.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -22,6 +23,8 @@ interface OrderSummaryCardProps {
   readonly cover?: string | null;
   /** The retailer's answer while it waits for a connection. */
   readonly waiting?: string | undefined;
+  /** What one can do with the order without opening it. */
+  readonly children?: ReactNode;
 }
 
 export const OrderSummaryCard = ({
@@ -34,6 +37,7 @@ export const OrderSummaryCard = ({
   amount,
   cover,
   waiting,
+  children,
 }: OrderSummaryCardProps) => {
   const badge = <StatusBadge status={status} isOwnDelivery={isOwnDelivery} />;
   return (
@@ -54,6 +58,7 @@ export const OrderSummaryCard = ({
           {waiting}: {outbox.waiting}
         </p>
       )}
+      {children && <div className={styles.action}>{children}</div>}
     </Card>
   );
 };

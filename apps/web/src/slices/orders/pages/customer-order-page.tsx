@@ -3,7 +3,7 @@ import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
@@ -19,6 +19,7 @@ import { DeliveryCode } from '../components/delivery-code.tsx';
 import { FailedDeliveryNote } from '../components/failed-delivery-note.tsx';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { GoodsCheck } from '../components/goods-check.tsx';
+import { OrderAgain } from '../components/order-again.tsx';
 import { OrderGoods } from '../components/order-goods.tsx';
 import { OrderHead } from '../components/order-head.tsx';
 import { OrderHistory } from '../components/order-history.tsx';
@@ -85,7 +86,6 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
   const verification = useVerification(id);
   const cancellation = useCancellation(id);
   const mayVerify = order.allowed_actions.includes('verify');
-  const isVerified = order.status === 'VERIFIED';
   const isAsked = order.allowed_actions.includes('answer_proposal');
   const [keepsWaiting, setKeepsWaiting] = useState(false);
   const isSilent = order.is_unanswered && order.allowed_actions.includes('cancel') && !keepsWaiting;
@@ -101,11 +101,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
       </div>
       {mayVerify && <Check order={order} verification={verification} />}
       <Way order={order} />
-      {!mayVerify && (
-        <div className={styles.goods}>
-          <OrderGoods order={order} isTotalShown={isVerified} />
-        </div>
-      )}
+      {!mayVerify && <Goods order={order} />}
       <div className={styles.rest}>
         {mayVerify && (
           <OrderNotes instructions={order.additional_details} rejectedItems={[]} payment={null} />
@@ -113,6 +109,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
         <PayBy order={order} />
         <OrderPlaces {...order} />
         <Complaints order={order} />
+        {!isActiveOrder(order.status) && <Again order={order} />}
         {order.allowed_actions.includes('cancel') && !isAsked && !isSilent && (
           <Cancel cancellation={cancellation} />
         )}
@@ -120,6 +117,12 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
     </div>
   );
 }
+
+const Goods = ({ order }: OrderProps) => (
+  <div className={styles.goods}>
+    <OrderGoods order={order} isTotalShown={order.status === 'VERIFIED'} />
+  </div>
+);
 
 interface CheckProps extends OrderProps {
   readonly verification: ReturnType<typeof useVerification>;
@@ -191,6 +194,13 @@ const Cancel = ({ cancellation }: { readonly cancellation: Cancellation }) => (
     </div>
   </NeedsConnection>
 );
+
+function Again({ order }: OrderProps) {
+  const navigate = useNavigate();
+  return (
+    <OrderAgain order={order} onFilled={(missing) => void navigate('/shops/cart', { state: { missing } })} />
+  );
+}
 
 const OrderSkeleton = () => (
   <Skeleton>

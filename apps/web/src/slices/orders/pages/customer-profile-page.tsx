@@ -1,6 +1,7 @@
 // /shops/user: the customer's profile and orders.
 import type * as orders from '@haat/contract/orders';
-import { useLocation, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { pages } from '../../../messages/pages.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
@@ -12,6 +13,7 @@ import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { ProfileHead, ProfileSettings, PushQuestion, useUser } from '../../accounts/index.ts';
 import { FirstTryNote } from '../components/first-try-note.tsx';
+import { OrderAgain } from '../components/order-again.tsx';
 import { OrderSummaryCard } from '../components/order-summary-card.tsx';
 import { type CustomerOrderTab, customerOrdersQuery } from '../customer-orders.api.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
@@ -87,23 +89,44 @@ function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
             label={words[tab]}
             list={found}
             keyOf={({ id }) => id}
-            rowHeight={104}
+            rowHeight={tab === 'previous' ? 160 : 104}
             minRem={cardMinRem}
           >
-            {(order) => (
-              <OrderSummaryCard
-                to={`/shops/order/${order.id}`}
-                title={orderWords.title(order.id)}
-                slot={order.slot}
-                status={order.status}
-                line={words.line(order.shop_name, orderWords.itemCount(order.item_count))}
-                amount={order.amount}
-                cover={order.shop_cover?.cover ?? null}
-              />
-            )}
+            {(order) => (tab === 'previous' ? <PreviousCard order={order} /> : <OrderCard order={order} />)}
           </CardGrid>
         </>
       )}
     </QueryBoundary>
+  );
+}
+
+interface OrderCardProps {
+  readonly order: orders.OrderInList;
+  readonly children?: ReactNode;
+}
+
+const OrderCard = ({ order, children }: OrderCardProps) => (
+  <OrderSummaryCard
+    to={`/shops/order/${order.id}`}
+    title={orderWords.title(order.id)}
+    slot={order.slot}
+    status={order.status}
+    line={words.line(order.shop_name, orderWords.itemCount(order.item_count))}
+    amount={order.amount}
+    cover={order.shop_cover?.cover ?? null}
+  >
+    {children}
+  </OrderSummaryCard>
+);
+
+function PreviousCard({ order }: Pick<OrderCardProps, 'order'>) {
+  const navigate = useNavigate();
+  return (
+    <OrderCard order={order}>
+      <OrderAgain
+        order={order}
+        onFilled={(missing) => void navigate('/shops/cart', { state: { missing } })}
+      />
+    </OrderCard>
   );
 }

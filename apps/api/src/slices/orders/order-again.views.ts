@@ -1,0 +1,84 @@
+// What one has bought before: an order to repeat, and a shop's products.
+import type { Language } from '@haat/contract/languages';
+import { and, count, desc, eq, gt, max, notInArray, or, sql } from 'drizzle-orm';
+import { AppError } from '../../platform/app-error.ts';
+import { eqId } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { findProducts, notDeleted, productIn } from '../products/index.ts';
+import { products } from '../products/product.tables.ts';
+import { getVisibleShop } from '../shops/index.ts';
+import { shops } from '../shops/shop.tables.ts';
+import { isActive, isPrevious } from './order.queries.ts';
+import { orderItems, orders } from './order.tables.ts';
+import { listItemsOf } from './order-items.views.ts';
+
+/** Throws `not_found`. */
+export async function getOrderToRepeat(db: Db, orderId: number) {
+  const [[found], items] = await Promise.all([
+    db
+      .select({
+        order: {
+          customerId: orders.customerId,
+          address: orders.address,
+          latitude: orders.latitude,
+          longitude: orders.longitude,
+        },
+        shop: { id: shops.id, name: shops.name },
+      })
+      .from(orders)
+      .innerJoin(shops, eq(shops.id, orders.shopId))
+      .where(eqId(orders.id, orderId)),
+    listItemsOf(db, [orderId]),
+  ]);
+  if (!found) throw new AppError('not_found');
+  const kept = items.filter((item) => item.kept > 0);
+  return {
+    ...found,
+    items: kept.map(({ productId, name, kept: quantity }) => ({ productId, name, quantity })),
+  };
+}
+
+const boughtAtShop = preparedOnce(
+  'bought_before',
+  (db: Db) =>
+    db
+      .select({ productId: orderItems.productId })
+      .from(orders)
+      .innerJoin(orderItems, eqId(orderItems.orderId, orders.id))
+      .innerJoin(products, eqId(products.id, orderItems.productId))
+      .where(
+        and(
+          eq(orders.customerId, sql.placeholder('userId')),
+          eqId(orders.shopId, sql.placeholder('shopId')),
+          // Each half has its own partial index.
+          or(isActive, isPrevious),
+          notInArray(orders.status, ['REJECTED', 'CANCELLED']),
+          gt(orderItems.kept, 0),
+          notDeleted,
+        ),
+      )
+      .groupBy(orderItems.productId)
+      .orderBy(desc(count()), desc(max(orders.id))),
+  { isSlow: true },
+);
+
+interface BoughtBefore {
+  readonly shopId: number;
+  readonly query: Parameters<typeof pageOf>[0];
+  readonly language: Language;
+}
+
+/** Products that the person kept of orders at this shop, those of most orders first. Throws `not_found`. */
+export async function viewBoughtBefore(db: Db, userId: number, { shopId, query, language }: BoughtBefore) {
+  const { limit, offset } = pageOf(query);
+  const [bought] = await Promise.all([
+    boughtAtShop(db, { userId, shopId }),
+    getVisibleShop(db, shopId, userId),
+  ]);
+  const ids = bought.slice(offset, offset + limit).map(({ productId }) => productId);
+  const found = await findProducts(db, ids);
+  const results = ids.flatMap((id) => found.get(id) ?? []).map((product) => productIn(product, language));
+  return { count: bought.length, results };
+}

@@ -1,0 +1,2 @@
+/** A telephone order ends with the last wrong code. */
+export const guessesAtMost = 5;

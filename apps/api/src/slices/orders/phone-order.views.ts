@@ -1,0 +1,88 @@
+// The telephone orders of a shop that wait for their code.
+import { rupeesOf } from '@haat/contract/money';
+import type * as wire from '@haat/contract/phone-orders';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
+import { cities } from '../accounts/account.tables.ts';
+import { shops } from '../shops/shop.tables.ts';
+import { slotWindows } from './order.tables.ts';
+import { presentSlot } from './order-head.views.ts';
+import { phoneOrders } from './phone-order.tables.ts';
+import { guessesAtMost } from './phone-order-code.ts';
+import { amountPaiseOf } from './sale.ts';
+import { windowColumns } from './slot.queries.ts';
+import { daysPerWindow, readSlotId } from './slot-id.ts';
+import { slotTimes } from './slots-of-day.ts';
+
+const selectPhoneOrders = (db: Db) =>
+  db
+    .select({ told: phoneOrders, timeZone: cities.timeZone, window: windowColumns })
+    .from(phoneOrders)
+    .innerJoin(shops, eq(shops.id, phoneOrders.shopId))
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .innerJoin(slotWindows, sql`${slotWindows.id} = ${phoneOrders.slotId} / ${sql.raw(`${daysPerWindow}`)}`);
+
+type Row = Awaited<ReturnType<typeof selectPhoneOrders>>[number];
+
+/** Newest first. */
+export async function viewPhoneOrders(
+  db: Db,
+  shopId: number,
+  { now, query }: { readonly now: Date; readonly query: Parameters<typeof pageOf>[0] },
+) {
+  const { limit, offset } = pageOf(query);
+  const isWaiting = and(
+    eq(phoneOrders.shopId, shopId),
+    isNull(phoneOrders.orderId),
+    gt(phoneOrders.expiresAt, now),
+    lt(phoneOrders.wrongGuesses, guessesAtMost),
+  );
+  const [count, rows] = await Promise.all([
+    db.$count(phoneOrders, isWaiting),
+    selectPhoneOrders(db).where(isWaiting).orderBy(desc(phoneOrders.id)).limit(limit).offset(offset),
+  ]);
+  return { count, results: rows.map(presentPhoneOrder) };
+}
+
+function presentPhoneOrder({ told, timeZone, window }: Row): wire.PhoneOrder {
+  const { start, end } = slotTimes(window, readSlotId(told.slotId).day, timeZone);
+  return {
+    ...presentStarted({
+      id: told.id,
+      amountPaise: amountPaiseOf({ lines: told.items, deliveryCostPaise: told.deliveryCostPaise }),
+      expiresAt: told.expiresAt,
+      timeZone,
+    }),
+    number: told.number,
+    name: told.name,
+    slot: presentSlot({ slotStart: start, slotEnd: end, timeZone }),
+    pay_by: told.payBy,
+    items: told.items.map(({ productId, name, quantity, pricePaise }) => ({
+      product: productId,
+      name,
+      quantity,
+      price: rupeesOf(pricePaise),
+    })),
+  };
+}
+
+interface Started {
+  readonly id: number;
+  readonly amountPaise: number;
+  readonly expiresAt: Date;
+  readonly timeZone: string;
+}
+
+export const presentStarted = ({
+  id,
+  amountPaise,
+  expiresAt,
+  timeZone,
+}: Started): wire.StartedPhoneOrder => ({
+  id,
+  state: 'waiting',
+  amount: rupeesOf(amountPaise),
+  expires_at: isoInZone(expiresAt, timeZone),
+});

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@haat/contract/endpoint';
+import * as phoneOrders from '@haat/contract/phone-orders';
+import { AppError } from '../../platform/app-error.ts';
+import { createdOr200 } from '../../platform/http/answers.ts';
+import { pathId } from '../../platform/http/path-id.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { getOwnShop } from '../shops/index.ts';
+import { confirmPhoneOrder } from './confirm-phone-order.ts';
+import { viewAnsweredOrder } from './order.views.ts';
+import { presentStarted, viewPhoneOrders } from './phone-order.views.ts';
+import { smsOf } from './phone-order-sms.ts';
+import { phoneOrderMessages } from './phone-orders.messages.ts';
+import { type PhoneOrderInput, revokePhoneOrder, startPhoneOrder } from './start-phone-order.ts';
+
+export const phoneOrderRoutes: Slice = ({ routes, database, sms }) => {
+  routes.act(phoneOrders.startPhoneOrder, async ({ actor, body, language, inTx, request }) => {
+    const { number, pay_by: payBy = 'cash' } = body;
+    const started = await database.inTx((tx) => startPhoneOrder(tx, actor, inputOf(body)));
+    try {
+      await sms.sendText({ number, text: smsOf({ ...started, payBy }, language) });
+    } catch (error) {
+      await database.inTx((tx) => revokePhoneOrder(tx, started));
+      request.log.warn({ err: error }, 'could not send the SMS of a telephone order');
+      throw new AppError('unavailable', { detail: phoneOrderMessages.smsFailed, retryAfterSeconds: 30 });
+    }
+    return inTx(async () => presentStarted(started));
+  });
+
+  routes.read(phoneOrders.listPhoneOrders, async ({ db, actor, now, query }) => {
+    const { id: shopId } = await getOwnShop(db, actor.userId);
+    return viewPhoneOrders(db, shopId, { now, query });
+  });
+
+  routes.act(phoneOrders.confirmPhoneOrder, async ({ actor, params, body: { code }, language, inTx }) => {
+    const id = pathId(params.id);
+    const confirmed = await database.inTx((tx) => confirmPhoneOrder(tx, actor, { id, code }));
+    if (confirmed.refusal) throw confirmed.refusal;
+    const { orderId, shopId, isNew } = confirmed;
+    return inTx(async (tx) =>
+      createdOr200(isNew, await viewAnsweredOrder(tx, shopId, { orderId, language, now: tx.now })),
+    );
+  });
+};
+
+const inputOf = (body: BodyOf<typeof phoneOrders.startPhoneOrder>): PhoneOrderInput => ({
+  number: body.number,
+  name: body.name,
+  address: { ...body.address, landmark: body.address.landmark ?? '' },
+  items: body.items.map(({ product: productId, quantity }) => ({ productId, quantity })),
+  slotId: body.slot,
+  additionalDetails: body.additional_details ?? '',
+  payBy: body.pay_by ?? 'cash',
+});

@@ -1,0 +1,113 @@
+import { limits, serverLimits } from '@haat/contract/limits';
+import type { PayMethod } from '@haat/contract/payment-machine';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import { dayAfter, dayInZone, instantInZone } from '../../platform/zoned-time.ts';
+import { findUserByNumber, hashCode, makeCode } from '../accounts/index.ts';
+import { deliveryCostPaise } from '../cart/index.ts';
+import type { ProductQuantity } from '../products/index.ts';
+import { getOwnShop } from '../shops/index.ts';
+import { type Goods, linesOf, requireGoods, requireSale } from './check-phone-sale.ts';
+import { nobodyId } from './check-sale.ts';
+import {
+  countSmsOfShop,
+  countSmsTo,
+  deletePhoneOrder,
+  insertPhoneOrder,
+  lockSmsOf,
+  type PhoneOrderItem,
+} from './phone-order.queries.ts';
+import { addressOf, type ToldAddress } from './phone-order-address.ts';
+import { refuseBlocked } from './phone-order-refusals.ts';
+import { phoneOrderMessages } from './phone-orders.messages.ts';
+import { amountPaiseOf } from './sale.ts';
+
+export interface PhoneOrderInput {
+  readonly number: string;
+  readonly name: string;
+  readonly address: ToldAddress;
+  readonly items: readonly ProductQuantity[];
+  readonly slotId: number;
+  readonly additionalDetails: string;
+  readonly payBy: PayMethod;
+}
+
+const lifeMs = 30 * 60 * 1000;
+
+/**
+ * Enters an order for somebody on the telephone. Returns what their SMS says, and the code only for that. Throws
+ * `input.invalid`, `rate.limited`, `shop.not_verified`, and what `requireSale` throws.
+ */
+export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, input: PhoneOrderInput) {
+  const { id: shopId } = await getOwnShop(tx, userId);
+  const { number, name, slotId, payBy, additionalDetails } = input;
+  const person = await findUserByNumber(tx, number);
+  if (person?.isBlocked) throw refuseBlocked();
+  const goods = await requireGoods(tx, shopId, input.items);
+  const { shop, city } = goods;
+  const items = priceItems(input.items, goods);
+  const address = addressOf(input.address, { name, number });
+  const costPaise = deliveryCostPaise(shop, address, city);
+  const sale = { shop, city, address, lines: linesOf(items, goods), deliveryCostPaise: costPaise };
+  await requireSale(tx, sale, { customerId: person?.id ?? nobodyId, slotId, payBy });
+  await requireSmsLeft(tx, { shopId, number, timeZone: city.timeZone });
+  const code = makeCode(limits.phoneOrderDigits);
+  const expiresAt = new Date(tx.now.getTime() + lifeMs);
+  const id = await insertPhoneOrder(tx, {
+    shopId,
+    number,
+    name,
+    address: address.address,
+    landmark: address.landmark,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    items,
+    deliveryCostPaise: costPaise,
+    slotId,
+    additionalDetails,
+    payBy,
+    codeHash: hashCode(code),
+    expiresAt,
+  });
+  const amountPaise = amountPaiseOf(sale);
+  const { timeZone } = city;
+  return { id, code, shopName: shop.name, language: person?.language, amountPaise, expiresAt, timeZone };
+}
+
+/** Its SMS could not be sent, and doesn't count. */
+export const revokePhoneOrder = (tx: Tx, { id }: { readonly id: number }): Promise<void> =>
+  deletePhoneOrder(tx, id);
+
+/** Throws `input.invalid` for products that aren't the shop's, or are named twice. */
+function priceItems(items: readonly ProductQuantity[], { products }: Goods): PhoneOrderItem[] {
+  const isTwice = new Set(items.map(({ productId }) => productId)).size < items.length;
+  return items.map(({ productId, quantity }) => {
+    const product = products.find((one) => one.productId === productId && !one.isDeleted);
+    if (!product || isTwice) throw invalidInput({ items: [phoneOrderMessages.otherProducts] });
+    return { productId, name: product.name, pricePaise: product.pricePaise, quantity };
+  });
+}
+
+interface Receiver {
+  readonly shopId: number;
+  readonly number: string;
+  readonly timeZone: string;
+}
+
+/** Throws `rate.limited` until tomorrow. */
+async function requireSmsLeft(tx: Tx, { shopId, number, timeZone }: Receiver): Promise<void> {
+  await lockSmsOf(tx, shopId, number);
+  const { phoneOrdersOfShop, phoneOrdersToNumber } = serverLimits;
+  const today = dayInZone(tx.now, timeZone);
+  const since = instantInZone(today, '00:00', timeZone);
+  const tomorrow = instantInZone(dayAfter(today, 1), '00:00', timeZone);
+  const retryAfterSeconds = (tomorrow.getTime() - tx.now.getTime()) / 1000;
+  if ((await countSmsOfShop(tx, shopId, since)) >= phoneOrdersOfShop) {
+    const detail = phoneOrderMessages.tooManyOfShop(phoneOrdersOfShop);
+    throw new AppError('rate.limited', { detail, retryAfterSeconds });
+  }
+  if ((await countSmsTo(tx, number, since)) >= phoneOrdersToNumber) {
+    const detail = phoneOrderMessages.tooManyToNumber(phoneOrdersToNumber);
+    throw new AppError('rate.limited', { detail, retryAfterSeconds });
+  }
+}

@@ -1,0 +1,23 @@
+// What the cart has less of than an order that was ordered again.
+import type { Missing } from '@haat/contract/cart';
+import { useLocation } from 'react-router';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { missing as words } from '../missing.messages.ts';
+import styles from './missing-note.module.css';
+
+/** The state of the navigation that leads to the cart. */
+export function MissingNote() {
+  const missing: Missing = useLocation().state?.missing ?? [];
+  if (missing.length === 0) return null;
+  return (
+    <section aria-label={words.title} className={styles.missing}>
+      <Note>{words.title}</Note>
+      <PlainList>
+        {missing.map(({ name, wanted, available }) => (
+          <li key={name}>{available === 0 ? words.none(name) : words.some(name, available, wanted)}</li>
+        ))}
+      </PlainList>
+    </section>
+  );
+}

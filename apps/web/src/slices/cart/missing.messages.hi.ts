@@ -1,0 +1,8 @@
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './missing.messages.ts';
+
+export const missing: Translated<typeof english.missing> = {
+  title: 'उस ऑर्डर का सारा सामान अभी नहीं है:',
+  none: (name) => `${name}: स्टॉक में नहीं`,
+  some: (name, available, wanted) => `${name}: ${wanted} की जगह ${available}`,
+};

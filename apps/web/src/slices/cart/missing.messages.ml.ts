@@ -1,0 +1,8 @@
+import type { Translated } from '../../platform/words.ts';
+import type * as english from './missing.messages.ts';
+
+export const missing: Translated<typeof english.missing> = {
+  title: 'ആ ഓർഡറിലെ എല്ലാ സാധനങ്ങളും ഇപ്പോൾ ഇല്ല:',
+  none: (name) => `${name}: തീർന്നു`,
+  some: (name, available, wanted) => `${name}: ${wanted}-ന് പകരം ${available}`,
+};

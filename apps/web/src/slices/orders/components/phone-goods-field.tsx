@@ -1,0 +1,66 @@
+// The products of a telephone order: a search in one's own products, and a stepper for each that was added.
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { ComboboxField } from '../../../ui/fields/combobox-field.tsx';
+import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { mostOf, type PhoneGood, withGood, withQuantity } from '../phone-goods.ts';
+import { phoneOrders as words } from '../phone-orders.messages.ts';
+import { ownGoodsQuery } from '../proposals.api.ts';
+import styles from './phone-goods-field.module.css';
+
+interface PhoneGoodsFieldProps {
+  readonly goods: readonly PhoneGood[];
+  readonly onChange: (goods: readonly PhoneGood[]) => void;
+}
+
+export function PhoneGoodsField({ goods, onChange }: PhoneGoodsFieldProps) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  const { data: found = [] } = useQuery({ ...ownGoodsQuery(search), enabled: search !== '' });
+  const inStock = found.filter(({ quantity }) => quantity > 0);
+  return (
+    <>
+      <ComboboxField
+        label={words.goods}
+        listLabel={words.ownGoods}
+        value={text}
+        onValue={setText}
+        options={inStock.map(({ id, name, price }) => ({
+          id: String(id),
+          content: `${name} · ${formatRupees(price)}`,
+        }))}
+        onChoose={(chosen) => {
+          const product = inStock.find(({ id }) => String(id) === chosen);
+          setText('');
+          if (product) onChange(withGood(goods, { ...product, stock: product.quantity }));
+        }}
+      />
+      {goods.length > 0 && <ChosenGoods goods={goods} onChange={onChange} />}
+    </>
+  );
+}
+
+const ChosenGoods = ({ goods, onChange }: PhoneGoodsFieldProps) => (
+  <Card>
+    <PlainList aria-label={words.chosen} className={styles.list}>
+      {goods.map((good) => (
+        <li key={good.id} className={styles.good}>
+          <p className={styles.words}>
+            <span className={styles.name}>{good.name}</span>
+            <span className={styles.price}>{words.each(formatRupees(good.price))}</span>
+          </p>
+          <Stepper
+            name={good.name}
+            value={good.quantity}
+            max={mostOf(good)}
+            onDecrease={() => onChange(withQuantity(goods, good, good.quantity - 1))}
+            onIncrease={() => onChange(withQuantity(goods, good, good.quantity + 1))}
+          />
+        </li>
+      ))}
+    </PlainList>
+  </Card>
+);

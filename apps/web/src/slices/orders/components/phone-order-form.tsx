@@ -1,0 +1,175 @@
+// A new telephone order: who orders what, when, and where to.
+import type { BodyOf } from '@haat/contract/endpoint';
+import type { Point } from '@haat/contract/geo';
+import { limits, screenConstants } from '@haat/contract/limits';
+import type { SlotOffer } from '@haat/contract/orders';
+import type { PayMethod } from '@haat/contract/payment-machine';
+import type { startPhoneOrder } from '@haat/contract/phone-orders';
+import { useId, useState } from 'react';
+import { fields as names } from '../../../messages/fields.ts';
+import { reasonFor } from '../../../messages/order-errors.ts';
+import { type Fields, useFields } from '../../../platform/forms/form.ts';
+import { atMost, limitedText, phone, required } from '../../../platform/forms/validators.ts';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { PhoneField } from '../../../ui/fields/phone-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { formatSlotOption } from '../../../ui/format/time.ts';
+import { Button, ignoreDoubleTap } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { MapView } from '../../../ui/map/map-view.tsx';
+import { customerOrders } from '../customer-orders.messages.ts';
+import { type PhoneGood, sumOf } from '../phone-goods.ts';
+import { phoneOrders as words } from '../phone-orders.messages.ts';
+import { PayChoice } from './pay-choice.tsx';
+import { PhoneGoodsField } from './phone-goods-field.tsx';
+import styles from './phone-order-form.module.css';
+import { ToPay } from './to-pay.tsx';
+
+type NewPhoneOrder = BodyOf<typeof startPhoneOrder>;
+
+interface PhoneOrderFormProps {
+  /** Where an order without a pin goes. */
+  readonly shop: Point;
+  readonly slots: readonly SlotOffer[];
+  readonly payChoices: readonly PayMethod[];
+  readonly error: Error | null;
+  readonly isBusy: boolean;
+  /** `onFailed` shows the server's errors at their fields. */
+  readonly onSend: (order: NewPhoneOrder, onFailed: (error: Error) => void) => void;
+}
+
+const empty = { number: '', name: '', slot: '', address: '', landmark: '', additional_details: '' };
+type Values = typeof empty;
+
+const rulesOf = (slots: readonly SlotOffer[]) => ({
+  number: phone,
+  name: limitedText(limits.name),
+  slot: (value: string) => required(slots.some(({ id }) => String(id) === value) ? value : ''),
+  address: limitedText(limits.address),
+  landmark: (value: string) => atMost(limits.landmark, value),
+  additional_details: (value: string) => atMost(limits.longText, value),
+});
+
+export function PhoneOrderForm({ shop, slots, payChoices, error, isBusy, onSend }: PhoneOrderFormProps) {
+  const form = useFields({ initialValues: empty, validate: rulesOf(slots) });
+  const [goods, setGoods] = useState<readonly PhoneGood[]>([]);
+  const [pin, setPin] = useState<Point | null>(null);
+  const [payBy, setPayBy] = useState<PayMethod>('cash');
+  const send = form.send((values) => {
+    if (goods.length === 0) return;
+    onSend({ ...bodyOf(values, pin ?? shop, goods), pay_by: payBy }, form.showServerErrors);
+  });
+  return (
+    <form noValidate className={styles.form} onSubmit={send}>
+      <PhoneField {...form.getInputProps('number')} />
+      <TextField label={words.customerName} limit={limits.name} {...form.getInputProps('name')} />
+      <PhoneGoodsField goods={goods} onChange={setGoods} />
+      <SelectField
+        label={names.deliverySlot}
+        hint={customerOrders.slotHint}
+        choices={slots.map((slot) => ({ id: slot.id, name: formatSlotOption(slot) }))}
+        {...form.getInputProps('slot')}
+      />
+      <PlaceFields form={form} />
+      <PlaceMap shop={shop} pin={pin} onPin={setPin} />
+      <PayChoice choices={payChoices} value={payBy} onChoose={setPayBy} />
+      <SendBar goods={goods} error={error} isBusy={isBusy} />
+    </form>
+  );
+}
+
+type SendBarProps = Pick<PhoneOrderFormProps, 'error' | 'isBusy'> & { readonly goods: readonly PhoneGood[] };
+
+function SendBar({ goods, error, isBusy }: SendBarProps) {
+  const noteId = useId();
+  const isEmpty = goods.length === 0;
+  return (
+    <>
+      <Card>
+        <ToPay label={words.sum} amount={sumOf(goods)} />
+        <p className={styles.line}>{words.plusDelivery}</p>
+      </Card>
+      {isEmpty && <Note id={noteId}>{words.noGoods}</Note>}
+      <Reason text={reasonFor(error)} />
+      <NeedsConnection error={error}>
+        <Button
+          kind="main"
+          isWide
+          type="submit"
+          onClick={ignoreDoubleTap}
+          disabled={isEmpty}
+          aria-describedby={isEmpty ? noteId : undefined}
+          isBusy={isBusy}
+        >
+          {words.send}
+        </Button>
+      </NeedsConnection>
+    </>
+  );
+}
+
+const bodyOf = (values: Values, place: Point, goods: readonly PhoneGood[]): NewPhoneOrder => ({
+  number: limits.phonePrefix + values.number,
+  name: values.name,
+  address: {
+    address: values.address,
+    landmark: values.landmark,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  },
+  items: goods.map(({ id: product, quantity }) => ({ product, quantity })),
+  slot: Number(values.slot),
+  additional_details: values.additional_details,
+});
+
+const PlaceFields = ({ form }: { readonly form: Fields<Values> }) => (
+  <>
+    <TextAreaField label={words.address} limit={limits.address} rows={3} {...form.getInputProps('address')} />
+    <TextField
+      label={words.landmark}
+      description={customerOrders.optional}
+      limit={limits.landmark}
+      {...form.getInputProps('landmark')}
+    />
+    <TextAreaField
+      label={names.additionalInstructions}
+      description={customerOrders.optional}
+      limit={limits.longText}
+      rows={2}
+      {...form.getInputProps('additional_details')}
+    />
+  </>
+);
+
+interface PlaceMapProps {
+  readonly shop: Point;
+  readonly pin: Point | null;
+  readonly onPin: (pin: Point) => void;
+}
+
+const mapPx = 240;
+
+function PlaceMap({ shop, pin, onPin }: PlaceMapProps) {
+  const wordsId = useId();
+  // Kept, because the map would move to a new object.
+  const [start] = useState(shop);
+  return (
+    <div className={styles.place}>
+      <MapView
+        center={start}
+        zoom={screenConstants.mapZoomShop}
+        pin={pin}
+        onPin={onPin}
+        heightPx={mapPx}
+        describedBy={wordsId}
+      />
+      <p id={wordsId} className={styles.line}>
+        {words.mapLine}
+      </p>
+    </div>
+  );
+}

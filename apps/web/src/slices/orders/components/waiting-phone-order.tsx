@@ -1,0 +1,90 @@
+// A telephone order that waits for the code of its SMS.
+import type * as contract from '@haat/contract/phone-orders';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { reasonFor } from '../../../messages/order-errors.ts';
+import { useFields } from '../../../platform/forms/form.ts';
+import { required } from '../../../platform/forms/validators.ts';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { formatDayTime, formatSpan } from '../../../ui/format/time.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { money } from '../money.messages.ts';
+import { orders as orderWords } from '../orders.messages.ts';
+import { confirmPhoneOrder } from '../phone-orders.api.ts';
+import { phoneOrders as words } from '../phone-orders.messages.ts';
+import styles from './waiting-phone-order.module.css';
+
+interface WaitingPhoneOrderProps {
+  readonly order: contract.PhoneOrder;
+  readonly isNew: boolean;
+  readonly onConfirmed: (orderId: number) => void;
+}
+
+const codeRules = {
+  code: (value: string) => required(value) ?? (/^\d{4}$/.test(value.trim()) ? null : words.fourDigits),
+};
+
+export function WaitingPhoneOrder({ order, isNew, onConfirmed }: WaitingPhoneOrderProps) {
+  const titleId = useId();
+  const form = useFields({ initialValues: { code: '' }, validate: codeRules });
+  const confirmation = useMutation(confirmPhoneOrder);
+  return (
+    <Card>
+      <form
+        noValidate
+        aria-labelledby={titleId}
+        className={styles.card}
+        onSubmit={form.send(({ code }) =>
+          confirmation.mutate(
+            { id: order.id, code: code.trim() },
+            { onSuccess: ({ id }) => onConfirmed(id), onError: () => form.setFieldValue('code', '') },
+          ),
+        )}
+      >
+        <Facts order={order} titleId={titleId} />
+        <TextField
+          label={words.code}
+          description={words.expires(formatDayTime(order.expires_at))}
+          inputMode="numeric"
+          autoComplete="off"
+          // The retailer has just asked for this code, and has the customer on the telephone.
+          autoFocus={isNew}
+          {...form.getInputProps('code')}
+        />
+        <Reason text={reasonFor(confirmation.error)} />
+        <Button kind="leaf" isWide type="submit" isBusy={confirmation.isPending}>
+          {words.confirm}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+interface FactsProps extends Pick<WaitingPhoneOrderProps, 'order'> {
+  readonly titleId: string;
+}
+
+const Facts = ({ order, titleId }: FactsProps) => (
+  <>
+    <div className={styles.ends}>
+      <h3 id={titleId} className={styles.name}>
+        {order.name}
+      </h3>
+      <p className={styles.amount}>{formatRupees(order.amount)}</p>
+    </div>
+    <p>
+      <a href={`tel:${order.number}`} className={styles.number}>
+        {formatPhone(order.number)}
+      </a>
+      {` · ${money.methods[order.pay_by]}`}
+    </p>
+    <p className={styles.slot}>{formatSpan(order.slot)}</p>
+    <p className={styles.line}>
+      {order.items.map(({ name, quantity }) => orderWords.times(quantity, name)).join(', ')}
+    </p>
+  </>
+);

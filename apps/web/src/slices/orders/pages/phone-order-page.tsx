@@ -1,0 +1,117 @@
+// /retailer/phone-order: the telephone orders that wait for their code, and the form for another one.
+import type { SlotOffer } from '@haat/contract/orders';
+import type { PayMethod } from '@haat/contract/payment-machine';
+import type * as contract from '@haat/contract/phone-orders';
+import type * as shops from '@haat/contract/shops';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { combineQueries } from '../../../platform/combine-queries.ts';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { shopQuery, shopSettingsQuery } from '../../shops/index.ts';
+import { PhoneOrderForm } from '../components/phone-order-form.tsx';
+import { WaitingPhoneOrder } from '../components/waiting-phone-order.tsx';
+import { phoneOrdersQuery, slotsOfShopQuery, startPhoneOrder } from '../phone-orders.api.ts';
+import { phoneOrders as words } from '../phone-orders.messages.ts';
+import styles from './phone-order-page.module.css';
+
+export function PhoneOrderPage() {
+  const query = combineQueries({
+    settings: useQuery(shopSettingsQuery),
+    waiting: useQuery(phoneOrdersQuery),
+  });
+  return (
+    <>
+      <PageHead title={words.title} />
+      <QueryBoundary query={query} skeleton={<SkeletonList rows={4} height="5rem" />}>
+        {({ settings, waiting }) => <PhoneOrders settings={settings} waiting={waiting} />}
+      </QueryBoundary>
+    </>
+  );
+}
+
+interface PhoneOrdersProps {
+  readonly settings: shops.ShopSettings;
+  readonly waiting: readonly contract.PhoneOrder[];
+}
+
+function PhoneOrders({ settings, waiting }: PhoneOrdersProps) {
+  const [newId, setNewId] = useState<number>();
+  const titleId = useId();
+  return (
+    <div className={styles.page}>
+      <p className={styles.line}>{words.line}</p>
+      {waiting.length > 0 && <Waiting waiting={waiting} newId={newId} />}
+      <section aria-labelledby={titleId} className={styles.part}>
+        <h2 id={titleId} className={styles.title}>
+          {words.newOrder}
+        </h2>
+        <NewOrder key={newId} settings={settings} onStarted={setNewId} />
+      </section>
+    </div>
+  );
+}
+
+interface WaitingProps {
+  readonly waiting: readonly contract.PhoneOrder[];
+  /** Entered on this page just now. */
+  readonly newId: number | undefined;
+}
+
+function Waiting({ waiting, newId }: WaitingProps) {
+  const titleId = useId();
+  const navigate = useNavigate();
+  return (
+    <section aria-labelledby={titleId} className={styles.part}>
+      <h2 id={titleId} className={styles.title}>
+        {words.waiting}
+      </h2>
+      <PlainList className={styles.list}>
+        {waiting.map((order) => (
+          <li key={order.id}>
+            <WaitingPhoneOrder
+              order={order}
+              isNew={order.id === newId}
+              onConfirmed={(orderId) => void navigate(`/retailer/orders/${orderId}`)}
+            />
+          </li>
+        ))}
+      </PlainList>
+    </section>
+  );
+}
+
+interface NewOrderProps {
+  readonly settings: shops.ShopSettings;
+  readonly onStarted: (id: number) => void;
+}
+
+function NewOrder({ settings, onStarted }: NewOrderProps) {
+  const start = useMutation(startPhoneOrder);
+  const query = combineQueries({
+    shop: useQuery(shopQuery(String(settings.id))),
+    slots: useQuery(slotsOfShopQuery(settings.id)),
+  });
+  return (
+    <QueryBoundary query={query} skeleton={<SkeletonList rows={3} height="5rem" />}>
+      {({ shop, slots }: { shop: shops.Shop; slots: readonly SlotOffer[] }) => (
+        <PhoneOrderForm
+          shop={shop}
+          slots={slots}
+          payChoices={payChoicesOf(settings)}
+          error={start.error}
+          isBusy={start.isPending}
+          onSend={(order, onFailed) =>
+            start.mutate(order, { onSuccess: ({ id }) => onStarted(id), onError: onFailed })
+          }
+        />
+      )}
+    </QueryBoundary>
+  );
+}
+
+const payChoicesOf = ({ upi_id }: shops.ShopSettings): PayMethod[] =>
+  upi_id === null ? ['cash', 'credit'] : ['cash', 'upi', 'credit'];

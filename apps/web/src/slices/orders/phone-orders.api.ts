@@ -1,0 +1,52 @@
+// Orders that the shop enters for somebody on the telephone.
+import type { BodyOf } from '@haat/contract/endpoint';
+import * as orders from '@haat/contract/orders';
+import * as phoneOrders from '@haat/contract/phone-orders';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
+import { call } from '../../platform/http.ts';
+import { live } from '../../platform/live.ts';
+import { retailerOrderQuery, retailerOrdersKey } from './retailer-order.api.ts';
+
+const key = ['phone-orders'] as const;
+
+/** More than a shop may enter in a day. */
+const allOfADay = 100;
+
+/** Those that wait for their code. */
+export const phoneOrdersQuery = queryOptions({
+  queryKey: key,
+  queryFn: async ({ signal }) =>
+    (await call(phoneOrders.listPhoneOrders, { query: { limit: allOfADay }, signal })).results,
+  ...live,
+});
+
+export const slotsOfShopQuery = (shop: number) =>
+  queryOptions({
+    queryKey: ['slots', shop],
+    queryFn: async ({ signal }) => (await call(orders.getSlots, { query: { shop }, signal })).results,
+  });
+
+export const startPhoneOrder = mutationOptions({
+  mutationFn: (body: BodyOf<typeof phoneOrders.startPhoneOrder>) =>
+    call(phoneOrders.startPhoneOrder, { body }),
+  meta: { failure: () => failures.save, invalidates: [key], invalidatesOnFailure: true },
+});
+
+interface Confirmation {
+  readonly id: number;
+  readonly code: string;
+}
+
+export const confirmPhoneOrder = mutationOptions({
+  mutationFn: ({ id, code }: Confirmation) =>
+    call(phoneOrders.confirmPhoneOrder, { params: { id }, body: { code } }),
+  onSuccess(order, _input, _result, { client }) {
+    client.setQueryData(retailerOrderQuery(String(order.id)).queryKey, order);
+  },
+  meta: {
+    failure: () => failures.save,
+    invalidates: [key, retailerOrdersKey],
+    invalidatesOnFailure: true,
+  },
+});

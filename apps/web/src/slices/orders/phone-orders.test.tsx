@@ -1,0 +1,150 @@
+import * as orders from '@haat/contract/orders';
+import * as phoneOrders from '@haat/contract/phone-orders';
+import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { amma, carrot, listOf, slots, tomato } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { retailer } from '../../testing/people.ts';
+import { makeOrder } from '../../testing/retailer-orders.ts';
+
+const settings: shops.ShopSettings = {
+  id: amma.id,
+  name: amma.name,
+  is_verified: true,
+  opening_time: '08:30',
+  closing_time: '20:15',
+  is_open: true,
+  upi_id: null,
+  upi_name: null,
+  closed_weekdays: [],
+  closed_days: [],
+  preparation_minutes: 0,
+  second_number: null,
+};
+
+const started: phoneOrders.StartedPhoneOrder = {
+  id: 12,
+  state: 'waiting',
+  amount: 134,
+  expires_at: '2026-11-21T10:42:00+05:30',
+};
+
+const waiting: phoneOrders.PhoneOrder = {
+  ...started,
+  number: '+919847012345',
+  name: 'Amina Beevi',
+  slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
+  pay_by: 'cash',
+  items: [{ product: tomato.id, name: tomato.name, quantity: 3, price: 38 }],
+};
+
+const counter = (...open: phoneOrders.PhoneOrder[]): FakeApi =>
+  fakeApi()
+    .on(shops.shopSettings, settings)
+    .on(shops.getShop, amma)
+    .on(orders.getSlots, listOf(slots))
+    .on(products.listRetailerProducts, listOf([tomato, carrot]))
+    .on(phoneOrders.listPhoneOrders, listOf(open));
+
+const open = (api: FakeApi) => openApp('/retailer/phone-order', { person: retailer, api });
+
+async function fillIn(user: ReturnType<typeof openApp>['user']): Promise<void> {
+  await user.type(await screen.findByLabelText('Phone number'), '9847012345');
+  await user.type(screen.getByLabelText('Customer’s name'), 'Amina Beevi');
+  for (let count = 0; count < 2; count += 1) {
+    await user.type(screen.getByLabelText('Add a product'), 'tom');
+    await user.click(await screen.findByRole('option', { name: 'Country tomato, 1 kg · ₹38' }));
+  }
+  const chosen = within(screen.getByRole('list', { name: 'Products' }));
+  await user.click(chosen.getByRole('button', { name: 'Increase quantity of Country tomato, 1 kg' }));
+  await user.selectOptions(screen.getByLabelText('Delivery slot'), '501');
+  await user.type(screen.getByLabelText('Address'), 'Thekkedath');
+  await user.type(screen.getByLabelText('Landmark'), 'Behind the well');
+}
+
+test('a retailer enters an order, and confirms it with the code of the SMS [TELE-20, TELE-21]', async () => {
+  const api = counter().on(phoneOrders.startPhoneOrder, () => {
+    api.on(phoneOrders.listPhoneOrders, listOf([waiting]));
+    return started;
+  });
+  const { user } = open(api);
+  await fillIn(user);
+  expect(screen.getByText('₹114')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send SMS' }));
+  const card = within(await screen.findByRole('form', { name: 'Amina Beevi' }));
+  expect(api.asked(phoneOrders.startPhoneOrder)).toMatchObject([
+    {
+      body: {
+        number: '+919847012345',
+        name: 'Amina Beevi',
+        address: {
+          address: 'Thekkedath',
+          landmark: 'Behind the well',
+          latitude: amma.latitude,
+          longitude: amma.longitude,
+        },
+        items: [{ product: tomato.id, quantity: 3 }],
+        slot: 501,
+        pay_by: 'cash',
+      },
+    },
+  ]);
+  expect(card.getByText('₹134')).toBeVisible();
+  expect(card.getByText('3 × Country tomato, 1 kg')).toBeVisible();
+  expect(card.getByLabelText('Code from the SMS')).toHaveFocus();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('');
+  const order = makeOrder({ status: 'ACCEPTED', allowed_actions: [] });
+  api.on(phoneOrders.confirmPhoneOrder, order).on(orders.retailerOrder, order);
+  await user.type(card.getByLabelText('Code from the SMS'), '4711');
+  await user.click(card.getByRole('button', { name: 'Confirm order' }));
+  expect(await screen.findByRole('heading', { name: 'Order 1043' })).toBeVisible();
+  expect(api.asked(phoneOrders.confirmPhoneOrder)).toMatchObject([
+    { params: { id: '12' }, body: { code: '4711' } },
+  ]);
+});
+
+test('without a product, nothing can be sent [TELE-20]', async () => {
+  open(counter());
+  const send = await screen.findByRole('button', { name: 'Send SMS' });
+  expect(send).toBeDisabled();
+  expect(send).toHaveAccessibleDescription('Add at least one product.');
+});
+
+test('a refusal is explained, and the form stays [TELE-20]', async () => {
+  const api = counter().on(phoneOrders.startPhoneOrder, refuse('rate.limited', { retryAfter: 7200 }));
+  const { user } = open(api);
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send SMS' }));
+  await screen.findByText('Could not save');
+  expect(screen.getByText(/^Too many attempts/)).toBeVisible();
+  expect(screen.getByLabelText('Address')).toHaveValue('Thekkedath');
+});
+
+test.each([
+  ['code.wrong', 'The code is wrong. Ask for it again.'],
+  [
+    'code.over',
+    'This code no longer works. For a delivery, say why there is no code. For a telephone order, enter the order again.',
+  ],
+] as const)('%s is explained at the code, which is emptied [TELE-21]', async (code, words) => {
+  const api = counter(waiting).on(phoneOrders.confirmPhoneOrder, refuse(code));
+  const { user } = open(api);
+  const card = within(await screen.findByRole('form', { name: 'Amina Beevi' }));
+  await user.type(card.getByLabelText('Code from the SMS'), '12');
+  await user.click(card.getByRole('button', { name: 'Confirm order' }));
+  expect(card.getByText('Enter the four digits of the SMS')).toBeVisible();
+  await user.type(card.getByLabelText('Code from the SMS'), '34');
+  await user.click(card.getByRole('button', { name: 'Confirm order' }));
+  expect(await card.findByText(words)).toBeVisible();
+  expect(card.getByLabelText('Code from the SMS')).toHaveValue('');
+});
+
+test("the shop's orders lead to the page [TELE-20]", async () => {
+  const api = counter().on(orders.retailerOrders, listOf([])).on(orders.retailerPreviousOrders, listOf([]));
+  const { user } = openApp('/retailer/orders', { person: retailer, api });
+  await user.click(await screen.findByRole('link', { name: 'Telephone order' }));
+  expect(await screen.findByRole('heading', { name: 'Telephone order' })).toBeVisible();
+});

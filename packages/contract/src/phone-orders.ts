@@ -1,0 +1,109 @@
+// Orders that a shop enters for somebody on the telephone, who then tells the shop the code of an SMS.
+import * as T from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { Order } from './orders.ts';
+import { PayMethod } from './payment-shapes.ts';
+import {
+  Id,
+  IdParams,
+  Instant,
+  Latitude,
+  Longitude,
+  listOf,
+  optionalText,
+  PhoneNumber,
+  pageQuery,
+  Rupees,
+  requiredName,
+  requiredText,
+  Slot,
+} from './schema.ts';
+
+const started = {
+  id: Id,
+  state: T.Literal('waiting'),
+  /** With the delivery cost. The order will have it too. */
+  amount: Rupees,
+  expires_at: Instant,
+};
+
+export const StartedPhoneOrder = T.Object(started);
+export type StartedPhoneOrder = T.Static<typeof StartedPhoneOrder>;
+
+export const PhoneOrder = T.Object({
+  ...started,
+  number: PhoneNumber,
+  name: T.String(),
+  slot: Slot,
+  pay_by: PayMethod,
+  items: T.Array(T.Object({ product: Id, name: T.String(), quantity: T.Integer(), price: Rupees })),
+});
+export type PhoneOrder = T.Static<typeof PhoneOrder>;
+
+export const startPhoneOrder = endpoint({
+  method: 'POST',
+  path: '/shops/phone-orders/',
+  who: 'verifiedRetailer',
+  summary:
+    'Enter an order for somebody on the telephone. They get an SMS with the amount and a code, which the shop needs to confirm the order. Nothing is taken from stock yet.',
+  body: T.Object({
+    number: PhoneNumber,
+    name: requiredName(limits.name),
+    address: T.Object({
+      address: requiredText(limits.address),
+      landmark: optionalText(limits.landmark),
+      latitude: Latitude,
+      longitude: Longitude,
+    }),
+    items: T.Array(T.Object({ product: Id, quantity: T.Integer({ minimum: 1, maximum: limits.cartLine }) }), {
+      minItems: 1,
+      maxItems: limits.cartLines,
+    }),
+    slot: Id,
+    additional_details: optionalText(limits.longText),
+    pay_by: T.Optional(PayMethod),
+  }),
+  responses: { 201: StartedPhoneOrder },
+  fails: [
+    'shop.closed',
+    'address.out_of_reach',
+    'slot.unavailable',
+    'product.out_of_stock',
+    'upi.none',
+    'credit.none',
+    'credit.limit',
+  ],
+});
+
+export const listPhoneOrders = endpoint({
+  method: 'GET',
+  path: '/shops/phone-orders/',
+  who: 'verifiedRetailer',
+  summary: 'List the telephone orders that wait for their code, newest first.',
+  query: T.Object(pageQuery),
+  responses: { 200: listOf(PhoneOrder) },
+});
+
+export const confirmPhoneOrder = endpoint({
+  method: 'POST',
+  path: '/shops/phone-orders/{id}/confirm/',
+  who: 'verifiedRetailer',
+  summary:
+    'Confirm a telephone order with the code of the SMS. Takes stock and a place in the slot, and accepts the order. The same code again answers the same order.',
+  params: IdParams,
+  body: T.Object({ code: T.String({ pattern: `^[0-9]{${limits.phoneOrderDigits}}$` }) }),
+  responses: { 201: Order, 200: Order },
+  fails: [
+    'code.wrong',
+    'code.over',
+    'address.too_many',
+    'shop.closed',
+    'address.out_of_reach',
+    'slot.unavailable',
+    'product.out_of_stock',
+    'upi.none',
+    'credit.none',
+    'credit.limit',
+  ],
+});
