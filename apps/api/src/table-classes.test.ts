@@ -21,6 +21,7 @@ const onOneNode = [
   'slices/credit/credit-account.queries.ts',
   'slices/orders/order.queries.ts',
   'slices/orders/phone-order.queries.ts',
+  'slices/reminders/clock.queries.ts',
   'slices/products/first-quantity.queries.ts',
   'slices/products/product.queries.ts',
   'slices/search/synonym.queries.ts',

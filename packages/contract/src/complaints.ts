@@ -2,18 +2,17 @@
 import * as T from 'typebox';
 import { complaintKinds, complaintOutcomes, complaintSides } from './complaint-kinds.ts';
 import { endpoint } from './endpoint.ts';
+import { StoredFile } from './files.ts';
 import { limits } from './limits.ts';
 import { Id, IdParams, Instant, listOf, Named, pageQuery, requiredText } from './schema.ts';
 
 export const complaintStates = ['open', 'closed'] as const;
 
-const ComplaintFile = T.Object({ id: Id, kind: T.Enum(['picture', 'sound'], { type: 'string' }) });
-
 export const ComplaintMessage = T.Object({
   at: Instant,
   by: T.Enum(complaintSides, { type: 'string' }),
   body: T.String(),
-  files: T.Array(ComplaintFile),
+  files: T.Array(StoredFile),
 });
 export type ComplaintMessage = T.Static<typeof ComplaintMessage>;
 

@@ -38,7 +38,8 @@ export const getFile = endpoint({
   method: 'GET',
   path: '/files/{id}/',
   who: 'person',
-  summary: 'Get a file: one of your own, or one of an active order that you deliver. Operators get all.',
+  summary:
+    'Get a file: one of your own, one of an active order that you deliver, or one of a complaint that your shop sees. Operators get all.',
   params: IdParams,
   file: true,
   responses: { 200: T.Unsafe<Blob>({ type: 'string', format: 'binary' }) },

@@ -17,7 +17,7 @@ import {
 import { cartItems, carts } from '@haat/api/slices/cart/cart.tables';
 import { cashBalances, cashEntries, cashHandOvers } from '@haat/api/slices/cash/cash.tables';
 import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
-import { complaintMessages, complaints } from '@haat/api/slices/complaints/complaint.tables';
+import { complaintFiles, complaintMessages, complaints } from '@haat/api/slices/complaints/complaint.tables';
 import {
   creditAccounts,
   creditAnswers,
@@ -101,11 +101,8 @@ export async function removeCredit(tx: Tx): Promise<void> {
 
 /** The complaints of the demo's customers, also with messages of a real operator. */
 export async function removeComplaints(tx: Tx): Promise<void> {
-  await remove(
-    tx,
-    complaintMessages,
-    sql`complaint_id in (select id from ${complaints} where customer_id in ${people})`,
-  );
+  const ofPeople = sql`complaint_id in (select id from ${complaints} where customer_id in ${people})`;
+  for (const table of [complaintFiles, complaintMessages]) await remove(tx, table, ofPeople);
   await remove(tx, complaints, sql`customer_id in ${people}`);
 }
 

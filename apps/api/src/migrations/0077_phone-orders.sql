@@ -4,6 +4,7 @@ CREATE TABLE "phone_orders" (
 	"number" text NOT NULL,
 	"name" text NOT NULL,
 	"address" text NOT NULL,
+	"landmark" text,
 	"latitude" double precision NOT NULL,
 	"longitude" double precision NOT NULL,
 	"items" json NOT NULL,

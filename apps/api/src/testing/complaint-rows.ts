@@ -16,8 +16,8 @@ export async function makeComplaintRows(
       from (select min(id) as id from orders where city_id = 1) o, generate_series(1, $2) n`,
     [shopId, complaints],
   );
-  await pool.query(`insert into complaint_messages (id, city_id, complaint_id, by, author_id, body, file_ids, at)
-    select nextval('complaint_messages_id_seq'), 1, id, 'customer', customer_id, 'Rotten', '{}', created_at
+  await pool.query(`insert into complaint_messages (id, city_id, complaint_id, by, author_id, body, at)
+    select nextval('complaint_messages_id_seq'), 1, id, 'customer', customer_id, 'Rotten', created_at
     from complaints`);
   await pool.query('analyze complaints, complaint_messages');
 }

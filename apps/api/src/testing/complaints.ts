@@ -9,15 +9,20 @@ interface ComplaintParts {
   readonly orderId?: number;
   readonly kind?: Complaint['kind'];
   readonly body?: string;
+  readonly files?: readonly number[];
 }
 
 /** About a rejected order, unless there is an `orderId`. */
 export async function complain(
   village: Village,
-  { customer = village.customer, orderId, kind = 'quality', body = 'It was rotten.' }: ComplaintParts = {},
+  { customer = village.customer, orderId, ...parts }: ComplaintParts = {},
 ): Promise<Complaint> {
   const about = orderId ?? (await orderIn(village, 'REJECTED', { customer })).order.id;
-  const answer = await customer.post(`/customers/orders/${about}/complaints/`, { kind, body });
+  const answer = await customer.post(`/customers/orders/${about}/complaints/`, {
+    kind: 'quality',
+    body: 'It was rotten.',
+    ...parts,
+  });
   if (answer.status !== 201) throw new Error(`the complaint was refused: ${answer.text}`);
   return answer.body;
 }

@@ -185,7 +185,7 @@ const answerCash = (answer: 'confirm' | 'dispute', endpoint: EndpointSpec): Case
 });
 
 const complain: Case = {
-  perform: performing(makeComplaint, { orderId: 1043, kind: 'quality', body: 'It was rotten.' }),
+  perform: performing(makeComplaint, { orderId: 1043, kind: 'quality', body: 'It was rotten.', files: [] }),
   endpoint: complaints.makeComplaint,
   answer: complaintOf({ id: 124 }),
   refusal: refuse('complaint.late'),

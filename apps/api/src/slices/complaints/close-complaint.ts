@@ -19,7 +19,7 @@ export async function closeComplaint(
 ): Promise<void> {
   const complaint = await lockOpenComplaint(tx, { userId, by: 'operator' }, complaintId);
   const { cityId, answeredAt } = complaint;
-  await insertMessage(tx, { cityId, complaintId, by: 'operator', authorId: userId, body: note, fileIds: [] });
+  await insertMessage(tx, { cityId, complaintId, by: 'operator', authorId: userId, body: note });
   await updateComplaint(tx, complaintId, { answeredAt: answeredAt ?? tx.now, closedAt: tx.now, outcome });
   await tellSides(tx, complaint, { by: 'operator', actorId: userId, act: outcome });
   await publish(tx, 'record.changed', {

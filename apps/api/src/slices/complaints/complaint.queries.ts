@@ -1,7 +1,13 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { eqId, inIds, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { complaintIds, complaintMessageIds, complaintMessages, complaints } from './complaint.tables.ts';
+import {
+  complaintFiles,
+  complaintIds,
+  complaintMessageIds,
+  complaintMessages,
+  complaints,
+} from './complaint.tables.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
@@ -44,6 +50,32 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> 
     .values({ ...message, id: newId(message.cityId, complaintMessageIds), at: tx.now });
 }
 
+/** The caller keeps the files. */
+export async function insertComplaintFiles(
+  tx: Tx,
+  complaint: { readonly cityId: number; readonly complaintId: number },
+  fileIds: readonly number[],
+): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx.insert(complaintFiles).values(fileIds.map((fileId, place) => ({ ...complaint, place, fileId })));
+}
+
+const filesKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Complaints that were closed 30 days ago let their files go. Returns how many complaints. */
+export async function forgetFilesOfClosed(tx: Tx, atMost: number): Promise<number> {
+  const before = new Date(tx.now.getTime() - filesKeptMs);
+  const closed = await tx
+    .selectDistinct({ id: complaints.id })
+    .from(complaints)
+    .innerJoin(complaintFiles, eqId(complaintFiles.complaintId, complaints.id))
+    .where(lt(complaints.closedAt, before))
+    .limit(atMost);
+  const ids = closed.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(complaintFiles).where(inIds(complaintFiles.complaintId, ids));
+  return ids.length;
+}
+
 /** Oldest first. */
 export function listMessagesOf(db: Db, ids: readonly number[]) {
   const { complaintId, at, by, body } = complaintMessages;
@@ -83,6 +115,7 @@ async function deleteComplaints(tx: Tx, which: SQL): Promise<void> {
   const ids = rows.map(({ id }) => id);
   // One by one, because Citus locks no rows of several nodes in one statement.
   for (const id of ids) await lockComplaint(tx, id);
+  await tx.delete(complaintFiles).where(inIds(complaintFiles.complaintId, ids));
   await tx.delete(complaintMessages).where(inIds(complaintMessages.complaintId, ids));
   await tx.delete(complaints).where(inIds(complaints.id, ids));
 }

@@ -1,9 +1,10 @@
 import { complaintKinds, complaintOutcomes, complaintSides } from '@haat/contract/complaint-kinds';
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { newestFirst } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, instant, ref } from '../../platform/columns.ts';
 import { users } from '../accounts/account.tables.ts';
+import { files } from '../files/file.tables.ts';
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
@@ -37,6 +38,7 @@ export const complaints = pgTable(
     index('complaints_customer').on(t.customerId, newestFirst(t)),
     index('complaints_shop').on(t.shopId, newestFirst(t)),
     index('complaints_newest').on(newestFirst(t)),
+    index('complaints_kind').on(t.kind, newestFirst(t)),
     index('complaints_open').on(t.createdAt).where(sql`${t.closedAt} is null`),
     check('complaints_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('complaints_closed', sql`(${t.closedAt} is null) = (${t.outcome} is null)`),
@@ -57,8 +59,6 @@ export const complaintMessages = pgTable(
       .notNull()
       .references(() => users.id),
     body: text('body').notNull(),
-    /** Only a complaint's first message has files. */
-    fileIds: bigint('file_ids', { mode: 'number' }).array().notNull(),
     at: instant('at').notNull(),
   },
   (t) => [
@@ -72,5 +72,28 @@ export const complaintMessages = pgTable(
     index('complaint_messages_complaint').on(t.cityId, t.complaintId, t.id),
     index('complaint_messages_author').on(t.authorId, t.at.desc().nullsFirst()),
     check('complaint_messages_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
+  ],
+);
+
+/** The files of a complaint's first message. */
+export const complaintFiles = pgTable(
+  'complaint_files',
+  {
+    cityId: ref('city_id').notNull(),
+    complaintId: ref('complaint_id').notNull(),
+    /** In the order in which they are shown. */
+    place: integer('place').notNull(),
+    fileId: ref('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cityId, t.complaintId, t.place] }),
+    foreignKey({
+      name: 'complaint_files_complaint_fk',
+      columns: [t.cityId, t.complaintId],
+      foreignColumns: [complaints.cityId, complaints.id],
+    }),
+    index('complaint_files_file').on(t.fileId),
   ],
 );

@@ -13,6 +13,7 @@ import { shops } from '../shops/shop.tables.ts';
 import { listMessagesOf } from './complaint.queries.ts';
 import { complaints } from './complaint.tables.ts';
 import { answerByOf, solveByOf } from './complaint-clocks.ts';
+import { listFilesOf } from './complaint-files.views.ts';
 import { complaintNumber } from './complaint-number.ts';
 
 export const selectComplaints = (db: Db) =>
@@ -42,16 +43,24 @@ type SelectedComplaint = Awaited<ReturnType<typeof selectComplaints>>[number];
 
 type Messages = Awaited<ReturnType<typeof listMessagesOf>>;
 
-export type ComplaintRead = SelectedComplaint & { readonly messages: Messages };
+type ComplaintFiles = Awaited<ReturnType<typeof listFilesOf>>;
+
+export type ComplaintRead = SelectedComplaint & {
+  readonly messages: Messages;
+  readonly files: ComplaintFiles;
+};
 
 export async function withMessages(db: Db, rows: readonly SelectedComplaint[]): Promise<ComplaintRead[]> {
   if (rows.length === 0) return [];
-  const messages = await listMessagesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const byComplaint = Map.groupBy(messages, ({ complaintId }) => complaintId);
-  return rows.map((row) => ({ ...row, messages: byComplaint.get(row.id) ?? [] }));
+  const ids = rows.map(({ id }) => id);
+  const [messages, files] = await Promise.all([listMessagesOf(db, ids), listFilesOf(db, ids)]);
+  const messagesOf = Map.groupBy(messages, ({ complaintId }) => complaintId);
+  const filesOf = Map.groupBy(files, ({ complaintId }) => complaintId);
+  return rows.map((row) => ({
+    ...row,
+    messages: messagesOf.get(row.id) ?? [],
+    files: filesOf.get(row.id) ?? [],
+  }));
 }
 
 interface PageQuery {
@@ -128,10 +137,10 @@ export const presentComplaint = (row: ComplaintRead): wire.Complaint => ({
   outcome: row.outcome,
   answer_by: isoInZone(answerByOf(row.createdAt), row.timeZone),
   solve_by: isoInZone(solveByOf(row.createdAt), row.timeZone),
-  messages: row.messages.map(({ at, by, body }) => ({
+  messages: row.messages.map(({ at, by, body }, index) => ({
     at: isoInZone(at, row.timeZone),
     by,
     body,
-    files: [],
+    files: index === 0 ? row.files.map(({ id, kind }) => ({ id, kind })) : [],
   })),
 });

@@ -96,22 +96,6 @@ describe('complaining', () => {
     village.testApp.clock.advance(-7 * dayMs - 1);
   });
 
-  it('keeps the ids of files with the first message [COMPLAIN-4]', async () => {
-    const own = await ownVillage();
-    const { order } = await orderIn(own, 'INITIATED');
-    const { body } = await own.customer.post(`/customers/orders/${order.id}/complaints/`, {
-      kind: 'damaged',
-      body: 'See the pictures.',
-      files: [12, 13, 12],
-    });
-    await write(own.customer, `/customers/complaints/${body.id}/`);
-    const { rows } = await query(
-      'select file_ids from complaint_messages where complaint_id = $1 order by id',
-      [body.id],
-    );
-    expect(rows.map(({ file_ids }) => file_ids.map(Number))).toEqual([[12, 13], []]);
-  });
-
   it('and writing together are limited to 50 in 24 hours [COMPLAIN-5]', async () => {
     const own = await ownVillage();
     const { id, order } = await complain(own);

@@ -16,7 +16,7 @@ interface ComplaintInput extends Pick<NewComplaint, 'orderId' | 'kind'> {
 
 const lateMs = complaintDays * 24 * 60 * 60 * 1000;
 
-/** Returns the complaint's id. Throws `not_found`, `rate.limited`, and `complaint.late` long after the order's end. */
+/** Returns the complaint's id. Throws `not_found`, also for a file, `rate.limited`, and `complaint.late` long after the order's end. */
 export async function makeComplaint(
   tx: Tx,
   actor: { readonly userId: number },
@@ -31,14 +31,8 @@ export async function makeComplaint(
   }
   const complaint: NewComplaint = { cityId, orderId, customerId, shopId, kind };
   const complaintId = await insertComplaint(tx, complaint);
-  await insertMessage(tx, {
-    cityId,
-    complaintId,
-    by: 'customer',
-    authorId: actor.userId,
-    body,
-    fileIds: await claimFiles(tx, actor, fileIds),
-  });
+  await insertMessage(tx, { cityId, complaintId, by: 'customer', authorId: actor.userId, body });
+  await claimFiles(tx, { cityId, customerId, complaintId, fileIds });
   await tellSides(
     tx,
     { id: complaintId, ...complaint },

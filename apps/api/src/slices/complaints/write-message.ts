@@ -19,7 +19,7 @@ export async function writeMessage(
   if (by !== 'operator') await requireTextsLeft(tx, { userId });
   const complaint = await lockOpenComplaint(tx, { userId, by }, complaintId);
   const { cityId, answeredAt } = complaint;
-  await insertMessage(tx, { cityId, complaintId, by, authorId: userId, body, fileIds: [] });
+  await insertMessage(tx, { cityId, complaintId, by, authorId: userId, body });
   if (by !== 'customer' && answeredAt === null) {
     await updateComplaint(tx, complaintId, { answeredAt: tx.now });
   }

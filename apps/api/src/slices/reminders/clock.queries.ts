@@ -12,7 +12,7 @@ const writtenClock = preparedOnce('order_clock_write', (tx: Tx) =>
   tx
     .insert(orderClocks)
     .values({
-      ...placeholdersOf(orderClocks, 'openingTime', 'closingTime'),
+      ...placeholdersOf(orderClocks, 'openingTime', 'closingTime', 'closedWeekdays', 'closedDays'),
       countingSince: sql`${sql.placeholder('countingSince')}::timestamptz`,
     })
     .onConflictDoUpdate({
@@ -22,6 +22,8 @@ const writtenClock = preparedOnce('order_clock_write', (tx: Tx) =>
         countingSince: sql`excluded.counting_since`,
         openingTime: sql`excluded.opening_time`,
         closingTime: sql`excluded.closing_time`,
+        closedWeekdays: sql`excluded.closed_weekdays`,
+        closedDays: sql`excluded.closed_days`,
         taken: sql`excluded.taken`,
       },
     }),

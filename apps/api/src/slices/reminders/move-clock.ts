@@ -16,20 +16,19 @@ export async function startClock(
   waitsFor: 'shop' | 'deliverer',
 ): Promise<void> {
   const place = await viewReminderPlace(tx, shopId);
-  const { openingTime, closingTime } = waitsFor === 'shop' ? place : allDay;
-  const clock = {
-    orderId,
-    cityId,
-    shopId,
-    countedSeconds: 0,
-    countingSince: tx.now,
-    openingTime,
-    closingTime,
-  };
+  const hours = waitsFor === 'shop' ? hoursOf(place) : allDay;
+  const clock = { orderId, cityId, shopId, countedSeconds: 0, countingSince: tx.now, ...hours };
   await setClock(tx, queues, { ...clock, taken: [] }, place);
 }
 
-const allDay = { openingTime: null, closingTime: null };
+const allDay = { openingTime: null, closingTime: null, closedWeekdays: [], closedDays: [] };
+
+const hoursOf = ({ openingTime, closingTime, closedWeekdays, closedDays }: ReminderPlace) => ({
+  openingTime,
+  closingTime,
+  closedWeekdays,
+  closedDays,
+});
 
 export function stopClock(tx: Tx, { clocks }: ReminderQueues, orderId: number): void {
   deleteClock(tx, orderId);
@@ -91,7 +90,7 @@ export async function moveClocks(
 
 /** What was counted until now, counting on from now with the hours that the shop has now. */
 function foldedClock(clock: OrderClock, place: ReminderPlace, now: Date): OrderClock {
-  const { openingTime, closingTime } = clock.openingTime === null ? allDay : place;
+  const hours = clock.openingTime === null ? allDay : hoursOf(place);
   const counted = countedSeconds(clock, place.timeZone, now);
-  return { ...clock, countedSeconds: counted, countingSince: now, openingTime, closingTime };
+  return { ...clock, countedSeconds: counted, countingSince: now, ...hours };
 }

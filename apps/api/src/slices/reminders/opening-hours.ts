@@ -1,10 +1,13 @@
 // Counts the seconds in which a shop is open.
-import { dayAfter, dayInZone, instantInZone, numberOfDay } from '../../platform/zoned-time.ts';
+import { dayAfter, dayInZone, instantInZone, numberOfDay, weekdayOf } from '../../platform/zoned-time.ts';
 
 export interface OpeningHours {
   readonly openingTime: string;
   /** Before the opening time: after midnight. The same: it never closes. */
   readonly closingTime: string;
+  /** 0 is Sunday. */
+  readonly closedWeekdays: readonly number[];
+  readonly closedDays: readonly string[];
   readonly timeZone: string;
 }
 
@@ -13,7 +16,10 @@ interface Span {
   readonly to: number;
 }
 
-function openSpanOf(day: string, { openingTime, closingTime, timeZone }: OpeningHours): Span {
+/** Undefined on a closed day. */
+function openSpanOf(day: string, hours: OpeningHours): Span | undefined {
+  const { openingTime, closingTime, closedWeekdays, closedDays, timeZone } = hours;
+  if (closedWeekdays.includes(weekdayOf(day)) || closedDays.includes(day)) return undefined;
   const lastDay = closingTime > openingTime ? day : dayAfter(day, 1);
   return {
     from: instantInZone(day, openingTime, timeZone).getTime(),
@@ -29,16 +35,18 @@ export function openSeconds(from: Date, to: Date, hours: OpeningHours): number {
   let ms = 0;
   for (let at = 0; at <= days; at += 1) {
     const span = openSpanOf(dayAfter(first, at), hours);
-    ms += Math.max(0, Math.min(span.to, to.getTime()) - Math.max(span.from, from.getTime()));
+    if (span) ms += Math.max(0, Math.min(span.to, to.getTime()) - Math.max(span.from, from.getTime()));
   }
   return Math.floor(ms / 1000);
 }
 
-/** When the shop has been open for so many seconds since `from`. */
-export function afterOpenSeconds(from: Date, seconds: number, hours: OpeningHours): Date {
+/** When the shop has been open for so many seconds since `from`. Undefined when it never opens. */
+export function afterOpenSeconds(from: Date, seconds: number, hours: OpeningHours): Date | undefined {
+  if (new Set(hours.closedWeekdays).size === 7) return undefined;
   let leftMs = seconds * 1000;
   for (let day = dayAfter(dayInZone(from, hours.timeZone), -1); ; day = dayAfter(day, 1)) {
     const span = openSpanOf(day, hours);
+    if (!span) continue;
     const begin = Math.max(span.from, from.getTime());
     if (begin + leftMs <= span.to) return new Date(begin + leftMs);
     leftMs -= Math.max(0, span.to - begin);

@@ -13,11 +13,16 @@ export interface OrderClock {
   readonly countingSince: Date | null;
   readonly openingTime: string | null;
   readonly closingTime: string | null;
+  readonly closedWeekdays: readonly number[];
+  readonly closedDays: readonly string[];
   readonly taken: readonly string[];
 }
 
-const hoursOf = ({ openingTime, closingTime }: OrderClock, timeZone: string): OpeningHours | undefined =>
-  openingTime === null || closingTime === null ? undefined : { openingTime, closingTime, timeZone };
+function hoursOf(clock: OrderClock, timeZone: string): OpeningHours | undefined {
+  const { openingTime, closingTime, closedWeekdays, closedDays } = clock;
+  if (openingTime === null || closingTime === null) return undefined;
+  return { openingTime, closingTime, closedWeekdays, closedDays, timeZone };
+}
 
 /** Until now. */
 export function countedSeconds(clock: OrderClock, timeZone: string, now: Date): number {
@@ -48,7 +53,7 @@ export function stepsLeft(clock: OrderClock, delays: Delays): ReminderStep[] {
     .sort((one, other) => delays[one] - delays[other]);
 }
 
-/** Undefined: no step is left, or the clock stands still. */
+/** Undefined: no step is left, the clock stands still, or the shop is closed on each day. */
 export function nextStepAt(clock: OrderClock, delays: Delays, timeZone: string): Date | undefined {
   const [next] = stepsLeft(clock, delays);
   return next && whenCounted(clock, timeZone, delays[next]);

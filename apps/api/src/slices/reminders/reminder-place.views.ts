@@ -11,6 +11,9 @@ const placeOfShop = preparedOnce('reminder_place', (db: Db) =>
       shopName: shops.name,
       openingTime: shops.openingTime,
       closingTime: shops.closingTime,
+      closedWeekdays: shops.closedWeekdays,
+      closedDays: shops.closedDays,
+      secondNumber: shops.secondNumber,
       timeZone: cities.timeZone,
       retailer: { id: users.id, number: users.number, language: users.language },
       delays: {
@@ -36,6 +39,8 @@ export async function viewReminderPlace(db: Db, shopId: number) {
   return row;
 }
 
-/** Who gets the SMS of a shop. */
-export const smsNumbersOf = ({ retailer }: ReminderPlace): string[] =>
-  retailer.number === null ? [] : [retailer.number];
+/** Who gets the SMS of a shop: its retailer and its second number. */
+export const smsNumbersOf = ({ retailer, secondNumber }: ReminderPlace): string[] => {
+  const numbers = [retailer.number, secondNumber].filter((number) => number !== null);
+  return [...new Set(numbers)];
+};

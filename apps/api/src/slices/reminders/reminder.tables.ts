@@ -20,6 +20,9 @@ export const orderClocks = pgTable(
     /** The shop's hours since `countingSince`. Null: all seconds count. */
     openingTime: text('opening_time'),
     closingTime: text('closing_time'),
+    /** The shop's closed days since `countingSince`. 0 is Sunday. */
+    closedWeekdays: integer('closed_weekdays').array().notNull().default([]),
+    closedDays: text('closed_days').array().notNull().default([]),
     /** The steps that this clock has taken. */
     taken: text('taken').array().notNull(),
   },

@@ -10,7 +10,8 @@ import { Sweeps } from '../../platform/sweeps.ts';
 import type { Client } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { openDeliveryId, placeOrder } from '../../testing/orders.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { confirmOrder, enterOrder } from '../../testing/phone-orders.ts';
+import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
 import { firstSlotId, makeGoods, makeRetailer, makeVillage, type Village } from '../../testing/village.ts';
 
 let t: TestApp;
@@ -159,6 +160,27 @@ describe('an order that its shop does not answer', () => {
     expect(await ofShop(id)).toHaveLength(2);
   });
 
+  it('does not count the closed days of the shop [SILENT-2]', async () => {
+    const id = await place();
+    await pass(60);
+    await village.retailer.patch('/shops/update/', { closed_weekdays: [0], closed_days: ['2026-11-21'] });
+    // Closed on Saturday from now on, and on Sunday. It opens on Monday at 9:00.
+    await pass(47 * 3600 - 60 + 59);
+    expect(await ofShop(id)).toHaveLength(1);
+    await pass(1);
+    expect(await ofShop(id)).toHaveLength(2);
+  });
+
+  it('waits for a shop that is closed on each day until it opens again [SILENT-2]', async () => {
+    const id = await place();
+    await village.retailer.patch('/shops/update/', { closed_weekdays: [0, 1, 2, 3, 4, 5, 6] });
+    expect(await jobsLeft()).toBe(0);
+    await pass(24 * 3600);
+    await village.retailer.patch('/shops/update/', { closed_weekdays: [] });
+    await pass(120);
+    expect(await ofShop(id)).toEqual(steps.slice(0, 2));
+  });
+
   it('keeps what was counted when the shop changes its hours [SILENT-2]', async () => {
     const id = await place();
     await pass(60);
@@ -205,6 +227,18 @@ describe('an order that its shop does not answer', () => {
 });
 
 describe('SMS to a shop', () => {
+  it('go to its second number, too, and count for the day [SILENT-1, SILENT-7]', async () => {
+    const second = freshNumber();
+    await village.retailer.patch('/shops/update/', { second_number: second });
+    const id = await place();
+    await pass(300);
+    const both = [village.retailer.number, second].map((number) => `SMS to ${number}: ${waiting(id)}`);
+    expect([...t.sms.texts].sort()).toEqual(both.sort());
+    for (let count = 0; count < 10; count += 1) await place();
+    await pass(300);
+    expect(t.sms.texts).toHaveLength(20);
+  });
+
   it('are at most 20 a day, and more the next day [SILENT-7]', async () => {
     for (let count = 0; count < 21; count += 1) await place();
     await pass(300);
@@ -243,6 +277,19 @@ describe('SMS to a shop', () => {
 });
 
 describe('a request that nobody takes', () => {
+  it('reminds the deliverers of a telephone order, too [SILENT-8]', async () => {
+    const slotId = await firstSlotId(village.customer);
+    const shop = { ...village, slotId };
+    const entered = await enterOrder(shop, tea);
+    const { body } = await confirmOrder(shop, entered, entered.code);
+    await pass(300);
+    expect(await ofShop(body.id)).toEqual([
+      'Ordered by telephone',
+      'Ammini Vegetables accepted',
+      'The deliverers were reminded',
+    ]);
+  });
+
   const takeAndGiveBack = async (id: number): Promise<void> => {
     const deliveryId = await openDeliveryId(village, id);
     await village.deliverer.post(`/deliveries/requests/${deliveryId}/accept/`);

@@ -20,7 +20,10 @@ export async function updateShop(
   }
   if (Object.values(changes).every((value) => value === undefined)) return;
   await updateOwnShop(tx, actor.userId, changes);
-  if (changes.openingTime === undefined && changes.closingTime === undefined) return;
+  if (!changesHours(changes)) return;
   const { id: shopId, cityId } = await getOwnShop(tx, actor.userId);
   await publish(tx, 'hours.changed', { shopId, cityId });
 }
+
+const changesHours = ({ openingTime, closingTime, closedWeekdays, closedDays }: OwnShopChanges): boolean =>
+  [openingTime, closingTime, closedWeekdays, closedDays].some((value) => value !== undefined);

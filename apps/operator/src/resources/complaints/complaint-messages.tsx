@@ -2,12 +2,13 @@
 import type { ComplaintRecord } from '@haat/contract/operator/complaints';
 import Box from '@mui/material/Box';
 import { time } from '../../ui/format.ts';
+import { PrivateFile } from '../../ui/private-file.tsx';
 
 const sides = { customer: 'Customer', shop: 'Shop', operator: 'Operator' } as const;
 
 export const ComplaintMessages = ({ complaint }: { readonly complaint: ComplaintRecord }) => (
   <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-    {complaint.messages.map(({ at, by, body }, index) => (
+    {complaint.messages.map(({ at, by, body, files }, index) => (
       <Box
         component="li"
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added, at the end
@@ -18,6 +19,9 @@ export const ComplaintMessages = ({ complaint }: { readonly complaint: Complaint
           {sides[by]}, {time(at)}
         </Box>
         <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{body}</Box>
+        {files.map(({ id, kind }, place) => (
+          <PrivateFile key={id} id={id} kind={kind} name={`File ${place + 1}`} />
+        ))}
       </Box>
     ))}
   </Box>

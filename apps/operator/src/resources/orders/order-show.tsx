@@ -8,10 +8,10 @@ import { time } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Part } from '../../ui/part.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PrivateFile } from '../../ui/private-file.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderFile } from './order-file.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotice } from './order-notice.tsx';
@@ -94,6 +94,10 @@ const houseFactsOf = ({ landmark, photo, voice_note: sound }: OrderRecord['addre
   ...(landmark === null ? [] : ([['Landmark', landmark]] as const)),
   ...(photo === null
     ? []
-    : ([['Photo of the house', <OrderFile key="photo" id={photo} kind="picture" />]] as const)),
-  ...(sound === null ? [] : ([['Directions', <OrderFile key="sound" id={sound} kind="sound" />]] as const)),
+    : ([
+        ['Photo of the house', <PrivateFile key="photo" id={photo} kind="picture" name="House" />],
+      ] as const)),
+  ...(sound === null
+    ? []
+    : ([['Directions', <PrivateFile key="sound" id={sound} kind="sound" name="Directions" />]] as const)),
 ];

@@ -52,6 +52,8 @@ export interface NewComplaint {
   readonly orderId: number;
   readonly kind: ComplaintKind;
   readonly body: string;
+  /** The ids of uploaded files. */
+  readonly files: readonly number[];
 }
 
 export const makeComplaint = action({
@@ -60,8 +62,8 @@ export const makeComplaint = action({
   name: () => 'make',
   title: ({ orderId }) => words.formTitle(orderNumber(orderId)),
   call: {
-    make: ({ orderId, kind, body }) =>
-      post(complaints.makeComplaint, { params: { id: orderId }, body: { kind, body } }),
+    make: ({ orderId, kind, body, files }) =>
+      post(complaints.makeComplaint, { params: { id: orderId }, body: { kind, body, files: [...files] } }),
   },
   which: () => 'make' as const,
   failure: () => 'save',

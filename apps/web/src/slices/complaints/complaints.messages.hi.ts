@@ -27,6 +27,8 @@ export const complaints: Translated<typeof english.complaints> = {
   seenByShop: 'यह शिकायत दुकान और ऑपरेटर देखेंगे।',
   hiddenFromShop: 'यह शिकायत केवल ऑपरेटर देखेगा, दुकान नहीं।',
   body: 'क्या हुआ?',
+  photo: (number) => `फ़ोटो ${number}`,
+  playSound: 'रिकॉर्डिंग सुनें',
   send: 'शिकायत भेजें',
   late: 'इस ऑर्डर की शिकायत पूरा होने के 7 दिन बाद तक ही की जा सकती थी। इसके बजाय सहायता को लिखें।',
   states: { open: 'चालू', closed: 'बंद' },

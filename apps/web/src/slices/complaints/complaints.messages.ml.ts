@@ -27,6 +27,8 @@ export const complaints: Translated<typeof english.complaints> = {
   seenByShop: 'ഈ പരാതി കടയും ഓപ്പറേറ്ററും കാണും.',
   hiddenFromShop: 'ഈ പരാതി ഓപ്പറേറ്റർ മാത്രമേ കാണൂ, കട കാണില്ല.',
   body: 'എന്താണ് സംഭവിച്ചത്?',
+  photo: (number) => `ഫോട്ടോ ${number}`,
+  playSound: 'റെക്കോർഡിങ് കേൾക്കുക',
   send: 'പരാതി അയയ്ക്കുക',
   late: 'ഓർഡർ അവസാനിച്ച് 7 ദിവസം വരെയേ പരാതി നൽകാനാകുമായിരുന്നുള്ളൂ. പകരം സഹായത്തിന് എഴുതുക.',
   states: { open: 'തുറന്നത്', closed: 'അവസാനിച്ചു' },

@@ -26,6 +26,8 @@ export const complaints = translated('complaints', {
   seenByShop: 'The shop and the operator see this complaint.',
   hiddenFromShop: 'Only the operator sees this complaint, not the shop.',
   body: 'What happened?',
+  photo: (number: number) => `Photo ${number}`,
+  playSound: 'Play recording',
   send: 'Send complaint',
   late: 'You could complain about this order until 7 days after its end. Write to support instead.',
   states: { open: 'Open', closed: 'Closed' },

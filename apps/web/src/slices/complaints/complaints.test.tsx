@@ -1,4 +1,5 @@
 import * as complaints from '@haat/contract/complaints';
+import * as files from '@haat/contract/files';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
 import { screen, within } from '@testing-library/react';
@@ -86,6 +87,29 @@ describe('/shops/order/:orderId/complain', () => {
     expect(api.asked(complaints.makeComplaint)).toMatchObject([
       { params: { id: '1043' }, body: { kind: 'quality', body: 'Two were rotten.' } },
     ]);
+  });
+
+  test('sends photos along, and the complaint shows them [COMPLAIN-20, COMPLAIN-21]', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+    const first = { at: '2026-11-21T10:00:00+05:30', by: 'customer', body: 'Torn.' } as const;
+    const shown = makeComplaint({ messages: [{ ...first, files: [{ id: 62, kind: 'picture' }] }] });
+    let last = 60;
+    const api = orderApi()
+      .on(files.uploadFile, () => ({ id: ++last, kind: 'picture' as const }))
+      .on(complaints.makeComplaint, shown)
+      .on(complaints.customerComplaint, shown);
+    const { user } = openApp(path, { api });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'What is wrong?' }), 'Damaged');
+    await user.type(screen.getByRole('textbox', { name: 'What happened?' }), 'Torn.');
+    for (const name of ['Photo 1', 'Photo 2']) {
+      await user.upload(screen.getByLabelText(name), new File(['…'], 'bag.jpg', { type: 'image/jpeg' }));
+      await screen.findByRole('img', { name });
+    }
+    await user.click(screen.getAllByRole('button', { name: 'Remove photo' })[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Send complaint' }));
+    await screen.findByRole('heading', { name: 'Complaint C-000123', level: 1 });
+    expect(api.asked(complaints.makeComplaint)).toMatchObject([{ body: { files: [62] } }]);
+    expect(await screen.findByRole('img', { name: 'Photo 1' })).toBeVisible();
   });
 
   test('says why it was refused, and keeps what was typed [COMPLAIN-20]', async () => {

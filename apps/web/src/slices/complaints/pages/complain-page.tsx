@@ -4,6 +4,7 @@ import { type ComplaintKind, complaintKinds, isSeenByShop } from '@haat/contract
 import { limits } from '@haat/contract/limits';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { useFields } from '../../../platform/forms/form.ts';
@@ -23,6 +24,7 @@ import { customerOrderQuery } from '../../orders/index.ts';
 import { complaintPath } from '../complaint-path.ts';
 import { makeComplaint } from '../complaints.api.ts';
 import { complaints as words } from '../complaints.messages.ts';
+import { ComplaintPhotos } from '../components/complaint-photos.tsx';
 import { isLate } from '../is-late.ts';
 import styles from './complaints-page.module.css';
 
@@ -47,6 +49,7 @@ const kindOf = (value: string): ComplaintKind | undefined => complaintKinds.find
 function useComplaint(orderId: number) {
   const navigate = useNavigate();
   const complaint = useMutation(makeComplaint);
+  const [files, setFiles] = useState<readonly number[]>([]);
   const fields = useFields({
     initialValues: { kind: '', body: '' },
     validate: { kind: required, body: limitedText(limits.longText) },
@@ -55,7 +58,7 @@ function useComplaint(orderId: number) {
   const send = ({ body }: { readonly body: string }): void => {
     if (!kind) return;
     complaint.mutate(
-      { orderId, kind, body: body.trim() },
+      { orderId, kind, body: body.trim(), files },
       {
         onSuccess: (outcome) => {
           const isSent = outcome.state === 'sent';
@@ -66,13 +69,13 @@ function useComplaint(orderId: number) {
       },
     );
   };
-  return { complaint, fields, kind, send };
+  return { complaint, fields, kind, files, setFiles, send };
 }
 
 const kinds = () => complaintKinds.map((id) => ({ id, name: words.kinds[id] }));
 
 function ComplaintForm({ order }: { readonly order: orders.Order }) {
-  const { complaint, fields, kind, send } = useComplaint(order.id);
+  const { complaint, fields, kind, files, setFiles, send } = useComplaint(order.id);
   return (
     <form noValidate className={form.grow} onSubmit={fields.send(send)}>
       <p className={styles.line}>{words.formLine}</p>
@@ -90,6 +93,7 @@ function ComplaintForm({ order }: { readonly order: orders.Order }) {
         disabled={complaint.isPending}
         {...fields.getInputProps('body')}
       />
+      <ComplaintPhotos value={files} onChange={setFiles} />
       <ActionBar>
         <Reason text={reasonFor(complaint.error)} />
         <Button kind="main" isWide type="submit" isBusy={complaint.isPending}>

@@ -2,9 +2,9 @@ import * as files from '@haat/contract/files';
 import * as orders from '@haat/contract/operator/orders';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeApi, refuse } from '../../testing/fake-api.ts';
-import { openDesk } from '../../testing/open-desk.tsx';
-import { order } from '../../testing/records.ts';
+import { fakeApi, refuse } from '../testing/fake-api.ts';
+import { openDesk } from '../testing/open-desk.tsx';
+import { order } from '../testing/records.ts';
 
 it('shows landmark, photo and directions of an order, the files when asked for [HOUSE-49]', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
@@ -20,6 +20,6 @@ it('shows landmark, photo and directions of an order, the files when asked for [
   api.on(files.getFile, () => 'the bytes' as never); // the stand-in checks a text, and the desk reads a Blob
   await user.click(screen.getByRole('button', { name: 'Show photo' }));
   expect(await screen.findByRole('img', { name: 'House' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Load directions' }));
+  await user.click(screen.getByRole('button', { name: 'Load recording' }));
   expect(await screen.findByLabelText('Directions')).toBeVisible();
 });

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "complaints_kind" ON "complaints" USING btree ("kind",("id" & 68719476735) desc);
