@@ -36,7 +36,7 @@ it('tells the previous deliverer who has it now [DELIV-31]', async () => {
   const { first_name, last_name, number } = person;
   expect(answers[0]?.body.deliverer).toEqual({ first_name, last_name, number });
   expect(answers[0]?.body.detail).toContain(first_name);
-  expect((await successor.get(path)).body.allowed_actions).toEqual(['picked_up']);
+  expect((await successor.get(path)).body.allowed_actions).toEqual(['picked_up', 'give_back']);
 });
 
 it('is not found for every other deliverer [DELIV-31, DELIV-12]', async () => {
