@@ -33,7 +33,7 @@ function call(text: (...args: unknown[]) => string): string {
 
 /** Symbols, numbers and names that are the same in each language. */
 const isSame = (path: string): boolean =>
-  /\.(fileName|hours|priceFromTo|fromTo|line|timesIs|times|rejectedItem|refusedFor|of)$/.test(path);
+  /\.(fileName|hours|priceFromTo|fromTo|line|timesIs|times|rejectedItem|refusedFor|of|soundLength)$/.test(path);
 
 test.each(['hi', 'ml'] as const)('all texts of %s are in its own letters [WORDS-2]', async (language) => {
   const texts = textsIn((await loadPack(language)) as unknown as Texts); // texts and groups of texts

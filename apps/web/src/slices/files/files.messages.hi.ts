@@ -13,5 +13,5 @@ export const files: Translated<typeof english.files> = {
   noMicrophone: 'फ़ोन की सेटिंग में माइक्रोफ़ोन की अनुमति दें, फिर से कोशिश करें।',
   cannotRecord: 'इस ब्राउज़र में रिकॉर्डिंग नहीं हो सकती। आप ‘पहचान की जगह’ में रास्ता लिख सकते हैं।',
   pause: 'रोकें',
-  seconds: (seconds) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
+  soundLength: (seconds) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
 };

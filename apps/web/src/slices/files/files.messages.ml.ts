@@ -13,5 +13,5 @@ export const files: Translated<typeof english.files> = {
   noMicrophone: 'ഫോണിന്റെ ക്രമീകരണങ്ങളിൽ മൈക്രോഫോൺ അനുവദിച്ച് വീണ്ടും ശ്രമിക്കുക.',
   cannotRecord: 'ഈ ബ്രൗസറിൽ റെക്കോർഡ് ചെയ്യാനാവില്ല. വഴി ‘അടയാളം’ എന്നതിൽ എഴുതാം.',
   pause: 'നിർത്തുക',
-  seconds: (seconds) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
+  soundLength: (seconds) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
 };

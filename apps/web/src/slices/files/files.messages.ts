@@ -12,5 +12,5 @@ export const files = translated('files', {
   noMicrophone: 'Allow the microphone in the settings of your phone, then try again.',
   cannotRecord: 'This browser cannot record. You can describe the way in ‘Landmark’.',
   pause: 'Pause',
-  seconds: (seconds: number) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
+  soundLength: (seconds: number) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
 });

@@ -71,6 +71,6 @@ const Bars = ({ wave: { seconds, peaks }, played }: { readonly wave: Wave; reado
         );
       })}
     </svg>
-    <span className={styles.length}>{words.seconds(seconds)}</span>
+    <span className={styles.length}>{words.soundLength(seconds)}</span>
   </>
 );
