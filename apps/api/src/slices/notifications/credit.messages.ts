@@ -36,11 +36,11 @@ export const creditSentences = {
         ml: `നിങ്ങൾ ${formatRupees(amount)} അടച്ചതായി ${shop} എഴുതി. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
       };
     }
-    const sign = adds ? '+' : '−';
+    const by = formatRupees(amount);
     return {
-      en: `${shop} corrected your credit by ${sign}${formatRupees(amount)}. Say whether it is right.`,
-      hi: `${shop} ने आपके खाते में ${sign}${formatRupees(amount)} का सुधार किया। बताएँ कि यह सही है या नहीं।`,
-      ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്കിൽ ${sign}${formatRupees(amount)} തിരുത്തി. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
+      en: `${shop} corrected your credit: ${by} ${adds ? 'more' : 'less'}. Say whether it is right.`,
+      hi: `${shop} ने आपके खाते में सुधार किया: ${by} ${adds ? 'ज़्यादा' : 'कम'}। बताएँ कि यह सही है या नहीं।`,
+      ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} ${adds ? 'കൂടുതൽ' : 'കുറവ്'}. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
     };
   },
   paid: (amount: number): Words => ({
