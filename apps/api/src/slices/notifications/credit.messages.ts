@@ -37,11 +37,17 @@ export const creditSentences = {
       };
     }
     const by = formatRupees(amount);
-    return {
-      en: `${shop} corrected your credit: ${by} ${adds ? 'more' : 'less'}. Say whether it is right.`,
-      hi: `${shop} ने आपके खाते में सुधार किया: ${by} ${adds ? 'ज़्यादा' : 'कम'}। बताएँ कि यह सही है या नहीं।`,
-      ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} ${adds ? 'കൂടുതൽ' : 'കുറവ്'}. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
-    };
+    return adds
+      ? {
+          en: `${shop} corrected your credit: ${by} more. Say whether it is right.`,
+          hi: `${shop} ने आपके खाते में सुधार किया: ${by} ज़्यादा। बताएँ कि यह सही है या नहीं।`,
+          ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} കൂടുതൽ. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
+        }
+      : {
+          en: `${shop} corrected your credit: ${by} less. Say whether it is right.`,
+          hi: `${shop} ने आपके खाते में सुधार किया: ${by} कम। बताएँ कि यह सही है या नहीं।`,
+          ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} കുറവ്. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
+        };
   },
   paid: (amount: number): Words => ({
     en: `A customer says that they paid ${formatRupees(amount)} of their credit. Say whether it is right.`,
