@@ -50,6 +50,18 @@ describe('an account', () => {
     expect((await village.retailer.get(`/shops/credit/${offer.body.id}/`)).body).toEqual(agreed.body);
   });
 
+  it('is not for a retailer whose shop is not verified [CREDIT-1]', async () => {
+    const retailer = await makeRetailer(village.testApp, village.cityId);
+    await village.testApp.database.inTx((tx) =>
+      suspendShop(tx, null, { shopId: retailer.shopId, reason: 'x' }),
+    );
+    const refused = [
+      await retailer.get('/shops/credit/customers/'),
+      await retailer.post('/shops/credit/1/entries/1/refuse/'),
+    ];
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([403, 'shop.not_verified']);
+  });
+
   it('is for nobody else [CREDIT-1]', async () => {
     const stranger = await makeCustomer(village.testApp, village.cityId);
     await makeOrderRow(village, stranger, { status: 'INITIATED' });
