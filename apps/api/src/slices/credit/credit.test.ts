@@ -11,6 +11,7 @@ import {
   openCredit,
 } from '../../testing/credit.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
+import { makeShop } from '../../testing/shops.ts';
 import { makeCustomer, makeRetailer } from '../../testing/village.ts';
 import { suspendShop } from '../shops/index.ts';
 
@@ -51,10 +52,7 @@ describe('an account', () => {
   });
 
   it('is not for a retailer whose shop is not verified [CREDIT-1]', async () => {
-    const retailer = await makeRetailer(village.testApp, village.cityId);
-    await village.testApp.database.inTx((tx) =>
-      suspendShop(tx, null, { shopId: retailer.shopId, reason: 'x' }),
-    );
+    const { retailer } = await makeShop(village.testApp);
     const refused = [
       await retailer.get('/shops/credit/customers/'),
       await retailer.post('/shops/credit/1/entries/1/refuse/'),
