@@ -40,7 +40,7 @@ describe('notifications', () => {
     expect(await toldOf(customer)).toEqual([
       ['Anu Stores offers you credit up to ₹500. Agree or refuse.', '/shops/credit'],
       ['Anu Stores agreed: you paid ₹60 of your credit.', '/shops/credit'],
-      ['Anu Stores corrected your credit by −₹5. Say whether it is right.', '/shops/credit'],
+      ['Anu Stores corrected your credit: ₹5 less. Say whether it is right.', '/shops/credit'],
       ['Anu Stores noted your payment of ₹10. Say whether it is right.', '/shops/credit'],
     ]);
     expect(await toldOf(retailer)).toEqual([

@@ -11,6 +11,7 @@ import {
   openCredit,
 } from '../../testing/credit.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
+import { makeShop } from '../../testing/shops.ts';
 import { makeCustomer, makeRetailer } from '../../testing/village.ts';
 import { suspendShop } from '../shops/index.ts';
 
@@ -48,6 +49,15 @@ describe('an account', () => {
     const late = await customer.post(`/customers/credit/${offer.body.id}/refuse/`);
     expect([late.status, late.body.code]).toEqual([409, 'answer.late']);
     expect((await village.retailer.get(`/shops/credit/${offer.body.id}/`)).body).toEqual(agreed.body);
+  });
+
+  it('is not for a retailer whose shop is not verified [CREDIT-1]', async () => {
+    const { retailer } = await makeShop(village.testApp);
+    const refused = [
+      await retailer.get('/shops/credit/customers/'),
+      await retailer.post('/shops/credit/1/entries/1/refuse/'),
+    ];
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([403, 'shop.not_verified']);
   });
 
   it('is for nobody else [CREDIT-1]', async () => {

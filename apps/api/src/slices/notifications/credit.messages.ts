@@ -36,12 +36,18 @@ export const creditSentences = {
         ml: `നിങ്ങൾ ${formatRupees(amount)} അടച്ചതായി ${shop} എഴുതി. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
       };
     }
-    const sign = adds ? '+' : '−';
-    return {
-      en: `${shop} corrected your credit by ${sign}${formatRupees(amount)}. Say whether it is right.`,
-      hi: `${shop} ने आपके खाते में ${sign}${formatRupees(amount)} का सुधार किया। बताएँ कि यह सही है या नहीं।`,
-      ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്കിൽ ${sign}${formatRupees(amount)} തിരുത്തി. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
-    };
+    const by = formatRupees(amount);
+    return adds
+      ? {
+          en: `${shop} corrected your credit: ${by} more. Say whether it is right.`,
+          hi: `${shop} ने आपके खाते में सुधार किया: ${by} ज़्यादा। बताएँ कि यह सही है या नहीं।`,
+          ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} കൂടുതൽ. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
+        }
+      : {
+          en: `${shop} corrected your credit: ${by} less. Say whether it is right.`,
+          hi: `${shop} ने आपके खाते में सुधार किया: ${by} कम। बताएँ कि यह सही है या नहीं।`,
+          ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} കുറവ്. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
+        };
   },
   paid: (amount: number): Words => ({
     en: `A customer says that they paid ${formatRupees(amount)} of their credit. Say whether it is right.`,

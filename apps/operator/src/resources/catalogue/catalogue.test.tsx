@@ -183,7 +183,7 @@ it('takes what a pack says, and names in other languages [PACK-13]', async () =>
   api.on(catalogue.updateCatalogueProduct, () => jackfruit);
   const { user } = openDesk('/catalogue/21', api);
   await user.type(await screen.findByLabelText('MRP'), '70');
-  await user.type(screen.getByLabelText('Net quantity'), '1');
+  await user.type(screen.getByLabelText('Pack size'), '1');
   await user.selectOptions(screen.getByLabelText('Unit'), 'kg');
   await user.type(screen.getByLabelText('In Hindi'), 'कटहल');
   await user.type(screen.getByLabelText('In Malayalam'), 'ചക്ക');

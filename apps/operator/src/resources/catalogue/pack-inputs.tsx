@@ -10,7 +10,7 @@ import { hasWholePaise } from '../../ui/whole-paise.ts';
 
 export const packFields: readonly ComparedField[] = [
   { source: 'mrp', label: 'MRP' },
-  { source: 'net_quantity', label: 'Net quantity' },
+  { source: 'net_quantity', label: 'Pack size' },
   { source: 'unit', label: 'Unit' },
 ];
 
@@ -36,7 +36,7 @@ export const PackInputs = () => (
     />
     <NumberInput
       source="net_quantity"
-      label="Net quantity"
+      label="Pack size"
       step="any"
       validate={quantityRules}
       helperText="How much is in the pack, such as 500. Optional."

@@ -23,23 +23,39 @@ function textsIn(words: Texts, path = ''): [path: string, text: string][] {
 
 const refusal = { items: [{ id: 1, name: 'Tea', quantity: 2, available: 1 }], quantity: 2, retryAfter: 60 };
 
+/** Some texts take a unit or a refusal. */
+const argumentLists = [
+  [7, 8, 9],
+  [7, 'kg'],
+  [7, 8, 'kg'],
+  [refusal, { shopName: 'Amma Stores' }],
+] as const;
+
+/** With the first arguments that give a whole text. */
 function call(text: (...args: unknown[]) => string): string {
-  try {
-    return text(7, 8, 9);
-  } catch {
-    return text(refusal, { shopName: 'Amma Stores' });
-  }
+  const results = argumentLists.flatMap((args) => {
+    try {
+      return [text(...args)];
+    } catch {
+      return [];
+    }
+  });
+  return results.find((result) => !isBroken(result)) ?? String(results[0]);
 }
+
+const isBroken = (text: string): boolean => /undefined|\[object/.test(text);
 
 /** Symbols, numbers and names that are the same in each language. */
 const isSame = (path: string): boolean =>
-  /\.(fileName|hours|priceFromTo|fromTo|line|timesIs|times|rejectedItem|refusedFor|of|soundLength)$/.test(path);
+  /\.(productForm\.mrp|fileName|hours|priceFromTo|fromTo|line|timesIs|times|rejectedItem|refusedFor|of|soundLength)$/.test(
+    path,
+  );
 
 test.each(['hi', 'ml'] as const)('all texts of %s are in its own letters [WORDS-2]', async (language) => {
   const texts = textsIn((await loadPack(language)) as unknown as Texts); // texts and groups of texts
   expect(texts.length).toBeGreaterThan(400);
   expect(texts.filter(([path, text]) => !isSame(path) && !scripts[language].test(text))).toEqual([]);
-  expect(texts.filter(([, text]) => /undefined|\[object/.test(text))).toEqual([]);
+  expect(texts.filter(([, text]) => isBroken(text))).toEqual([]);
 });
 
 test.each(['hi', 'ml'] as const)('%s has the texts of every messages file [WORDS-2]', async (language) => {

@@ -46,7 +46,7 @@ test("the retailer's form sends what the pack says, and refuses a price above th
   expect(screen.getByText('The price is above the MRP. Enter a lower one.')).toBeVisible();
   await user.clear(mrp);
   await user.type(mrp, '60.5');
-  await user.type(screen.getByRole('spinbutton', { name: 'Net quantity' }), '500');
+  await user.type(screen.getByRole('spinbutton', { name: 'Pack size' }), '500');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Unit' }), 'g');
   await save();
   await expect
