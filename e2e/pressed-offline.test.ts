@@ -181,6 +181,8 @@ it.each<Row>([
     const [first] = known(presses[0], 'press');
     await first(page).waitFor();
     await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
+    // After the first screen the app loads the cart and the addresses, without which nothing can be added.
+    await page.waitForLoadState('networkidle');
     if (before instanceof Function) await before(page);
     await page.context().setOffline(true);
     await page.getByText('No connection', { exact: true }).waitFor();
