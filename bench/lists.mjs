@@ -29,6 +29,7 @@ const lists = {
     '/shops/get-slots/?limit=10',
     '/customers/orders/',
     '/customers/orders/previous/',
+    '/customers/credit/1/entries/',
     '/blog/articles/',
     '/blog/articles/?is_pinned=1',
     '/blog/articles/?search=well',
@@ -48,8 +49,10 @@ const lists = {
     '/shops/catalogue/?type__id=1&search=pumpkin',
     '/shops/orders/',
     '/shops/orders/previous/',
+    '/shops/credit/',
+    '/shops/credit/1/entries/',
   ],
-  deliverer: ['/deliveries/', '/deliveries/requests/'],
+  deliverer: ['/deliveries/', '/deliveries/requests/', '/deliveries/cash/entries/'],
 };
 
 // A word after the name selects the lists with this word in their path.

@@ -1,6 +1,7 @@
 // Compares Haat's most frequent calls with the plain statements and with a bare `node:http`, in turns, on the market's data.
 // npm run bench -- speed [--only nearby] [--rounds 5] [--seconds 2] [--times 1] [--cities 100]
 import { parseArgs } from 'node:util';
+import { addDoors, completion } from './parts/completion.mjs';
 import { startMarketHaat } from './parts/market-haat.mjs';
 import { listMarketPeople } from './parts/market-people.mjs';
 import { cpuMs, familyCpuMs, postmasterOf, residentMb } from './parts/process-cost.mjs';
@@ -26,14 +27,18 @@ async function run() {
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   const memory = { idle: residentMb(haat.pid) };
   const people = await listMarketPeople(haat.databaseUrl);
+  await addDoors(haat.ownerUrl, people);
   const plain = await plainSide(haat.databaseUrl, people);
   const bare = await bareSide(haat.url, people);
   const sides = { haat: haatSide(haat.url, people), plain, bare };
   const postmaster = await postmasterOf(haat.databaseUrl);
-  const wanted = workloads.filter(({ name }) => name.includes(options.only));
+  const wanted = [...workloads, completion].filter(({ name }) => name.includes(options.only));
   const measured = [];
   try {
-    for (const workload of wanted) measured.push(await measure(workload, sides, { postmaster, plain }));
+    for (const workload of wanted) {
+      await workload.prepare?.(haat.ownerUrl, people);
+      measured.push(await measure(workload, sides, { postmaster, plain }));
+    }
   } finally {
     plain.stop();
     bare.stop();

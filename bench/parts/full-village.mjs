@@ -36,7 +36,14 @@ const searchText = (name, tags, type, description) =>
   `' ' || ${name} || E' \\n ${tags} \\v ${type} \\f ${description} '`;
 
 /** In this order, because later rows refer to earlier ones. */
-const statements = (n) => [...placesAndPeople(n), ...shops(n), ...products(n), ...orders(n), ...reading(n)];
+const statements = (n) => [
+  ...placesAndPeople(n),
+  ...shops(n),
+  ...products(n),
+  ...orders(n),
+  ...money(n),
+  ...reading(n),
+];
 
 const placesAndPeople = (n) => [
   `insert into cities (name, latitude, longitude, radius_km, time_zone, delivery_base_paise, free_km, per_km_paise)
@@ -129,6 +136,23 @@ const orders = (n) => [
   // A quarter of them are open requests, the rest belongs to the deliverer.
   `insert into deliveries (id, order_id, city_id, deliverer_id, created_at)
     select nextval('deliveries_id_seq'), id, 1, deliverer_id, created_at from (select * from orders order by id) sorted`,
+];
+
+const money = (n) => [
+  // The deliverer's cash with the retailer's shop.
+  `insert into cash_balances (id, city_id, deliverer_id, shop_id, balance_paise, waiting_paise, since)
+    select nextval('cash_balances_id_seq'), 1, 3, 1, 100 * ${n}, 0, now()`,
+  `insert into cash_entries (id, city_id, at, deliverer_id, shop_id, kind, amount_paise, balance_paise)
+    select nextval('cash_entries_id_seq'), 1, now(), 3, 1, 'correction', 100, 100 * i from generate_series(1, ${n}) i`,
+  `insert into cash_hand_overs (id, city_id, deliverer_id, shop_id, amount_paise, note, state, created_at, answered_at)
+    select nextval('cash_hand_overs_id_seq'), 1, 3, 1, 100, '', 'confirmed', now(), now() from generate_series(1, ${n})`,
+  // An account at the retailer's shop for each person but the retailer. All lines are the customer's.
+  `insert into credit_accounts (id, city_id, shop_id, customer_id, limit_paise, answer, balance_paise)
+    select nextval('credit_accounts_id_seq'), 1, 1, i, 100000000, 'open', 100 * case when i = 1 then ${n} else 0 end
+    from generate_series(1, ${n}) i where i <> 2`,
+  `insert into credit_entries (id, city_id, account_id, kind, amount_paise, added_by, at)
+    select nextval('credit_entries_id_seq'), 1, 1, 'correction', 100, 'shop', now() from generate_series(1, ${n})`,
+  `insert into credit_answers (city_id, entry_id, is_agreed, at) select 1, id, true, now() from credit_entries`,
 ];
 
 const reading = (n) => [

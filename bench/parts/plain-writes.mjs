@@ -1,7 +1,7 @@
 // The statements of the writing calls, see plain-reads.mjs: one transaction each, with the necessary locks.
 import { findSession, getAddress } from './plain-reads.mjs';
 
-async function inTransaction(pool, work) {
+export async function inTransaction(pool, work) {
   const client = await pool.connect();
   try {
     await client.query('begin');
