@@ -5,9 +5,19 @@ import { pinnedNode, root, run } from './children.mjs';
 const inModules = (path) => join(root, 'node_modules', path);
 /** Results of the type checks, so that the next run only reads changes. */
 const kept = join(root, 'node_modules/.cache/haat/types');
+/** With one checker, because each checker computes the contract's types again, and the projects are checked in parallel anyway. */
 const types = (project) => {
   const results = join(kept, `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`);
-  return [inModules('typescript/bin/tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', results];
+  return [
+    inModules('typescript/bin/tsc'),
+    '-p',
+    project,
+    '--checkers',
+    '1',
+    '--incremental',
+    '--tsBuildInfoFile',
+    results,
+  ];
 };
 
 /** Arguments for the pinned Node, by the check's name. */
