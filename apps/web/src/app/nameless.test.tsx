@@ -41,7 +41,7 @@ describe('a person without a name [APP-42]', () => {
     const row = inList({ status: 'ASSIGNED', deliverer: nameless, item_count: 1 });
     const api = fakeApi().on(orders.retailerOrders, listOf([row]));
     openApp('/retailer/orders', { person: retailer, api });
-    await screen.findByText('1 item · No name yet (0003)');
+    await screen.findAllByText('Lakshmi · 1 item · No name yet (0003)');
   });
 
   test('has the end of the number on the page of the shop', async () => {
@@ -88,6 +88,7 @@ describe('a person without a name [APP-42]', () => {
 test('only a person without a number is a deleted account, and can’t be called [APP-42]', async () => {
   await openDelivery({
     customer_name: '',
+    customer_number: '',
     order: { ...ordered, address: { ...ordered.address, receiver: '', number: '' } },
   });
   expect(screen.getByRole('heading', { name: 'Deleted account' })).toBeVisible();

@@ -32,6 +32,7 @@ test('finds the slices with such codes', () => {
     'complaints',
     'credit',
     'deliveries',
+    'files',
     'orders',
     'own-data',
     'payments',

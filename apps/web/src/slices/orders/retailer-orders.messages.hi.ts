@@ -14,7 +14,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   reject: 'मना करें',
   suspendedLine: 'स्वीकार किए हुए ऑर्डर पहुँचाए जाएँगे। आप उन्हें यहाँ देख सकते हैं।',
   all: 'सभी ऑर्डर',
-  rejectHint: 'कोई सामान न हो या समय ठीक न हो, तो ऑर्डर के लिए मना करें।',
+  rejectHint: 'कोई सामान न हो, तो सामान बदलें। समय ठीक न हो, तो ऑर्डर के लिए मना करें।',
   line: (customer, items, agent) => [customer, items, agent].filter(Boolean).join(' · '),
   ahead: {
     INITIATED: 'स्वीकार करें या मना करें',

@@ -14,7 +14,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   reject: 'നിരസിക്കുക',
   suspendedLine: 'സ്വീകരിച്ച ഓർഡറുകൾ എത്തിച്ചുകൊടുക്കും. അവ ഇവിടെ വായിക്കാം.',
   all: 'എല്ലാ ഓർഡറുകളും',
-  rejectHint: 'സാധനം ഇല്ലെങ്കിലോ സമയം പറ്റില്ലെങ്കിലോ ഓർഡർ നിരസിക്കുക.',
+  rejectHint: 'സാധനം ഇല്ലെങ്കിൽ സാധനങ്ങൾ മാറ്റുക. സമയം പറ്റില്ലെങ്കിൽ ഓർഡർ നിരസിക്കുക.',
   line: (customer, items, agent) => [customer, items, agent].filter(Boolean).join(' · '),
   ahead: {
     INITIATED: 'സ്വീകരിക്കുക, അല്ലെങ്കിൽ നിരസിക്കുക',

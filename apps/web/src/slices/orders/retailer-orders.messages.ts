@@ -13,7 +13,7 @@ export const retailerOrders = translated('retailerOrders', {
   reject: 'Reject',
   suspendedLine: 'Accepted orders are still delivered. You can read them here.',
   all: 'All orders',
-  rejectHint: 'Reject the order if an item is missing or the time doesn’t suit you.',
+  rejectHint: 'If an item is missing, change the items. Reject the order if the time doesn’t suit you.',
   line: (customer: string, items: string, agent: string | null) =>
     [customer, items, agent].filter(Boolean).join(' · '),
   /** The next expected step of an active order. */
