@@ -37,6 +37,9 @@ try {
     await take(browser, deliverer, 'deliverer', `/deliverer/delivery/${await findPickedUp(deliverer)}`);
     await take(browser, operator, 'operator', `/operator/orders/${await findUnclaimed(operator)}/show`);
     await take(browser, operator, 'desk', '/operator/', DESKTOP);
+    await take(browser, customer, 'door', `/shops/order/${await findUnpaid(customer)}`);
+    await take(browser, retailer, 'credit', '/retailer/credit');
+    await take(browser, deliverer, 'cash', '/deliverer/cash');
     await takeForInstall(browser, customer, retailer);
     const order = `/retailer/orders/${await findNewOrder(retailer)}`;
     await take(browser, retailer, 'waiting', order, PHONE, README, acceptOffline);
@@ -93,6 +96,12 @@ async function chooseMalayalam(page) {
 async function findOrder(customer) {
   const { results } = await customer.get('/customers/orders/?limit=100');
   return idOf(results.find(({ status }) => status === 'PICKED_UP') ?? results[0]);
+}
+
+/** An order whose goods the customer has checked, but not paid. */
+async function findUnpaid(customer) {
+  const { results } = await customer.get('/customers/orders/?limit=100');
+  return idOf(results.find(({ status }) => status === 'VERIFIED'));
 }
 
 /** An order that the retailer has not answered yet. */
