@@ -28,17 +28,11 @@ import { deliveries } from '@haat/api/slices/deliveries/delivery.tables';
 import { files, removedFiles } from '@haat/api/slices/files/file.tables';
 import { images } from '@haat/api/slices/media/media.tables';
 import { notifications } from '@haat/api/slices/notifications/notification.tables';
-import {
-  orderEventNotes,
-  orderEvents,
-  orderItems,
-  orders,
-  personCities,
-  slotDays,
-  slotWindows,
-} from '@haat/api/slices/orders/order.tables';
+import { orderItems, orders, personCities } from '@haat/api/slices/orders/order.tables';
+import { orderEventNotes, orderEvents } from '@haat/api/slices/orders/order-event.tables';
 import { phoneOrders } from '@haat/api/slices/orders/phone-order.tables';
 import { orderProposals } from '@haat/api/slices/orders/proposal.tables';
+import { slotDays, slotWindows } from '@haat/api/slices/orders/slot.tables';
 import { payments } from '@haat/api/slices/payments/payment.tables';
 import { productImages, products } from '@haat/api/slices/products/product.tables';
 import { orderClocks, shopSmsDays } from '@haat/api/slices/reminders/reminder.tables';

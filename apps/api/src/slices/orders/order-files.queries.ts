@@ -2,7 +2,8 @@ import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { isPrevious } from './order.queries.ts';
-import { orderEvents, orders } from './order.tables.ts';
+import { orders } from './order.tables.ts';
+import { orderEvents } from './order-event.tables.ts';
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
