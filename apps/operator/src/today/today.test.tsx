@@ -8,7 +8,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk } from '../testing/open-desk.tsx';
-import { cityChoice, orderInList, todayAtRest } from '../testing/records.ts';
+import { cityChoice, orderInList } from '../testing/records.ts';
+import { todayAtRest } from '../testing/today-records.ts';
 
 const everything: today.Needs = {
   shops_waiting: 2,
