@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
 import { allGiveBackReasons } from './give-back.ts';
 import { limits } from './limits.ts';
-import { AllowedActions, OrderAddress, RejectedItem, Status, VerifiedItems } from './orders.ts';
+import { AllowedActions, OrderAddress, RejectedItem, Status } from './order-shapes.ts';
+import { VerifiedItems } from './orders.ts';
 import { PayMethod, paymentFields, ToldPayment } from './payment-shapes.ts';
 import {
   Amount,
