@@ -10,14 +10,13 @@ import { orderEvents } from '@haat/api/slices/orders/order-event.tables';
 import { shops } from '@haat/api/slices/shops/shop.tables';
 import { sql } from 'drizzle-orm';
 import { countDemoPeople, idsOf, noteDemoRows } from './demo-rows.ts';
+import { removePeople, removePlaces } from './remove-people.ts';
 import {
   removeCash,
   removeComplaints,
   removeContent,
   removeCredit,
   removeOrders,
-  removePeople,
-  removePlaces,
   removeShops,
 } from './remove-rows.ts';
 import { village } from './village/village.ts';
