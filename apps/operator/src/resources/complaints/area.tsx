@@ -31,8 +31,8 @@ export const complaintsArea: Area = {
   needs: [
     {
       key: 'complaints_due',
-      place: 11,
-      words: (n) => oneOrSeveral(n, 'complaint runs out of time', 'complaints run out of time'),
+      place: 5,
+      words: (n) => oneOrSeveral(n, 'complaint is due soon', 'complaints are due soon'),
       to: filteredList('complaints', { is_due: '1' }),
     },
   ],

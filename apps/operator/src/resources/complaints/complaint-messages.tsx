@@ -20,7 +20,12 @@ export const ComplaintMessages = ({ complaint }: { readonly complaint: Complaint
         </Box>
         <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{body}</Box>
         {files.map(({ id, kind }, place) => (
-          <PrivateFile key={id} id={id} kind={kind} name={`File ${place + 1}`} />
+          <PrivateFile
+            key={id}
+            id={id}
+            kind={kind}
+            name={`${kind === 'picture' ? 'Photo' : 'Recording'} ${place + 1}`}
+          />
         ))}
       </Box>
     ))}

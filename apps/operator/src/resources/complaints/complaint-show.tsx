@@ -34,7 +34,7 @@ export const ComplaintShow = () => (
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <Part title="Messages">
               <ComplaintMessages complaint={complaint} />
-              {complaint.state === 'open' && <AnswerForm key={complaint.messages.length} />}
+              {complaint.state === 'open' && <AnswerForm />}
             </Part>
             <Part title="Complaint">
               <Facts facts={factsOf(complaint)} />
