@@ -7,7 +7,7 @@ import { orderEvents } from './order-event.tables.ts';
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Orders that ended 30 days ago let their files go. Returns how many. */
+/** Orders that ended 30 days ago no longer refer to their files. Returns how many. */
 export async function forgetFilesOfEnded(tx: Tx, atMost: number): Promise<number> {
   const before = new Date(tx.now.getTime() - keptMs);
   const ended = await tx
