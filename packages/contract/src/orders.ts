@@ -102,6 +102,17 @@ export const getSlots = endpoint({
   fails: ['address.required', 'not_found'],
 });
 
+/** What refuses a sale, from a cart or by telephone. */
+export const saleFails = [
+  'shop.closed',
+  'address.out_of_reach',
+  'slot.unavailable',
+  'product.out_of_stock',
+  'upi.none',
+  'credit.none',
+  'credit.limit',
+] as const;
+
 export const checkout = endpoint({
   method: 'POST',
   path: '/customers/checkout/',
@@ -116,19 +127,7 @@ export const checkout = endpoint({
     pay_by: T.Optional(PayMethod),
   }),
   responses: { 201: Order },
-  fails: [
-    'cart.empty',
-    'order.too_many_open',
-    'order.too_many',
-    'shop.closed',
-    'address.out_of_reach',
-    'slot.unavailable',
-    'product.out_of_stock',
-    'upi.none',
-    'credit.none',
-    'credit.limit',
-    'cart.changed',
-  ],
+  fails: ['cart.empty', 'order.too_many_open', 'order.too_many', ...saleFails, 'cart.changed'],
 });
 
 const list = (path: string, summary: string) =>
