@@ -3,11 +3,9 @@ import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import {
-  toCustomerMessages,
-  toDelivererMessages,
-  toRetailerMessages,
-} from '../../apps/api/src/slices/notifications/notifications.messages.ts';
+import { toCustomerMessages } from '../../apps/api/src/slices/notifications/to-customer.messages.ts';
+import { toDelivererMessages } from '../../apps/api/src/slices/notifications/to-deliverer.messages.ts';
+import { toRetailerMessages } from '../../apps/api/src/slices/notifications/to-retailer.messages.ts';
 import { historyMessages } from '../../apps/api/src/slices/orders/history.messages.ts';
 import { orderMessages } from '../../apps/api/src/slices/orders/orders.messages.ts';
 import { type Api, apiOf } from '../support/api.ts';

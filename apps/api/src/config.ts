@@ -1,6 +1,7 @@
 // The only reader of the environment: one typed, frozen Config, or every problem at once.
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { type PageConfig, readPage } from './config-page.ts';
 import { type PhoneAppConfig, readPhoneApp } from './config-phone-app.ts';
 import { readSms, type SmsConfig } from './config-sms.ts';
 import { readSocket, type SocketConfig } from './config-socket.ts';
@@ -9,13 +10,11 @@ import {
   databaseUrl,
   type Environment,
   Reader,
-  tileUrl,
   trustedProxies,
   webUrl,
   wholeNumber,
   writableFolder,
 } from './config-values.ts';
-import { demoContacts, demoStoreUrl } from './support-contacts.ts';
 import { unsafeSettings } from './unsafe-settings.ts';
 
 export { ConfigError } from './config-values.ts';
@@ -53,14 +52,6 @@ export type Config = Readonly<{
   /** Off, the number of proxies in front, or their addresses and networks with commas between. */
   trustProxy: false | number | string;
   media: Readonly<MediaConfig>;
-  mapTileUrl: string;
-  googleMapsKey: string | undefined;
-  appName: string;
-  supportPhone: string;
-  supportEmail: string;
-  storeUrl: string;
-  /** Name and contact, for the support page. Empty: none. */
-  grievanceOfficer: string;
   fcmServiceAccount: Readonly<FcmServiceAccount> | undefined;
   vapid: Readonly<{ publicKey: string; privateKey: string }> | undefined;
   webConcurrency: number;
@@ -70,6 +61,7 @@ export type Config = Readonly<{
   /** Where traces go. The packages of OpenTelemetry read the other OTEL_ variables themselves. */
   traceEndpoint: string | undefined;
 }> &
+  PageConfig &
   PhoneAppConfig &
   SocketConfig;
 
@@ -169,54 +161,6 @@ function readMedia(reader: Reader, dataDir: string): MediaConfig {
     bucket: reader.need('S3_BUCKET', because, "the bucket's name"),
     key: reader.need('S3_KEY', because, 'the access key'),
     secret: reader.need('S3_SECRET', because, 'the secret key'),
-  };
-}
-
-type Page = Pick<
-  Config,
-  | 'mapTileUrl'
-  | 'googleMapsKey'
-  | 'appName'
-  | 'supportPhone'
-  | 'supportEmail'
-  | 'storeUrl'
-  | 'grievanceOfficer'
->;
-
-function readPage(reader: Reader): Page {
-  const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
-  return {
-    mapTileUrl: reader.read(
-      'MAP_TILE_URL',
-      'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-      'a URL of map tiles that begins with https:// or http:// and has {z}, {x} and {y} in it',
-      tileUrl,
-    ),
-    googleMapsKey: reader.readSecret(
-      'GOOGLE_MAPS_KEY',
-      'made of letters, digits, - and _',
-      matching(/^[\w-]{1,200}$/),
-    ),
-    appName: reader.read('APP_NAME', 'Haat', 'a name of at most 60 letters', matching(/^\P{Cc}{1,60}$/u)),
-    supportPhone: reader.read(
-      'SUPPORT_PHONE',
-      demoContacts.phone,
-      'a phone number such as +914872000000',
-      matching(/^\+?[\d ()-]{3,24}$/),
-    ),
-    supportEmail: reader.read(
-      'SUPPORT_EMAIL',
-      demoContacts.email,
-      'an e-mail address',
-      matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/),
-    ),
-    storeUrl: reader.read('STORE_URL', demoStoreUrl, 'a URL that begins with https:// or http://', webUrl),
-    grievanceOfficer: reader.read(
-      'GRIEVANCE_OFFICER',
-      '',
-      'a name and a contact of at most 200 letters, on one line',
-      matching(/^\P{Cc}{1,200}$/u),
-    ),
   };
 }
 

@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
 import { allGiveBackReasons } from './give-back.ts';
 import { limits } from './limits.ts';
-import { AllowedActions, OrderAddress, RejectedItem, Status, VerifiedItems } from './orders.ts';
+import { AllowedActions, OrderAddress, RejectedItem, Status } from './order-shapes.ts';
+import { VerifiedItems } from './orders.ts';
 import { PayMethod, paymentFields, ToldPayment } from './payment-shapes.ts';
 import {
   Amount,
@@ -158,6 +159,7 @@ export const giveBack = endpoint({
   who: 'deliverer',
   summary:
     'Give an order back. Before it is picked up, its request opens again, and the answer is `{}`. After that nobody took it at the door: it stays yours, and an operator is told. The reason must fit the status.',
+  perMinute: limits.ringsPerMinute,
   params: IdParams,
   mayComeLate: true,
   body: T.Object({

@@ -1,4 +1,4 @@
-// Ordering again what one has bought before.
+// Ordering again what a person bought before.
 import * as T from 'typebox';
 import { Cart, Missing } from './cart.ts';
 import { endpoint } from './endpoint.ts';

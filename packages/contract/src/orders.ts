@@ -1,10 +1,16 @@
 // Slots, checkout, and an order as its customer and its retailer see it.
 import * as T from 'typebox';
-import { houseFields } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
 import { limits } from './limits.ts';
-import { allowedActions, orderStatuses } from './order-machine.ts';
+import {
+  AllowedActions,
+  Deliverer,
+  historyEvent,
+  OrderAddress,
+  RejectedItem,
+  Status,
+} from './order-shapes.ts';
 import { PayMethod, paymentFields, RefusalReason } from './payment-shapes.ts';
 import { MissingWish, Proposal } from './proposal-shapes.ts';
 import {
@@ -20,40 +26,6 @@ import {
   Rupees,
   Slot,
 } from './schema.ts';
-
-export const Status = T.Enum(orderStatuses, { type: 'string' });
-export const AllowedActions = T.Array(T.Enum([...allowedActions], { type: 'string' }));
-
-export const Deliverer = T.Union([
-  T.Object({ first_name: T.String(), last_name: T.String(), number: T.String() }),
-  T.Null(),
-]);
-
-/** `reason` is null when nobody said why. */
-export const RejectedItem = T.Object({
-  name: T.String(),
-  local_name: LocalName,
-  quantity: T.Integer(),
-  reason: T.Union([RefusalReason, T.Null()]),
-});
-
-/** A copy of the address as it was at checkout. Its files are gone 30 days after the order's end. */
-export const OrderAddress = T.Object({
-  receiver: T.String(),
-  number: T.String(),
-  address: T.String(),
-  latitude: T.Number(),
-  longitude: T.Number(),
-  ...houseFields,
-});
-
-/** `done_at`: when it was done on a phone without a connection. `at` is then when the server received it. */
-export const historyEvent = {
-  at: Instant,
-  status: Status,
-  text: T.String(),
-  done_at: T.Optional(Instant),
-} as const;
 
 const head = {
   id: Id,
@@ -130,6 +102,17 @@ export const getSlots = endpoint({
   fails: ['address.required', 'not_found'],
 });
 
+/** What refuses a sale, from a cart or by telephone. */
+export const saleFails = [
+  'shop.closed',
+  'address.out_of_reach',
+  'slot.unavailable',
+  'product.out_of_stock',
+  'upi.none',
+  'credit.none',
+  'credit.limit',
+] as const;
+
 export const checkout = endpoint({
   method: 'POST',
   path: '/customers/checkout/',
@@ -144,19 +127,7 @@ export const checkout = endpoint({
     pay_by: T.Optional(PayMethod),
   }),
   responses: { 201: Order },
-  fails: [
-    'cart.empty',
-    'order.too_many_open',
-    'order.too_many',
-    'shop.closed',
-    'address.out_of_reach',
-    'slot.unavailable',
-    'product.out_of_stock',
-    'upi.none',
-    'credit.none',
-    'credit.limit',
-    'cart.changed',
-  ],
+  fails: ['cart.empty', 'order.too_many_open', 'order.too_many', ...saleFails, 'cart.changed'],
 });
 
 const list = (path: string, summary: string) =>

@@ -2,7 +2,7 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { Order } from './orders.ts';
+import { Order, saleFails } from './orders.ts';
 import { PayMethod } from './payment-shapes.ts';
 import {
   Id,
@@ -65,15 +65,7 @@ export const startPhoneOrder = endpoint({
     pay_by: T.Optional(PayMethod),
   }),
   responses: { 201: StartedPhoneOrder },
-  fails: [
-    'shop.closed',
-    'address.out_of_reach',
-    'slot.unavailable',
-    'product.out_of_stock',
-    'upi.none',
-    'credit.none',
-    'credit.limit',
-  ],
+  fails: [...saleFails],
 });
 
 export const listPhoneOrders = endpoint({
@@ -94,16 +86,5 @@ export const confirmPhoneOrder = endpoint({
   params: IdParams,
   body: T.Object({ code: T.String({ pattern: `^[0-9]{${limits.phoneOrderDigits}}$` }) }),
   responses: { 201: Order, 200: Order },
-  fails: [
-    'code.wrong',
-    'code.over',
-    'address.too_many',
-    'shop.closed',
-    'address.out_of_reach',
-    'slot.unavailable',
-    'product.out_of_stock',
-    'upi.none',
-    'credit.none',
-    'credit.limit',
-  ],
+  fails: ['code.wrong', 'code.over', 'address.too_many', ...saleFails],
 });

@@ -2,7 +2,7 @@
 import * as T from 'typebox';
 import { Cart } from './cart.ts';
 import { ImportRow } from './operator/catalogue.ts';
-import { Deliverer } from './orders.ts';
+import { Deliverer } from './order-shapes.ts';
 
 /**
  * The body of every refusal, `application/problem+json`. Some codes bring data. `product.out_of_stock`: `items`.

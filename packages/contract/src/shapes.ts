@@ -6,6 +6,7 @@ import * as addresses from './addresses.ts';
 import * as cart from './cart.ts';
 import * as deliveries from './deliveries.ts';
 import { documented } from './every-slice.ts';
+import * as parts from './order-shapes.ts';
 import * as orders from './orders.ts';
 import { Problem } from './problem.ts';
 import * as products from './products.ts';
@@ -50,11 +51,13 @@ export const shapes: Readonly<Record<string, T.TSchema>> = {
   CartChange: cart.addToCart.body,
   Checkout: orders.checkout.body,
   Verification: orders.verifyOrder.body,
-  OrderStatus: orders.Status,
-  OrderAction: orders.AllowedActions.items,
+  OrderStatus: parts.Status,
+  OrderAction: parts.AllowedActions.items,
   OrderItem: order.items.items,
+  OrderAddress: parts.OrderAddress,
+  RejectedItem: parts.RejectedItem,
   OrderEvent: order.events.items,
-  Deliverer: orders.Deliverer.anyOf[0],
+  Deliverer: parts.Deliverer.anyOf[0],
   DeliveryOrder: deliveries.Delivery.properties.order,
   DeliveryItem: deliveries.Delivery.properties.order.properties.items.items,
   NewProduct: products.createProduct.body,

@@ -47,6 +47,7 @@ export const slices = {
       'give-back',
       'order-machine',
       'order-machine.cases',
+      'order-shapes',
       'orders-again',
       'payment-machine',
       'payment-shapes',

@@ -29,7 +29,8 @@ import { happeningsOfComplaints } from './load-complaints.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';
 import { known } from './load-types.ts';
-import { lastWeek, type OrderPlan, type Step, sinceYesterday } from './order-plans.ts';
+import { lastWeek, type OrderPlan, sinceYesterday } from './order-plans.ts';
+import type { Step } from './order-steps.ts';
 import type { Village } from './village/types.ts';
 
 interface Needed {

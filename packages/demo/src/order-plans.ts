@@ -1,24 +1,18 @@
 // Who orders what, when, and how far the order gets. The random seed is fixed: the village is the same every time.
-import type { ReminderStep } from '@haat/contract/reminder-steps';
+import {
+  assigned,
+  completed,
+  completedAtTheDoor,
+  delivered,
+  failed,
+  longUnanswered,
+  open,
+  pickedUp,
+  type Step,
+  unanswered,
+  verified,
+} from './order-steps.ts';
 import type { DemoPerson, DemoShop, Village } from './village/types.ts';
-
-export interface Step {
-  readonly action:
-    | 'accept'
-    | 'reject'
-    | 'cancel'
-    | 'assign'
-    | 'pickUp'
-    | 'fail'
-    | 'deliver'
-    | 'verify'
-    | 'complete'
-    | ReminderStep;
-  /** With verify: how many of the first item are refused. */
-  readonly refuse?: number;
-  /** With complete. */
-  readonly payment?: string;
-}
 
 export interface OrderPlan {
   /** Keys of people. */
@@ -43,25 +37,6 @@ const numbers = {
   retailer: '+919000000002',
   deliverer: '+919000000003',
 } as const;
-
-/** The shop doesn't answer. */
-const unanswered: readonly Step[] = [{ action: 'remind_shop' }, { action: 'tell_operator' }];
-const longUnanswered: readonly Step[] = [...unanswered, { action: 'tell_customer' }];
-const accepted: readonly Step[] = [{ action: 'accept' }];
-/** Nobody takes the delivery. */
-const open: readonly Step[] = [...accepted, { action: 'tell_operator_request' }];
-const assigned: readonly Step[] = [...accepted, { action: 'assign' }];
-const pickedUp: readonly Step[] = [...assigned, { action: 'pickUp' }];
-/** Nobody is there. */
-const failed: readonly Step[] = [...pickedUp, { action: 'fail' }];
-const delivered: readonly Step[] = [...pickedUp, { action: 'deliver' }];
-const verified = (refuse: number): readonly Step[] => [...delivered, { action: 'verify', refuse }];
-const completed = (refuse: number, payment: string): readonly Step[] => [
-  ...verified(refuse),
-  { action: 'complete', payment },
-];
-/** A customer who doesn't check the items: everything counts as accepted. */
-const completedAtTheDoor: readonly Step[] = [...delivered, { action: 'complete', payment: 'Cash' }];
 
 const payments = ['Cash', 'UPI', 'Cash, change given', 'UPI to the shop'] as const;
 

@@ -6,18 +6,18 @@ import type { Files } from '@haat/api/platform/files';
 import { StartError } from '@haat/api/platform/start-error';
 import { fileNameOf } from '@haat/api/slices/files';
 import { removeStoredImage } from '@haat/api/slices/media';
-import { orderEvents, orders } from '@haat/api/slices/orders/order.tables';
+import { orders } from '@haat/api/slices/orders/order.tables';
+import { orderEvents } from '@haat/api/slices/orders/order-event.tables';
 import { shops } from '@haat/api/slices/shops/shop.tables';
 import { sql } from 'drizzle-orm';
 import { countDemoPeople, idsOf, noteDemoRows } from './demo-rows.ts';
+import { removePeople, removePlaces } from './remove-people.ts';
 import {
   removeCash,
   removeComplaints,
   removeContent,
   removeCredit,
   removeOrders,
-  removePeople,
-  removePlaces,
   removeShops,
 } from './remove-rows.ts';
 import { village } from './village/village.ts';

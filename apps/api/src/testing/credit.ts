@@ -2,7 +2,8 @@
 import type { CreditAccount, CreditEntry } from '@haat/contract/credit';
 import { newId } from '../platform/city-id.ts';
 import { type EventMap, publish } from '../platform/events.ts';
-import { orderIds, orders, slotWindows } from '../slices/orders/order.tables.ts';
+import { orderIds, orders } from '../slices/orders/order.tables.ts';
+import { slotWindows } from '../slices/orders/slot.tables.ts';
 import type { Client } from './client.ts';
 import { type Customer, makeCustomer, type Village } from './village.ts';
 

@@ -3,14 +3,8 @@ import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgSequence, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../platform/database.ts';
 import { deliveries, deliveryIds } from '../slices/deliveries/delivery.tables.ts';
-import {
-  orderEventIds,
-  orderEvents,
-  orderIds,
-  orderItemIds,
-  orderItems,
-  orders,
-} from '../slices/orders/order.tables.ts';
+import { orderIds, orderItemIds, orderItems, orders } from '../slices/orders/order.tables.ts';
+import { orderEventIds, orderEvents } from '../slices/orders/order-event.tables.ts';
 
 export interface DoorOrder {
   readonly orderId: number;

@@ -9,5 +9,5 @@ export const backupsArea: Area = {
       <Route path="/backups" element={<BackupsPage />} />
     </CustomRoutes>,
   ],
-  needs: [{ key: 'backups_missing', place: 8, words: () => 'backup is missing or too old', to: '/backups' }],
+  needs: [{ key: 'backups_missing', place: 10, words: () => 'backup is missing or too old', to: '/backups' }],
 };

@@ -12,7 +12,8 @@ import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk } from '../testing/open-desk.tsx';
-import { jackfruit, orderInList, shopInList, todayAtRest, userInList } from '../testing/records.ts';
+import { jackfruit, orderInList, shopInList, userInList } from '../testing/records.ts';
+import { todayAtRest } from '../testing/today-records.ts';
 
 const none = { count: 0, results: [] };
 

@@ -9,7 +9,8 @@ import { expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk } from '../testing/open-desk.tsx';
-import { userRecord as person, todayAtRest } from '../testing/records.ts';
+import { userRecord as person } from '../testing/records.ts';
+import { todayAtRest } from '../testing/today-records.ts';
 
 const times = { created_at: '2026-11-02T08:15:00+05:30', last_used_at: null };
 const none: factor.FactorState = {

@@ -13,15 +13,8 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone, setupWith } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';
-import {
-  city,
-  cityChoice,
-  deliverer,
-  shop,
-  shopInList,
-  todayAtRest,
-  userRecord,
-} from '../testing/records.ts';
+import { city, cityChoice, deliverer, shop, shopInList, userRecord } from '../testing/records.ts';
+import { todayAtRest } from '../testing/today-records.ts';
 
 const essential = ['city', 'slots', 'shop_types', 'product_types', 'support'] as const;
 

@@ -11,7 +11,8 @@ import { makeDataProvider } from '../providers/data-provider.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';
-import { city, todayAtRest } from '../testing/records.ts';
+import { city } from '../testing/records.ts';
+import { todayAtRest } from '../testing/today-records.ts';
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
 

@@ -10,7 +10,8 @@ import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';
-import { city, todayAtRest } from '../testing/records.ts';
+import { city } from '../testing/records.ts';
+import { todayAtRest } from '../testing/today-records.ts';
 
 it("serves an operator with the customer app's token [DESK-1]", async () => {
   const api = fakeApi();

@@ -7,7 +7,7 @@ import * as shops from '@haat/contract/operator/shops';
 import * as today from '@haat/contract/operator/today';
 import type { Problem } from '@haat/contract/problem';
 import { Value } from 'typebox/value';
-import { todayAtRest } from './records.ts';
+import { todayAtRest } from './today-records.ts';
 
 export interface RecordedCall {
   readonly params: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk } from '../testing/open-desk.tsx';
-import { todayAtRest } from '../testing/records.ts';
+import { todayAtRest } from '../testing/today-records.ts';
 
 const played = vi.fn();
 

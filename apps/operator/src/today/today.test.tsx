@@ -8,7 +8,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk } from '../testing/open-desk.tsx';
-import { cityChoice, orderInList, todayAtRest } from '../testing/records.ts';
+import { cityChoice, orderInList } from '../testing/records.ts';
+import { todayAtRest } from '../testing/today-records.ts';
 
 const everything: today.Needs = {
   shops_waiting: 2,
@@ -43,18 +44,18 @@ afterEach(() => vi.useRealTimers());
 it('shows all needs, most urgent first [DESK-115]', async () => {
   openToday(everything);
   expect((await needs()).map(({ textContent }) => textContent)).toEqual([
+    '2deliveries failed at the door',
     '4deliveries are late for their slot',
     '3orders wait for the shop',
     '1delivery has no deliverer yet',
+    '2complaints are due soon',
     '1city has no delivery slots tomorrow',
     '2shops wait for verification',
     '1support request is open',
     '5delivery slots are nearly full',
     '1backup is missing or too old',
-    '2deliveries failed at the door',
     '2payments did not come',
     '3hand-overs wait for a day',
-    '2complaints run out of time',
   ]);
 });
 
@@ -154,7 +155,7 @@ it('keeps the last figures when refreshing fails, and tries again [DESK-115]', a
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'These figures are from 17:05. Too many requests. Wait a minute.',
   );
-  expect(await needs()).toHaveLength(11);
+  expect(await needs()).toHaveLength(12);
   api.on(today.getToday, () => todayAtRest);
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await screen.findByText('All is well');

@@ -55,6 +55,11 @@ export const CityIcon = lineIcon(
   'M17 11l0 .01',
   'M17 15l0 .01',
 );
+export const ComplaintIcon = lineIcon(
+  'M18 4a3 3 0 0 1 3 3v8a3 3 0 0 1 -3 3h-5l-5 3v-3h-2a3 3 0 0 1 -3 -3v-8a3 3 0 0 1 3 -3h12',
+  'M12 8v3',
+  'M12 14v.01',
+);
 export const DelivererIcon = lineIcon(
   'M2 18a3 3 0 1 0 6 0a3 3 0 0 0 -6 0',
   'M16 18a3 3 0 1 0 6 0a3 3 0 0 0 -6 0',

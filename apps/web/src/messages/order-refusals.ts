@@ -42,7 +42,7 @@ export const orderRefusals = translated('orderRefusals', {
       ? 'The amount has changed. Check the new amount, then try again.'
       : `${formatRupees(due)} is due now. Change the amounts, then try again.`,
   'complaint.late': 'This order ended more than 7 days ago. Write to support instead.',
-  'complaint.closed': 'This complaint is closed. The page now shows how.',
+  'complaint.closed': 'This complaint is closed. The page now shows the outcome.',
   'answer.late': 'This was answered already. The page now shows the answer.',
   'credit.none': 'There is no credit account in use. Pay another way, or agree about the credit first.',
   'credit.limit': ({ left }: Refusal) =>

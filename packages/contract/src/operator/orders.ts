@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { FailedDelivery } from '../failed-delivery.ts';
 import { limits } from '../limits.ts';
 import { orderRoles } from '../order-machine.ts';
-import { AllowedActions, historyEvent, OrderAddress, RejectedItem, Status } from '../orders.ts';
+import { AllowedActions, historyEvent, OrderAddress, RejectedItem, Status } from '../order-shapes.ts';
 import { paymentFields } from '../payment-shapes.ts';
 import {
   CoverBox,

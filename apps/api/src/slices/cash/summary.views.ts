@@ -8,7 +8,8 @@ import { dayAfter, dayInZone, instantInZone } from '../../platform/zoned-time.ts
 import { cities, users } from '../accounts/account.tables.ts';
 import { wayKm } from '../deliveries/index.ts';
 import { findPersonScope } from '../orders/index.ts';
-import { orderEvents, orders } from '../orders/order.tables.ts';
+import { orders } from '../orders/order.tables.ts';
+import { orderEvents } from '../orders/order-event.tables.ts';
 import { payments } from '../payments/payment.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashEntries } from './cash.tables.ts';

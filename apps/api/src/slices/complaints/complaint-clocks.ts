@@ -1,4 +1,4 @@
-// The two clocks of a complaint, from its beginning, and when a clock that runs out needs an operator.
+// The two clocks of a complaint, and when an operator must act before one of them ends.
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -10,11 +10,11 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 export const answerByOf = (createdAt: Date): Date => after(createdAt, answerMs);
 export const solveByOf = (createdAt: Date): Date => after(createdAt, solveMs);
 
-/** From its beginning until it is a need: unanswered, and in any case. */
+/** How old a complaint may get before it is a need: without an answer, and with one. */
 const unansweredMs = answerMs - 12 * hourMs;
 const unsolvedMs = solveMs - 3 * dayMs;
 
-/** Open complaints that were made by then are needs: those that nobody has answered, and all. */
+/** Open complaints that were made by then are needs: without an answer, and with one. */
 export const dueLimitsAt = (now: Date) => ({
   unanswered: after(now, -unansweredMs),
   unsolved: after(now, -unsolvedMs),

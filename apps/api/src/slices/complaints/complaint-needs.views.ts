@@ -1,4 +1,4 @@
-// Open complaints whose clock runs out: nobody has answered for 36 hours, or they are 27 days old.
+// Open complaints that are due soon: without an answer for 36 hours, or 27 days old.
 import { and, isNull, lte, max, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
 import { complaints } from './complaint.tables.ts';

@@ -62,7 +62,7 @@ export async function insertComplaintFiles(
 
 const filesKeptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Complaints that were closed 30 days ago let their files go. Returns how many complaints. */
+/** Complaints that were closed 30 days ago no longer refer to their files. Returns how many complaints. */
 export async function forgetFilesOfClosed(tx: Tx, atMost: number): Promise<number> {
   const before = new Date(tx.now.getTime() - filesKeptMs);
   const closed = await tx

@@ -3,12 +3,12 @@ import type { Words } from '../../platform/words.ts';
 
 export const complaintTexts = {
   late: {
-    en: 'An order can be complained about until 7 days after its end. Write to support instead.',
-    hi: 'ऑर्डर पूरा होने के 7 दिन बाद तक ही शिकायत की जा सकती है। इसके बजाय सहायता को लिखें।',
-    ml: 'ഓർഡർ അവസാനിച്ച് 7 ദിവസം വരെ മാത്രമേ പരാതി നൽകാനാകൂ. പകരം സഹായത്തിന് എഴുതുക.',
+    en: 'This order ended more than 7 days ago. Write to support instead.',
+    hi: 'यह ऑर्डर 7 दिन से ज़्यादा पहले ख़त्म हो चुका है। इसके बारे में हमसे बात करें।',
+    ml: 'ഈ ഓർഡർ അവസാനിച്ചിട്ട് 7 ദിവസത്തിലേറെയായി. ഇതേക്കുറിച്ച് ഞങ്ങളെ വിളിക്കുക.',
   },
   closed: {
-    en: 'This complaint is closed. Reload the page to see how.',
+    en: 'This complaint is closed. Reload the page to see the outcome.',
     hi: 'यह शिकायत बंद हो चुकी है। नतीजा देखने के लिए पेज फिर से खोलें।',
     ml: 'ഈ പരാതി അവസാനിപ്പിച്ചു. തീരുമാനം കാണാൻ പേജ് വീണ്ടും തുറക്കുക.',
   },
@@ -66,16 +66,16 @@ const outcomeForCustomer: Readonly<Record<ComplaintOutcome, Words>> = {
     ml: 'നിങ്ങൾക്ക് പകരം സാധനം ലഭിക്കും.',
   },
   none: {
-    en: 'Read the reason there.',
-    hi: 'कारण वहाँ पढ़ें।',
-    ml: 'കാരണം അവിടെ വായിക്കുക.',
+    en: 'Open it to read the reason.',
+    hi: 'कारण पढ़ने के लिए उसे खोलें।',
+    ml: 'കാരണം അറിയാൻ അത് തുറക്കുക.',
   },
 };
 
 export function toShop(act: Act, { number, order, by }: Facts): Words {
   if (act === 'made') {
     return {
-      en: `A customer complains about order #${order}. Answer within 48 hours.`,
+      en: `A customer complained about order #${order}. Answer within 48 hours.`,
       hi: `एक ग्राहक ने ऑर्डर #${order} की शिकायत की है। 48 घंटे में जवाब दें।`,
       ml: `ഓർഡർ #${order}-നെക്കുറിച്ച് ഒരു ഉപഭോക്താവ് പരാതി നൽകി. 48 മണിക്കൂറിനുള്ളിൽ മറുപടി നൽകുക.`,
     };

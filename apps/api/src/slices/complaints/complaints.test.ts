@@ -204,7 +204,7 @@ describe('notifications', () => {
       [`Your complaint ${number} is closed. You get a refund.`, toCustomer],
     ]);
     expect((await toldOf(own.retailer)).filter(([, link]) => link === toShop)).toEqual([
-      [`A customer complains about order #${order % 2 ** 36}. Answer within 48 hours.`, toShop],
+      [`A customer complained about order #${order % 2 ** 36}. Answer within 48 hours.`, toShop],
       [`The customer wrote about complaint ${number}.`, toShop],
       [`The operator wrote about complaint ${number}.`, toShop],
       [`Complaint ${number} is closed. The customer gets a refund.`, toShop],
@@ -223,7 +223,7 @@ describe('notifications', () => {
     }
     expect(ends).toEqual([
       ['is closed. You get a replacement.', 'is closed. The customer gets a replacement.'],
-      ['is closed. Read the reason there.', 'is closed. Read the reason there.'],
+      ['is closed. Open it to read the reason.', 'is closed. Open it to read the reason.'],
     ]);
   });
 

@@ -168,7 +168,7 @@ describe('a need', () => {
     clock.advance(-36 * hourMs);
   });
 
-  it('is one again 3 days before the solution, until it is closed [COMPLAIN-15]', async () => {
+  it('begins again 3 days before `solve_by`, and ends with the close [COMPLAIN-15]', async () => {
     const { clock, database } = village.testApp;
     await database.pool.query('truncate complaints cascade');
     const own = await ownVillage();
@@ -183,7 +183,7 @@ describe('a need', () => {
     clock.advance(-27 * dayMs);
   });
 
-  it('is no need for an answer once it is closed without one [COMPLAIN-15]', async () => {
+  it('ends when the complaint is closed without an answer [COMPLAIN-15]', async () => {
     const { clock, database } = village.testApp;
     await database.pool.query('truncate complaints cascade');
     await close((await complain(await ownVillage())).id);

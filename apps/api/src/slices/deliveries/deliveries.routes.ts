@@ -13,11 +13,12 @@ import type { DeliveryActionInput, ToldPayment } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
 import { countWrongCode } from './count-wrong-code.ts';
 import { deliveryMessages } from './deliveries.messages.ts';
-import { viewChangedDelivery, viewDeliveries, viewDelivery, viewRequests } from './delivery.views.ts';
+import { viewChangedDelivery, viewDeliveries, viewDelivery } from './delivery.views.ts';
 import { viewDuty } from './duty.views.ts';
 import { giveBack } from './give-back.ts';
 import { isPrefetch } from './is-prefetch.ts';
 import { recordDeliveryAction } from './record-delivery-action.ts';
+import { viewRequests } from './request.views.ts';
 
 export const requestRoutes: Slice = ({ routes }) => {
   routes.read(deliveries.listRequests, ({ db, actor, query }) =>

@@ -1,10 +1,10 @@
-// Deliveries and open requests as a deliverer sees them.
+// Deliveries as their deliverer sees them.
 import type * as wire from '@haat/contract/deliveries';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions } from '@haat/contract/order-machine';
 import { localNameIn } from '@haat/contract/pack';
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inScope, newestFirst, ofPerson } from '../../platform/city-id.ts';
@@ -34,14 +34,7 @@ import {
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { deliveries } from './delivery.tables.ts';
-import { oneDecimal, wayKm } from './delivery-way.ts';
 import { refuseDelivery } from './lost-delivery.views.ts';
-
-interface PageQuery {
-  readonly language: Language;
-  readonly limit?: number;
-  readonly offset?: number;
-}
 
 const retailers = alias(users, 'retailers');
 const customers = alias(users, 'customers');
@@ -74,7 +67,7 @@ const columns = {
   codeTries: orders.codeTries,
 };
 
-const selectRows = (db: Db) =>
+export const selectDeliveries = (db: Db) =>
   db
     .select(columns)
     .from(deliveries)
@@ -84,7 +77,7 @@ const selectRows = (db: Db) =>
     .innerJoin(retailers, eq(retailers.id, shops.retailerId))
     .innerJoin(customers, eq(customers.id, orders.customerId));
 
-type Row = Awaited<ReturnType<typeof selectRows>>[number];
+export type DeliveryFacts = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
 const deliverer = sql.placeholder('deliverer');
 
@@ -102,7 +95,7 @@ const countOfDeliverer = preparedOnce(
 const rowsOfDeliverer = preparedOnce(
   'deliveries_rows',
   (db: Db) =>
-    selectRows(db)
+    selectDeliveries(db)
       .where(and(isTheirs, inScope(orders, deliverer)))
       .orderBy(newestFirst(deliveries))
       .limit(sql.placeholder('limit'))
@@ -110,7 +103,7 @@ const rowsOfDeliverer = preparedOnce(
   { isSlow: true },
 );
 const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
-  selectRows(db).where(
+  selectDeliveries(db).where(
     and(
       eqId(deliveries.id, sql.placeholder('deliveryId')),
       eq(deliveries.delivererId, sql.placeholder('delivererId')),
@@ -119,7 +112,11 @@ const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
 );
 
 /** All of one's own deliveries, newest first, including finished ones. */
-export async function viewDeliveries(db: Db, delivererId: number, query: PageQuery) {
+export async function viewDeliveries(
+  db: Db,
+  delivererId: number,
+  query: Parameters<typeof pageOf>[0] & { readonly language: Language },
+) {
   const deliverer = await findPersonScope(db, delivererId);
   const [[counted], rows] = await Promise.all([
     countOfDeliverer(db, { deliverer }),
@@ -162,7 +159,11 @@ export async function viewChangedDelivery(
   return presentDelivery(row, { items, payments: payments.get(order.id), language });
 }
 
-async function presentAll(db: Db, rows: readonly Row[], language: Language): Promise<wire.Delivery[]> {
+async function presentAll(
+  db: Db,
+  rows: readonly DeliveryFacts[],
+  language: Language,
+): Promise<wire.Delivery[]> {
   const ofOrders = rows.map(({ orderId: id, hasPayments }) => ({ id, hasPayments }));
   const [items, payments] = await Promise.all([
     listItemsOf(
@@ -187,7 +188,7 @@ interface DeliveryParts {
   readonly language: Language;
 }
 
-function presentDelivery(row: Row, { items, payments, language }: DeliveryParts): wire.Delivery {
+function presentDelivery(row: DeliveryFacts, { items, payments, language }: DeliveryParts): wire.Delivery {
   return {
     id: row.id,
     status: row.status,
@@ -229,72 +230,3 @@ const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
       price: rupeesOf(pricePaise),
       product: { name, local_name: localNameIn(names, language), cover: coverBoxOf(coverKey) },
     }));
-
-// Literals, so that the planner can use the indexes on open requests and active orders.
-const isOpen = sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`;
-const isAccepted = sql`${orders.status} = 'ACCEPTED'`;
-
-const cityId = sql.placeholder('cityId');
-const userId = sql.placeholder('userId');
-const isOpenInCity = and(eq(deliveries.cityId, cityId), isOpen);
-
-const openRequests = preparedOnce(
-  'open_requests',
-  (db: Db) =>
-    selectRows(db)
-      .where(and(isOpenInCity, ne(orders.customerId, userId)))
-      .orderBy(asc(deliveries.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset')),
-  { isSlow: true },
-);
-
-/** Counts all requests of the city, and those for one's own orders. Only these few are read. */
-const countsOfRequests = preparedOnce(
-  'open_requests_counts',
-  (db: Db) => {
-    const ofOwnOrders = db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.cityId, cityId), eq(orders.customerId, userId), isAccepted));
-    const ofOwn = and(isOpenInCity, inArray(deliveries.orderId, ofOwnOrders));
-    const count = (which: SQL | undefined) =>
-      sql`(select count(*) from ${deliveries} where ${which})`.mapWith(Number);
-    return db.select({ all: count(isOpenInCity), own: count(ofOwn) }).from(sql`(values (true)) as one`);
-  },
-  { isSlow: true },
-);
-
-interface Deliverer {
-  readonly userId: number;
-  readonly cityId: number;
-}
-
-/** Open requests of a city, oldest first, without the deliverer's own orders. */
-export async function viewRequests(
-  db: Db,
-  deliverer: Deliverer,
-  query: Omit<PageQuery, 'language'>,
-): Promise<{ count: number; results: wire.DeliveryRequest[] }> {
-  const [[counts], rows] = await Promise.all([
-    countsOfRequests(db, { ...deliverer }),
-    openRequests(db, { ...deliverer, ...pageOf(query) }),
-  ]);
-  const { all = 0, own = 0 } = counts ?? {};
-  return { count: all - own, results: rows.map(presentRequest) };
-}
-
-const presentRequest = (row: Row): wire.DeliveryRequest => ({
-  id: row.id,
-  order: {
-    id: row.orderId,
-    slot: presentSlot(row),
-    shop: { name: row.shopName, address: row.shopAddress },
-    address: { address: row.address },
-  },
-  pieces: row.itemCount,
-  delivery_cost: rupeesOf(row.deliveryCostPaise),
-  // Only orders that an older release completed have none.
-  pay_by: row.payBy ?? 'cash',
-  way: oneDecimal(wayKm(row)),
-});

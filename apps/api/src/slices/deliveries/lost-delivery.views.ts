@@ -5,7 +5,8 @@ import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
-import { orderEvents, orders } from '../orders/order.tables.ts';
+import { orders } from '../orders/order.tables.ts';
+import { orderEvents } from '../orders/order-event.tables.ts';
 import { deliveryMessages } from './deliveries.messages.ts';
 import { deliveries } from './delivery.tables.ts';
 

@@ -1,6 +1,6 @@
 // Pictures and sounds that only some people may see. A slice that holds files has a foreign key to `files.id`, calls
 // `keepFiles` before it writes one, and `provideFileViewers` to say who may see them. A file without such a key is deleted
-// after a day. With `on delete set null` or `cascade`, the key lets the files go when their owner's account is deleted.
+// after a day. With `on delete set null` or `cascade`, the key doesn't keep the files when their owner's account is deleted.
 import type { Manifest } from '../manifest.ts';
 import { exportFiles } from './exported-files.service.ts';
 import { fileSubscribers } from './file.events.ts';

@@ -8,7 +8,6 @@ import type { ShopEvent } from '../shops/index.ts';
 import { viewCreditFacts } from './credit-facts.views.ts';
 import { type CreditEventName, creditNotifications } from './credit-notifications.ts';
 import { forgetPerson } from './forget-person.ts';
-import { toRetailerMessages } from './notifications.messages.ts';
 import { type NewNotification, notify } from './notify.ts';
 import { countOpenRequests, listWhoGaveBack, viewOrderFacts } from './order-facts.views.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from './order-notifications.ts';
 import { type PaymentEventName, paymentNotifications } from './payment-notifications.ts';
 import { viewShopFacts } from './shop-facts.views.ts';
+import { toRetailerMessages } from './to-retailer.messages.ts';
 
 export const notificationSubscribers: Slice = ({ events }) => {
   for (const name of Object.keys(orderNotifications) as OrderEventName[]) {

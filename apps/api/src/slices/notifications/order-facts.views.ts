@@ -5,7 +5,8 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
 import { findPersonScope, type OrderEvent } from '../orders/index.ts';
-import { orderEvents, orders } from '../orders/order.tables.ts';
+import { orders } from '../orders/order.tables.ts';
+import { orderEvents } from '../orders/order-event.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 const shopOfOrder = preparedOnce('notification_shop', (db: Db) =>

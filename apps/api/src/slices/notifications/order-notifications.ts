@@ -5,14 +5,12 @@ import type { EventMap } from '../../platform/events.ts';
 import type { Words } from '../../platform/words.ts';
 import { shownName } from '../accounts/index.ts';
 import type { OrderEvent } from '../orders/index.ts';
-import {
-  toCustomerMessages as toldCustomer,
-  toDelivererMessages as toldDeliverer,
-  toRetailerMessages as toldRetailer,
-} from './notifications.messages.ts';
 import type { NewNotification, Reader } from './notify.ts';
 import type { OrderFacts } from './order-facts.views.ts';
 import { silenceMessages } from './silence.messages.ts';
+import { toCustomerMessages as toldCustomer } from './to-customer.messages.ts';
+import { toDelivererMessages as toldDeliverer } from './to-deliverer.messages.ts';
+import { toRetailerMessages as toldRetailer } from './to-retailer.messages.ts';
 
 export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
 

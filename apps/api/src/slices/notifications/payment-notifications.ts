@@ -3,13 +3,11 @@ import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
 import type { EventMap } from '../../platform/events.ts';
 import type { PaymentEvent } from '../payments/index.ts';
-import {
-  toCustomerMessages as toldCustomer,
-  toRetailerMessages as toldRetailer,
-} from './notifications.messages.ts';
 import type { NewNotification } from './notify.ts';
 import type { OrderFacts } from './order-facts.views.ts';
 import { toCustomer, toRetailer } from './order-notifications.ts';
+import { toCustomerMessages as toldCustomer } from './to-customer.messages.ts';
+import { toRetailerMessages as toldRetailer } from './to-retailer.messages.ts';
 
 export type PaymentEventName = Exclude<Extract<keyof EventMap, `payment.${string}`>, 'payment.settled'>;
 

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { orderEventNotes, orderEvents, orders } from './order.tables.ts';
+import { orders } from './order.tables.ts';
+import { orderEventNotes, orderEvents } from './order-event.tables.ts';
 
 const notedEvent = preparedOnce('order_event_note', (tx: Tx) =>
   tx.insert(orderEventNotes).select(

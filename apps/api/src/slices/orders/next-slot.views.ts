@@ -7,8 +7,8 @@ import { dayAfter, dayInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import type { ShopCalendar } from '../shops/index.ts';
 import { leftOfSlots, presentTimes } from './free-slots.ts';
-import { slotWindows } from './order.tables.ts';
 import { listTakenPlaces, windowColumns } from './slot.queries.ts';
+import { slotWindows } from './slot.tables.ts';
 import { slotsOffered } from './slots-of-day.ts';
 
 const windowsInZone = preparedOnce('slot_windows_in_zone', (db: Db) =>

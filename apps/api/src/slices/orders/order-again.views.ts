@@ -1,4 +1,4 @@
-// What one has bought before: an order to repeat, and a shop's products.
+// Earlier purchases: an order to repeat, and the products that a person bought at a shop.
 import type { Language } from '@haat/contract/languages';
 import { and, count, desc, eq, gt, max, notInArray, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';

@@ -3,8 +3,9 @@ import { inIds } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { deleteNotesOfOrders } from './event-note.queries.ts';
 import { isPrevious } from './order.queries.ts';
-import { orderEvents, orderItems, orders } from './order.tables.ts';
+import { orderItems, orders } from './order.tables.ts';
 import { orderArchives } from './order-archive.tables.ts';
+import { orderEvents } from './order-event.tables.ts';
 import { orderProposals } from './proposal.tables.ts';
 
 /** No name, number, address or note: a file can't forget a person whose account is deleted. */

@@ -2,11 +2,12 @@ import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { isPrevious } from './order.queries.ts';
-import { orderEvents, orders } from './order.tables.ts';
+import { orders } from './order.tables.ts';
+import { orderEvents } from './order-event.tables.ts';
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Orders that ended 30 days ago let their files go. Returns how many. */
+/** Orders that ended 30 days ago no longer refer to their files. Returns how many. */
 export async function forgetFilesOfEnded(tx: Tx, atMost: number): Promise<number> {
   const before = new Date(tx.now.getTime() - keptMs);
   const ended = await tx

@@ -60,7 +60,7 @@ describe('an order', () => {
     expect(await statusFor(deliverer, photo)).toBe(404);
   });
 
-  it('lets its files go 30 days after its end, and they are gone if nothing else has them [HOUSE-14]', async () => {
+  it('forgets its files 30 days after its end, and they are deleted if nothing else refers to them [HOUSE-14]', async () => {
     await orderIn(village, 'COMPLETED');
     const rejected = await orderIn(village, 'REJECTED');
     const active = await placeOrder(village);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
-import { orderEventNotes, orderEvents } from './order.tables.ts';
+import { orderEventNotes, orderEvents } from './order-event.tables.ts';
 
 const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
 

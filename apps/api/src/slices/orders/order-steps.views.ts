@@ -1,8 +1,9 @@
 // The steps of a new village with slots and orders.
 import { sql } from 'drizzle-orm';
 import { existsInSql } from '../../platform/exists-in-sql.ts';
-import { orders, slotWindows } from './order.tables.ts';
+import { orders } from './order.tables.ts';
 import { orderArchives } from './order-archive.tables.ts';
+import { slotWindows } from './slot.tables.ts';
 
 export const orderSteps = () => ({
   slots: existsInSql(

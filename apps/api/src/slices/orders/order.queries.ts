@@ -6,7 +6,8 @@ import { eqId, newId, ofPerson, type PersonScope } from '../../platform/city-id.
 import type { Db, Tx } from '../../platform/database.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { orderEventIds, orderEvents, orderIds, orders } from './order.tables.ts';
+import { orderIds, orders } from './order.tables.ts';
+import { orderEventIds, orderEvents } from './order-event.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;

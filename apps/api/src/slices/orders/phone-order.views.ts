@@ -7,12 +7,12 @@ import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
-import { slotWindows } from './order.tables.ts';
 import { presentSlot } from './order-head.views.ts';
 import { phoneOrders } from './phone-order.tables.ts';
 import { guessesAtMost } from './phone-order-code.ts';
 import { amountPaiseOf } from './sale.ts';
 import { windowColumns } from './slot.queries.ts';
+import { slotWindows } from './slot.tables.ts';
 import { daysPerWindow, readSlotId } from './slot-id.ts';
 import { slotTimes } from './slots-of-day.ts';
 

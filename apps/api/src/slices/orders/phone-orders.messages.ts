@@ -30,7 +30,7 @@ export const phoneOrderMessages = {
     ml: `ഈ നമ്പറിലേക്ക് ഇന്ന് ഫോൺ ഓർഡറിന്റെ ${perDay} SMS അയച്ചു. നാളെ വീണ്ടും ശ്രമിക്കുക.`,
   }),
   wrongCode: {
-    en: 'This is not the code of the SMS. Ask for it again.',
+    en: 'This is not the code from the SMS. Ask for it again.',
     hi: 'यह SMS वाला कोड नहीं है। फिर से पूछें।',
     ml: 'ഇത് SMS-ലെ കോഡല്ല. വീണ്ടും ചോദിക്കുക.',
   },
@@ -40,9 +40,9 @@ export const phoneOrderMessages = {
     ml: 'ഈ കോഡ് ഇനി പ്രവർത്തിക്കില്ല. പുതിയ SMS അയയ്ക്കാൻ ഓർഡർ വീണ്ടും ചേർക്കുക.',
   },
   otherProducts: {
-    en: 'Name products of your shop, each at most once.',
-    hi: 'अपनी दुकान के सामान बताएँ, हर एक सिर्फ़ एक बार।',
-    ml: 'നിങ്ങളുടെ കടയിലെ സാധനങ്ങൾ പറയുക, ഓരോന്നും ഒരു തവണ മാത്രം.',
+    en: 'Choose products of your shop, each only once.',
+    hi: 'अपनी दुकान का सामान चुनें, हर एक सिर्फ़ एक बार।',
+    ml: 'നിങ്ങളുടെ കടയിലെ സാധനങ്ങൾ തിരഞ്ഞെടുക്കുക, ഓരോന്നും ഒരു തവണ മാത്രം.',
   },
   cannotOrder: {
     en: 'The person with this number can’t order.',

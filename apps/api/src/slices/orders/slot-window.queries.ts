@@ -2,8 +2,8 @@ import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { lockTable } from '../../platform/lock-table.ts';
-import { slotDays, slotWindows } from './order.tables.ts';
 import { windowColumns } from './slot.queries.ts';
+import { slotDays, slotWindows } from './slot.tables.ts';
 import type { NewSlotWindow } from './slot-window-fields.ts';
 import type { SlotWindow } from './slots-of-day.ts';
 

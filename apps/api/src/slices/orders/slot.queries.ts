@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/database.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import type { TakenPlaces } from './free-slots.ts';
-import { slotDays, slotWindows } from './order.tables.ts';
+import { slotDays, slotWindows } from './slot.tables.ts';
 import type { SlotWindow } from './slots-of-day.ts';
 
 export const windowColumns = {

@@ -50,7 +50,7 @@ export const cashArea: Area = {
   needs: [
     {
       key: 'hand_overs_waiting',
-      place: 10,
+      place: 12,
       words: (n) => oneOrSeveral(n, 'hand-over waits for a day', 'hand-overs wait for a day'),
       to: filteredList('hand-overs', { state: 'waiting' }),
     },

@@ -154,7 +154,7 @@ it('warns about a radius above 50 km, but saves it [DESK-129]', async () => {
   expect(sent(api)).toEqual({ radius_km: 500, version: city.version });
 });
 
-it('changes after how many seconds what happens, and takes 0 for never [SILENT-23]', async () => {
+it('changes the seconds of reminders, and takes 0 for never [SILENT-23]', async () => {
   const { api, user } = await openCity();
   const field = screen.getByLabelText(/^Seconds until the shop gets an SMS/);
   expect(field).toHaveValue(300);

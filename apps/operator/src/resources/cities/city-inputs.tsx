@@ -44,8 +44,8 @@ export const cityDefaults = {
 
 const codeChoices = [
   { id: 'off', name: 'Off' },
-  { id: 'offered', name: 'Offered: a delivery also goes without' },
-  { id: 'required', name: 'Required, or a reason' },
+  { id: 'offered', name: 'Offered: a delivery also works without it' },
+  { id: 'required', name: 'Required: without it, the deliverer gives a reason' },
 ];
 
 const feeChoices = [

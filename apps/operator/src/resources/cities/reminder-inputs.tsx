@@ -1,11 +1,11 @@
-// After how many seconds what happens when nobody answers an order.
+// The seconds after which people are told that nobody answers an order.
 import type { ReminderSetting } from '@haat/contract/operator/cities';
 import { reminderSecondsAtMost } from '@haat/contract/reminder-steps';
 import Typography from '@mui/material/Typography';
 import { maxValue, minValue, required } from 'ra-core';
 import { NumberInput } from '../../ui/number-input.tsx';
 
-/** What a new city does unless the operator decides otherwise. */
+/** Of a new city. */
 export const reminderDefaults: Readonly<Record<ReminderSetting, number>> = {
   remind_shop_after: 120,
   sms_shop_after: 300,
@@ -33,7 +33,7 @@ const rules = [
 export const ReminderInputs = () => (
   <>
     <Typography variant="h3">When nobody answers</Typography>
-    <Typography>For a shop, only the seconds of its opening hours count. 0: this never happens.</Typography>
+    <Typography>Enter 0 for never. For a shop, only seconds within its opening hours count.</Typography>
     {reminderFields.map(({ source, label }) => (
       <NumberInput key={source} source={source} label={label} validate={rules} />
     ))}

@@ -10,7 +10,7 @@ import { useAct } from '../../providers/use-act.ts';
 export function AnswerForm() {
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const act = useAct({ success: 'Answer sent' });
+  const act = useAct({ success: 'Answer sent', onSuccess: () => setText('') });
   const send = (event: FormEvent): void => {
     event.preventDefault();
     const isBlank = text.trim() === '';
@@ -28,7 +28,7 @@ export function AnswerForm() {
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={fault !== undefined}
-        helperText={fault ?? 'The customer is notified, and the shop if it sees the complaint.'}
+        helperText={fault ?? 'We notify the customer, and the shop if it sees the complaint.'}
         slotProps={{ htmlInput: { maxLength: limits.longText } }}
       />
       <Box>

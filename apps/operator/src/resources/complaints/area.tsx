@@ -4,7 +4,7 @@ import { Resource } from 'ra-core';
 import type { Area } from '../../areas/area.ts';
 import { oneOrSeveral } from '../../areas/one-or-several.ts';
 import { filteredList } from '../../ui/filtered-list.ts';
-import { QuoteIcon } from '../../ui/icons.tsx';
+import { ComplaintIcon } from '../../ui/icons.tsx';
 import { ComplaintList } from './complaint-list.tsx';
 import { ComplaintShow } from './complaint-show.tsx';
 import { complaintOutcomeWords, complaintStateWords } from './complaint-words.ts';
@@ -18,12 +18,13 @@ export const complaintsArea: Area = {
     },
   },
   pages: [<Resource key="complaints" name="complaints" list={ComplaintList} show={ComplaintShow} />],
-  menu: [{ group: 'work', path: '/complaints', label: 'Complaints', icon: QuoteIcon }],
+  menu: [{ group: 'work', path: '/complaints', label: 'Complaints', icon: ComplaintIcon }],
   records: [
     {
       kind: 'complaint',
       plural: 'Complaints',
       resources: ['complaints'],
+      pathOf: (id) => `/complaints/${id}/show`,
       acts: { answer: 'Complaint answered', close: 'Complaint closed' },
       states: { state: complaintStateWords, outcome: complaintOutcomeWords },
     },
@@ -31,8 +32,8 @@ export const complaintsArea: Area = {
   needs: [
     {
       key: 'complaints_due',
-      place: 11,
-      words: (n) => oneOrSeveral(n, 'complaint runs out of time', 'complaints run out of time'),
+      place: 5,
+      words: (n) => oneOrSeveral(n, 'complaint is due soon', 'complaints are due soon'),
       to: filteredList('complaints', { is_due: '1' }),
     },
   ],

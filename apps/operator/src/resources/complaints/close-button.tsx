@@ -35,7 +35,7 @@ function CloseDialog({ complaint, onClose }: CloseProps & { readonly onClose: ()
   return (
     <ReasonDialog
       title={`Close complaint ${complaint.number}?`}
-      text="The note is the last message. The customer is notified, and the shop if it sees the complaint."
+      text="The note becomes the last message. We notify the customer, and the shop if it sees the complaint."
       label="Note"
       verb="Close complaint"
       maxLength={limits.longText}

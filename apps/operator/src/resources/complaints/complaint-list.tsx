@@ -12,8 +12,8 @@ import { useCityFilter } from '../use-cities.ts';
 import { ComplaintStateChip } from './complaint-state.tsx';
 import { complaintKindWords, complaintStateWords } from './complaint-words.ts';
 
-/** Which clock runs now. */
-const clockOf = ({ state, answered_at, answer_by, solve_by }: ComplaintRecord): string => {
+/** The next limit. */
+const dueOf = ({ state, answered_at, answer_by, solve_by }: ComplaintRecord): string => {
   if (state === 'closed') return '';
   return answered_at === null ? `Answer by ${time(answer_by)}` : `Close by ${time(solve_by)}`;
 };
@@ -22,7 +22,7 @@ const columns: readonly Column<ComplaintRecord>[] = [
   { label: 'Complaint', cell: ({ number }) => number },
   { label: 'About', cell: ({ kind }) => complaintKindWords[kind] },
   { label: 'State', cell: ({ state }) => <ComplaintStateChip state={state} /> },
-  { label: 'Clock', cell: clockOf },
+  { label: 'Due', cell: dueOf },
   { label: 'Order', cell: ({ order, shop }) => `${orderNumber(order)}, ${shop.name}` },
   { label: 'Customer', cell: ({ customer }) => `${customer.name} ${customer.number}` },
   { label: 'Made', cell: ({ created_at }) => time(created_at) },
@@ -36,14 +36,14 @@ const CustomerChip = filterChip<ComplaintRecord>(
 const filters: readonly Filter[] = [
   { source: 'state', label: 'State', choices: Object.entries(complaintStateWords) },
   { source: 'kind', label: 'About', choices: Object.entries(complaintKindWords) },
-  { source: 'is_due', label: 'Clock', choices: [['1', 'Runs out soon']] },
+  { source: 'is_due', label: 'Due', choices: [['1', 'Soon']] },
   { source: 'customer', label: 'Customer', Field: CustomerChip },
 ];
 
 export const ComplaintList = () => (
   <ListPage<ComplaintRecord>
     title="Complaints"
-    intro="An answer is due within 48 hours, the close within 30 days."
+    intro="Answer each complaint within 48 hours, and close it within 30 days."
     columns={columns}
     search="Name or phone number of the customer"
     searchHint={numberHint}

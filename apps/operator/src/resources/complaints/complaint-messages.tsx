@@ -5,6 +5,7 @@ import { time } from '../../ui/format.ts';
 import { PrivateFile } from '../../ui/private-file.tsx';
 
 const sides = { customer: 'Customer', shop: 'Shop', operator: 'Operator' } as const;
+const fileWords = { picture: 'Photo', sound: 'Recording' } as const;
 
 export const ComplaintMessages = ({ complaint }: { readonly complaint: ComplaintRecord }) => (
   <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
@@ -19,9 +20,13 @@ export const ComplaintMessages = ({ complaint }: { readonly complaint: Complaint
           {sides[by]}, {time(at)}
         </Box>
         <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{body}</Box>
-        {files.map(({ id, kind }, place) => (
-          <PrivateFile key={id} id={id} kind={kind} name={`File ${place + 1}`} />
-        ))}
+        {files.length > 0 && (
+          <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mt: 1 }}>
+            {files.map(({ id, kind }, place) => (
+              <PrivateFile key={id} id={id} kind={kind} name={`${fileWords[kind]} ${place + 1}`} />
+            ))}
+          </Box>
+        )}
       </Box>
     ))}
   </Box>

@@ -34,7 +34,7 @@ export const ComplaintShow = () => (
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <Part title="Messages">
               <ComplaintMessages complaint={complaint} />
-              {complaint.state === 'open' && <AnswerForm key={complaint.messages.length} />}
+              {complaint.state === 'open' && <AnswerForm />}
             </Part>
             <Part title="Complaint">
               <Facts facts={factsOf(complaint)} />
@@ -91,13 +91,17 @@ function factsOf({ customer, shop, ...complaint }: ComplaintThread): readonly Fa
       </RecordLink>,
     ],
     ['Made', time(complaint.created_at)],
-    ['Answer', answerFact(complaint)],
-    ['Close by', time(complaint.solve_by)],
+    ...clockFactsOf(complaint),
   ];
 }
 
-const answerFact = ({
-  answered_at,
-  answer_by,
-}: Pick<ComplaintThread, 'answered_at' | 'answer_by'>): string =>
-  answered_at === null ? `Due by ${time(answer_by)}` : time(answered_at);
+type Clocks = Pick<ComplaintThread, 'state' | 'messages' | 'answered_at' | 'answer_by' | 'solve_by'>;
+
+function clockFactsOf({ state, messages, answered_at, answer_by, solve_by }: Clocks): readonly Fact[] {
+  const answered: readonly Fact[] = answered_at === null ? [] : [['Answered', time(answered_at)]];
+  // The last message of a closed one is the note of the close.
+  const end = messages.at(-1);
+  if (state === 'closed' && end) return [...answered, ['Closed', time(end.at)]];
+  const answerBy: readonly Fact[] = [['Answer by', time(answer_by)]];
+  return [...(answered_at === null ? answerBy : answered), ['Close by', time(solve_by)]];
+}

@@ -48,9 +48,24 @@ it('answers [COMPLAIN-25]', async () => {
   await user.type(screen.getByLabelText('Answer'), 'Which ones?');
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
   await screen.findByText('Answer sent');
+  expect(screen.getByLabelText('Answer')).toHaveValue('');
   expect(api.asked(complaints.answerComplaint)).toMatchObject([
     { params: { id: '123' }, body: { body: 'Which ones?' } },
   ]);
+});
+
+it('keeps what was typed when somebody else writes meanwhile [COMPLAIN-25]', async () => {
+  const { api, user } = openThread();
+  await user.type(await screen.findByLabelText('Answer'), 'Which ones?');
+  const more = { at: thread.created_at, by: 'customer', body: 'The red ones.', files: [] } as const;
+  api.on(complaints.getComplaint, () => ({ ...thread, messages: [...thread.messages, more] }));
+  api.on(complaints.closeComplaint, () => refuse('complaint.closed')); // loads the page again
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Note'), 'Done.');
+  await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
+  await screen.findByText('The red ones.');
+  expect(screen.getByLabelText('Answer')).toHaveValue('Which ones?');
 });
 
 it('closes with an outcome and a note [COMPLAIN-25]', async () => {

@@ -4,14 +4,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { readDelivererSummary } from '../../providers/deliverer-summary.ts';
-import { count, rupees } from '../../ui/format.ts';
+import { count, longDay, rupees } from '../../ui/format.ts';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import { FailedState, LoadingState } from '../../ui/states.tsx';
 
 type Row = DaySummary & { readonly id: string };
 
 const columns: readonly Column<Row>[] = [
-  { label: 'Day', cell: ({ day }) => day, isShort: true },
+  { label: 'Day', cell: ({ day }) => longDay(day), isShort: true },
   { label: 'Deliveries', cell: ({ deliveries }) => count(deliveries), isNumber: true },
   { label: 'Earned', cell: ({ earned }) => rupees(earned), isNumber: true },
   { label: 'Paid in cash', cell: ({ cash }) => rupees(cash), isNumber: true },

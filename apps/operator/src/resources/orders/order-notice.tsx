@@ -53,10 +53,10 @@ interface FailedNoticeProps extends OrderNoticeProps {
 
 const FailedNotice = ({ order: { customer, deliverer }, reason }: FailedNoticeProps) => (
   <Notice>
-    {failureWords[reason]}. Call the customer or the deliverer. Then hand the order over, let the deliverer
-    try again, or cancel it: the goods go back to stock.
-    <Phone number={customer.number} />
-    <Phone number={deliverer?.number ?? null} />
+    {failureWords[reason]}. Call the customer
+    <Phone number={customer.number} /> or the deliverer
+    <Phone number={deliverer?.number ?? null} />. Then hand the order over, let the deliverer try again, or
+    cancel it. Cancelling returns the goods to stock.
   </Notice>
 );
 

@@ -55,7 +55,7 @@ it.each<[string, Partial<orders.OrderRecord>, string]>([
       deliverer: ravi,
       failed_delivery: { reason: 'nobody_there', at: '2026-11-21T17:40:00+05:30' },
     },
-    'Nobody was there. Call the customer or the deliverer.',
+    'Nobody was there. Call the customer +91 90000 00001 or the deliverer +91 90000 00003. Then',
   ],
 ])('says what to do about an order that is %s [DESK-135, SILENT-23]', async (_which, changes, words) => {
   openOrder(changes);

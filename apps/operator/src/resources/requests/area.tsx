@@ -37,7 +37,7 @@ export const requestsArea: Area = {
   needs: [
     {
       key: 'support_open',
-      place: 6,
+      place: 8,
       words: (n) => oneOrSeveral(n, 'support request is open', 'support requests are open'),
       to: filteredList('requests', { status: 'open' }),
     },

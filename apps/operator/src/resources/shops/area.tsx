@@ -40,7 +40,7 @@ export const shopsArea: Area = {
   needs: [
     {
       key: 'shops_waiting',
-      place: 5,
+      place: 7,
       words: (n) => oneOrSeveral(n, 'shop waits for verification', 'shops wait for verification'),
       to: filteredList('shops', { state: 'unverified' }),
     },

@@ -31,14 +31,14 @@ export const slotsArea: Area = {
   needs: [
     {
       key: 'cities_without_slots',
-      place: 4,
+      place: 6,
       words: (n) =>
         oneOrSeveral(n, 'city has no delivery slots tomorrow', 'cities have no delivery slots tomorrow'),
       to: '/slots?show=no-slots',
     },
     {
       key: 'slots_nearly_full',
-      place: 7,
+      place: 9,
       words: (n) => oneOrSeveral(n, 'delivery slot is nearly full', 'delivery slots are nearly full'),
       to: '/slots?show=nearly-full',
     },

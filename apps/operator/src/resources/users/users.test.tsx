@@ -67,7 +67,7 @@ it('shows what a deliverer did in the last seven days [SLOT-27]', async () => {
     days: [{ day: '2026-11-21', deliveries: 6, earned: 135, cash: 1240.5, km: 14.2 }],
   }));
   const days = within(await screen.findByRole('region', { name: 'Last seven days' }));
-  for (const text of ['2026-11-21', '6', '₹135', '₹1,240.50', '14.2']) {
+  for (const text of ['21 Nov 2026', '6', '₹135', '₹1,240.50', '14.2']) {
     expect(await days.findByText(text)).toBeVisible();
   }
 });

@@ -3,7 +3,7 @@ import type * as english from './house.messages.ts';
 
 export const house: Translated<typeof english.house> = {
   landmark: 'पहचान की जगह',
-  landmarkHint: 'ज़रूरी नहीं। घर के पास क्या दिखता है, जैसे नीला गेट।',
+  landmarkHint: 'ज़रूरी नहीं। घर के पास की कोई चीज़, जैसे मंदिर या नीला गेट।',
   photo: 'घर की फ़ोटो',
   record: 'रास्ता रिकॉर्ड करें',
   play: 'रास्ता सुनें',

@@ -2,7 +2,7 @@ import { translated } from '../../platform/words.ts';
 
 export const house = translated('house', {
   landmark: 'Landmark',
-  landmarkHint: 'Optional. What one sees near the house, such as a blue gate.',
+  landmarkHint: 'Optional. Something near the house, such as a temple or a blue gate.',
   photo: 'Photo of the house',
   record: 'Record directions',
   play: 'Play directions',

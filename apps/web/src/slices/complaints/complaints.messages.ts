@@ -2,10 +2,10 @@ import { translated } from '../../platform/words.ts';
 
 export const complaints = translated('complaints', {
   title: 'Complaints',
-  customerLine: 'What you complained about, and the answers.',
+  customerLine: 'Your complaints and the answers.',
   shopLine: 'Answer each complaint within 48 hours.',
   none: 'No complaints',
-  noneOfCustomer: 'When something is wrong with an order, open the order and complain.',
+  noneOfCustomer: 'If something is wrong with an order, open it and press ‘Complain’.',
   noneOfShop: 'When a customer complains about an order, it appears here.',
   titleOf: (number: string) => `Complaint ${number}`,
   order: (number: number) => `Order #${number}`,
@@ -29,7 +29,7 @@ export const complaints = translated('complaints', {
   photo: (number: number) => `Photo ${number}`,
   playSound: 'Play recording',
   send: 'Send complaint',
-  late: 'You could complain about this order until 7 days after its end. Write to support instead.',
+  late: 'This order ended more than 7 days ago. Write to support instead.',
   states: { open: 'Open', closed: 'Closed' },
   answerBy: (time: string) => `Answer by ${time}`,
   solveBy: (time: string) => `Solution by ${time}`,
@@ -39,5 +39,5 @@ export const complaints = translated('complaints', {
   by: { customer: 'Customer', shop: 'Shop', operator: 'Operator' },
   message: 'Message',
   sendMessage: 'Send message',
-  closed: 'This complaint is closed, so nobody can write here any more.',
+  closed: 'This complaint is closed. Nobody can write to it any more.',
 });

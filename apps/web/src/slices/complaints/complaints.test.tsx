@@ -166,7 +166,7 @@ describe('a complaint', () => {
     const closed = makeComplaint({ state: 'closed', outcome: 'refund' });
     openApp('/shops/complaints/123', { api: fakeApi().on(complaints.customerComplaint, closed) });
     expect(await screen.findByText('Refund')).toBeVisible();
-    expect(screen.getByText('This complaint is closed, so nobody can write here any more.')).toBeVisible();
+    expect(screen.getByText('This complaint is closed. Nobody can write to it any more.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import type * as english from './work.messages.ts';
 
 export const work: Translated<typeof english.work> = {
   onDuty: 'ജോലിയിലാണ്',
-  onDutyMeans: 'ഇത് ഓഫാണെങ്കിൽ പുതിയ അപേക്ഷകളുടെ അറിയിപ്പ് വരില്ല. അവ ഇവിടെ കാണാം.',
+  onDutyMeans: 'ഇത് ഓഫാണെങ്കിൽ പുതിയ ഡെലിവറികളുടെ അറിയിപ്പ് വരില്ല. അവ ഇവിടെ കാണാം.',
   pieces: (count) => `${count} സാധനം`,
   way: (km) => `${km} കി.മീ.`,
   deliveryCost: (amount) => `ഡെലിവറി ${amount}`,

@@ -11,7 +11,7 @@ export const files: Translated<typeof english.files> = {
   stop: (seconds) => `നിർത്തുക, ${seconds} സെക്കൻഡ് ബാക്കി`,
   deleteRecording: 'റെക്കോർഡിങ് മായ്ക്കുക',
   noMicrophone: 'ഫോണിന്റെ ക്രമീകരണങ്ങളിൽ മൈക്രോഫോൺ അനുവദിച്ച് വീണ്ടും ശ്രമിക്കുക.',
-  cannotRecord: 'ഈ ബ്രൗസറിൽ റെക്കോർഡ് ചെയ്യാനാവില്ല. വഴി ‘അടയാളം’ എന്നതിൽ എഴുതാം.',
+  cannotRecord: 'ഈ ബ്രൗസറിൽ റെക്കോർഡ് ചെയ്യാനാവില്ല. വഴി ‘അടുത്തുള്ള അടയാളം’ എന്നതിൽ എഴുതാം.',
   pause: 'നിർത്തുക',
   soundLength: (seconds) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
 };

@@ -8,7 +8,7 @@ export const phoneOrders: Translated<typeof english.phoneOrders> = {
   newOrder: 'नया ऑर्डर',
   customerName: 'ग्राहक का नाम',
   goods: 'सामान जोड़ें',
-  ownGoods: 'आपके सामान',
+  ownGoods: 'आपका सामान',
   chosen: 'सामान',
   each: (price) => `${price} प्रति नग`,
   noGoods: 'कम से कम एक सामान जोड़ें।',

@@ -13,7 +13,7 @@ export const phoneOrders: Translated<typeof english.phoneOrders> = {
   each: (price) => `ഒന്നിന് ${price}`,
   noGoods: 'ഒരു സാധനമെങ്കിലും ചേർക്കുക.',
   address: 'വിലാസം',
-  landmark: 'അടയാളം',
+  landmark: 'അടുത്തുള്ള അടയാളം',
   mapLine: 'ഭൂപടത്തിൽ വീട് തൊടുക. പിൻ ഇല്ലെങ്കിൽ കടയുടെ സ്ഥലം കണക്കാക്കും, ഡെലിവറി ഏജന്റ് എഴുതിയ വിലാസം നോക്കി പോകും.',
   sum: 'സാധനങ്ങളുടെ തുക',
   plusDelivery: 'ഡെലിവറി ചാർജ് കൂടി ചേർക്കും.',

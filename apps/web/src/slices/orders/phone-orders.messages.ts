@@ -15,7 +15,7 @@ export const phoneOrders = translated('phoneOrders', {
   address: 'Address',
   landmark: 'Landmark',
   mapLine:
-    'Tap the house. Without a pin, the place of your shop counts, and the deliverer follows the written address.',
+    'Tap the house. Without a pin, we use the place of your shop, and the deliverer follows the written address.',
   sum: 'Goods',
   plusDelivery: 'The delivery cost is added.',
   send: 'Send SMS',

@@ -18,8 +18,8 @@ export const shopWork: Translated<typeof english.shopWork> = {
   removeDay: (day) => `${day} അവധി വേണ്ട`,
   tooManyDays: (most) => `പരമാവധി ${most} ദിവസം തിരഞ്ഞെടുക്കുക`,
   preparation: 'ഒരുക്കാനുള്ള സമയം, മിനിറ്റിൽ',
-  preparationHint: 'ഡെലിവറി സമയം തുടങ്ങുന്നതിന് മുൻപ് ഇത്രയും സമയം നിങ്ങൾക്ക് കിട്ടും.',
+  preparationHint: 'ഡെലിവറി സമയം തുടങ്ങുന്നതിന് മുമ്പ് കുറഞ്ഞത് ഇത്രയും സമയം കിട്ടും.',
   preparationFault: '0 മുതൽ 1,440 വരെ മിനിറ്റ് നൽകുക',
   secondNumber: 'രണ്ടാമത്തെ ഫോൺ നമ്പർ',
-  secondNumberHint: 'വേണമെങ്കിൽ മാത്രം. ഓർഡറിന് മറുപടി വൈകിയാൽ ഇതിലേക്കും മെസേജ് വരും.',
+  secondNumberHint: 'നിർബന്ധമില്ല. ഓർഡറിന് മറുപടി വൈകിയാൽ ഇതിലേക്കും മെസേജ് വരും.',
 };

@@ -7,6 +7,7 @@ import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { atMost } from '../../../platform/forms/validators.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -70,7 +71,6 @@ interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
-// Long: one form, whose fields say the same state.
 function HandOverDialog({ title, most, isBusy, reason, onSend, onClose }: HandOverDialogProps) {
   const [amount, setAmount] = useState(String(most));
   const [note, setNote] = useState('');
@@ -84,14 +84,7 @@ function HandOverDialog({ title, most, isBusy, reason, onSend, onClose }: HandOv
   };
   return (
     <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) send();
-        }}
-      >
+      <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
         <p className={styles.title}>{title}</p>
         <NumberField
           label={words.amount}
@@ -107,9 +100,7 @@ function HandOverDialog({ title, most, isBusy, reason, onSend, onClose }: HandOv
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        {/* A press of Enter sends a form with several fields only through a submit button. */}
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
       <Reason text={reason} />
     </ConfirmDialog>
   );

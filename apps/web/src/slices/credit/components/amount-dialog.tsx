@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
 import { atMost } from '../../../platform/forms/validators.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -54,19 +55,10 @@ export function AmountDialog(props: AmountDialogProps) {
   const typed = useTyped(props);
   return (
     <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={typed.send} onNo={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) typed.send();
-        }}
-      >
+      <DialogForm className={styles.form} isBusy={isBusy} onSend={typed.send}>
         <p className={styles.title}>{title}</p>
         <AmountFields {...props} typed={typed} />
-        {/* A press of Enter sends a form with several fields only through a submit button. */}
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
       {children}
     </ConfirmDialog>
   );

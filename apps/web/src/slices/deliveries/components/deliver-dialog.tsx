@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../../../messages/fields.ts';
 import { questions } from '../../../messages/questions.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -47,14 +48,7 @@ export function DeliverDialog({ rule, isBusy, reason: refusal, onYes, onNo }: De
   };
   return (
     <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onNo}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) send();
-        }}
-      >
+      <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
         <Reason text={refusal} />
         {!isOver && <CodeField value={code} error={shown} onChange={setCode} />}
         <SelectField
@@ -65,9 +59,7 @@ export function DeliverDialog({ rule, isBusy, reason: refusal, onYes, onNo }: De
           error={isOver ? shown : null}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        {/* A press of Enter sends a form with several fields only through a submit button. */}
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
     </ConfirmDialog>
   );
 }

@@ -9,6 +9,7 @@ import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { atMost } from '../../../platform/forms/validators.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -75,7 +76,6 @@ interface WhyDialogProps {
   readonly onClose: () => void;
 }
 
-// Long: one form, whose fields say the same state.
 function WhyDialog({ status, isBusy, failure, onSend, onClose }: WhyDialogProps) {
   const [reason, setReason] = useState<GiveBackReason | ''>('');
   const [note, setNote] = useState('');
@@ -87,14 +87,7 @@ function WhyDialog({ status, isBusy, failure, onSend, onClose }: WhyDialogProps)
   const choices: readonly GiveBackReason[] = giveBackReasons[status];
   return (
     <ConfirmDialog text={questions.sure} yes="danger" isBusy={isBusy} onYes={send} onNo={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) send();
-        }}
-      >
+      <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
         <p>{status === 'ASSIGNED' ? words.opensAgain : words.staysYours}</p>
         <RadioGroup<GiveBackReason | ''>
           label={words.why}
@@ -110,9 +103,7 @@ function WhyDialog({ status, isBusy, failure, onSend, onClose }: WhyDialogProps)
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-        {/* A press of Enter sends a form with several fields only through a submit button. */}
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
       <Reason text={isTried && reason === '' ? words.chooseReason : failure} />
     </ConfirmDialog>
   );

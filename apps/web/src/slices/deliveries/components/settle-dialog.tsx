@@ -6,6 +6,7 @@ import { fieldErrors, fields } from '../../../messages/fields.ts';
 import { questions } from '../../../messages/questions.ts';
 import { atMost, isBlank } from '../../../platform/forms/validators.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -47,14 +48,7 @@ export function SettleDialog(props: SettleDialogProps) {
   };
   return (
     <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onNo}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) send();
-        }}
-      >
+      <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
         <AmountToCollect {...props} due={due} />
         {!isVerified && <CheckForCustomer items={delivery.order.items} typed={typed} onChange={change} />}
         {due > 0 && <SettleFields delivery={delivery} {...entries} isTried={isTried} />}
@@ -67,9 +61,7 @@ export function SettleDialog(props: SettleDialogProps) {
           error={isTried && fault ? fault : hasFailed ? words.notSent : null}
           onChange={({ currentTarget }) => change({ payment: currentTarget.value })}
         />
-        {/* A press of Enter sends a form with several fields only through a submit button. */}
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
     </ConfirmDialog>
   );
 }

@@ -56,7 +56,7 @@ interface FileInputProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Not seen: the button opens it. */
+/** Hidden, because the button opens it. */
 const FileInput = ({ id, ref, onFile }: FileInputProps) => (
   <input
     ref={ref}

@@ -23,7 +23,7 @@ interface OrderSummaryCardProps {
   readonly cover?: string | null;
   /** The retailer's answer while it waits for a connection. */
   readonly waiting?: string | undefined;
-  /** What one can do with the order without opening it. */
+  /** Actions that don't need the order's page. */
   readonly children?: ReactNode;
 }
 

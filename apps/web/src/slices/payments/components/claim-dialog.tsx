@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -31,18 +32,9 @@ export function ClaimDialog({ most, typed, isBusy, reason, onClaim, onClose }: C
   };
   return (
     <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onClose}>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) send();
-        }}
-      >
+      <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
         <ClaimFields claim={claim} faults={isTried ? found : noFaults} onChange={setClaim} />
-        {/* A press of Enter sends a form with two fields only through a submit button. */}
-        <button type="submit" hidden />
-      </form>
+      </DialogForm>
       <Reason text={reason} />
     </ConfirmDialog>
   );

@@ -1,0 +1,24 @@
+// The fields of a dialog. Enter in a field does the same as the dialog's 'Yes'.
+import type { ReactNode } from 'react';
+
+interface DialogFormProps {
+  readonly className?: string | undefined;
+  readonly isBusy: boolean;
+  readonly onSend: () => void;
+  readonly children: ReactNode;
+}
+
+export const DialogForm = ({ className, isBusy, onSend, children }: DialogFormProps) => (
+  <form
+    noValidate
+    className={className}
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (!isBusy) onSend();
+    }}
+  >
+    {children}
+    {/* A press of Enter sends a form with several fields only through a submit button. */}
+    <button type="submit" hidden />
+  </form>
+);

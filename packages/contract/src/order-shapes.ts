@@ -1,0 +1,40 @@
+// Parts of an order that customers, shops, deliverers and operators see alike.
+import * as T from 'typebox';
+import { houseFields } from './addresses.ts';
+import { allowedActions, orderStatuses } from './order-machine.ts';
+import { RefusalReason } from './payment-shapes.ts';
+import { Instant, LocalName } from './schema.ts';
+
+export const Status = T.Enum(orderStatuses, { type: 'string' });
+export const AllowedActions = T.Array(T.Enum([...allowedActions], { type: 'string' }));
+
+export const Deliverer = T.Union([
+  T.Object({ first_name: T.String(), last_name: T.String(), number: T.String() }),
+  T.Null(),
+]);
+
+/** `reason` is null when nobody said why. */
+export const RejectedItem = T.Object({
+  name: T.String(),
+  local_name: LocalName,
+  quantity: T.Integer(),
+  reason: T.Union([RefusalReason, T.Null()]),
+});
+
+/** A copy of the address as it was at checkout. Its files are gone 30 days after the order's end. */
+export const OrderAddress = T.Object({
+  receiver: T.String(),
+  number: T.String(),
+  address: T.String(),
+  latitude: T.Number(),
+  longitude: T.Number(),
+  ...houseFields,
+});
+
+/** `done_at`: when it was done on a phone without a connection. `at` is then when the server received it. */
+export const historyEvent = {
+  at: Instant,
+  status: Status,
+  text: T.String(),
+  done_at: T.Optional(Instant),
+} as const;
