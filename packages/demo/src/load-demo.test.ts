@@ -300,9 +300,9 @@ it('has an unanswered complaint, an answered one and a closed one [DEMO-11]', as
   const lakshmi = await haat.signIn(numbers.lakshmi);
   const complaints: Complaint[] = (await lakshmi.get('/customers/complaints/')).body.results;
   expect(complaints.map(({ state, messages }) => [state, messages.length])).toEqual([
-    ['closed', 4],
-    ['open', 3],
     ['open', 1],
+    ['open', 3],
+    ['closed', 4],
   ]);
   expect((await ammini.get('/shops/complaints/')).body.count).toBe(3);
 });

@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm';
 import { at } from './at.ts';
 import { hasHadDemo, noteDemoRows } from './demo-rows.ts';
 import { storeHouseFiles } from './house-files.ts';
-import { loadComplaints } from './load-complaints.ts';
 import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
 import { loadOrders } from './load-orders.ts';
@@ -53,7 +52,6 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await loadOrders(tx, village, { cityId, userIds, shops, now });
     await turnRemindersOn(tx, cityId);
     await loadMoney(tx, shops);
-    await loadComplaints(tx, { userIds, shops, now });
     await loadPhoneOrder(tx, village, { cityId, shops });
     await noteDemoRows(tx, village);
     return true;

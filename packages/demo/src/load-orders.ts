@@ -1,4 +1,4 @@
-// Loads orders in every state, of last week and of today, with their notifications.
+// Loads orders in every state, of last week and of today, with their complaints and notifications.
 import type { Tx } from '@haat/api/platform/database';
 import { dayAfter, dayInZone, instantInZone } from '@haat/api/platform/zoned-time';
 import { findPrimaryAddress } from '@haat/api/slices/addresses';
@@ -24,7 +24,8 @@ import {
 } from '@haat/api/slices/orders';
 import { answerPayment, listPayments } from '@haat/api/slices/payments';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
-import { at } from './at.ts';
+import { at, type Happening } from './at.ts';
+import { happeningsOfComplaints } from './load-complaints.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';
 import { known } from './load-types.ts';
@@ -46,21 +47,16 @@ interface Carried {
   readonly delivererId: number;
 }
 
-interface Happening {
-  readonly time: Date;
-  readonly run: (tx: Tx) => Promise<unknown>;
-}
-
 const minuteMs = 60_000;
 
 /** When people order for each window. */
 const placingTimes = ['18:40', '19:15', '16:25', '17:50'] as const;
 
-/** Runs the steps of all orders in the order of time, so that ids and lists follow it. */
+/** Runs the steps of all orders and complaints in the order of time, so that ids and lists follow it. */
 export async function loadOrders(tx: Tx, village: Village, needed: Needed): Promise<void> {
   const plans = [...lastWeek(village), ...sinceYesterday(village)];
   const happenings = plans.flatMap((plan) => happeningsOf(village, plan, needed));
-  happenings.push(readingOfNews(village, needed));
+  happenings.push(readingOfNews(village, needed), ...happeningsOfComplaints(needed));
   happenings.sort((a, b) => a.time.getTime() - b.time.getTime());
   for (const { time, run } of happenings) await run(at(tx, time));
   at(tx, needed.now);

@@ -4,6 +4,7 @@ import { type Database, liftTimeouts, type Tx } from '@haat/api/platform/databas
 import { demoRows } from '@haat/api/platform/demo-rows.tables';
 import type { Files } from '@haat/api/platform/files';
 import { StartError } from '@haat/api/platform/start-error';
+import { fileNameOf } from '@haat/api/slices/files';
 import { removeStoredImage } from '@haat/api/slices/media';
 import { orderEvents, orders } from '@haat/api/slices/orders/order.tables';
 import { shops } from '@haat/api/slices/shops/shop.tables';
@@ -26,8 +27,8 @@ interface Removed {
   readonly shops: number;
   readonly orders: number;
   readonly isCityKept: boolean;
-  /** The keys of pictures without a row. */
-  readonly imageKeys: readonly string[];
+  /** What is in the store without a row. */
+  readonly left: Awaited<ReturnType<typeof removePeople>>;
 }
 
 /** Returns a sentence or two on what was done. Throws `StartError` while a real person's order involves the demo. */
@@ -35,7 +36,8 @@ export async function removeDemo({ database, files }: { database: Database; file
   const removed = await database.inTx(removeRows);
   if (removed === undefined) return 'There is no demo village here.';
   // Delete files only after the commit: a picture without a file would be worse than a file without a row.
-  for (const key of removed.imageKeys) await removeStoredImage({ files }, { key });
+  for (const key of removed.left.imageKeys) await removeStoredImage({ files }, { key });
+  for (const key of removed.left.fileKeys) await files.remove(fileNameOf(key));
   const { people, shops, orders, isCityKept } = removed;
   const done = `The demo village is removed: ${people} people, ${shops} shops and ${orders} orders.`;
   const kept = `${village.city.name} stays, because real people use it.`;
@@ -58,9 +60,9 @@ async function removeRows(tx: Tx): Promise<Removed | undefined> {
   await removeContent(tx);
   await removeShops(tx);
   const isCityKept = await removePlaces(tx);
-  const imageKeys = await removePeople(tx);
+  const left = await removePeople(tx);
   await tx.update(demoRows).set({ removedAt: tx.now }).where(sql`removed_at is null`);
-  return { people, shops: shopCount, orders: orderCount, isCityKept, imageKeys };
+  return { people, shops: shopCount, orders: orderCount, isCityKept, left };
 }
 
 /** Orders between a real customer or shop and somebody of the demo. */

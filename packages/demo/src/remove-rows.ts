@@ -25,7 +25,7 @@ import {
   creditNotes,
 } from '@haat/api/slices/credit/credit.tables';
 import { deliveries } from '@haat/api/slices/deliveries/delivery.tables';
-import { files, removedFiles } from '@haat/api/slices/files/file.tables';
+import { files } from '@haat/api/slices/files/file.tables';
 import { images } from '@haat/api/slices/media/media.tables';
 import { notifications } from '@haat/api/slices/notifications/notification.tables';
 import {
@@ -209,8 +209,14 @@ export async function removePlaces(tx: Tx): Promise<boolean> {
   return (await remove(tx, cities, sql`id in ${leaving}`)) === 0;
 }
 
-/** Deletes people with their sessions and pictures. Returns the keys of the pictures. */
-export async function removePeople(tx: Tx): Promise<string[]> {
+/** Keys of what is left in the store. */
+interface LeftInStore {
+  readonly imageKeys: readonly string[];
+  readonly fileKeys: readonly string[];
+}
+
+/** Deletes people with their sessions, pictures and files. */
+export async function removePeople(tx: Tx): Promise<LeftInStore> {
   const used = [
     sql`select cover_image_id from ${products}`,
     sql`select image_id from ${productImages}`,
@@ -231,12 +237,10 @@ export async function removePeople(tx: Tx): Promise<string[]> {
     await remove(tx, table, sql`number in (select number from ${users} where id in ${people})`);
   }
   const goneFiles = await tx.delete(files).where(sql`owner_id in ${people}`).returning({ key: files.key });
-  // The daily sweep removes their contents.
-  if (goneFiles.length > 0) await tx.insert(removedFiles).values(goneFiles);
   await remove(tx, idempotencyKeys, sql`user_id in ${people}`);
   await removeWhatRefersToPeople(tx);
   await remove(tx, users, sql`id in ${people}`);
-  return gone.map(({ key }) => key);
+  return { imageKeys: gone.map(({ key }) => key), fileKeys: goneFiles.map(({ key }) => key) };
 }
 
 /** Sessions, devices and all other rows of a person. PostgreSQL's catalogue of foreign keys lists the tables. */

@@ -16,7 +16,7 @@ import { answerByOf, solveByOf } from './complaint-clocks.ts';
 import { listFilesOf } from './complaint-files.views.ts';
 import { complaintNumber } from './complaint-number.ts';
 
-export const selectComplaints = (db: Db) =>
+const selectComplaints = (db: Db) =>
   db
     .select({
       id: complaints.id,
@@ -50,7 +50,7 @@ export type ComplaintRead = SelectedComplaint & {
   readonly files: ComplaintFiles;
 };
 
-export async function withMessages(db: Db, rows: readonly SelectedComplaint[]): Promise<ComplaintRead[]> {
+async function withMessages(db: Db, rows: readonly SelectedComplaint[]): Promise<ComplaintRead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [messages, files] = await Promise.all([listMessagesOf(db, ids), listFilesOf(db, ids)]);
