@@ -68,7 +68,7 @@ describe('a deliverer who can’t deliver', () => {
     const dialog = await press(app);
     await app.user.click(dialog.getByRole('radio', { name: 'I am unwell' }));
     await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Could not save')).toBeVisible();
+    expect(await screen.findByText('Could not save')).toBeInTheDocument();
     expect(await dialog.findByText(/The order has changed in the meantime/)).toBeVisible();
   });
 
