@@ -23,7 +23,7 @@ beforeEach(async () => {
   await query('update orders set needs_operator_since = null');
   testApp.sms.texts.length = 0;
   testApp.clock.set('2026-11-21T04:30:00Z'); // 10:00 in Kerala
-  village.retailer = await makeRetailer(testApp, cityId, { name: 'Ammini Vegetables' });
+  Object.assign(village, { retailer: await makeRetailer(testApp, cityId, { name: 'Ammini Vegetables' }) });
   tea = await makeGoods(testApp, village.retailer, { name: 'Tea', price: 30, quantity: 1_000 });
 });
 

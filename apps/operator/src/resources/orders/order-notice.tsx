@@ -55,10 +55,23 @@ const FailedNotice = ({ order: { customer, deliverer }, reason }: FailedNoticePr
   <Notice>
     {failureWords[reason]}. Call the customer or the deliverer. Then hand the order over, let the deliverer
     try again, or cancel it: the goods go back to stock.
-    <Phone number={customer.number} />
-    <Phone number={deliverer?.number ?? null} />
+    <PhoneOf who="Customer" number={customer.number} />
+    <PhoneOf who="Deliverer" number={deliverer?.number ?? null} />
   </Notice>
 );
+
+interface PhoneOfProps {
+  readonly who: string;
+  readonly number: string | null;
+}
+
+const PhoneOf = ({ who, number }: PhoneOfProps) =>
+  number && (
+    <div>
+      {who}:
+      <Phone number={number} />
+    </div>
+  );
 
 interface DelivererNoticeProps extends OrderNoticeProps {
   readonly deliverer: NonNullable<OrderRecord['deliverer']>;
