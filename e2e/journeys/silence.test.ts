@@ -1,9 +1,11 @@
 // Nobody answers, and nobody is there: the phones of customer, shop and deliverer, and the desk.
+import { orderNumber } from '@haat/contract/city-ids';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loseAnswers } from '../support/network.ts';
 import { createPerson, known, type NewShop, openShop, order, stock } from '../support/new-people.ts';
 import { closePages, demo, desktop, launchBrowser, openAs } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
@@ -42,17 +44,48 @@ it('the customer of a silent shop is told, keeps waiting, and cancels [SILENT-1,
   const counter = await openAs(browser, retailer.number, `/retailer/orders/${id}`);
   await counter.getByText(`${name} was reminded by SMS`).waitFor();
   const desk = await openAs(browser, demo.operator, '/operator/', { viewport: desktop });
-  await desk.getByRole('link', { name: /waits? for the shop/ }).waitFor();
+  await desk.getByRole('link', { name: /waits? for the shop/ }).click();
+  const need = desk.getByRole('link', { name: `Order ${orderNumber(id)}`, exact: true });
+  await need.waitFor();
 
+  await phone.context().setOffline(true);
   await card.getByRole('button', { name: 'Keep waiting' }).click();
   await card.waitFor({ state: 'detached' });
+  await phone.context().setOffline(false);
   await phone.reload();
-  await card.getByRole('button', { name: 'Cancel order' }).click();
-  await answer(phone, 'Are you sure?', 'Yes');
-  await phone.getByText('Cancelled', { exact: true }).first().waitFor();
+  await card.getByRole('link', { name: 'Other shops' }).click();
+  await phone.waitForURL('**/shops');
+  await phone.goBack();
+  await cancelOnABadLine(phone, card, id);
   await card.waitFor({ state: 'detached' });
+  await counter.reload();
+  await counter.getByText('Cancelled', { exact: true }).first().waitFor();
+  expect(await counter.getByText('Cancelled by the customer').count()).toBe(1);
+  await desk.reload();
+  await desk.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+  await need.waitFor({ state: 'detached' });
   await closePages(browser);
 });
+
+/** First without a connection, then with a lost answer. */
+async function cancelOnABadLine(phone: Page, card: Locator, id: number): Promise<void> {
+  const cancel = async (): Promise<void> => {
+    await card.getByRole('button', { name: 'Cancel order' }).click();
+    await answer(phone, 'Are you sure?', 'Yes');
+  };
+  await card.waitFor();
+  await phone.context().setOffline(true);
+  await phone.getByText('No connection', { exact: true }).waitFor();
+  await cancel();
+  await card.getByText(/^You need a connection for this/).waitFor();
+  await phone.context().setOffline(false);
+  await phone.getByText('No connection', { exact: true }).waitFor({ state: 'detached' });
+  const { lost, stop } = await loseAnswers(phone, `/customers/orders/${id}/cancel/`);
+  await cancel();
+  await phone.getByText('Cancelled', { exact: true }).first().waitFor();
+  expect(lost).toHaveLength(1);
+  await stop();
+}
 
 it('a deliverer gives an order back, then finds nobody, and the operator cancels it [SILENT-9, SILENT-12, SILENT-13]', async () => {
   const { id } = await order(await createPerson(customer), productId);
@@ -72,22 +105,40 @@ it('a deliverer gives an order back, then finds nobody, and the operator cancels
     await phone.getByRole('radio', { name: reason }).check();
     await answer(phone, 'Are you sure?', 'Yes');
   };
+  await phone.getByRole('button', { name: "I can't deliver this" }).waitFor();
+  await phone.context().setOffline(true);
+  await phone.getByText('No connection', { exact: true }).waitFor();
   await giveBack('My vehicle broke down');
+  await phone.getByText("Saved on this phone: I can't deliver this").waitFor();
+  await phone.context().setOffline(false);
   await phone.getByText('Its request is open again.').waitFor();
 
+  await rider(deliveries.acceptRequest, { params });
+  const { lost, stop } = await loseAnswers(phone, `/deliveries/${params.id}/give_back/`);
+  await phone.reload();
+  await giveBack('I am unwell');
+  await phone.getByText('Its request is open again.').waitFor();
   await rider(deliveries.acceptRequest, { params });
   await rider(deliveries.markPickedUp, { params });
   await phone.reload();
   await giveBack('Nobody is there');
   await phone.getByText(/^Not delivered, /).waitFor();
+  expect(lost).toHaveLength(2);
+  await stop();
   const home = await openAs(browser, customer.number, `/shops/order/${id}`);
   await home.getByText(/Nobody was there\. The operator has been told/).waitFor();
   const counter = await openAs(browser, retailer.number, `/retailer/orders/${id}`);
   await counter.getByText(/Nobody was there\. The operator has been told/).waitFor();
+  const { events } = await shop.api(orders.retailerOrder, { params: { id } });
+  expect(events.map(({ text }) => text).filter((text) => /back,|^Not delivered/.test(text))).toEqual([
+    'Ravi Kumar gave the delivery back, the vehicle broke down',
+    'Ravi Kumar gave the delivery back, the deliverer is unwell',
+    'Not delivered, nobody was there',
+  ]);
 
   const desk = await openAs(browser, demo.operator, '/operator/', { viewport: desktop });
   await desk.getByRole('link', { name: /failed at the door/ }).click();
-  await desk.getByRole('link', { name: `Order ${id % 2 ** 36}`, exact: true }).click();
+  await desk.getByRole('link', { name: `Order ${orderNumber(id)}`, exact: true }).click();
   await desk.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Cancel this order?' });
   await dialog.getByLabel('Reason').fill('Nobody was there');

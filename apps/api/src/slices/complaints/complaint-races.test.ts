@@ -51,17 +51,19 @@ it('of two closes at once one counts [COMPLAIN-11]', async () => {
   );
 });
 
-it.each(['customer', 'shop'] as const)(
+it.each(['customer', 'shop', 'operator'] as const)(
   'a message of the %s comes before the note of a close at the same time, or is refused [COMPLAIN-11]',
   async (side) => {
     const { id } = await complain(village);
-    const [operator] = await twoOperators();
+    const [operator, colleague] = await twoOperators();
     const close = () =>
       operator.post(`/operator/complaints/${id}/close/`, { outcome: 'none', note: 'The end' });
-    const write = () =>
-      side === 'customer'
-        ? village.customer.post(`/customers/complaints/${id}/messages/`, { body: 'Wait' })
-        : village.retailer.post(`/shops/complaints/${id}/messages/`, { body: 'Wait' });
+    const [client, path] = {
+      customer: [village.customer, 'customers'] as const,
+      shop: [village.retailer, 'shops'] as const,
+      operator: [colleague, 'operator'] as const,
+    }[side];
+    const write = () => client.post(`/${path}/complaints/${id}/messages/`, { body: 'Wait' });
     const [closed, written] = (await together(id, [close, write])) as [TestAnswer, TestAnswer]; // one for each call
     expect(closed.status).toBe(200);
     const bodies = messagesOf(await wholeOf(id)).map(([, body]) => body);

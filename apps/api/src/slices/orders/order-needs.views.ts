@@ -1,16 +1,19 @@
 // Which orders need an operator, for the figures of the day and for the list of orders.
 import type { OrderNeed } from '@haat/contract/operator/orders';
 import type { OrderStatus } from '@haat/contract/order-machine';
-import { and, isNotNull, lt, max, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, max, not, type SQL, sql } from 'drizzle-orm';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
+import { existsInSql } from '../../platform/exists-in-sql.ts';
 import { isActive } from './order.queries.ts';
 import { orders } from './order.tables.ts';
+import { orderProposals } from './proposal.tables.ts';
 
 /** Literals, so that the index of active orders fits. */
 export function hasNeed(need: OrderNeed, now: Date): SQL | undefined {
   const { status, slotEnd } = orders;
   const conditions: Record<OrderNeed, () => SQL | undefined> = {
-    orders_unanswered: () => needsOperator('INITIATED'),
+    orders_unanswered: () => and(needsOperator('INITIATED'), not(waitsForCustomer(now))),
     // An accepted order without a deliverer is an open request.
     requests_open: () => needsOperator('ACCEPTED'),
     deliveries_failed: () => needsOperator('PICKED_UP'),
@@ -25,6 +28,13 @@ export function hasNeed(need: OrderNeed, now: Date): SQL | undefined {
 /** Nobody answers an order in this status, or its delivery failed. */
 const needsOperator = (status: OrderStatus): SQL | undefined =>
   and(isActive, sql`${orders.status} = ${sql.raw(`'${status}'`)}`, isNotNull(orders.needsOperatorSince));
+
+/** The shop has answered with a proposal. */
+function waitsForCustomer(now: Date): SQL {
+  const { orderId, state, expiresAt } = orderProposals;
+  const isOpen = and(eqId(orderId, orders.id), eq(state, 'open'), gt(expiresAt, now));
+  return sql`(${orders.hasProposal} and ${existsInSql(sql`${orderProposals} where ${isOpen}`)})`;
+}
 
 /** One pass over the orders that need an operator, one over the active ones, and one over those with a denied payment. */
 export async function countOrderNeeds(db: Db, now: Date): Promise<Record<OrderNeed, number>> {

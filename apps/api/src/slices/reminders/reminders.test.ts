@@ -44,6 +44,11 @@ async function place(): Promise<number> {
   return (await placeOrder({ ...village, slotId }, { wanted: [{ productId: tea, quantity: 1 }] })).id;
 }
 const accept = (id: number) => village.retailer.post(`/shops/orders/${id}/accept/`);
+async function propose(id: number): Promise<void> {
+  const { items } = await ofCustomer(id);
+  const changes = [{ id: items[0]?.id, quantity: 1, price: 29 }];
+  expect((await village.retailer.post(`/shops/orders/${id}/propose/`, { changes })).status).toBe(200);
+}
 
 /** Moves the clock, and runs each job at its time. */
 async function pass(seconds: number): Promise<void> {
@@ -123,6 +128,16 @@ describe('an order that its shop does not answer', () => {
     expect(await needs()).toMatchObject({ orders_unanswered: 0, requests_open: 0 });
   });
 
+  it('is no need while its shop waits for the customer, and one again when nobody answers the shop [SILENT-3]', async () => {
+    const id = await place();
+    await pass(600);
+    await propose(id);
+    expect((await needs()).orders_unanswered).toBe(0);
+    expect((await operator.get('/operator/orders/?need=orders_unanswered')).body.count).toBe(0);
+    await pass(15 * 60);
+    expect((await needs()).orders_unanswered).toBe(1);
+  });
+
   it('tells the customer after 15 minutes, who reads of no other step [SILENT-4]', async () => {
     const id = await place();
     await pass(899);
@@ -194,9 +209,7 @@ describe('an order that its shop does not answer', () => {
   it('stands still while a proposal is open [SILENT-2]', async () => {
     const id = await place();
     await pass(60);
-    const { items } = await ofCustomer(id);
-    const changes = [{ id: items[0]?.id, quantity: 1, price: 29 }];
-    expect((await village.retailer.post(`/shops/orders/${id}/propose/`, { changes })).status).toBe(200);
+    await propose(id);
     await pass(14 * 60);
     expect((await ofShop(id)).filter((text) => text === steps[1])).toEqual([]);
     // The proposal expires.

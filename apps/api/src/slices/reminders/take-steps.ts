@@ -20,8 +20,8 @@ export async function takeSteps(tx: Tx, queues: ReminderQueues, orderId: number)
   if (!(await hasClock(tx, orderId))) return;
   const order = await lockOrder(tx, orderId);
   const clock = await lockClock(tx, orderId);
-  // Stopped meanwhile.
-  if (!clock) return;
+  // Stopped or paused meanwhile.
+  if (!clock || clock.countingSince === null) return;
   const place = await viewReminderPlace(tx, order.shopId);
   const waitsForShop = clock.openingTime !== null;
   if (order.status !== (waitsForShop ? 'INITIATED' : 'ACCEPTED')) return stopClock(tx, queues, orderId);

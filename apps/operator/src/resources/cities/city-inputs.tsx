@@ -141,7 +141,7 @@ export const CityInputs = () => (
       validate={priceRules}
       helperText="A deliverer with more can’t accept requests. 0: no limit."
     />
-    <ReminderInputs />
     <ChoiceInput source="delivery_code" label={labelOf('delivery_code')} choices={codeChoices} />
+    <ReminderInputs />
   </>
 );

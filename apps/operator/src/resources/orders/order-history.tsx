@@ -6,10 +6,10 @@ import { deletedPerson, time } from '../../ui/format.ts';
 
 type Entry = OrderRecord['events'][number];
 
-/** 'Meera Nair (operator)'. */
-function whoOf({ actor, role }: Entry): string {
-  if (actor === null) return 'Terminal';
-  return `${actor.name || deletedPerson} (${role})`;
+/** 'Meera Nair (operator), '. Empty for what happens because nobody acts: it keeps the status. */
+function whoOf({ actor, role, status }: Entry, before: Entry | undefined): string {
+  if (actor === null) return status === before?.status ? '' : 'Terminal, ';
+  return `${actor.name || deletedPerson} (${role}), `;
 }
 
 /** Both times, if it was done on a phone without a connection. */
@@ -33,7 +33,8 @@ export const OrderHistory = ({ order: { events } }: { readonly order: OrderRecor
         <Line isLast={index === events.length - 1} color={dotOf(entry, index === events.length - 1)} />
         <Box sx={{ overflowWrap: 'anywhere' }}>{entry.text}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {whoOf(entry)}, {timesOf(entry)}
+          {whoOf(entry, events[index - 1])}
+          {timesOf(entry)}
         </Box>
       </Box>
     ))}

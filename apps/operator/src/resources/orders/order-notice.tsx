@@ -53,12 +53,25 @@ interface FailedNoticeProps extends OrderNoticeProps {
 
 const FailedNotice = ({ order: { customer, deliverer }, reason }: FailedNoticeProps) => (
   <Notice>
-    {failureWords[reason]}. Call the customer
-    <Phone number={customer.number} /> or the deliverer
-    <Phone number={deliverer?.number ?? null} />. Then hand the order over, let the deliverer try again, or
-    cancel it. Cancelling returns the goods to stock.
+    {failureWords[reason]}. Call the customer or the deliverer. Then hand the order over, let the deliverer
+    try again, or cancel it: the goods go back to stock.
+    <PhoneOf who="Customer" number={customer.number} />
+    <PhoneOf who="Deliverer" number={deliverer?.number ?? null} />
   </Notice>
 );
+
+interface PhoneOfProps {
+  readonly who: string;
+  readonly number: string | null;
+}
+
+const PhoneOf = ({ who, number }: PhoneOfProps) =>
+  number && (
+    <div>
+      {who}:
+      <Phone number={number} />
+    </div>
+  );
 
 interface DelivererNoticeProps extends OrderNoticeProps {
   readonly deliverer: NonNullable<OrderRecord['deliverer']>;

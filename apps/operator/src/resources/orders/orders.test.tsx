@@ -176,7 +176,7 @@ function openOrder(changes: Partial<orders.OrderRecord> = {}) {
   return { api, user, now };
 }
 
-it('shows the history in words, the items with what was refused, and whole numbers [DESK-113]', async () => {
+it('shows the history in words, the items with what was refused, and whole numbers [DESK-113, SILENT-23]', async () => {
   openOrder({
     status: 'VERIFIED',
     rejected_items: [{ name: 'Curd, 1 l', local_name: null, quantity: 2, reason: 'spoilt' }],
@@ -185,7 +185,14 @@ it('shows the history in words, the items with what was refused, and whole numbe
       {
         at: '2026-11-21T10:06:00+05:30',
         status: 'ACCEPTED',
-        text: 'Waiting for another deliverer',
+        text: 'The deliverers were reminded',
+        role: 'operator',
+        actor: null,
+      },
+      {
+        at: '2026-11-21T10:07:00+05:30',
+        status: 'CANCELLED',
+        text: 'Cancelled by the operator',
         role: 'operator',
         actor: null,
       },
@@ -196,7 +203,8 @@ it('shows the history in words, the items with what was refused, and whole numbe
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Order placedLakshmi Menon (customer), 21 Nov 2026, 10:00',
     'Ammini Vegetables acceptedDeleted person (retailer), 21 Nov 2026, 10:05',
-    'Waiting for another delivererTerminal, 21 Nov 2026, 10:06',
+    'The deliverers were reminded21 Nov 2026, 10:06',
+    'Cancelled by the operatorTerminal, 21 Nov 2026, 10:07',
   ]);
   const items = within(screen.getByRole('table', { name: 'Items' }));
   expect(items.getByRole('row', { name: 'Tomato, 500 g 3 × ₹70 ₹210' })).toBeVisible();

@@ -159,8 +159,14 @@ export const giveBack = action({
   lookAfter:
     ({ id, reason }) =>
     async (signal): Promise<GivenBack | undefined> => {
-      const delivery = await call(deliveries.getDelivery, { params: { id }, signal });
-      return delivery.failed_delivery?.reason === reason ? delivery : undefined;
+      try {
+        const delivery = await call(deliveries.getDelivery, { params: { id }, signal });
+        return delivery.failed_delivery?.reason === reason ? delivery : undefined;
+      } catch (error) {
+        // Nobody has it, so its request is open again.
+        if (isApiError(error) && error.deliverer === null) return {};
+        throw error;
+      }
     },
   onDone: (delivery: GivenBack, { id }, client) =>
     void client.setQueryData(

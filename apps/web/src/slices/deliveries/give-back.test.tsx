@@ -2,7 +2,7 @@ import * as deliveries from '@haat/contract/deliveries';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makeDelivery } from '../../testing/deliveries.ts';
-import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { cutOff, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { deliverer } from '../../testing/people.ts';
@@ -70,6 +70,17 @@ describe('a deliverer who can’t deliver', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Could not save')).toBeInTheDocument();
     expect(await dialog.findByText(/The order has changed in the meantime/)).toBeVisible();
+  });
+
+  test('learns that a lost answer did it, because nobody has the delivery [SILENT-21]', async () => {
+    const api = fakeApi().on(deliveries.giveBack, () => cutOff());
+    const app = open(assigned, api);
+    const dialog = await press(app);
+    api.on(deliveries.getDelivery, () => refuse('not_found', { deliverer: null }));
+    await app.user.click(dialog.getByRole('radio', { name: 'I am unwell' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Its request is open again.')).toBeVisible();
+    expect(screen.queryByText('Could not save')).toBeNull();
   });
 
   test('keeps it on the phone without a connection [SILENT-21]', async () => {
