@@ -6,6 +6,6 @@ export const summary: Translated<typeof english.summary> = {
   today: 'आज',
   deliveries: (count) => `${count} डिलीवरी`,
   earned: (amount) => `कमाई ${amount}`,
-  cash: (amount) => `नक़द ${amount}`,
+  cash: (amount) => `नकद ${amount}`,
   km: (km) => `${km} किमी`,
 };
