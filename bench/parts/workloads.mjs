@@ -140,5 +140,7 @@ export const workloads = [
     plain: 'retailerOrders',
   },
   { name: 'cart add', call: cartAdd, plain: 'cartAdd', goal: { of: 'plain', least: 0.8 } },
+  // After the additions, so that people have carts.
+  { name: 'slots of the cart', call: list(() => '/shops/get-slots/', '"left":') },
   { name: 'purchase', call: purchase, plain: 'purchase', goal: { of: 'plain', least: 0.8 } },
 ];

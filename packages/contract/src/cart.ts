@@ -39,7 +39,9 @@ export const Cart = T.Object({
 export type Cart = T.Static<typeof Cart>;
 
 /** What the cart has less of than was wanted. `available`: how much it got. */
-export const Missing = T.Array(T.Object({ name: T.String(), wanted: T.Integer(), available: T.Integer() }));
+export const Missing = T.Array(
+  T.Object({ name: T.String(), local_name: LocalName, wanted: T.Integer(), available: T.Integer() }),
+);
 export type Missing = T.Static<typeof Missing>;
 
 const lineQuantity = T.Optional(T.Integer({ minimum: 1, maximum: limits.cartLine }));

@@ -9,6 +9,7 @@ import {
   IdParams,
   Instant,
   Latitude,
+  LocalName,
   Longitude,
   listOf,
   optionalText,
@@ -37,7 +38,9 @@ export const PhoneOrder = T.Object({
   name: T.String(),
   slot: Slot,
   pay_by: PayMethod,
-  items: T.Array(T.Object({ product: Id, name: T.String(), quantity: T.Integer(), price: Rupees })),
+  items: T.Array(
+    T.Object({ product: Id, name: T.String(), local_name: LocalName, quantity: T.Integer(), price: Rupees }),
+  ),
 });
 export type PhoneOrder = T.Static<typeof PhoneOrder>;
 

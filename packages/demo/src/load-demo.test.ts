@@ -307,6 +307,18 @@ it('has an unanswered complaint, an answered one and a closed one [DEMO-11]', as
   expect((await ammini.get('/shops/complaints/')).body.count).toBe(3);
 });
 
+it('has two shops that are closed on Sundays, and one on Fridays [DEMO-13]', async () => {
+  const closed = new Map<number, string[]>();
+  for (const id of shopIds) {
+    const { name, closed_weekdays } = (await lakshmi.get(`/shops/${id}/`)).body;
+    for (const weekday of closed_weekdays) closed.set(weekday, [...(closed.get(weekday) ?? []), name].sort());
+  }
+  expect([...closed].sort()).toEqual([
+    [0, ['Nila Ayurveda', 'Vidya Books']],
+    [5, ['Rahmath Chicken']],
+  ]);
+});
+
 it('has a telephone order that waits for its code [DEMO-12]', async () => {
   const { results } = (await ammini.get('/shops/phone-orders/')).body;
   expect(results).toMatchObject([{ state: 'waiting', name: 'Amina Beevi', items: [{ quantity: 2 }] }]);

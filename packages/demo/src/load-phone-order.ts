@@ -29,6 +29,7 @@ export async function loadPhoneOrder(tx: Tx, { city }: Village, { cityId, shops 
       slotId: await findSlotId(tx, cityId, { day, startTime: windowTimes[0][0] }),
       additionalDetails: '',
       payBy: 'cash',
+      limits: undefined,
     },
   );
 }

@@ -55,7 +55,12 @@ async function loadShop(tx: Tx, village: Village, shop: DemoShop, needed: Needed
   for (const shelf of shop.sells) {
     products.push({ id: await loadProduct(tx, village, { shelf, retailerId, needed }), quantity: shelf[2] });
   }
-  const settings = { openingTime: shop.opens, closingTime: shop.closes, isOpen: !shop.isClosed };
+  const settings = {
+    openingTime: shop.opens,
+    closingTime: shop.closes,
+    isOpen: !shop.isClosed,
+    closedWeekdays: shop.closedWeekdays && [...shop.closedWeekdays],
+  };
   await updateShop(tx, { userId: retailerId }, settings);
   if (!shop.isUnverified) await verifyShop(tx, null, shopId);
   const isUnverified = shop.isUnverified ?? false;

@@ -217,7 +217,8 @@ function mainParts(village: Village) {
   const others = village.people.filter(
     (one) => one !== customer && !retailers.has(one.key) && !one.isDeliverer,
   );
-  const shops = village.shops.filter((one) => !one.isUnverified && !one.isClosed);
+  // A slot may fall on a closed weekday.
+  const shops = village.shops.filter((one) => !one.isUnverified && !one.isClosed && !one.closedWeekdays);
   return { customer, deliverer, shop, shops, others: others.length > 0 ? others : [customer] };
 }
 

@@ -1,5 +1,5 @@
-// Remembers the page of a tapped push message, or of an address that somebody shared, while the person signs in. Only in memory, because no personal data may
-// stay in storage after a session.
+// Remembers the page of a tapped push message, or of an address that somebody shared, while the person signs in. Only in
+// memory, because no personal data may stay in storage after a session.
 import { onSessionEnd } from '@haat/client/session';
 import { tapMark } from './tap-mark.ts';
 

@@ -14,6 +14,13 @@ const started: phoneOrders.StartedPhoneOrder = {
 
 const { number, receiver: name, latitude, longitude } = home;
 
+const itemOf = ({ id: product, name, local_name, price }: typeof tomato) => ({
+  product,
+  name,
+  local_name,
+  price,
+});
+
 const waiting: phoneOrders.PhoneOrder = {
   ...started,
   number,
@@ -21,8 +28,8 @@ const waiting: phoneOrders.PhoneOrder = {
   slot,
   pay_by: 'cash',
   items: [
-    { product: tomato.id, name: tomato.name, quantity: 2, price: tomato.price },
-    { product: carrot.id, name: carrot.name, quantity: 1, price: carrot.price },
+    { ...itemOf(tomato), quantity: 2 },
+    { ...itemOf(carrot), quantity: 1 },
   ],
 };
 
@@ -56,7 +63,10 @@ const examples: readonly Example[] = [
   }),
   example(again.orderAgain, {
     params: id(order.id),
-    answer: { cart: filledCart, missing: [{ name: carrot.name, wanted: 2, available: 1 }] },
+    answer: {
+      cart: filledCart,
+      missing: [{ name: carrot.name, local_name: carrot.local_name, wanted: 2, available: 1 }],
+    },
   }),
   example(again.boughtBefore, {
     params: id(shop.id),

@@ -94,6 +94,8 @@ export interface DemoShop<ShopType extends string = string, GoodKey extends stri
   readonly opens: string;
   readonly closes: string;
   readonly isClosed?: true;
+  /** 0 is Sunday. */
+  readonly closedWeekdays?: readonly number[];
   readonly isUnverified?: true;
   readonly scallops: 9 | 10 | 11;
   readonly front: readonly ThingName[];

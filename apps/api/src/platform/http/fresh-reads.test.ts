@@ -8,6 +8,7 @@ it('only these calls read on a replica, and all other calls on the primary [SCAL
   const named = [...endpoints].filter(([, { reads }]) => reads === 'replica').map(([name]) => name);
   expect(named.sort()).toEqual([
     'accounts.cities',
+    'again.boughtBefore',
     'blog.listArticles',
     'blog.listBanners',
     'blog.listCategories',

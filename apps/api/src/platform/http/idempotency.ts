@@ -103,6 +103,13 @@ export async function claimKey(tx: Tx, key: WriteKey): Promise<boolean> {
   return (await claim(tx, { ...key, createdAt: tx.now })).length > 0;
 }
 
+const forgottenAnswer = preparedOnce('forget_answer', (tx: Tx) => tx.delete(idempotencyKeys).where(isKey));
+
+/** A repeat is a new write. */
+export async function forgetAnswer(tx: Tx, key: WriteKey): Promise<void> {
+  await forgottenAnswer(tx, { ...key });
+}
+
 export const sweepKeptAnswers: SweepStep = {
   what: 'answers stored for repeated requests, older than a day',
   removeSome: (inTx, atMost) =>

@@ -13,7 +13,7 @@ import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } 
 import { cleanText } from './clean-text.ts';
 import { doneAtOf } from './done-at.ts';
 import { mayReadReplica } from './fresh-reads.ts';
-import { findKeptAnswer, type KeptAnswer, type WriteKey, writeKeyOf } from './idempotency.ts';
+import { findKeptAnswer, forgetAnswer, type KeptAnswer, type WriteKey, writeKeyOf } from './idempotency.ts';
 import { type KeyedParts, makeKeyed, RepeatedWrite, type Work } from './keyed-writes.ts';
 import { refuseOtherMethods } from './known-methods.ts';
 import { makeOwnGuards, makeRateGuard, type RateGuard } from './rate-guard.ts';
@@ -182,10 +182,38 @@ function clean(spec: EndpointSpec, request: Marked): void {
   }
 }
 
+interface Run<E extends EndpointSpec> {
+  readonly spec: E;
+  readonly handle: Handle<E>;
+  readonly actor: Actor | undefined;
+  readonly key: WriteKey | undefined;
+}
+
+/** When an `act` is refused after its transaction, a repeat with the same key does it again. */
+function makeRun(parts: RouteParts) {
+  const runKeyed = makeKeyed(parts);
+
+  return async <E extends EndpointSpec>(asked: RequestOf<E>, run: Run<E>): Promise<Answer<E>> => {
+    const { spec, handle, actor, key } = run;
+    let isDone = false;
+    try {
+      return await handle(asked, async (work) => {
+        const answer = await runKeyed(spec, { actor, key }, work);
+        isDone = true;
+        return answer;
+      });
+    } catch (thrown) {
+      const isRefusal = thrown instanceof AppError;
+      if (isDone && key && isRefusal) await parts.database.inTx((tx) => forgetAnswer(tx, key));
+      throw thrown;
+    }
+  };
+}
+
 /** Runs a handler and sends its answer. A repeated write gets the answer of the first. */
 function makeAnswerer(parts: RouteParts) {
   const { database, clock } = parts;
-  const runKeyed = makeKeyed(parts);
+  const run = makeRun(parts);
 
   const replay = async (key: WriteKey | undefined): Promise<KeptAnswer | undefined> =>
     key && findKeptAnswer(database.db, key, clock.now());
@@ -201,7 +229,7 @@ function makeAnswerer(parts: RouteParts) {
       if (refusal) throw refusal;
       try {
         const asked = askedOf(spec, { request, reply, now: clock.now() });
-        const answer = await handle(asked, (work) => runKeyed(spec, { actor, key }, work));
+        const answer = await run(asked, { spec, handle, actor, key });
         return reply.sent ? reply : bodyOf(reply, keptOf(spec, answer));
       } catch (thrown) {
         if (!(thrown instanceof RepeatedWrite)) throw thrown;

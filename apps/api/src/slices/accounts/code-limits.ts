@@ -31,7 +31,7 @@ export async function takeAddressPlace(tx: Tx, addressHash: string, limits: Code
 export async function takeSmsPlace(
   tx: Tx,
   { isKnownAddress }: { readonly isKnownAddress: boolean },
-  { smsPerHour }: CodeLimits,
+  { smsPerHour }: Pick<CodeLimits, 'smsPerHour'>,
 ): Promise<string | undefined> {
   const { count, msLeft } = await countOneMore(tx, allSms, hourMs);
   const forEverybody = smsPerHour - reserveOf(smsPerHour);
@@ -55,8 +55,11 @@ const reserveOf = (smsPerHour: number): number =>
 /** Undoes the count for a code that could not be sent. */
 export async function returnPlaces(tx: Tx, addressHash: string): Promise<void> {
   await countOneLess(tx, ofAddress(addressHash));
-  await countOneLess(tx, allSms);
+  await returnSmsPlace(tx);
 }
+
+/** Undoes the count of an SMS that could not be sent. */
+export const returnSmsPlace = (tx: Tx): Promise<void> => countOneLess(tx, allSms);
 
 export const tooManyCodes = (waitMs: number): AppError =>
   new AppError('rate.limited', {

@@ -64,6 +64,7 @@ export {
   reminderDefaults,
   requireCity,
 } from './city.queries.ts';
+export { type CodeLimits, returnSmsPlace, takeSmsPlace } from './code-limits.ts';
 export { createCity } from './create-city.ts';
 export { deletePerson } from './delete-person.ts';
 export { deletePushDevice, findPushDevice, listPushDevices } from './device.queries.ts';

@@ -38,7 +38,7 @@ export const linesOf = (items: readonly PhoneOrderItem[], { products }: Goods): 
   items.map((item) => {
     const product = products.find(({ productId }) => productId === item.productId);
     const stock = product && !product.isDeleted ? product.stock : 0;
-    return { ...item, stock, names: product?.names ?? {}, coverKey: product?.coverKey ?? null };
+    return { ...item, stock, names: item.names ?? {}, coverKey: product?.coverKey ?? null };
   });
 
 /**

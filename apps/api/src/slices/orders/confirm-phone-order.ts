@@ -1,11 +1,23 @@
 import { limits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { findOrCreateUserByNumber, isSameCode, setUpUser } from '../accounts/index.ts';
+import {
+  findAndLockUser,
+  findOrCreateUserByNumber,
+  findUserByNumber,
+  isSameCode,
+  setUpUser,
+} from '../accounts/index.ts';
 import { addAddress, findAddressAt } from '../addresses/index.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { linesOf, requireGoods, requireSale } from './check-phone-sale.ts';
-import { countWrongGuess, lockPhoneOrder, noteOrderOf, type PhoneOrderRow } from './phone-order.queries.ts';
+import {
+  countWrongGuess,
+  findPhoneOrder,
+  lockPhoneOrder,
+  noteOrderOf,
+  type PhoneOrderRow,
+} from './phone-order.queries.ts';
 import { guessesAtMost } from './phone-order-code.ts';
 import { refuseBlocked } from './phone-order-refusals.ts';
 import { phoneOrderMessages } from './phone-orders.messages.ts';
@@ -33,6 +45,7 @@ export async function confirmPhoneOrder(
   { id, code }: { readonly id: number; readonly code: string },
 ): Promise<Confirmation> {
   const { id: shopId } = await getOwnShop(tx, userId);
+  await lockPersonOf(tx, shopId, id);
   const asked = await lockPhoneOrder(tx, shopId, id);
   const { orderId, wrongGuesses, expiresAt, codeHash } = asked;
   if (orderId === null && (wrongGuesses >= guessesAtMost || expiresAt <= tx.now)) {
@@ -46,6 +59,13 @@ export async function confirmPhoneOrder(
   const madeId = await placePhoneOrder(tx, userId, asked);
   await noteOrderOf(tx, id, madeId);
   return { orderId: madeId, shopId, isNew: true };
+}
+
+/** The person before the order, as when they delete their account. */
+async function lockPersonOf(tx: Tx, shopId: number, id: number): Promise<void> {
+  const asked = await findPhoneOrder(tx, shopId, id);
+  const person = asked && (await findUserByNumber(tx, asked.number));
+  if (person) await findAndLockUser(tx, person.id);
 }
 
 /** Returns the order's id. */

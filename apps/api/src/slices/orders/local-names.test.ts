@@ -1,6 +1,7 @@
 // The names in the reader's language, from the shop to the delivery.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, orderIn, placeOrder } from '../../testing/orders.ts';
+import { enterOrder } from '../../testing/phone-orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeProductType } from '../../testing/shops.ts';
 import { makeCustomer, makeGoods } from '../../testing/village.ts';
@@ -90,6 +91,18 @@ describe('names in other languages', () => {
     expect(verified.body.rejected_items).toMatchObject([{ name, local_name: 'തക്കാളി', quantity: 1 }]);
     const ofShop = await retailer.get(`/shops/orders/${order.id}/`, hi);
     expect(ofShop.body.rejected_items[0].local_name).toBe('टमाटर');
+  });
+
+  it('stand in an order by telephone, and in what is missing of one ordered again [PACK-8]', async () => {
+    const { customer, retailer } = village;
+    await enterOrder(village, tomato);
+    const { body } = await retailer.get('/shops/phone-orders/', hi);
+    expect(body.results[0].items).toMatchObject([{ name, local_name: 'टमाटर' }]);
+    const order = await placeOrder(village, { wanted: wanted() });
+    await retailer.patch(`/shops/products-retailer/${tomato}/`, { quantity: 1 });
+    const again = await customer.post(`/customers/orders/${order.id}/again/`, {}, ml);
+    await retailer.patch(`/shops/products-retailer/${tomato}/`, { quantity: 90 });
+    expect(again.body.missing).toEqual([{ name, local_name: 'തക്കാളി', wanted: 2, available: 1 }]);
   });
 
   it('stand in a proposal, of the item and of its substitute [PACK-8]', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@haat/contract/languages';
 import type { RefilledCart } from '@haat/contract/orders-again';
+import { localNameIn } from '@haat/contract/pack';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { findAddressAt, findPrimaryAddress } from '../addresses/index.ts';
@@ -20,9 +21,9 @@ export async function orderAgain(
   const address = (await findAddressAt(tx, userId, order)) ?? (await findPrimaryAddress(tx, userId));
   const filled = await refillCart(tx, { userId }, { shop, address, wanted: items });
   const missing = items
-    .map(({ productId, name, quantity: wanted }) => {
+    .map(({ productId, name, names, quantity: wanted }) => {
       const line = filled?.lines.find((one) => one.productId === productId);
-      return { name, wanted, available: line?.quantity ?? 0 };
+      return { name, local_name: localNameIn(names, language), wanted, available: line?.quantity ?? 0 };
     })
     .filter(({ wanted, available }) => available < wanted);
   return { cart: await presentCart(tx, filled, { now: tx.now, language }), missing };

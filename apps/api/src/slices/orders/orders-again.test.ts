@@ -70,8 +70,8 @@ describe('ordering again', () => {
     await retailer.delete(`/shops/products-retailer/${soap}/`);
     const some = (await again(order.id)).body;
     expect(some.missing).toEqual([
-      { name: 'Matta rice, 1 kg', wanted: 3, available: 2 },
-      { name: 'Bath soap', wanted: 2, available: 0 },
+      { name: 'Matta rice, 1 kg', local_name: null, wanted: 3, available: 2 },
+      { name: 'Bath soap', local_name: null, wanted: 2, available: 0 },
     ]);
     expect(quantitiesIn({ body: some.cart } as never)).toEqual([[rice, 2]]);
     await change(rice, { quantity: 0 });

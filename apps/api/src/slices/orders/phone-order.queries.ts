@@ -35,13 +35,21 @@ export async function deletePhoneOrder(tx: Tx, id: number): Promise<void> {
   await tx.delete(phoneOrders).where(eq(phoneOrders.id, id));
 }
 
-/** Throws `not_found`, also for another shop's. */
-export async function lockPhoneOrder(tx: Tx, shopId: number, id: number): Promise<PhoneOrderRow> {
-  const [row] = await tx
+const selectPhoneOrder = (tx: Tx, shopId: number, id: number) =>
+  tx
     .select()
     .from(phoneOrders)
-    .where(and(eq(phoneOrders.id, id), eq(phoneOrders.shopId, shopId)))
-    .for('update');
+    .where(and(eq(phoneOrders.id, id), eq(phoneOrders.shopId, shopId)));
+
+/** Undefined also for another shop's. */
+export async function findPhoneOrder(tx: Tx, shopId: number, id: number): Promise<PhoneOrderRow | undefined> {
+  const [row] = await selectPhoneOrder(tx, shopId, id);
+  return row;
+}
+
+/** Throws `not_found`, also for another shop's. */
+export async function lockPhoneOrder(tx: Tx, shopId: number, id: number): Promise<PhoneOrderRow> {
+  const [row] = await selectPhoneOrder(tx, shopId, id).for('update');
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -1,13 +1,16 @@
+import type { LocalNames } from '@haat/contract/pack';
 import { payMethods } from '@haat/contract/payment-machine';
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, paise, ref } from '../../platform/columns.ts';
 import { shops } from '../shops/shop.tables.ts';
 
-/** Name and price as they were when the order was entered. */
+/** Names and price as they were when the order was entered. */
 interface PhoneOrderItem {
   readonly productId: number;
   readonly name: string;
+  /** Orders that an older release entered have none. */
+  readonly names?: LocalNames;
   readonly pricePaise: number;
   readonly quantity: number;
 }

@@ -1,5 +1,7 @@
 // The telephone orders of a shop that wait for their code.
+import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
+import { localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/phone-orders';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
@@ -26,12 +28,14 @@ const selectPhoneOrders = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectPhoneOrders>>[number];
 
+interface Asked {
+  readonly now: Date;
+  readonly query: Parameters<typeof pageOf>[0];
+  readonly language: Language;
+}
+
 /** Newest first. */
-export async function viewPhoneOrders(
-  db: Db,
-  shopId: number,
-  { now, query }: { readonly now: Date; readonly query: Parameters<typeof pageOf>[0] },
-) {
+export async function viewPhoneOrders(db: Db, shopId: number, { now, query, language }: Asked) {
   const { limit, offset } = pageOf(query);
   const isWaiting = and(
     eq(phoneOrders.shopId, shopId),
@@ -43,10 +47,10 @@ export async function viewPhoneOrders(
     db.$count(phoneOrders, isWaiting),
     selectPhoneOrders(db).where(isWaiting).orderBy(desc(phoneOrders.id)).limit(limit).offset(offset),
   ]);
-  return { count, results: rows.map(presentPhoneOrder) };
+  return { count, results: rows.map((row) => presentPhoneOrder(row, language)) };
 }
 
-function presentPhoneOrder({ told, timeZone, window }: Row): wire.PhoneOrder {
+function presentPhoneOrder({ told, timeZone, window }: Row, language: Language): wire.PhoneOrder {
   const { start, end } = slotTimes(window, readSlotId(told.slotId).day, timeZone);
   return {
     ...presentStarted({
@@ -59,9 +63,10 @@ function presentPhoneOrder({ told, timeZone, window }: Row): wire.PhoneOrder {
     name: told.name,
     slot: presentSlot({ slotStart: start, slotEnd: end, timeZone }),
     pay_by: told.payBy,
-    items: told.items.map(({ productId, name, quantity, pricePaise }) => ({
+    items: told.items.map(({ productId, name, names = {}, quantity, pricePaise }) => ({
       product: productId,
       name,
+      local_name: localNameIn(names, language),
       quantity,
       price: rupeesOf(pricePaise),
     })),

@@ -12,23 +12,30 @@ import { smsOf } from './phone-order-sms.ts';
 import { phoneOrderMessages } from './phone-orders.messages.ts';
 import { type PhoneOrderInput, revokePhoneOrder, startPhoneOrder } from './start-phone-order.ts';
 
-export const phoneOrderRoutes: Slice = ({ routes, database, sms }) => {
+export const phoneOrderRoutes: Slice = ({ routes, database, sms, config }) => {
   routes.act(phoneOrders.startPhoneOrder, async ({ actor, body, language, inTx, request }) => {
     const { number, pay_by: payBy = 'cash' } = body;
-    const started = await database.inTx((tx) => startPhoneOrder(tx, actor, inputOf(body)));
+    const made: { order?: Awaited<ReturnType<typeof startPhoneOrder>> } = {};
+    const answer = await inTx(async (tx) => {
+      made.order = await startPhoneOrder(tx, actor, inputOf(body, config));
+      return presentStarted(made.order);
+    });
+    const { order } = made;
+    if (!order) return answer;
+    if (order.smsAlarm) request.log.error(order.smsAlarm);
     try {
-      await sms.sendText({ number, text: smsOf({ ...started, payBy }, language) });
+      await sms.sendText({ number, text: smsOf({ ...order, payBy }, language) });
     } catch (error) {
-      await database.inTx((tx) => revokePhoneOrder(tx, started));
+      await database.inTx((tx) => revokePhoneOrder(tx, order));
       request.log.warn({ err: error }, 'could not send the SMS of a telephone order');
       throw new AppError('unavailable', { detail: phoneOrderMessages.smsFailed, retryAfterSeconds: 30 });
     }
-    return inTx(async () => presentStarted(started));
+    return answer;
   });
 
-  routes.read(phoneOrders.listPhoneOrders, async ({ db, actor, now, query }) => {
+  routes.read(phoneOrders.listPhoneOrders, async ({ db, actor, now, query, language }) => {
     const { id: shopId } = await getOwnShop(db, actor.userId);
-    return viewPhoneOrders(db, shopId, { now, query });
+    return viewPhoneOrders(db, shopId, { now, query, language });
   });
 
   routes.act(phoneOrders.confirmPhoneOrder, async ({ actor, params, body: { code }, language, inTx }) => {
@@ -42,7 +49,10 @@ export const phoneOrderRoutes: Slice = ({ routes, database, sms }) => {
   });
 };
 
-const inputOf = (body: BodyOf<typeof phoneOrders.startPhoneOrder>): PhoneOrderInput => ({
+const inputOf = (
+  body: BodyOf<typeof phoneOrders.startPhoneOrder>,
+  limits: PhoneOrderInput['limits'],
+): PhoneOrderInput => ({
   number: body.number,
   name: body.name,
   address: { ...body.address, landmark: body.address.landmark ?? '' },
@@ -50,4 +60,5 @@ const inputOf = (body: BodyOf<typeof phoneOrders.startPhoneOrder>): PhoneOrderIn
   slotId: body.slot,
   additionalDetails: body.additional_details ?? '',
   payBy: body.pay_by ?? 'cash',
+  limits,
 });

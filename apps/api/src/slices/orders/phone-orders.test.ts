@@ -150,6 +150,27 @@ describe('entering a telephone order', () => {
     expect(await waitingIds()).toEqual(before);
   });
 
+  it('counts in SMS_PER_HOUR, save an SMS that could not be sent [TELE-22]', async () => {
+    const { pool } = village.testApp.database;
+    const { sms } = village.testApp;
+    // Of a million in tests, the last fifth is for the sign-in.
+    await pool.query(
+      `insert into code_limits (key, points, expire) values ('sms', 799998, $1)
+        on conflict (key) do update set points = 799998, expire = $1`,
+      [village.testApp.clock.now().getTime() + 60_000],
+    );
+    sms.fail = true;
+    await enter();
+    sms.fail = false;
+    expect([(await enter()).status, (await enter()).status]).toEqual([201, 201]);
+    const before = await waitingIds();
+    const refused = await enter();
+    await pool.query("delete from code_limits where key = 'sms'");
+    expect(codeOf(refused)).toEqual([503, 'unavailable']);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(await waitingIds()).toEqual(before);
+  });
+
   it('answers a repeat with the same key without another SMS [TELE-5]', async () => {
     const { retailer, rice, testApp } = village;
     const key = { 'idempotency-key': 'one order' };
@@ -158,6 +179,18 @@ describe('entering a telephone order', () => {
     const count = testApp.sms.texts.length;
     expect((await retailer.post('/shops/phone-orders/', told, key)).body).toEqual(first.body);
     expect(testApp.sms.texts).toHaveLength(count);
+  });
+
+  it('sends the SMS at a repeat with the same key when it failed before [TELE-5]', async () => {
+    const { retailer, rice, testApp } = village;
+    const key = { 'idempotency-key': 'a failed one' };
+    const told = toldOrder(village, rice);
+    testApp.sms.fail = true;
+    expect((await retailer.post('/shops/phone-orders/', told, key)).status).toBe(503);
+    testApp.sms.fail = false;
+    const count = testApp.sms.texts.length;
+    expect((await retailer.post('/shops/phone-orders/', told, key)).status).toBe(201);
+    expect(testApp.sms.texts).toHaveLength(count + 1);
   });
 });
 
@@ -406,7 +439,7 @@ it('lists the orders that wait, newest first [TELE-14]', async () => {
     name: 'Amina Beevi K',
     slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
     pay_by: 'cash',
-    items: [{ product: rice, name: 'Matta rice, 1 kg', quantity: 1, price: 62.5 }],
+    items: [{ product: rice, name: 'Matta rice, 1 kg', local_name: null, quantity: 1, price: 62.5 }],
   });
   expect(body.results[1].id).toBe(first.id);
   await confirm(second, second.code);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { weekdayOf } from '../../platform/zoned-time.ts';
 import { usualCalendar } from '../shops/index.ts';
 import { readSlotId, slotIdOf } from './slot-id.ts';
-import { fitsDay, type SlotWindow, slotsOffered } from './slots-of-day.ts';
+import { findOfferedSlot, fitsDay, type SlotWindow, slotsOffered } from './slots-of-day.ts';
 
 const weekly = (id: number, weekday: number, startTime = '09:00', endTime = '11:00'): SlotWindow => ({
   id,
@@ -14,6 +15,7 @@ const weekly = (id: number, weekday: number, startTime = '09:00', endTime = '11:
   capacity: 10,
 });
 const single = (id: number, date: string): SlotWindow => ({ ...weekly(id, 0), weekday: null, date });
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => weekly(weekday + 1, weekday));
 
 const saturday = '2026-11-21';
 const sunday = '2026-11-22';
@@ -81,7 +83,6 @@ describe('the slots that are offered', () => {
   });
 
   it('cover today and six more days, sorted by start', () => {
-    const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => weekly(weekday + 1, weekday));
     const days = offered(everyDay).map(({ day }) => day);
     expect(days).toHaveLength(7);
     expect([days[0], days[6]]).toEqual([saturday, '2026-11-27']);
@@ -89,8 +90,25 @@ describe('the slots that are offered', () => {
   });
 });
 
+describe('the slot of an order', () => {
+  it.each([
+    ['a millisecond before its cut-off', '2026-11-21T07:59:59.999', '2026-11-21', 'is offered'],
+    ['as its cut-off passes', '2026-11-21T08:00:00.000', '2026-11-21', 'is over'],
+    ['six days ahead, just before midnight', '2026-11-21T23:59:59.999', '2026-11-27', 'is offered'],
+    ['seven days ahead, just before midnight', '2026-11-21T23:59:59.999', '2026-11-28', 'is not offered yet'],
+    ['of the same day, at midnight', '2026-11-22T00:00:00.000', '2026-11-28', 'is offered'],
+    ['of the leap day before its cut-off', '2028-02-29T07:59:59.999', '2028-02-29', 'is offered'],
+    ['of the leap day as its cut-off passes', '2028-02-29T08:00:00.000', '2028-02-29', 'is over'],
+  ])('%s, at %s for %s, %s [SLOT-2, BUY-12]', (_, time, day, state) => {
+    const moment = { now: new Date(`${time}+05:30`), timeZone: 'Asia/Kolkata', calendar: usualCalendar };
+    const found = findOfferedSlot(everyDay, { windowId: weekdayOf(day) + 1, day }, moment);
+    const listed = slotsOffered(everyDay, moment).find((slot) => slot.day === day);
+    expect(found?.day).toBe(state === 'is offered' ? day : undefined);
+    expect(listed).toEqual(found);
+  });
+});
+
 describe('the slots that a shop takes', () => {
-  const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => weekly(weekday + 1, weekday));
   const atMidnight = everyDay.map((window) => ({ ...window, startTime: '00:00', cutOffMinutes: 0 }));
   const late = everyDay.map((window) => ({ ...window, startTime: '23:00', endTime: '01:00' }));
   const week = ['21', '22', '23', '24', '25', '26', '27'];

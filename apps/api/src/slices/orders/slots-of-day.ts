@@ -86,8 +86,8 @@ export function daysFrom({ now, timeZone }: Moment, count = daysOffered): string
 }
 
 /**
- * The slots that a shop of the city, or any of them, takes now, sorted by start, including full ones. `windows` are the city's windows that
- * aren't deleted.
+ * The slots that a shop of the city takes now, or the city without a calendar. Sorted by start, including full ones.
+ * `windows` are the city's windows that aren't deleted.
  */
 export function slotsOffered<Window extends SlotWindow>(
   windows: readonly Window[],

@@ -1,9 +1,16 @@
-import { limits, serverLimits } from '@haat/contract/limits';
+import { limits as lengths, serverLimits } from '@haat/contract/limits';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { dayAfter, dayInZone, instantInZone } from '../../platform/zoned-time.ts';
-import { findUserByNumber, hashCode, makeCode } from '../accounts/index.ts';
+import {
+  type CodeLimits,
+  findUserByNumber,
+  hashCode,
+  makeCode,
+  returnSmsPlace,
+  takeSmsPlace,
+} from '../accounts/index.ts';
 import { deliveryCostPaise } from '../cart/index.ts';
 import type { ProductQuantity } from '../products/index.ts';
 import { getOwnShop } from '../shops/index.ts';
@@ -30,13 +37,15 @@ export interface PhoneOrderInput {
   readonly slotId: number;
   readonly additionalDetails: string;
   readonly payBy: PayMethod;
+  /** Undefined for none. */
+  readonly limits: Pick<CodeLimits, 'smsPerHour'> | undefined;
 }
 
 const lifeMs = 30 * 60 * 1000;
 
 /**
  * Enters an order for somebody on the telephone. Returns what their SMS says, and the code only for that. Throws
- * `input.invalid`, `rate.limited`, `shop.not_verified`, and what `requireSale` throws.
+ * `input.invalid`, `rate.limited`, `unavailable`, `shop.not_verified`, and what `requireSale` throws.
  */
 export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, input: PhoneOrderInput) {
   const { id: shopId } = await getOwnShop(tx, userId);
@@ -51,7 +60,7 @@ export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, in
   const sale = { shop, city, address, lines: linesOf(items, goods), deliveryCostPaise: costPaise };
   await requireSale(tx, sale, { customerId: person?.id ?? nobodyId, slotId, payBy });
   await requireSmsLeft(tx, { shopId, number, timeZone: city.timeZone });
-  const code = makeCode(limits.phoneOrderDigits);
+  const code = makeCode(lengths.phoneOrderDigits);
   const expiresAt = new Date(tx.now.getTime() + lifeMs);
   const id = await insertPhoneOrder(tx, {
     shopId,
@@ -69,14 +78,19 @@ export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, in
     codeHash: hashCode(code),
     expiresAt,
   });
+  // All sign-ins lock this row, so it comes last.
+  const smsAlarm = input.limits && (await takeSmsPlace(tx, { isKnownAddress: false }, input.limits));
   const amountPaise = amountPaiseOf(sale);
   const { timeZone } = city;
-  return { id, code, shopName: shop.name, language: person?.language, amountPaise, expiresAt, timeZone };
+  const { language } = person ?? {};
+  return { id, code, shopName: shop.name, language, amountPaise, expiresAt, timeZone, smsAlarm };
 }
 
 /** Its SMS could not be sent, and doesn't count. */
-export const revokePhoneOrder = (tx: Tx, { id }: { readonly id: number }): Promise<void> =>
-  deletePhoneOrder(tx, id);
+export async function revokePhoneOrder(tx: Tx, { id }: { readonly id: number }): Promise<void> {
+  await deletePhoneOrder(tx, id);
+  await returnSmsPlace(tx);
+}
 
 /** Throws `input.invalid` for products that aren't the shop's, or are named twice. */
 function priceItems(items: readonly ProductQuantity[], { products }: Goods): PhoneOrderItem[] {
@@ -84,7 +98,8 @@ function priceItems(items: readonly ProductQuantity[], { products }: Goods): Pho
   return items.map(({ productId, quantity }) => {
     const product = products.find((one) => one.productId === productId && !one.isDeleted);
     if (!product || isTwice) throw invalidInput({ items: [phoneOrderMessages.otherProducts] });
-    return { productId, name: product.name, pricePaise: product.pricePaise, quantity };
+    const { name, names, pricePaise } = product;
+    return { productId, name, names, pricePaise, quantity };
   });
 }
 

@@ -7,5 +7,5 @@ export const work: Translated<typeof english.work> = {
   pieces: (count) => `${count} सामान`,
   way: (km) => `${km} किमी`,
   deliveryCost: (amount) => `डिलीवरी ${amount}`,
-  payBy: { cash: 'नकद देंगे', upi: 'UPI से देंगे', credit: 'खाते में' },
+  payBy: { cash: 'नकद देंगे', upi: 'UPI से देंगे', credit: 'उधार' },
 };

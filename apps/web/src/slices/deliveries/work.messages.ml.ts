@@ -7,5 +7,5 @@ export const work: Translated<typeof english.work> = {
   pieces: (count) => `${count} സാധനം`,
   way: (km) => `${km} കി.മീ.`,
   deliveryCost: (amount) => `ഡെലിവറി ${amount}`,
-  payBy: { cash: 'പണമായി തരും', upi: 'UPI വഴി തരും', credit: 'പറ്റിൽ' },
+  payBy: { cash: 'പണമായി തരും', upi: 'UPI വഴി തരും', credit: 'കടമായി' },
 };

@@ -12,8 +12,8 @@ import { inList } from '../../testing/retailer-orders.ts';
 const done: orders.Order = { ...order, status: 'COMPLETED', allowed_actions: [] };
 const refilled = cartOf([[tomato, 2]]);
 const missing = [
-  { name: carrot.name, wanted: 2, available: 1 },
-  { name: 'Bath soap', wanted: 1, available: 0 },
+  { name: carrot.name, local_name: null, wanted: 2, available: 1 },
+  { name: 'Bath soap', local_name: 'കുളിസോപ്പ്', wanted: 1, available: 0 },
 ];
 
 const past = () =>
@@ -32,7 +32,7 @@ test('a previous order fills the cart, which says what is missing [AGAIN-5]', as
     await screen.findByRole('region', { name: 'Not everything of that order is there now:' }),
   );
   expect(note.getByText('Ooty carrot, 500 g: 1 instead of 2')).toBeVisible();
-  expect(note.getByText('Bath soap: out of stock')).toBeVisible();
+  expect(note.getByText('കുളിസോപ്പ്: out of stock')).toBeVisible();
   expect(await screen.findByText(tomato.name)).toBeVisible();
   expect(api.asked(again.orderAgain)).toMatchObject([{ params: { id: String(order.id) } }]);
 });

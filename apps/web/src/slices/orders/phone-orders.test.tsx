@@ -2,9 +2,9 @@ import * as orders from '@haat/contract/orders';
 import * as phoneOrders from '@haat/contract/phone-orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { cutOff, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { amma, carrot, listOf, slots, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
@@ -38,7 +38,7 @@ const waiting: phoneOrders.PhoneOrder = {
   name: 'Amina Beevi',
   slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
   pay_by: 'cash',
-  items: [{ product: tomato.id, name: tomato.name, quantity: 3, price: 38 }],
+  items: [{ product: tomato.id, name: tomato.name, local_name: null, quantity: 3, price: 38 }],
 };
 
 const counter = (...open: phoneOrders.PhoneOrder[]): FakeApi =>
@@ -130,7 +130,11 @@ test.each([
     'This code no longer works. For a delivery, say why there is no code. For a telephone order, enter the order again.',
   ],
 ] as const)('%s is explained at the code, which is emptied [TELE-21]', async (code, words) => {
-  const api = counter(waiting).on(phoneOrders.confirmPhoneOrder, refuse(code));
+  // The fifth wrong code, or the time, takes it off the list.
+  const api = counter(waiting).on(phoneOrders.confirmPhoneOrder, () => {
+    api.on(phoneOrders.listPhoneOrders, listOf([]));
+    return refuse(code);
+  });
   const { user } = open(api);
   const card = within(await screen.findByRole('form', { name: 'Amina Beevi' }));
   await user.type(card.getByLabelText('Code from the SMS'), '12');
@@ -140,6 +144,41 @@ test.each([
   await user.click(card.getByRole('button', { name: 'Confirm order' }));
   expect(await card.findByText(words)).toBeVisible();
   expect(card.getByLabelText('Code from the SMS')).toHaveValue('');
+  await waitFor(() => expect(api.asked(phoneOrders.listPhoneOrders)).toHaveLength(2));
+  expect(card.getByText(words)).toBeVisible();
+});
+
+test('after a lost answer the code stays, and a second press opens the order [TELE-21]', async () => {
+  const order = makeOrder({ status: 'ACCEPTED', allowed_actions: [] });
+  const api = counter(waiting)
+    .on(orders.retailerOrder, order)
+    .on(phoneOrders.confirmPhoneOrder, () => {
+      api.on(phoneOrders.listPhoneOrders, listOf([])).on(phoneOrders.confirmPhoneOrder, order);
+      return cutOff();
+    });
+  const { user } = open(api);
+  const card = within(await screen.findByRole('form', { name: 'Amina Beevi' }));
+  await user.type(card.getByLabelText('Code from the SMS'), '4711');
+  await user.click(card.getByRole('button', { name: 'Confirm order' }));
+  await screen.findByText('Could not save');
+  await waitFor(() => expect(api.asked(phoneOrders.listPhoneOrders)).toHaveLength(2));
+  expect(card.getByLabelText('Code from the SMS')).toHaveValue('4711');
+  await user.click(card.getByRole('button', { name: 'Confirm order' }));
+  expect(await screen.findByRole('heading', { name: 'Order 1043' })).toBeVisible();
+  const [first, second] = api.asked(phoneOrders.confirmPhoneOrder).map(({ headers }) => headers);
+  expect(second?.get('idempotency-key')).toBe(first?.get('idempotency-key'));
+});
+
+test('the products are named in the language of the retailer [PACK-11]', async () => {
+  const api = counter({
+    ...waiting,
+    items: [{ product: tomato.id, name: tomato.name, local_name: 'തക്കാളി', quantity: 3, price: 38 }],
+  }).on(products.listRetailerProducts, listOf([{ ...tomato, local_name: 'തക്കാളി' }]));
+  const { user } = open(api);
+  expect(await screen.findByText('3 × തക്കാളി')).toBeVisible();
+  await user.type(await screen.findByLabelText('Add a product'), 'tom');
+  await user.click(await screen.findByRole('option', { name: 'തക്കാളി · ₹38' }));
+  expect(screen.getByRole('button', { name: 'Increase quantity of തക്കാളി' })).toBeVisible();
 });
 
 test("the shop's orders lead to the page [TELE-20]", async () => {

@@ -2,6 +2,7 @@
 import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import { fieldErrors } from '../../messages/fields.ts';
+import type { Fields } from '../../platform/forms/form.ts';
 import { atMost, isBlank, phone, phoneDigits } from '../../platform/forms/validators.ts';
 import { retailerShop as words } from './retailer-shop.messages.ts';
 import { shopWork } from './shop-work.messages.ts';
@@ -14,6 +15,8 @@ export interface HoursValues {
   readonly upi_name: string;
   readonly closed_weekdays: readonly number[];
   readonly closed_days: readonly string[];
+  /** Chosen, and perhaps not added yet. */
+  readonly closed_day: string;
   readonly preparation_minutes: string;
   /** Ten digits, or empty. */
   readonly second_number: string;
@@ -27,6 +30,7 @@ export const hoursValuesOf = (shop: shops.ShopSettings): HoursValues => ({
   upi_name: shop.upi_name ?? '',
   closed_weekdays: shop.closed_weekdays,
   closed_days: shop.closed_days,
+  closed_day: '',
   preparation_minutes: String(shop.preparation_minutes),
   second_number: phoneDigits(shop.second_number ?? ''),
 });
@@ -48,8 +52,21 @@ export const hoursRules = {
   second_number: (value: string) => (isBlank(value) ? null : phone(value)),
 };
 
+/** A picker also reports years that are being typed. */
+const isWhole = (day: string): boolean => day >= '2000-01-01';
+
+/** Moves the chosen day into the list. Returns the new values. */
+export function addClosedDay({ values, setFieldValue }: Fields<HoursValues>): HoursValues {
+  const { closed_days: days, closed_day: day } = values;
+  if (!isWhole(day) || days.length >= limits.closedDays) return values;
+  const closed_days = days.includes(day) ? days : [...days, day].sort();
+  setFieldValue('closed_days', closed_days);
+  setFieldValue('closed_day', '');
+  return { ...values, closed_days, closed_day: '' };
+}
+
 /** An empty field removes its value. */
-export const settingsOf = (values: HoursValues) => ({
+export const settingsOf = ({ closed_day: _, ...values }: HoursValues) => ({
   ...values,
   upi_id: values.upi_id.trim() || null,
   upi_name: values.upi_name.trim() || null,

@@ -267,6 +267,17 @@ test('the profile sets closed days, preparation and the second number [SLOT-20]'
   expect(api.asked(shops.updateShop)[0]?.body).toMatchObject(work);
 });
 
+test('a chosen day that was not added is saved, too [SLOT-20]', async () => {
+  const { api, update } = await openProfile();
+  fireEvent.change(screen.getByLabelText('Closed on a day'), { target: { value: '2026-12-25' } });
+  api.on(shops.updateShop, { ...settings, closed_days: ['2026-12-25'] });
+  await update();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.asked(shops.updateShop)[0]?.body).toMatchObject({ closed_days: ['2026-12-25'] });
+  expect(screen.getByText('25/12/2026')).toBeVisible();
+  expect(screen.getByLabelText('Closed on a day')).toHaveValue('');
+});
+
 test('the profile sets the UPI id and its name, and removes them [PAY-65]', async () => {
   const { api, user, update } = await openProfile();
   await user.type(screen.getByRole('textbox', { name: 'UPI ID' }), ' latha@okbank ');

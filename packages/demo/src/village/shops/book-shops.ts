@@ -12,6 +12,7 @@ export const bookShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
     lines: ['School Road', 'Opposite the high school', 'Chembukara'],
     opens: '09:00',
     closes: '19:00',
+    closedWeekdays: [0],
     scallops: 9,
     front: ['pencil', 'books', 'setSquare', 'schoolBag', 'clips'],
     sells: [

@@ -99,6 +99,7 @@ export const fishAndMeatShops: readonly DemoShop<ShopTypeKey, GoodKey>[] = [
     lines: ['Market Road', 'Stall 11', 'Chembukara'],
     opens: '07:00',
     closes: '20:30',
+    closedWeekdays: [5],
     scallops: 10,
     front: ['chickenLeg', 'rooster', 'egg'],
     sells: [

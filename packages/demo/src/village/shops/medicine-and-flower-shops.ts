@@ -80,6 +80,7 @@ export const medicineAndFlowerShops: readonly DemoShop<ShopTypeKey, GoodKey>[] =
     lines: ['River Side', 'Near the old ferry', 'Mundur'],
     opens: '09:00',
     closes: '18:30',
+    closedWeekdays: [0],
     scallops: 10,
     front: ['herb', 'seedling', 'honey', 'gooseberry'],
     sells: [

@@ -1,10 +1,16 @@
 // What the cart has less of than an order that was ordered again.
 import type { Missing } from '@haat/contract/cart';
+import { shownName } from '@haat/contract/pack';
 import { useLocation } from 'react-router';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { missing as words } from '../missing.messages.ts';
 import styles from './missing-note.module.css';
+
+function textOf({ wanted, available, ...product }: Missing[number]): string {
+  const name = shownName(product);
+  return available === 0 ? words.none(name) : words.some(name, available, wanted);
+}
 
 /** The state of the navigation that leads to the cart. */
 export function MissingNote() {
@@ -14,8 +20,8 @@ export function MissingNote() {
     <section aria-label={words.title} className={styles.missing}>
       <Note>{words.title}</Note>
       <PlainList>
-        {missing.map(({ name, wanted, available }) => (
-          <li key={name}>{available === 0 ? words.none(name) : words.some(name, available, wanted)}</li>
+        {missing.map((item) => (
+          <li key={item.name}>{textOf(item)}</li>
         ))}
       </PlainList>
     </section>

@@ -1,4 +1,5 @@
 // The products of a telephone order: a search in one's own products, and a stepper for each that was added.
+import { shownName } from '@haat/contract/pack';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx';
@@ -28,14 +29,16 @@ export function PhoneGoodsField({ goods, onChange }: PhoneGoodsFieldProps) {
         listLabel={words.ownGoods}
         value={text}
         onValue={setText}
-        options={inStock.map(({ id, name, price }) => ({
-          id: String(id),
-          content: `${name} · ${formatRupees(price)}`,
+        options={inStock.map((product) => ({
+          id: String(product.id),
+          content: `${shownName(product)} · ${formatRupees(product.price)}`,
         }))}
         onChoose={(chosen) => {
           const product = inStock.find(({ id }) => String(id) === chosen);
           setText('');
-          if (product) onChange(withGood(goods, { ...product, stock: product.quantity }));
+          if (!product) return;
+          const { id, price, quantity: stock } = product;
+          onChange(withGood(goods, { id, name: shownName(product), price, stock }));
         }}
       />
       {goods.length > 0 && <ChosenGoods goods={goods} onChange={onChange} />}

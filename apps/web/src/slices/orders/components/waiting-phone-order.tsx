@@ -1,10 +1,13 @@
 // A telephone order that waits for the code of its SMS.
+import { isApiError } from '@haat/client/api-error';
+import { shownName } from '@haat/contract/pack';
 import type * as contract from '@haat/contract/phone-orders';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
-import { useFields } from '../../../platform/forms/form.ts';
+import { type InputProps, useFields } from '../../../platform/forms/form.ts';
 import { required } from '../../../platform/forms/validators.ts';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -22,16 +25,24 @@ interface WaitingPhoneOrderProps {
   readonly order: contract.PhoneOrder;
   readonly isNew: boolean;
   readonly onConfirmed: (orderId: number) => void;
+  readonly onFailed: (order: contract.PhoneOrder) => void;
 }
 
 const codeRules = {
   code: (value: string) => required(value) ?? (/^\d{4}$/.test(value.trim()) ? null : words.fourDigits),
 };
 
-export function WaitingPhoneOrder({ order, isNew, onConfirmed }: WaitingPhoneOrderProps) {
+const isCodeRefused = (error: Error): boolean =>
+  isApiError(error) && (error.code === 'code.wrong' || error.code === 'code.over');
+
+export function WaitingPhoneOrder({ order, isNew, onConfirmed, onFailed }: WaitingPhoneOrderProps) {
   const titleId = useId();
   const form = useFields({ initialValues: { code: '' }, validate: codeRules });
   const confirmation = useMutation(confirmPhoneOrder);
+  const fail = (error: Error): void => {
+    if (isCodeRefused(error)) form.setFieldValue('code', '');
+    onFailed(order);
+  };
   return (
     <Card>
       <form
@@ -41,28 +52,38 @@ export function WaitingPhoneOrder({ order, isNew, onConfirmed }: WaitingPhoneOrd
         onSubmit={form.send(({ code }) =>
           confirmation.mutate(
             { id: order.id, code: code.trim() },
-            { onSuccess: ({ id }) => onConfirmed(id), onError: () => form.setFieldValue('code', '') },
+            { onSuccess: ({ id }) => onConfirmed(id), onError: fail },
           ),
         )}
       >
         <Facts order={order} titleId={titleId} />
-        <TextField
-          label={words.code}
-          description={words.expires(formatDayTime(order.expires_at))}
-          inputMode="numeric"
-          autoComplete="off"
-          // The retailer has just asked for this code, and has the customer on the telephone.
-          autoFocus={isNew}
-          {...form.getInputProps('code')}
-        />
+        <CodeField order={order} isNew={isNew} input={form.getInputProps('code')} />
         <Reason text={reasonFor(confirmation.error)} />
-        <Button kind="leaf" isWide type="submit" isBusy={confirmation.isPending}>
-          {words.confirm}
-        </Button>
+        <NeedsConnection error={confirmation.error}>
+          <Button kind="leaf" isWide type="submit" isBusy={confirmation.isPending}>
+            {words.confirm}
+          </Button>
+        </NeedsConnection>
       </form>
     </Card>
   );
 }
+
+interface CodeFieldProps extends Pick<WaitingPhoneOrderProps, 'order' | 'isNew'> {
+  readonly input: InputProps;
+}
+
+const CodeField = ({ order, isNew, input }: CodeFieldProps) => (
+  <TextField
+    label={words.code}
+    description={words.expires(formatDayTime(order.expires_at))}
+    inputMode="numeric"
+    autoComplete="off"
+    // The retailer has just asked for this code, and has the customer on the telephone.
+    autoFocus={isNew}
+    {...input}
+  />
+);
 
 interface FactsProps extends Pick<WaitingPhoneOrderProps, 'order'> {
   readonly titleId: string;
@@ -84,7 +105,7 @@ const Facts = ({ order, titleId }: FactsProps) => (
     </p>
     <p className={styles.slot}>{formatSpan(order.slot)}</p>
     <p className={styles.line}>
-      {order.items.map(({ name, quantity }) => orderWords.times(quantity, name)).join(', ')}
+      {order.items.map((item) => orderWords.times(item.quantity, shownName(item))).join(', ')}
     </p>
   </>
 );

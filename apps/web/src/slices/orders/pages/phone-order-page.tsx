@@ -40,11 +40,13 @@ interface PhoneOrdersProps {
 
 function PhoneOrders({ settings, waiting }: PhoneOrdersProps) {
   const [newId, setNewId] = useState<number>();
+  const [failed, setFailed] = useState<contract.PhoneOrder>();
   const titleId = useId();
+  const shown = withFailed(waiting, failed);
   return (
     <div className={styles.page}>
       <p className={styles.line}>{words.line}</p>
-      {waiting.length > 0 && <Waiting waiting={waiting} newId={newId} />}
+      {shown.length > 0 && <Waiting waiting={shown} newId={newId} onFailed={setFailed} />}
       <section aria-labelledby={titleId} className={styles.part}>
         <h2 id={titleId} className={styles.title}>
           {words.newOrder}
@@ -55,13 +57,23 @@ function PhoneOrders({ settings, waiting }: PhoneOrdersProps) {
   );
 }
 
+/** An order whose confirmation failed stays, so that its reason can be read, and a code whose answer was lost sent again. */
+const withFailed = (
+  waiting: readonly contract.PhoneOrder[],
+  failed: contract.PhoneOrder | undefined,
+): readonly contract.PhoneOrder[] =>
+  failed === undefined || waiting.some(({ id }) => id === failed.id)
+    ? waiting
+    : [...waiting, failed].sort((one, other) => other.id - one.id);
+
 interface WaitingProps {
   readonly waiting: readonly contract.PhoneOrder[];
   /** Entered on this page just now. */
   readonly newId: number | undefined;
+  readonly onFailed: (order: contract.PhoneOrder) => void;
 }
 
-function Waiting({ waiting, newId }: WaitingProps) {
+function Waiting({ waiting, newId, onFailed }: WaitingProps) {
   const titleId = useId();
   const navigate = useNavigate();
   return (
@@ -76,6 +88,7 @@ function Waiting({ waiting, newId }: WaitingProps) {
               order={order}
               isNew={order.id === newId}
               onConfirmed={(orderId) => void navigate(`/retailer/orders/${orderId}`)}
+              onFailed={onFailed}
             />
           </li>
         ))}

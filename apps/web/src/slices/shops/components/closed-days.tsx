@@ -1,6 +1,5 @@
-// The days on which a shop is closed: choosing one adds it to the list below.
+// The days on which a shop is closed.
 import { limits } from '@haat/contract/limits';
-import { useState } from 'react';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { Button, IconButton } from '../../../ui/layout/button.tsx';
@@ -9,23 +8,18 @@ import styles from './closed-days.module.css';
 
 interface ClosedDaysProps {
   readonly days: readonly string[];
+  /** In the field, not in the list yet. */
+  readonly chosen: string;
+  readonly onChoose: (day: string) => void;
+  readonly onAdd: () => void;
   readonly onDays: (days: readonly string[]) => void;
 }
 
 /** 'DD/MM/YYYY' */
 const written = (day: string): string => day.split('-').reverse().join('/');
 
-/** A picker also reports years that are being typed. */
-const isWhole = (day: string): boolean => day >= '2000-01-01';
-
-export function ClosedDays({ days, onDays }: ClosedDaysProps) {
-  const [chosen, setChosen] = useState('');
+export function ClosedDays({ days, chosen, onChoose, onAdd, onDays }: ClosedDaysProps) {
   const isFull = days.length >= limits.closedDays;
-  const take = (): void => {
-    if (!isWhole(chosen) || isFull) return;
-    setChosen('');
-    if (!days.includes(chosen)) onDays([...days, chosen].sort());
-  };
   return (
     <div className={styles.days}>
       <TextField
@@ -34,9 +28,9 @@ export function ClosedDays({ days, onDays }: ClosedDaysProps) {
         type="date"
         value={chosen}
         error={isFull && chosen !== '' ? words.tooManyDays(limits.closedDays) : null}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
-      <Button isWide onClick={take}>
+      <Button isWide onClick={onAdd}>
         {words.addDay}
       </Button>
       {days.length > 0 && (

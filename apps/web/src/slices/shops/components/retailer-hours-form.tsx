@@ -1,5 +1,5 @@
-// Opening hours, the switch, closed days, and where customers pay by UPI. Hours are only information for customers; the switch closes the
-// shop.
+// Opening hours, the switch, closed days, and where customers pay by UPI. Hours are only information for customers; the
+// switch closes the shop.
 
 import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
@@ -12,7 +12,7 @@ import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { type HoursValues, hoursRules, hoursValuesOf } from '../retailer-hours.ts';
+import { addClosedDay, type HoursValues, hoursRules, hoursValuesOf } from '../retailer-hours.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-hours-form.module.css';
 import { ShopWorkFields } from './shop-work-fields.tsx';
@@ -34,7 +34,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
     <form
       noValidate
       className={styles.form}
-      onSubmit={form.send((values) => onUpdate(values, form.showServerErrors))}
+      onSubmit={form.send(() => onUpdate(addClosedDay(form), form.showServerErrors))}
     >
       <Card className={styles.fields}>
         <h2>{shop.name}</h2>

@@ -5,7 +5,7 @@ import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import type { HoursValues } from '../retailer-hours.ts';
+import { addClosedDay, type HoursValues } from '../retailer-hours.ts';
 import { shopWork as words } from '../shop-work.messages.ts';
 import { ClosedDays } from './closed-days.tsx';
 import styles from './retailer-hours-form.module.css';
@@ -27,7 +27,13 @@ export function ShopWorkFields({ form }: { readonly form: Fields<HoursValues> })
         checkedIds={closed}
         onToggle={toggle}
       />
-      <ClosedDays days={days} onDays={(next) => form.setFieldValue('closed_days', next)} />
+      <ClosedDays
+        days={days}
+        chosen={form.values.closed_day}
+        onChoose={(day) => form.setFieldValue('closed_day', day)}
+        onAdd={() => addClosedDay(form)}
+        onDays={(next) => form.setFieldValue('closed_days', next)}
+      />
       <NumberField
         label={words.preparation}
         description={words.preparationHint}
