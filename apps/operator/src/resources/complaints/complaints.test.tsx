@@ -57,7 +57,7 @@ it('answers [COMPLAIN-25]', async () => {
 it('keeps what was typed when somebody else writes meanwhile [COMPLAIN-25]', async () => {
   const { api, user } = openThread();
   await user.type(await screen.findByLabelText('Answer'), 'Which ones?');
-  const more = { at: thread.created_at, by: 'customer', body: 'The red ones.', files: [] } as const;
+  const more = { at: thread.created_at, by: 'customer' as const, body: 'The red ones.', files: [] };
   api.on(complaints.getComplaint, () => ({ ...thread, messages: [...thread.messages, more] }));
   api.on(complaints.closeComplaint, () => refuse('complaint.closed')); // loads the page again
   await user.click(screen.getByRole('button', { name: 'Close' }));
