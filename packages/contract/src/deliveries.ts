@@ -159,7 +159,6 @@ export const giveBack = endpoint({
   who: 'deliverer',
   summary:
     'Give an order back. Before it is picked up, its request opens again, and the answer is `{}`. After that nobody took it at the door: it stays yours, and an operator is told. The reason must fit the status.',
-  perMinute: limits.ringsPerMinute,
   params: IdParams,
   mayComeLate: true,
   body: T.Object({
