@@ -7,7 +7,6 @@ CREATE TABLE "complaint_messages" (
 	"by" text NOT NULL,
 	"author_id" bigint NOT NULL,
 	"body" text NOT NULL,
-	"file_ids" bigint[] NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "complaint_messages_city_id_id_pk" PRIMARY KEY("city_id","id"),
 	CONSTRAINT "complaint_messages_id_has_city" CHECK ("complaint_messages"."id" >> 36 = "complaint_messages"."city_id" - 1)

@@ -8,5 +8,4 @@ CREATE TABLE "complaint_files" (
 --> statement-breakpoint
 ALTER TABLE "complaint_files" ADD CONSTRAINT "complaint_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_files" ADD CONSTRAINT "complaint_files_complaint_fk" FOREIGN KEY ("city_id","complaint_id") REFERENCES "public"."complaints"("city_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "complaint_files_file" ON "complaint_files" USING btree ("file_id");--> statement-breakpoint
-ALTER TABLE "complaint_messages" DROP COLUMN "file_ids";
+CREATE INDEX "complaint_files_file" ON "complaint_files" USING btree ("file_id");
