@@ -18,7 +18,10 @@ export async function listStoredNames(client: ClientBase): Promise<string[]> {
   return [...pictures.flatMap(namesOfPicture), ...files.map(fileNameOf)];
 }
 
+/** None from a table that an older version didn't have. */
 async function listKeys(client: ClientBase, table: 'images' | 'files'): Promise<string[]> {
+  const tables = await client.query('SELECT to_regclass($1) AS found', [table]);
+  if (tables.rows[0].found === null) return [];
   const { rows } = await client.query<[string]>({
     text: `SELECT key FROM ${table} ORDER BY id`,
     rowMode: 'array',
