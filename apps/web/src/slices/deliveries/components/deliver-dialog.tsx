@@ -55,7 +55,7 @@ export function DeliverDialog({ rule, isBusy, reason: refusal, onYes, onNo }: De
           if (!isBusy) send();
         }}
       >
-        <Reason text={refusal} />
+        <Reason text={isOver ? words.over : refusal} />
         {!isOver && <CodeField value={code} error={shown} onChange={setCode} />}
         <SelectField
           label={words.noCode}
