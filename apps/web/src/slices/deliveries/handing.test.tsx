@@ -69,6 +69,7 @@ test('a wrong code is told in the dialog, which stays; after too many only a rea
   await user.type(dialog.getByLabelText('Delivery code'), '0000');
   await yes(dialog);
   expect(await dialog.findByText('The code is wrong. Ask for it again.')).toBeVisible();
+  expect(screen.getAllByText('The code is wrong. Ask for it again.')).toHaveLength(1);
   expect(dialog.getByLabelText('Delivery code')).toHaveValue('0000');
   api
     .on(deliveries.markDelivered, refuse('code.over'))

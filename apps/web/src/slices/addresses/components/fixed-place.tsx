@@ -4,8 +4,8 @@ import { changeAddressWords as words } from '../change-address.messages.ts';
 import styles from './address-form.module.css';
 
 export const FixedPlace = ({ address: { address, city } }: { readonly address: Address }) => (
-  <div>
-    <p className={styles.place}>{`${address}\n${city.name}`}</p>
+  <div className={styles.place}>
+    <p className={styles.lines}>{`${address}\n${city.name}`}</p>
     <p className={styles.fixed}>{words.fixed}</p>
   </div>
 );
