@@ -38,14 +38,7 @@ export function AddressChoice({ address, isSelected, isBusy, onSelect, onDelete 
         <AddressWords id={id} address={address} />
       </label>
       <div className={styles.acts}>
-        <ButtonLink
-          kind="quiet"
-          icon={<IconPencil size="1.25rem" aria-hidden />}
-          aria-label={changeAddressWords.edit(addressName(address))}
-          to={`/shops/address/${address.id}`}
-        >
-          {changeAddressWords.editShort}
-        </ButtonLink>
+        <EditLink address={address} />
         {onDelete && (
           <Button
             kind="quiet"
@@ -62,6 +55,17 @@ export function AddressChoice({ address, isSelected, isBusy, onSelect, onDelete 
     </div>
   );
 }
+
+const EditLink = ({ address }: Pick<AddressChoiceProps, 'address'>) => (
+  <ButtonLink
+    kind="quiet"
+    icon={<IconPencil size="1.25rem" aria-hidden />}
+    aria-label={changeAddressWords.edit(addressName(address))}
+    to={`/shops/address/${address.id}`}
+  >
+    {changeAddressWords.editShort}
+  </ButtonLink>
+);
 
 interface AddressWordsProps extends Pick<AddressChoiceProps, 'address'> {
   readonly id: string;

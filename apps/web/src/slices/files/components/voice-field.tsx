@@ -23,24 +23,31 @@ interface VoiceFieldProps extends FileFieldProps {
 
 /** `label` is the name of its button. */
 export function VoiceField({ label, play, value, onChange }: VoiceFieldProps) {
-  const hintId = useId();
   const upload = useMutation(uploadFile);
   const send = (sound: Blob): void => upload.mutate(sound, { onSuccess: ({ id }) => onChange(id) });
-  const recording = useRecording(send);
   const unsent = upload.isPending || upload.isError ? upload.variables : undefined;
-  if (value !== null || unsent) {
-    const remove = (): void => {
-      upload.reset();
-      onChange(null);
-    };
-    return (
-      <div className={styles.field}>
-        {unsent ? <SoundPlayer sound={unsent} name={play} /> : value && <FileSound id={value} name={play} />}
-        <UploadFailure error={upload.error} onAgain={() => unsent && send(unsent)} />
-        <RemoveButton onClick={remove}>{words.deleteRecording}</RemoveButton>
-      </div>
-    );
-  }
+  if (value === null && !unsent) return <Recorder label={label} onSound={send} />;
+  const remove = (): void => {
+    upload.reset();
+    onChange(null);
+  };
+  return (
+    <div className={styles.field}>
+      {unsent ? <SoundPlayer sound={unsent} name={play} /> : value && <FileSound id={value} name={play} />}
+      <UploadFailure error={upload.error} onAgain={() => unsent && send(unsent)} />
+      <RemoveButton onClick={remove}>{words.deleteRecording}</RemoveButton>
+    </div>
+  );
+}
+
+interface RecorderProps {
+  readonly label: string;
+  readonly onSound: (sound: Blob) => void;
+}
+
+function Recorder({ label, onSound }: RecorderProps) {
+  const hintId = useId();
+  const recording = useRecording(onSound);
   return (
     <div className={styles.field}>
       <p id={hintId} className={styles.hint}>
