@@ -34,6 +34,7 @@ const pages: readonly [path: string, person: Person][] = [
   ['/shops/credit', 'customer'],
   ['/shops/address', 'customer'],
   ['/shops/address/add', 'customer'],
+  ['/shops/address/{addressID}', 'customer'],
   ['/shops/cart', 'shopper'],
   ['/shops/slot', 'shopper'],
   ['/retailer', 'operator'],

@@ -2,9 +2,10 @@
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
+import { cutAfter } from '../support/network.ts';
 import { createPerson, known, order } from '../support/new-people.ts';
 import { demo, launchBrowser, newPhone, openAs, signIn, withServiceWorker } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
@@ -27,19 +28,6 @@ async function closeAndReopen(page: Page, path: string): Promise<Page> {
   const reopened = await context.newPage();
   await reopened.goto(path);
   return reopened;
-}
-
-/** The server handles the next POST to this path, but the network breaks before its answer. */
-async function cutAfter(context: BrowserContext, path: string): Promise<void> {
-  await context.route(
-    `**/api${path}`,
-    async (route) => {
-      await route.fetch();
-      await context.setOffline(true);
-      await route.abort('internetdisconnected');
-    },
-    { times: 1 },
-  );
 }
 
 const status = (page: Page, word: string) =>

@@ -1,5 +1,5 @@
 // Controls the network between a page and the server: slow, cut, refused or normal.
-import type { Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 
 type Condition = 'normal' | 'slow' | 'cut' | 'refused';
 
@@ -49,4 +49,17 @@ export async function loseAnswers(
     await route.abort();
   });
   return { lost, stop: () => page.unroute(url) };
+}
+
+/** The server handles the next POST to this path, but the network breaks before its answer. */
+export async function cutAfter(context: BrowserContext, path: string): Promise<void> {
+  await context.route(
+    `**/api${path}`,
+    async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
 }

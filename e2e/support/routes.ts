@@ -1,4 +1,5 @@
 // The routes (APP-1), each with the person who opens it, and its parameters.
+import * as addresses from '@haat/contract/addresses';
 import * as blog from '@haat/contract/blog';
 import * as catalogue from '@haat/contract/catalogue';
 import * as complaints from '@haat/contract/complaints';
@@ -34,6 +35,7 @@ export const routes = {
   '/shops/cart': 'customer',
   '/shops/address': 'customer',
   '/shops/address/add': 'customer',
+  '/shops/address/{addressID}': 'customer',
   '/shops/slot': 'customer',
   '/shops/order-placed': 'ordering',
   '/shops/user': 'customer',
@@ -66,7 +68,7 @@ export const routes = {
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
-  // Our addition to the 48 routes.
+  // Our addition to the 49 routes.
   '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 
@@ -119,6 +121,7 @@ async function creditAccount(api: Api): Promise<number> {
 
 const listsByRoute = [
   ['/blogs/', blog.listArticles],
+  ['/shops/address/', addresses.listAddresses],
   ['/shops/order/', orders.customerOrders],
   ['/shops/complaints/', complaints.customerComplaints],
   ['/retailer/complaints/', complaints.shopComplaints],

@@ -56,12 +56,18 @@ export function makeMp4({ samples = ['mp4a'], object = 0x40 } = {}): Buffer {
 }
 
 /** Sends a file like a browser. */
-export async function uploadFile(client: Client, file: Uint8Array, type = 'audio/webm'): Promise<TestAnswer> {
+export async function uploadFile(
+  client: Client,
+  file: Uint8Array,
+  type = 'audio/webm',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestAnswer> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(file)], { type }), 'file');
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());
-  return client.send('POST', '/files/', body, { 'content-type': encoded.headers.get('content-type') ?? '' });
+  const contentType = encoded.headers.get('content-type') ?? '';
+  return client.send('POST', '/files/', body, { 'content-type': contentType, ...headers });
 }
 
 /** Returns the id of an uploaded file. */

@@ -1,4 +1,4 @@
-// 48 routes for 8 kinds of people: the page (✓) or the redirect.
+// 49 routes for 8 kinds of people: the page (✓) or the redirect.
 import { describe, expect, test } from 'vitest';
 import {
   customer,
@@ -49,6 +49,7 @@ const table: Readonly<Record<string, Row>> = {
   '/shops/cart': person,
   '/shops/address': person,
   '/shops/address/add': person,
+  '/shops/address/7': person,
   '/shops/slot': person,
   '/shops/order-placed': person,
   '/shops/user': person,
@@ -84,8 +85,8 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has all 48 routes and the account page, like the access rules [APP-1]', () => {
-  expect(Object.keys(table)).toHaveLength(49);
+test('the table has all 49 routes and the account page, like the access rules [APP-1]', () => {
+  expect(Object.keys(table)).toHaveLength(50);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
 });

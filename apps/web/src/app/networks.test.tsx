@@ -48,6 +48,7 @@ const screens: readonly (readonly [path: string, who: Visitor, content: Content]
   ['/shops/cart', 'customer', text('Total')],
   ['/shops/address', 'customer', (main) => main.queryAllByRole('radio')],
   ['/shops/address/add', 'customer', choice('City')],
+  ['/shops/address/2', 'customer', field('Landmark')],
   ['/shops/slot', 'customer', choice('Delivery slot')],
   ['/shops/user', 'customer', list('Active orders')],
   ['/shops/order/1042', 'customer', price],

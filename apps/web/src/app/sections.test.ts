@@ -16,6 +16,7 @@ test.each([
   ['/blogs/7', 'Home'],
   ['/shops/7/product/9', 'Home'],
   ['/shops/address/add', 'Home'],
+  ['/shops/address/7', 'Home'],
   ['/shops/slot', 'Cart'],
   ['/shops/order/7', 'Profile'],
   ['/shops/order-placed', 'Profile'],

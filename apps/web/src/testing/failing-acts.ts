@@ -111,6 +111,17 @@ const byCustomers: readonly FailingAct[] = [
     ends: reaching('/shops/address'),
   },
   {
+    words: 'Could not update address',
+    call: addresses.updateAddress,
+    isCut: true,
+    who: 'customer',
+    at: '/shops/address/2',
+    fill: filling({ Landmark: 'Blue gate' }),
+    button: 'Save',
+    works: (api) => api.on(addresses.updateAddress, { ...work, landmark: 'Blue gate' }),
+    ends: reaching('/shops/address'),
+  },
+  {
     words: 'Could not delete address',
     call: addresses.deleteAddress,
     who: 'customer',

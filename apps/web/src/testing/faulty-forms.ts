@@ -114,6 +114,14 @@ export const faultyForms: readonly FaultyForm[] = [
     },
   },
   {
+    form: 'edited address',
+    who: 'customer',
+    path: '/shops/address/2',
+    fill: filling({ 'Address name': '', 'Receiver name': ' ', 'Phone number': '12345' }),
+    button: 'Save',
+    faults: { ...allRequired('Address name', 'Receiver name'), 'Phone number': badNumber },
+  },
+  {
     form: 'slot',
     who: 'customer',
     path: '/shops/slot',

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { Events } from '../../platform/events.ts';
-import { makeClient } from '../../testing/client.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
 import { endpoints } from '../../testing/endpoints.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { openDeliveryId, placeOrder } from '../../testing/orders.ts';
@@ -21,46 +21,95 @@ afterAll(() => t.close());
 const code = '8642';
 const hasCode = (text: string): boolean => new RegExp(`\\b${code}\\b`).test(text);
 
-it('a whole journey shows the code to nobody but the customer, and writes it nowhere else [HOUSE-21]', async () => {
+/** Where others see the order, each with the query that it needs. */
+const placesOfOrders: Readonly<Record<string, string>> = {
+  '/shops/orders/': '',
+  '/shops/orders/{id}/': '',
+  '/shops/complaints/': '',
+  '/deliveries/': '',
+  '/deliveries/{id}/': '',
+  '/deliveries/requests/': '',
+  '/deliveries/summary/': '',
+  '/operator/orders/': '',
+  '/operator/orders/{id}/': '',
+  '/operator/orders/export/': '?day=2026-11-21',
+  '/operator/close/': '?day=2026-11-21',
+  '/operator/complaints/': '',
+  '/operator/audit/': '',
+  '/operator/today/': '',
+  '/users/notifications/': '',
+  '/users/export/': '',
+};
+
+/** Keeps what is said, and calls all that can be read. */
+function listen(others: readonly Client[]) {
+  const said: string[] = [];
+  const opened = new Set<string>();
+  return {
+    said,
+    opened,
+    async step(sent: Promise<{ text: string }>): Promise<void> {
+      said.push((await sent).text);
+    },
+    async lookAround(orderId: number, deliveryId: number): Promise<void> {
+      for (const { method, path } of endpoints) {
+        if (method !== 'GET' || path.includes('/accept/')) continue;
+        const id = path.startsWith('/deliveries') ? deliveryId : orderId;
+        const url = path.replace('{id}', String(id)) + (placesOfOrders[path] ?? '');
+        for (const person of others) {
+          const { status, text } = await person.get(url);
+          said.push(text);
+          if (status === 200) opened.add(path);
+        }
+      }
+    },
+  };
+}
+
+/** The same people on another process, whose log can be read. */
+async function startLogged() {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   const { config, database, clock, files, sms } = t;
   const app = await buildApp({ config, database, events: new Events(), clock, files, sms, log });
-  const as = ({ token = '', number = '' }) => makeClient(app, token, number);
-  const [customer, retailer, deliverer] = [village.customer, village.retailer, village.deliverer].map(as);
+  const as = ({ token, number }: Client) => makeClient(app, token, number);
+  return { app, as, lines };
+}
+
+it('a whole journey shows the code to nobody but the customer, and writes it nowhere else [HOUSE-21]', async () => {
+  const { app, as, lines } = await startLogged();
+  const [customer, retailer, deliverer] = [as(village.customer), as(village.retailer), as(village.deliverer)];
   const operator = as(await makeOperatorClient(t));
   const others = [retailer, deliverer, operator, as(await t.signIn())];
+  const { said, opened, step, lookAround } = listen(others);
   const { id } = await placeOrder(village);
-  await database.pool.query('update orders set delivery_code = $1 where id = $2', [code, id]);
+  await t.database.pool.query('update orders set delivery_code = $1 where id = $2', [code, id]);
 
-  const said: string[] = [];
-  const lookAround = async (deliveryId?: number): Promise<void> => {
-    for (const { method, path } of endpoints) {
-      if (method !== 'GET' || path.includes('/accept/')) continue;
-      const of = path.startsWith('/deliveries') ? deliveryId : id;
-      for (const person of others)
-        said.push((await person?.get(path.replace('{id}', String(of))))?.text ?? '');
-    }
-  };
-  const step = async (sent: Promise<{ text: string }> | undefined) => said.push((await sent)?.text ?? '');
-
-  await step(retailer?.post(`/shops/orders/${id}/accept/`));
+  await step(retailer.post(`/shops/orders/${id}/accept/`));
   const deliveryId = await openDeliveryId(village, id);
-  await step(deliverer?.post(`/deliveries/requests/${deliveryId}/accept/`));
-  await lookAround(deliveryId);
-  await step(deliverer?.post(`/deliveries/${deliveryId}/picked_up/`));
-  expect((await customer?.get(`/customers/orders/${id}/`))?.body.delivery_code).toBe(code);
-  await step(deliverer?.post(`/deliveries/${deliveryId}/delivered/`, { code: '0000' }));
-  await lookAround(deliveryId);
-  await step(deliverer?.post(`/deliveries/${deliveryId}/delivered/`, { code }));
-  await step(deliverer?.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash' }));
-  await lookAround(deliveryId);
-  said.push((await customer?.get('/customers/orders/'))?.text ?? '');
-  said.push((await customer?.get(`/customers/orders/${id}/`))?.text ?? '');
-  said.push((await customer?.get('/users/notifications/'))?.text ?? '');
+  const deliver = (path: string, body?: object) => step(deliverer.post(`/deliveries/${path}/`, body));
+  await deliver(`requests/${deliveryId}/accept`);
+  await deliver(`${deliveryId}/give_back`, { reason: 'vehicle', note: 'Flat tyre' });
+  await deliver(`requests/${deliveryId}/accept`);
+  await lookAround(id, deliveryId);
+  await deliver(`${deliveryId}/picked_up`);
+  expect((await customer.get(`/customers/orders/${id}/`)).body.delivery_code).toBe(code);
+  await deliver(`${deliveryId}/delivered`, { code: '0000' });
+  await deliver(`${deliveryId}/give_back`, { reason: 'nobody_there', note: 'Called twice' });
+  const complaint = { kind: 'not_delivered', body: 'Nobody came' };
+  await step(customer.post(`/customers/orders/${id}/complaints/`, complaint));
+  await lookAround(id, deliveryId);
+  await deliver(`${deliveryId}/delivered`, { code });
+  await step(customer.post(`/customers/orders/${id}/verified/`, { items: [] }));
+  await deliver(`${deliveryId}/completed`, { payment: 'Cash' });
+  await lookAround(id, deliveryId);
+  await step(customer.get(`/customers/orders/${id}/`));
+  for (const path of ['/customers/orders/previous/', '/users/notifications/', '/users/export/']) {
+    await step(customer.get(path));
+  }
   await app.close();
 
-  expect(said.length).toBeGreaterThan(100);
+  expect(Object.keys(placesOfOrders).filter((path) => !opened.has(path))).toEqual([]);
   expect(said.filter(hasCode)).toEqual([]);
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter(hasCode)).toEqual([]);

@@ -98,6 +98,21 @@ describe('an upload', () => {
     }
     expect((await uploadFile(person, makeOgg())).status).toBe(429);
   });
+  it('counts right when 70 come at once [HOUSE-9]', async () => {
+    const person = await t.signIn();
+    const answers = await Promise.all(Array.from({ length: 70 }, () => uploadFile(person, makeOgg())));
+    const stored = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
+    expect(new Set(stored).size).toBe(limits.picturesPerMinute);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(70 - stored.length);
+  });
+
+  it('sent twice under one key is one file [HOUSE-1]', async () => {
+    const person = await t.signIn();
+    const key = { 'idempotency-key': 'upload-1' };
+    const answers = await Promise.all([1, 2].map(() => uploadFile(person, makeOgg(), 'audio/ogg', key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+  });
 });
 
 describe('a file', () => {

@@ -1,11 +1,12 @@
 // The landmark, the photo and the spoken directions of an order's address.
+import type * as orders from '@haat/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { orderIn, placeOrder } from '../../testing/orders.ts';
+import { fillCart, orderIn, placeOrder } from '../../testing/orders.ts';
 import { makePicture } from '../../testing/pictures.ts';
 import { makeFile, makeWebm } from '../../testing/sounds.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeDelivererClient, makeVillage, type Village } from '../../testing/village.ts';
+import { makeDelivererClient, makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 
 let t: TestApp;
 let village: Village;
@@ -39,6 +40,30 @@ describe('an order', () => {
     expect(delivery.order.address).toMatchObject(house);
     expect(delivery.customer_number).toBe(customer.number);
     await describeHouse(house);
+  });
+
+  it('copies an address that changes at the same time as it was before or after [HOUSE-13]', async () => {
+    const { customer, slotId } = village;
+    const tea = await makeGoods(t, village.retailer, { name: 'Tea', price: 30, quantity: 100 });
+    const one = { landmark: 'Blue gate', receiver: 'Lakshmi Menon', photo, voice_note: voiceNote };
+    const other = { landmark: 'Well', receiver: 'Gopi', photo: null, voice_note: null };
+    for (const [before, after] of [
+      [one, other],
+      [other, one],
+      [one, other],
+      [other, one],
+    ] as const) {
+      await describeHouse(before);
+      await fillCart(customer, [{ productId: tea, quantity: 1 }]);
+      const [changed, placed] = await Promise.all([
+        describeHouse(after),
+        customer.post('/customers/checkout/', { slot: slotId }),
+      ]);
+      expect([changed.status, placed.status]).toEqual([200, 201]);
+      expect([before, after]).toContainEqual(houseOf(placed.body.address));
+      await customer.post(`/customers/orders/${placed.body.id}/cancel/`);
+    }
+    await describeHouse(one);
   });
 
   it('shows its files to its deliverer while it is active, and to nobody else [HOUSE-4]', async () => {
@@ -86,6 +111,13 @@ describe('an order', () => {
     // The address still has this one.
     expect(await statusFor(village.customer, voiceNote)).toBe(200);
   });
+});
+
+const houseOf = ({ landmark, receiver, photo, voice_note }: orders.Order['address']) => ({
+  landmark,
+  receiver,
+  photo,
+  voice_note,
 });
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -5,6 +5,7 @@ import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
 import { detailsQuery, type Person } from '../accounts/index.ts';
+import type { AddressChanges } from './address-changes.ts';
 import { selectAddress } from './selected-address.ts';
 
 type AddressList = readonly addresses.Address[];
@@ -26,6 +27,21 @@ export const addAddress = mutationOptions({
     await client.invalidateQueries({ queryKey: addressesQuery.queryKey });
   },
   meta: { failure: () => failures.addAddress },
+});
+
+export const changeAddress = mutationOptions({
+  mutationFn: ({ id, changes }: { readonly id: number; readonly changes: AddressChanges }) =>
+    call(addresses.updateAddress, { params: { id }, body: changes }),
+  onSuccess(address, _input, _result, { client }) {
+    client.setQueryData(addressesQuery.queryKey, (list) =>
+      list?.map((one) => (one.id === address.id ? address : one)),
+    );
+  },
+  meta: {
+    failure: () => failures.updateAddress,
+    // At another place, other shops deliver, at another price.
+    invalidates: [['cart'], ['shops'], ['products']],
+  },
 });
 
 export const deleteAddress = mutationOptions({

@@ -20,7 +20,7 @@ test('selects the primary address; choosing another stays on the page and change
   expect(screen.getByRole('radio', { name: 'Work' })).toBeChecked();
   expect(path()).toBe('/shops/address');
   await goTo('/shops');
-  expect(await screen.findByRole('link', { name: /Work/ })).toHaveAttribute('href', '/shops/address');
+  expect(await screen.findByRole('link', { name: /^Work/ })).toHaveAttribute('href', '/shops/address');
   await waitFor(() => expect(api.asked(shops.nearbyShops).at(-1)?.query.address_id).toBe('2'));
 });
 

@@ -4,7 +4,7 @@ import * as addresses from '@haat/contract/addresses';
 import * as files from '@haat/contract/files';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { refuse } from '../../testing/fake-api.ts';
+import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { home, listOf, market } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -161,4 +161,47 @@ test('a landmark has at most 200 characters [HOUSE-40]', async () => {
   fireEvent.change(screen.getByLabelText('Landmark'), { target: { value: 'x'.repeat(201) } });
   await app.user.click(screen.getByRole('button', { name: 'Add' }));
   expect(app.api.asked(addresses.addAddress)).toHaveLength(0);
+});
+
+test('an address is sent only after its photo has arrived [HOUSE-53]', async () => {
+  const app = await openForm();
+  const { user, api } = app;
+  await fillIn(app);
+  const upload = Promise.withResolvers<files.StoredFile>();
+  api.on(files.uploadFile, () => upload.promise);
+  await user.upload(screen.getByLabelText('Photo of the house'), picture);
+  const add = screen.getByRole('button', { name: 'Add' });
+  await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'true'));
+  await user.click(add);
+  expect(api.asked(addresses.addAddress)).toHaveLength(0);
+  upload.resolve({ id: 62, kind: 'picture' });
+  await waitFor(() => expect(add).not.toHaveAttribute('aria-busy'));
+  await user.click(add);
+  await waitFor(() => expect(api.asked(addresses.addAddress)).toHaveLength(1));
+  expect(api.asked(addresses.addAddress)[0]?.body).toMatchObject({ photo: 62 });
+});
+
+test('a recording that got no answer stays, and can be heard and sent again [HOUSE-53]', async () => {
+  const { user, api } = await openForm();
+  api.on(files.uploadFile, () => cutOff());
+  await user.click(screen.getByRole('button', { name: 'Record directions' }));
+  await user.click(await screen.findByRole('button', { name: /^Stop, / }));
+  await screen.findByText('Could not save');
+  expect(screen.getByRole('button', { name: 'Play directions' })).toBeVisible();
+  api.on(files.uploadFile, { id: 61, kind: 'sound' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(api.asked(files.uploadFile)).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Play directions' })).toBeVisible();
+});
+
+test('a recording that was refused can only be deleted [HOUSE-53]', async () => {
+  const { user, api } = await openForm();
+  api.on(files.uploadFile, refuse('sound.too_large'));
+  await user.click(screen.getByRole('button', { name: 'Record directions' }));
+  await user.click(await screen.findByRole('button', { name: /^Stop, / }));
+  await screen.findByText('Could not save');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete recording' }));
+  expect(screen.getByRole('button', { name: 'Record directions' })).toBeVisible();
 });

@@ -28,4 +28,10 @@ export const addressesPages: readonly PageRoute[] = [
     up: '/shops/address',
     load: async () => (await import('./pages/add-address-page.tsx')).AddAddressPage,
   },
+  {
+    path: '/shops/address/:addressId',
+    who: 'signed in',
+    up: '/shops/address',
+    load: async () => (await import('./pages/change-address-page.tsx')).ChangeAddressPage,
+  },
 ];

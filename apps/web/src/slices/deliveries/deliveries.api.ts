@@ -1,8 +1,13 @@
-import { type ApiError, isApiError } from '@haat/client/api-error';
+import { type ApiError, isApiError, isNotFound } from '@haat/client/api-error';
 import * as deliveries from '@haat/contract/deliveries';
 import type { GiveBackReason } from '@haat/contract/give-back';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
-import { type DeliveryAction, type OrderStatus, statusAfter } from '@haat/contract/order-machine';
+import {
+  type DeliveryAction,
+  isActiveOrder,
+  type OrderStatus,
+  statusAfter,
+} from '@haat/contract/order-machine';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
@@ -10,7 +15,7 @@ import { action, post } from '../../platform/outbox/action.ts';
 import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
-import { forgetFiles } from '../files/index.ts';
+import { bringFiles, forgetFiles } from '../files/index.ts';
 import { blankCompletion, type Completion, type TypedCompletion } from './completion.ts';
 import { deliveries as words } from './deliveries.messages.ts';
 import type { Handed } from './handed.ts';
@@ -45,9 +50,28 @@ export const requestsQuery = {
 export const deliveryQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
-    queryFn: ({ signal }) => call(deliveries.getDelivery, { params: { id }, signal }),
+    queryFn: async ({ signal, client }) => {
+      try {
+        const delivery = await call(deliveries.getDelivery, { params: { id }, signal });
+        if (!isActiveOrder(delivery.status)) forgetHouse(client, delivery);
+        return delivery;
+      } catch (error) {
+        if (isNotFound(error)) forgetHouse(client, knownDelivery(client, id));
+        throw error;
+      }
+    },
     ...live,
   });
+
+const knownDelivery = (client: QueryClient, id: string | number) =>
+  client.getQueryData<deliveries.Delivery>(keys.one(id));
+
+const houseFilesOf = ({ order: { address } }: deliveries.Delivery) => [address.photo, address.voice_note];
+
+/** The phone keeps the files of a house only while its order is this deliverer's. */
+function forgetHouse(client: QueryClient, delivery: deliveries.Delivery | undefined): void {
+  if (delivery) forgetFiles(client, houseFilesOf(delivery));
+}
 
 /** Shows the answer at once. The lists load again. */
 const keepDelivery = (client: QueryClient, delivery: deliveries.Delivery): void =>
@@ -76,6 +100,7 @@ export const acceptRequest = action({
   onDone(delivery: deliveries.Delivery, { id }, client) {
     client.setQueryData(requestsQuery.queryKey, (data) => data && withoutItem(data, id));
     keepDelivery(client, delivery);
+    bringFiles(client, houseFilesOf(delivery));
   },
 });
 
@@ -123,8 +148,7 @@ export const recordDeliveryAction = action({
   lookAfter: (input) => (signal) => ownIn(input.id, statusAfter[input.action], signal),
   onDone(delivery: deliveries.Delivery, _input, client) {
     keepDelivery(client, delivery);
-    const { photo, voice_note: voiceNote } = delivery.order.address;
-    if (delivery.status === 'COMPLETED') forgetFiles(client, [photo, voiceNote]);
+    if (delivery.status === 'COMPLETED') forgetHouse(client, delivery);
   },
   onFailed(error, { id }, client) {
     const news = isApiError(error) ? newsOf(error) : undefined;
@@ -156,23 +180,26 @@ export const giveBack = action({
   which: () => 'give_back',
   failure: () => 'save',
   invalidates: [deliveriesKey],
-  lookAfter:
-    ({ id, reason }) =>
-    async (signal): Promise<GivenBack | undefined> => {
+  lookAfter({ id, reason }, client) {
+    const before = knownDelivery(client, id)?.failed_delivery?.at;
+    return async (signal): Promise<GivenBack | undefined> => {
       try {
         const delivery = await call(deliveries.getDelivery, { params: { id }, signal });
-        return delivery.failed_delivery?.reason === reason ? delivery : undefined;
+        const { reason: known, at } = delivery.failed_delivery ?? {};
+        return known === reason && at !== before ? delivery : undefined;
       } catch (error) {
-        // Nobody has it, so its request is open again.
-        if (isApiError(error) && error.deliverer === null) return {};
+        if (isNotFound(error)) return {};
         throw error;
       }
-    },
-  onDone: (delivery: GivenBack, { id }, client) =>
-    void client.setQueryData(
+    };
+  },
+  onDone(delivery: GivenBack, { id }, client) {
+    if (delivery.status === undefined) forgetHouse(client, knownDelivery(client, id));
+    client.setQueryData(
       keys.one(id),
       (before: deliveries.Delivery | undefined) => before && { ...before, ...delivery },
-    ),
+    );
+  },
 });
 
 /** What a refusal tells of the amounts. The delivery that loads next has the rest. */

@@ -2,7 +2,7 @@ import type { Translated } from '../../platform/words.ts';
 import type * as english from './give-back.messages.ts';
 
 export const giveBackWords: Translated<typeof english.giveBackWords> = {
-  cannotDeliver: 'मैं यह नहीं पहुँचा सकता',
+  cannotDeliver: 'मुझसे यह डिलीवरी नहीं हो पाएगी',
   why: 'क्यों?',
   reasons: {
     too_far: 'जगह बहुत दूर है',

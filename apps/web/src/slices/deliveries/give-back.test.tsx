@@ -93,6 +93,41 @@ describe('a deliverer who can’t deliver', () => {
     expect(screen.getByText(/I can't deliver this/)).toBeVisible();
   });
 
+  test('has given it back when the answer is lost, and the delivery is no longer theirs [SILENT-21]', async () => {
+    const api = fakeApi();
+    const app = open(assigned, api);
+    const dialog = await press(app);
+    api
+      .on(deliveries.giveBack, () => cutOff())
+      .on(deliveries.getDelivery, refuse('not_found', { deliverer: null }));
+    await app.user.click(dialog.getByRole('radio', { name: 'I am unwell' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Its request is open again.')).toBeVisible();
+    expect(screen.queryByText('Could not save')).toBeNull();
+  });
+
+  test('learns that another try was not stored when its answer is lost [SILENT-21]', async () => {
+    const api = fakeApi();
+    const app = open(failed, api);
+    const dialog = await press(app);
+    api.on(deliveries.giveBack, () => cutOff());
+    await app.user.click(dialog.getByRole('radio', { name: 'Nobody is there' }));
+    await app.user.type(dialog.getByLabelText('Note'), 'Called twice');
+    await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
+    await screen.findByText('Could not save');
+    expect(dialog.getByLabelText('Note')).toHaveValue('Called twice');
+  });
+
+  test('sees one line for what waits [SILENT-21]', async () => {
+    const app = open(pickedUp);
+    const dialog = await press(app);
+    goOffline();
+    await app.user.click(dialog.getByRole('radio', { name: 'Nobody is there' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText("Saved on this phone: I can't deliver this")).toBeVisible();
+    expect(screen.getAllByText('Waiting for a connection')).toHaveLength(1);
+  });
+
   test('has no such button at the door [SILENT-21]', async () => {
     open(makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] }));
     expect(await screen.findByRole('button', { name: 'Mark completed' })).toBeVisible();

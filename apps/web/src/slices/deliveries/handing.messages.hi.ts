@@ -8,6 +8,7 @@ export const handing: Translated<typeof english.handing> = {
   noCode: 'कोड नहीं है?',
   hasCode: 'कोड है',
   choose: 'कारण चुनें',
+  over: 'डिलीवरी कोड कई बार ग़लत था। बताएँ कि कोड क्यों नहीं है।',
   no_phone: 'यहाँ फ़ोन नहीं है',
   phone_dead: 'फ़ोन बंद है',
   someone_else: 'कोई और ले रहा है',

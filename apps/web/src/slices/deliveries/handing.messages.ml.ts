@@ -8,6 +8,7 @@ export const handing: Translated<typeof english.handing> = {
   noCode: 'കോഡ് ഇല്ലേ?',
   hasCode: 'കോഡ് ഉണ്ട്',
   choose: 'കാരണം തിരഞ്ഞെടുക്കുക',
+  over: 'ഡെലിവറി കോഡ് പലതവണ തെറ്റി. കോഡ് ഇല്ലാത്തതിന്റെ കാരണം പറയുക.',
   no_phone: 'ഇവിടെ ഫോൺ ഇല്ല',
   phone_dead: 'ഫോൺ ഓഫാണ്',
   someone_else: 'മറ്റൊരാൾ വാങ്ങുന്നു',

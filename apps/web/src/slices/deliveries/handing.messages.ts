@@ -8,6 +8,7 @@ export const handing = translated('handing', {
   noCode: 'No code?',
   hasCode: 'There is a code',
   choose: 'Choose why',
+  over: 'The delivery code was wrong too often. Say why there is no code.',
   no_phone: 'No phone here',
   phone_dead: 'The phone is off',
   someone_else: 'Somebody else takes it',

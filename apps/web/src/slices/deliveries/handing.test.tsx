@@ -4,8 +4,9 @@ import * as files from '@haat/contract/files';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { makeDelivery } from '../../testing/deliveries.ts';
+import { makeDelivery, makeRequest } from '../../testing/deliveries.ts';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { listOf } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { deliverer } from '../../testing/people.ts';
 
@@ -68,15 +69,14 @@ test('a wrong code is told in the dialog, which stays; after too many only a rea
   await user.type(dialog.getByLabelText('Delivery code'), '0000');
   await yes(dialog);
   expect(await dialog.findByText('The code is wrong. Ask for it again.')).toBeVisible();
+  expect(screen.getAllByText('The code is wrong. Ask for it again.')).toHaveLength(1);
   expect(dialog.getByLabelText('Delivery code')).toHaveValue('0000');
   api
     .on(deliveries.markDelivered, refuse('code.over'))
     .on(deliveries.getDelivery, atDoor({ code_rule: 'over' }));
   await yes(dialog);
   expect(
-    await dialog.findByText(
-      'This code no longer works. For a delivery, say why there is no code. For a telephone order, enter the order again.',
-    ),
+    await dialog.findByText('The delivery code was wrong too often. Say why there is no code.'),
   ).toBeVisible();
   await waitFor(() => expect(dialog.queryByLabelText('Delivery code')).toBeNull());
   expect(dialog.getByLabelText('No code?')).toBeVisible();
@@ -156,32 +156,64 @@ test('a photo that does not load can be tried again [HOUSE-42]', async () => {
   expect(await screen.findByRole('img', { name: 'Photo of the house' })).toBeVisible();
 });
 
-test('the phone forgets the files when the delivery is completed [HOUSE-48]', async () => {
+/** Opens the delivery with its photo on the phone. */
+async function openHouse(changes: Partial<deliveries.Delivery> = {}) {
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
   let client: QueryClient | undefined;
-  const verified = atDoor({ order: house, status: 'VERIFIED', allowed_actions: ['completed'] });
-  const done: deliveries.Delivery = { ...verified, status: 'COMPLETED', allowed_actions: [] };
-  const api = fakeApi()
-    .on(deliveries.getDelivery, verified)
-    .on(files.getFile, aFile)
-    .on(deliveries.markCompleted, () => {
-      api.on(deliveries.getDelivery, done);
-      return done;
-    });
-  const { user } = openApp('/deliverer/delivery/71', {
-    person: deliverer,
-    api,
-    onClient: (made) => {
-      client = made;
-    },
-  });
+  const delivery = atDoor({ order: house, ...changes });
+  const api = fakeApi().on(deliveries.getDelivery, delivery).on(files.getFile, aFile);
+  const onClient = (made: QueryClient): void => {
+    client = made;
+  };
+  const app = openApp('/deliverer/delivery/71', { person: deliverer, api, onClient });
   await screen.findByRole('img', { name: 'Photo of the house' });
-  expect(client?.getQueryData(['files', 61])).toBeInstanceOf(Blob);
+  const kept = () => [61, 62].filter((id) => client?.getQueryData(['files', id]) !== undefined);
+  expect(kept()).toEqual([61, 62]);
+  const reload = () => client?.invalidateQueries({ queryKey: ['deliveries'] });
+  return { ...app, api, delivery, kept, reload };
+}
+
+test('the phone forgets the files when the delivery is completed [HOUSE-48]', async () => {
+  const { api, user, delivery, kept } = await openHouse({
+    status: 'VERIFIED',
+    allowed_actions: ['completed'],
+  });
+  const done: deliveries.Delivery = { ...delivery, status: 'COMPLETED', allowed_actions: [] };
+  api.on(deliveries.markCompleted, () => {
+    api.on(deliveries.getDelivery, done);
+    return done;
+  });
   await user.click(screen.getByRole('button', { name: 'Mark completed' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
   await screen.findByText('Completed');
-  await waitFor(() => expect(client?.getQueryData(['files', 61])).toBeUndefined());
-  expect(client?.getQueryData(['files', 62])).toBeUndefined();
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('the phone forgets them when an operator cancels the order [HOUSE-48]', async () => {
+  const { api, delivery, kept, reload } = await openHouse();
+  api.on(deliveries.getDelivery, { ...delivery, status: 'CANCELLED', allowed_actions: [] });
+  await act(async () => reload());
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('the phone forgets them when somebody else has the delivery [HOUSE-48]', async () => {
+  const { api, kept, reload } = await openHouse();
+  const other = { first_name: 'Gopi', last_name: 'Nair', number: '+919000000055' };
+  api.on(deliveries.getDelivery, refuse('not_found', { deliverer: other }));
+  await act(async () => reload());
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('the phone loads them when the deliverer accepts the request [HOUSE-48]', async () => {
+  const api = fakeApi()
+    .on(deliveries.listRequests, listOf([makeRequest(71, 1042)]))
+    .on(deliveries.acceptRequest, makeDelivery({ order: house }))
+    .on(files.getFile, aFile);
+  const { user } = openApp('/deliverer/requests', { person: deliverer, api });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Delivery accepted');
+  await waitFor(() => expect(api.asked(files.getFile).map(({ params }) => params.id)).toEqual(['61', '62']));
 });
 
 test('customer, receiver and shop can be called [HOUSE-43]', async () => {

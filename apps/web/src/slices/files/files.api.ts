@@ -17,6 +17,7 @@ export const fileQuery = (id: number) =>
 
 /** Shows it at once after the upload. */
 export const uploadFile = mutationOptions({
+  mutationKey: ['files', 'upload'],
   mutationFn: (contents: Blob) => {
     const body = new FormData();
     body.set('file', contents);
@@ -27,6 +28,11 @@ export const uploadFile = mutationOptions({
   },
   meta: { failure: () => failures.save },
 });
+
+/** Loads them while there is a network, for a place without one. */
+export function bringFiles(client: QueryClient, ids: readonly (number | null)[]): void {
+  for (const id of ids) if (id !== null) void client.prefetchQuery(fileQuery(id));
+}
 
 /** The phone keeps no files of an order that is over. */
 export function forgetFiles(client: QueryClient, ids: readonly (number | null)[]): void {

@@ -2,4 +2,5 @@
 export { PhotoField } from './components/photo-field.tsx';
 export { FilePhoto, FileSound } from './components/shown-file.tsx';
 export { VoiceField } from './components/voice-field.tsx';
-export { forgetFiles } from './files.api.ts';
+export { bringFiles, forgetFiles } from './files.api.ts';
+export { useIsUploading } from './use-is-uploading.ts';

@@ -4,9 +4,13 @@ import type { Fields } from '../../platform/forms/form.ts';
 import { required } from '../../platform/forms/validators.ts';
 import { type DeviceLocation, positionOf } from '../../platform/geolocation.ts';
 
-/** The pin starts at the device's position. */
-export function usePinForm<Values extends object>(fields: Fields<Values>, location: DeviceLocation) {
-  const [chosen, setChosen] = useState<Point | null>(null);
+/** The pin starts at `at`, or else at the device's position. */
+export function usePinForm<Values extends object>(
+  fields: Fields<Values>,
+  location: DeviceLocation,
+  at: Point | null = null,
+) {
+  const [chosen, setChosen] = useState(at);
   const [isTried, setIsTried] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const pin = chosen ?? positionOf(location);

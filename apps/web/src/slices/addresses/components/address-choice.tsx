@@ -1,13 +1,15 @@
-// A radio button for one address, with Delete unless it is the last address.
+// A radio button for one address, with Edit, and Delete unless it is the last address.
 import type * as addresses from '@haat/contract/addresses';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
+import { IconPencil } from '../../../ui/icons/icon-pencil.tsx';
 import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
-import { Button } from '../../../ui/layout/button.tsx';
+import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { addressName } from '../address-name.ts';
 import { addresses as words } from '../addresses.messages.ts';
+import { changeAddressWords } from '../change-address.messages.ts';
 import styles from './address-choice.module.css';
 
 interface AddressChoiceProps {
@@ -35,21 +37,35 @@ export function AddressChoice({ address, isSelected, isBusy, onSelect, onDelete 
         />
         <AddressWords id={id} address={address} />
       </label>
-      {onDelete && (
-        <Button
-          kind="quiet"
-          className={styles.delete}
-          icon={<IconTrash size="1.25rem" aria-hidden />}
-          aria-label={words.remove(addressName(address))}
-          isBusy={isBusy}
-          onClick={onDelete}
-        >
-          {words.removeShort}
-        </Button>
-      )}
+      <div className={styles.acts}>
+        <EditLink address={address} />
+        {onDelete && (
+          <Button
+            kind="quiet"
+            className={styles.delete}
+            icon={<IconTrash size="1.25rem" aria-hidden />}
+            aria-label={words.remove(addressName(address))}
+            isBusy={isBusy}
+            onClick={onDelete}
+          >
+            {words.removeShort}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
+
+const EditLink = ({ address }: Pick<AddressChoiceProps, 'address'>) => (
+  <ButtonLink
+    kind="quiet"
+    icon={<IconPencil size="1.25rem" aria-hidden />}
+    aria-label={changeAddressWords.edit(addressName(address))}
+    to={`/shops/address/${address.id}`}
+  >
+    {changeAddressWords.editShort}
+  </ButtonLink>
+);
 
 interface AddressWordsProps extends Pick<AddressChoiceProps, 'address'> {
   readonly id: string;

@@ -49,7 +49,7 @@ export function DeliverDialog({ rule, isBusy, reason: refusal, onYes, onNo }: De
   return (
     <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onNo}>
       <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
-        <Reason text={refusal} />
+        <Reason text={isOver ? words.over : refusal} />
         {!isOver && <CodeField value={code} error={shown} onChange={setCode} />}
         <SelectField
           label={words.noCode}

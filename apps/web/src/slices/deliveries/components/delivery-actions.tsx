@@ -57,7 +57,7 @@ export const DeliveryActions = ({ status, allowed, waiting, isBusy, onAction }: 
         </Button>
       );
     })}
-    {waiting.length > 0 && (
+    {actions.some(({ action }) => waiting.includes(action)) && (
       <div className={styles.waiting}>
         <WaitingNote
           what={namesOf((action) => waiting.includes(action))}

@@ -149,9 +149,11 @@ function DeliveryView(props: DeliveryViewProps) {
   const { delivery, refusedText } = props;
   const actions = useActions(props);
   const { recording, reason, status, allowed, waiting, onAction } = actions;
+  // An open dialog explains a refusal itself.
+  const isAsking = actions.isHanding || actions.amountCheck !== null;
   return (
     <div className={styles.page}>
-      <Head delivery={delivery} reason={refusedText ?? reason} />
+      <Head delivery={delivery} reason={refusedText ?? (isAsking ? null : reason)} />
       <DeliveryFacts delivery={delivery} />
       <div className={styles.giveBack}>
         <GiveBack delivery={delivery} status={status} allowed={allowed} waiting={waiting} />

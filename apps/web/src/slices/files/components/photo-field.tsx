@@ -1,9 +1,7 @@
 // A photo in a form. It is uploaded when it is chosen.
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useId, useRef } from 'react';
-import { reasonFor } from '../../../messages/order-errors.ts';
 import { smallerPicture } from '../../../platform/smaller-picture.ts';
-import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { IconPhotoPlus } from '../../../ui/icons/icon-photo-plus.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { uploadFile } from '../files.api.ts';
@@ -11,6 +9,7 @@ import { files as words } from '../files.messages.ts';
 import styles from './file-fields.module.css';
 import { RemoveButton } from './remove-button.tsx';
 import { FilePhoto } from './shown-file.tsx';
+import { UploadFailure } from './upload-failure.tsx';
 
 export interface FileFieldProps {
   readonly label: string;
@@ -23,15 +22,15 @@ export function PhotoField({ label, value, onChange }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const upload = useMutation(uploadFile);
-  const send = async (file: File): Promise<void> =>
-    upload.mutate(await smallerPicture(file), { onSuccess: ({ id: fileId }) => onChange(fileId) });
+  const send = (picture: Blob): void =>
+    upload.mutate(picture, { onSuccess: ({ id: fileId }) => onChange(fileId) });
   return (
     <div className={styles.field}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
       {value !== null && <FilePhoto id={value} name={label} />}
-      <FileInput id={id} ref={input} onFile={(file) => void send(file)} />
+      <FileInput id={id} ref={input} onFile={(file) => void smallerPicture(file).then(send)} />
       {value === null ? (
         <Button
           kind="plain"
@@ -45,7 +44,7 @@ export function PhotoField({ label, value, onChange }: FileFieldProps) {
       ) : (
         <RemoveButton onClick={() => onChange(null)}>{words.removePhoto}</RemoveButton>
       )}
-      <ActionFailure error={upload.error} reason={reasonFor(upload.error)} />
+      <UploadFailure error={upload.error} onAgain={() => upload.variables && send(upload.variables)} />
     </div>
   );
 }

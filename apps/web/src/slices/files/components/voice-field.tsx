@@ -1,9 +1,7 @@
-// Spoken words in a form: record, hear, delete. They are uploaded when the recording ends.
+// Spoken words in a form: record, hear, delete. They are uploaded when the recording ends, and kept until that succeeds.
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { reasonFor } from '../../../messages/order-errors.ts';
 import { canRecord } from '../../../platform/recorder.ts';
-import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { IconMicrophone } from '../../../ui/icons/icon-microphone.tsx';
 import { IconPlayerStop } from '../../../ui/icons/icon-player-stop.tsx';
@@ -15,6 +13,8 @@ import styles from './file-fields.module.css';
 import type { FileFieldProps } from './photo-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { FileSound } from './shown-file.tsx';
+import { SoundPlayer } from './sound-player.tsx';
+import { UploadFailure } from './upload-failure.tsx';
 
 interface VoiceFieldProps extends FileFieldProps {
   /** The name of the play button. */
@@ -23,17 +23,31 @@ interface VoiceFieldProps extends FileFieldProps {
 
 /** `label` is the name of its button. */
 export function VoiceField({ label, play, value, onChange }: VoiceFieldProps) {
-  const hintId = useId();
   const upload = useMutation(uploadFile);
-  const recording = useRecording((sound) => upload.mutate(sound, { onSuccess: ({ id }) => onChange(id) }));
-  if (value !== null) {
-    return (
-      <div className={styles.field}>
-        <FileSound id={value} name={play} />
-        <RemoveButton onClick={() => onChange(null)}>{words.deleteRecording}</RemoveButton>
-      </div>
-    );
-  }
+  const send = (sound: Blob): void => upload.mutate(sound, { onSuccess: ({ id }) => onChange(id) });
+  const unsent = upload.isPending || upload.isError ? upload.variables : undefined;
+  if (value === null && !unsent) return <Recorder label={label} onSound={send} />;
+  const remove = (): void => {
+    upload.reset();
+    onChange(null);
+  };
+  return (
+    <div className={styles.field}>
+      {unsent ? <SoundPlayer sound={unsent} name={play} /> : value && <FileSound id={value} name={play} />}
+      <UploadFailure error={upload.error} onAgain={() => unsent && send(unsent)} />
+      <RemoveButton onClick={remove}>{words.deleteRecording}</RemoveButton>
+    </div>
+  );
+}
+
+interface RecorderProps {
+  readonly label: string;
+  readonly onSound: (sound: Blob) => void;
+}
+
+function Recorder({ label, onSound }: RecorderProps) {
+  const hintId = useId();
+  const recording = useRecording(onSound);
   return (
     <div className={styles.field}>
       <p id={hintId} className={styles.hint}>
@@ -45,7 +59,6 @@ export function VoiceField({ label, play, value, onChange }: VoiceFieldProps) {
           icon={<IconMicrophone size="1.25rem" aria-hidden />}
           aria-describedby={hintId}
           disabled={!canRecord()}
-          isBusy={upload.isPending}
           onClick={() => void recording.start()}
         >
           {label}
@@ -56,7 +69,6 @@ export function VoiceField({ label, play, value, onChange }: VoiceFieldProps) {
         </Button>
       )}
       <Reason text={recording.isRefused ? words.noMicrophone : null} />
-      <ActionFailure error={upload.error} reason={reasonFor(upload.error)} />
     </div>
   );
 }

@@ -1,0 +1,226 @@
+// The door: nobody opens it, the delivery code is wrong, the network is gone. On the phones of customer, shop and deliverer,
+// and at the desk.
+
+import { orderNumber } from '@haat/contract/city-ids';
+import * as deliveries from '@haat/contract/deliveries';
+import * as operator from '@haat/contract/operator/orders';
+import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cutAfter } from '../support/network.ts';
+import { createPerson, known, openShop } from '../support/new-people.ts';
+import { demo, desktop, launchBrowser, openAs } from '../support/people.ts';
+import { answer } from '../support/questions.ts';
+import { orderBy, phoneOf, seeStatus, stockAt, type ThreePhones } from '../support/three-phones.ts';
+import { apiAs } from '../support/village.ts';
+
+const customerNumber = '9812300451';
+const retailer = { number: '9812300452', firstName: 'Chandran', lastName: 'Nair' };
+
+let browser: Browser;
+let people: ThreePhones;
+let productId: number;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  await createPerson({ number: customerNumber, firstName: 'Sarada', lastName: 'Pillai' });
+  const goods = await stockAt(await openShop(retailer, 'Chandran Stores'), [60]);
+  productId = known(goods[0], 'product').id;
+  people = {
+    customer: await phoneOf(browser, customerNumber),
+    retailer: await phoneOf(browser, retailer.number),
+    deliverer: await phoneOf(browser, demo.deliverer),
+  };
+});
+afterAll(() => browser.close());
+
+const waiting = 'Waiting for a connection';
+const wrongCode = 'The code is wrong. Ask for it again.';
+
+interface OnTheWay {
+  readonly id: number;
+  readonly deliveryId: number;
+  readonly code: string;
+  readonly wrong: string;
+}
+
+/** An order that this deliverer has accepted. */
+async function assign(): Promise<OnTheWay> {
+  const { customer, retailer: shop, deliverer } = people;
+  const { id } = await orderBy(customer, [[productId, 1]]);
+  await shop.api(orders.acceptOrder, { params: { id } });
+  const { results } = await deliverer.api(deliveries.listRequests, { query: { limit: 100 } });
+  const request = known(
+    results.find(({ order }) => order.id === id),
+    'request for the order',
+  );
+  await take(request.id);
+  const code = known((await orderNow(id)).delivery_code ?? undefined, 'delivery code');
+  return { id, deliveryId: request.id, code, wrong: code === '0000' ? '1111' : '0000' };
+}
+
+/** The rest of the way, so that no delivery stays open. */
+const complete = ({ deliveryId }: OnTheWay) =>
+  people.deliverer.api(deliveries.markCompleted, { params: { id: deliveryId }, body: { payment: 'Cash' } });
+
+const take = (id: number) => people.deliverer.api(deliveries.acceptRequest, { params: { id } });
+const pickUp = (id: number) => people.deliverer.api(deliveries.markPickedUp, { params: { id } });
+
+const orderNow = (id: number): Promise<orders.Order> =>
+  people.customer.api(orders.customerOrder, { params: { id } });
+
+/** How often the shop's history says it. */
+async function timesSaid(id: number, text: RegExp): Promise<number> {
+  const { events } = await people.retailer.api(orders.retailerOrder, { params: { id } });
+  return events.filter((event) => text.test(event.text)).length;
+}
+
+/** The deliverer's phone at the door. */
+async function openDoor({ deliveryId }: OnTheWay): Promise<Page> {
+  const { page } = people.deliverer;
+  await page.goto(`/deliverer/delivery/${deliveryId}`);
+  return page;
+}
+
+async function giveBack(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: "I can't deliver this" }).click();
+  await page.getByRole('radio', { name: reason }).check();
+  await answer(page, 'Are you sure?', 'Yes');
+}
+
+/** Presses 'Mark delivered' and sends a code. The dialog stays open while the code is wrong. */
+async function handOver(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  if ((await dialog.count()) === 0) await page.getByRole('button', { name: 'Mark delivered' }).click();
+  await dialog.getByLabel('Delivery code').fill(code);
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+}
+
+it('nobody is at home, all are told, and the second try ends with the right code [SILENT-12, SILENT-13, HOUSE-45, HOUSE-47]', async () => {
+  const order = await assign();
+  await pickUp(order.deliveryId);
+  const page = await openDoor(order);
+  await giveBack(page, 'Nobody is there');
+  await page.getByText(/^Not delivered, /).waitFor();
+
+  const { customer, retailer: shop } = people;
+  for (const person of [customer, shop]) {
+    await person.page.goto('/notifications');
+    await person.page.getByRole('link', { name: /was not delivered: nobody was there/ }).click();
+    await person.page.getByText(/Nobody was there\. The operator has been told/).waitFor();
+  }
+  await customer.page.getByText(order.code, { exact: true }).waitFor();
+  const desk = await openAs(browser, demo.operator, '/operator/', { viewport: desktop });
+  await desk.getByRole('link', { name: /failed at the door/ }).click();
+  await desk.getByRole('link', { name: `Order ${orderNumber(order.id)}`, exact: true }).waitFor();
+
+  await handOver(page, order.wrong);
+  await page.getByText(wrongCode).waitFor();
+  await handOver(page, order.code);
+  await seeStatus(page, 'Delivered');
+  expect(await timesSaid(order.id, /^Delivered to the door with the delivery code$/)).toBe(1);
+  expect(await orderNow(order.id)).toMatchObject({ failed_delivery: null, delivery_code: null });
+  await desk.reload();
+  await desk.getByRole('heading', { name: 'Orders' }).waitFor();
+  await desk
+    .getByRole('link', { name: `Order ${orderNumber(order.id)}`, exact: true })
+    .waitFor({ state: 'detached' });
+  await desk.close();
+  await complete(order);
+});
+
+it('after five wrong codes only a reason counts [HOUSE-23, HOUSE-45]', async () => {
+  const order = await assign();
+  await pickUp(order.deliveryId);
+  const page = await openDoor(order);
+  for (const _ of [1, 2, 3, 4, 5]) {
+    const said = page.waitForResponse('**/delivered/');
+    await handOver(page, order.wrong);
+    expect((await said).status()).toBe(400);
+  }
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await dialog.getByLabel('Delivery code').waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await dialog.getByText('This field is required').waitFor();
+  await dialog.getByLabel('No code?').selectOption('Somebody else takes it');
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await seeStatus(page, 'Delivered');
+  await people.customer.page.goto(`/shops/order/${order.id}`);
+  await people.customer.page
+    .getByText('Delivered to the door without a code: somebody else took it')
+    .waitFor();
+  await complete(order);
+});
+
+it('a refused order is cancelled at the desk, and its goods are back in stock [SILENT-13]', async () => {
+  const stock = async () =>
+    (await people.retailer.api(products.getRetailerProduct, { params: { id: productId } })).quantity;
+  const before = await stock();
+  const order = await assign();
+  await pickUp(order.deliveryId);
+  expect(await stock()).toBe(before - 1);
+  await giveBack(await openDoor(order), 'They refuse the order');
+  await people.deliverer.page.getByText(/^Not delivered, /).waitFor();
+  const desk = await openAs(browser, demo.operator, `/operator/orders/${order.id}/show`, {
+    viewport: desktop,
+  });
+  await desk.getByRole('button', { name: 'Cancel order' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Cancel this order?' });
+  await dialog.getByLabel('Reason').fill('Refused at the door');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await desk.getByText('Cancelled by the operator: Refused at the door').waitFor();
+  await desk.close();
+  expect(await stock()).toBe(before);
+  for (const [{ page }, path] of [
+    [people.customer, `/shops/order/${order.id}`],
+    [people.retailer, `/retailer/orders/${order.id}`],
+    [people.deliverer, `/deliverer/delivery/${order.deliveryId}`],
+  ] as const) {
+    await page.goto(path);
+    await seeStatus(page, 'Cancelled');
+  }
+  const { results } = await (await apiAs('operator'))(operator.listOrders, {
+    query: { need: 'deliveries_failed' },
+  });
+  expect(results.filter(({ id }) => id === order.id)).toEqual([]);
+});
+
+/** Waits until the phone shows that something waits, then gives it a network. */
+async function reconnect(page: Page): Promise<void> {
+  await page.getByText(waiting).first().waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(waiting).first().waitFor({ state: 'detached' });
+}
+
+it('each step at the door without a network, or with a lost answer, is done once [SILENT-21, HOUSE-46]', async () => {
+  const order = await assign();
+  const page = await openDoor(order);
+  const context = page.context();
+  await page.getByRole('button', { name: "I can't deliver this" }).waitFor();
+  await context.setOffline(true);
+  await giveBack(page, 'My vehicle broke down');
+  await reconnect(page);
+  await page.getByText('Its request is open again.').waitFor();
+  expect(await timesSaid(order.id, /gave the delivery back/)).toBe(1);
+
+  await take(order.deliveryId);
+  await pickUp(order.deliveryId);
+  await page.reload();
+  await cutAfter(context, '/deliveries/*/give_back/');
+  await giveBack(page, "I can't find the house");
+  await reconnect(page);
+  await page.getByText(/^Not delivered, /).waitFor();
+  expect(await timesSaid(order.id, /^Not delivered, the house was not found$/)).toBe(1);
+
+  await context.setOffline(true);
+  await handOver(page, order.wrong);
+  await reconnect(page);
+  await page.getByText('The delivery code was wrong. Mark the order as delivered again.').waitFor();
+  await cutAfter(context, '/deliveries/*/delivered/');
+  await handOver(page, order.code);
+  await reconnect(page);
+  await seeStatus(page, 'Delivered');
+  expect(await timesSaid(order.id, /^Delivered to the door/)).toBe(1);
+  expect((await orderNow(order.id)).status).toBe('DELIVERED');
+  await complete(order);
+});
