@@ -36,7 +36,7 @@ interface LostAnswer {
   readonly body: { readonly id: number };
 }
 
-/** The server handles each POST, but the page gets no response until `stop`. */
+/** The server handles each write, but the page gets no response until `stop`. */
 export async function loseAnswers(
   page: Page,
   path: string,
@@ -44,6 +44,7 @@ export async function loseAnswers(
   const lost: LostAnswer[] = [];
   const url = `**/api${path}`;
   await page.route(url, async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
     const response = await route.fetch();
     lost.push({ key: route.request().headers()['idempotency-key'], body: await response.json() });
     await route.abort();

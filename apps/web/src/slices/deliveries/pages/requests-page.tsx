@@ -29,8 +29,8 @@ export function RequestsPage() {
   return (
     <>
       <PageHead title={words.requestsTitle} />
-      <DutySwitch />
-      <div className={styles.reason}>
+      <div className={styles.top}>
+        <DutySwitch />
         <Reason text={accept.reason} />
       </div>
       <QueryBoundary
