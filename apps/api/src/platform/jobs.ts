@@ -218,6 +218,9 @@ export class Jobs {
     for (const { name, isEndless } of this.#queues.map(({ kind }) => kind)) {
       const retryLimit = isEndless ? mostRetries : mostAttempts;
       await boss.createQueue(name, { retryLimit, expireInSeconds, deleteAfterSeconds: 3_600 });
+      // pg-boss reads a queue before its first job, on a connection of its own. Transactions that use up all connections
+      // would wait for that.
+      await boss.insert(name, []);
     }
     return boss;
   }
