@@ -142,6 +142,7 @@ export async function bodyFor(fixtures: Fixtures, spec: EndpointSpec): Promise<u
   if (spec.path.startsWith('/customers/cart/')) {
     return { product_id: await fixtures.goods(), address_id: customer.addressId };
   }
+  if (spec.path === '/customers/orders/{id}/complaints/') return { ...example, files: [] };
   if (spec.method === 'POST' && spec.path === '/shops/products-retailer/')
     return { ...example, type: await makeProductType(testApp), images: [] };
   return example;

@@ -46,6 +46,7 @@ it('contains everything about the person, in the shapes of the API [OWN-3, HOUSE
     ),
     notifications: (await customer.get('/users/notifications/')).body.results,
     requests: [{ ...request, answer: '' }],
+    complaints: [],
     credit: [],
     credit_entries: [],
     devices: [{ registration_id: 'phone', cloud_message_type: 'FCM', active: true }],

@@ -20,6 +20,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { useIsUploading } from '../../files/index.ts';
 import { customerOrderQuery } from '../../orders/index.ts';
 import { complaintPath } from '../complaint-path.ts';
 import { makeComplaint } from '../complaints.api.ts';
@@ -76,6 +77,7 @@ const kinds = () => complaintKinds.map((id) => ({ id, name: words.kinds[id] }));
 
 function ComplaintForm({ order }: { readonly order: orders.Order }) {
   const { complaint, fields, kind, files, setFiles, send } = useComplaint(order.id);
+  const isUploading = useIsUploading();
   return (
     <form noValidate className={form.grow} onSubmit={fields.send(send)}>
       <p className={styles.line}>{words.formLine}</p>
@@ -96,7 +98,7 @@ function ComplaintForm({ order }: { readonly order: orders.Order }) {
       <ComplaintPhotos value={files} onChange={setFiles} />
       <ActionBar>
         <Reason text={reasonFor(complaint.error)} />
-        <Button kind="main" isWide type="submit" isBusy={complaint.isPending}>
+        <Button kind="main" isWide type="submit" isBusy={complaint.isPending || isUploading}>
           {words.send}
         </Button>
       </ActionBar>
