@@ -31,13 +31,10 @@ export const reminderSubscribers: Slice = ({ events, ...context }) => {
   events.on('orders.archived', deleteClocksOfOrders);
 };
 
-function makeQueues({
-  jobs,
-  database,
-  sms,
-  app,
-}: Pick<Parameters<Slice>[0], 'jobs' | 'database' | 'sms' | 'app'>): ReminderQueues {
-  const send = makeReminderSender({ database, sms, warn: app.log.warn.bind(app.log) });
+type QueueParts = Pick<Parameters<Slice>[0], 'jobs' | 'database' | 'sms' | 'config' | 'app'>;
+
+function makeQueues({ jobs, database, sms, config, app }: QueueParts): ReminderQueues {
+  const send = makeReminderSender({ database, sms, limits: config, log: app.log });
   const queues: ReminderQueues = {
     clocks: jobs.queue<ClockJob>({
       name: 'order-clocks',

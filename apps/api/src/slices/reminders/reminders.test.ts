@@ -278,6 +278,23 @@ describe('SMS to a shop', () => {
     expect(t.sms.texts).toEqual([`SMS to ${village.retailer.number}: ${waiting(id)}`]);
   });
 
+  it('count in SMS_PER_HOUR, and wait for the next hour [SILENT-7]', async () => {
+    const id = await place();
+    // Of a million in tests, the last fifth is for the sign-in.
+    await t.database.pool.query(
+      `insert into code_limits (key, points, expire) values ('sms', 800000, $1)
+        on conflict (key) do update set points = 800000, expire = $1`,
+      [t.clock.now().getTime() + 1_800_000],
+    );
+    await pass(300);
+    await t.jobs.runDue({ early: true });
+    expect(t.sms.texts).toEqual([]);
+    await pass(1_800);
+    expect(t.sms.texts).toEqual([`SMS to ${village.retailer.number}: ${waiting(id)}`]);
+    const { rows } = await t.database.pool.query("select points from code_limits where key = 'sms'");
+    expect(rows).toEqual([{ points: 1 }]);
+  });
+
   it('are not sent any more once the shop has answered [SILENT-7]', async () => {
     const id = await place();
     t.sms.fail = true;
