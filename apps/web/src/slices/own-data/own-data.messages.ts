@@ -11,7 +11,7 @@ export const ownData = translated('ownData', {
   endOthers: 'End all others',
   data: 'Your data',
   dataLine:
-    'Download everything we store about you: details, addresses, orders, notifications, requests and devices.',
+    'Download everything we store about you: details, addresses with photos and recordings, orders and payments, credit, complaints, notifications, requests and devices.',
   download: 'Download your data',
   fileName: 'haat-data.json',
   deletion: 'Delete account',
