@@ -67,23 +67,27 @@ export function watchFirstScreen(client: QueryClient, done: () => void): () => v
     done();
   };
   const veryLate = setTimeout(finish, Math.max(0, veryLateMs - performance.now()));
-  void firstScreen(client).then(finish);
+  void firstScreen(client, () => isWatching).then(finish);
   return stop;
 }
 
-/** Resolves when nothing loads any more: no data, and then no pictures. */
-export async function firstScreen(client: QueryClient): Promise<void> {
+/** Resolves when nothing loads any more: no data, and then no pictures. Also when nobody waits for that any more. */
+export async function firstScreen(client: QueryClient, isAwaited = () => true): Promise<void> {
   const waited = new WeakSet<HTMLImageElement>();
   do {
     await noLoads(client);
     await drawn();
+    if (!isAwaited()) return;
     for (const picture of document.images) waited.add(picture);
     await new Promise<void>(onPicturesIn);
     await drawn();
     // An answer may lead to another call, and to pictures that aren't drawn yet.
     await idle();
-  } while (client.isFetching() > 0 || [...document.images].some((one) => isComing(one) && !waited.has(one)));
+  } while (isAwaited() && (client.isFetching() > 0 || isAnyComing(waited)));
 }
+
+const isAnyComing = (waited: WeakSet<HTMLImageElement>): boolean =>
+  [...document.images].some((one) => isComing(one) && !waited.has(one));
 
 function noLoads(client: QueryClient): Promise<void> {
   return new Promise((resolve) => {
