@@ -236,7 +236,7 @@ async function pressWhereItIs(page: Page, thing: Locator, note: Locator): Promis
   const dialog = page.getByRole('alertdialog');
   await dialog.or(note).first().waitFor();
   if (!(await dialog.isVisible())) return before;
-  const field = dialog.getByRole('textbox');
+  const field = dialog.getByLabel('Payment details');
   if ((await field.count()) > 0) await field.fill('Cash');
   await clickMiddle(page, dialog.getByRole('button', { name: 'Yes' }));
   await dialog.waitFor({ state: 'detached' });
