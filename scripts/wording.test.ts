@@ -68,7 +68,8 @@ const unwanted: readonly [form: RegExp, instead: string, allowed?: RegExp][] = [
   [/शहर/u, 'जगह'],
   // 'നീക്കുക' also means to move, for example the map's pin.
   [/(?:അക്കൗണ്ട്|വിലാസം|സാധനം|ഒന്ന്|ഇത്|\}|: ')\s?നീക്ക(?!ാം)/u, 'മായ്ക്കുക'],
-  [/(?<!QR )കോഡ്/u, 'OTP'],
+  // The codes of deliveries and telephone orders are told to others, so they aren't called OTP.
+  [/\/(accounts|own-data)\/.*(?<!QR )കോഡ്/u, 'OTP'],
   [/അംഗീകരിച്ചു/u, 'പരിശോധിച്ചു'],
   [/ബ്ലോഗ്|ब्लॉग/u, 'വാർത്തകൾ, ख़बरें'],
   [/സ്ഥാന/u, 'സ്ഥലം'],

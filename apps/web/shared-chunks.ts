@@ -13,7 +13,7 @@ const sections: readonly (readonly [name: string, pages: RegExp])[] = [
 const sectionOf = (page: string): string => sections.find(([, pages]) => pages.test(page))?.[0] ?? 'other';
 
 /** Where most visits begin. */
-const firstPages = /\/(login|home|shops-shop|shops-product|blog-home)-page\./;
+const firstPages = /\/(login|shops-home|shops-shop|shops-product|blog-home)-page\./;
 
 /** Only pages with long lists need them. */
 const lists = /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\/|\/ui\/lists\//;

@@ -1,6 +1,5 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { FileOrNull } from './files.ts';
 import { limits } from './limits.ts';
 import {
   Id,
@@ -16,6 +15,9 @@ import {
   requiredName,
   requiredText,
 } from './schema.ts';
+
+/** The id of a file, or null for none. Not in `files.ts`, whose calls the first screens don't need. */
+const FileOrNull = T.Union([Id, T.Null()]);
 
 /** What helps to find the house. */
 export const houseFields = {

@@ -19,9 +19,6 @@ export const WholeFile = T.Object({
 });
 export type WholeFile = T.Static<typeof WholeFile>;
 
-/** The file of a thing, or null for none. */
-export const FileOrNull = T.Union([Id, T.Null()]);
-
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/files/',

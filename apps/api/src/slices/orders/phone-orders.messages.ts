@@ -21,7 +21,7 @@ export const phoneOrderMessages = {
   },
   tooManyOfShop: (perDay: number): Words => ({
     en: `Your shop has entered ${perDay} telephone orders today. Enter more tomorrow.`,
-    hi: `आपकी दुकान आज फ़ोन के ${perDay} ऑर्डर लिख चुकी है। बाकी कल लिखें।`,
+    hi: `आपकी दुकान आज फ़ोन के ${perDay} ऑर्डर लिख चुकी है। बाक़ी कल लिखें।`,
     ml: `നിങ്ങളുടെ കട ഇന്ന് ഫോണിലൂടെയുള്ള ${perDay} ഓർഡർ ചേർത്തു. ബാക്കി നാളെ ചേർക്കുക.`,
   }),
   tooManyToNumber: (perDay: number): Words => ({

@@ -43,7 +43,7 @@ export function judgeByDocument({ components }: ApiDocument): Judge {
     const documented = operation.responses[statusCode];
     if (!documented) return `has the undocumented status ${statusCode}`;
     if (!documented.content) return body === '' ? undefined : 'has a body that is not documented';
-    const media = documented.content[type];
+    const media = documented.content[type] ?? documented.content['*/*'];
     if (!media) return `has the undocumented type '${type}'`;
     return type.endsWith('json') ? faultOf(media.schema, JSON.parse(body)) : undefined;
   };

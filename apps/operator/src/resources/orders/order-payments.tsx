@@ -34,6 +34,7 @@ export function OrderPayments({ order }: { readonly order: OrderRecord }) {
             <PaymentRow
               key={payment.id}
               payment={payment}
+              canConfirm={canConfirm(payment, order.due)}
               onAsk={(answer) => setAsked({ payment, answer })}
             />
           ))}
@@ -44,12 +45,17 @@ export function OrderPayments({ order }: { readonly order: OrderRecord }) {
   );
 }
 
+/** A denied one that the customer claimed, only while as much is due. */
+const canConfirm = ({ method, state, by, amount }: Payment, due: number): boolean =>
+  method === 'upi' && (state === 'claimed' || (state === 'denied' && (by === 'deliverer' || amount <= due)));
+
 interface PaymentRowProps {
   readonly payment: Payment;
+  readonly canConfirm: boolean;
   readonly onAsk: (answer: PaymentAnswer) => void;
 }
 
-function PaymentRow({ payment, onAsk }: PaymentRowProps) {
+function PaymentRow({ payment, canConfirm: isConfirmable, onAsk }: PaymentRowProps) {
   const { method, amount, state, by, at, reference, received, change } = payment;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
@@ -64,7 +70,7 @@ function PaymentRow({ payment, onAsk }: PaymentRowProps) {
         {reference !== null && `, reference ${reference}`}
         {received !== null && `, ${rupees(received)} received, ${rupees(change ?? 0)} back`}
       </Typography>
-      {method === 'upi' && state !== 'confirmed' && (
+      {isConfirmable && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={() => onAsk('confirm_payment')}>
             Money received

@@ -3,12 +3,13 @@
 interface Letters {
   /** Letters that a font joins if it knows this script. */
   readonly joined: string;
-  readonly load: () => Promise<unknown>;
+  /** Returns their name. */
+  readonly load: () => Promise<string>;
 }
 
 const lettersOf: Readonly<Record<'hi' | 'ml', Letters>> = {
-  hi: { joined: 'क्ष', load: () => import('../../ui/theme/devanagari.css') },
-  ml: { joined: 'ക്ഷ', load: () => import('../../ui/theme/malayalam.css') },
+  hi: { joined: 'क्ष', load: async () => (await import('../../ui/theme/devanagari.ts')).letters },
+  ml: { joined: 'ക്ഷ', load: async () => (await import('../../ui/theme/malayalam.ts')).letters },
 };
 
 /** Boxes for missing letters have the same width together as alone. */

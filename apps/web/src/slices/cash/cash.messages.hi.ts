@@ -23,6 +23,7 @@ export const cash: Translated<typeof english.cash> = {
   noLinesLine: 'हर पूरा ऑर्डर यहाँ जुड़ता है।',
   orderLine: (number) => `ऑर्डर #${number}`,
   deniedLine: (number) => `UPI नहीं मिला, ऑर्डर #${number}`,
+  lateLine: (number) => `UPI बाद में मिल गया, ऑर्डर #${number}`,
   kinds: { hand_over: 'नकद सौंपा', correction: 'ऑपरेटर का सुधार' },
   balanceThen: (amount) => `तब बाक़ी: ${amount}`,
   amount: 'रक़म',

@@ -23,6 +23,7 @@ export const cash: Translated<typeof english.cash> = {
   noLinesLine: 'പൂർത്തിയായ ഓരോ ഓർഡറും ഇവിടെ ചേരും.',
   orderLine: (number) => `ഓർഡർ #${number}`,
   deniedLine: (number) => `UPI കിട്ടിയില്ല, ഓർഡർ #${number}`,
+  lateLine: (number) => `UPI പിന്നീട് കിട്ടി, ഓർഡർ #${number}`,
   kinds: { hand_over: 'കൈമാറ്റം', correction: 'ഓപ്പറേറ്ററുടെ തിരുത്ത്' },
   balanceThen: (amount) => `അപ്പോൾ ബാക്കി: ${amount}`,
   amount: 'തുക',

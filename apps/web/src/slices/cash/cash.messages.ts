@@ -23,6 +23,8 @@ export const cash = translated('cash', {
   noLinesLine: 'Each completed order adds a line.',
   orderLine: (number: number) => `Order #${number}`,
   deniedLine: (number: number) => `UPI not received, order #${number}`,
+  /** A denied payment was confirmed later. */
+  lateLine: (number: number) => `UPI came after all, order #${number}`,
   kinds: { hand_over: 'Hand-over', correction: 'Correction by the operator' },
   balanceThen: (amount: string) => `Balance then: ${amount}`,
   amount: 'Amount',

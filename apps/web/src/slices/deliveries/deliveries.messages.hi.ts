@@ -22,6 +22,7 @@ export const deliveries: Translated<typeof english.deliveries> = {
   customer: 'ग्राहक',
   deletedAccount: 'हटाया गया अकाउंट',
   call: 'फ़ोन करें',
+  callCustomer: 'ग्राहक को फ़ोन करें',
   openInMaps: 'मैप में खोलें',
   instructions: 'और कोई बात',
   toCollect: 'लेने हैं',

@@ -22,6 +22,7 @@ export const deliveries: Translated<typeof english.deliveries> = {
   customer: 'ഉപഭോക്താവ്',
   deletedAccount: 'മായ്ച്ച അക്കൗണ്ട്',
   call: 'വിളിക്കുക',
+  callCustomer: 'ഉപഭോക്താവിനെ വിളിക്കുക',
   openInMaps: 'മാപ്പിൽ തുറക്കുക',
   instructions: 'മറ്റു നിർദ്ദേശങ്ങൾ',
   toCollect: 'വാങ്ങേണ്ട തുക',

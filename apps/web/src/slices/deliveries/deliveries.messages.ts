@@ -21,6 +21,7 @@ export const deliveries = translated('deliveries', {
   customer: 'Customer',
   deletedAccount: 'Deleted account',
   call: 'Call',
+  callCustomer: 'Call the customer',
   openInMaps: 'Open in maps',
   instructions: 'Additional details',
   toCollect: 'To collect',

@@ -57,6 +57,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
     DELIVERED: 'സാധനങ്ങൾ പരിശോധിക്കുക',
     VERIFIED: 'ഏജന്റിന് പണം നൽകുക',
   },
+  payAhead: { upi: 'കടയ്ക്ക് UPI വഴി പണം നൽകുക', credit: 'തുക കടയുടെ പറ്റുബുക്കിൽ ചേർക്കും' },
   noAnswer: 'മറുപടി കിട്ടിയില്ല, ഓർഡർ ആയിട്ടുണ്ടാകാം. അറിയാൻ വീണ്ടും അമർത്തുക: രണ്ടു തവണ ഓർഡറാകില്ല.',
   cartSettling: 'കാർട്ടിലെ അവസാന മാറ്റം സേവ് ചെയ്യുന്നു. അതു കഴിഞ്ഞ് ഓർഡർ ചെയ്യാം.',
 };

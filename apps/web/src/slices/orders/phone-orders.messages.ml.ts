@@ -3,7 +3,7 @@ import type * as english from './phone-orders.messages.ts';
 
 export const phoneOrders: Translated<typeof english.phoneOrders> = {
   title: 'ഫോൺ ഓർഡർ',
-  line: 'തുകയും കോഡും ഉപഭോക്താവിന് SMS ആയി കിട്ടും. അവർ കോഡ് പറയുമ്പോൾ ഓർഡർ ഉറപ്പാക്കുക.',
+  line: 'തുകയും കോഡും ഉപഭോക്താവിന് SMS ആയി കിട്ടും. അവർ കോഡ് പറയുമ്പോൾ ഓർഡർ സ്ഥിരീകരിക്കുക.',
   waiting: 'കോഡിനായി കാത്തിരിക്കുന്നു',
   newOrder: 'പുതിയ ഓർഡർ',
   customerName: 'ഉപഭോക്താവിന്റെ പേര്',
@@ -21,5 +21,5 @@ export const phoneOrders: Translated<typeof english.phoneOrders> = {
   expires: (time) => `${time} വരെ`,
   code: 'SMS-ലെ കോഡ്',
   fourDigits: 'SMS-ലെ നാല് അക്കങ്ങൾ നൽകുക',
-  confirm: 'ഓർഡർ ഉറപ്പാക്കുക',
+  confirm: 'ഓർഡർ സ്ഥിരീകരിക്കുക',
 };

@@ -7,10 +7,11 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { cash as words } from '../cash.messages.ts';
 import styles from './cash-card.module.css';
 
-function titleOf({ kind, order }: CashEntry): string {
+function titleOf({ kind, order, amount }: CashEntry): string {
   if (kind === 'hand_over' || kind === 'correction') return words.kinds[kind];
   const number = orderNumber(order ?? 0);
-  return kind === 'order' ? words.orderLine(number) : words.deniedLine(number);
+  if (kind === 'order') return words.orderLine(number);
+  return amount > 0 ? words.deniedLine(number) : words.lateLine(number);
 }
 
 /** With its sign, because some lines add and some take away. */

@@ -1,6 +1,7 @@
 // A button that adds a line to the book: a payment or a correction.
 import type { CreditAccount } from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
@@ -22,7 +23,9 @@ interface LineButtonProps {
 export function LineButton({ account, side, kind, label, isMain = false }: LineButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const line = useMutation(addLine);
-  const { id: accountId, balance } = account;
+  const { id: accountId, balance, waiting } = account;
+  // Waiting payments count.
+  const owedPaise = paiseOf(balance) + Math.min(0, paiseOf(waiting));
   const close = (): void => {
     line.reset();
     setOpen(false);
@@ -36,7 +39,7 @@ export function LineButton({ account, side, kind, label, isMain = false }: LineB
         <AmountDialog
           title={label}
           label={words.amount}
-          typed={kind === 'payment' && balance > 0 ? String(balance) : ''}
+          typed={kind === 'payment' && owedPaise > 0 ? String(rupeesOf(owedPaise)) : ''}
           hasNote
           isSigned={kind === 'correction'}
           isBusy={line.isPending}

@@ -70,7 +70,7 @@ interface WaysProps extends Pick<StopCardProps, 'number' | 'other' | 'place'> {
 const Ways = ({ number, other, place, nameId }: WaysProps) => (
   <div className={styles.ways}>
     {hasNumber(number) && <Call number={number} of={nameId} />}
-    {other && <Call number={other} of={`${nameId}-line`} />}
+    {other && <Call number={other} of={`${nameId}-line`} name={words.callCustomer} />}
     <OutsideLink
       kind="plain"
       href={mapsUrl(place)}
@@ -84,14 +84,20 @@ const Ways = ({ number, other, place, nameId }: WaysProps) => (
   </div>
 );
 
-/** `of` is the id of the person's name. */
-const Call = ({ number, of }: { readonly number: string; readonly of: string }) => (
+interface CallProps {
+  readonly number: string;
+  /** The id of the person's name. */
+  readonly of: string;
+  readonly name?: string;
+}
+
+const Call = ({ number, of, name = words.call }: CallProps) => (
   <OutsideLink
     kind="plain"
     href={`tel:${number}`}
     aria-describedby={of}
     icon={<IconPhone size="1.25rem" aria-hidden />}
   >
-    {words.call}
+    {name}
   </OutsideLink>
 );

@@ -17,8 +17,17 @@ export function RunningOrder() {
   return next ? <OrderCard order={next} /> : null;
 }
 
+/** What waits for the customer at the door comes first, then what is on its way. */
+const atTheDoor = ['DELIVERED', 'VERIFIED', 'PICKED_UP'];
+function placeOf({ status }: orders.OrderInList): number {
+  const place = atTheDoor.indexOf(status);
+  return place < 0 ? atTheDoor.length : place;
+}
+
 const isEarlier = (one: orders.OrderInList, other: orders.OrderInList): number =>
-  Date.parse(one.slot.start) - Date.parse(other.slot.start) || one.id - other.id;
+  placeOf(one) - placeOf(other) ||
+  Date.parse(one.slot.start) - Date.parse(other.slot.start) ||
+  one.id - other.id;
 
 /** 'Call' reaches who has the order now: the deliverer, or before that the shop. */
 function OrderCard({ order }: { readonly order: orders.OrderInList }) {

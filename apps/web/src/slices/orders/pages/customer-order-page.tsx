@@ -74,6 +74,11 @@ export function CustomerOrderPage(parts: CustomerOrderPageProps) {
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
 
+function aheadOf({ status, pay_by }: orders.Order): string | undefined {
+  if (status === 'VERIFIED' && (pay_by === 'upi' || pay_by === 'credit')) return words.payAhead[pay_by];
+  return isAhead(status) ? words.ahead[status] : undefined;
+}
+
 const useVerification = (id: string) => useMutation(verifyOrder(id));
 const useCancellation = (id: string) => useMutation(cancelOrder(id));
 
@@ -144,10 +149,7 @@ const Check = ({ order, verification }: CheckProps) => (
 
 const Way = ({ order }: OrderProps) => (
   <div className={styles.way}>
-    <OrderHistory
-      events={order.events}
-      ahead={isAhead(order.status) ? words.ahead[order.status] : undefined}
-    />
+    <OrderHistory events={order.events} ahead={aheadOf(order)} />
     {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
   </div>
 );
