@@ -107,6 +107,26 @@ test('without them the form sends none of the three [HOUSE-40]', async () => {
   expect(sent).not.toEqual(expect.arrayContaining(['voice_note']));
 });
 
+test('a form sent during a recording is held back, and the recording ends [HOUSE-41]', async () => {
+  const app = await openForm();
+  await fillIn(app);
+  await app.user.click(screen.getByRole('button', { name: 'Record directions' }));
+  await screen.findByRole('button', { name: /^Stop, / });
+  await app.user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('button', { name: 'Play directions' })).toBeVisible();
+  expect(app.api.asked(addresses.addAddress)).toHaveLength(0);
+  await app.user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(app.api.asked(addresses.addAddress)).toHaveLength(1));
+  expect(app.api.asked(addresses.addAddress)[0]?.body).toMatchObject({ voice_note: 61 });
+});
+
+test('a file that is no picture is refused as a picture [HOUSE-40]', async () => {
+  const { user, api } = await openForm();
+  api.on(files.uploadFile, refuse('sound.invalid'));
+  await user.upload(screen.getByLabelText('Photo of the house'), picture);
+  expect(await screen.findByText(/^A picture can't be used/)).toBeVisible();
+});
+
 test('photo and recording can be deleted again [HOUSE-40, HOUSE-41]', async () => {
   const { user } = await openForm();
   await user.upload(screen.getByLabelText('Photo of the house'), picture);

@@ -30,7 +30,7 @@ async function openDoor(changes: Partial<deliveries.Delivery> = {}) {
 test("the dialog of 'Mark delivered' sends the code [HOUSE-44]", async () => {
   const { user, ask, yes, sent } = await openDoor();
   const dialog = await ask();
-  await user.type(dialog.getByLabelText('Delivery code'), '4711');
+  await user.type(dialog.getByLabelText('Delivery code'), '47 11');
   await yes(dialog);
   await waitFor(() => expect(sent()).toEqual([{ code: '4711' }]));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

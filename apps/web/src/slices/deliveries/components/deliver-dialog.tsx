@@ -76,9 +76,9 @@ const CodeField = ({ value, error, onChange }: CodeFieldProps) => (
     description={words.codeHint}
     inputMode="numeric"
     autoComplete="off"
-    maxLength={4}
     value={value}
     error={error}
-    onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+    // Some write blanks between the digits.
+    onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll(/\s/g, '').slice(0, 4))}
   />
 );

@@ -44,7 +44,11 @@ export function PhotoField({ label, value, onChange }: FileFieldProps) {
       ) : (
         <RemoveButton onClick={() => onChange(null)}>{words.removePhoto}</RemoveButton>
       )}
-      <UploadFailure error={upload.error} onAgain={() => upload.variables && send(upload.variables)} />
+      <UploadFailure
+        isPhoto
+        error={upload.error}
+        onAgain={() => upload.variables && send(upload.variables)}
+      />
     </div>
   );
 }

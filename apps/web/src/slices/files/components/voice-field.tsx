@@ -1,6 +1,6 @@
 // Spoken words in a form: record, hear, delete. They are uploaded when the recording ends, and kept until that succeeds.
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { canRecord } from '../../../platform/recorder.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { IconMicrophone } from '../../../ui/icons/icon-microphone.tsx';
@@ -45,11 +45,29 @@ interface RecorderProps {
   readonly onSound: (sound: Blob) => void;
 }
 
+/** A form that is sent during a recording would go without it. It is held back, and the recording ends. */
+function useHeldForm(box: RefObject<HTMLElement | null>, isRecording: boolean, stop: () => void): void {
+  // Outside system: the form around the field, whose page doesn't know of recordings.
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (!isRecording || !form) return undefined;
+    const hold = (event: Event): void => {
+      event.preventDefault();
+      event.stopPropagation();
+      stop();
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  });
+}
+
 function Recorder({ label, onSound }: RecorderProps) {
   const hintId = useId();
+  const box = useRef<HTMLDivElement>(null);
   const recording = useRecording(onSound);
+  useHeldForm(box, recording.secondsLeft !== undefined, recording.stop);
   return (
-    <div className={styles.field}>
+    <div ref={box} className={styles.field}>
       <p id={hintId} className={styles.hint}>
         {canRecord() ? words.speak : words.cannotRecord}
       </p>
