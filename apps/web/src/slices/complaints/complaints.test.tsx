@@ -170,6 +170,19 @@ describe('a complaint', () => {
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
   });
 
+  test('that closes while a message is written keeps what was typed [COMPLAIN-21]', async () => {
+    const closed = makeComplaint({ state: 'closed', outcome: 'refund' });
+    const api = fakeApi().on(complaints.customerComplaint, makeComplaint());
+    api.on(complaints.customerMessage, refuse('complaint.closed'));
+    const { user } = openApp('/shops/complaints/123', { api });
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Two more were bad.');
+    api.on(complaints.customerComplaint, closed);
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Refund')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Two more were bad.');
+    expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
+  });
+
   test('of the shop has its own messages and a link to the order [COMPLAIN-23]', async () => {
     const api = fakeApi().on(complaints.shopComplaint, answered).on(complaints.shopMessage, answered);
     const { user } = openApp('/retailer/complaints/123', { person: retailer, api });

@@ -41,11 +41,24 @@ function useMessage({ complaint: { id, number }, side }: MessageFormProps) {
   return { text, fault, message, write, send };
 }
 
+/** Nobody can write to a closed complaint, but what was typed before it closed stays. */
 export function MessageForm(props: MessageFormProps) {
   const { text, fault, message, write, send } = useMessage(props);
+  const { id, state } = props.complaint;
+  if (state === 'closed') {
+    return (
+      <div className={styles.form}>
+        <OfPhone complaintId={id} />
+        {text !== '' && (
+          <TextAreaField label={words.message} value={text} limit={limits.longText} readOnly rows={3} />
+        )}
+        <Reason text={reasonFor(message.error)} />
+      </div>
+    );
+  }
   return (
     <form noValidate className={styles.form} onSubmit={send}>
-      <OfPhone complaintId={props.complaint.id} />
+      <OfPhone complaintId={id} />
       <TextAreaField
         label={words.message}
         value={text}

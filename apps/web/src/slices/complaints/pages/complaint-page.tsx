@@ -51,11 +51,8 @@ const Thread = ({ complaint, side }: { readonly complaint: Complaint; readonly s
     </div>
     <div className={styles.thread}>
       <MessageList complaint={complaint} side={side} />
-      {complaint.state === 'open' ? (
-        <MessageForm complaint={complaint} side={side} />
-      ) : (
-        <Note>{words.closed}</Note>
-      )}
+      {complaint.state === 'closed' && <Note>{words.closed}</Note>}
+      <MessageForm complaint={complaint} side={side} />
     </div>
   </div>
 );
