@@ -19,13 +19,15 @@ export function DutySwitch() {
       </Skeleton>
     );
   }
+  const isOnDuty = isPending ? variables : data.is_on_duty;
   return (
     <>
       <Card>
         <SwitchField
           label={words.onDuty}
-          description={words.onDutyMeans}
-          checked={isPending ? variables : data.is_on_duty}
+          // On a low phone, the words would push the first request below the screen.
+          description={isOnDuty ? undefined : words.onDutyMeans}
+          checked={isOnDuty}
           onChange={({ target }) => mutate(target.checked)}
         />
       </Card>
