@@ -1,5 +1,5 @@
 // What the service worker answers when a picture can't load. jsdom has no caches, so the worker gets a stand-in.
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 const kept = new Map<string, Response>();
 const cache = {
@@ -7,6 +7,7 @@ const cache = {
     kept.get(new URL(asked instanceof Request ? asked.url : asked, self.origin).pathname),
 };
 vi.stubGlobal('caches', { open: async () => cache });
+afterAll(() => void vi.unstubAllGlobals());
 const { answerWithFile } = await import('./files.ts');
 
 afterEach(() => kept.clear());
