@@ -13,8 +13,8 @@ import { isLoaded } from '../support/pictures.ts';
 import { bringToTheDoor, orderBy, phoneOf, stockAt, type ThreePhones } from '../support/three-phones.ts';
 import { seeToast } from '../support/toasts.ts';
 
-const customerNumber = '9812300421';
-const retailer = { number: '9812300422', firstName: 'Thresia', lastName: 'Antony' };
+const customerNumber = '9812300471';
+const retailer = { number: '9812300472', firstName: 'Thresia', lastName: 'Antony' };
 
 let browser: Browser;
 let people: ThreePhones;

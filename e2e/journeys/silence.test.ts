@@ -12,8 +12,8 @@ import { answer } from '../support/questions.ts';
 import { remindAfter } from '../support/reminders.ts';
 import { apiAs } from '../support/village.ts';
 
-const customer = { number: '9812300171', firstName: 'Rosamma', lastName: 'Thomas' };
-const retailer = { number: '9812300172', firstName: 'Kuriakose', lastName: 'Paul' };
+const customer = { number: '9812300473', firstName: 'Rosamma', lastName: 'Thomas' };
+const retailer = { number: '9812300474', firstName: 'Kuriakose', lastName: 'Paul' };
 const name = 'Silent Provisions';
 
 let browser: Browser;

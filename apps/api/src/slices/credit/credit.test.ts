@@ -55,6 +55,8 @@ describe('an account', () => {
     const { retailer } = await makeShop(village.testApp);
     const refused = [
       await retailer.get('/shops/credit/customers/'),
+      await retailer.get('/shops/credit/1/'),
+      await retailer.get('/shops/credit/1/entries/'),
       await retailer.post('/shops/credit/1/entries/1/refuse/'),
     ];
     for (const { status, body } of refused) expect([status, body.code]).toEqual([403, 'shop.not_verified']);
