@@ -87,7 +87,7 @@ it('shop and customer write, each once with the network cut [COMPLAIN-6, COMPLAI
   const [{ page: counter }, { page: phone }] = [people.retailer, people.customer];
   const { id, number } = known((await complaintsNow())[0], 'complaint');
   await counter.goto('/notifications');
-  await counter.getByText(/^A customer complains about order/).click();
+  await counter.getByText(/^A customer complained about order/).click();
   await counter.getByRole('heading', { name: `Complaint ${number}` }).waitFor();
   await seePhoto(counter);
   const { lost, stop } = await loseAnswers(counter, `/shops/complaints/${id}/messages/`);
