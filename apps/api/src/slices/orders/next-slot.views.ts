@@ -9,7 +9,7 @@ import type { ShopCalendar } from '../shops/index.ts';
 import { leftOfSlots, presentTimes } from './free-slots.ts';
 import { listTakenPlaces, windowColumns } from './slot.queries.ts';
 import { slotWindows } from './slot.tables.ts';
-import { slotsOffered } from './slots-of-day.ts';
+import { findFirstSlot } from './slots-of-day.ts';
 
 const windowsInZone = preparedOnce('slot_windows_in_zone', (db: Db) =>
   db
@@ -40,7 +40,7 @@ export async function viewNextSlots(
   const leftOf = leftOfSlots(taken);
   const timeZone = windows[0]?.timeZone ?? 'UTC';
   return (calendar) => {
-    const next = slotsOffered(windows, { now, timeZone, calendar }).find((slot) => leftOf(slot) > 0);
+    const next = findFirstSlot(windows, { now, timeZone, calendar }, (slot) => leftOf(slot) > 0);
     return next ? presentTimes(next, timeZone) : null;
   };
 }

@@ -17,12 +17,15 @@ export interface SlotWindow {
 /** Slots are offered today and on the next six days. */
 const daysOffered = 7;
 
-export const fitsDay = (window: SlotWindow, day: string): boolean =>
-  window.date === null ? window.weekday === weekdayOf(day) : window.date === day;
+const fits = (window: SlotWindow, day: string, weekday: number): boolean =>
+  window.date === null ? window.weekday === weekday : window.date === day;
+
+export const fitsDay = (window: SlotWindow, day: string): boolean => fits(window, day, weekdayOf(day));
 
 /** A day's own windows replace the weekly ones. */
 export function windowsOfDay<Window extends SlotWindow>(windows: readonly Window[], day: string): Window[] {
-  const fitting = windows.filter((window) => fitsDay(window, day));
+  const weekday = weekdayOf(day);
+  const fitting = windows.filter((window) => fits(window, day, weekday));
   const own = fitting.filter((window) => window.date !== null);
   return own.length > 0 ? own : fitting;
 }
@@ -57,6 +60,7 @@ export interface OfferedSlot<Window extends SlotWindow> {
   readonly end: Date;
 }
 
+/** Sorted by start. */
 function slotsOfDay<Window extends SlotWindow>(
   windows: readonly Window[],
   day: string,
@@ -68,7 +72,8 @@ function slotsOfDay<Window extends SlotWindow>(
     .filter(
       ({ window, start }) =>
         window.capacity > 0 && isBeforeCutOff(window, start, now) && isPreparedBy(calendar, start, now),
-    );
+    )
+    .sort((a, b) => a.start.getTime() - b.start.getTime() || a.window.id - b.window.id);
 }
 
 /** Now, in a city's time zone. */
@@ -93,9 +98,20 @@ export function slotsOffered<Window extends SlotWindow>(
   windows: readonly Window[],
   moment: Moment,
 ): OfferedSlot<Window>[] {
-  return daysFrom(moment)
-    .flatMap((day) => slotsOfDay(windows, day, moment))
-    .sort((a, b) => a.start.getTime() - b.start.getTime() || a.window.id - b.window.id);
+  return daysFrom(moment).flatMap((day) => slotsOfDay(windows, day, moment));
+}
+
+/** The first of `slotsOffered` for which `isFree` holds. It looks at no later day. */
+export function findFirstSlot<Window extends SlotWindow>(
+  windows: readonly Window[],
+  moment: Moment,
+  isFree: (slot: OfferedSlot<Window>) => boolean,
+): OfferedSlot<Window> | undefined {
+  for (const day of daysFrom(moment)) {
+    const slot = slotsOfDay(windows, day, moment).find(isFree);
+    if (slot) return slot;
+  }
+  return undefined;
 }
 
 /** The slot if `slotsOffered` has it. `windows` needs only those that fit its day. */
