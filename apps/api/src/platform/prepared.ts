@@ -4,7 +4,7 @@ import { mapRowsQuickly } from './map-rows.ts';
 import type { Db } from './read-only-db.ts';
 
 /** Drizzle's builders of statements. */
-interface Builder<Rows> {
+export interface Builder<Rows> {
   prepare(name: string): Prepared<Rows>;
 }
 
@@ -56,3 +56,9 @@ function runOn<Rows>(connection: NodePgClient, statement: Prepared<Rows>, values
   const there: Prepared<Rows> = Object.create(statement, { client: { value: connection } });
   return there.execute(values);
 }
+
+/** For a statement of a library: its text has `$1`, `$2` and so on. `name` is its own among all statements. */
+export const sendPrepared = (
+  on: Db,
+  statement: { readonly name: string; readonly text: string; readonly values: unknown[] },
+): Promise<unknown> => connectionOf(on).query(statement);

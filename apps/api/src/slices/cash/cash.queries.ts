@@ -103,8 +103,15 @@ export async function updateBalance(
   await tx.update(cashBalances).set({ balancePaise, waitingPaise, since }).where(eqId(cashBalances.id, id));
 }
 
+const insertedEntry = preparedOnce('cash_entry_insert', (tx: Tx) =>
+  tx.insert(cashEntries).values({
+    ...placeholdersOf(cashEntries, 'shopId', 'orderId'),
+    id: newId(sql.placeholder('cityId'), cashEntryIds),
+  }),
+);
+
 export async function insertEntry(tx: Tx, entry: Omit<EntryRow, 'id' | 'at'>): Promise<void> {
-  await tx.insert(cashEntries).values({ ...entry, id: newId(entry.cityId, cashEntryIds), at: tx.now });
+  await insertedEntry(tx, { ...entry, at: tx.now });
 }
 
 /** Of all accounts of a deliverer. */

@@ -1,15 +1,15 @@
 // Events of orders, oldest first, with the current names of the deliverers.
 import { asc, eq, sql } from 'drizzle-orm';
-import { eqId, inIds } from '../../platform/city-id.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
+import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
 import { orderEventNotes, orderEvents } from './order-event.tables.ts';
 
 const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
 
-const eventsOf = preparedOnce('events_of_orders', (db: Db) =>
+const eventsOf = preparedForIds('events_of_orders', (db, orders) =>
   db
     .select({
       event: orderEvents,
@@ -21,12 +21,12 @@ const eventsOf = preparedOnce('events_of_orders', (db: Db) =>
     .from(orderEvents)
     .leftJoin(users, eq(users.id, delivererId))
     .leftJoin(orderEventNotes, eqId(orderEventNotes.eventId, orderEvents.id))
-    .where(inIds(orderEvents.orderId, sql.placeholder('orderIds')))
+    .where(orders.areIn(orderEvents.orderId))
     .orderBy(asc(orderEvents.id)),
 );
 
 export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
-  const rows = await eventsOf(db, { orderIds });
+  const rows = await eventsOf(db, orderIds);
   return rows.map(({ event, note, ...deliverer }) => ({ ...event, note, deliverer: shownName(deliverer) }));
 }
 

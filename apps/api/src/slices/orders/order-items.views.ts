@@ -2,10 +2,9 @@
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { eqId, inCitiesOf, inIds } from '../../platform/city-id.ts';
-import type { Db } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { eqId } from '../../platform/city-id.ts';
+import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { products } from '../products/product.tables.ts';
@@ -13,9 +12,8 @@ import { orderItems } from './order.tables.ts';
 
 export type ItemOfOrder = Awaited<ReturnType<typeof listItemsOf>>[number];
 
-const orderIds = sql.placeholder('orderIds');
-
-const itemsOf = preparedOnce('items_of_orders', (db: Db) =>
+/** The items of these orders, sorted as they were in the cart. */
+export const listItemsOf = preparedForIds('items_of_orders', (db, orders) =>
   db
     .select({
       id: orderItems.id,
@@ -30,15 +28,11 @@ const itemsOf = preparedOnce('items_of_orders', (db: Db) =>
       coverKey: images.key,
     })
     .from(orderItems)
-    .innerJoin(products, and(eqId(products.id, orderItems.productId), inCitiesOf(products, orderIds)))
+    .innerJoin(products, and(eqId(products.id, orderItems.productId), orders.areNear(products)))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(inIds(orderItems.orderId, orderIds))
+    .where(orders.areIn(orderItems.orderId))
     .orderBy(asc(orderItems.id)),
 );
-
-/** The items of these orders, sorted as they were in the cart. */
-export const listItemsOf = async (db: Db, orderIds: readonly number[]) =>
-  orderIds.length === 0 ? [] : itemsOf(db, { orderIds });
 
 /** An item of which nothing was kept appears only among the rejected items. */
 export const presentItems = (items: readonly ItemOfOrder[], language: Language) =>

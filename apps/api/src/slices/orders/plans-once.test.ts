@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { placeOrder } from '../../testing/orders.ts';
+import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 
@@ -39,5 +39,17 @@ it.runIf(inject('workerUrls').length === 0)(
       await customer.get(`/shops/product-search/?address_id=${customer.addressId}&search=tea`);
     }
     expect(await plannedAgain(testApp.database.db)).toEqual([]);
+  },
+);
+
+it.runIf(inject('workerUrls').length === 0)(
+  'the statements of purchases and deliveries keep their plan',
+  async () => {
+    for (let round = 0; round < 9; round += 1) {
+      await orderIn(village, 'COMPLETED');
+    }
+    // The calls came one after another, so they used one connection of the pool.
+    const names = await testApp.database.inTx((tx) => plannedAgain(tx));
+    expect(names).toEqual([]);
   },
 );

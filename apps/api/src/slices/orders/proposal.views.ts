@@ -5,10 +5,10 @@ import { localNameIn } from '@haat/contract/pack';
 import type { ProposedChange } from '@haat/contract/proposal-effect';
 import type { ProposalState } from '@haat/contract/proposal-machine';
 import type { Proposal } from '@haat/contract/proposal-shapes';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
+import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
@@ -17,11 +17,11 @@ import { products } from '../products/product.tables.ts';
 import type { ProposalRow } from './proposal.queries.ts';
 import { orderProposals } from './proposal.tables.ts';
 
-const lastProposals = preparedOnce('order_proposals', (db: Db) =>
+const lastProposals = preparedForIds('order_proposals', (db, orders) =>
   db
     .selectDistinctOn([orderProposals.cityId, orderProposals.orderId])
     .from(orderProposals)
-    .where(inIds(orderProposals.orderId, sql.placeholder('orderIds')))
+    .where(orders.areIn(orderProposals.orderId))
     .orderBy(orderProposals.cityId, orderProposals.orderId, desc(orderProposals.id)),
 );
 
@@ -35,8 +35,7 @@ export async function listProposalsOf(
   db: Db,
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, ProposalOfOrder>> {
-  if (orderIds.length === 0) return new Map();
-  const rows = await lastProposals(db, { orderIds });
+  const rows = await lastProposals(db, orderIds);
   const coverKeys = await listCovers(db, rows.flatMap(substitutesOf));
   return new Map(rows.map((row) => [row.orderId, { ...row, coverKeys }]));
 }

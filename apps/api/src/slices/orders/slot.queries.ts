@@ -74,7 +74,14 @@ const takenPlaces = preparedOnce('slot_days_of_city', (db: Db) =>
     .from(slotWindows)
     // Starts from the windows, because a city also has the rows of all past days.
     .innerJoin(slotDays, eq(slotDays.windowId, slotWindows.id))
-    .where(and(eq(slotWindows.cityId, cityId), eq(slotDays.cityId, cityId), gte(slotDays.day, day))),
+    .where(
+      and(
+        eq(slotWindows.cityId, cityId),
+        eq(slotDays.cityId, cityId),
+        // The sub-select hides the day, so that PostgreSQL doesn't plan it for each value.
+        sql`${slotDays.day} >= (select ${day}::date)`,
+      ),
+    ),
 );
 
 /** Taken places of a city's windows from `day` on. A place is taken at most a week ahead. */

@@ -2,6 +2,7 @@ import { and, asc, isNull, sql } from 'drizzle-orm';
 import { eqId, inIds, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
+import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import type { PaymentOfOrder } from '../orders/index.ts';
 import { paymentIds, payments } from './payment.tables.ts';
 
@@ -11,11 +12,11 @@ export type NewPayment = Omit<
   'id' | 'cityId' | 'orderId' | 'at' | 'withdrawnAt' | 'answeredBy' | 'answeredAt'
 >;
 
-const paymentsOf = preparedOnce('payments_of_orders', (db: Db) =>
+const paymentsOf = preparedForIds('payments_of_orders', (db, orders) =>
   db
     .select()
     .from(payments)
-    .where(and(inIds(payments.orderId, sql.placeholder('orderIds')), isNull(payments.withdrawnAt)))
+    .where(and(orders.areIn(payments.orderId), isNull(payments.withdrawnAt)))
     .orderBy(asc(payments.id)),
 );
 
@@ -24,7 +25,7 @@ export async function listPayments(
   db: Db,
   orderIds: readonly number[],
 ): Promise<Map<number, PaymentOfOrder[]>> {
-  const rows = await paymentsOf(db, { orderIds });
+  const rows = await paymentsOf(db, orderIds);
   return Map.groupBy(rows.map(paymentOf), ({ orderId }) => orderId);
 }
 

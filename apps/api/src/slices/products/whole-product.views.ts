@@ -3,11 +3,10 @@ import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { type LocalNames, localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/products';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
+import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
@@ -46,22 +45,20 @@ export const selectProducts = (db: Db) =>
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-const productsByIds = preparedOnce('products_by_ids', (db: Db) =>
-  selectProducts(db).where(and(inIds(products.id, sql.placeholder('ids')), notDeleted)),
+const productsByIds = preparedForIds('products_by_ids', (db, given) =>
+  selectProducts(db).where(and(given.areIn(products.id), notDeleted)),
 );
 
-const picturesByIds = preparedOnce('pictures_by_ids', (db: Db) =>
+const listPictures = preparedForIds('pictures_by_ids', (db, given) =>
   db
     .select({ productId: productImages.productId, id: images.id, key: images.key })
     .from(productImages)
     .innerJoin(images, eq(images.id, productImages.imageId))
-    .where(inIds(productImages.productId, sql.placeholder('ids')))
+    .where(given.areIn(productImages.productId))
     .orderBy(asc(productImages.productId), asc(productImages.position)),
 );
 
-type PictureRow = Awaited<ReturnType<typeof picturesByIds>>[number];
-
-const listPictures = (db: Db, ids: readonly number[]): Promise<PictureRow[]> => picturesByIds(db, { ids });
+type PictureRow = Awaited<ReturnType<typeof listPictures>>[number];
 
 /** A product with all its names, for readers of any language. */
 export interface WholeProduct extends Omit<wire.Product, 'local_name' | 'type'> {
@@ -107,7 +104,7 @@ export async function withPictures(
   language: Language,
 ): Promise<wire.Product[]> {
   const ids = rows.map(({ id }) => id);
-  const products = presentProducts(rows, ids.length === 0 ? [] : await listPictures(db, ids));
+  const products = presentProducts(rows, await listPictures(db, ids));
   return products.map((product) => productIn(product, language));
 }
 
@@ -116,7 +113,7 @@ export async function findProducts(
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, WholeProduct>> {
-  const [rows, pictures] = await Promise.all([productsByIds(db, { ids }), listPictures(db, ids)]);
+  const [rows, pictures] = await Promise.all([productsByIds(db, ids), listPictures(db, ids)]);
   return new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
 }
 
@@ -132,7 +129,7 @@ export async function viewWholeProduct(
   maySee: (row: ProductRow) => boolean,
 ): Promise<wire.Product> {
   const ids = [productId];
-  const [rows, pictures] = await Promise.all([productsByIds(db, { ids }), listPictures(db, ids)]);
+  const [rows, pictures] = await Promise.all([productsByIds(db, ids), listPictures(db, ids)]);
   const [product] = presentProducts(rows.filter(maySee), pictures);
   if (!product) throw new AppError('not_found');
   return productIn(product, language);
