@@ -109,6 +109,10 @@ export const orders = pgTable(
     index('orders_deliverer_active')
       .on(t.delivererId)
       .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
+    // What a customer still has to pay on credit. Few orders are in it.
+    index('orders_credit_active')
+      .on(t.cityId, t.shopId, t.customerId)
+      .where(sql`${t.payBy} = 'credit' and ${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_payment_denied').on(t.paymentDeniedAt).where(sql`${t.paymentDeniedAt} is not null`),
     index('orders_needing_operator')
       .on(t.status, t.needsOperatorSince)
