@@ -94,6 +94,7 @@ async function moveOrder(client, { id, city_id }, userId) {
 
 async function addToCash(client, { id, city_id, shop_id }, { userId, paise }) {
   await client.query('select fee_goes_to from cities where id = $1', [city_id]);
+  if (paise === 0) return;
   const { rows } = await client.query(
     `insert into cash_balances as b (id, city_id, deliverer_id, shop_id, balance_paise, waiting_paise, since)
       values ((($1::bigint - 1) << 36) + nextval('cash_balances_id_seq'), $1, $2, $3, $4, 0, now())
