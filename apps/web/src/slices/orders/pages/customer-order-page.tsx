@@ -125,7 +125,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
 
 const Goods = ({ order }: OrderProps) => (
   <div className={styles.goods}>
-    <OrderGoods order={order} isTotalShown={order.status === 'VERIFIED'} />
+    <OrderGoods order={order} />
   </div>
 );
 
