@@ -96,7 +96,7 @@ function OrderToRead({ orderId, Payments }: RetailerNotVerifiedPageProps & { rea
           </div>
         )}
       </QueryBoundary>
-      <ButtonLink kind="plain" isWide to={home}>
+      <ButtonLink kind="plain" isWide to={home} className={styles.back}>
         {words.all}
       </ButtonLink>
     </>
