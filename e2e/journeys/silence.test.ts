@@ -3,7 +3,7 @@ import { orderNumber } from '@haat/contract/city-ids';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loseAnswers } from '../support/network.ts';
 import { createPerson, known, type NewShop, openShop, order, stock } from '../support/new-people.ts';
@@ -53,11 +53,12 @@ it('the customer of a silent shop is told, keeps waiting, and cancels [SILENT-1,
   await card.waitFor({ state: 'detached' });
   await phone.context().setOffline(false);
   await phone.reload();
-  await card.getByRole('link', { name: 'Other shops' }).click();
+  await phone.getByRole('link', { name: 'Other shops' }).click();
   await phone.waitForURL('**/shops');
   await phone.goBack();
-  await cancelOnABadLine(phone, card, id);
-  await card.waitFor({ state: 'detached' });
+  await phone.getByRole('button', { name: 'Cancel order' }).waitFor();
+  expect(await card.count()).toBe(0);
+  await cancelOnABadLine(phone, id);
   await counter.reload();
   await counter.getByText('Cancelled', { exact: true }).first().waitFor();
   expect(await counter.getByText('Cancelled by the customer').count()).toBe(1);
@@ -68,16 +69,15 @@ it('the customer of a silent shop is told, keeps waiting, and cancels [SILENT-1,
 });
 
 /** First without a connection, then with a lost answer. */
-async function cancelOnABadLine(phone: Page, card: Locator, id: number): Promise<void> {
+async function cancelOnABadLine(phone: Page, id: number): Promise<void> {
   const cancel = async (): Promise<void> => {
-    await card.getByRole('button', { name: 'Cancel order' }).click();
+    await phone.getByRole('button', { name: 'Cancel order' }).click();
     await answer(phone, 'Are you sure?', 'Yes');
   };
-  await card.waitFor();
   await phone.context().setOffline(true);
   await phone.getByText('No connection', { exact: true }).waitFor();
   await cancel();
-  await card.getByText(/^You need a connection for this/).waitFor();
+  await phone.getByText(/^You need a connection for this/).waitFor();
   await phone.context().setOffline(false);
   await phone.getByText('No connection', { exact: true }).waitFor({ state: 'detached' });
   const { lost, stop } = await loseAnswers(phone, `/customers/orders/${id}/cancel/`);

@@ -65,7 +65,7 @@ const table: Readonly<Record<string, Row>> = {
   '/retailer/edit-product/9': retailers,
   '/retailer/catalogue': retailers,
   '/retailer/orders': retailers,
-  '/retailer/orders/7': retailers,
+  '/retailer/orders/7': [login, setup, location, shop, `${wait}?order=7`, ok, shop, shop],
   '/retailer/orders/7/change': retailers,
   '/retailer/phone-order': retailers,
   '/retailer/user': retailers,

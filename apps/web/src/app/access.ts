@@ -91,5 +91,6 @@ export const mayOpen = (page: PageRoute, person: Person): boolean => ruleFor(pag
 /** Everybody may open unknown paths: they show the error page. */
 export function redirectFor(path: string, person: Person | null): string | null {
   const found = findPage(path);
-  return found ? ruleFor(found.page)(person) : null;
+  const to = found ? ruleFor(found.page)(person) : null;
+  return to === homeOfStage.unverified ? (found?.whileUnverified ?? to) : to;
 }

@@ -25,6 +25,7 @@ export const orderJoinedPages: readonly PageRoute[] = [
     path: '/retailer/orders/:orderId',
     who: 'retailer',
     up: '/retailer/orders',
+    whileUnverified: ({ orderId }) => `/retailer/not-verified?order=${orderId}`,
     isBroughtAlong: true,
     load: async () => (await import('./order-retailer-page.tsx')).OrderRetailerPage,
   },

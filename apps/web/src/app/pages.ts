@@ -59,6 +59,7 @@ interface FoundPage {
   readonly page: PageRoute;
   /** The page above it. */
   readonly up: string | undefined;
+  readonly whileUnverified: string | undefined;
 }
 
 /** The page that the router opens at a path; undefined for an unknown path. */
@@ -66,5 +67,9 @@ export function findPage(path: string): FoundPage | undefined {
   const match = matchRoutes(matchable, path)?.at(-1);
   if (!match) return undefined;
   const page = match.route.handle as PageRoute; // put there above
-  return { page, up: typeof page.up === 'function' ? page.up(match.params) : page.up };
+  return {
+    page,
+    up: typeof page.up === 'function' ? page.up(match.params) : page.up,
+    whileUnverified: page.whileUnverified?.(match.params),
+  };
 }

@@ -55,6 +55,8 @@ export interface PageRoute {
   readonly isShared?: true;
   /** The page above an inner page, which has a way back. */
   readonly up?: string | ((params: Params) => string);
+  /** Where the retailer of a shop that isn't verified goes instead. By default the page on which such a shop waits. */
+  readonly whileUnverified?: (params: Params) => string;
   /** The page of the navigation that this one belongs to, where no `up` leads to it. */
   readonly partOf?: string;
   readonly navigation?: NavigationEntry;

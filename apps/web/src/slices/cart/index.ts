@@ -5,10 +5,12 @@ import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { IconShoppingCart } from '../../ui/icons/icon-shopping-cart.tsx';
 
 export { cartQuery, cartScope, checkoutPrefix, resetCart, showCart, takeCart } from './cart.api.ts';
+export { itemCountOf } from './cart-preview.ts';
 export { cartProblemWords } from './cart-problem.ts';
 export { AddToCart } from './components/add-to-cart.tsx';
 export { CartBar } from './components/cart-bar.tsx';
 export { CartSums, isTotalKnown } from './components/cart-sums.tsx';
+export type { Refill } from './components/missing-note.tsx';
 export { useCartCount, useIsCartSettling, usePreloadCustomer } from './use-cart.ts';
 
 export const cartPages: readonly PageRoute[] = [

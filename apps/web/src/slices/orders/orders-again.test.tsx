@@ -44,12 +44,27 @@ test('in the list of previous orders, too, after a question when the cart is not
   const { user } = openApp('/shops/user?tab=previous', { person: customer, api });
   const list = within(await screen.findByRole('list', { name: 'Previous orders' }));
   await user.click(list.getByRole('button', { name: 'Order again' }));
-  await user.click(await screen.findByRole('button', { name: 'No' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Are you sure?' })).toHaveAccessibleDescription(
+    'This replaces what is in your cart: 1 item from Amma Vegetables.',
+  );
+  await user.click(screen.getByRole('button', { name: 'No' }));
   expect(api.asked(again.orderAgain)).toHaveLength(0);
   await user.click(list.getByRole('button', { name: 'Order again' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByRole('heading', { name: 'Cart' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: /^Not everything/ })).toBeNull();
+});
+
+test('when nothing of the order is left, the empty cart says so, by name [AGAIN-5]', async () => {
+  const nothing = [{ name: carrot.name, local_name: null, wanted: 2, available: 0 }];
+  const api = past().on(again.orderAgain, { cart: cartOf([]), missing: nothing });
+  const { user } = openApp(`/shops/order/${order.id}`, { person: customer, api });
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  const title = 'Nothing from that order is available now:';
+  const note = within(await screen.findByRole('region', { name: title }));
+  expect(note.getByText(title)).toBeVisible();
+  expect(note.getByText('Ooty carrot, 500 g: out of stock')).toBeVisible();
+  expect(await screen.findByText('No items in cart')).toBeVisible();
 });
 
 test('a refusal is explained [AGAIN-5]', async () => {

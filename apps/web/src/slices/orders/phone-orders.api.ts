@@ -6,6 +6,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
+import { dropDraft } from './phone-order-draft.ts';
 import { retailerOrderQuery, retailerOrdersKey } from './retailer-order.api.ts';
 
 const key = ['phone-orders'] as const;
@@ -29,7 +30,9 @@ export const slotsOfShopQuery = (shop: number) =>
 
 export const startPhoneOrder = mutationOptions({
   mutationFn: (body: BodyOf<typeof phoneOrders.startPhoneOrder>) =>
-    call(phoneOrders.startPhoneOrder, { body }),
+    // Named, so that the same order sent after a reload is the same write.
+    call(phoneOrders.startPhoneOrder, { body, write: `phone-order ${JSON.stringify(body)}` }),
+  onSuccess: dropDraft,
   meta: { failure: () => failures.save, invalidates: [key], invalidatesOnFailure: true },
 });
 

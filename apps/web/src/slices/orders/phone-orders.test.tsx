@@ -106,6 +106,54 @@ test('a retailer enters an order, and confirms it with the code of the SMS [TELE
   ]);
 });
 
+async function expectEmptyForm(): Promise<void> {
+  expect(await screen.findByLabelText('Phone number')).toHaveValue('');
+  expect(screen.getByLabelText('Address')).toHaveValue('');
+  expect(screen.queryByRole('list', { name: 'Products' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear the form' })).toBeNull();
+}
+
+test('what was entered stays over a reload until it is cleared [TELE-23]', async () => {
+  const { user, goTo } = open(counter());
+  await fillIn(user);
+  const payment = () => within(screen.getByRole('group', { name: 'How will they pay?' }));
+  await user.click(payment().getByRole('radio', { name: 'On credit' }));
+  await goTo('/retailer/user');
+  await goTo('/retailer/phone-order');
+  expect(await screen.findByLabelText('Phone number')).toHaveValue('9847012345');
+  expect(screen.getByLabelText('Customer’s name')).toHaveValue('Amina Beevi');
+  expect(screen.getByLabelText('Delivery slot')).toHaveValue('501');
+  expect(screen.getByLabelText('Address')).toHaveValue('Thekkedath');
+  expect(screen.getByLabelText('Landmark')).toHaveValue('Behind the well');
+  expect(screen.getByText('₹114')).toBeVisible();
+  expect(payment().getByRole('radio', { name: 'On credit' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await expectEmptyForm();
+  await goTo('/retailer/user');
+  await goTo('/retailer/phone-order');
+  await expectEmptyForm();
+});
+
+test('a sent order leaves nothing in the form, and a lost one is sent again as the same [TELE-23]', async () => {
+  const api = counter().on(phoneOrders.startPhoneOrder, () => cutOff());
+  const { user, goTo } = open(api);
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send SMS' }));
+  await screen.findByText('Could not save');
+  expect(sessionStorage.getItem('haat.unanswered')).toContain('phone-order');
+  await goTo('/retailer/user');
+  await goTo('/retailer/phone-order');
+  api.on(phoneOrders.startPhoneOrder, started);
+  await user.click(await screen.findByRole('button', { name: 'Send SMS' }));
+  await expectEmptyForm();
+  const [first, second] = api.asked(phoneOrders.startPhoneOrder).map(({ headers }) => headers);
+  expect(second?.get('idempotency-key')).toBe(first?.get('idempotency-key'));
+  await goTo('/retailer/user');
+  await goTo('/retailer/phone-order');
+  await expectEmptyForm();
+});
+
 test('without a product, nothing can be sent [TELE-20]', async () => {
   open(counter());
   const send = await screen.findByRole('button', { name: 'Send SMS' });

@@ -29,5 +29,9 @@ export const proposals = translated('proposals', {
   newAmount: 'New amount',
   send: 'Send to customer',
   notChanged: 'Change a quantity or a price, or choose a replacement.',
-  closed: 'This order has been answered, so its items can no longer be changed.',
+  closed: {
+    cancelled: 'This order was cancelled, so its items can no longer be changed.',
+    rejected: 'You rejected this order, so its items can no longer be changed.',
+    accepted: 'This order was accepted, so its items can no longer be changed.',
+  },
 });

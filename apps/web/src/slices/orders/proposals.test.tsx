@@ -130,13 +130,25 @@ test('the shop changes a quantity and a price and chooses a replacement [PROPOSE
   });
 });
 
-test('a wrong price keeps the button off, and an answered order says so [PROPOSE-24]', async () => {
-  const api = fakeApi().on(orders.retailerOrder, waiting);
-  const { user, goTo } = openApp('/retailer/orders/1043/change', { person: retailer, api });
+test('a wrong price keeps the button off [PROPOSE-24]', async () => {
+  const { user } = openChange(waiting);
   await user.type(await screen.findByLabelText('Weighed price'), '40.123');
   expect(screen.getByRole('button', { name: 'Send to customer' })).toBeDisabled();
   expect(screen.getByLabelText('Weighed price')).toBeInvalid();
-  api.on(orders.retailerOrder, makeOrder({ id: 1044, status: 'ACCEPTED', allowed_actions: [] }));
-  await goTo('/retailer/orders/1044/change');
-  expect(await screen.findByText(/has been answered/)).toBeVisible();
 });
+
+test.each([
+  ['ACCEPTED', 'This order was accepted, so its items can no longer be changed.'],
+  ['REJECTED', 'You rejected this order, so its items can no longer be changed.'],
+  ['CANCELLED', 'This order was cancelled, so its items can no longer be changed.'],
+] as const)('an order that is %s says so, with a link to it [PROPOSE-24]', async (status, words) => {
+  openChange(makeOrder({ status, allowed_actions: [] }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Order 1043' })).toHaveAttribute('href', '/retailer/orders/1043');
+});
+
+const openChange = (order: orders.Order) =>
+  openApp(`/retailer/orders/${order.id}/change`, {
+    person: retailer,
+    api: fakeApi().on(orders.retailerOrder, order),
+  });

@@ -41,7 +41,7 @@ export interface ReceiptFacts
   readonly at: string;
 }
 
-interface Line {
+export interface Line {
   readonly name: string;
   readonly amount: string;
 }
@@ -74,7 +74,8 @@ export function receiptText(facts: ReceiptFacts): string {
     `${orders.total} ${formatRupees(amount)}`,
     ...payments.map(paymentLine),
     ...restLines(facts).map(({ name, amount: sum }) => `${name} ${sum}`),
-    ...(payment === null ? [] : [payment]),
+    // The payments of an older order are only in this sentence.
+    ...(payment === null || payments.length > 0 ? [] : [payment]),
   ].join('\n');
 }
 

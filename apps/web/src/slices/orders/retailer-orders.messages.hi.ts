@@ -12,7 +12,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   noPreviousLine: 'पूरे हो चुके ऑर्डर यहाँ दिखेंगे।',
   accept: 'स्वीकार करें',
   reject: 'मना करें',
-  suspendedLine: 'स्वीकार किए हुए ऑर्डर पहुँचाए जाएँगे। आप उन्हें यहाँ देख सकते हैं।',
+  suspendedLine: 'स्वीकार किए हुए ऑर्डर पहुँचाए जाएँगे। ऑर्डर खोलकर उसे देखें और बताएँ कि पैसे मिले या नहीं।',
   all: 'सभी ऑर्डर',
   rejectHint: 'कोई सामान न हो, तो सामान बदलें। समय ठीक न हो, तो ऑर्डर के लिए मना करें।',
   line: (customer, items, agent) => [customer, items, agent].filter(Boolean).join(' · '),

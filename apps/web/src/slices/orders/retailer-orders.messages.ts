@@ -11,7 +11,8 @@ export const retailerOrders = translated('retailerOrders', {
   noPreviousLine: 'Finished orders appear here.',
   accept: 'Accept',
   reject: 'Reject',
-  suspendedLine: 'Accepted orders are still delivered. You can read them here.',
+  suspendedLine:
+    'Accepted orders are still delivered. Open an order to see it and to say whether money came.',
   all: 'All orders',
   rejectHint: 'If an item is missing, change the items. Reject the order if the time doesn’t suit you.',
   line: (customer: string, items: string, agent: string | null) =>

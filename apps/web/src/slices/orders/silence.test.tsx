@@ -30,6 +30,18 @@ describe('a shop that doesn’t answer', () => {
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   });
 
+  test('keeps waiting when the page is opened again, and still offers the rest [SILENT-20]', async () => {
+    const { user, goTo } = ofCustomer(silent);
+    await user.click((await card()).getByRole('button', { name: 'Keep waiting' }));
+    await goTo('/support');
+    await goTo(`/shops/order/${silent.id}`);
+    expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Other shops' })).toHaveAttribute('href', '/shops');
+    expect(screen.queryByText('The shop has not answered yet.')).toBeNull();
+    openApp(`/shops/order/${silent.id}`, { api: fakeApi().on(orders.customerOrder, silent) });
+    await card();
+  });
+
   test('lets the customer cancel, after a question [SILENT-20]', async () => {
     const { api, user } = ofCustomer(silent);
     api.on(orders.cancelOrder, makeOrder({ status: 'CANCELLED', allowed_actions: [] }));
@@ -43,6 +55,7 @@ describe('a shop that doesn’t answer', () => {
     ofCustomer(makeOrder({ allowed_actions: ['cancel'] }));
     expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
     expect(screen.queryByText('The shop has not answered yet.')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Other shops' })).toBeNull();
   });
 });
 

@@ -1,10 +1,12 @@
 // /retailer/not-verified: a new shop, and a suspended one with its orders.
 import * as orders from '@haat/contract/orders';
+import * as payments from '@haat/contract/payments';
 import * as shops from '@haat/contract/shops';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { makePayment } from '../../testing/payments.ts';
 import { waitingRetailer } from '../../testing/people.ts';
 import { inList, makeOrder } from '../../testing/retailer-orders.ts';
 
@@ -34,12 +36,25 @@ test('a new shop waits, and sees nothing about a suspension [SHOP-24, SHOP-39]',
   expect(api.asked(orders.retailerOrders)).toHaveLength(0);
 });
 
+const denied = makeOrder({
+  id: 1044,
+  status: 'COMPLETED',
+  allowed_actions: [],
+  payments: [makePayment({ state: 'denied' })],
+});
+
 async function openSuspended() {
   const { id } = makeOrder();
   const api = fakeApi()
     .on(shops.shopSettings, suspended)
     .on(orders.retailerOrders, { count: 1, results: [inList({ id, status: 'PICKED_UP' })] })
-    .on(orders.retailerOrder, makeOrder({ status: 'PICKED_UP', allowed_actions: [] }));
+    .on(orders.retailerPreviousOrders, {
+      count: 1,
+      results: [inList({ id: denied.id, status: 'COMPLETED' })],
+    })
+    .on(orders.retailerOrder, ({ params }) =>
+      params.id === String(denied.id) ? denied : makeOrder({ status: 'PICKED_UP', allowed_actions: [] }),
+    );
   const app = openApp('/retailer/not-verified', { person: waitingRetailer, api });
   await screen.findByRole('heading', { level: 1, name: 'Your shop is suspended' });
   return { ...app, title: `Order ${id}` };
@@ -64,4 +79,31 @@ test('an order of a suspended shop can be read on the same page, and only read [
   expect(screen.queryByRole('button', { name: /Accept|Reject/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'All orders' }));
   expect(await screen.findByText('Stale fish on 21 November')).toBeVisible();
+});
+
+test('a suspended shop finds its completed orders, and says that money came late [SHOP-39, PAY-16]', async () => {
+  const { api, user } = await openSuspended();
+  await user.click(screen.getByRole('tab', { name: 'Previous orders' }));
+  const list = within(await screen.findByRole('list', { name: 'Previous orders' }));
+  await user.click(list.getByRole('link', { name: `Order ${denied.id}` }));
+  const confirmed = { ...denied, payments: [makePayment({ state: 'confirmed' })] };
+  api.on(payments.confirmPayment, () => {
+    api.on(orders.retailerOrder, confirmed);
+    return confirmed;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Money received' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Money received' })).toBeNull());
+  expect(api.asked(payments.confirmPayment)).toMatchObject([{ params: { id: String(denied.id) } }]);
+});
+
+test("the address of an order opens it for a suspended shop, and a new shop's page for a new one [APP-7, SHOP-39]", async () => {
+  const { api, goTo, path } = await openSuspended();
+  await act(() => goTo(`/retailer/orders/${denied.id}`));
+  expect(await screen.findByRole('heading', { level: 1, name: `Order ${denied.id}` })).toBeVisible();
+  expect(path()).toBe('/retailer/not-verified');
+  api.on(shops.shopSettings, settings).on(orders.retailerOrder, refuse('shop.not_verified'));
+  openApp('/retailer/orders/7', { person: waitingRetailer, api });
+  expect(await screen.findByText(/^We check every new shop/)).toBeVisible();
+  expect(window.location.search).toBe('');
 });

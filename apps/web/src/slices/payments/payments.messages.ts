@@ -25,4 +25,8 @@ export const payments = translated('payments', {
   amountFault: (most: string) => `Enter an amount up to ${most}`,
   received: 'Money received',
   notReceived: 'Not received',
+  receivedLine: (order: string, amount: string, reference: string) =>
+    `${order}: You received ${amount} by UPI, reference ${reference}.`,
+  notReceivedLine: (order: string, amount: string, reference: string) =>
+    `${order}: You did not receive ${amount} by UPI, reference ${reference}.`,
 });

@@ -45,22 +45,45 @@ test('each payment has its method, amount, reference and state [PAY-60]', async 
   expect(screen.getByText('Pays by').parentElement).toHaveTextContent('UPI');
 });
 
-test.each([
-  ['Money received', payments.confirmPayment, 'confirmed', 'Received'],
-  ['Not received', payments.denyPayment, 'denied', 'Money received'],
-] as const)("'%s' is asked about, then sent once [PAY-61]", async (button, endpoint, state, seen) => {
-  const { api, user } = await open(withPayments(makePayment()));
-  const answered = withPayments(makePayment({ state }));
-  api.on(endpoint, () => {
-    api.on(orders.retailerOrder, answered);
-    return answered;
-  });
-  await user.click(list().getByRole('button', { name: button }));
-  await user.click(screen.getByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(list().queryByRole('button', { name: 'Not received' })).toBeNull());
-  expect(list().getByText(seen)).toBeVisible();
-  expect(api.asked(endpoint).map(({ params }) => params)).toEqual([{ id: '1043', payment_id: '31' }]);
+test('after the check the page has the total and what is still to pay [PAY-60]', async () => {
+  await open({ ...withPayments(makePayment({ amount: 100 })), due: 114 });
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total₹214');
+  expect(screen.getByText('Still to pay').parentElement).toHaveTextContent('Still to pay₹114');
 });
+
+test.each([
+  {
+    button: 'Money received',
+    line: 'Order 1043: You received ₹130.25 by UPI, reference 4821.',
+    endpoint: payments.confirmPayment,
+    state: 'confirmed',
+    seen: 'Received',
+  },
+  {
+    button: 'Not received',
+    line: 'Order 1043: You did not receive ₹130.25 by UPI, reference 4821.',
+    endpoint: payments.denyPayment,
+    state: 'denied',
+    seen: 'Money received',
+  },
+] as const)(
+  "'$button' asks what it says, then is sent once [PAY-61]",
+  async ({ button, line, endpoint, state, seen }) => {
+    const { api, user } = await open(withPayments(makePayment()));
+    const answered = withPayments(makePayment({ state }));
+    api.on(endpoint, () => {
+      api.on(orders.retailerOrder, answered);
+      return answered;
+    });
+    await user.click(list().getByRole('button', { name: button }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' });
+    expect(dialog).toHaveAccessibleDescription(line);
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(list().queryByRole('button', { name: 'Not received' })).toBeNull());
+    expect(list().getByText(seen)).toBeVisible();
+    expect(api.asked(endpoint).map(({ params }) => params)).toEqual([{ id: '1043', payment_id: '31' }]);
+  },
+);
 
 test('a denied payment of a completed order can still be confirmed [PAY-61]', async () => {
   await open(

@@ -7,6 +7,7 @@ interface Question {
   readonly id: number;
   readonly text: string;
   readonly yes: YesKind;
+  readonly line: string | undefined;
   readonly answer: (isYes: boolean) => void;
 }
 
@@ -19,8 +20,8 @@ function change(questions: readonly Question[]): void {
   for (const watcher of watchers) watcher();
 }
 
-/** `danger` where 'Yes' deletes or refuses. */
-export function confirm(text: string, yes: YesKind = 'main'): Promise<boolean> {
+/** `danger` where 'Yes' deletes or refuses. The line says what 'Yes' does. */
+export function confirm(text: string, yes: YesKind = 'main', line?: string): Promise<boolean> {
   const isSame = noteSession();
   return new Promise((resolve) => {
     const id = nextId++;
@@ -29,7 +30,7 @@ export function confirm(text: string, yes: YesKind = 'main'): Promise<boolean> {
       // A 'Yes' of the previous person doesn't count.
       resolve(isYes && isSame());
     };
-    change([...waiting, { id, text, yes, answer }]);
+    change([...waiting, { id, text, yes, line, answer }]);
   });
 }
 
@@ -52,6 +53,7 @@ export function ConfirmHost() {
       key={question.id}
       text={question.text}
       yes={question.yes}
+      line={question.line}
       onYes={() => question.answer(true)}
       onNo={() => question.answer(false)}
     />

@@ -8,15 +8,18 @@ import { useAsTopLayer } from './top-layer.ts';
 
 interface AlertDialogProps {
   readonly text: string;
+  /** Below the text, such as what 'Yes' does. */
+  readonly line?: string | undefined;
   /** Escape and the phone's Back. */
   readonly onEscape: () => void;
   readonly actions: ReactNode;
   readonly children?: ReactNode;
 }
 
-function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
+function AlertDialog({ text, line, onEscape, actions, children }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
+  const lineId = useId();
   useAsTopLayer(dialog);
   useClosedByBack(true, onEscape);
   // Outside system: the browser's top layer. Close the dialog before removing it, so that the browser restores the focus.
@@ -31,6 +34,7 @@ function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
       role="alertdialog"
       aria-modal="true"
       aria-labelledby={textId}
+      aria-describedby={line && lineId}
       className={styles.dialog}
       onCancel={(event) => {
         event.preventDefault();
@@ -42,6 +46,7 @@ function AlertDialog({ text, onEscape, actions, children }: AlertDialogProps) {
       <p id={textId} className={styles.text}>
         {text}
       </p>
+      {line && <p id={lineId}>{line}</p>}
       {children}
       <div className={styles.actions}>{actions}</div>
     </dialog>
@@ -52,6 +57,7 @@ export type YesKind = 'main' | 'danger';
 
 interface ConfirmDialogProps {
   readonly text: string;
+  readonly line?: string | undefined;
   readonly yes?: YesKind;
   readonly onYes: () => void;
   readonly onNo: () => void;
@@ -64,9 +70,18 @@ interface ConfirmDialogProps {
 const answersTo = (text: string): { readonly yes: string; readonly no: string } =>
   text === questions.sure ? { yes: questions.isSure, no: questions.isNotSure } : questions;
 
-export const ConfirmDialog = ({ text, yes = 'main', onYes, onNo, isBusy, children }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({
+  text,
+  line,
+  yes = 'main',
+  onYes,
+  onNo,
+  isBusy,
+  children,
+}: ConfirmDialogProps) => (
   <AlertDialog
     text={text}
+    line={line}
     onEscape={onNo}
     actions={
       <>

@@ -13,12 +13,19 @@ function textOf({ wanted, available, ...product }: Missing[number]): string {
 }
 
 /** The state of the navigation that leads to the cart. */
+export interface Refill {
+  readonly missing: Missing;
+  /** The cart got nothing of the order. */
+  readonly isEmpty: boolean;
+}
+
 export function MissingNote() {
-  const missing: Missing = useLocation().state?.missing ?? [];
+  const { missing = [], isEmpty }: Partial<Refill> = useLocation().state ?? {};
   if (missing.length === 0) return null;
+  const title = isEmpty ? words.nothing : words.title;
   return (
-    <section aria-label={words.title} className={styles.missing}>
-      <Note>{words.title}</Note>
+    <section aria-label={title} className={styles.missing}>
+      <Note>{title}</Note>
       <PlainList>
         {missing.map((item) => (
           <li key={item.name}>{textOf(item)}</li>

@@ -1,19 +1,17 @@
 // The goods of an order and its notes. A completed order shows them as its receipt.
 import type * as orders from '@haat/contract/orders';
-import { receiptOf } from '../receipt-text.ts';
+import { receiptOf, restLines } from '../receipt-text.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { Receipt } from './receipt.tsx';
 
 interface OrderGoodsProps {
   readonly order: orders.Order;
-  /** How the customer will pay, for the others. */
-  readonly payBy?: orders.Order['pay_by'];
-  /** The total is elsewhere on the page. */
-  readonly isTotalShown?: boolean;
+  /** How the customer will pay, and what is due. Their own page says it elsewhere. */
+  readonly isForShop?: boolean;
 }
 
-export const OrderGoods = ({ order, payBy = null, isTotalShown = false }: OrderGoodsProps) =>
+export const OrderGoods = ({ order, isForShop = false }: OrderGoodsProps) =>
   order.status === 'COMPLETED' ? (
     <>
       <Receipt facts={receiptOf(order)} />
@@ -24,13 +22,14 @@ export const OrderGoods = ({ order, payBy = null, isTotalShown = false }: OrderG
       <OrderItems
         items={order.items}
         deliveryCost={order.delivery_cost}
-        total={isTotalShown ? undefined : order.amount}
+        total={order.amount}
+        rest={isForShop && order.status === 'VERIFIED' ? restLines(order) : []}
       />
       <OrderNotes
         instructions={order.additional_details}
         rejectedItems={order.rejected_items}
         payment={order.payment}
-        payBy={payBy}
+        payBy={isForShop ? order.pay_by : null}
       />
     </>
   );

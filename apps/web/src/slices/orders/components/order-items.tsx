@@ -8,6 +8,7 @@ import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { orders } from '../orders.messages.ts';
+import type { Line } from '../receipt-text.ts';
 import styles from './order-items.module.css';
 
 interface Item {
@@ -29,6 +30,8 @@ interface OrderItemsProps {
   readonly total?: number | undefined;
   /** For the check at the door, where only the title is larger than the amount. */
   readonly isTotalLarge?: boolean;
+  /** Below the total, such as what is still to pay. */
+  readonly rest?: readonly Line[];
 }
 
 const sumOf = ({ quantity, price }: Item): string => formatRupees(rupeesOf(quantity * paiseOf(price)));
@@ -44,6 +47,7 @@ export const OrderItems = (props: OrderItemsProps) => (
       total={totalOf(props)}
       isLarge={props.isTotalLarge}
     />
+    {props.rest && props.rest.length > 0 && <Sums rows={props.rest} />}
   </Card>
 );
 

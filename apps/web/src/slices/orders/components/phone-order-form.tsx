@@ -23,6 +23,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { MapView } from '../../../ui/map/map-view.tsx';
 import { customerOrders } from '../customer-orders.messages.ts';
 import { type PhoneGood, sumOf } from '../phone-goods.ts';
+import { isDraftEmpty, type PhoneOrderFields, readDraft, useKeptDraft } from '../phone-order-draft.ts';
 import { phoneOrders as words } from '../phone-orders.messages.ts';
 import { PayChoice } from './pay-choice.tsx';
 import { PhoneGoodsField } from './phone-goods-field.tsx';
@@ -40,10 +41,8 @@ interface PhoneOrderFormProps {
   readonly isBusy: boolean;
   /** `onFailed` shows the server's errors at their fields. */
   readonly onSend: (order: NewPhoneOrder, onFailed: (error: Error) => void) => void;
+  readonly onClear: () => void;
 }
-
-const empty = { number: '', name: '', slot: '', address: '', landmark: '', additional_details: '' };
-type Values = typeof empty;
 
 const rulesOf = (slots: readonly SlotOffer[]) => ({
   number: phone,
@@ -54,14 +53,30 @@ const rulesOf = (slots: readonly SlotOffer[]) => ({
   additional_details: (value: string) => atMost(limits.longText, value),
 });
 
-export function PhoneOrderForm({ shop, slots, payChoices, error, isBusy, onSend }: PhoneOrderFormProps) {
-  const form = useFields({ initialValues: empty, validate: rulesOf(slots) });
-  const [goods, setGoods] = useState<readonly PhoneGood[]>([]);
-  const [pin, setPin] = useState<Point | null>(null);
-  const [payBy, setPayBy] = useState<PayMethod>('cash');
-  const send = form.send((values) => {
+/** What was entered, kept over a reload. */
+function useNewOrder(slots: readonly SlotOffer[]) {
+  const [start] = useState(readDraft);
+  const form = useFields({ initialValues: start.fields, validate: rulesOf(slots) });
+  const [goods, setGoods] = useState(start.goods);
+  const [pin, setPin] = useState(start.pin);
+  const [payBy, setPayBy] = useState(start.payBy);
+  const draft = { fields: form.values, goods, pin, payBy };
+  useKeptDraft(draft);
+  return { ...draft, form, setGoods, setPin, setPayBy, isEmpty: isDraftEmpty(draft) };
+}
+
+export function PhoneOrderForm({
+  shop,
+  slots,
+  payChoices,
+  onSend,
+  onClear,
+  ...sending
+}: PhoneOrderFormProps) {
+  const { form, goods, setGoods, pin, setPin, payBy, setPayBy, isEmpty } = useNewOrder(slots);
+  const send = form.send((fields) => {
     if (goods.length === 0) return;
-    onSend({ ...bodyOf(values, pin ?? shop, goods), pay_by: payBy }, form.showServerErrors);
+    onSend({ ...bodyOf(fields, pin ?? shop, goods), pay_by: payBy }, form.showServerErrors);
   });
   return (
     <form noValidate className={styles.form} onSubmit={send}>
@@ -76,8 +91,13 @@ export function PhoneOrderForm({ shop, slots, payChoices, error, isBusy, onSend 
       />
       <PlaceFields form={form} />
       <PlaceMap shop={shop} pin={pin} onPin={setPin} />
-      <PayChoice choices={payChoices} value={payBy} onChoose={setPayBy} />
-      <SendBar goods={goods} error={error} isBusy={isBusy} />
+      <PayChoice label={words.payBy} choices={payChoices} value={payBy} onChoose={setPayBy} />
+      <SendBar goods={goods} {...sending} />
+      {!isEmpty && (
+        <Button isWide onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
     </form>
   );
 }
@@ -112,7 +132,7 @@ function SendBar({ goods, error, isBusy }: SendBarProps) {
   );
 }
 
-const bodyOf = (values: Values, place: Point, goods: readonly PhoneGood[]): NewPhoneOrder => ({
+const bodyOf = (values: PhoneOrderFields, place: Point, goods: readonly PhoneGood[]): NewPhoneOrder => ({
   number: limits.phonePrefix + values.number,
   name: values.name,
   address: {
@@ -126,7 +146,7 @@ const bodyOf = (values: Values, place: Point, goods: readonly PhoneGood[]): NewP
   additional_details: values.additional_details,
 });
 
-const PlaceFields = ({ form }: { readonly form: Fields<Values> }) => (
+const PlaceFields = ({ form }: { readonly form: Fields<PhoneOrderFields> }) => (
   <>
     <TextAreaField label={words.address} limit={limits.address} rows={3} {...form.getInputProps('address')} />
     <TextField

@@ -20,7 +20,7 @@ export const RetailerOrderFacts = ({ order }: { readonly order: orders.Order }) 
       {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
     </div>
     <div className={styles.goods}>
-      <OrderGoods order={order} payBy={order.pay_by} />
+      <OrderGoods order={order} isForShop />
     </div>
   </>
 );

@@ -12,13 +12,14 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
-import { Button } from '../../../ui/layout/button.tsx';
+import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { priceFault } from '../../products/index.ts';
 import { ItemEditCard } from '../components/item-edit-card.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { ToPay } from '../components/to-pay.tsx';
 import { changesOf, editOf, newAmount, useItemEdits } from '../item-edits.ts';
+import { orders as orderWords } from '../orders.messages.ts';
 import { proposeChanges } from '../proposals.api.ts';
 import { proposals as words } from '../proposals.messages.ts';
 import { retailerOrderQuery } from '../retailer-order.api.ts';
@@ -35,13 +36,27 @@ export function ChangeItemsPage() {
           order.allowed_actions.includes('propose') ? (
             <ChangeForm key={order.id} order={order} />
           ) : (
-            <Note>{words.closed}</Note>
+            <Closed order={order} />
           )
         }
       </QueryBoundary>
     </>
   );
 }
+
+function closedWords({ status }: orders.Order): string {
+  if (status === 'CANCELLED') return words.closed.cancelled;
+  return status === 'REJECTED' ? words.closed.rejected : words.closed.accepted;
+}
+
+const Closed = ({ order }: { readonly order: orders.Order }) => (
+  <div className={styles.page}>
+    <Note>{closedWords(order)}</Note>
+    <ButtonLink isWide to={`/retailer/orders/${order.id}`}>
+      {orderWords.title(order.id)}
+    </ButtonLink>
+  </div>
+);
 
 function useProposal(order: orders.Order) {
   const navigate = useNavigate();

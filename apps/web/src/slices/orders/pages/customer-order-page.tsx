@@ -2,7 +2,7 @@
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
@@ -12,7 +12,7 @@ import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../ui/layout/button.tsx';
+import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { DeliveryAgentCard } from '../components/delivery-agent-card.tsx';
 import { DeliveryCode } from '../components/delivery-code.tsx';
@@ -31,7 +31,9 @@ import { UnansweredCard } from '../components/unanswered-card.tsx';
 import { cancelOrder, customerOrderQuery, customerOrdersQuery, verifyOrder } from '../customer-orders.api.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import { readFirstTry } from '../first-try.ts';
+import { useKeepWaiting } from '../keep-waiting.ts';
 import { orders as orderWords } from '../orders.messages.ts';
+import { silence } from '../silence.messages.ts';
 import styles from './customer-order-page.module.css';
 
 type OrderPart = ComponentType<{ readonly order: orders.Order }>;
@@ -92,8 +94,9 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
   const cancellation = useCancellation(id);
   const mayVerify = order.allowed_actions.includes('verify');
   const isAsked = order.allowed_actions.includes('answer_proposal');
-  const [keepsWaiting, setKeepsWaiting] = useState(false);
-  const isSilent = order.is_unanswered && order.allowed_actions.includes('cancel') && !keepsWaiting;
+  const mayCancel = order.allowed_actions.includes('cancel');
+  const [keepsWaiting, keepWaiting] = useKeepWaiting(order.id);
+  const isCardShown = order.is_unanswered && mayCancel && !keepsWaiting;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -101,7 +104,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
         {order.delivery_code !== null && <DeliveryCode code={order.delivery_code} />}
         <ToPayNow order={order} />
         <Reason text={reasonFor(verification.error) ?? reasonFor(cancellation.error)} />
-        <News order={order} cancellation={cancellation} onWait={isSilent && (() => setKeepsWaiting(true))} />
+        <News order={order} cancellation={cancellation} onWait={isCardShown && keepWaiting} />
         {isAsked && order.proposal && <ProposalCard order={order} proposal={order.proposal} />}
       </div>
       {mayVerify && <Check order={order} verification={verification} />}
@@ -115,9 +118,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
         <OrderPlaces {...order} />
         <Complaints order={order} />
         {!isActiveOrder(order.status) && <Again order={order} />}
-        {order.allowed_actions.includes('cancel') && !isAsked && !isSilent && (
-          <Cancel cancellation={cancellation} />
-        )}
+        {mayCancel && !isAsked && !isCardShown && <Cancel order={order} cancellation={cancellation} />}
       </div>
     </div>
   );
@@ -125,7 +126,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
 
 const Goods = ({ order }: OrderProps) => (
   <div className={styles.goods}>
-    <OrderGoods order={order} isTotalShown={order.status === 'VERIFIED'} />
+    <OrderGoods order={order} />
   </div>
 );
 
@@ -181,27 +182,36 @@ async function askAndCancel(cancellation: Cancellation): Promise<void> {
   if (await confirm(questions.sure, 'danger')) cancellation.mutate();
 }
 
-const Cancel = ({ cancellation }: { readonly cancellation: Cancellation }) => (
-  <NeedsConnection error={cancellation.error}>
-    <div className={styles.cancel}>
-      <p className={styles.hint}>{words.cancelHint}</p>
-      <Button
-        kind="danger"
-        isWide
-        isBusy={cancellation.isPending}
-        onClick={() => void askAndCancel(cancellation)}
-      >
-        {words.cancel}
-      </Button>
-    </div>
-  </NeedsConnection>
+interface CancelProps extends OrderProps {
+  readonly cancellation: Cancellation;
+}
+
+const Cancel = ({ order, cancellation }: CancelProps) => (
+  <>
+    {order.is_unanswered && (
+      <ButtonLink isWide to="/shops">
+        {silence.otherShops}
+      </ButtonLink>
+    )}
+    <NeedsConnection error={cancellation.error}>
+      <div className={styles.cancel}>
+        <p className={styles.hint}>{words.cancelHint}</p>
+        <Button
+          kind="danger"
+          isWide
+          isBusy={cancellation.isPending}
+          onClick={() => void askAndCancel(cancellation)}
+        >
+          {words.cancel}
+        </Button>
+      </div>
+    </NeedsConnection>
+  </>
 );
 
 function Again({ order }: OrderProps) {
   const navigate = useNavigate();
-  return (
-    <OrderAgain order={order} onFilled={(missing) => void navigate('/shops/cart', { state: { missing } })} />
-  );
+  return <OrderAgain order={order} onFilled={(state) => void navigate('/shops/cart', { state })} />;
 }
 
 const OrderSkeleton = () => (

@@ -1,7 +1,7 @@
 // /shops/user: the customer's profile and orders.
 import type * as orders from '@haat/contract/orders';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { pages } from '../../../messages/pages.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
@@ -19,16 +19,13 @@ import { type CustomerOrderTab, customerOrdersQuery } from '../customer-orders.a
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import { readFirstTry } from '../first-try.ts';
 import { orders as orderWords } from '../orders.messages.ts';
+import { orderTabs, useOrderTab } from '../use-order-tab.ts';
 import styles from './customer-profile-page.module.css';
-
-const tabs = ['active', 'previous'] as const;
 
 export function CustomerProfilePage() {
   const person = useUser();
   const firstTry = readFirstTry(useLocation().state);
-  const [search, setSearch] = useSearchParams();
-  // The tab is in the URL, so that Back from an order returns to it.
-  const tab: CustomerOrderTab = search.get('tab') === 'previous' ? 'previous' : 'active';
+  const [tab, setTab] = useOrderTab();
   return (
     <div className={styles.page}>
       <PageHead title={words.profileTitle} isHidden />
@@ -43,9 +40,9 @@ export function CustomerProfilePage() {
       <div>
         <Tabs
           label={words.tabs}
-          tabs={tabs.map((key) => ({ key, label: words[key] }))}
+          tabs={orderTabs.map((key) => ({ key, label: words[key] }))}
           selected={tab}
-          onSelect={(key) => setSearch(key === 'active' ? {} : { tab: key }, { replace: true })}
+          onSelect={setTab}
         >
           <OrderList key={tab} tab={tab} />
         </Tabs>
@@ -123,10 +120,7 @@ function PreviousCard({ order }: Pick<OrderCardProps, 'order'>) {
   const navigate = useNavigate();
   return (
     <OrderCard order={order}>
-      <OrderAgain
-        order={order}
-        onFilled={(missing) => void navigate('/shops/cart', { state: { missing } })}
-      />
+      <OrderAgain order={order} onFilled={(state) => void navigate('/shops/cart', { state })} />
     </OrderCard>
   );
 }

@@ -6,7 +6,9 @@ import type * as shops from '@haat/contract/shops';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { questions } from '../../../messages/questions.ts';
 import { combineQueries } from '../../../platform/combine-queries.ts';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -14,6 +16,7 @@ import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { shopQuery, shopSettingsQuery } from '../../shops/index.ts';
 import { PhoneOrderForm } from '../components/phone-order-form.tsx';
 import { WaitingPhoneOrder } from '../components/waiting-phone-order.tsx';
+import { dropDraft } from '../phone-order-draft.ts';
 import { phoneOrdersQuery, slotsOfShopQuery, startPhoneOrder } from '../phone-orders.api.ts';
 import { phoneOrders as words } from '../phone-orders.messages.ts';
 import styles from './phone-order-page.module.css';
@@ -41,6 +44,12 @@ interface PhoneOrdersProps {
 function PhoneOrders({ settings, waiting }: PhoneOrdersProps) {
   const [newId, setNewId] = useState<number>();
   const [failed, setFailed] = useState<contract.PhoneOrder>();
+  const [clearedTimes, setClearedTimes] = useState(0);
+  const clear = async (): Promise<void> => {
+    if (!(await confirm(questions.sure, 'danger'))) return;
+    dropDraft();
+    setClearedTimes(clearedTimes + 1);
+  };
   const titleId = useId();
   const shown = withFailed(waiting, failed);
   return (
@@ -51,7 +60,12 @@ function PhoneOrders({ settings, waiting }: PhoneOrdersProps) {
         <h2 id={titleId} className={styles.title}>
           {words.newOrder}
         </h2>
-        <NewOrder key={newId} settings={settings} onStarted={setNewId} />
+        <NewOrder
+          key={`${newId} ${clearedTimes}`}
+          settings={settings}
+          onStarted={setNewId}
+          onClear={() => void clear()}
+        />
       </section>
     </div>
   );
@@ -100,9 +114,10 @@ function Waiting({ waiting, newId, onFailed }: WaitingProps) {
 interface NewOrderProps {
   readonly settings: shops.ShopSettings;
   readonly onStarted: (id: number) => void;
+  readonly onClear: () => void;
 }
 
-function NewOrder({ settings, onStarted }: NewOrderProps) {
+function NewOrder({ settings, onStarted, onClear }: NewOrderProps) {
   const start = useMutation(startPhoneOrder);
   const query = combineQueries({
     shop: useQuery(shopQuery(String(settings.id))),
@@ -120,6 +135,7 @@ function NewOrder({ settings, onStarted }: NewOrderProps) {
           onSend={(order, onFailed) =>
             start.mutate(order, { onSuccess: ({ id }) => onStarted(id), onError: onFailed })
           }
+          onClear={onClear}
         />
       )}
     </QueryBoundary>

@@ -8,10 +8,12 @@ import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PaymentList } from '../../orders/index.ts';
 import { money } from '../../orders/money.messages.ts';
+import { orders as orderWords } from '../../orders/orders.messages.ts';
 import { aboutPayment, answerPayment, type PaymentAnswer } from '../payments.api.ts';
 import { payments as words } from '../payments.messages.ts';
 import styles from './shop-payments.module.css';
@@ -54,6 +56,13 @@ interface AnswersProps {
 const nameOf = (answer: PaymentAnswer): string =>
   ({ confirm: words.received, deny: words.notReceived })[answer];
 
+const lineOf = (answer: PaymentAnswer, orderId: number, { amount, reference }: Payment): string =>
+  ({ confirm: words.receivedLine, deny: words.notReceivedLine })[answer](
+    orderWords.title(orderId),
+    formatRupees(amount),
+    reference ?? '',
+  );
+
 const isAnswer = (name: string): name is PaymentAnswer => name === 'confirm' || name === 'deny';
 
 /** Money that came late can still be confirmed after a denial. */
@@ -65,7 +74,8 @@ function Answers({ orderId, payment }: AnswersProps) {
   const [waiting] = useWaiting(aboutPayment(payment.id));
   const isRefused = useRefused(aboutPayment(payment.id)) !== undefined;
   const give = async (which: PaymentAnswer): Promise<void> => {
-    if (!(await confirm(questions.sure, which === 'deny' ? 'danger' : 'main'))) return;
+    const line = lineOf(which, orderId, payment);
+    if (!(await confirm(questions.sure, which === 'deny' ? 'danger' : 'main', line))) return;
     answer.mutate({ orderId, paymentId: payment.id, answer: which });
   };
   return (
