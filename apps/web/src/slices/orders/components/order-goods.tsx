@@ -22,7 +22,7 @@ export const OrderGoods = ({ order, isForShop = false }: OrderGoodsProps) =>
       <OrderItems
         items={order.items}
         deliveryCost={order.delivery_cost}
-        total={order.amount}
+        total={!isForShop && isUnpaid(order) ? undefined : order.amount}
         rest={isForShop && order.status === 'VERIFIED' ? restLines(order) : []}
       />
       <OrderNotes
@@ -33,3 +33,6 @@ export const OrderGoods = ({ order, isForShop = false }: OrderGoodsProps) =>
       />
     </>
   );
+
+/** Until something is paid, what the customer's page says to pay is the total. */
+const isUnpaid = ({ status, due, amount }: orders.Order): boolean => status === 'VERIFIED' && due === amount;
