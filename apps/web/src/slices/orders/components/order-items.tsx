@@ -2,6 +2,7 @@
 
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { shownName } from '@haat/contract/pack';
+import type { ReactNode } from 'react';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
@@ -29,6 +30,8 @@ interface OrderItemsProps {
   readonly total?: number | undefined;
   /** For the check at the door, where only the title is larger than the amount. */
   readonly isTotalLarge?: boolean;
+  /** Below the total. */
+  readonly children?: ReactNode;
 }
 
 const sumOf = ({ quantity, price }: Item): string => formatRupees(rupeesOf(quantity * paiseOf(price)));
@@ -44,6 +47,7 @@ export const OrderItems = (props: OrderItemsProps) => (
       total={totalOf(props)}
       isLarge={props.isTotalLarge}
     />
+    {props.children}
   </Card>
 );
 
