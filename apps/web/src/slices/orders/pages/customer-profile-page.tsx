@@ -23,7 +23,12 @@ import styles from './customer-profile-page.module.css';
 
 const tabs = ['active', 'previous'] as const;
 
-export function CustomerProfilePage() {
+interface CustomerProfilePageProps {
+  /** What a later slice says about cash in hand. */
+  readonly cash: ReactNode;
+}
+
+export function CustomerProfilePage({ cash }: CustomerProfilePageProps) {
   const person = useUser();
   const firstTry = readFirstTry(useLocation().state);
   const [search, setSearch] = useSearchParams();
@@ -34,6 +39,7 @@ export function CustomerProfilePage() {
       <PageHead title={words.profileTitle} isHidden />
       <FirstTryNote firstTry={firstTry} />
       {person && <ProfileHead person={person} />}
+      {cash}
       <ButtonLink isWide to="/shops/credit">
         {pages.credit}
       </ButtonLink>
