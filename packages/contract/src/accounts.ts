@@ -37,6 +37,8 @@ export const User = T.Object({
   preferences: Preferences,
   is_shop_verified: T.Boolean(),
   is_operator: T.Boolean(),
+  /** Only of a dismissed deliverer, who may still hold cash. */
+  was_deliverer: T.Optional(T.Literal(true)),
   status: T.Object({
     is_number_verified: T.Boolean(),
     is_email_verified: T.Boolean(),

@@ -76,7 +76,7 @@ export const getCash = endpoint({
   method: 'GET',
   path: '/deliveries/cash/',
   who: 'person',
-  summary: 'Get the cash that you hold, by shop. Also for somebody who was a deliverer and still has lines.',
+  summary: 'Get the cash that you hold, by shop. Also for somebody who was a deliverer.',
   responses: { 200: CashInHand },
   fails: ['role.required'],
 });
@@ -138,7 +138,7 @@ export const handOverCash = endpoint({
     note: optionalText(limits.reason),
   }),
   responses: { 201: HandOver },
-  fails: ['role.required', 'cash.too_much'],
+  fails: ['role.required', 'not_found', 'cash.too_much'],
 });
 
 /** A hand-over as its shop sees it. */

@@ -167,6 +167,7 @@ export const giveBack = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/give_back/',
   who: 'deliverer',
+  perMinute: limits.ringsPerMinute,
   summary:
     'Give an order back. Before it is picked up, its request opens again, and the answer is `{}`. After that nobody took it at the door: it stays yours, and an operator is told. The reason must fit the status.',
   params: IdParams,

@@ -9,7 +9,7 @@ export const limits = {
   imageBytes: 1_048_576,
   soundBytes: 307_200,
   picturesPerMinute: 60,
-  /** How often one operator may call each action that notifies other people. */
+  /** How often one person may call each action that notifies other people and can be repeated. */
   ringsPerMinute: 60,
   recoveryCodes: 10,
   passkeys: 20,

@@ -324,6 +324,30 @@ it('has a telephone order that waits for its code [DEMO-12]', async () => {
   expect(results).toMatchObject([{ state: 'waiting', name: 'Amina Beevi', items: [{ quantity: 2 }] }]);
 });
 
+it('goes on reminding of its waiting orders, and repeats no step of their past [DEMO-14]', async () => {
+  const { rows } = await haat.database.pool.query(
+    `select o.id from orders o join users u on u.id = o.customer_id where o.status = 'INITIATED' and u.number = $1
+      order by o.created_at desc limit 1`,
+    [numbers.lakshmi],
+  );
+  const path = `/customers/orders/${rows[0].id}/`;
+  const counts = async () => {
+    const { rows: found } = await haat.database.pool.query(
+      'select (select count(*) from order_events) as steps, (select count(*) from notifications) as told',
+    );
+    return found[0];
+  };
+  const before = await counts();
+  await haat.jobs.runDue();
+  expect(await counts()).toEqual(before);
+  expect((await lakshmi.get(path)).body.is_unanswered).toBe(false);
+  haat.clock.advance(3 * 60_000);
+  await haat.jobs.runDue({ early: true });
+  haat.clock.advance(-3 * 60_000);
+  expect((await lakshmi.get(path)).body.is_unanswered).toBe(true);
+  expect(haat.sms.texts).toEqual([]);
+});
+
 describe('a village loaded at an unusual hour', () => {
   it.each([
     ['just after midnight', '2026-11-20T18:32:00Z'],

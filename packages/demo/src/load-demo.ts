@@ -10,7 +10,7 @@ import { storeHouseFiles } from './house-files.ts';
 import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
 import { loadOrders } from './load-orders.ts';
-import { loadPeople, turnRemindersOn } from './load-people.ts';
+import { loadPeople } from './load-people.ts';
 import { loadPhoneOrder } from './load-phone-order.ts';
 import { loadShops } from './load-shops.ts';
 import { loadTypes } from './load-types.ts';
@@ -50,7 +50,6 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await loadNews(tx, village, { userIds, shops, pictures, now });
     await loadUpiIds(tx, shops);
     await loadOrders(tx, village, { cityId, userIds, shops, now });
-    await turnRemindersOn(tx, cityId);
     await loadMoney(tx, shops);
     await loadPhoneOrder(tx, village, { cityId, shops });
     await noteDemoRows(tx, village);

@@ -76,11 +76,11 @@ async function loadHandOvers(
       .select()
       .from(cashBalances)
       .where(and(eq(cashBalances.shopId, shopId), gt(cashBalances.balancePaise, 0)));
-    for (const { delivererId, balancePaise } of balances) {
+    for (const { cityId, delivererId, balancePaise } of balances) {
       const isMain = retailerId === main.retailerId;
       const amountPaise = isMain ? Math.floor(balancePaise / 20_000) * 10_000 : balancePaise;
       if (amountPaise === 0) continue;
-      const holder = { userId: delivererId, isDeliverer: true };
+      const holder = { userId: delivererId, delivererCityId: cityId };
       const handOverId = await handOverCash(tx, holder, { shopId, amountPaise, note: '' });
       if (!isMain) await answerHandOver(tx, { userId: retailerId }, { handOverId, state: 'confirmed' });
     }

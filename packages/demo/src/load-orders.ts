@@ -174,7 +174,8 @@ const minutesIntoWindow: Record<Exclude<Step['action'], ReminderStep>, number> =
 async function take(tx: Tx, order: Carried, step: Step): Promise<unknown> {
   const { action } = step;
   if (!isReminder(action)) return moves[action](tx, order, step);
-  return recordReminder(tx, await lockOrder(tx, order.orderId), { step: action });
+  const sms = action === 'sms_shop' ? { sms: 1 } : {};
+  return recordReminder(tx, await lockOrder(tx, order.orderId), { step: action, ...sms });
 }
 
 const moves: Record<

@@ -5,9 +5,7 @@ import {
   findOrCreateUserByNumber,
   makeDeliverer,
   makeOperator,
-  reminderDefaults,
   setUpUser,
-  updateCity,
 } from '@haat/api/slices/accounts';
 import { addAddress, createPrimaryAddress } from '@haat/api/slices/addresses';
 import { createSlotWindow } from '@haat/api/slices/orders';
@@ -42,15 +40,6 @@ export async function loadPeople(
   return { cityId, userIds };
 }
 
-/** No clock runs for orders of the past. */
-const noReminders = Object.fromEntries(Object.keys(reminderDefaults).map((name) => [name, 0])) as Record<
-  keyof typeof reminderDefaults,
-  0
->; // the same names
-
-/** For the orders that are placed from now on. */
-export const turnRemindersOn = (tx: Tx, cityId: number): Promise<void> =>
-  updateCity(tx, null, { cityId, version: 1, changes: reminderDefaults });
 interface Home {
   readonly cityId: number;
   readonly houseFiles: HouseFiles;
@@ -65,7 +54,6 @@ async function loadCity(tx: Tx, city: DemoCity): Promise<number> {
     deliveryBasePaise: city.deliveryBaseRupees * 100,
     freeKm: city.freeKm,
     perKmPaise: city.perKmRupees * 100,
-    ...noReminders,
   });
   for (const weekday of weekdays) {
     for (const [startTime, endTime] of windowTimes) {

@@ -19,12 +19,20 @@ export interface Step {
   readonly payment?: string;
 }
 
-/** The shop doesn't answer. */
-export const unanswered: readonly Step[] = [{ action: 'remind_shop' }, { action: 'tell_operator' }];
+/** The shop doesn't answer. Its clock finds these steps in the history, so it neither rings nor sends an SMS for them. */
+export const unanswered: readonly Step[] = [
+  { action: 'remind_shop' },
+  { action: 'sms_shop' },
+  { action: 'tell_operator' },
+];
 export const longUnanswered: readonly Step[] = [...unanswered, { action: 'tell_customer' }];
 const accepted: readonly Step[] = [{ action: 'accept' }];
 /** Nobody takes the delivery. */
-export const open: readonly Step[] = [...accepted, { action: 'tell_operator_request' }];
+export const open: readonly Step[] = [
+  ...accepted,
+  { action: 'remind_deliverers' },
+  { action: 'tell_operator_request' },
+];
 export const assigned: readonly Step[] = [...accepted, { action: 'assign' }];
 export const pickedUp: readonly Step[] = [...assigned, { action: 'pickUp' }];
 /** Nobody is there. */

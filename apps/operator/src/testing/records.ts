@@ -187,6 +187,7 @@ export const order: OrderRecord = {
   due: 240,
   rounding: 0,
   upi: null,
+  is_payment_denied: false,
   failed_delivery: null,
   events: [
     {

@@ -75,7 +75,7 @@ const table: Readonly<Record<string, Row>> = {
   '/retailer/credit': anyRetailers,
   '/retailer/credit/7': anyRetailers,
   '/deliverer': deliverers,
-  '/deliverer/cash': person,
+  '/deliverer/cash': deliverers,
   '/deliverer/delivery/7': deliverers,
   '/deliverer/requests': deliverers,
   '/deliverer/user': deliverers,
@@ -98,6 +98,13 @@ describe.each(Object.entries(table))('%s', (path, row) => {
   test('accepts a trailing slash', () => {
     expect(people.map((who) => redirectFor(path === '/' ? '/' : `${path}/`, who))).toEqual(row);
   });
+});
+
+test('a dismissed deliverer opens only the cash in hand [CASH-31]', () => {
+  const dismissed = { ...customer, was_deliverer: true as const };
+  expect(redirectFor('/deliverer/cash', dismissed)).toBeNull();
+  expect(redirectFor('/deliverer/cash', { ...named, was_deliverer: true })).toBe(location);
+  expect(redirectFor('/deliverer', dismissed)).toBe(login);
 });
 
 test('no redirect leads to another redirect [APP-5]', () => {

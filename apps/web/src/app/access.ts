@@ -70,6 +70,9 @@ const deliverer: Rule = (person) => {
   return person.status.is_deliverer_initial_setup_done ? null : login;
 };
 
+/** Also a dismissed one: they still have cash to hand over. */
+const anyDeliverer: Rule = (person) => (person?.was_deliverer ? finished(person) : deliverer(person));
+
 const ruleOf: Readonly<Record<Visitor, Rule>> = {
   nobody: () => login,
   anyone: () => null,
@@ -82,6 +85,7 @@ const ruleOf: Readonly<Record<Visitor, Rule>> = {
   retailer: retailerAt('verified'),
   'any retailer': anyRetailer,
   deliverer,
+  'any deliverer': anyDeliverer,
 };
 
 const ruleFor = ({ who, needsEmail }: PageRoute): Rule => (needsEmail ? profileOf(ruleOf[who]) : ruleOf[who]);

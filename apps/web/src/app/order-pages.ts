@@ -1,5 +1,7 @@
-// Pages of an order that combine the slices orders and payments.
+// Pages of orders that combine the slices orders, payments and cash.
+import { pages } from '../messages/pages.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
+import { IconUser } from '../ui/icons/icon-user.tsx';
 
 export const orderJoinedPages: readonly PageRoute[] = [
   {
@@ -7,6 +9,14 @@ export const orderJoinedPages: readonly PageRoute[] = [
     who: 'signed in',
     up: '/shops/cart',
     load: async () => (await import('./order-slot-page.tsx')).OrderSlotPage,
+  },
+  {
+    path: '/shops/user',
+    who: 'signed in',
+    needsEmail: true,
+    navigation: { place: 4, label: () => pages.profile, icon: IconUser },
+    isBroughtAlong: true,
+    load: async () => (await import('./order-profile-page.tsx')).OrderProfilePage,
   },
   {
     path: '/shops/order/:orderId',

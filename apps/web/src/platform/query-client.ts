@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** The toast when this load fails, instead of 'Could not fetch data'. Null: no toast, the page shows the failure. */
-      readonly failure?: Text | null;
+      readonly failure?: ((error: unknown) => string | null) | null;
       /** A message to log instead of showing a toast. */
       readonly logFailure?: Text;
       /** For polls: silent after the first failure until one succeeds. */
@@ -57,9 +57,10 @@ export function createQueryClient(): QueryClient {
         const { failure = () => failures.fetch, logFailure, oncePerOutage } = query.meta ?? {};
         if (isApiError(error) && error.status === 401) return;
         if (logFailure) console.error(logFailure(), error);
-        if (logFailure || failure === null || (oncePerOutage && outages.has(query.queryHash))) return;
+        const text = failure?.(error) ?? null;
+        if (logFailure || text === null || (oncePerOutage && outages.has(query.queryHash))) return;
         if (oncePerOutage) outages.add(query.queryHash);
-        toastFailure(failure());
+        toastFailure(text);
       },
       onSuccess(_data, query) {
         outages.delete(query.queryHash);

@@ -64,6 +64,7 @@ export const whole: orders.OrderRecord = {
   due: order.due,
   rounding: 0,
   upi: null,
+  is_payment_denied: false,
   failed_delivery: null,
   events: [placed],
 };

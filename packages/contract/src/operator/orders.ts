@@ -76,6 +76,8 @@ export const OrderRecord = versioned({
   additional_details: T.String(),
   payment: T.Union([T.String(), T.Null()]),
   ...paymentFields,
+  /** A payment that the customer claimed did not come, something is due, and no operator has settled it. */
+  is_payment_denied: T.Boolean(),
   failed_delivery: FailedDelivery,
   events: T.Array(HistoryEntry),
 });

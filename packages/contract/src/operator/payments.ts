@@ -25,6 +25,7 @@ export const denyPayment = endpoint({
   ...answer,
   who: 'operator',
   path: '/operator/orders/{id}/payments/{payment_id}/deny/',
-  summary: 'The money did not come to the shop. Shop, customer and deliverer are told.',
+  summary:
+    'The money did not come to the shop. Shop, customer and deliverer are told. To deny it again settles it: the order is no need any more, and nobody is told.',
   fails: ['answer.late'],
 });

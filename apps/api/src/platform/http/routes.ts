@@ -13,8 +13,9 @@ import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } 
 import { cleanText } from './clean-text.ts';
 import { doneAtOf } from './done-at.ts';
 import { mayReadReplica } from './fresh-reads.ts';
-import { findKeptAnswer, forgetAnswer, type KeptAnswer, type WriteKey, writeKeyOf } from './idempotency.ts';
-import { type KeyedParts, makeKeyed, RepeatedWrite, type Work } from './keyed-writes.ts';
+import { findKeptAnswer, type KeptAnswer, type WriteKey, writeKeyOf } from './idempotency.ts';
+import { type Keyed, makeRun } from './keyed-acts.ts';
+import { type KeyedParts, RepeatedWrite } from './keyed-writes.ts';
 import { refuseOtherMethods } from './known-methods.ts';
 import { makeOwnGuards, makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { addForms } from './read-form.ts';
@@ -53,12 +54,13 @@ export interface Routes {
     handler: (asked: RequestOf<E> & { tx: Tx }) => Promise<Answer<E>>,
     admit?: Admit,
   ): void;
-  /** A change with work outside its transaction (network, pictures). The handler calls `inTx` once itself. */
+  /**
+   * A change with work outside its transaction (network, pictures). The handler calls `inTx` once itself. Before that, it
+   * counts a try by `tryInTx`.
+   */
   act<E extends EndpointSpec>(
     spec: E,
-    handler: (
-      asked: RequestOf<E> & { db: Db; inTx: (work: (tx: Tx) => Promise<Answer<E>>) => Promise<Answer<E>> },
-    ) => Promise<Answer<E>>,
+    handler: (asked: RequestOf<E> & Keyed<E> & { db: Db }) => Promise<Answer<E>>,
   ): void;
   /** Call this after the last route: other methods of known paths answer 405 with `Allow`. */
   close(): void;
@@ -75,10 +77,7 @@ export interface RouteParts extends KeyedParts {
 const refusalKey = Symbol('refusal');
 type Marked = FastifyRequest & { [refusalKey]?: unknown };
 
-type Handle<E extends EndpointSpec> = (
-  asked: RequestOf<E>,
-  keyed: (work: Work<E>) => Promise<Answer<E>>,
-) => Promise<Answer<E>>;
+type Handle<E extends EndpointSpec> = (asked: RequestOf<E>, keyed: Keyed<E>) => Promise<Answer<E>>;
 
 interface Kind {
   readonly kind: 'read' | 'write' | 'act';
@@ -115,9 +114,9 @@ export function makeRoutes(parts: RouteParts): Routes {
         }
       }),
     write: (spec, handler, admit) =>
-      register(spec, { kind: 'write', admit }, (asked, keyed) => keyed((tx) => handler({ ...asked, tx }))),
+      register(spec, { kind: 'write', admit }, (asked, { inTx }) => inTx((tx) => handler({ ...asked, tx }))),
     act: (spec, handler) =>
-      register(spec, { kind: 'act' }, (asked, keyed) => handler({ ...asked, db: database.db, inTx: keyed })),
+      register(spec, { kind: 'act' }, (asked, keyed) => handler({ ...asked, ...keyed, db: database.db })),
     close: () => refuseOtherMethods(app, methods),
   };
 }
@@ -182,34 +181,6 @@ function clean(spec: EndpointSpec, request: Marked): void {
   }
 }
 
-interface Run<E extends EndpointSpec> {
-  readonly spec: E;
-  readonly handle: Handle<E>;
-  readonly actor: Actor | undefined;
-  readonly key: WriteKey | undefined;
-}
-
-/** When an `act` is refused after its transaction, a repeat with the same key does it again. */
-function makeRun(parts: RouteParts) {
-  const runKeyed = makeKeyed(parts);
-
-  return async <E extends EndpointSpec>(asked: RequestOf<E>, run: Run<E>): Promise<Answer<E>> => {
-    const { spec, handle, actor, key } = run;
-    let isDone = false;
-    try {
-      return await handle(asked, async (work) => {
-        const answer = await runKeyed(spec, { actor, key }, work);
-        isDone = true;
-        return answer;
-      });
-    } catch (thrown) {
-      const isRefusal = thrown instanceof AppError;
-      if (isDone && key && isRefusal) await parts.database.inTx((tx) => forgetAnswer(tx, key));
-      throw thrown;
-    }
-  };
-}
-
 /** Runs a handler and sends its answer. A repeated write gets the answer of the first. */
 function makeAnswerer(parts: RouteParts) {
   const { database, clock } = parts;
@@ -229,7 +200,8 @@ function makeAnswerer(parts: RouteParts) {
       if (refusal) throw refusal;
       try {
         const asked = askedOf(spec, { request, reply, now: clock.now() });
-        const answer = await run(asked, { spec, handle, actor, key });
+        const call = { actor, key, body: request.body };
+        const answer = await run(spec, call, (keyed) => handle(asked, keyed));
         return reply.sent ? reply : bodyOf(reply, keptOf(spec, answer));
       } catch (thrown) {
         if (!(thrown instanceof RepeatedWrite)) throw thrown;

@@ -21,6 +21,7 @@ function presentUser(user: UserRow): accounts.User {
     preferences: presentPreferences(user),
     is_shop_verified: user.isShopVerified,
     is_operator: user.isOperator,
+    ...(!user.isDeliverer && user.delivererCityId !== null && { was_deliverer: true }),
     status: {
       is_number_verified: user.isNumberVerified,
       is_email_verified: false,

@@ -9,22 +9,18 @@ import { accountMessages } from './accounts.messages.ts';
 
 /** Money in paise, distances in km. */
 export type City = Omit<typeof cities.$inferSelect, 'version'>;
-/** Seconds until the steps that are taken when nobody answers. */
-export const reminderDefaults = {
-  remindShopAfter: 120,
-  smsShopAfter: 300,
-  tellOperatorAfter: 600,
-  tellCustomerAfter: 900,
-  remindDeliverersAfter: 300,
-  tellOperatorRequestAfter: 600,
-} as const satisfies Partial<City>;
 
 /** What a city does unless operators decide otherwise. */
 export const cityDefaults = {
   proposalMinutes: 15,
   feeGoesTo: 'deliverer',
   cashLimitPaise: 0,
-  ...reminderDefaults,
+  remindShopAfter: 120,
+  smsShopAfter: 300,
+  tellOperatorAfter: 600,
+  tellCustomerAfter: 900,
+  remindDeliverersAfter: 300,
+  tellOperatorRequestAfter: 600,
   deliveryCode: 'offered',
 } as const satisfies Partial<City>;
 

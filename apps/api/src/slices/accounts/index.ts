@@ -61,7 +61,6 @@ export {
   listCityIds,
   lockCity,
   type NewCity,
-  reminderDefaults,
   requireCity,
 } from './city.queries.ts';
 export { type CodeLimits, returnSmsPlace, takeSmsPlace } from './code-limits.ts';
@@ -97,7 +96,6 @@ export {
 export { makeSessionReader } from './session-reader.service.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';
 export { shownName } from './shown-name.ts';
-export { updateCity } from './update-city.ts';
 export { useLoginCode } from './use-login-code.ts';
 export {
   findAndLockUser,

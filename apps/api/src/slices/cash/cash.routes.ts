@@ -9,13 +9,13 @@ import { handOverCash } from './hand-over-cash.ts';
 import { requireCashHolder } from './require-cash-holder.ts';
 
 export const delivererCashRoutes: Slice = ({ routes }) => {
-  routes.read(cash.getCash, async ({ db, actor, language }) => {
-    await requireCashHolder(db, actor);
+  routes.read(cash.getCash, ({ db, actor, language }) => {
+    requireCashHolder(actor);
     return viewCash(db, actor.userId, language);
   });
 
-  routes.read(cash.listCashEntries, async ({ db, actor, query, language }) => {
-    await requireCashHolder(db, actor);
+  routes.read(cash.listCashEntries, ({ db, actor, query, language }) => {
+    requireCashHolder(actor);
     return viewCashEntries(db, { delivererId: actor.userId, language }, query);
   });
 

@@ -224,6 +224,14 @@ describe('a hand-over', () => {
     expect((await handOver(trade(), 5, { shop: null })).body.code).toBe('cash.too_much');
   });
 
+  it('to an unknown shop is 404 [CASH-8]', async () => {
+    const answers = [
+      await handOver(trade(), 5, { shop: 999_999 }),
+      await handOver(trade(), -5, { shop: Number.MAX_SAFE_INTEGER }),
+    ];
+    expect(codes(answers)).toEqual(['404 not_found', '404 not_found']);
+  });
+
   it('is answered once [CASH-10]', async () => {
     const made = await handOver(trade(), 300);
     await answerHandOver(retailer, made, 'confirm');
@@ -291,6 +299,11 @@ describe('nobody leaves with money', () => {
     expect(await cashOf()).toMatchObject({ in_hand: 500 });
     expect(await linesOf()).toHaveLength(1);
     expect((await handOver(trade(), 500)).status).toBe(201);
+    const idle = await makeDelivererClient(village.testApp, village.cityId);
+    expect((await idle.get('/users/details/')).body).not.toHaveProperty('was_deliverer');
+    await dismiss(idle);
+    expect((await idle.get('/users/details/')).body.was_deliverer).toBe(true);
+    expect((await idle.get('/deliveries/cash/')).body.in_hand).toBe(0);
     const stranger = { deliverer: village.customer, retailer };
     const refused = [
       await village.customer.get('/deliveries/cash/'),

@@ -163,7 +163,7 @@ const withBooks: readonly Act[] = [
   ({ tx, dice }) =>
     handOverCash(
       tx,
-      { userId: village.deliverer.userId, isDeliverer: true },
+      { userId: village.deliverer.userId, delivererCityId: village.cityId },
       { shopId: party(dice), amountPaise: dice.pick([1, 1, 1, -1]) * someSum(dice), note: '' },
     ),
   async ({ tx, dice }) =>

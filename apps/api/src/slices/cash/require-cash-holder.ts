@@ -1,15 +1,14 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database.ts';
 import { cashMessages } from './cash.messages.ts';
-import { hasCash } from './cash.queries.ts';
 
 export interface CashHolder {
   readonly userId: number;
-  readonly isDeliverer: boolean;
+  /** It stays after a dismissal. */
+  readonly delivererCityId: number | null;
 }
 
-/** A deliverer, or somebody who was one and has lines. Throws `role.required`. */
-export async function requireCashHolder(db: Db, { userId, isDeliverer }: CashHolder): Promise<void> {
-  if (isDeliverer || (await hasCash(db, userId))) return;
+/** A deliverer, or somebody who was one. Throws `role.required`. */
+export function requireCashHolder({ delivererCityId }: CashHolder): void {
+  if (delivererCityId !== null) return;
   throw new AppError('role.required', { detail: cashMessages.deliverersOnly });
 }

@@ -66,18 +66,18 @@ export const deliveryRoutes: Slice = ({ routes }) => {
   });
 };
 
-export const deliveryActionRoutes: Slice = ({ routes, database }) => {
+export const deliveryActionRoutes: Slice = ({ routes }) => {
   routes.write(deliveries.markPickedUp, ({ tx, actor, params, doneAt, language }) =>
     mark(tx, actor, { id: params.id, language }, { action: 'picked_up', doneAt }),
   );
 
   // Not `write`: a wrong code must be counted although the call is refused.
-  routes.act(deliveries.markDelivered, async ({ actor, params, body, doneAt, inTx, language }) => {
+  routes.act(deliveries.markDelivered, async (asked) => {
+    const { actor, params, body, doneAt, tryInTx, inTx, language } = asked;
     const told = { code: body.code, noCodeReason: body.no_code_reason };
     if (body.code !== undefined) {
       const tried = { deliveryId: pathId(params.id), code: body.code };
-      const refusal = await database.inTx((tx) => countWrongCode(tx, actor, tried));
-      if (refusal) throw refusal;
+      await tryInTx((tx) => countWrongCode(tx, actor, tried));
     }
     const delivered = { action: 'delivered', ...told, doneAt } as const;
     return inTx((tx) => mark(tx, actor, { id: params.id, language }, delivered));

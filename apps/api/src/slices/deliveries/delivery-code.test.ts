@@ -24,7 +24,7 @@ async function onTheWay() {
   const wrong = code === '0000' ? '1111' : '0000';
   const deliver = (body?: object) => village.deliverer.post(`/deliveries/${deliveryId}/delivered/`, body);
   const rule = async () => (await village.deliverer.get(`/deliveries/${deliveryId}/`)).body.code_rule;
-  return { orderId: order.id, code, wrong, deliver, rule };
+  return { orderId: order.id, deliveryId, code, wrong, deliver, rule };
 }
 
 const lastText = async (orderId: number, reader: Client = village.customer, path = '/customers/orders') =>
@@ -124,6 +124,30 @@ describe('a wrong code', () => {
     expect(codes.filter((each) => each === 'code.wrong')).toHaveLength(5);
     expect(codes.filter((each) => each === 'code.over')).toHaveLength(15);
     expect(outcome(await deliver({ code }))).toEqual([409, 'code.over']);
+  });
+
+  it('counts once when its answer is lost, and gets the same answer [ONCE-8]', async () => {
+    const { deliveryId, code, wrong, deliver, rule } = await onTheWay();
+    const path = `/deliveries/${deliveryId}/delivered/`;
+    const keyed = (one: string) => village.deliverer.post(path, { code: one }, { 'idempotency-key': 'lost' });
+    for (let n = 0; n < 4; n += 1) await deliver({ code: wrong });
+    const [first, second] = await Promise.all([keyed(wrong), keyed(wrong)]);
+    expect(outcome(first)).toEqual([400, 'code.wrong']);
+    // Each call has an id of its own.
+    const sameAnswer = { ...first.body, request_id: expect.any(String) };
+    expect([second.status, second.body]).toEqual([400, sameAnswer]);
+    expect(await rule()).toBe('over');
+    expect((await keyed(wrong)).body).toEqual(sameAnswer);
+    expect(outcome(await keyed(code))).toEqual([409, 'code.over']);
+  });
+
+  it('leaves its key to the right one [ONCE-5, ONCE-8]', async () => {
+    const { deliveryId, code, wrong, rule } = await onTheWay();
+    const path = `/deliveries/${deliveryId}/delivered/`;
+    const keyed = (one: string) => village.deliverer.post(path, { code: one }, { 'idempotency-key': 'same' });
+    for (let n = 0; n < 6; n += 1) expect(outcome(await keyed(wrong))).toEqual([400, 'code.wrong']);
+    expect(await rule()).toBe('offered');
+    for (let n = 0; n < 2; n += 1) expect(outcome(await keyed(code))).toEqual([200, 'DELIVERED']);
   });
 
   it('is for others as if there were no order, and does not count [HOUSE-23]', async () => {

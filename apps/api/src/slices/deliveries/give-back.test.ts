@@ -1,6 +1,6 @@
 // A deliverer who can't deliver an order.
 import type * as orders from '@haat/contract/orders';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn } from '../../testing/orders.ts';
@@ -205,7 +205,20 @@ it('the notes of a deleted customer’s orders are deleted [SILENT-15]', async (
   );
 });
 
+it('a deliverer may give back 60 times a minute [NOTE-20]', async () => {
+  const deliverer = await makeDelivererClient(t, village.cityId);
+  const again = () => giveBack(999, { reason: 'too_far' }, deliverer);
+  for (let times = 0; times < 60; times += 1) expect((await again()).status).toBe(404);
+  const refused = await again();
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate.limited']);
+});
+
 describe('two at once', () => {
+  // One person may not give back as often as these tests do.
+  beforeEach(async () => {
+    village = { ...village, deliverer: await makeDelivererClient(t, village.cityId) };
+  });
+
   const rounds = Array.from({ length: 20 }, (_, round) => round);
   const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 

@@ -25,25 +25,21 @@ import { placeOrder } from './place-order.ts';
 import type { Sale } from './sale.ts';
 import { transitionOrder } from './transition-order.ts';
 
-/** The refusal `code.wrong` is returned instead of thrown, because the counted guess must be committed first. */
-type Confirmation =
-  | { readonly refusal: AppError }
-  | {
-      readonly refusal?: undefined;
-      readonly orderId: number;
-      readonly shopId: number;
-      readonly isNew: boolean;
-    };
+interface Confirmation {
+  readonly orderId: number;
+  readonly shopId: number;
+  readonly isNew: boolean;
+}
 
 /**
- * Makes the person, the address and an accepted order, once. Throws `not_found`, `code.over`, `address.too_many`, and what
- * `requireSale` throws.
+ * Makes the person, the address and an accepted order, once. Returns the refusal `code.wrong`, because the counted guess
+ * must be committed. Throws `not_found`, `code.over`, `address.too_many`, and what `requireSale` throws.
  */
 export async function confirmPhoneOrder(
   tx: Tx,
   { userId }: { userId: number },
   { id, code }: { readonly id: number; readonly code: string },
-): Promise<Confirmation> {
+): Promise<Confirmation | AppError> {
   const { id: shopId } = await getOwnShop(tx, userId);
   await lockPersonOf(tx, shopId, id);
   const asked = await lockPhoneOrder(tx, shopId, id);
@@ -53,7 +49,7 @@ export async function confirmPhoneOrder(
   }
   if (!isSameCode(code, codeHash)) {
     await countWrongGuess(tx, id);
-    return { refusal: new AppError('code.wrong', { detail: phoneOrderMessages.wrongCode }) };
+    return new AppError('code.wrong', { detail: phoneOrderMessages.wrongCode });
   }
   if (orderId !== null) return { orderId, shopId, isNew: false };
   const madeId = await placePhoneOrder(tx, userId, asked);

@@ -53,6 +53,7 @@ export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wir
     additional_details: more.additionalDetails,
     payment: row.payment,
     ...presentMoney({ ...row, ...more }, payments),
+    is_payment_denied: more.paymentDeniedAt !== null,
     failed_delivery: presentFailure(row),
     events: await presentHistory(db, history, row),
   };
@@ -76,6 +77,7 @@ async function readMore(db: Db, orderId: number) {
       isDelivererNow: delivererUsers.isDeliverer,
       ...moneyColumns,
       additionalDetails: orders.additionalDetails,
+      paymentDeniedAt: orders.paymentDeniedAt,
       ...addressColumns,
     })
     .from(orders)

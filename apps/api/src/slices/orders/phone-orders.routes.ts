@@ -38,11 +38,10 @@ export const phoneOrderRoutes: Slice = ({ routes, database, sms, config }) => {
     return viewPhoneOrders(db, shopId, { now, query, language });
   });
 
-  routes.act(phoneOrders.confirmPhoneOrder, async ({ actor, params, body: { code }, language, inTx }) => {
-    const id = pathId(params.id);
-    const confirmed = await database.inTx((tx) => confirmPhoneOrder(tx, actor, { id, code }));
-    if (confirmed.refusal) throw confirmed.refusal;
-    const { orderId, shopId, isNew } = confirmed;
+  routes.act(phoneOrders.confirmPhoneOrder, async (asked) => {
+    const { actor, params, body, language, tryInTx, inTx } = asked;
+    const confirmation = { id: pathId(params.id), code: body.code };
+    const { orderId, shopId, isNew } = await tryInTx((tx) => confirmPhoneOrder(tx, actor, confirmation));
     return inTx(async (tx) =>
       createdOr200(isNew, await viewAnsweredOrder(tx, shopId, { orderId, language, now: tx.now })),
     );

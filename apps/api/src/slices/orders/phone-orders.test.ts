@@ -341,6 +341,17 @@ describe('confirming a telephone order', () => {
     expect(await waitingIds()).not.toContain(entered.id);
   });
 
+  it('counts a wrong code once when its answer is lost [ONCE-8]', async () => {
+    const { retailer, rice } = village;
+    const { id, wrong, code } = await enterOrder(village, rice);
+    const keyed = (one: string) =>
+      retailer.post(`/shops/phone-orders/${id}/confirm/`, { code: one }, { 'idempotency-key': 'lost' });
+    for (let count = 0; count < 6; count += 1) {
+      expect(codeOf(await keyed(wrong))).toEqual([400, 'code.wrong']);
+    }
+    expect([(await keyed(code)).status, (await keyed(code)).status]).toEqual([201, 200]);
+  });
+
   it.each(['', '123', '12345', 'abcd'])('counts no try for %j, which is no code [TELE-12]', async (code) => {
     const entered = await enterOrder(village, village.rice);
     for (let count = 0; count < 6; count += 1) {

@@ -4,7 +4,13 @@ import { rupeesOf } from '@haat/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { duePaiseOfOrder, lockOrder, type OrderRow, type PaymentOfOrder } from '../orders/index.ts';
+import {
+  duePaiseOfOrder,
+  lockOrder,
+  notePaymentDenied,
+  type OrderRow,
+  type PaymentOfOrder,
+} from '../orders/index.ts';
 import { getOwnShop } from '../shops/index.ts';
 import type { PaymentEvent } from './payment.event-types.ts';
 import { listPayments, updateAnswer } from './payment.queries.ts';
@@ -34,7 +40,10 @@ export async function answerPayment(
   return order;
 }
 
-/** Throws `not_found`, `order.cannot_pay`, `answer.late`. */
+/**
+ * To deny a denied payment again with a reason settles it: what is due needs no operator any more. Throws `not_found`,
+ * `order.cannot_pay`, `answer.late`.
+ */
 export async function answerPaymentByOperator(
   tx: Tx,
   actorId: number | null,
@@ -43,7 +52,7 @@ export async function answerPaymentByOperator(
   const order = await lockOrder(tx, input.orderId);
   const answerer = { actorId, actorRole: 'operator', ...(reason && { reason }) } as const;
   const before = await answer(tx, order, input, answerer);
-  if (!before) return;
+  if (!before) return settleDenied(tx, order, { ...input, actorId, reason });
   await publish(tx, 'record.changed', {
     kind: 'order',
     id: order.id,
@@ -51,6 +60,24 @@ export async function answerPaymentByOperator(
     actorId,
     before: { payment: before.id, payment_state: before.state },
     after: { payment: before.id, payment_state: stateAfter[input.answer], ...(reason && { reason }) },
+  });
+}
+
+async function settleDenied(
+  tx: Tx,
+  order: OrderRow,
+  { paymentId, answer, actorId, reason }: PaymentAnswer & { actorId: number | null; reason: string },
+): Promise<void> {
+  // Without a reason it is a repeat, which changes nothing.
+  if (answer !== 'deny' || !reason || order.paymentDeniedAt === null) return;
+  await notePaymentDenied(tx, order.id, null);
+  await publish(tx, 'record.changed', {
+    kind: 'order',
+    id: order.id,
+    action: 'settle_payment',
+    actorId,
+    before: { is_payment_denied: true },
+    after: { payment: paymentId, is_payment_denied: false, reason },
   });
 }
 

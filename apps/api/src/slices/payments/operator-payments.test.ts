@@ -55,6 +55,29 @@ it('the operator cannot confirm a denied payment that was paid in another way si
   expect((await operator.post(`${path}confirm/`)).body.code).toBe('order.cannot_pay');
 });
 
+it('the operator settles a denied claim that nobody pays, which ends the need [PAY-19]', async () => {
+  const { orderId, path } = await claimed();
+  const needs = async (): Promise<number> =>
+    (await operator.get('/operator/today/')).body.needs.payments_denied;
+  const before = await needs();
+  const denied = await operator.post(`${path}deny/`);
+  expect([denied.body.is_payment_denied, await needs()]).toEqual([true, before + 1]);
+  const told = await newest(village.customer);
+  const repeated = await operator.post(`${path}deny/`);
+  expect([repeated.body.is_payment_denied, await needs()]).toEqual([true, before + 1]);
+  const settled = await operator.post(`${path}deny/`, { reason: 'The shop lets it go' });
+  expect(settled.body).toMatchObject({
+    is_payment_denied: false,
+    due: 177.5,
+    payments: [{ state: 'denied' }],
+  });
+  expect([await needs(), await newest(village.customer)]).toEqual([before, told]);
+  expect((await operator.post(`${path}deny/`)).status).toBe(200);
+  expect(await actionsOn(operator, 'order', orderId)).toEqual(['order.settle_payment', 'order.deny_payment']);
+  const [last] = await auditOf(operator, 'order', orderId);
+  expect(last.after).toMatchObject({ is_payment_denied: false, reason: 'The shop lets it go' });
+});
+
 it('the payments of an order are in the export, and are deleted with the order [PAY-26]', async () => {
   const { orderId } = await claimed();
   const { body } = await village.customer.get('/users/export/');

@@ -110,13 +110,20 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
   const api = fakeApi();
   api.on(cash.getClose, ({ query }) => ({
     day: query.day ?? '',
-    shops: [{ id: 7, name: 'Amma Vegetables', ...sums }],
+    shops: [
+      { id: 7, name: 'Amma Vegetables', ...sums },
+      { id: 8, name: 'Varghese Stores', ...sums, goods: 0.1, open: 0.2 },
+    ],
     deliverers: [{ ...ravi, ...sums }],
   }));
   const { user } = openDesk('/close?day=2026-11-21', api);
   const shops = within(await screen.findByRole('region', { name: 'Shops' }));
   shops.getByText('₹3,120.50');
-  within(screen.getByRole('region', { name: 'Deliverers' })).getByText('Ravi Kumar');
+  const total = shops.getByText('Total').closest('tr, li') as HTMLElement; // the row or card
+  for (const sum of ['28', '₹3,120.60', '₹0.20']) within(total).getByText(sum);
+  const deliverers = within(screen.getByRole('region', { name: 'Deliverers' }));
+  deliverers.getByText('Ravi Kumar +91******0003');
+  expect(deliverers.queryByText('Total')).toBeNull();
   expect(api.asked(cash.getClose)[0]?.query).toEqual({ day: '2026-11-21' });
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();

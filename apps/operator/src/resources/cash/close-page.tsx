@@ -1,4 +1,5 @@
 // /close: what the orders completed on a day came to, by shop and by deliverer, as a page, on paper and as a file.
+import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type { DailyClose } from '@haat/contract/operator/cash';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -20,7 +21,14 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
 import { useCities } from '../use-cities.ts';
 
-type Row = DailyClose['shops'][number];
+type Sums = Omit<DailyClose['shops'][number], 'id' | 'name'>;
+
+interface Row extends Sums {
+  readonly id: number | 'total';
+  readonly name: string;
+  /** Of deliverers, masked. */
+  readonly number?: string;
+}
 
 const amounts = [
   ['goods', 'Goods'],
@@ -36,8 +44,10 @@ const amounts = [
   ['handed_over', 'Handed over'],
 ] as const;
 
+const fields = ['orders', ...amounts.map(([field]) => field)] as const;
+
 const columns: readonly Column<Row>[] = [
-  { label: 'Name', cell: ({ name }) => name },
+  { label: 'Name', cell: ({ name, number }) => (number ? `${name} ${number}` : name) },
   { label: 'Orders', cell: ({ orders }) => count(orders), isNumber: true },
   ...amounts.map(
     ([field, label]): Column<Row> => ({
@@ -47,6 +57,17 @@ const columns: readonly Column<Row>[] = [
     }),
   ),
 ];
+
+/** In paise, because rupees with decimals don't add up exactly. */
+const sumOf = (rows: readonly Row[], field: (typeof fields)[number]): number =>
+  rupeesOf(rows.reduce((sum, row) => sum + paiseOf(row[field]), 0));
+
+/** One row is its own total. */
+function withTotal(rows: readonly Row[]): readonly Row[] {
+  if (rows.length < 2) return rows;
+  const sums = Object.fromEntries(fields.map((field) => [field, sumOf(rows, field)])) as Sums; // all fields
+  return [...rows, { id: 'total', name: 'Total', ...sums }];
+}
 
 /** '2026-11-21', by the server's days. */
 const today = (): string => homeTimeOf(serverNow()).slice(0, 10);
@@ -125,11 +146,13 @@ const Table = ({ title, rows }: { readonly title: string; readonly rows: readonl
       <Typography variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Card sx={{ overflowX: 'auto', 'td, th': { px: 1 } }}>
-        <RecordTable label={title} columns={columns} rows={rows} />
+      <Card sx={{ overflowX: 'auto', 'td, th': { px: 1 }, ...(rows.length > 1 && totalInBold) }}>
+        <RecordTable label={title} columns={columns} rows={withTotal(rows)} />
       </Card>
     </section>
   );
+
+const totalInBold = { 'tbody tr:last-of-type td, li:last-of-type': { fontWeight: 600 } } as const;
 
 const onPaper = {
   '@media print': {

@@ -27,10 +27,14 @@ export function CloseButton({ complaint }: CloseProps) {
   );
 }
 
-const choices = complaintOutcomes.map((outcome) => [outcome, complaintOutcomeWords[outcome]] as const);
+const choices = [
+  ['', 'Choose'] as const,
+  ...complaintOutcomes.map((outcome) => [outcome, complaintOutcomeWords[outcome]] as const),
+];
 
 function CloseDialog({ complaint, onClose }: CloseProps & { readonly onClose: () => void }) {
-  const [outcome, setOutcome] = useState<string>(complaintOutcomes[0]);
+  const [outcome, setOutcome] = useState('');
+  const [isTried, setTried] = useState(false);
   const act = useAct({ success: 'Complaint closed', onSuccess: onClose, onConflict: onClose });
   return (
     <ReasonDialog
@@ -42,10 +46,19 @@ function CloseDialog({ complaint, onClose }: CloseProps & { readonly onClose: ()
       isBusy={act.isPending}
       error={act.error ? sentenceOf(act.error) : undefined}
       onCancel={onClose}
-      onConfirm={(note) => act.mutate({ action: 'close', body: { outcome, note } })}
+      onConfirm={(note) => {
+        setTried(true);
+        if (outcome !== '') act.mutate({ action: 'close', body: { outcome, note } });
+      }}
     >
       <Box sx={{ display: 'grid', mb: 2 }}>
-        <SelectField label="Outcome" value={outcome} choices={choices} onChange={setOutcome} />
+        <SelectField
+          label="Outcome"
+          value={outcome}
+          choices={choices}
+          onChange={setOutcome}
+          {...(isTried && outcome === '' && { error: 'Choose an outcome.' })}
+        />
       </Box>
     </ReasonDialog>
   );

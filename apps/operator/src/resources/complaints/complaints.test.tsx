@@ -62,6 +62,7 @@ it('keeps what was typed when somebody else writes meanwhile [COMPLAIN-25]', asy
   api.on(complaints.closeComplaint, () => refuse('complaint.closed')); // loads the page again
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Outcome'), 'Refund');
   await user.type(dialog.getByLabelText('Note'), 'Done.');
   await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
   await screen.findByText('The red ones.');
@@ -74,8 +75,11 @@ it('closes with an outcome and a note [COMPLAIN-25]', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
   dialog.getByText('Enter a note.');
-  await user.selectOptions(dialog.getByLabelText('Outcome'), 'Replacement');
   await user.type(dialog.getByLabelText('Note'), 'A new one tomorrow.');
+  await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
+  dialog.getByText('Choose an outcome.');
+  expect(api.asked(complaints.closeComplaint)).toHaveLength(0);
+  await user.selectOptions(dialog.getByLabelText('Outcome'), 'Replacement');
   await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
   await screen.findByText('Complaint closed');
   expect(api.asked(complaints.closeComplaint)).toMatchObject([
@@ -88,6 +92,7 @@ it('says so when somebody else closed it meanwhile [COMPLAIN-25]', async () => {
   api.on(complaints.closeComplaint, () => refuse('complaint.closed'));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Outcome'), 'Refund');
   await user.type(dialog.getByLabelText('Note'), 'Done.');
   await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

@@ -40,6 +40,7 @@ export const ordersArea: Area = {
         export: 'Orders downloaded',
         confirm_payment: 'Payment confirmed',
         deny_payment: 'Payment denied',
+        settle_payment: 'Payment settled as not received',
       },
       states: { status: orderStatusWords },
     },

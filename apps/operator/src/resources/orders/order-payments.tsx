@@ -34,7 +34,7 @@ export function OrderPayments({ order }: { readonly order: OrderRecord }) {
             <PaymentRow
               key={payment.id}
               payment={payment}
-              canConfirm={canConfirm(payment, order.due)}
+              answers={answersTo(payment, order)}
               onAsk={(answer) => setAsked({ payment, answer })}
             />
           ))}
@@ -45,17 +45,28 @@ export function OrderPayments({ order }: { readonly order: OrderRecord }) {
   );
 }
 
-/** A denied one that the customer claimed, only while as much is due. */
-const canConfirm = ({ method, state, by, amount }: Payment, due: number): boolean =>
-  method === 'upi' && (state === 'claimed' || (state === 'denied' && (by === 'deliverer' || amount <= due)));
+/** A denied one that the customer claimed is confirmed only while as much is due, and settled while it is a need. */
+function answersTo({ state, by, amount }: Payment, order: OrderRecord): PaymentAnswer[] {
+  if (state === 'confirmed') return [];
+  if (state === 'claimed') return ['confirm_payment', 'deny_payment'];
+  const canConfirm = by === 'deliverer' || amount <= order.due;
+  const canSettle = by === 'customer' && order.is_payment_denied;
+  return [...(canConfirm ? (['confirm_payment'] as const) : []), ...(canSettle ? (['settle'] as const) : [])];
+}
+
+const verbs: Readonly<Record<PaymentAnswer, string>> = {
+  confirm_payment: 'Money received',
+  deny_payment: 'Not received',
+  settle: 'Leave as not received',
+};
 
 interface PaymentRowProps {
   readonly payment: Payment;
-  readonly canConfirm: boolean;
+  readonly answers: readonly PaymentAnswer[];
   readonly onAsk: (answer: PaymentAnswer) => void;
 }
 
-function PaymentRow({ payment, canConfirm: isConfirmable, onAsk }: PaymentRowProps) {
+function PaymentRow({ payment, answers, onAsk }: PaymentRowProps) {
   const { method, amount, state, by, at, reference, received, change } = payment;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
@@ -70,16 +81,18 @@ function PaymentRow({ payment, canConfirm: isConfirmable, onAsk }: PaymentRowPro
         {reference !== null && `, reference ${reference}`}
         {received !== null && `, ${rupees(received)} received, ${rupees(change ?? 0)} back`}
       </Typography>
-      {isConfirmable && (
+      {answers.length > 0 && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={() => onAsk('confirm_payment')}>
-            Money received
-          </Button>
-          {state === 'claimed' && (
-            <Button variant="outlined" color="error" onClick={() => onAsk('deny_payment')}>
-              Not received
+          {answers.map((answer) => (
+            <Button
+              key={answer}
+              variant="outlined"
+              color={answer === 'confirm_payment' ? 'primary' : 'error'}
+              onClick={() => onAsk(answer)}
+            >
+              {verbs[answer]}
             </Button>
-          )}
+          ))}
         </Box>
       )}
     </Box>

@@ -256,7 +256,8 @@ it('shows payments, and decides about one by UPI [DESK-251]', async () => {
   await screen.findByText('UPI ₹240');
   expect(screen.getByText(/told by the customer, reference 4711/)).toBeVisible();
   api.on(payments.denyPayment, () => {
-    now.order = { ...now.order, payments: [{ ...claim, state: 'denied' }], due: 240 };
+    const denied = { payments: [{ ...claim, state: 'denied' as const }], due: 240, is_payment_denied: true };
+    now.order = { ...now.order, ...denied };
     return now.order;
   });
   await user.click(screen.getByRole('button', { name: 'Not received' }));
@@ -269,6 +270,17 @@ it('shows payments, and decides about one by UPI [DESK-251]', async () => {
   // A denied payment can still be confirmed, because money may come late.
   await expect.poll(() => screen.queryByRole('button', { name: 'Not received' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Money received' })).toBeVisible();
+  api.on(payments.denyPayment, () => {
+    now.order = { ...now.order, is_payment_denied: false };
+    return now.order;
+  });
+  await user.click(screen.getByRole('button', { name: 'Leave as not received' }));
+  const settling = within(await screen.findByRole('dialog', { name: 'Leave it as not received?' }));
+  await user.type(settling.getByLabelText('Reason'), 'The shop lets it go');
+  await user.click(settling.getByRole('button', { name: 'Leave as not received' }));
+  await screen.findByText('Payment settled');
+  expect(api.asked(payments.denyPayment).at(-1)?.body).toEqual({ reason: 'The shop lets it go' });
+  await expect.poll(() => screen.queryByRole('button', { name: 'Leave as not received' })).toBeNull();
 });
 
 it('assigns an accepted order to a deliverer [DESK-158]', async () => {

@@ -6,7 +6,8 @@ import { useAct } from '../../providers/use-act.ts';
 import { rupees } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 
-export type PaymentAnswer = 'confirm_payment' | 'deny_payment';
+/** `settle`: the operator denies a denied payment again, which ends the need. */
+export type PaymentAnswer = 'confirm_payment' | 'deny_payment' | 'settle';
 
 interface PaymentDialogProps {
   readonly payment: OrderRecord['payments'][number];
@@ -28,6 +29,13 @@ const words = {
     verb: 'Not received',
     success: 'Payment denied',
   },
+  settle: {
+    title: 'Leave it as not received?',
+    text: (amount: string) =>
+      `${amount} by UPI stays not received. The order leaves ‘Payment did not come’. Nobody is notified.`,
+    verb: 'Leave as not received',
+    success: 'Payment settled',
+  },
 } as const;
 
 export function PaymentDialog({ payment, answer, onClose }: PaymentDialogProps) {
@@ -38,13 +46,17 @@ export function PaymentDialog({ payment, answer, onClose }: PaymentDialogProps) 
       title={title}
       text={text(rupees(payment.amount))}
       verb={verb}
-      isOptional
+      isOptional={answer !== 'settle'}
       maxLength={limits.reason}
       isBusy={act.isPending}
       error={act.error ? sentenceOf(act.error) : undefined}
       onCancel={onClose}
       onConfirm={(reason) =>
-        act.mutate({ action: answer, body: { reason }, params: { payment_id: payment.id } })
+        act.mutate({
+          action: answer === 'settle' ? 'deny_payment' : answer,
+          body: { reason },
+          params: { payment_id: payment.id },
+        })
       }
     />
   );

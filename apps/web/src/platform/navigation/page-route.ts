@@ -13,7 +13,8 @@ export type Visitor =
   | 'unverified retailer'
   | 'retailer'
   | 'any retailer'
-  | 'deliverer';
+  | 'deliverer'
+  | 'any deliverer';
 
 type Params = Readonly<Record<string, string | undefined>>;
 

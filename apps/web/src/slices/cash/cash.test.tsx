@@ -1,5 +1,6 @@
 import * as cash from '@haat/contract/cash';
 import * as deliveries from '@haat/contract/deliveries';
+import * as orders from '@haat/contract/orders';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makeCash, makeEntry, makeHandOver, makeShopCash, makeShopHandOver } from '../../testing/cash.ts';
@@ -8,6 +9,7 @@ import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, deliverer, retailer, waitingRetailer } from '../../testing/people.ts';
 
+const dismissed = { ...customer, was_deliverer: true as const };
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
 const dialog = async () => within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
 
@@ -125,8 +127,39 @@ describe('/deliverer/cash', () => {
 
   test('says so when there is no cash, and opens for a dismissed deliverer [CASH-31]', async () => {
     const api = delivererApi({ in_hand: 0, parties: [], hand_overs: [] });
-    openApp('/deliverer/cash', { person: customer, api });
+    openApp('/deliverer/cash', { person: dismissed, api });
     expect(await screen.findByText('No cash in hand')).toBeVisible();
+  });
+
+  test('leads somebody who never was a deliverer to the blogs [APP-9]', async () => {
+    const { path } = openApp('/deliverer/cash', { person: customer, api: fakeApi() });
+    await expect.poll(path).toBe('/blogs');
+  });
+});
+
+describe('/shops/user', () => {
+  const ofCustomer = (api: FakeApi) => api.on(orders.customerOrders, listOf());
+
+  test('leads a dismissed deliverer to the cash that they still hold [CASH-38]', async () => {
+    openApp('/shops/user', { person: dismissed, api: ofCustomer(delivererApi()) });
+    const link = await screen.findByRole('link', { name: 'Cash in hand ₹1,240' });
+    expect(link).toHaveAttribute('href', '/deliverer/cash');
+  });
+
+  test('has no line when all is handed over [CASH-38]', async () => {
+    const api = ofCustomer(delivererApi({ in_hand: 0, parties: [], hand_overs: [] }));
+    openApp('/shops/user', { person: dismissed, api });
+    await expect.poll(() => api.asked(cash.getCash)).toHaveLength(1);
+    expect(await screen.findByRole('link', { name: 'Complaints' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Cash in hand/ })).toBeNull();
+  });
+
+  test.each([customer, deliverer])('asks for no cash of others [CASH-38]', async (person) => {
+    const api = ofCustomer(delivererApi());
+    openApp('/shops/user', { person, api });
+    expect(await screen.findByText('No active orders')).toBeVisible();
+    expect(api.asked(cash.getCash)).toHaveLength(0);
+    expect(screen.queryByRole('link', { name: /Cash in hand/ })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 // The public interface of cash: the pages of deliverers and retailers, and what the deliveries page shows.
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
+export { cashQuery } from './cash.api.ts';
 export { CashLink } from './components/cash-link.tsx';
 export { DaySummaries } from './components/day-summaries.tsx';
 
@@ -8,7 +9,7 @@ export const cashPages: readonly PageRoute[] = [
   {
     // Somebody who was dismissed still hands over what they hold.
     path: '/deliverer/cash',
-    who: 'signed in',
+    who: 'any deliverer',
     up: '/deliverer',
     load: async () => (await import('./pages/deliverer-cash-page.tsx')).DelivererCashPage,
   },

@@ -66,6 +66,22 @@ test('all three actions of a delivery wait without a connection and are sent in 
   });
 });
 
+test('an order that was given back without a connection is gone without a failure [SILENT-21]', async () => {
+  const { api, user } = await openDelivery(makeDelivery({ allowed_actions: ['picked_up', 'give_back'] }));
+  api.on(deliveries.giveBack, () => cutOff());
+  goOffline();
+  await user.click(screen.getByRole('button', { name: "I can't deliver this" }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('radio', { name: 'It is too far' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  await screen.findByText("Saved on this phone: I can't deliver this");
+  api.on(deliveries.giveBack, {}).on(deliveries.getDelivery, refuse('not_found', { deliverer: null }));
+  goOnline();
+  expect(await screen.findByText('Its request is open again.')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Deliveries' })).toBeVisible();
+  expect(screen.queryByText('Could not fetch data')).toBeNull();
+});
+
 test('a waiting action is last in the bar, says that it is saved, and names the next step [OUTBOX-1, OUTBOX-6, OUTBOX-20]', async () => {
   const { press } = await openDelivery();
   goOffline();

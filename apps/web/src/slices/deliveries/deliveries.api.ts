@@ -9,6 +9,7 @@ import {
   statusAfter,
 } from '@haat/contract/order-machine';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { action, post } from '../../platform/outbox/action.ts';
@@ -61,7 +62,12 @@ export const deliveryQuery = (id: string) =>
       }
     },
     ...live,
+    // The page of a lost delivery says itself what happened.
+    meta: { ...live.meta, failure: (error) => (lostTo(error) === undefined ? failures.fetch : null) },
   });
+
+/** Who has a delivery that the deliverer gave back or lost. Null: nobody yet. Undefined: it is another failure. */
+export const lostTo = (error: unknown) => (isApiError(error) ? error.deliverer : undefined);
 
 const knownDelivery = (client: QueryClient, id: string | number) =>
   client.getQueryData<deliveries.Delivery>(keys.one(id));
@@ -194,7 +200,7 @@ export const giveBack = action({
     };
   },
   onDone(delivery: GivenBack, { id }, client) {
-    if (delivery.status === undefined) forgetHouse(client, knownDelivery(client, id));
+    if (delivery.status === undefined) return forgetHouse(client, knownDelivery(client, id));
     client.setQueryData(
       keys.one(id),
       (before: deliveries.Delivery | undefined) => before && { ...before, ...delivery },

@@ -1,7 +1,7 @@
 // What the deliverer collects, and the dialog of 'Mark completed'.
 import * as deliveries from '@haat/contract/deliveries';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeDelivery } from '../../testing/deliveries.ts';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -46,6 +46,18 @@ test.each([
 ] as const)('the page says what is to collect: %s [PAY-50]', async (_, changes, words) => {
   await open(atTheDoor(changes as unknown as Changes));
   expect(bar()?.firstElementChild).toHaveTextContent(words);
+});
+
+test('after a claim the page also shows the whole amount and the claim [PAY-50]', async () => {
+  await open(atTheDoor());
+  expect(screen.queryByText('Total')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Payments' })).toBeNull();
+  cleanup();
+  await open(atTheDoor({ payments: [makePayment({ amount: 200 })], due: 14 }));
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total₹214');
+  const paid = screen.getByRole('list', { name: 'Payments' });
+  expect(paid).toHaveTextContent('UPI₹200');
+  expect(paid).toHaveTextContent('Waiting for the shop');
 });
 
 test('cash received says what to give back, and writes the sentence [PAY-51, PAY-55]', async () => {

@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { IconClipboardList } from '../../ui/icons/icon-clipboard-list.tsx';
-import { IconUser } from '../../ui/icons/icon-user.tsx';
 
 export { FailedDeliveryNote } from './components/failed-delivery-note.tsx';
 export { OrderHead } from './components/order-head.tsx';
@@ -22,6 +21,7 @@ export { customerOrderQuery } from './customer-orders.api.ts';
 export { boughtBeforeQuery } from './orders-again.api.ts';
 
 export { CustomerOrderPage } from './pages/customer-order-page.tsx';
+export { CustomerProfilePage } from './pages/customer-profile-page.tsx';
 export { RetailerNotVerifiedPage } from './pages/retailer-not-verified-page.tsx';
 export { RetailerOrderPage } from './pages/retailer-order-page.tsx';
 export { SlotPage } from './pages/slot-page.tsx';
@@ -46,14 +46,6 @@ export const orderPages: readonly PageRoute[] = [
     who: 'signed in',
     partOf: '/shops/user',
     load: async () => (await import('./pages/order-placed-page.tsx')).OrderPlacedPage,
-  },
-  {
-    path: '/shops/user',
-    who: 'signed in',
-    needsEmail: true,
-    navigation: { place: 4, label: () => pages.profile, icon: IconUser },
-    isBroughtAlong: true,
-    load: async () => (await import('./pages/customer-profile-page.tsx')).CustomerProfilePage,
   },
   {
     path: '/retailer/orders',

@@ -2,7 +2,7 @@
 import type * as deliveries from '@haat/contract/deliveries';
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import { House } from '../../addresses/index.ts';
-import { OrderItems, OrderNotes, Receipt } from '../../orders/index.ts';
+import { OrderItems, OrderNotes, PaymentList, Receipt } from '../../orders/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import { receiptOf } from '../receipt-of.ts';
 import styles from './delivery-facts.module.css';
@@ -11,8 +11,10 @@ import { StopCard } from './stop-card.tsx';
 const afterPickup: readonly OrderStatus[] = ['PICKED_UP', 'DELIVERED', 'VERIFIED', 'COMPLETED'];
 
 export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Delivery }) {
-  const { order, amount, status } = delivery;
+  const { order, amount, payments, status } = delivery;
   const isCompleted = status === 'COMPLETED';
+  // While nothing is claimed, the whole amount is in the bar below.
+  const isAllInBar = isActiveOrder(status) && payments.length === 0;
   return (
     <>
       <Stops delivery={delivery} isPickedUp={afterPickup.includes(status)} />
@@ -29,9 +31,11 @@ export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Deli
           <OrderItems
             items={order.items}
             deliveryCost={order.delivery_cost}
-            total={isActiveOrder(status) ? undefined : amount}
-            isTotalLarge
-          />
+            total={isAllInBar ? undefined : amount}
+            isTotalLarge={!isActiveOrder(status)}
+          >
+            {payments.length > 0 && <PaymentList payments={payments} />}
+          </OrderItems>
         )}
       </div>
     </>

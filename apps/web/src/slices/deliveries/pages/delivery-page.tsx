@@ -33,6 +33,7 @@ import {
   aboutDelivery,
   deliveriesQuery,
   deliveryQuery,
+  lostTo,
   recordDeliveryAction,
   typedOf,
 } from '../deliveries.api.ts';
@@ -55,13 +56,13 @@ export function DeliveryPage() {
   const allRefused = useAllRefused(aboutDelivery(deliveryId));
   const refused = allRefused.at(-1);
   const refusedText = refusedHandingWords(allRefused) ?? (refused && refusedWords(refused));
-  const lostTo = isApiError(query.error) ? query.error.deliverer : undefined;
-  if (lostTo !== undefined) {
+  const deliverer = lostTo(query.error);
+  if (deliverer !== undefined) {
     return (
       <>
         <PageHead title={title} />
         <Reason text={refusedText} />
-        <LostDelivery deliverer={lostTo} />
+        <LostDelivery deliverer={deliverer} />
       </>
     );
   }

@@ -1,5 +1,6 @@
 // The goods of an order and its notes. A completed order shows them as its receipt.
 import type * as orders from '@haat/contract/orders';
+import { Sums } from '../../../ui/layout/sums.tsx';
 import { receiptOf, restLines } from '../receipt-text.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -23,8 +24,9 @@ export const OrderGoods = ({ order, isForShop = false }: OrderGoodsProps) =>
         items={order.items}
         deliveryCost={order.delivery_cost}
         total={!isForShop && isUnpaid(order) ? undefined : order.amount}
-        rest={isForShop && order.status === 'VERIFIED' ? restLines(order) : []}
-      />
+      >
+        {isForShop && order.status === 'VERIFIED' && order.due > 0 && <Sums rows={restLines(order)} />}
+      </OrderItems>
       <OrderNotes
         instructions={order.additional_details}
         rejectedItems={order.rejected_items}

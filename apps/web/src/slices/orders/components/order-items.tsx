@@ -1,14 +1,13 @@
 // The products of an order and the total, with the amounts in one right-aligned column.
-
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { shownName } from '@haat/contract/pack';
+import type { ReactNode } from 'react';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Sums } from '../../../ui/layout/sums.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { orders } from '../orders.messages.ts';
-import type { Line } from '../receipt-text.ts';
 import styles from './order-items.module.css';
 
 interface Item {
@@ -30,8 +29,8 @@ interface OrderItemsProps {
   readonly total?: number | undefined;
   /** For the check at the door, where only the title is larger than the amount. */
   readonly isTotalLarge?: boolean;
-  /** Below the total, such as what is still to pay. */
-  readonly rest?: readonly Line[];
+  /** Below the total. */
+  readonly children?: ReactNode;
 }
 
 const sumOf = ({ quantity, price }: Item): string => formatRupees(rupeesOf(quantity * paiseOf(price)));
@@ -47,7 +46,7 @@ export const OrderItems = (props: OrderItemsProps) => (
       total={totalOf(props)}
       isLarge={props.isTotalLarge}
     />
-    {props.rest && props.rest.length > 0 && <Sums rows={props.rest} />}
+    {props.children}
   </Card>
 );
 

@@ -22,7 +22,12 @@ import { orders as orderWords } from '../orders.messages.ts';
 import { orderTabs, useOrderTab } from '../use-order-tab.ts';
 import styles from './customer-profile-page.module.css';
 
-export function CustomerProfilePage() {
+interface CustomerProfilePageProps {
+  /** What a later slice says about cash in hand. */
+  readonly cash: ReactNode;
+}
+
+export function CustomerProfilePage({ cash }: CustomerProfilePageProps) {
   const person = useUser();
   const firstTry = readFirstTry(useLocation().state);
   const [tab, setTab] = useOrderTab();
@@ -31,6 +36,7 @@ export function CustomerProfilePage() {
       <PageHead title={words.profileTitle} isHidden />
       <FirstTryNote firstTry={firstTry} />
       {person && <ProfileHead person={person} />}
+      {cash}
       <ButtonLink isWide to="/shops/credit">
         {pages.credit}
       </ButtonLink>

@@ -1,0 +1,88 @@
+// What the Idempotency-Key of an `act` covers: its transaction, and the tries that are counted before it.
+import { createHash } from 'node:crypto';
+import type { EndpointSpec } from '@haat/contract/endpoint';
+import { type ErrorCode, statusOf } from '@haat/contract/errors';
+import type { Actor } from '../actor.ts';
+import { AppError, type RefusalDetails } from '../app-error.ts';
+import type { Tx } from '../database.ts';
+import type { Words } from '../words.ts';
+import type { Answer } from './answers.ts';
+import { claimKey, findKeptAnswer, forgetAnswer, keepAnswer, type WriteKey } from './idempotency.ts';
+import { type KeyedParts, makeKeyed, type Work } from './keyed-writes.ts';
+
+export interface Keyed<E extends EndpointSpec> {
+  readonly inTx: (work: Work<E>) => Promise<Answer<E>>;
+  /** Runs a transaction, and commits it also when it returns a refusal, which this throws. */
+  readonly tryInTx: <T>(work: (tx: Tx) => Promise<T | AppError>) => Promise<T>;
+}
+
+interface Call {
+  readonly actor: Actor | undefined;
+  readonly key: WriteKey | undefined;
+  readonly body: unknown;
+}
+
+/** When an `act` is refused after its transaction, a repeat with the same key does it again. */
+export function makeRun(parts: KeyedParts) {
+  const runKeyed = makeKeyed(parts);
+  const tryKeyed = makeTry(parts);
+
+  return async <E extends EndpointSpec>(
+    spec: E,
+    call: Call,
+    handle: (keyed: Keyed<E>) => Promise<Answer<E>>,
+  ): Promise<Answer<E>> => {
+    const { key } = call;
+    let isDone = false;
+    const inTx = async (work: Work<E>): Promise<Answer<E>> => {
+      const answer = await runKeyed(spec, call, work);
+      isDone = true;
+      return answer;
+    };
+    try {
+      return await handle({ inTx, tryInTx: (work) => tryKeyed(call, work) });
+    } catch (thrown) {
+      const isRefusal = thrown instanceof AppError;
+      if (isDone && key && isRefusal) await parts.database.inTx((tx) => forgetAnswer(tx, key));
+      throw thrown;
+    }
+  };
+}
+
+/** A repeat of the same try gets the same refusal, and isn't counted again. */
+function makeTry({ database }: KeyedParts) {
+  return async <T>({ key, body }: Call, work: (tx: Tx) => Promise<T | AppError>): Promise<T> => {
+    const tryKey = key && tryKeyOf(key, body);
+    const result = await database.inTx(async (tx) => {
+      if (tryKey && !(await claimKey(tx, tryKey))) return getKeptRefusal(tx, tryKey);
+      const tried = await work(tx);
+      if (tryKey && tried instanceof AppError) keepAnswer(tx, tryKey, keptRefusalOf(tried));
+      else if (tryKey) tx.withCommit(forgetAnswer(tx, tryKey));
+      return tried;
+    });
+    if (result instanceof AppError) throw result;
+    return result;
+  };
+}
+
+/** With another body it is another try, because a refusal doesn't use up the key. */
+const tryKeyOf = (key: WriteKey, body: unknown): WriteKey => ({
+  ...key,
+  key: createHash('sha256')
+    .update(JSON.stringify([key.key, body]))
+    .digest('base64url'),
+});
+
+interface KeptRefusal {
+  readonly code: ErrorCode;
+  readonly refusal: RefusalDetails & { readonly detail: Words };
+}
+
+const keptRefusalOf = ({ code, refusal }: AppError) => ({ status: statusOf(code), body: { code, refusal } });
+
+async function getKeptRefusal(tx: Tx, tryKey: WriteKey): Promise<AppError> {
+  const kept = await findKeptAnswer(tx, tryKey, tx.now);
+  if (!kept) throw new AppError('unavailable');
+  const { code, refusal } = kept.body as KeptRefusal; // as it was kept
+  return new AppError(code, refusal);
+}
