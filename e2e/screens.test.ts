@@ -82,7 +82,7 @@ const looks = (['en', 'hi', 'ml'] as const).flatMap((language) =>
 );
 
 it.each(looks)(
-  '%s as %s in %s [LOOK-1, LOOK-5, LOOK-9, LOOK-52, WORDS-8]',
+  '%s as %s in %s [LOOK-1, LOOK-3, LOOK-5, LOOK-9, LOOK-52, WORDS-8]',
   async (path, person, language, { before }) => {
     const page = await visits.open(person === 'nobody' ? null : demo[person], path, language);
     await before?.(page);

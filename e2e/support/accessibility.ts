@@ -39,8 +39,8 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * The faults that the texts of another language can cause, on a phone of 320 px. Broken words also at 360 px. axe runs
- * only in English, because languages differ only in their texts.
+ * The faults that the texts of another language can cause, on a phone of 320 px, and there also with text at 200 %.
+ * Broken words also at 360 px. axe runs only in English, because languages differ only in their texts.
  */
 export async function textFaultsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
@@ -54,6 +54,9 @@ export async function textFaultsOf(page: Page): Promise<string[]> {
     ...(await smallLettersOf(page)),
     ...(await sidewaysFaultsOf(page, '')),
   );
+  await enlarge(page, '200%');
+  faults.push(...(await sidewaysFaultsOf(page, 'with text at 200 %')));
+  await enlarge(page, '');
   await page.setViewportSize(phone);
   return faults;
 }

@@ -86,8 +86,10 @@ const answerTheShop = (api: FakeApi): FakeApi =>
     .on(orders.retailerOrders, listOf([inList()]))
     .on(orders.retailerOrder, makeOrder());
 
+type Position = Readonly<Record<'latitude' | 'longitude', number>> & { readonly accuracy?: number };
+
 /** The phone knows its position, or doesn't, although the app may ask for it. */
-export function setPosition(position: { latitude: number; longitude: number } | null): void {
+export function setPosition(position: Position | null): void {
   const getCurrentPosition = (
     found: (at: { coords: object }) => void,
     failed: (error: { code: number }) => void,

@@ -5,6 +5,7 @@ import type { Area } from '../../areas/area.ts';
 import { oneOrSeveral } from '../../areas/one-or-several.ts';
 import { filteredList } from '../../ui/filtered-list.ts';
 import { ComplaintIcon } from '../../ui/icons.tsx';
+import { ToRecordPage } from '../../ui/to-record-page.tsx';
 import { ComplaintList } from './complaint-list.tsx';
 import { ComplaintShow } from './complaint-show.tsx';
 import { complaintOutcomeWords, complaintStateWords } from './complaint-words.ts';
@@ -17,7 +18,15 @@ export const complaintsArea: Area = {
       actions: { messages: complaints.answerComplaint, close: complaints.closeComplaint },
     },
   },
-  pages: [<Resource key="complaints" name="complaints" list={ComplaintList} show={ComplaintShow} />],
+  pages: [
+    <Resource
+      key="complaints"
+      name="complaints"
+      list={ComplaintList}
+      show={ComplaintShow}
+      edit={ToRecordPage}
+    />,
+  ],
   menu: [{ group: 'work', path: '/complaints', label: 'Complaints', icon: ComplaintIcon }],
   records: [
     {

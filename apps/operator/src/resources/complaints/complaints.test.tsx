@@ -41,6 +41,14 @@ it('shows messages, order, payments, history and earlier complaints together [CO
   part('Earlier complaints of this customer').getByText(/Refund/);
 });
 
+it('opens a complaint from an address that ends with its id [COMPLAIN-25]', async () => {
+  const api = fakeApi();
+  api.on(complaints.getComplaint, () => thread);
+  const { path } = openDesk('/complaints/123', api);
+  await screen.findByRole('heading', { name: 'Complaint C-000123' });
+  expect(path()).toBe('/operator/complaints/123/show');
+});
+
 it('answers [COMPLAIN-25]', async () => {
   const { api, user } = openThread();
   await user.click(await screen.findByRole('button', { name: 'Send answer' }));

@@ -1,19 +1,19 @@
-// Loads a font for Devanagari or Malayalam on devices without one. Most phones have both.
+// Gives Devanagari and Malayalam fonts to devices that can't draw them. Most phones have both.
 
-interface Letters {
+interface Script {
   /** Letters that a font joins if it knows this script. */
   readonly joined: string;
-  /** Returns their name. */
-  readonly load: () => Promise<string>;
+  /** Declares the font. The browser loads it when it shows such letters. Returns their name. */
+  readonly declare: () => Promise<string>;
 }
 
-const lettersOf: Readonly<Record<'hi' | 'ml', Letters>> = {
-  hi: { joined: 'क्ष', load: async () => (await import('../../ui/theme/devanagari.ts')).letters },
-  ml: { joined: 'ക്ഷ', load: async () => (await import('../../ui/theme/malayalam.ts')).letters },
-};
+const scripts: readonly Script[] = [
+  { joined: 'क्ष', declare: async () => (await import('../../ui/theme/devanagari.ts')).letters },
+  { joined: 'ക്ഷ', declare: async () => (await import('../../ui/theme/malayalam.ts')).letters },
+];
 
 /** Boxes for missing letters have the same width together as alone. */
-function canDraw(joined: string): boolean {
+function canDraw({ joined }: Script): boolean {
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) return true;
   pen.font = '40px sans-serif';
@@ -22,7 +22,6 @@ function canDraw(joined: string): boolean {
 }
 
 /** A font that doesn't load leaves the device's boxes. The next start tries again. */
-export async function loadMissingLetters(language: 'hi' | 'ml'): Promise<void> {
-  const { joined, load } = lettersOf[language];
-  if (!canDraw(joined)) await load();
+export async function declareMissingLetters(): Promise<void> {
+  await Promise.all(scripts.filter((script) => !canDraw(script)).map(({ declare }) => declare()));
 }

@@ -9,13 +9,14 @@ const packs: Readonly<Record<Other, () => Promise<Pack>>> = {
   ml: async () => (await import('./ml.ts')).pack,
 };
 
-async function loadLetters(language: Other): Promise<void> {
-  const { loadMissingLetters } = await import('./letters.ts');
-  await loadMissingLetters(language);
-}
+/** In English, too: people's names may be in any script. */
+export const loadLetters = (): Promise<void> =>
+  import('./letters.ts')
+    .then(({ declareMissingLetters }) => declareMissingLetters())
+    .catch((error: unknown) => console.warn('The letters did not load', error));
 
 /** The texts don't wait for their letters. */
 export function loadPack(language: Other): Promise<Pack> {
-  loadLetters(language).catch((error: unknown) => console.warn('The letters did not load', error));
+  void loadLetters();
   return packs[language]();
 }

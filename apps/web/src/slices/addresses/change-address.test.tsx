@@ -51,6 +51,15 @@ test('shows what the address has, and sends only what was changed [HOUSE-52]', a
   expect(await save()).toEqual([{ landmark: 'Red gate' }]);
 });
 
+test("does not say how accurate the phone's position is, because the pin is elsewhere [PLACE-1]", async () => {
+  setPosition({ ...village, accuracy: 12 });
+  await openForm();
+  expect(await screen.findByRole('button', { name: 'Location' })).toBeVisible();
+  // The position is known, as the dot on the map shows.
+  await waitFor(() => expect(document.querySelectorAll('.leaflet-marker-icon').length).toBeGreaterThan(1));
+  expect(screen.queryByText(/^Your location/)).toBeNull();
+});
+
 test('landmark, photo and directions can be removed [HOUSE-52]', async () => {
   const { user, save } = await openForm();
   type('Landmark', ' ');

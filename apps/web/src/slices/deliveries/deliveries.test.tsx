@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { makeDelivery, makeRequest } from '../../testing/deliveries.ts';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { deliverer } from '../../testing/people.ts';
 
@@ -63,6 +64,15 @@ test('the requests have the switch On duty, and stay when it is off [SLOT-22]', 
   await waitFor(() => expect(duty).not.toBeChecked());
   expect(api.asked(deliveries.setDuty).at(-1)?.body).toEqual({ is_on_duty: false });
   expect(screen.getByRole('list', { name: 'Delivery requests' })).toBeVisible();
+});
+
+test('without a connection, the switch On duty stays and says that it needs one [OUTBOX-21]', async () => {
+  const { user } = await openRequests();
+  const duty = await screen.findByRole('switch', { name: 'On duty' });
+  goOffline();
+  await user.click(duty);
+  expect(await screen.findByText(/^You need a connection for this/)).toBeVisible();
+  expect(duty).toBeChecked();
 });
 
 test('the profile sums up the last seven days [SLOT-23]', async () => {

@@ -1,6 +1,7 @@
 // The values of the form of a shop's settings, their rules, and what is sent.
 import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
+import dayjs from 'dayjs';
 import { fieldErrors } from '../../messages/fields.ts';
 import type { Fields } from '../../platform/forms/form.ts';
 import { atMost, isBlank, phone, phoneDigits } from '../../platform/forms/validators.ts';
@@ -48,17 +49,26 @@ export const hoursRules = {
   closing_time: timeNeeded,
   upi_id: (value: string) => (isBlank(value) || isUpiId(value.trim()) ? null : words.upiIdFault),
   upi_name: (value: string) => atMost(limits.name, value),
+  /** Only the day that is added now. Days in the list may have passed. */
+  closed_day: (day: string, values: HoursValues) => (day === '' ? null : closedDayFault(day, values)),
   preparation_minutes: (value: string) => (isPreparation(value) ? null : shopWork.preparationFault),
   second_number: (value: string) => (isBlank(value) ? null : phone(value)),
 };
 
-/** A picker also reports years that are being typed. */
-const isWhole = (day: string): boolean => day >= '2000-01-01';
+/** The phone's day, 'YYYY-MM-DD'. */
+export const today = (): string => dayjs().format('YYYY-MM-DD');
+
+/** Why the day can't be added to the list. */
+export function closedDayFault(day: string, values: Pick<HoursValues, 'closed_days'>): string | null {
+  if (day === '') return shopWork.dayNeeded;
+  if (day < today()) return shopWork.dayPassed;
+  return values.closed_days.length >= limits.closedDays ? shopWork.tooManyDays(limits.closedDays) : null;
+}
 
 /** Moves the chosen day into the list. Returns the new values. */
 export function addClosedDay({ values, setFieldValue }: Fields<HoursValues>): HoursValues {
   const { closed_days: days, closed_day: day } = values;
-  if (!isWhole(day) || days.length >= limits.closedDays) return values;
+  if (day === '') return values;
   const closed_days = days.includes(day) ? days : [...days, day].sort();
   setFieldValue('closed_days', closed_days);
   setFieldValue('closed_day', '');

@@ -203,8 +203,8 @@ const settings: shops.ShopSettings = {
   second_number: null,
 };
 
-async function openProfile() {
-  const api = fakeApi().on(shops.shopSettings, settings);
+async function openProfile(changes: Partial<shops.ShopSettings> = {}) {
+  const api = fakeApi().on(shops.shopSettings, { ...settings, ...changes });
   const app = openApp('/retailer/user', { person: retailer, api });
   const opening = await screen.findByLabelText('Opening time');
   const update = () => app.user.click(screen.getByRole('button', { name: 'Update' }));
@@ -241,11 +241,11 @@ test('the profile sets closed days, preparation and the second number [SLOT-20]'
   const weekly = within(screen.getByRole('group', { name: 'Closed every week on' }));
   await user.click(weekly.getByRole('checkbox', { name: 'Wednesday' }));
   await user.click(weekly.getByRole('checkbox', { name: 'Sunday' }));
-  for (const day of ['2026-12-25', '2026-12-24', '2026-12-25']) {
+  for (const day of ['2099-12-25', '2099-12-24', '2099-12-25']) {
     fireEvent.change(screen.getByLabelText('Closed on a day'), { target: { value: day } });
     await user.click(screen.getByRole('button', { name: 'Add day' }));
   }
-  await user.click(screen.getByRole('button', { name: 'Open on 24/12/2026' }));
+  await user.click(screen.getByRole('button', { name: 'Open on 24/12/2099' }));
   const preparation = screen.getByRole('spinbutton', { name: 'Preparation time in minutes' });
   await user.clear(preparation);
   await user.type(preparation, '1441');
@@ -257,7 +257,7 @@ test('the profile sets closed days, preparation and the second number [SLOT-20]'
   await user.type(preparation, '45');
   const work = {
     closed_weekdays: [0, 3],
-    closed_days: ['2026-12-25'],
+    closed_days: ['2099-12-25'],
     preparation_minutes: 45,
     second_number: '+919000000077',
   };
@@ -269,13 +269,38 @@ test('the profile sets closed days, preparation and the second number [SLOT-20]'
 
 test('a chosen day that was not added is saved, too [SLOT-20]', async () => {
   const { api, update } = await openProfile();
-  fireEvent.change(screen.getByLabelText('Closed on a day'), { target: { value: '2026-12-25' } });
-  api.on(shops.updateShop, { ...settings, closed_days: ['2026-12-25'] });
+  fireEvent.change(screen.getByLabelText('Closed on a day'), { target: { value: '2099-12-25' } });
+  api.on(shops.updateShop, { ...settings, closed_days: ['2099-12-25'] });
   await update();
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(api.asked(shops.updateShop)[0]?.body).toMatchObject({ closed_days: ['2026-12-25'] });
-  expect(screen.getByText('25/12/2026')).toBeVisible();
+  expect(api.asked(shops.updateShop)[0]?.body).toMatchObject({ closed_days: ['2099-12-25'] });
+  expect(screen.getByText('25/12/2099')).toBeVisible();
   expect(screen.getByLabelText('Closed on a day')).toHaveValue('');
+});
+
+test("adding no day or a day that has passed says so at the field, and 'Update' sends nothing [SLOT-20]", async () => {
+  const { api, user, update } = await openProfile({ closed_days: ['2024-08-15'] });
+  const field = screen.getByLabelText('Closed on a day');
+  await user.click(screen.getByRole('button', { name: 'Add day' }));
+  expect(field).toHaveAccessibleDescription(/^Choose a day first/);
+  expect(field).toHaveFocus();
+  fireEvent.change(field, { target: { value: '2025-08-15' } });
+  expect(field).toHaveAccessibleDescription(/^Choose a holiday/);
+  const passed = /^This day has passed. Choose today or a later day./;
+  await user.click(screen.getByRole('button', { name: 'Add day' }));
+  expect(field).toHaveAccessibleDescription(passed);
+  expect(screen.queryByText('15/08/2025')).toBeNull();
+  fireEvent.change(field, { target: { value: '2025-08-15' } });
+  await update();
+  expect(field).toHaveAccessibleDescription(passed);
+  expect(field).toHaveFocus();
+  expect(api.asked(shops.updateShop)).toEqual([]);
+  // A stored day that has passed doesn't hold back the others.
+  fireEvent.change(field, { target: { value: '' } });
+  api.on(shops.updateShop, settings);
+  await update();
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(api.asked(shops.updateShop)[0]?.body).toMatchObject({ closed_days: ['2024-08-15'] });
 });
 
 test('the profile sets the UPI id and its name, and removes them [PAY-65]', async () => {

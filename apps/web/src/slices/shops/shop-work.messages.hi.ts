@@ -15,6 +15,8 @@ export const shopWork: Translated<typeof english.shopWork> = {
   closedDay: 'इस तारीख़ को बंद',
   closedDayHint: 'छुट्टी की तारीख़ चुनें। उस दिन के लिए कोई ऑर्डर नहीं कर सकेगा।',
   addDay: 'तारीख़ जोड़ें',
+  dayNeeded: 'पहले तारीख़ चुनें',
+  dayPassed: 'यह तारीख़ निकल चुकी है। आज की या बाद की तारीख़ चुनें।',
   removeDay: (day) => `${day} को खोलें`,
   tooManyDays: (most) => `ज़्यादा से ज़्यादा ${most} दिन चुनें`,
   preparation: 'तैयारी का समय, मिनट में',

@@ -15,6 +15,8 @@ export const shopWork: Translated<typeof english.shopWork> = {
   closedDay: 'അവധി ദിവസം',
   closedDayHint: 'അവധിയുള്ള തീയതി തിരഞ്ഞെടുക്കുക. അന്നത്തേക്ക് ആർക്കും ഓർഡർ ചെയ്യാനാവില്ല.',
   addDay: 'ദിവസം ചേർക്കുക',
+  dayNeeded: 'ആദ്യം തീയതി തിരഞ്ഞെടുക്കുക',
+  dayPassed: 'ഈ തീയതി കഴിഞ്ഞു. ഇന്നത്തെയോ അതിനുശേഷമുള്ളതോ ആയ തീയതി തിരഞ്ഞെടുക്കുക.',
   removeDay: (day) => `${day} അവധി വേണ്ട`,
   tooManyDays: (most) => `പരമാവധി ${most} ദിവസം തിരഞ്ഞെടുക്കുക`,
   preparation: 'ഒരുക്കാനുള്ള സമയം, മിനിറ്റിൽ',

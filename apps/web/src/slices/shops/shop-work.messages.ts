@@ -15,6 +15,8 @@ export const shopWork = translated('shopWork', {
   closedDay: 'Closed on a day',
   closedDayHint: 'Choose a holiday. Nobody can order for it.',
   addDay: 'Add day',
+  dayNeeded: 'Choose a day first',
+  dayPassed: 'This day has passed. Choose today or a later day.',
   removeDay: (day: string) => `Open on ${day}`,
   tooManyDays: (most: number) => `Choose at most ${most} days`,
   preparation: 'Preparation time in minutes',

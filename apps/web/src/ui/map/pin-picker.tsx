@@ -98,7 +98,7 @@ export function PinPicker(props: PinPickerProps) {
       <p id={wordsId} aria-live="polite" className={error ? styles.error : styles.hint}>
         {error ?? (shownPin ? hint : ui.mapTap)}
       </p>
-      {accuracy !== null && <Accuracy metres={accuracy} isPinHere={pin === device} onAskAgain={onAskAgain} />}
+      {accuracy !== null && pin === device && <Accuracy metres={accuracy} onAskAgain={onAskAgain} />}
     </div>
   );
 }
@@ -137,20 +137,19 @@ const NoPosition = ({ why, shown, onAskAgain }: NoPositionProps) => (
 
 interface AccuracyProps {
   readonly metres: number;
-  /** The person hasn't moved the pin. */
-  readonly isPinHere: boolean;
   readonly onAskAgain: () => unknown;
 }
 
 /** Beyond this, the pin may be at another house. */
 const goodMetres = 50;
 
-const Accuracy = ({ metres, isPinHere, onAskAgain }: AccuracyProps) => (
-  <div className={isPinHere && metres > goodMetres ? styles.unknown : styles.accuracy}>
+/** Of a pin at the device's position. One that was saved or moved is somewhere else. */
+const Accuracy = ({ metres, onAskAgain }: AccuracyProps) => (
+  <div className={metres > goodMetres ? styles.unknown : styles.accuracy}>
     <p role="status">
-      {ui.accuracy(formatMetres(metres))} {isPinHere && metres > goodMetres && ui.accuracyPoor}
+      {ui.accuracy(formatMetres(metres))} {metres > goodMetres && ui.accuracyPoor}
     </p>
-    {isPinHere && <AskAgain name={ui.findMe} onAskAgain={onAskAgain} />}
+    <AskAgain name={ui.findMe} onAskAgain={onAskAgain} />
   </div>
 );
 

@@ -41,15 +41,17 @@ export const OrderSummaryCard = ({
 }: OrderSummaryCardProps) => {
   const badge = <StatusBadge status={status} isOwnDelivery={isOwnDelivery} />;
   return (
-    <Card className={classes(styles.card, cover !== undefined && styles.pictured)}>
+    <Card className={styles.card}>
       {cover !== undefined && <Picture cover={cover} alt="" size="small" className={styles.picture} />}
-      <div className={styles.ends}>
-        <Link to={to} className={styles.title}>
-          {title}
-        </Link>{' '}
-        {amount === undefined ? badge : <p className={styles.amount}>{formatRupees(amount)}</p>}
-      </div>{' '}
-      <p className={styles.slot}>{formatSpan(slot)}</p>{' '}
+      <div className={styles.words}>
+        <div className={styles.ends}>
+          <Link to={to} className={styles.title}>
+            {title}
+          </Link>{' '}
+          {amount === undefined ? badge : <p className={styles.amount}>{formatRupees(amount)}</p>}
+        </div>{' '}
+        <p className={styles.slot}>{formatSpan(slot)}</p>{' '}
+      </div>
       <div className={classes(styles.ends, styles.foot)}>
         <p className={styles.line}>{line}</p> {amount !== undefined && badge}
       </div>

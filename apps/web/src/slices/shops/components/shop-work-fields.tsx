@@ -5,7 +5,7 @@ import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { addClosedDay, type HoursValues } from '../retailer-hours.ts';
+import type { HoursValues } from '../retailer-hours.ts';
 import { shopWork as words } from '../shop-work.messages.ts';
 import { ClosedDays } from './closed-days.tsx';
 import styles from './retailer-hours-form.module.css';
@@ -13,7 +13,7 @@ import styles from './retailer-hours-form.module.css';
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export function ShopWorkFields({ form }: { readonly form: Fields<HoursValues> }) {
-  const { closed_weekdays: closed, closed_days: days } = form.values;
+  const closed = form.values.closed_weekdays;
   const toggle = (weekday: number): void =>
     form.setFieldValue(
       'closed_weekdays',
@@ -27,13 +27,7 @@ export function ShopWorkFields({ form }: { readonly form: Fields<HoursValues> })
         checkedIds={closed}
         onToggle={toggle}
       />
-      <ClosedDays
-        days={days}
-        chosen={form.values.closed_day}
-        onChoose={(day) => form.setFieldValue('closed_day', day)}
-        onAdd={() => addClosedDay(form)}
-        onDays={(next) => form.setFieldValue('closed_days', next)}
-      />
+      <ClosedDays form={form} />
       <NumberField
         label={words.preparation}
         description={words.preparationHint}
