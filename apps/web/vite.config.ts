@@ -19,9 +19,16 @@ const core = [
   [
     'core',
     // With what each lazy import needs, or the first script would be split for it.
-    /node_modules\/(react-router|react-hot-toast|goober|@tanstack\/(query-core|react-query))\/|preload-helper\.js$|\/load-fetched\.ts$/,
+    /node_modules\/(react-router|@tanstack\/(query-core|react-query))\/|preload-helper\.js$|\/load-fetched\.ts$/,
   ],
 ] as const;
+/** One file, so that whoever has the library can show its toasts, also without a network. */
+const toasts = {
+  name: 'toasts',
+  test: /node_modules\/(react-hot-toast|goober)\/|\/feedback\/toasts\.tsx$/,
+  priority: 2,
+  includeDependenciesRecursively: false,
+};
 
 /** Kept data is dropped when the shape of the answers may have changed. */
 function nameOfDataShape(): string {
@@ -39,6 +46,7 @@ const outputWith = (nameOf: (module: string) => string | null) => ({
   codeSplitting: {
     groups: [
       ...core.map(([name, test]) => ({ name, test, priority: 2 })),
+      toasts,
       { name: nameOf, priority: 1, includeDependenciesRecursively: false },
     ],
   },

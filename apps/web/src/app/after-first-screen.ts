@@ -1,5 +1,5 @@
-// Loads what a phone needs after its first screen: the app's font, letters that it lacks, the service worker with its
-// files, and the code that sends waiting actions.
+// Loads what a phone needs after its first screen: toasts, the app's font, letters that it lacks, the service worker with
+// its files, and the code that sends waiting actions.
 import { isSignedIn } from '@haat/client/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,6 +8,7 @@ import { watchFirstScreen } from '../platform/first-screen.ts';
 import { isNativeApp } from '../platform/native.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { hasServiceWorker, startServiceWorker } from '../platform/service-worker.ts';
+import { loadToasts } from '../platform/toast.ts';
 import { loadLetters } from './languages/load-pack.ts';
 import { loadSending } from './load-sending.ts';
 import { loadAgeFormat } from './seen-age.tsx';
@@ -37,6 +38,7 @@ async function afterwards(isOpen: () => boolean): Promise<void> {
   dropEarly();
   await nextTask();
   if (!isOpen()) return;
+  void loadToasts();
   showFont();
   void loadLetters();
   await nextTask();

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+import { loadToasts } from '../platform/toast.ts';
 import { takeBreaches } from './fake-api.ts';
 
 // Plain assignments instead of stubs, so that a test that restores its stubs keeps these.
@@ -42,6 +43,9 @@ globalThis.Request = class extends NodeRequest {
     super(input, rest);
   }
 };
+
+// As after the first screen.
+await loadToasts();
 
 // Allow for slow machines.
 configure({ asyncUtilTimeout: 5_000 });
