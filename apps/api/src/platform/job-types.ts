@@ -38,6 +38,8 @@ interface PlacedJob<Data extends JobData> extends JobTime {
 export interface JobQueue<Data extends JobData> {
   /** Adds jobs to the transaction. */
   add(tx: Tx, jobs: readonly Data[], when?: JobTime): Promise<void>;
+  /** Adds a job. There must be none with this id. It leaves with the end of the transaction. */
+  placeFirst(tx: Tx, job: PlacedJob<Data>): Promise<void>;
   /** Adds a job instead of the one with this id, if there is one. It leaves with the end of the transaction. */
   place(tx: Tx, job: PlacedJob<Data>): Promise<void>;
   /** Removes the job with this id, if there is one, with the end of the transaction. */

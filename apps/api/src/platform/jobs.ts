@@ -68,6 +68,10 @@ export class Jobs {
       running: new Set(),
       silentHosts: new SilentHosts(),
     });
+    const placeFirst: JobQueue<Data>['placeFirst'] = async (tx, job) => {
+      const boss = await this.#open();
+      await boss.insert(kind.name, [job], { db: sentWithCommit(tx) });
+    };
     return {
       add: async (tx, jobs, when) => {
         if (jobs.length === 0) return;
@@ -79,10 +83,10 @@ export class Jobs {
           await boss.insert(kind.name, chunk, { db });
         }
       },
-      place: async (tx, job) => {
-        const boss = await this.#open();
+      placeFirst,
+      place: (tx, job) => {
         removeWithCommit(tx, kind.name, job.id);
-        await boss.insert(kind.name, [job], { db: sentWithCommit(tx) });
+        return placeFirst(tx, job);
       },
       remove: (tx, id) => removeWithCommit(tx, kind.name, id),
     };
