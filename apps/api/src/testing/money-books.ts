@@ -6,9 +6,10 @@ export const sumsOfBooks = `
   with settled as (select * from orders where status = 'COMPLETED' and pay_by is not null),
     paid as (select p.* from payments p join settled o on o.city_id = p.city_id and o.id = p.order_id
       where p.withdrawn_at is null),
-    due as (select o.price_paise + o.delivery_cost_paise - coalesce((select sum(p.amount_paise + p.rounding_paise)
-      from paid p where p.order_id = o.id and (p.state <> 'denied' or p.told_by = 'deliverer')), 0) as paise
-      from settled o)
+    counted as (select order_id, sum(amount_paise + rounding_paise) as paise from paid
+      where state <> 'denied' or told_by = 'deliverer' group by order_id),
+    due as (select o.price_paise + o.delivery_cost_paise - coalesce(c.paise, 0) as paise
+      from settled o left join counted c on c.order_id = o.id)
   select (select sum(price_paise) from settled) as goods,
     (select sum(delivery_cost_paise) from settled) as fees,
     (select sum(amount_paise) from paid where method = 'cash') as cash,
