@@ -9,13 +9,10 @@ import { orders } from '../orders/order.tables.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
-const shopOfOrder = preparedOnce('notification_shop', (db: Db) =>
-  db
-    .select({ shopName: shops.name, retailerId: shops.retailerId })
-    .from(shops)
-    .where(eq(shops.id, sql.placeholder('shopId'))),
-);
+const isShop = eq(shops.id, sql.placeholder('shopId'));
+const retailerId = sql<number>`(select ${shops.retailerId} from ${shops} where ${isShop})`.mapWith(Number);
 
+/** The retailer and the others, each with the shop's name. */
 const peopleOfOrder = preparedOnce('notification_people', (db: Db) =>
   db
     .select({
@@ -23,13 +20,12 @@ const peopleOfOrder = preparedOnce('notification_people', (db: Db) =>
       language: users.language,
       firstName: users.firstName,
       number: users.number,
+      retailerId,
+      shopName: sql<string>`(select ${shops.name} from ${shops} where ${isShop})`,
     })
     .from(users)
     // The sub-select hides the number of ids. Otherwise PostgreSQL would plan again for each number.
-    .where(
-      sql`${users.id} = any((select ${sql.placeholder('ids')}::bigint[] ||
-        (select ${shops.retailerId} from ${shops} where ${shops.id} = ${sql.placeholder('shopId')}))::bigint[])`,
-    ),
+    .where(sql`${users.id} = any((select ${sql.placeholder('ids')}::bigint[] || ${retailerId})::bigint[])`),
 );
 
 const deliveryOfOrder = preparedOnce('notification_delivery', (db: Db) =>
@@ -48,17 +44,19 @@ type EventOfOrder = Pick<
 export async function viewOrderFacts(db: Db, event: EventOfOrder) {
   const { orderId, shopId, customerId, delivererId, previousDelivererId = null } = event;
   const ids = [customerId, delivererId, previousDelivererId].filter((id) => id !== null);
-  const [[shop], people, [delivery]] = await Promise.all([
-    shopOfOrder(db, { shopId }),
+  const [people, [delivery]] = await Promise.all([
     peopleOfOrder(db, { ids, shopId }),
     delivererId === null ? [] : deliveryOfOrder(db, { orderId }),
   ]);
-  const personOf = (id: number | null | undefined) => people.find((person) => person.id === id) ?? null;
-  const [customer, retailer] = [personOf(customerId), personOf(shop?.retailerId)];
-  if (!shop || !customer || !retailer) throw new Error(`the order ${orderId} of an event does not exist`);
+  const personOf = (id: number | null) => people.find((person) => person.id === id) ?? null;
+  const [customer, retailer] = [
+    personOf(customerId),
+    people.find((person) => person.id === person.retailerId),
+  ];
+  if (!customer || !retailer) throw new Error(`the order ${orderId} of an event does not exist`);
   return {
     orderId,
-    shopName: shop.shopName,
+    shopName: customer.shopName,
     deliveryId: delivery?.id ?? null,
     customer,
     retailer,
