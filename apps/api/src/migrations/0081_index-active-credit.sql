@@ -1,1 +1,1 @@
-CREATE INDEX "orders_credit_active" ON "orders" USING btree ("city_id","shop_id","customer_id") WHERE "orders"."pay_by" = 'credit' and "orders"."status" not in ('COMPLETED', 'REJECTED', 'CANCELLED');
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_credit_active" ON "orders" USING btree ("city_id","shop_id","customer_id") WHERE "orders"."pay_by" = 'credit' and "orders"."status" not in ('COMPLETED', 'REJECTED', 'CANCELLED');

@@ -63,7 +63,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET /deliveries/': '-x xx+ xx+ x',
   'GET /deliveries/cash/': '-x xx+ xx+ x',
   'GET /deliveries/cash/entries/': '-x xx+ xx+ x',
-  'POST /deliveries/cash/hand_overs/': '-x xx+ xx+ x',
+  'POST /deliveries/cash/hand_overs/': '-x xx? xx? x',
   'GET /deliveries/duty/': '-x xx+ xx+ x',
   'PATCH /deliveries/duty/': '-x xx+ xx+ x',
   'GET /deliveries/requests/': '-x xx+ xx+ x',

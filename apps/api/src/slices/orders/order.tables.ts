@@ -109,7 +109,6 @@ export const orders = pgTable(
     index('orders_deliverer_active')
       .on(t.delivererId)
       .where(sql`${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
-    // What a customer still has to pay on credit. Few orders are in it.
     index('orders_credit_active')
       .on(t.cityId, t.shopId, t.customerId)
       .where(sql`${t.payBy} = 'credit' and ${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
