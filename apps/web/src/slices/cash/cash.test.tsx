@@ -176,7 +176,9 @@ describe('/retailer/cash', () => {
     expect(who.getByText('₹3,100')).toBeVisible();
     expect(who.getByRole('link')).toHaveAttribute('href', 'tel:+919000000003');
     await user.click(screen.getByRole('button', { name: 'Received' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
+    const asked = await dialog();
+    expect(asked.getByText('Ravi Kumar handed over: ₹500')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
     await expect.poll(() => api.asked(cash.confirmHandOver)).toHaveLength(1);
   });
 
@@ -185,6 +187,7 @@ describe('/retailer/cash', () => {
     const { user } = openApp('/retailer/cash', { person: retailer, api });
     await user.click(await screen.findByRole('button', { name: 'Not received' }));
     const asked = await dialog();
+    expect(asked.getByText('Ravi Kumar handed over: ₹500')).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Yes' }));
     expect(api.asked(cash.disputeHandOver)).toEqual([]);
     await user.type(asked.getByLabelText('What happened?'), 'Only ₹400 came{Enter}');

@@ -78,7 +78,9 @@ describe('/retailer/credit/:accountId', () => {
     }
     expect(screen.getByRole('button', { name: 'Not right' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Agree' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
+    const asked = await dialog();
+    expect(asked.getByText('Payment: −₹200')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
     await expect.poll(() => api.asked(credit.shopAgreesToEntry)).toHaveLength(1);
   });
 

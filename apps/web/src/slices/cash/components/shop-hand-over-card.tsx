@@ -25,12 +25,11 @@ import dialogStyles from './cash-dialog.module.css';
 import { HandOverBadge } from './hand-over-badge.tsx';
 
 export function ShopHandOverCard({ handOver }: { readonly handOver: ShopHandOver }) {
-  const { amount, note, state, reason, created_at, deliverer } = handOver;
+  const { amount, note, state, reason, created_at } = handOver;
   return (
     <Card className={styles.card}>
       <div className={styles.ends}>
-        <p>{amount < 0 ? words.saysPaid(deliverer.name) : words.handedBy(deliverer.name)}</p>{' '}
-        <p className={styles.amount}>{formatRupees(Math.abs(amount))}</p>
+        <p>{claimOf(handOver)}</p> <p className={styles.amount}>{formatRupees(Math.abs(amount))}</p>
       </div>
       {note !== '' && <p className={styles.note}>{note}</p>}
       {reason && <p className={styles.reason}>{reason}</p>}
@@ -45,9 +44,14 @@ export function ShopHandOverCard({ handOver }: { readonly handOver: ShopHandOver
   );
 }
 
+const claimOf = ({ amount, deliverer: { name } }: ShopHandOver): string =>
+  amount < 0 ? words.saysPaid(name) : words.handedBy(name);
+
 const labelOf = (answer: string): string => (answer === 'confirm' ? words.received : words.notReceived);
 
-function Answers({ handOver: { id, deliverer } }: { readonly handOver: ShopHandOver }) {
+function Answers({ handOver }: { readonly handOver: ShopHandOver }) {
+  const { id, deliverer, amount } = handOver;
+  const line = `${claimOf(handOver)}: ${formatRupees(Math.abs(amount))}`;
   const [asksWhy, setAsksWhy] = useState(false);
   const answer = useMutation(answerHandOver);
   const [waiting] = useWaiting(aboutHandOver(id));
@@ -58,7 +62,7 @@ function Answers({ handOver: { id, deliverer } }: { readonly handOver: ShopHandO
       { onSuccess: () => setAsksWhy(false) },
     );
   const receive = async (): Promise<void> => {
-    if (await confirm(questions.sure)) give('confirm');
+    if (await confirm(questions.sure, 'main', line)) give('confirm');
   };
   const isBusy = (which: CashAnswer) => answer.isPending && answer.variables.answer === which;
   if (waiting) return <WaitingNote what={[labelOf(waiting.name)]} />;
@@ -75,6 +79,7 @@ function Answers({ handOver: { id, deliverer } }: { readonly handOver: ShopHandO
       </div>
       {asksWhy && (
         <WhyDialog
+          line={line}
           isBusy={isBusy('dispute')}
           onSend={(reason) => give('dispute', reason)}
           onClose={() => setAsksWhy(false)}
@@ -85,12 +90,14 @@ function Answers({ handOver: { id, deliverer } }: { readonly handOver: ShopHandO
 }
 
 interface WhyDialogProps {
+  /** What isn't true, when 'Yes' is pressed. */
+  readonly line: string;
   readonly isBusy: boolean;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-function WhyDialog({ isBusy, onSend, onClose }: WhyDialogProps) {
+function WhyDialog({ line, isBusy, onSend, onClose }: WhyDialogProps) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const send = (): void => {
@@ -99,7 +106,7 @@ function WhyDialog({ isBusy, onSend, onClose }: WhyDialogProps) {
     if (found === null) onSend(reason.trim());
   };
   return (
-    <ConfirmDialog text={questions.sure} yes="danger" isBusy={isBusy} onYes={send} onNo={onClose}>
+    <ConfirmDialog text={questions.sure} line={line} yes="danger" isBusy={isBusy} onYes={send} onNo={onClose}>
       <form
         noValidate
         className={dialogStyles.form}

@@ -54,7 +54,15 @@ export function LineCard({ line, side, accountId, name }: LineCardProps) {
         </p>{' '}
         <LineState line={line} />
       </div>
-      {isAsked && <LineAnswers lineId={line.id} side={side} accountId={accountId} name={name} />}
+      {isAsked && (
+        <LineAnswers
+          what={`${titleOf(line)}: ${signed(line.amount)}`}
+          lineId={line.id}
+          side={side}
+          accountId={accountId}
+          name={name}
+        />
+      )}
     </Card>
   );
 }
@@ -72,16 +80,18 @@ function LineState({ line: { state, balance } }: Pick<LineCardProps, 'line'>) {
 
 interface LineAnswersProps extends Omit<LineCardProps, 'line'> {
   readonly lineId: number;
+  /** For the question. */
+  readonly what: string;
 }
 
 const labelOf = (answer: string): string => (answer === 'agree' ? words.agree : words.notRight);
 
-function LineAnswers(line: LineAnswersProps) {
+function LineAnswers({ what, ...line }: LineAnswersProps) {
   const answer = useMutation(answerLine);
   const [waiting] = useWaiting(aboutLine(line.lineId));
   const isRefused = useRefused(aboutLine(line.lineId)) !== undefined;
   const give = async (which: Answer): Promise<void> => {
-    if (!(await confirm(questions.sure, which === 'agree' ? 'main' : 'danger'))) return;
+    if (!(await confirm(questions.sure, which === 'agree' ? 'main' : 'danger', what))) return;
     answer.mutate({ ...line, answer: which });
   };
   const propsOf = (which: Answer) => ({
