@@ -69,7 +69,7 @@ it('opens the cart and the profile without a network after a first visit to the 
   const page = await openAs(browser, '9812300394', '/blogs', withServiceWorker);
   await page.getByRole('list', { name: 'Categories' }).waitFor();
   await untilKept(page, 'cart');
-  for (const part of ['cart', 'customer-profile', 'order-customer']) await untilBrought(page, part);
+  for (const part of ['cart', 'order-profile', 'order-customer']) await untilBrought(page, part);
   await page.context().setOffline(true);
   await page.goto('/shops/cart');
   await page.getByRole('main').getByRole('listitem').filter({ hasText: name }).waitFor();
