@@ -1,17 +1,14 @@
 // The place of the toasts, once their library is loaded.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { areToastsLoaded, onToastsLoaded } from '../../platform/toast.ts';
 
-/** In the file of the library. */
-const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }));
-
+/** Not `lazy`: React shows that up to 0.3 s later. */
 export function ToastHost() {
   const isLoaded = useSyncExternalStore(onToastsLoaded, areToastsLoaded);
-  return (
-    isLoaded && (
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    )
-  );
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  // Outside system: the file of the library.
+  useEffect(() => {
+    if (isLoaded) void import('./toasts.tsx').then((file) => setToasts(() => file.Toasts));
+  }, [isLoaded]);
+  return Toasts && <Toasts />;
 }
