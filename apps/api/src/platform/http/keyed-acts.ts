@@ -7,7 +7,14 @@ import { AppError, type RefusalDetails } from '../app-error.ts';
 import type { Tx } from '../database.ts';
 import type { Words } from '../words.ts';
 import type { Answer } from './answers.ts';
-import { claimKey, findKeptAnswer, forgetAnswer, keepAnswer, type WriteKey } from './idempotency.ts';
+import {
+  claimKey,
+  findKeptAnswer,
+  forgetAnswer,
+  type KeptAnswer,
+  keepAnswer,
+  type WriteKey,
+} from './idempotency.ts';
 import { type KeyedParts, makeKeyed, type Work } from './keyed-writes.ts';
 
 export interface Keyed<E extends EndpointSpec> {
@@ -49,16 +56,32 @@ export function makeRun(parts: KeyedParts) {
   };
 }
 
-/** A repeat of the same try gets the same refusal, and isn't counted again. */
+/** A repeat of the same try gets the same refusal, and isn't counted again. Only a refusal is kept. */
 function makeTry({ database }: KeyedParts) {
+  const findKept = async (tx: Tx, tryKey: WriteKey | undefined): Promise<AppError | undefined> => {
+    const kept = tryKey && (await findKeptAnswer(tx, tryKey, tx.now));
+    return kept && refusalOf(kept);
+  };
+
   return async <T>({ key, body }: Call, work: (tx: Tx) => Promise<T | AppError>): Promise<T> => {
     const tryKey = key && tryKeyOf(key, body);
-    const result = await database.inTx(async (tx) => {
-      if (tryKey && !(await claimKey(tx, tryKey))) return getKeptRefusal(tx, tryKey);
-      const tried = await work(tx);
-      if (tryKey && tried instanceof AppError) keepAnswer(tx, tryKey, keptRefusalOf(tried));
-      else if (tryKey) tx.withCommit(forgetAnswer(tx, tryKey));
-      return tried;
+    const tried = database.inTx(async (tx) => {
+      const kept = await findKept(tx, tryKey);
+      if (kept) return kept;
+      const result = await work(tx);
+      // Another call may have counted the same try while this one waited for a lock.
+      const keptMeanwhile = await findKept(tx, tryKey);
+      if (keptMeanwhile) throw keptMeanwhile;
+      if (tryKey && result instanceof AppError) {
+        if (!(await claimKey(tx, tryKey))) throw new AppError('unavailable');
+        keepAnswer(tx, tryKey, keptRefusalOf(result));
+      }
+      return result;
+    });
+    const result = await tried.catch(async (thrown: unknown) => {
+      // Or the work was refused because of that.
+      const kept = thrown instanceof AppError && (await database.inTx((tx) => findKept(tx, tryKey)));
+      throw kept || thrown;
     });
     if (result instanceof AppError) throw result;
     return result;
@@ -80,9 +103,7 @@ interface KeptRefusal {
 
 const keptRefusalOf = ({ code, refusal }: AppError) => ({ status: statusOf(code), body: { code, refusal } });
 
-async function getKeptRefusal(tx: Tx, tryKey: WriteKey): Promise<AppError> {
-  const kept = await findKeptAnswer(tx, tryKey, tx.now);
-  if (!kept) throw new AppError('unavailable');
-  const { code, refusal } = kept.body as KeptRefusal; // as it was kept
+function refusalOf({ body }: KeptAnswer): AppError {
+  const { code, refusal } = body as KeptRefusal; // as it was kept
   return new AppError(code, refusal);
 }
