@@ -19,8 +19,15 @@ beforeEach(() => {
 afterEach(() => stop());
 
 /** The browser's report of when and where the finger was lifted. */
-function tap(on: HTMLElement, atMs: number, clientX = 200, clientY = 600, pointerType = 'touch'): void {
-  const event = createEvent.click(on, { detail: 1, clientX, clientY });
+function tap(
+  on: HTMLElement,
+  atMs: number,
+  clientX = 200,
+  clientY = 600,
+  pointerType = 'touch',
+  detail = 1,
+): void {
+  const event = createEvent.click(on, { detail, clientX, clientY });
   Object.defineProperty(event, 'pointerType', { value: pointerType });
   Object.defineProperty(event, 'timeStamp', { value: startMs + atMs });
   fireEvent(on, event);
@@ -78,9 +85,10 @@ test("doesn't follow the cart link that slides in under the finger [APP-34]", as
 });
 
 test.each([
-  ["a finger's second tap opens no second question", 'touch', 0],
-  ["a mouse's next press opens the next question", 'mouse', 1],
-])('after an answered question, %s [APP-34]', async (_name, pointerType, asked) => {
+  ["a finger's second tap opens no second question", 'touch', 1, 0],
+  ["a mouse's double click opens no second question", 'mouse', 2, 0],
+  ["a mouse's next press opens the next question", 'mouse', 1, 1],
+])('after an answered question, %s [APP-34]', async (_name, pointerType, detail, asked) => {
   const api = market()
     .on(deliveries.listRequests, listOf([makeRequest(5, 1042), makeRequest(6, 1043)]))
     .on(deliveries.acceptRequest, makeDelivery({ id: 5 }));
@@ -90,8 +98,9 @@ test.each([
   if (!first || !next) throw new Error('there are two requests');
   tap(first, 1_000, 100, 300);
   tap(await screen.findByRole('button', { name: 'Yes' }), 3_000, 280, 440, pointerType);
-  tap(next, 3_200, 282, 438, pointerType);
+  tap(next, 3_200, 282, 438, pointerType, detail);
   expect(screen.queryAllByRole('alertdialog')).toHaveLength(asked);
   if (asked === 0) tap(next, 4_000, 282, 438, pointerType);
   expect(await screen.findByRole('alertdialog')).toBeVisible();
+  tap(screen.getByRole('button', { name: 'No' }), 6_000);
 });

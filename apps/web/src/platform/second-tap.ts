@@ -9,15 +9,15 @@ interface Tap {
   readonly x: number;
   readonly y: number;
   readonly atMs: number;
-  /** Otherwise a mouse. Browser automation also uses one, and may answer two questions at the same place quickly. */
-  readonly isFinger: boolean;
+  /** By a finger, or the second of a double click. Two quick clicks of browser automation may answer two questions. */
+  readonly mayBeSecond: boolean;
 }
 
 let latest: Tap | null = null;
 
 /**
- * Ignore the second tap of a double tap when the first tap removed its target. With a mouse this applies only to buttons
- * with `data-single-tap`. Keys, assistive technology and presses elsewhere always count.
+ * Ignore the second tap of a double tap, or click of a double click, when the first one removed its target. Buttons with
+ * `data-single-tap` ignore any quick second press. Keys, assistive technology and presses elsewhere always count.
  */
 export function ignoreSecondTaps(): () => void {
   // Before all other press handlers.
@@ -29,7 +29,7 @@ function judge(event: MouseEvent): void {
   const first = latest;
   latest = tapOf(event);
   if (!first || !latest || !isAtOnce(first, latest)) return;
-  const isGone = !first.on.isConnected && (latest.isFinger || isSingle(first.on));
+  const isGone = !first.on.isConnected && (latest.mayBeSecond || isSingle(first.on));
   const isSecondHalf = isGone || isSingle(latest.on);
   if (!isSecondHalf) return;
   latest = first;
@@ -43,8 +43,8 @@ const isSingle = (element: Element): boolean => element.closest('[data-single-ta
 function tapOf(event: MouseEvent): Tap | null {
   const { target, clientX: x, clientY: y, detail, timeStamp: atMs } = event;
   if (detail === 0 || (x === 0 && y === 0) || !(target instanceof Element)) return null;
-  const isFinger = !('pointerType' in event && event.pointerType === 'mouse');
-  return { on: target, x, y, atMs, isFinger };
+  const isMouse = 'pointerType' in event && event.pointerType === 'mouse';
+  return { on: target, x, y, atMs, mayBeSecond: !isMouse || detail > 1 };
 }
 
 const isAtOnce = (first: Tap, second: Tap): boolean =>

@@ -29,8 +29,9 @@ export function checkItems(
   const sellable = refused.filter(({ refusalReason }) => !isUnsellable(refusalReason));
   return {
     change: { pricePaise: pricePaiseOf(items), itemCount: itemCountOf(items) },
-    rejected: refused.map(({ name, quantity, refusalReason: reason }) => ({
+    rejected: refused.map(({ name, names, quantity, refusalReason: reason }) => ({
       name,
+      names,
       quantity,
       ...(reason && { reason }),
     })),

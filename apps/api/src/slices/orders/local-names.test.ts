@@ -74,7 +74,7 @@ describe('names in other languages', () => {
     }
   });
 
-  it('stand in the cart, the order, its rejected items and the delivery [PACK-8]', async () => {
+  it('stand in the cart, the order, its rejected items, its history and the delivery [PACK-8]', async () => {
     const { customer, retailer, deliverer } = village;
     await fillCart(customer, wanted());
     const cart = await customer.get('/customers/cart/', ml);
@@ -89,7 +89,9 @@ describe('names in other languages', () => {
     const checked = { items: [{ id: item.id, quantity: 1 }] };
     const verified = await customer.post(`${orderUrl}verified/`, checked, ml);
     expect(verified.body.rejected_items).toMatchObject([{ name, local_name: 'തക്കാളി', quantity: 1 }]);
+    expect(verified.body.events.at(-1).text).toBe('വീട്ടുപടിക്കൽ പരിശോധിച്ചു. വേണ്ടെന്നുവച്ചത്: തക്കാളി: 1');
     const ofShop = await retailer.get(`/shops/orders/${order.id}/`, hi);
+    expect(ofShop.body.events.at(-1).text).toBe('दरवाज़े पर जाँच हुई। नहीं लिया गया: टमाटर: 1');
     expect(ofShop.body.rejected_items[0].local_name).toBe('टमाटर');
   });
 

@@ -1,6 +1,7 @@
 import type { NoCodeReason } from '@haat/contract/delivery-codes';
 import type { GiveBackReason } from '@haat/contract/give-back';
 import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
+import type { LocalNames } from '@haat/contract/pack';
 import type { RefusalReason } from '@haat/contract/payment-machine';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
 import { sql } from 'drizzle-orm';
@@ -17,6 +18,8 @@ export type EventAction = OrderAction | ReminderStep | 'checkout' | 'phone' | 'p
 
 interface RejectedItem {
   readonly name: string;
+  /** Missing in events written before names were kept. */
+  readonly names?: LocalNames;
   readonly quantity: number;
   readonly reason?: RefusalReason;
 }

@@ -1,5 +1,6 @@
 // The sentence that the history shows for each event of an order.
 import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
+import { localNameIn } from '@haat/contract/pack';
 import { reminderSteps } from '@haat/contract/reminder-steps';
 import { everywhere, inEach, type Words } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
@@ -102,9 +103,9 @@ function completed(rejected: Rejected | undefined): Words {
 const listOf = (rejected: Rejected): Words =>
   inEach((language) =>
     rejected
-      .map(({ name, quantity, reason }) => {
+      .map(({ name, names = {}, quantity, reason }) => {
         const why = reason ? ` (${reasonMessages[reason][language]})` : '';
-        return `${name}: ${quantity}${why}`;
+        return `${localNameIn(names, language) ?? name}: ${quantity}${why}`;
       })
       .join(', '),
   );

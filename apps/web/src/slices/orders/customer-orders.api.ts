@@ -1,9 +1,6 @@
 import { isApiError, isRefusal } from '@haat/client/api-error';
-import type * as cart from '@haat/contract/cart';
 import { isActiveOrder } from '@haat/contract/order-machine';
 import * as orders from '@haat/contract/orders';
-import type { PayMethod } from '@haat/contract/payment-machine';
-import type { MissingWish } from '@haat/contract/proposal-machine';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { answerOrState } from '../../platform/done-anyway.ts';
@@ -11,6 +8,7 @@ import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { cartQuery, cartScope, resetCart, showCart } from '../cart/index.ts';
+import type { CheckoutTry } from './checkout-try.ts';
 import { checkoutWrite } from './checkout-write.ts';
 import { hasBeen } from './has-been.ts';
 import type { VerifiedItem } from './verification.ts';
@@ -62,22 +60,13 @@ function keepOrder(client: QueryClient, order: orders.Order): void {
   client.setQueryData(customerOrderQuery(String(order.id)).queryKey, order);
 }
 
-interface Checkout {
-  readonly slot: number;
-  readonly details: string;
-  readonly ifMissing: MissingWish;
-  readonly payBy: PayMethod;
-  /** The cart as shown. The server compares its total with the current one. */
-  readonly cart: cart.Cart;
-}
-
 export const checkout = mutationOptions({
   mutationKey: ['checkout'],
   scope: cartScope,
-  mutationFn: ({ slot, details, ifMissing, payBy, cart: shown }: Checkout) =>
+  mutationFn: ({ slot, details, ifMissing, payBy, cart: shown }: CheckoutTry) =>
     call(orders.checkout, {
       body: {
-        slot,
+        slot: slot.id,
         additional_details: details,
         expected_amount: shown.total,
         if_missing: ifMissing,

@@ -10,14 +10,13 @@ export interface FirstTry {
 }
 
 interface Wanted {
-  readonly slot: Slot | undefined;
+  readonly slot: Slot;
   readonly details: string;
 }
 
 /** Undefined when the order has the slot and the instructions of the last try. */
 export function firstTryOf({ id, slot, ...order }: orders.Order, wanted: Wanted): FirstTry | undefined {
-  const isSlotKept =
-    wanted.slot !== undefined && (wanted.slot.start !== slot.start || wanted.slot.end !== slot.end);
+  const isSlotKept = wanted.slot.start !== slot.start || wanted.slot.end !== slot.end;
   const areDetailsKept = order.additional_details !== wanted.details.trim();
   return isSlotKept || areDetailsKept ? { orderId: id, slot, isSlotKept } : undefined;
 }

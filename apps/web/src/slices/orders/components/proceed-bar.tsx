@@ -16,6 +16,8 @@ import { customerOrders as words } from '../customer-orders.messages.ts';
 
 interface ProceedBarProps {
   readonly cart: contract.Cart;
+  /** Without items, no amount is shown. */
+  readonly shown: contract.Cart;
   readonly error: unknown;
   readonly isBusy: boolean;
   readonly isDisabled: boolean;
@@ -24,7 +26,7 @@ interface ProceedBarProps {
 const noteOn = (cart: contract.Cart): string | undefined =>
   cart.items.length === 0 ? cartWords.empty : (cartProblemWords(cart) ?? undefined);
 
-export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps) {
+export function ProceedBar({ cart, shown, error, isBusy, isDisabled }: ProceedBarProps) {
   const noteId = useId();
   const reason = checkoutReason(error, cart);
   const isOnline = useIsOnline();
@@ -44,7 +46,11 @@ export function ProceedBar({ cart, error, isBusy, isDisabled }: ProceedBarProps)
         disabled={isDisabled}
         aria-describedby={note && noteId}
       >
-        {isTotalKnown(cart) ? <WithTotal rupees={cart.total}>{words.proceed}</WithTotal> : words.proceed}
+        {shown.items.length > 0 && isTotalKnown(shown) ? (
+          <WithTotal rupees={shown.total}>{words.proceed}</WithTotal>
+        ) : (
+          words.proceed
+        )}
       </Button>
     </ActionBar>
   );

@@ -2,15 +2,14 @@
 import type * as contract from '@haat/contract/cart';
 import { limits } from '@haat/contract/limits';
 import type * as orders from '@haat/contract/orders';
-import type { PayMethod } from '@haat/contract/payment-machine';
-import { type MissingWish, missingWishes } from '@haat/contract/proposal-machine';
+import { missingWishes } from '@haat/contract/proposal-machine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failures } from '../../../messages/failures.ts';
 import { fields } from '../../../messages/fields.ts';
 import { combineQueries } from '../../../platform/combine-queries.ts';
-import { useFields } from '../../../platform/forms/form.ts';
+import { type InputProps, useFields } from '../../../platform/forms/form.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
 import { toastFailure } from '../../../platform/toast.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
@@ -24,6 +23,7 @@ import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ui } from '../../../ui/ui.messages.ts';
 import { cartQuery, useIsCartSettling } from '../../cart/index.ts';
+import { type CheckoutTry, keepTry, readTry } from '../checkout-try.ts';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
 import { PayChoice } from '../components/pay-choice.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
@@ -50,7 +50,7 @@ export function SlotPage({ useCredits = noCredits }: SlotPageProps) {
       <QueryBoundary
         query={query}
         skeleton={<SkeletonList rows={3} height="5rem" />}
-        isEmpty={(loaded) => loaded.slots.length === 0}
+        isEmpty={(loaded) => loaded.slots.length === 0 && !readTry()}
         empty={<NoSlots onRetry={() => void slots.refetch()} />}
       >
         {(loaded) => <CheckoutForm slots={loaded.slots} cart={loaded.cart} credits={credits} />}
@@ -78,58 +78,68 @@ interface CheckoutFormProps {
   readonly credits: ReturnType<UseCredits>;
 }
 
-interface Wishes {
-  readonly ifMissing: MissingWish;
-  readonly payBy: PayMethod;
-}
+type Wishes = Pick<CheckoutTry, 'ifMissing' | 'payBy'>;
+
+const wishesOf = (tried: CheckoutTry | undefined): Wishes => ({
+  ifMissing: tried?.ifMissing ?? 'ask',
+  payBy: tried?.payBy ?? 'cash',
+});
 
 /** A second press does nothing while a checkout is pending. */
-function useCheckout({ slots, cart }: Omit<CheckoutFormProps, 'credits'>) {
+function useCheckout() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { mutate, error, isPending } = useMutation(checkout);
-  const place = (slot: number, details: string, wishes: Wishes): void => {
+  const { mutate, error, isPending, variables } = useMutation(checkout);
+  const place = (order: CheckoutTry): void => {
     if (client.isMutating({ mutationKey: checkout.mutationKey }) > 0) return;
     // Nothing was sent, so no answer can be missing. The bar says that ordering needs a connection.
     if (!navigator.onLine) return void toastFailure(failures.placeOrder);
-    const wanted = { slot: slots.find(({ id }) => id === slot), details };
-    mutate(
-      { slot, details, ...wishes, cart },
-      {
-        onSuccess: (order) =>
-          void navigate('/shops/order-placed', {
-            replace: true,
-            state: { orderId: order.id, firstTry: firstTryOf(order, wanted) },
-          }),
-      },
-    );
+    keepTry(order);
+    mutate(order, {
+      onSuccess: (placed) =>
+        void navigate('/shops/order-placed', {
+          replace: true,
+          state: { orderId: placed.id, firstTry: firstTryOf(placed, order) },
+        }),
+    });
   };
-  return { place, isPending, error };
+  return { place, isPending, error, lastTry: isPending ? variables : readTry() };
 }
+
+/** The last try may have taken the last place of its slot. */
+const slotsWith = (
+  tried: orders.SlotOffer | undefined,
+  slots: CheckoutFormProps['slots'],
+): CheckoutFormProps['slots'] =>
+  tried === undefined || slots.some(({ id }) => id === tried.id) ? slots : [tried, ...slots];
 
 const rulesOf = (slots: CheckoutFormProps['slots']) => ({
   slot: (value: string) => required(slots.some(({ id }) => String(id) === value) ? value : ''),
   additional_details: (value: string) => atMost(limits.longText, value),
 });
 
-function CheckoutForm({ slots, cart, credits }: CheckoutFormProps) {
-  const { place, isPending, error } = useCheckout({ slots, cart });
+function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
+  const { place, isPending, error, lastTry } = useCheckout();
   const isSettling = useIsCartSettling();
-  const [wishes, setWishes] = useState<Wishes>({ ifMissing: 'ask', payBy: 'cash' });
-  const { before, see } = useCartChange(cart, isSettling);
+  // The order of the last try may have emptied the cart.
+  const shown = cart.items.length === 0 ? (lastTry?.cart ?? cart) : cart;
+  const slots = slotsWith(lastTry?.slot, offered);
+  const [wishes, setWishes] = useState<Wishes>(wishesOf(lastTry));
+  const { before, see } = useCartChange(shown, isSettling);
   const form = useFields({
-    initialValues: { slot: '', additional_details: '' },
+    initialValues: {
+      slot: String(lastTry?.slot.id ?? ''),
+      additional_details: lastTry?.details ?? '',
+    },
     validate: rulesOf(slots),
   });
+  const send = form.send(({ slot: chosen, additional_details: details }) => {
+    see();
+    const slot = slots.find(({ id }) => String(id) === chosen);
+    if (slot) place({ slot, details, ...wishes, cart: shown });
+  });
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={form.send(({ slot, additional_details }) => {
-        see();
-        place(Number(slot), additional_details, wishes);
-      })}
-    >
+    <form noValidate className={styles.form} onSubmit={send}>
       <div className={styles.fields}>
         <SelectField
           label={fields.deliverySlot}
@@ -137,20 +147,24 @@ function CheckoutForm({ slots, cart, credits }: CheckoutFormProps) {
           choices={slots.map((slot) => ({ id: slot.id, name: formatSlotOption(slot) }))}
           {...form.getInputProps('slot')}
         />
-        <TextAreaField
-          label={fields.additionalInstructions}
-          description={words.optional}
-          limit={limits.longText}
-          rows={3}
-          {...form.getInputProps('additional_details')}
-        />
-        <WishFields shop={cart.shop} credits={credits} wishes={wishes} onChange={setWishes} />
+        <InstructionsField {...form.getInputProps('additional_details')} />
+        <WishFields shop={shown.shop} credits={credits} wishes={wishes} onChange={setWishes} />
       </div>
-      {cart.items.length > 0 && <CheckoutSummary cart={cart} before={before} />}
-      <ProceedBar cart={cart} error={error} isBusy={isPending} isDisabled={isSettling} />
+      {shown.items.length > 0 && <CheckoutSummary cart={shown} before={before} />}
+      <ProceedBar cart={cart} shown={shown} error={error} isBusy={isPending} isDisabled={isSettling} />
     </form>
   );
 }
+
+const InstructionsField = (props: InputProps) => (
+  <TextAreaField
+    label={fields.additionalInstructions}
+    description={words.optional}
+    limit={limits.longText}
+    rows={3}
+    {...props}
+  />
+);
 
 interface WishFieldsProps {
   readonly shop: contract.Cart['shop'];
@@ -168,7 +182,7 @@ const WishFields = ({ shop, credits, wishes, onChange }: WishFieldsProps) => (
       onChoose={(ifMissing) => onChange({ ...wishes, ifMissing })}
     />
     <PayChoice
-      choices={payChoices(credits, shop)}
+      choices={payChoices(credits, shop, wishes.payBy)}
       value={wishes.payBy}
       onChoose={(payBy) => onChange({ ...wishes, payBy })}
     />
