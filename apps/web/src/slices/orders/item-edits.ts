@@ -13,6 +13,8 @@ export interface Replacement {
   readonly name: string;
   readonly price: number;
   readonly quantity: number;
+  /** Choosing it has set the item's quantity to 0. */
+  readonly isForAll: boolean;
 }
 
 export interface ItemEdit {
@@ -26,6 +28,24 @@ export type ItemEdits = Readonly<Record<number, ItemEdit>>;
 
 export const editOf = (edits: ItemEdits, item: Item): ItemEdit =>
   edits[item.id] ?? { quantity: item.quantity, price: '', replacement: null };
+
+/** A product replaces what is missing. When nothing is missing yet, it replaces the whole item. */
+export function withReplacement(
+  item: Item,
+  edit: ItemEdit,
+  { stock, ...product }: Pick<Replacement, 'id' | 'name' | 'price'> & { readonly stock: number },
+): ItemEdit {
+  const isForAll = edit.quantity === item.quantity;
+  const kept = isForAll ? 0 : edit.quantity;
+  const quantity = Math.min(item.quantity - kept, stock);
+  return { ...edit, quantity: kept, replacement: { ...product, quantity, isForAll } };
+}
+
+export const withoutReplacement = (item: Item, edit: ItemEdit): ItemEdit => ({
+  ...edit,
+  quantity: edit.quantity === 0 && edit.replacement?.isForAll ? item.quantity : edit.quantity,
+  replacement: null,
+});
 
 const priceOf = (edit: ItemEdit, item: Item): number => (edit.price.trim() ? Number(edit.price) : item.price);
 

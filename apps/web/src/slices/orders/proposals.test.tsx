@@ -86,21 +86,22 @@ test('an answer without a connection waits on the phone [PROPOSE-22]', async () 
 
 const waiting = makeOrder({ allowed_actions: ['accept', 'reject', 'propose'] });
 
+const onion = {
+  id: 9,
+  name: 'Onion, 1 kg',
+  description: '',
+  price: 30,
+  quantity: 4,
+  tags: [],
+  cover: null,
+  images: [],
+  ...unnamed,
+  type: { id: 1, name: 'Vegetables', local_name: null },
+  shop: 3,
+  shop_name: 'Amma Vegetables',
+};
+
 test('the shop changes a quantity and a price and chooses a replacement [PROPOSE-23]', async () => {
-  const onion = {
-    id: 9,
-    name: 'Onion, 1 kg',
-    description: '',
-    price: 30,
-    quantity: 4,
-    tags: [],
-    cover: null,
-    images: [],
-    ...unnamed,
-    type: { id: 1, name: 'Vegetables', local_name: null },
-    shop: 3,
-    shop_name: 'Amma Vegetables',
-  };
   const api = fakeApi()
     .on(orders.retailerOrder, waiting)
     .on(products.listRetailerProducts, { count: 1, results: [onion] })
@@ -130,6 +131,53 @@ test('the shop changes a quantity and a price and chooses a replacement [PROPOSE
   });
 });
 
+const chooseOnion = async ({ user }: ReturnType<typeof openApp>): Promise<void> => {
+  await user.type(await screen.findByRole('combobox', { name: 'Replace with' }), 'onion');
+  await user.click(await screen.findByRole('option', { name: 'Onion, 1 kg · ₹30' }));
+};
+const stepper = (name: string) => ({
+  less: screen.getByRole('button', { name: `Decrease quantity of ${name}` }),
+  more: screen.getByRole('button', { name: `Increase quantity of ${name}` }),
+});
+const quantities = () =>
+  ['Country tomato, 1 kg', 'Onion, 1 kg'].map((name) => Number(stepper(name).less.nextSibling?.textContent));
+
+test('a replacement takes the place of the whole item, until it is removed [PROPOSE-25]', async () => {
+  const app = openChange(waiting);
+  await chooseOnion(app);
+  expect(quantities()).toEqual([0, 2]);
+  expect(stepper('Country tomato, 1 kg').less).toBeDisabled();
+  expect(screen.getByText('New amount')).toHaveTextContent('New amount ₹80');
+  await app.user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(stepper('Country tomato, 1 kg').less.nextSibling).toHaveTextContent('2');
+});
+
+test('a replacement takes the place of what is missing, and both quantities can be changed [PROPOSE-25]', async () => {
+  const app = openChange(
+    makeOrder({ ...waiting, items: waiting.items.map((item) => ({ ...item, quantity: 8 })) }),
+  );
+  await screen.findByRole('combobox', { name: 'Replace with' });
+  for (let times = 0; times < 3; times += 1) await app.user.click(stepper('Country tomato, 1 kg').less);
+  await chooseOnion(app);
+  expect(quantities()).toEqual([5, 3]);
+  await app.user.click(stepper('Country tomato, 1 kg').less);
+  await app.user.click(stepper('Onion, 1 kg').more);
+  expect(quantities()).toEqual([4, 4]);
+  await app.user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(stepper('Country tomato, 1 kg').less.nextSibling).toHaveTextContent('4');
+});
+
+test('a replacement is limited by its stock, and removing it keeps a quantity set since [PROPOSE-25]', async () => {
+  const app = openChange(
+    makeOrder({ ...waiting, items: waiting.items.map((item) => ({ ...item, quantity: 8 })) }),
+  );
+  await chooseOnion(app);
+  expect(quantities()).toEqual([0, 4]);
+  await app.user.click(stepper('Country tomato, 1 kg').more);
+  await app.user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(stepper('Country tomato, 1 kg').less.nextSibling).toHaveTextContent('1');
+});
+
 test('a wrong price keeps the button off [PROPOSE-24]', async () => {
   const { user } = openChange(waiting);
   await user.type(await screen.findByLabelText('Weighed price'), '40.123');
@@ -150,5 +198,7 @@ test.each([
 const openChange = (order: orders.Order) =>
   openApp(`/retailer/orders/${order.id}/change`, {
     person: retailer,
-    api: fakeApi().on(orders.retailerOrder, order),
+    api: fakeApi()
+      .on(orders.retailerOrder, order)
+      .on(products.listRetailerProducts, { count: 1, results: [onion] }),
   });

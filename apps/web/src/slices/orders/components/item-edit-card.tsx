@@ -14,7 +14,7 @@ import { packFacts } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { priceFault } from '../../products/index.ts';
 import { customerOrders } from '../customer-orders.messages.ts';
-import type { ItemEdit, Replacement } from '../item-edits.ts';
+import { type ItemEdit, type Replacement, withoutReplacement, withReplacement } from '../item-edits.ts';
 import { ownGoodsQuery } from '../proposals.api.ts';
 import { proposals as words } from '../proposals.messages.ts';
 import styles from './item-edit-card.module.css';
@@ -56,28 +56,25 @@ export const ItemEditCard = ({ item, edit, onChange }: ItemEditCardProps) => (
         error={edit.price.trim() ? priceFault(edit.price) : null}
         onChange={(event) => onChange({ ...edit, price: event.currentTarget.value })}
       />
-      <ReplacementField
-        itemProduct={item.product.id}
-        replacement={edit.replacement}
-        onChange={(replacement) => onChange({ ...edit, replacement })}
-      />
+      {edit.replacement ? (
+        <Chosen
+          replacement={edit.replacement}
+          onChange={(replacement) => onChange({ ...edit, replacement })}
+          onRemove={() => onChange(withoutReplacement(item, edit))}
+        />
+      ) : (
+        <ReplacementField item={item} edit={edit} onChange={onChange} />
+      )}
     </fieldset>
   </Card>
 );
 
-interface ReplacementFieldProps {
-  /** It can't replace itself. */
-  readonly itemProduct: number;
-  readonly replacement: Replacement | null;
-  readonly onChange: (replacement: Replacement | null) => void;
-}
-
-function ReplacementField({ itemProduct, replacement, onChange }: ReplacementFieldProps) {
+function ReplacementField({ item, edit, onChange }: ItemEditCardProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   const { data: found = [] } = useQuery({ ...ownGoodsQuery(search), enabled: search !== '' });
-  const goods = found.filter(({ id, quantity }) => id !== itemProduct && quantity > 0);
-  if (replacement) return <Chosen replacement={replacement} onChange={onChange} />;
+  // It can't replace itself.
+  const goods = found.filter(({ id, quantity }) => id !== item.product.id && quantity > 0);
   return (
     <ComboboxField
       label={words.replaceWith}
@@ -91,16 +88,21 @@ function ReplacementField({ itemProduct, replacement, onChange }: ReplacementFie
       onChoose={(chosen) => {
         const product = goods.find(({ id }) => String(id) === chosen);
         setText('');
-        if (product)
-          onChange({ id: product.id, name: shownName(product), price: product.price, quantity: 1 });
+        if (!product) return;
+        const { id, price, quantity: stock } = product;
+        onChange(withReplacement(item, edit, { id, name: shownName(product), price, stock }));
       }}
     />
   );
 }
 
-type ChosenProps = Pick<ReplacementFieldProps, 'onChange'> & { readonly replacement: Replacement };
+interface ChosenProps {
+  readonly replacement: Replacement;
+  readonly onChange: (replacement: Replacement) => void;
+  readonly onRemove: () => void;
+}
 
-const Chosen = ({ replacement, onChange }: ChosenProps) => (
+const Chosen = ({ replacement, onChange, onRemove }: ChosenProps) => (
   <div className={styles.chosen}>
     <p className={styles.words}>
       <span className={styles.name}>{words.replacement(replacement.name)}</span>
@@ -113,7 +115,7 @@ const Chosen = ({ replacement, onChange }: ChosenProps) => (
       onDecrease={() => onChange({ ...replacement, quantity: replacement.quantity - 1 })}
       onIncrease={() => onChange({ ...replacement, quantity: replacement.quantity + 1 })}
     />
-    <Button kind="quiet" onClick={() => onChange(null)}>
+    <Button kind="quiet" onClick={onRemove}>
       {words.noReplacement}
     </Button>
   </div>
