@@ -21,13 +21,20 @@ export interface ItemEdit {
   readonly quantity: number;
   /** As typed. Empty: the price stays. */
   readonly price: string;
+  /** Typed into 'Replace with'. Empty once a product is chosen. */
+  readonly search: string;
   readonly replacement: Replacement | null;
 }
 
 export type ItemEdits = Readonly<Record<number, ItemEdit>>;
 
-export const editOf = (edits: ItemEdits, item: Item): ItemEdit =>
-  edits[item.id] ?? { quantity: item.quantity, price: '', replacement: null };
+export const editOf = (edits: ItemEdits, item: Item): ItemEdit => ({
+  quantity: item.quantity,
+  price: '',
+  search: '',
+  replacement: null,
+  ...edits[item.id], // without `search` when an older version of the app wrote it
+});
 
 /** A product replaces what is missing. When nothing is missing yet, it replaces the whole item. */
 export function withReplacement(
@@ -38,7 +45,7 @@ export function withReplacement(
   const isForAll = edit.quantity === item.quantity;
   const kept = isForAll ? 0 : edit.quantity;
   const quantity = Math.min(item.quantity - kept, stock);
-  return { ...edit, quantity: kept, replacement: { ...product, quantity, isForAll } };
+  return { ...edit, quantity: kept, search: '', replacement: { ...product, quantity, isForAll } };
 }
 
 export const withoutReplacement = (item: Item, edit: ItemEdit): ItemEdit => ({

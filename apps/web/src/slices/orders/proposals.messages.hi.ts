@@ -23,6 +23,7 @@ export const proposals: Translated<typeof english.proposals> = {
   weighedHint: 'एक नग का',
   replaceWith: 'इसके बदले',
   suggestions: 'आपके सामान',
+  chooseOne: 'कोई सामान चुनें, या यह जगह ख़ाली करें।',
   replacement: (name) => `बदले में: ${name}`,
   noReplacement: 'हटाएँ',
   note: 'ग्राहक के लिए संदेश',

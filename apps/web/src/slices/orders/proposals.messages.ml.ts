@@ -23,6 +23,7 @@ export const proposals: Translated<typeof english.proposals> = {
   weighedHint: 'ഒരെണ്ണത്തിന്',
   replaceWith: 'പകരം നൽകുന്നത്',
   suggestions: 'നിങ്ങളുടെ സാധനങ്ങൾ',
+  chooseOne: 'ഒരു സാധനം തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഇവിടെ ഒന്നും എഴുതാതെ വിടുക.',
   replacement: (name) => `പകരം: ${name}`,
   noReplacement: 'ഒഴിവാക്കുക',
   note: 'ഉപഭോക്താവിനുള്ള കുറിപ്പ്',

@@ -23,6 +23,7 @@ export const proposals = translated('proposals', {
   weighedHint: 'Of one piece',
   replaceWith: 'Replace with',
   suggestions: 'Your products',
+  chooseOne: 'Choose one of the products, or empty the field.',
   replacement: (name: string) => `Instead: ${name}`,
   noReplacement: 'Remove',
   note: 'Note to the customer',

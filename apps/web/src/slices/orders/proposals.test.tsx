@@ -2,7 +2,7 @@ import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import * as proposals from '@haat/contract/proposals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
@@ -178,6 +178,22 @@ test('a replacement is limited by its stock, and removing it keeps a quantity se
   expect(stepper('Country tomato, 1 kg').less.nextSibling).toHaveTextContent('1');
 });
 
+test('a replacement that was typed but not chosen is not sent, and the field says so [PROPOSE-26]', async () => {
+  const { user, api } = openChange(waiting);
+  const field = await screen.findByRole('combobox', { name: 'Replace with' });
+  await user.click(stepper('Country tomato, 1 kg').less);
+  await user.type(field, 'onion');
+  await user.click(screen.getByRole('button', { name: 'Send to customer' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Choose one of the products, or empty the field.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.clear(field);
+  expect(field).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Send to customer' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(api.asked(proposals.proposeChanges)).toHaveLength(1));
+});
+
 test('a wrong price keeps the button off [PROPOSE-24]', async () => {
   const { user } = openChange(waiting);
   await user.type(await screen.findByLabelText('Weighed price'), '40.123');
@@ -200,5 +216,6 @@ const openChange = (order: orders.Order) =>
     person: retailer,
     api: fakeApi()
       .on(orders.retailerOrder, order)
-      .on(products.listRetailerProducts, { count: 1, results: [onion] }),
+      .on(products.listRetailerProducts, { count: 1, results: [onion] })
+      .on(proposals.proposeChanges, order),
   });

@@ -3,7 +3,7 @@
 import type * as orders from '@haat/contract/orders';
 import { shownName } from '@haat/contract/pack';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
@@ -24,10 +24,15 @@ type Item = orders.Order['items'][number];
 interface ItemEditCardProps {
   readonly item: Item;
   readonly edit: ItemEdit;
+  /** The typed replacement is not one of the products. */
+  readonly isUnchosen: boolean;
   readonly onChange: (edit: ItemEdit) => void;
 }
 
-export const ItemEditCard = ({ item, edit, onChange }: ItemEditCardProps) => (
+/** The id of the field 'Replace with'. */
+export const replaceFieldId = (itemId: number): string => `replace-${itemId}`;
+
+export const ItemEditCard = ({ item, edit, isUnchosen, onChange }: ItemEditCardProps) => (
   <Card>
     <fieldset className={styles.item}>
       <legend className={styles.legend}>{shownName(item.product)}</legend>
@@ -56,38 +61,39 @@ export const ItemEditCard = ({ item, edit, onChange }: ItemEditCardProps) => (
         error={edit.price.trim() ? priceFault(edit.price) : null}
         onChange={(event) => onChange({ ...edit, price: event.currentTarget.value })}
       />
-      {edit.replacement ? (
-        <Chosen
-          replacement={edit.replacement}
-          onChange={(replacement) => onChange({ ...edit, replacement })}
-          onRemove={() => onChange(withoutReplacement(item, edit))}
-        />
-      ) : (
-        <ReplacementField item={item} edit={edit} onChange={onChange} />
-      )}
+      <ReplacementField item={item} edit={edit} isUnchosen={isUnchosen} onChange={onChange} />
     </fieldset>
   </Card>
 );
 
-function ReplacementField({ item, edit, onChange }: ItemEditCardProps) {
-  const [text, setText] = useState('');
-  const search = useDeferredValue(text.trim());
+function ReplacementField({ item, edit, isUnchosen, onChange }: ItemEditCardProps) {
+  const search = useDeferredValue(edit.search.trim());
   const { data: found = [] } = useQuery({ ...ownGoodsQuery(search), enabled: search !== '' });
   // It can't replace itself.
   const goods = found.filter(({ id, quantity }) => id !== item.product.id && quantity > 0);
+  if (edit.replacement) {
+    return (
+      <Chosen
+        replacement={edit.replacement}
+        onChange={(replacement) => onChange({ ...edit, replacement })}
+        onRemove={() => onChange(withoutReplacement(item, edit))}
+      />
+    );
+  }
   return (
     <ComboboxField
+      id={replaceFieldId(item.id)}
       label={words.replaceWith}
+      error={isUnchosen ? words.chooseOne : null}
       listLabel={words.suggestions}
-      value={text}
-      onValue={setText}
+      value={edit.search}
+      onValue={(text) => onChange({ ...edit, search: text })}
       options={goods.map((product) => ({
         id: String(product.id),
         content: [shownName(product), formatRupees(product.price), ...packFacts(product)].join(' · '),
       }))}
       onChoose={(chosen) => {
         const product = goods.find(({ id }) => String(id) === chosen);
-        setText('');
         if (!product) return;
         const { id, price, quantity: stock } = product;
         onChange(withReplacement(item, edit, { id, name: shownName(product), price, stock }));
