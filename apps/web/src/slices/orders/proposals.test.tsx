@@ -194,6 +194,38 @@ test('a replacement that was typed but not chosen is not sent, and the field say
   await waitFor(() => expect(api.asked(proposals.proposeChanges)).toHaveLength(1));
 });
 
+test.each([
+  ['ask', 'Ask me', /The customer is asked before anything changes\.$/],
+  ['replace', 'Replace it', /unless a price rises or a replacement costs more than what it replaces\.$/],
+  ['leave_out', 'Leave it out', /unless you change a price or choose a replacement\.$/],
+] as const)(
+  'shows the shop the wish to %s, and what it means [PROPOSE-27]',
+  async (if_missing, wish, line) => {
+    const { user } = openApp('/retailer/orders/1043', {
+      person: retailer,
+      api: fakeApi().on(orders.retailerOrder, { ...waiting, if_missing }),
+    });
+    expect((await screen.findByText('If something is missing')).nextSibling).toHaveTextContent(wish);
+    await user.click(screen.getByRole('link', { name: 'Change items' }));
+    expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.getByText('If something is missing').nextSibling).toHaveTextContent(wish);
+  },
+);
+
+test.each([
+  ['INITIATED', 1],
+  ['ACCEPTED', 0],
+] as const)(
+  'an order that is %s shows the customer their wish %i times [PROPOSE-27]',
+  async (status, times) => {
+    const api = fakeApi().on(orders.customerOrder, makeOrder({ status, if_missing: 'leave_out' }));
+    openApp('/shops/order/1043', { person: customer, api });
+    expect(await screen.findByText('Leave it with the neighbour')).toBeVisible();
+    expect(screen.queryAllByText('If something is missing')).toHaveLength(times);
+    expect(screen.queryAllByText('Leave it out')).toHaveLength(times);
+  },
+);
+
 test('a wrong price keeps the button off [PROPOSE-24]', async () => {
   const { user } = openChange(waiting);
   await user.type(await screen.findByLabelText('Weighed price'), '40.123');

@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { priceFault } from '../../products/index.ts';
 import { ItemEditCard, replaceFieldId } from '../components/item-edit-card.tsx';
+import { OrderNotes } from '../components/order-notes.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { ToPay } from '../components/to-pay.tsx';
 import { changesOf, editOf, type ItemEdit, type ItemEdits, newAmount, useItemEdits } from '../item-edits.ts';
@@ -110,7 +111,8 @@ function ChangeForm({ order }: { readonly order: orders.Order }) {
   const { proposal, edits, change, isUnchosen, note, setNote, canSend, send } = useProposal(order);
   return (
     <div className={styles.page}>
-      <p className={styles.line}>{words.changeLine}</p>
+      <OrderNotes instructions="" rejectedItems={[]} payment={null} ifMissing={order.if_missing} />
+      <p className={styles.line}>{words.changeLine[order.if_missing]}</p>
       {order.items.map((item) => (
         <ItemEditCard
           key={item.id}
