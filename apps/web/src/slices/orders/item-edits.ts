@@ -13,19 +13,46 @@ export interface Replacement {
   readonly name: string;
   readonly price: number;
   readonly quantity: number;
+  /** Choosing it has set the item's quantity to 0. */
+  readonly isForAll: boolean;
 }
 
 export interface ItemEdit {
   readonly quantity: number;
   /** As typed. Empty: the price stays. */
   readonly price: string;
+  /** Typed into 'Replace with'. Empty once a product is chosen. */
+  readonly search: string;
   readonly replacement: Replacement | null;
 }
 
 export type ItemEdits = Readonly<Record<number, ItemEdit>>;
 
-export const editOf = (edits: ItemEdits, item: Item): ItemEdit =>
-  edits[item.id] ?? { quantity: item.quantity, price: '', replacement: null };
+export const editOf = (edits: ItemEdits, item: Item): ItemEdit => ({
+  quantity: item.quantity,
+  price: '',
+  search: '',
+  replacement: null,
+  ...edits[item.id], // without `search` when an older version of the app wrote it
+});
+
+/** A product replaces what is missing. When nothing is missing yet, it replaces the whole item. */
+export function withReplacement(
+  item: Item,
+  edit: ItemEdit,
+  { stock, ...product }: Pick<Replacement, 'id' | 'name' | 'price'> & { readonly stock: number },
+): ItemEdit {
+  const isForAll = edit.quantity === item.quantity;
+  const kept = isForAll ? 0 : edit.quantity;
+  const quantity = Math.min(item.quantity - kept, stock);
+  return { ...edit, quantity: kept, search: '', replacement: { ...product, quantity, isForAll } };
+}
+
+export const withoutReplacement = (item: Item, edit: ItemEdit): ItemEdit => ({
+  ...edit,
+  quantity: edit.quantity === 0 && edit.replacement?.isForAll ? item.quantity : edit.quantity,
+  replacement: null,
+});
 
 const priceOf = (edit: ItemEdit, item: Item): number => (edit.price.trim() ? Number(edit.price) : item.price);
 

@@ -18,11 +18,19 @@ export const proposals = translated('proposals', {
   withoutThese: 'Without these',
   change: 'Change items',
   changeTitle: 'Change items',
-  changeLine: 'Say what you can give. The customer is asked before anything changes.',
+  /** By what the customer wants if something is missing. */
+  changeLine: {
+    ask: 'Say what you can give. The customer is asked before anything changes.',
+    replace:
+      'Say what you can give. The order is accepted at once, unless a price rises or a replacement costs more than what it replaces.',
+    leave_out:
+      'Say what you can give. The order is accepted at once, unless you change a price or choose a replacement.',
+  },
   weighedPrice: 'Weighed price',
   weighedHint: 'Of one piece',
   replaceWith: 'Replace with',
   suggestions: 'Your products',
+  chooseOne: 'Choose one of the products, or empty the field.',
   replacement: (name: string) => `Instead: ${name}`,
   noReplacement: 'Remove',
   note: 'Note to the customer',

@@ -2,7 +2,7 @@ import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import * as proposals from '@haat/contract/proposals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
@@ -86,21 +86,22 @@ test('an answer without a connection waits on the phone [PROPOSE-22]', async () 
 
 const waiting = makeOrder({ allowed_actions: ['accept', 'reject', 'propose'] });
 
+const onion = {
+  id: 9,
+  name: 'Onion, 1 kg',
+  description: '',
+  price: 30,
+  quantity: 4,
+  tags: [],
+  cover: null,
+  images: [],
+  ...unnamed,
+  type: { id: 1, name: 'Vegetables', local_name: null },
+  shop: 3,
+  shop_name: 'Amma Vegetables',
+};
+
 test('the shop changes a quantity and a price and chooses a replacement [PROPOSE-23]', async () => {
-  const onion = {
-    id: 9,
-    name: 'Onion, 1 kg',
-    description: '',
-    price: 30,
-    quantity: 4,
-    tags: [],
-    cover: null,
-    images: [],
-    ...unnamed,
-    type: { id: 1, name: 'Vegetables', local_name: null },
-    shop: 3,
-    shop_name: 'Amma Vegetables',
-  };
   const api = fakeApi()
     .on(orders.retailerOrder, waiting)
     .on(products.listRetailerProducts, { count: 1, results: [onion] })
@@ -130,6 +131,101 @@ test('the shop changes a quantity and a price and chooses a replacement [PROPOSE
   });
 });
 
+const chooseOnion = async ({ user }: ReturnType<typeof openApp>): Promise<void> => {
+  await user.type(await screen.findByRole('combobox', { name: 'Replace with' }), 'onion');
+  await user.click(await screen.findByRole('option', { name: 'Onion, 1 kg · ₹30' }));
+};
+const stepper = (name: string) => ({
+  less: screen.getByRole('button', { name: `Decrease quantity of ${name}` }),
+  more: screen.getByRole('button', { name: `Increase quantity of ${name}` }),
+});
+const quantities = () =>
+  ['Country tomato, 1 kg', 'Onion, 1 kg'].map((name) => Number(stepper(name).less.nextSibling?.textContent));
+
+test('a replacement takes the place of the whole item, until it is removed [PROPOSE-25]', async () => {
+  const app = openChange(waiting);
+  await chooseOnion(app);
+  expect(quantities()).toEqual([0, 2]);
+  expect(stepper('Country tomato, 1 kg').less).toBeDisabled();
+  expect(screen.getByText('New amount')).toHaveTextContent('New amount ₹80');
+  await app.user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(stepper('Country tomato, 1 kg').less.nextSibling).toHaveTextContent('2');
+});
+
+test('a replacement takes the place of what is missing, and both quantities can be changed [PROPOSE-25]', async () => {
+  const app = openChange(
+    makeOrder({ ...waiting, items: waiting.items.map((item) => ({ ...item, quantity: 8 })) }),
+  );
+  await screen.findByRole('combobox', { name: 'Replace with' });
+  for (let times = 0; times < 3; times += 1) await app.user.click(stepper('Country tomato, 1 kg').less);
+  await chooseOnion(app);
+  expect(quantities()).toEqual([5, 3]);
+  await app.user.click(stepper('Country tomato, 1 kg').less);
+  await app.user.click(stepper('Onion, 1 kg').more);
+  expect(quantities()).toEqual([4, 4]);
+  await app.user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(stepper('Country tomato, 1 kg').less.nextSibling).toHaveTextContent('4');
+});
+
+test('a replacement is limited by its stock, and removing it keeps a quantity set since [PROPOSE-25]', async () => {
+  const app = openChange(
+    makeOrder({ ...waiting, items: waiting.items.map((item) => ({ ...item, quantity: 8 })) }),
+  );
+  await chooseOnion(app);
+  expect(quantities()).toEqual([0, 4]);
+  await app.user.click(stepper('Country tomato, 1 kg').more);
+  await app.user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(stepper('Country tomato, 1 kg').less.nextSibling).toHaveTextContent('1');
+});
+
+test('a replacement that was typed but not chosen is not sent, and the field says so [PROPOSE-26]', async () => {
+  const { user, api } = openChange(waiting);
+  const field = await screen.findByRole('combobox', { name: 'Replace with' });
+  await user.click(stepper('Country tomato, 1 kg').less);
+  await user.type(field, 'onion');
+  await user.click(screen.getByRole('button', { name: 'Send to customer' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Choose one of the products, or empty the field.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.clear(field);
+  expect(field).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Send to customer' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(api.asked(proposals.proposeChanges)).toHaveLength(1));
+});
+
+test.each([
+  ['ask', 'Ask me', /The customer is asked before anything changes\.$/],
+  ['replace', 'Replace it', /unless a price rises or a replacement costs more than what it replaces\.$/],
+  ['leave_out', 'Leave it out', /unless you change a price or choose a replacement\.$/],
+] as const)(
+  'shows the shop the wish to %s, and what it means [PROPOSE-27]',
+  async (if_missing, wish, line) => {
+    const { user } = openApp('/retailer/orders/1043', {
+      person: retailer,
+      api: fakeApi().on(orders.retailerOrder, { ...waiting, if_missing }),
+    });
+    expect((await screen.findByText('If something is missing')).nextSibling).toHaveTextContent(wish);
+    await user.click(screen.getByRole('link', { name: 'Change items' }));
+    expect(await screen.findByText(line)).toBeVisible();
+    expect(screen.getByText('If something is missing').nextSibling).toHaveTextContent(wish);
+  },
+);
+
+test.each([
+  ['INITIATED', 1],
+  ['ACCEPTED', 0],
+] as const)(
+  'an order that is %s shows the customer their wish %i times [PROPOSE-27]',
+  async (status, times) => {
+    const api = fakeApi().on(orders.customerOrder, makeOrder({ status, if_missing: 'leave_out' }));
+    openApp('/shops/order/1043', { person: customer, api });
+    expect(await screen.findByText('Leave it with the neighbour')).toBeVisible();
+    expect(screen.queryAllByText('If something is missing')).toHaveLength(times);
+    expect(screen.queryAllByText('Leave it out')).toHaveLength(times);
+  },
+);
+
 test('a wrong price keeps the button off [PROPOSE-24]', async () => {
   const { user } = openChange(waiting);
   await user.type(await screen.findByLabelText('Weighed price'), '40.123');
@@ -150,5 +246,8 @@ test.each([
 const openChange = (order: orders.Order) =>
   openApp(`/retailer/orders/${order.id}/change`, {
     person: retailer,
-    api: fakeApi().on(orders.retailerOrder, order),
+    api: fakeApi()
+      .on(orders.retailerOrder, order)
+      .on(products.listRetailerProducts, { count: 1, results: [onion] })
+      .on(proposals.proposeChanges, order),
   });

@@ -9,7 +9,9 @@ interface Option {
 }
 
 interface ComboboxFieldProps {
+  readonly id?: string;
   readonly label: string;
+  readonly error?: string | null;
   /** The name of the list. */
   readonly listLabel: string;
   readonly value: string;
@@ -19,13 +21,15 @@ interface ComboboxFieldProps {
 }
 
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, listLabel, value, onValue, options, onChoose } = props;
+  const { id, label, error, listLabel, value, onValue, options, onChoose } = props;
   const listId = useId();
   const { isOpen, active, open, close, choose, onKeyDown } = useActiveOption(options, onChoose);
   return (
     <div className={styles.combobox}>
       <TextField
+        id={id}
         label={label}
+        error={error}
         value={value}
         role="combobox"
         aria-autocomplete="list"

@@ -3,7 +3,7 @@
 import type * as orders from '@haat/contract/orders';
 import { shownName } from '@haat/contract/pack';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
@@ -14,7 +14,7 @@ import { packFacts } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { priceFault } from '../../products/index.ts';
 import { customerOrders } from '../customer-orders.messages.ts';
-import type { ItemEdit, Replacement } from '../item-edits.ts';
+import { type ItemEdit, type Replacement, withoutReplacement, withReplacement } from '../item-edits.ts';
 import { ownGoodsQuery } from '../proposals.api.ts';
 import { proposals as words } from '../proposals.messages.ts';
 import styles from './item-edit-card.module.css';
@@ -24,10 +24,15 @@ type Item = orders.Order['items'][number];
 interface ItemEditCardProps {
   readonly item: Item;
   readonly edit: ItemEdit;
+  /** The typed replacement is not one of the products. */
+  readonly isUnchosen: boolean;
   readonly onChange: (edit: ItemEdit) => void;
 }
 
-export const ItemEditCard = ({ item, edit, onChange }: ItemEditCardProps) => (
+/** The id of the field 'Replace with'. */
+export const replaceFieldId = (itemId: number): string => `replace-${itemId}`;
+
+export const ItemEditCard = ({ item, edit, isUnchosen, onChange }: ItemEditCardProps) => (
   <Card>
     <fieldset className={styles.item}>
       <legend className={styles.legend}>{shownName(item.product)}</legend>
@@ -56,51 +61,54 @@ export const ItemEditCard = ({ item, edit, onChange }: ItemEditCardProps) => (
         error={edit.price.trim() ? priceFault(edit.price) : null}
         onChange={(event) => onChange({ ...edit, price: event.currentTarget.value })}
       />
-      <ReplacementField
-        itemProduct={item.product.id}
-        replacement={edit.replacement}
-        onChange={(replacement) => onChange({ ...edit, replacement })}
-      />
+      <ReplacementField item={item} edit={edit} isUnchosen={isUnchosen} onChange={onChange} />
     </fieldset>
   </Card>
 );
 
-interface ReplacementFieldProps {
-  /** It can't replace itself. */
-  readonly itemProduct: number;
-  readonly replacement: Replacement | null;
-  readonly onChange: (replacement: Replacement | null) => void;
-}
-
-function ReplacementField({ itemProduct, replacement, onChange }: ReplacementFieldProps) {
-  const [text, setText] = useState('');
-  const search = useDeferredValue(text.trim());
+function ReplacementField({ item, edit, isUnchosen, onChange }: ItemEditCardProps) {
+  const search = useDeferredValue(edit.search.trim());
   const { data: found = [] } = useQuery({ ...ownGoodsQuery(search), enabled: search !== '' });
-  const goods = found.filter(({ id, quantity }) => id !== itemProduct && quantity > 0);
-  if (replacement) return <Chosen replacement={replacement} onChange={onChange} />;
+  // It can't replace itself.
+  const goods = found.filter(({ id, quantity }) => id !== item.product.id && quantity > 0);
+  if (edit.replacement) {
+    return (
+      <Chosen
+        replacement={edit.replacement}
+        onChange={(replacement) => onChange({ ...edit, replacement })}
+        onRemove={() => onChange(withoutReplacement(item, edit))}
+      />
+    );
+  }
   return (
     <ComboboxField
+      id={replaceFieldId(item.id)}
       label={words.replaceWith}
+      error={isUnchosen ? words.chooseOne : null}
       listLabel={words.suggestions}
-      value={text}
-      onValue={setText}
+      value={edit.search}
+      onValue={(text) => onChange({ ...edit, search: text })}
       options={goods.map((product) => ({
         id: String(product.id),
         content: [shownName(product), formatRupees(product.price), ...packFacts(product)].join(' · '),
       }))}
       onChoose={(chosen) => {
         const product = goods.find(({ id }) => String(id) === chosen);
-        setText('');
-        if (product)
-          onChange({ id: product.id, name: shownName(product), price: product.price, quantity: 1 });
+        if (!product) return;
+        const { id, price, quantity: stock } = product;
+        onChange(withReplacement(item, edit, { id, name: shownName(product), price, stock }));
       }}
     />
   );
 }
 
-type ChosenProps = Pick<ReplacementFieldProps, 'onChange'> & { readonly replacement: Replacement };
+interface ChosenProps {
+  readonly replacement: Replacement;
+  readonly onChange: (replacement: Replacement) => void;
+  readonly onRemove: () => void;
+}
 
-const Chosen = ({ replacement, onChange }: ChosenProps) => (
+const Chosen = ({ replacement, onChange, onRemove }: ChosenProps) => (
   <div className={styles.chosen}>
     <p className={styles.words}>
       <span className={styles.name}>{words.replacement(replacement.name)}</span>
@@ -113,7 +121,7 @@ const Chosen = ({ replacement, onChange }: ChosenProps) => (
       onDecrease={() => onChange({ ...replacement, quantity: replacement.quantity - 1 })}
       onIncrease={() => onChange({ ...replacement, quantity: replacement.quantity + 1 })}
     />
-    <Button kind="quiet" onClick={() => onChange(null)}>
+    <Button kind="quiet" onClick={onRemove}>
       {words.noReplacement}
     </Button>
   </div>

@@ -32,6 +32,7 @@ export const OrderGoods = ({ order, isForShop = false }: OrderGoodsProps) =>
         rejectedItems={order.rejected_items}
         payment={order.payment}
         payBy={isForShop ? order.pay_by : null}
+        ifMissing={order.status === 'INITIATED' ? order.if_missing : null}
       />
     </>
   );

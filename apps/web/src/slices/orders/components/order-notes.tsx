@@ -1,9 +1,10 @@
-// The notes of an order: instructions, products refused at the door, payment.
+// The notes of an order: instructions, the wish if something is missing, products refused at the door, payment.
 
 import type * as contract from '@haat/contract/orders';
 import { Card } from '../../../ui/layout/card.tsx';
 import { money } from '../money.messages.ts';
 import { orders } from '../orders.messages.ts';
+import { proposals } from '../proposals.messages.ts';
 import styles from './order-notes.module.css';
 import { type RefusedItem, RefusedList } from './refused-list.tsx';
 
@@ -14,17 +15,26 @@ interface OrderNotesProps {
   readonly payment: string | null;
   /** How the customer will pay, for the others. */
   readonly payBy?: contract.Order['pay_by'];
+  /** The customer's choice, as long as the shop can change the items. */
+  readonly ifMissing?: contract.Order['if_missing'] | null;
 }
 
 export function OrderNotes(props: OrderNotesProps) {
-  const { instructions, instructionsLabel, rejectedItems, payment, payBy = null } = props;
-  if (instructions === '' && rejectedItems.length === 0 && payment === null && payBy === null) return null;
+  const { instructions, instructionsLabel, rejectedItems, payment, payBy = null, ifMissing = null } = props;
+  const facts = [payment, payBy, ifMissing];
+  if (instructions === '' && rejectedItems.length === 0 && facts.every((fact) => fact === null)) return null;
   return (
     <Card className={styles.notes}>
       {instructions !== '' && (
         <section>
           <h2 className={styles.label}>{instructionsLabel ?? orders.instructions}</h2>
           <p className={styles.text}>{instructions}</p>
+        </section>
+      )}
+      {ifMissing !== null && (
+        <section>
+          <h2 className={styles.label}>{proposals.ifMissing}</h2>
+          <p className={styles.text}>{proposals.wishes[ifMissing]}</p>
         </section>
       )}
       {rejectedItems.length > 0 && (

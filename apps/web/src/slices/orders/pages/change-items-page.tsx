@@ -15,10 +15,11 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { priceFault } from '../../products/index.ts';
-import { ItemEditCard } from '../components/item-edit-card.tsx';
+import { ItemEditCard, replaceFieldId } from '../components/item-edit-card.tsx';
+import { OrderNotes } from '../components/order-notes.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { ToPay } from '../components/to-pay.tsx';
-import { changesOf, editOf, newAmount, useItemEdits } from '../item-edits.ts';
+import { changesOf, editOf, type ItemEdit, type ItemEdits, newAmount, useItemEdits } from '../item-edits.ts';
 import { orders as orderWords } from '../orders.messages.ts';
 import { proposeChanges } from '../proposals.api.ts';
 import { proposals as words } from '../proposals.messages.ts';
@@ -58,11 +59,29 @@ const Closed = ({ order }: { readonly order: orders.Order }) => (
   </div>
 );
 
+/** Replacements that were typed but not chosen. Known once the retailer sends. */
+function useUnchosen({ items }: orders.Order, edits: ItemEdits) {
+  const [unchosen, setUnchosen] = useState<readonly number[]>([]);
+  return {
+    isUnchosen: (itemId: number): boolean => unchosen.includes(itemId),
+    /** Focuses the first. False when there is none. */
+    focusUnchosen: (): boolean => {
+      const found = items.filter((item) => editOf(edits, item).search.trim() !== '').map(({ id }) => id);
+      setUnchosen(found);
+      const [first] = found;
+      if (first !== undefined) document.getElementById(replaceFieldId(first))?.focus();
+      return first !== undefined;
+    },
+    forgive: (itemId: number): void => setUnchosen((before) => before.filter((id) => id !== itemId)),
+  };
+}
+
 function useProposal(order: orders.Order) {
   const navigate = useNavigate();
   const proposal = useMutation(proposeChanges);
   const [edits, edit, forget] = useItemEdits(order.id);
   const [note, setNote] = useState('');
+  const { isUnchosen, focusUnchosen, forgive } = useUnchosen(order, edits);
   const changes = changesOf(order.items, edits);
   const hasFault = order.items.some((item) => {
     const { price } = editOf(edits, item);
@@ -70,7 +89,7 @@ function useProposal(order: orders.Order) {
   });
   const canSend = changes.length > 0 && !hasFault && note.length <= limits.reason;
   const send = async (): Promise<void> => {
-    if (!canSend || !(await confirm(questions.sure))) return;
+    if (!canSend || focusUnchosen() || !(await confirm(questions.sure))) return;
     proposal.mutate(
       { id: order.id, changes, note },
       {
@@ -81,20 +100,26 @@ function useProposal(order: orders.Order) {
       },
     );
   };
-  return { proposal, edits, edit, note, setNote, canSend, send };
+  const change = (itemId: number, next: ItemEdit): void => {
+    edit(itemId, next);
+    forgive(itemId);
+  };
+  return { proposal, edits, change, isUnchosen, note, setNote, canSend, send };
 }
 
 function ChangeForm({ order }: { readonly order: orders.Order }) {
-  const { proposal, edits, edit, note, setNote, canSend, send } = useProposal(order);
+  const { proposal, edits, change, isUnchosen, note, setNote, canSend, send } = useProposal(order);
   return (
     <div className={styles.page}>
-      <p className={styles.line}>{words.changeLine}</p>
+      <OrderNotes instructions="" rejectedItems={[]} payment={null} ifMissing={order.if_missing} />
+      <p className={styles.line}>{words.changeLine[order.if_missing]}</p>
       {order.items.map((item) => (
         <ItemEditCard
           key={item.id}
           item={item}
           edit={editOf(edits, item)}
-          onChange={(next) => edit(item.id, next)}
+          isUnchosen={isUnchosen(item.id)}
+          onChange={(next) => change(item.id, next)}
         />
       ))}
       <TextAreaField
