@@ -43,8 +43,10 @@ try {
     await takeForInstall(browser, customer, retailer);
     const order = `/retailer/orders/${await findNewOrder(retailer)}`;
     await take(browser, retailer, 'waiting', order, PHONE, README, acceptOffline);
-    // Comes last, because the account keeps the language.
-    await take(browser, customer, 'malayalam', '/shops', PHONE, README, chooseMalayalam);
+    // These come last, because the account keeps the language.
+    await take(browser, customer, 'malayalam', '/shops', PHONE, README, chooseLanguage('ml'));
+    const onItsWay = `/shops/order/${await findOrder(customer)}`;
+    await take(browser, customer, 'hindi', onItsWay, PHONE, README, chooseLanguage('hi'));
   } finally {
     await browser.close();
   }
@@ -82,14 +84,16 @@ async function acceptOffline(page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-async function chooseMalayalam(page) {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('ml');
-  await page.locator('html[lang=ml]').waitFor();
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => document.activeElement.blur());
-  await page.mouse.move(0, 0);
-  await page.waitForLoadState('networkidle');
+function chooseLanguage(language) {
+  return async (page) => {
+    await page.locator('header button[aria-expanded]').click();
+    await page.locator('select:has(option[value=ml])').selectOption(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.activeElement.blur());
+    await page.mouse.move(0, 0);
+    await page.waitForLoadState('networkidle');
+  };
 }
 
 /** A customer's order on its way. */
