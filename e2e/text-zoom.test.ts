@@ -109,7 +109,7 @@ async function zoomFaultsOf(page: Page): Promise<string[]> {
     const sideways = await sidewaysPx(page);
     if (sideways > 0) found.push(`scrolls sideways by ${sideways} px`);
     faults.push(
-      ...found.filter((fault) => !isMailAddress(fault)).map((fault) => `${fault} at ${viewport.width} px`),
+      ...found.filter((fault) => !isAddress(fault)).map((fault) => `${fault} at ${viewport.width} px`),
     );
   }
   return faults;
@@ -182,8 +182,8 @@ const isTitleCut = (page: Page): Promise<boolean> =>
     return title === null || title.scrollWidth > Math.max(title.clientWidth, 1);
   });
 
-/** An e-mail address may be wider than its place. */
-const isMailAddress = (fault: string): boolean => fault.includes('@');
+/** An e-mail or web address may be wider than its place. */
+const isAddress = (fault: string): boolean => /@|https?:/.test(fault);
 
 const cutPlaceholdersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

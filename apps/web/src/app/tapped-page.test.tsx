@@ -41,7 +41,7 @@ async function signIn({ user, api }: OpenedApp): Promise<void> {
   const phone = await screen.findByRole('textbox', { name: 'Phone number' });
   api.on(accounts.details, customer);
   await user.type(phone, '9847012345');
-  await user.click(screen.getByRole('button', { name: 'Request OTP' }));
+  await user.click(await screen.findByRole('button', { name: 'Request OTP' }));
   const code = within(await screen.findByRole('group', { name: 'One-time code' }));
   await user.click(code.getAllByRole('textbox')[0] as HTMLElement); // it has six
   await user.paste('482915');
