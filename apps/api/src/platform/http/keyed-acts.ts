@@ -79,7 +79,7 @@ function makeTry({ database }: KeyedParts) {
       return result;
     });
     const result = await tried.catch(async (thrown: unknown) => {
-      // Or the work was refused because of that.
+      // The other call's try may be the reason for this refusal.
       const kept = thrown instanceof AppError && (await database.inTx((tx) => findKept(tx, tryKey)));
       throw kept || thrown;
     });
