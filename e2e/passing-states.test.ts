@@ -135,6 +135,21 @@ it('a failed load and its toast', async () => {
   });
 });
 
+it('a toast on a phone that lost its network before the library of toasts came [TEXT-25]', async () => {
+  const context = await newPhone(browser);
+  await signIn(context, demo.customer);
+  const page = await context.newPage();
+  await page.route('**/assets/toasts-*.js', (route) => route.abort());
+  await page.goto('/support/request');
+  await expectNoFaults(page, async () => {
+    await page.getByRole('textbox').fill('Please sell jackfruit.');
+    await page.context().setOffline(true);
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await page.getByRole('alert').and(page.locator('[class*=toast]')).first().waitFor();
+    await page.context().setOffline(false);
+  });
+});
+
 it('the line about a lost network [APP-27]', async () => {
   const page = await openAs(browser, demo.customer, '/shops');
   await page.getByRole('main').getByRole('listitem').first().waitFor();

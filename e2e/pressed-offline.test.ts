@@ -117,6 +117,9 @@ const steps: readonly Press[] = [
   [button('Mark completed'), /^Saved on this phone:.*Mark completed$/],
 ];
 
+/** Where there is room for the line, which is taller than the button. */
+const centre = (name: string) => (page: Page) =>
+  button(name)(page).evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
 const write = (page: Page) => page.getByLabel('Request details').fill('Fresh yeast');
 const chooseSlot = (page: Page) => page.getByLabel('Delivery slot').selectOption({ index: 1 });
 
@@ -144,7 +147,7 @@ it.each<Row>([
     [[button('Accept'), waits]],
     'at the end',
   ],
-  ['Reject of the shop', demo.retailer, () => paths.answer, [[button('Reject'), waits]]],
+  ['Reject of the shop', demo.retailer, () => paths.answer, [[button('Reject'), waits]], centre('Reject')],
   ['the price of a product', demo.retailer, () => '/retailer/products', [[button('Save price'), needs]]],
   [
     'the quantity of a product',
@@ -157,11 +160,7 @@ it.each<Row>([
     demo.retailer,
     () => '/retailer/products',
     [[button('Delete'), needs]],
-    // Where there is room for the line below it.
-    (page) =>
-      button('Delete')(page).evaluate((node) =>
-        node.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      ),
+    centre('Delete'),
   ],
   ['Quantity for all', keeper, () => '/retailer/products', [[button('Set quantity for all'), needs]]],
   ['Add all of the catalogue', keeper, () => paths.catalogue, [[button(/^Add all/), needs]]],

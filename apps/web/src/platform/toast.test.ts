@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 beforeEach(() => void vi.resetModules());
 afterEach(() => {
@@ -39,14 +39,45 @@ test('without a message nothing is loaded to remove one', async () => {
   expect(areToastsLoaded()).toBe(false);
 });
 
-test('a library that did not load is loaded with the next message', async () => {
-  vi.doMock('react-hot-toast', () => {
-    throw new Error('offline');
+describe('without the library', () => {
+  beforeEach(() =>
+    vi.doMock('react-hot-toast', () => {
+      throw new Error('offline');
+    }),
+  );
+  afterEach(() => void vi.useRealTimers());
+
+  test('a message is shown alone, for its time, once [TEXT-25]', async () => {
+    vi.useFakeTimers();
+    const { loadToasts, plainMessages, toastFailure, toastPlain } = await import('./toast.ts');
+    toastFailure('Could not save');
+    toastFailure('Could not save');
+    toastPlain('Saved here');
+    await loadToasts();
+    await Promise.resolve();
+    expect(plainMessages()).toEqual([
+      { text: 'Could not save', role: 'alert' },
+      { text: 'Saved here', role: 'status' },
+    ]);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(plainMessages()).toEqual([]);
   });
-  const { areToastsLoaded, loadToasts, toastFailure } = await import('./toast.ts');
-  toastFailure('Could not save');
-  expect(await loadToasts()).toBeUndefined();
-  vi.doUnmock('react-hot-toast');
-  await loadToasts();
-  expect(areToastsLoaded()).toBe(true);
+
+  test('a message that is no longer true disappears', async () => {
+    const { endFailure, loadToasts, plainMessages, toastFailure } = await import('./toast.ts');
+    toastFailure('Could not save');
+    await loadToasts();
+    await expect.poll(plainMessages).toHaveLength(1);
+    endFailure('Could not save');
+    expect(plainMessages()).toEqual([]);
+  });
+
+  test('the next message loads it', async () => {
+    const { areToastsLoaded, loadToasts, toastFailure } = await import('./toast.ts');
+    toastFailure('Could not save');
+    expect(await loadToasts()).toBeUndefined();
+    vi.doUnmock('react-hot-toast');
+    await loadToasts();
+    expect(areToastsLoaded()).toBe(true);
+  });
 });
