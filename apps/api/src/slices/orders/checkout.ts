@@ -14,7 +14,7 @@ import {
 import { findSaleRefusal, isFull, requireDeliverable, requireOffered, requireSlot } from './check-sale.ts';
 import { findReachedLimit, type OrderLimits } from './order-limits.ts';
 import { orderMessages } from './orders.messages.ts';
-import { findPersonScope } from './person-city.queries.ts';
+import { findCustomer } from './person-city.queries.ts';
 import { type PlacedOrder, placeOrder } from './place-order.ts';
 import { listRecentOrders } from './recent-order.queries.ts';
 import { refuseSlot } from './refuse-slot.ts';
@@ -49,13 +49,13 @@ export async function checkout(
   const [locked, windows, customer] = await tx.inOrder([
     lockCartForCheckout(tx, userId),
     listWindowsOfDay(tx, slot),
-    findPersonScope(tx, userId),
+    findCustomer(tx, userId),
   ]);
   requireSlot(slot, windows);
   const { limits } = input;
   const [cart, recent] = await tx.inOrder([
     getCartForCheckout(tx, userId, locked),
-    limits ? listRecentOrders(tx, customer, limits.perHourAtMost) : [],
+    limits ? listRecentOrders(tx, customer.scope, limits.perHourAtMost) : [],
   ]);
   if (!cart) throw new AppError('cart.empty', { detail: orderMessages.emptyCart });
   const limit = limits && findReachedLimit(recent, limits, { shopId: cart.shop.id, now: tx.now });
@@ -68,6 +68,7 @@ export async function checkout(
   const [placed] = await tx.inOrder([
     placeOrder(tx, {
       customerId: userId,
+      orderedIn: customer.orderedIn,
       sale,
       by: { actorId: userId, role: 'customer', action: 'checkout' },
       slot: offered,

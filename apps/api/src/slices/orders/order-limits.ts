@@ -18,6 +18,10 @@ export interface RecentOrder {
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 
+/** Only those count against the orders of an hour. */
+export const isRecent = ({ createdAt }: Pick<RecentOrder, 'createdAt'>, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < hourMs;
+
 /** A third of those of an hour. */
 const atOneShopAtMost = ({ perHourAtMost }: OrderLimits): number =>
   Math.max(1, Math.floor(perHourAtMost / 3));

@@ -32,13 +32,29 @@ export async function noteCityOfCustomer(tx: Tx, userId: number, cityId: number)
 
 const notedCities = preparedOnce('person_cities', (db: Db) =>
   db
-    .select({ cityId: personCities.cityId })
+    .select({
+      cityId: personCities.cityId,
+      hasOrdered: sql<boolean>`${personCities.firstOrderAt} is not null`,
+    })
     .from(personCities)
     .where(eq(personCities.userId, sql.placeholder('userId'))),
 );
 
 /** Where a person has orders as a customer or as a deliverer. */
-export async function findPersonScope(db: Db, userId: number): Promise<PersonScope> {
+export const findPersonScope = async (db: Db, userId: number): Promise<PersonScope> =>
+  scopeOf(userId, await notedCities(db, { userId }));
+
+const scopeOf = (userId: number, rows: readonly { readonly cityId: number }[]): PersonScope => ({
+  userId,
+  cityIds: rows.map(({ cityId }) => cityId),
+});
+
+/** A person who orders: their scope, and the cities where they were a customer before. */
+export async function findCustomer(
+  db: Db,
+  userId: number,
+): Promise<{ readonly scope: PersonScope; readonly orderedIn: readonly number[] }> {
   const rows = await notedCities(db, { userId });
-  return { userId, cityIds: rows.map(({ cityId }) => cityId) };
+  const orderedIn = rows.filter(({ hasOrdered }) => hasOrdered).map(({ cityId }) => cityId);
+  return { scope: scopeOf(userId, rows), orderedIn };
 }

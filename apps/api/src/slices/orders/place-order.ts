@@ -25,6 +25,8 @@ export interface PlacedOrder {
 
 interface Purchase {
   readonly customerId: number;
+  /** The cities where the customer is known to have ordered before. */
+  readonly orderedIn?: readonly number[];
   readonly sale: Sale;
   /** Who enters the order, and how. */
   readonly by: OrderActor & { readonly action: 'checkout' | 'phone' };
@@ -36,12 +38,12 @@ interface Purchase {
 
 /** The caller has checked everything under locks, except the slot's capacity. Throws `slot.unavailable` when it is full. */
 export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrder> {
-  const { customerId, sale, by, slot } = purchase;
+  const { customerId, orderedIn = [], sale, by, slot } = purchase;
   const values = orderOf(purchase, tx.now);
   const [id] = await tx.inOrder([
     insertOrder(tx, values),
     takeStock(tx, sale.lines, shelvesOf(sale)),
-    noteCityOfCustomer(tx, customerId, values.cityId),
+    orderedIn.includes(values.cityId) ? undefined : noteCityOfCustomer(tx, customerId, values.cityId),
   ]);
   const order: OrderRow = { ...values, ...unmoved, id };
   const [items, , isTaken] = await tx.inOrder([

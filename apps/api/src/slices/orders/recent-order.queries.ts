@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
-import type { RecentOrder } from './order-limits.ts';
+import { isRecent, type RecentOrder } from './order-limits.ts';
 
 const selectOrders = (db: Db, which: SQL) =>
   db
@@ -18,7 +18,7 @@ const previous = preparedOnce('recent_orders_previous', (db: Db) =>
   selectOrders(db, isPrevious).orderBy(newestFirst(orders)).limit(sql.placeholder('atMost')),
 );
 
-/** A customer's active orders, and at most this many of the newest previous ones. */
+/** A customer's active orders, and the previous ones of the last hour, at most this many of the newest. */
 export async function listRecentOrders(
   tx: Tx,
   customer: PersonScope,
@@ -26,6 +26,8 @@ export async function listRecentOrders(
 ): Promise<RecentOrder[]> {
   // Citus would send an empty list of cities to all workers.
   if (customer.cityIds.length === 0) return [];
-  const rows = await Promise.all([active(tx, { customer }), previous(tx, { customer, atMost })]);
-  return rows.flat();
+  const [open, newest] = await Promise.all([active(tx, { customer }), previous(tx, { customer, atMost: 1 })]);
+  // Most customers had none within the hour, and each order is on another page of the disk.
+  const hasRecent = newest.some((order) => isRecent(order, tx.now));
+  return hasRecent ? [...open, ...(await previous(tx, { customer, atMost }))] : open;
 }

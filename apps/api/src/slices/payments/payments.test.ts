@@ -67,6 +67,20 @@ describe('the way to pay', () => {
   });
 });
 
+it('the answer to a completion shows the payments as every later call does [PAY-21]', async () => {
+  const placed = await delivered();
+  await claim(placed, 50);
+  const payments = [
+    { method: 'upi', amount: 27.5, reference: '8822' },
+    { method: 'cash', amount: 100, received: 200 },
+  ];
+  const { body: done } = await complete(placed, { payments });
+  const { body: later } = await village.deliverer.get(`/deliveries/${placed.deliveryId}/`);
+  expect(done.payments).toHaveLength(3);
+  expect([done.payments, done.due, done.rounding]).toEqual([later.payments, later.due, later.rounding]);
+  expect((await seen(placed)).payments).toEqual(done.payments);
+});
+
 describe('refused items', () => {
   it('have a reason, and unsellable pieces stay out of stock [PAY-3, PAY-4]', async () => {
     const placed = await delivered('DELIVERED');

@@ -4,8 +4,8 @@ import { counts, duePaiseOf, settle, unsaidParts } from '@haat/contract/payment-
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import type { DoorSettled, ToldPayment } from '../orders/index.ts';
-import { insertPayments, listPayments, type NewPayment } from './payment.queries.ts';
+import type { DoorSettled, PaymentOfOrder, ToldPayment } from '../orders/index.ts';
+import { insertPayments, listPayments, type NewPayment, rememberSettled } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 /** The order is locked. Throws `payment.amount`, `credit.none`. */
@@ -17,9 +17,19 @@ export async function settleOrder(tx: Tx, door: DoorSettled): Promise<void> {
   const paid = [...before.filter(counts), ...told.map((payment) => ({ ...payment, by: payment.toldBy }))];
   const written = told.length === 0 ? Promise.resolve([]) : insertPayments(tx, order, told);
   tx.withCommit(written);
+  rememberSettled(tx, {
+    orderId,
+    payments: written.then((ids) => [...before, ...paymentsOf(tx, told, ids)]),
+  });
   await publish(tx, 'payment.settled', { ...order, pricePaise, deliveryCostPaise, payments: paid });
   if (told.some(({ state }) => state === 'claimed')) await tellShop(tx, order, { told, ids: await written });
 }
+
+const paymentsOf = ({ now: at }: Tx, told: readonly NewPayment[], ids: readonly number[]): PaymentOfOrder[] =>
+  told.flatMap(({ toldBy: by, ...payment }, index) => {
+    const id = ids[index];
+    return id === undefined ? [] : [{ ...payment, id, by, at }];
+  });
 
 /** The shop's bank knows whether the money came. */
 async function tellShop(

@@ -243,12 +243,14 @@ test('completing requires the payment details [DELIV-6, DELIV-7, DELIV-21, DELIV
   await user.type(screen.getByRole('textbox', { name: 'Payment details' }), ' Cash ');
   await answer(user, 'Yes');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  // The phone keeps it before it sends it.
+  await waitFor(() => expect(api.asked(deliveries.markCompleted)).toHaveLength(1));
   expect(api.asked(deliveries.markCompleted)[0]?.body).toEqual({
     payment: 'Cash',
     payments: [{ method: 'cash', amount: 214 }],
     expected_amount: atTheDoor.amount,
   });
-  expect(screen.getByText('Completed')).toBeVisible();
+  expect(await screen.findByText('Completed')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible();
   expect(
     screen.queryAllByRole('button', { name: /^Mark/ }).filter((one) => !one.matches(':disabled')),
