@@ -1,27 +1,24 @@
-// Nobody answers, and nobody is there: the phones of customer, shop and deliverer, and the desk.
+// A shop doesn't answer: the phones of customer and shop, and the desk.
 import { orderNumber } from '@haat/contract/city-ids';
-import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loseAnswers } from '../support/network.ts';
-import { createPerson, known, type NewShop, openShop, order, stock } from '../support/new-people.ts';
+import { createPerson, openShop, order, stock } from '../support/new-people.ts';
 import { closePages, demo, desktop, launchBrowser, openAs } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
 import { remindAfter } from '../support/reminders.ts';
-import { apiAs } from '../support/village.ts';
 
 const customer = { number: '9812300473', firstName: 'Rosamma', lastName: 'Thomas' };
 const retailer = { number: '9812300474', firstName: 'Kuriakose', lastName: 'Paul' };
 const name = 'Silent Provisions';
 
 let browser: Browser;
-let shop: NewShop;
 let productId: number;
 beforeAll(async () => {
   browser = await launchBrowser();
-  shop = await openShop(retailer, name);
+  const shop = await openShop(retailer, name);
   // Open at any time of the day.
   await shop.api(shops.updateShop, { body: { opening_time: '00:00', closing_time: '00:00' } });
   productId = (await stock(shop, 9)).id;
@@ -32,10 +29,14 @@ it('the customer of a silent shop is told, keeps waiting, and cancels [SILENT-1,
   await remindAfter({
     remind_shop_after: 1,
     sms_shop_after: 1,
-    tell_operator_after: 2,
-    tell_customer_after: 3,
+    tell_operator_after: 1,
+    tell_customer_after: 1,
   });
-  const { id } = await order(await createPerson(customer), productId);
+  const api = await createPerson(customer);
+  const { id } = await order(api, productId);
+  const told = async () =>
+    (await api(orders.customerOrder, { params: { id } })).events.map(({ text }) => text);
+  await expect.poll(told, { timeout: 20_000 }).toContain(`${name} has not answered yet`);
   const phone = await openAs(browser, customer.number, `/shops/order/${id}`);
   const card = phone.getByRole('region', { name: 'The shop has not answered yet.' });
   await card.waitFor();
@@ -86,65 +87,3 @@ async function cancelOnABadLine(phone: Page, id: number): Promise<void> {
   expect(lost).toHaveLength(1);
   await stop();
 }
-
-it('a deliverer gives an order back, then finds nobody, and the operator cancels it [SILENT-9, SILENT-12, SILENT-13]', async () => {
-  const { id } = await order(await createPerson(customer), productId);
-  await shop.api(orders.acceptOrder, { params: { id } });
-  const rider = await apiAs('deliverer');
-  const { results } = await rider(deliveries.listRequests, { query: { limit: 100 } });
-  const params = {
-    id: known(
-      results.find((open) => open.order.id === id),
-      'request',
-    ).id,
-  };
-  await rider(deliveries.acceptRequest, { params });
-  const phone = await openAs(browser, demo.deliverer, `/deliverer/delivery/${params.id}`);
-  const giveBack = async (reason: string): Promise<void> => {
-    await phone.getByRole('button', { name: "I can't deliver this" }).click();
-    await phone.getByRole('radio', { name: reason }).check();
-    await answer(phone, 'Are you sure?', 'Yes');
-  };
-  await phone.getByRole('button', { name: "I can't deliver this" }).waitFor();
-  await phone.context().setOffline(true);
-  await phone.getByText('No connection', { exact: true }).waitFor();
-  await giveBack('My vehicle broke down');
-  await phone.getByText("Saved on this phone: I can't deliver this").waitFor();
-  await phone.context().setOffline(false);
-  await phone.getByText('Its request is open again.').waitFor();
-
-  await rider(deliveries.acceptRequest, { params });
-  const { lost, stop } = await loseAnswers(phone, `/deliveries/${params.id}/give_back/`);
-  await phone.reload();
-  await giveBack('I am unwell');
-  await phone.getByText('Its request is open again.').waitFor();
-  await rider(deliveries.acceptRequest, { params });
-  await rider(deliveries.markPickedUp, { params });
-  await phone.reload();
-  await giveBack('Nobody is there');
-  await phone.getByText(/^Not delivered, /).waitFor();
-  expect(lost).toHaveLength(2);
-  await stop();
-  const home = await openAs(browser, customer.number, `/shops/order/${id}`);
-  await home.getByText(/Nobody was there\. The operator has been told/).waitFor();
-  const counter = await openAs(browser, retailer.number, `/retailer/orders/${id}`);
-  await counter.getByText(/Nobody was there\. The operator has been told/).waitFor();
-  const { events } = await shop.api(orders.retailerOrder, { params: { id } });
-  expect(events.map(({ text }) => text).filter((text) => /back,|^Not delivered/.test(text))).toEqual([
-    'Ravi Kumar gave the delivery back, the vehicle broke down',
-    'Ravi Kumar gave the delivery back, the deliverer is unwell',
-    'Not delivered, nobody was there',
-  ]);
-
-  const desk = await openAs(browser, demo.operator, '/operator/', { viewport: desktop });
-  await desk.getByRole('link', { name: /failed at the door/ }).click();
-  await desk.getByRole('link', { name: `Order ${orderNumber(id)}`, exact: true }).click();
-  await desk.getByRole('button', { name: 'Cancel order' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Cancel this order?' });
-  await dialog.getByLabel('Reason').fill('Nobody was there');
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await desk.getByText('Cancelled by the operator: Nobody was there').waitFor();
-  await home.reload();
-  await home.getByText('Cancelled', { exact: true }).first().waitFor();
-  await closePages(browser);
-});

@@ -6,7 +6,7 @@ import { orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 
-// Ten rounds can be slow on a busy machine.
+// Six rounds can be slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let t: TestApp;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const rounds = Array.from({ length: 10 }, (_, round) => round);
+const rounds = Array.from({ length: 6 }, (_, round) => round);
 
 /** An order on its way, with its code and a wrong one. */
 async function onTheWay() {

@@ -56,11 +56,9 @@ function listen(others: readonly Client[]) {
         if (method !== 'GET' || path.includes('/accept/')) continue;
         const id = path.startsWith('/deliveries') ? deliveryId : orderId;
         const url = path.replace('{id}', String(id)) + (placesOfOrders[path] ?? '');
-        for (const person of others) {
-          const { status, text } = await person.get(url);
-          said.push(text);
-          if (status === 200) opened.add(path);
-        }
+        const answers = await Promise.all(others.map((person) => person.get(url)));
+        said.push(...answers.map(({ text }) => text));
+        if (answers.some(({ status }) => status === 200)) opened.add(path);
       }
     },
   };
