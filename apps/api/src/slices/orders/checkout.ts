@@ -46,19 +46,18 @@ export async function checkout(
 ): Promise<PlacedOrder> {
   const slot = readSlotId(input.slotId);
   // The cart's lock makes a person's checkouts run one after another, so each counts the orders of the one before.
-  const [locked, windows, customer] = await tx.inOrder([
+  const [locked, windows, { scope, orderedIn }] = await tx.inOrder([
     lockCartForCheckout(tx, userId),
     listWindowsOfDay(tx, slot),
     findCustomer(tx, userId),
   ]);
   requireSlot(slot, windows);
-  const { limits } = input;
   const [cart, recent] = await tx.inOrder([
     getCartForCheckout(tx, userId, locked),
-    limits ? listRecentOrders(tx, customer.scope, limits.perHourAtMost) : [],
+    input.limits ? listRecentOrders(tx, scope, input.limits.perHourAtMost) : [],
   ]);
   if (!cart) throw new AppError('cart.empty', { detail: orderMessages.emptyCart });
-  const limit = limits && findReachedLimit(recent, limits, { shopId: cart.shop.id, now: tx.now });
+  const limit = input.limits && findReachedLimit(recent, input.limits, { shopId: cart.shop.id, now: tx.now });
   if (limit) throw limit;
   const sale = requireSale(cart);
   const offered = requireOffered(slot, windows, { sale, now: tx.now });
@@ -68,7 +67,7 @@ export async function checkout(
   const [placed] = await tx.inOrder([
     placeOrder(tx, {
       customerId: userId,
-      orderedIn: customer.orderedIn,
+      orderedIn,
       sale,
       by: { actorId: userId, role: 'customer', action: 'checkout' },
       slot: offered,

@@ -40,21 +40,19 @@ const notedCities = preparedOnce('person_cities', (db: Db) =>
     .where(eq(personCities.userId, sql.placeholder('userId'))),
 );
 
-/** Where a person has orders as a customer or as a deliverer. */
-export const findPersonScope = async (db: Db, userId: number): Promise<PersonScope> =>
-  scopeOf(userId, await notedCities(db, { userId }));
-
-const scopeOf = (userId: number, rows: readonly { readonly cityId: number }[]): PersonScope => ({
-  userId,
-  cityIds: rows.map(({ cityId }) => cityId),
-});
-
-/** A person who orders: their scope, and the cities where they were a customer before. */
+/** A person who orders: where they have any orders, and where they were a customer before. */
 export async function findCustomer(
   db: Db,
   userId: number,
 ): Promise<{ readonly scope: PersonScope; readonly orderedIn: readonly number[] }> {
   const rows = await notedCities(db, { userId });
-  const orderedIn = rows.filter(({ hasOrdered }) => hasOrdered).map(({ cityId }) => cityId);
-  return { scope: scopeOf(userId, rows), orderedIn };
+  const idsOf = (some: typeof rows) => some.map(({ cityId }) => cityId);
+  return {
+    scope: { userId, cityIds: idsOf(rows) },
+    orderedIn: idsOf(rows.filter(({ hasOrdered }) => hasOrdered)),
+  };
 }
+
+/** Where a person has orders as a customer or as a deliverer. */
+export const findPersonScope = async (db: Db, userId: number): Promise<PersonScope> =>
+  (await findCustomer(db, userId)).scope;

@@ -43,7 +43,7 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
   const [id] = await tx.inOrder([
     insertOrder(tx, values),
     takeStock(tx, sale.lines, shelvesOf(sale)),
-    orderedIn.includes(values.cityId) ? undefined : noteCityOfCustomer(tx, customerId, values.cityId),
+    orderedIn.includes(sale.city.id) ? undefined : noteCityOfCustomer(tx, customerId, values.cityId),
   ]);
   const order: OrderRow = { ...values, ...unmoved, id };
   const [items, , isTaken] = await tx.inOrder([
