@@ -1,6 +1,7 @@
 // Copies of an order that is at the door, so that tests with thousands of them needn't walk the way there.
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
-import type { PgSequence, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgSequence, PgTable } from 'drizzle-orm/pg-core';
+import { eqId } from '../platform/city-id.ts';
 import type { Tx } from '../platform/database.ts';
 import { deliveries, deliveryIds } from '../slices/deliveries/delivery.tables.ts';
 import { orderIds, orderItemIds, orderItems, orders } from '../slices/orders/order.tables.ts';
@@ -13,14 +14,12 @@ export interface DoorOrder {
 
 /** Copies a delivered order with its items, its history and its delivery. */
 export async function copyDoorOrder(tx: Tx, { orderId }: DoorOrder): Promise<DoorOrder> {
-  const copied = await copyRows(tx, { table: orders, ids: orderIds, where: sql`id = ${orderId}` });
-  const ofOrder = { where: sql`order_id = ${orderId}`, orderId: copied };
-  await copyRows(tx, { table: orderItems, ids: orderItemIds, ...ofOrder });
-  await copyRows(tx, { table: orderEvents, ids: orderEventIds, ...ofOrder });
-  return {
-    orderId: copied,
-    deliveryId: await copyRows(tx, { table: deliveries, ids: deliveryIds, ...ofOrder }),
-  };
+  const copied = await copyRows(tx, { table: orders, ids: orderIds, where: eqId(orders.id, orderId) });
+  const copy = (table: PgTable & { readonly orderId: AnyPgColumn }, ids: PgSequence) =>
+    copyRows(tx, { table, ids, where: eqId(table.orderId, orderId), orderId: copied });
+  await copy(orderItems, orderItemIds);
+  await copy(orderEvents, orderEventIds);
+  return { orderId: copied, deliveryId: await copy(deliveries, deliveryIds) };
 }
 
 interface Copy {

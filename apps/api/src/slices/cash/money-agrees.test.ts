@@ -4,6 +4,7 @@ import { refusalReasons } from '@haat/contract/payment-machine';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { offerTo } from '../../testing/credit.ts';
 import { copyDoorOrder, type DoorOrder } from '../../testing/door-orders.ts';
@@ -16,6 +17,7 @@ import { addEntry } from '../credit/add-entry.ts';
 import { answerEntry } from '../credit/answer-entry.ts';
 import { recordDeliveryAction } from '../deliveries/index.ts';
 import { choosePayBy, listItemsOf, verifyOrder } from '../orders/index.ts';
+import { orders } from '../orders/order.tables.ts';
 import { answerPayment, answerPaymentByOperator } from '../payments/answer-payment.ts';
 import { claimUpi } from '../payments/claim-upi.ts';
 import { listPayments } from '../payments/payment.queries.ts';
@@ -80,7 +82,7 @@ async function someItems({ tx, dice, order }: Scene) {
 async function dueOf({ tx, order }: Scene): Promise<number> {
   const { amount = 0 } = await sums(
     tx,
-    sql`select price_paise + delivery_cost_paise as amount from orders where id = ${order.orderId}`,
+    sql`select price_paise + delivery_cost_paise as amount from orders where ${eqId(orders.id, order.orderId)}`,
   );
   const all = (await listPayments(tx, [order.orderId])).get(order.orderId) ?? [];
   return all
