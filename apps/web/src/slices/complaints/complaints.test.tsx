@@ -134,6 +134,9 @@ describe('/shops/order/:orderId/complain', () => {
     await user.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(await screen.findByText('Saved on this phone: It was torn.')).toBeVisible();
     expect(shown()).toBe('/shops/order/1043');
+    // The page scrolls there, because it is long.
+    const note = document.getElementById(window.location.hash.slice(1));
+    expect(note).toHaveTextContent('Saved on this phone: It was torn.');
     expect(api.asked(complaints.makeComplaint)).toEqual([]);
   });
 });

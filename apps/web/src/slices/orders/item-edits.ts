@@ -13,6 +13,8 @@ export interface Replacement {
   readonly name: string;
   readonly price: number;
   readonly quantity: number;
+  /** The most that can be chosen. */
+  readonly stock: number;
   /** Choosing it has set the item's quantity to 0. */
   readonly isForAll: boolean;
 }
@@ -40,11 +42,11 @@ export const editOf = (edits: ItemEdits, item: Item): ItemEdit => ({
 export function withReplacement(
   item: Item,
   edit: ItemEdit,
-  { stock, ...product }: Pick<Replacement, 'id' | 'name' | 'price'> & { readonly stock: number },
+  product: Pick<Replacement, 'id' | 'name' | 'price' | 'stock'>,
 ): ItemEdit {
   const isForAll = edit.quantity === item.quantity;
   const kept = isForAll ? 0 : edit.quantity;
-  const quantity = Math.min(item.quantity - kept, stock);
+  const quantity = Math.min(item.quantity - kept, product.stock);
   return { ...edit, quantity: kept, search: '', replacement: { ...product, quantity, isForAll } };
 }
 

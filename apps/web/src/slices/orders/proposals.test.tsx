@@ -152,6 +152,14 @@ test('a replacement takes the place of the whole item, until it is removed [PROP
   expect(stepper('Country tomato, 1 kg').less.nextSibling).toHaveTextContent('2');
 });
 
+test('there is no more of a replacement than its stock [PROPOSE-25]', async () => {
+  const app = openChange(waiting, { ...onion, quantity: 3 });
+  await chooseOnion(app);
+  await app.user.click(stepper('Onion, 1 kg').more);
+  expect(quantities()).toEqual([0, 3]);
+  expect(stepper('Onion, 1 kg').more).toBeDisabled();
+});
+
 test('a replacement takes the place of what is missing, and both quantities can be changed [PROPOSE-25]', async () => {
   const app = openChange(
     makeOrder({ ...waiting, items: waiting.items.map((item) => ({ ...item, quantity: 8 })) }),
@@ -243,11 +251,11 @@ test.each([
   expect(screen.getByRole('link', { name: 'Order 1043' })).toHaveAttribute('href', '/retailer/orders/1043');
 });
 
-const openChange = (order: orders.Order) =>
+const openChange = (order: orders.Order, good = onion) =>
   openApp(`/retailer/orders/${order.id}/change`, {
     person: retailer,
     api: fakeApi()
       .on(orders.retailerOrder, order)
-      .on(products.listRetailerProducts, { count: 1, results: [onion] })
+      .on(products.listRetailerProducts, { count: 1, results: [good] })
       .on(proposals.proposeChanges, order),
   });

@@ -4,14 +4,16 @@ import { IconClock } from '../icons/icon-clock.tsx';
 import styles from './waiting-note.module.css';
 
 interface WaitingNoteProps {
+  /** Where a link leads to it. */
+  readonly id?: string;
   /** The actions that wait, such as 'Accept'. */
   readonly what?: readonly string[];
   /** The next possible action. */
   readonly next?: string | undefined;
 }
 
-export const WaitingNote = ({ what = [], next }: WaitingNoteProps) => (
-  <div role="status" className={styles.note}>
+export const WaitingNote = ({ id, what = [], next }: WaitingNoteProps) => (
+  <div id={id} role="status" className={styles.note}>
     <IconClock size="1.375rem" aria-hidden className={styles.icon} />
     <div className={styles.words}>
       <p className={styles.state}>{outbox.waiting}</p>

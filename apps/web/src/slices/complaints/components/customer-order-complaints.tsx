@@ -11,6 +11,9 @@ import { complaints as words } from '../complaints.messages.ts';
 import { isLate } from '../is-late.ts';
 import { OrderComplaints } from './order-complaints.tsx';
 
+/** Where the order's page shows a complaint that waits on the phone. */
+export const waitingId = 'waiting-complaint';
+
 const bodyOf = ({ input }: { readonly input: unknown }) => (input as NewComplaint).body; // of `makeComplaint`
 
 export function CustomerOrderComplaints({ order }: { readonly order: orders.Order }) {
@@ -21,7 +24,7 @@ export function CustomerOrderComplaints({ order }: { readonly order: orders.Orde
     <>
       <OrderComplaints order={order} side="customer" />
       {refused && <Reason text={outbox.notDoneNamed(bodyOf(refused))} />}
-      {waiting.length > 0 && <WaitingNote what={waiting.map(bodyOf)} />}
+      {waiting.length > 0 && <WaitingNote id={waitingId} what={waiting.map(bodyOf)} />}
       {!isLate(order, now) && (
         <ButtonLink isWide to={`/shops/order/${order.id}/complain`}>
           {words.complain}

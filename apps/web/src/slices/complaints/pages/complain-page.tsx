@@ -26,6 +26,7 @@ import { complaintPath } from '../complaint-path.ts';
 import { makeComplaint } from '../complaints.api.ts';
 import { complaints as words } from '../complaints.messages.ts';
 import { ComplaintPhotos } from '../components/complaint-photos.tsx';
+import { waitingId } from '../components/customer-order-complaints.tsx';
 import { isLate } from '../is-late.ts';
 import styles from './complaints-page.module.css';
 
@@ -63,7 +64,10 @@ function useComplaint(orderId: number) {
       {
         onSuccess: (outcome) => {
           const isSent = outcome.state === 'sent';
-          const path = isSent ? complaintPath('customer', outcome.answer.id) : `/shops/order/${orderId}`;
+          // The order's page is long.
+          const path = isSent
+            ? complaintPath('customer', outcome.answer.id)
+            : `/shops/order/${orderId}#${waitingId}`;
           void navigate(path, { replace: true });
         },
         onError: fields.showServerErrors,

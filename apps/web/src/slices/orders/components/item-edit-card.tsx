@@ -118,6 +118,7 @@ const Chosen = ({ replacement, onChange, onRemove }: ChosenProps) => (
       name={replacement.name}
       value={replacement.quantity}
       min={1}
+      max={replacement.stock}
       onDecrease={() => onChange({ ...replacement, quantity: replacement.quantity - 1 })}
       onIncrease={() => onChange({ ...replacement, quantity: replacement.quantity + 1 })}
     />
