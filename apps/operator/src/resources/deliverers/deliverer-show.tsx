@@ -18,6 +18,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
 import { RecordPage } from '../../ui/record-page.tsx';
+import { CashHeld } from '../cash/cash-held.tsx';
 import { CountedOrders } from '../orders/counted-orders.tsx';
 import { DaySummaries } from './day-summaries.tsx';
 
@@ -85,16 +86,23 @@ function DismissButton({ deliverer }: { readonly deliverer: DelivererRecord }) {
           onCancel={() => setIsOpen(false)}
           onConfirm={confirm}
         >
-          <CountedOrders
-            filter={{ deliverer: String(deliverer.id), is_picked_up: '1' }}
-            one="picked-up order stays with them."
-            several="picked-up orders stay with them."
-            link="Open these orders"
-          >
-            {(sentence) => <Typography sx={{ mt: 2 }}>{sentence}</Typography>}
-          </CountedOrders>
+          <WhatStays deliverer={deliverer} />
         </QuestionDialog>
       )}
     </>
   );
 }
+
+const WhatStays = ({ deliverer: { id, number } }: { readonly deliverer: DelivererRecord }) => (
+  <>
+    <CountedOrders
+      filter={{ deliverer: String(id), is_picked_up: '1' }}
+      one="picked-up order stays with them."
+      several="picked-up orders stay with them."
+      link="Open these orders"
+    >
+      {(sentence) => <Typography sx={{ mt: 2 }}>{sentence}</Typography>}
+    </CountedOrders>
+    <CashHeld id={id} number={number} />
+  </>
+);

@@ -1,5 +1,6 @@
 // What the desk shows about a stuck order, and about orders that remain after a dismissal.
 import * as accounts from '@haat/contract/accounts';
+import * as cash from '@haat/contract/operator/cash';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
 import { screen, within } from '@testing-library/react';
@@ -76,6 +77,7 @@ it('says before a dismissal which orders stay with the deliverer [DESK-135]', as
   api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
   api.on(deliverers.getDeliverer, () => deliverer);
   api.on(orders.listOrders, () => ({ count: 1, results: [orderInList] }));
+  api.on(cash.listCash, () => ({ count: 0, results: [] }));
   const { user } = openDesk('/deliverers/3/show', api);
   await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -83,4 +85,30 @@ it('says before a dismissal which orders stay with the deliverer [DESK-135]', as
   await user.click(dialog.getByRole('link', { name: 'Open these orders' }));
   expect(await screen.findByText('Picked up, not completed')).toBeVisible();
   expect(api.asked(orders.listOrders).at(-1)?.query).toMatchObject({ deliverer: '3', is_picked_up: '1' });
+});
+
+it('says before a dismissal what cash the deliverer holds [CASH-39]', async () => {
+  const api = fakeApi();
+  api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
+  api.on(deliverers.getDeliverer, () => deliverer);
+  api.on(orders.listOrders, () => ({ count: 0, results: [] }));
+  const held = {
+    name: 'Ravi Kumar',
+    number: '+91******0003',
+    is_dismissed: false,
+    since: past.start,
+    parties: [],
+  };
+  const results = [
+    { ...held, id: 8, in_hand: 90 },
+    { ...held, id: deliverer.id, in_hand: 1240 },
+  ];
+  api.on(cash.listCash, () => ({ count: 2, results }));
+  const { user } = openDesk('/deliverers/3/show', api);
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('They hold ₹1,240 in cash.', { exact: false })).toBeVisible();
+  await user.click(dialog.getByRole('link', { name: 'Open their cash' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cash in hand' })).toBeVisible();
+  expect(api.asked(cash.listCash).at(-1)?.query).toMatchObject({ search: deliverer.number.slice(-4) });
 });
