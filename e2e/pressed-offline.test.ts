@@ -207,12 +207,18 @@ interface Look {
   readonly isSeen: boolean;
 }
 
-/** How it looks, once nothing moves any more. */
+/** How it looks, once nothing has moved for eight frames. */
 const lookOf = (thing: Locator): Promise<Look> =>
   thing.evaluate(async (inner) => {
     // The complete note.
     const node = inner.closest('[role=status], [aria-live]') ?? inner;
-    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    const place = (): string =>
+      [window.scrollY, ...Object.values(node.getBoundingClientRect().toJSON())].join();
+    for (let same = 0, frame = 0; same < 8 && frame < 60; frame += 1) {
+      const before = place();
+      await new Promise(requestAnimationFrame);
+      same = place() === before ? same + 1 : 0;
+    }
     const { left, right, top, bottom } = node.getBoundingClientRect();
     const isHit = (y: number): boolean => node.contains(document.elementFromPoint((left + right) / 2, y));
     return {

@@ -26,6 +26,7 @@ export const payments: Translated<typeof english.payments> = {
   amountFault: (most) => `${most} तक की रक़म लिखें`,
   received: 'पैसे मिल गए',
   notReceived: 'पैसे नहीं मिले',
+  hasArrived: 'क्या यह पैसा आ गया?',
   receivedLine: (order, amount, reference) => `${order}: आपको UPI से ${amount} मिल गए, रेफ़रेंस ${reference}।`,
   notReceivedLine: (order, amount, reference) => `${order}: आपको UPI से ${amount} नहीं मिले, रेफ़रेंस ${reference}।`,
 };

@@ -26,6 +26,7 @@ export const payments: Translated<typeof english.payments> = {
   amountFault: (most) => `${most} വരെയുള്ള തുക നൽകുക`,
   received: 'പണം കിട്ടി',
   notReceived: 'പണം കിട്ടിയില്ല',
+  hasArrived: 'ഈ പണം എത്തിയോ?',
   receivedLine: (order, amount, reference) => `${order}: UPI വഴി ${amount} കിട്ടി, റഫറൻസ് ${reference}.`,
   notReceivedLine: (order, amount, reference) => `${order}: UPI വഴി ${amount} കിട്ടിയില്ല, റഫറൻസ് ${reference}.`,
 };

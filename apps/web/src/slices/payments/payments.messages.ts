@@ -25,6 +25,7 @@ export const payments = translated('payments', {
   amountFault: (most: string) => `Enter an amount up to ${most}`,
   received: 'Money received',
   notReceived: 'Not received',
+  hasArrived: 'Has this money arrived?',
   receivedLine: (order: string, amount: string, reference: string) =>
     `${order}: You received ${amount} by UPI, reference ${reference}.`,
   notReceivedLine: (order: string, amount: string, reference: string) =>

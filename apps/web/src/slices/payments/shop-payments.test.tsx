@@ -39,7 +39,9 @@ test('each payment has its method, amount, reference and state [PAY-60]', async 
     ),
   );
   const [claimed, denied, cash] = list().getAllByRole('listitem');
-  expect(claimed).toHaveTextContent('UPI₹100 Reference 4821Waiting for the shopMoney receivedNot received');
+  expect(claimed).toHaveTextContent(
+    'UPI₹100 Reference 4821Has this money arrived?Money receivedNot received',
+  );
   expect(denied).toHaveTextContent('UPI₹50 Reference XY99Not receivedMoney received');
   expect(cash).toHaveTextContent('Cash₹64 Given ₹100, change ₹36');
   expect(screen.getByText('Pays by').parentElement).toHaveTextContent('UPI');

@@ -11,11 +11,13 @@ type Payment = orders.Order['payments'][number];
 
 interface PaymentListProps {
   readonly payments: readonly Payment[];
+  /** What a claim that nobody has answered says. */
+  readonly claimed?: string;
   /** Below a payment, such as the buttons of the shop. */
   readonly below?: (payment: Payment) => ReactNode;
 }
 
-export const PaymentList = ({ payments, below }: PaymentListProps) => (
+export const PaymentList = ({ payments, claimed = words.states.claimed, below }: PaymentListProps) => (
   <PlainList aria-label={words.payments} className={styles.payments}>
     {payments.map((payment) => (
       <li key={payment.id} className={styles.payment}>
@@ -30,7 +32,7 @@ export const PaymentList = ({ payments, below }: PaymentListProps) => (
         ))}
         {payment.method === 'upi' && (
           <p className={classes(styles.line, payment.state === 'denied' && styles.denied)}>
-            {words.states[payment.state]}
+            {payment.state === 'claimed' ? claimed : words.states[payment.state]}
           </p>
         )}
         {below?.(payment)}

@@ -39,6 +39,7 @@ export function ShopPayments({ order }: ShopPaymentsProps) {
         </h2>
         <PaymentList
           payments={listed}
+          claimed={words.hasArrived}
           below={(payment) =>
             payment.state !== 'confirmed' && <Answers orderId={order.id} payment={payment} />
           }
