@@ -105,7 +105,7 @@ describe('the book', () => {
     'is append-only: %s is refused [CASH-4]',
     async (change) => {
       await settle(trade(), 10_000);
-      await expect(query(change)).rejects.toThrow('cash_entries is append-only');
+      await expect(query(change)).rejects.toThrow(/^cash_entries\w* is append-only/);
     },
   );
 

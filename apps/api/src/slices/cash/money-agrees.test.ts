@@ -204,7 +204,7 @@ const withBooks: readonly Act[] = [
       entryId: await newestWaiting(
         tx,
         'credit_entries e',
-        "kind <> 'order' and not exists (select from credit_answers a where a.entry_id = e.id)",
+        "kind <> 'order' and not exists (select from credit_answers a where a.city_id = e.city_id and a.entry_id = e.id)",
       ),
       isAgreed: dice.often(0.7),
     }),

@@ -1,5 +1,5 @@
 import type { BackupState } from '@haat/contract/operator/today';
-import { sql } from 'drizzle-orm';
+import { isNull, min } from 'drizzle-orm';
 import { findSchedule, lastAttempt, lastBackup } from '../../platform/backups.ts';
 import type { Db } from '../../platform/database.ts';
 import { demoRows } from '../../platform/demo-rows.tables.ts';
@@ -22,12 +22,12 @@ export async function readBackups(db: Db, now: Date): Promise<BackupFacts> {
 
 /** The first order of a new village is not worth a backup yet. */
 async function isVillageInUse(db: Db, now: Date): Promise<boolean> {
-  const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-  const isThere =
-    sql<boolean>`coalesce((select min(created_at) from ${orders}) < ${dayAgo}::timestamptz, false)
-    and not exists (select from ${demoRows} where removed_at is null)`.mapWith(Boolean);
-  const [row] = await db.select({ isThere }).from(sql`(values (true)) as one`);
-  return row?.isThere === true;
+  const [[first], demo] = await Promise.all([
+    db.select({ at: min(orders.createdAt) }).from(orders),
+    db.select({ removedAt: demoRows.removedAt }).from(demoRows).where(isNull(demoRows.removedAt)).limit(1),
+  ]);
+  const firstAt = first?.at ?? now;
+  return now.getTime() - firstAt.getTime() > dayMs && demo.length === 0;
 }
 
 export function viewBackup({ last, attempt, schedule }: BackupFacts): BackupState {
