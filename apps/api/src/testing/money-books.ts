@@ -6,10 +6,10 @@ export const sumsOfBooks = `
   with settled as (select * from orders where status = 'COMPLETED' and pay_by is not null),
     paid as (select p.* from payments p join settled o on o.city_id = p.city_id and o.id = p.order_id
       where p.withdrawn_at is null),
-    counted as (select order_id, sum(amount_paise + rounding_paise) as paise from paid
-      where state <> 'denied' or told_by = 'deliverer' group by order_id),
+    counted as (select city_id, order_id, sum(amount_paise + rounding_paise) as paise from paid
+      where state <> 'denied' or told_by = 'deliverer' group by city_id, order_id),
     due as (select o.price_paise + o.delivery_cost_paise - coalesce(c.paise, 0) as paise
-      from settled o left join counted c on c.order_id = o.id)
+      from settled o left join counted c on c.city_id = o.city_id and c.order_id = o.id)
   select (select sum(price_paise) from settled) as goods,
     (select sum(delivery_cost_paise) from settled) as fees,
     (select sum(amount_paise) from paid where method = 'cash') as cash,
@@ -28,7 +28,7 @@ export const sumsOfBooks = `
     (select sum(waiting_paise) from cash_balances) as waiting_kept,
     (select sum(amount_paise) from credit_entries where kind = 'order') as owed,
     (select sum(e.amount_paise) from credit_entries e where e.kind = 'order'
-      or exists (select from credit_answers a where a.entry_id = e.id and a.is_agreed)) as agreed,
+      or exists (select from credit_answers a where a.city_id = e.city_id and a.entry_id = e.id and a.is_agreed)) as agreed,
     (select sum(balance_paise) from credit_accounts) as balance`;
 
 /** `row` is that of `sumsOfBooks`, `when` is shown when the books differ. */
