@@ -141,7 +141,7 @@ test("shows a failure when the person can't be loaded, and Try again continues [
   const api = market().on(accounts.details, refuse('input.invalid'));
   const { user } = openApp('/blogs', { api });
   await screen.findByText("We can't load this right now");
-  expect(screen.getByText('Could not fetch data')).toHaveAttribute('role', 'alert');
+  expect(await screen.findByText('Could not fetch data')).toHaveAttribute('role', 'alert');
   api.on(accounts.details, customer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No news yet')).toBeInTheDocument();

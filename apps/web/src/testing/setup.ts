@@ -45,7 +45,7 @@ globalThis.Request = class extends NodeRequest {
 };
 
 // As after the first screen.
-await loadToasts();
+await Promise.all([loadToasts(), import('../ui/feedback/toasts.tsx')]);
 
 // Allow for slow machines.
 configure({ asyncUtilTimeout: 5_000 });
