@@ -153,3 +153,12 @@ it.each(['Delivery slots', 'Product types and catalogue', 'First shop'])(
     expect(await faultsOf(page)).toEqual([]);
   },
 );
+
+it('a map that did not load says so [DESK-78]', async () => {
+  const page = await desk.newPage();
+  await page.route('**/assets/leaflet-map-*', (route) => route.abort());
+  await page.goto('/operator/shops/map');
+  await page.getByText('The map could not be loaded.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.close();
+});
