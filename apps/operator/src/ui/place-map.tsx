@@ -16,15 +16,13 @@ const MissingMap = ({ onPin }: PlaceMapProps) => (
   </Box>
 );
 
-const LeafletMap = lazy(async (): Promise<LazyPart> => {
-  // Not `.then(…, …)`: the bundler's wrapper would keep a failure from the second function.
-  try {
-    const { LeafletMap: loaded } = await import('./map/leaflet-map.tsx');
-    return { default: loaded };
-  } catch {
-    return { default: MissingMap };
-  }
-});
+const LeafletMap = lazy(
+  (): Promise<LazyPart> =>
+    import('./map/leaflet-map.tsx').then(
+      ({ LeafletMap: loaded }) => ({ default: loaded }),
+      () => ({ default: MissingMap }),
+    ),
+);
 
 export const PlaceMap = (props: PlaceMapProps) => (
   <Box component="section" aria-label={props.label} sx={{ ...mapStyle, ...(props.isTall && tall) }}>
