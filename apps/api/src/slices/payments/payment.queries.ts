@@ -14,7 +14,7 @@ export type NewPayment = Omit<
 
 interface Settled {
   readonly orderId: number;
-  readonly payments: Promise<PaymentOfOrder[]>;
+  readonly payments: () => Promise<PaymentOfOrder[]>;
 }
 
 /** What a transaction has settled, so that its answer needn't read it back. */
@@ -39,7 +39,7 @@ export async function listPayments(
   const [orderId, ...others] = orderIds;
   const settled = settledIn.get(db);
   if (settled && settled.orderId === orderId && others.length === 0) {
-    return new Map([[orderId, await settled.payments]]);
+    return new Map([[orderId, await settled.payments()]]);
   }
   const rows = await paymentsOf(db, orderIds);
   return Map.groupBy(rows.map(paymentOf), ({ orderId }) => orderId);

@@ -22,7 +22,7 @@ export function CashHeld({ id, number }: Pick<DelivererRecord, 'id' | 'number'>)
   if (held === 0) return null;
   return (
     <Typography sx={{ mt: 2 }}>
-      {held > 0 ? `They hold ${rupees(held)} in cash.` : `Shops owe them ${rupees(-held)} in cash.`}{' '}
+      {held > 0 ? `They hold ${rupees(held)} in cash.` : `They are owed ${rupees(-held)} in cash.`}{' '}
       <RecordLink to={filteredList('cash', filter)}>Open their cash</RecordLink>
     </Typography>
   );
