@@ -20,7 +20,11 @@ it.runIf(inject('workerUrls').length === 0)(
   `${requests} requests of seed ${seed} are answered as documented, and refusals change nothing [FAULT-9]`,
   { timeout: 24 * 60 * 60 * 1_000 },
   async () => {
-    const { faults, byStatus, slow, slowestMs } = await attack(t, { requests, seed });
+    const { faults, byStatus, slow, slowestMs } = await attack(t, {
+      requests,
+      seed,
+      ...(isTimed && { onVillage: (sent) => console.log(`${sent} of ${requests} requests`) }),
+    });
     if (isTimed)
       console.log(
         `answers by status: ${JSON.stringify(byStatus)}; the slowest took ${Math.round(slowestMs)} ms`,

@@ -36,6 +36,8 @@ interface AttackOptions {
   /** The same seed makes the same requests. */
   readonly seed: number;
   readonly requests: number;
+  /** Told of the requests sent so far, once per village. */
+  readonly onVillage?: (sent: number) => void;
 }
 
 interface AttackReport {
@@ -94,7 +96,7 @@ interface AttackParts {
 
 async function sendMany(
   { testApp, document, watch, report }: AttackParts,
-  { seed, requests }: AttackOptions,
+  { seed, requests, onVillage }: AttackOptions,
 ): Promise<void> {
   const dice = rollDice(seed);
   const known = new KnownValues();
@@ -116,7 +118,10 @@ async function sendMany(
   };
   const reads: Ready[] = [];
   for (let count = 0; count < requests && report.faults.length < mostFaults; count += 1) {
-    if (count % requestsPerVillage === 0) await people.renew();
+    if (count % requestsPerVillage === 0) {
+      onVillage?.(count);
+      await people.renew();
+    }
     const operation = dice.pick(operations);
     const role = roleFor(operation.path, dice);
     const request = withToken(makeRequest(parts, operation), tokenOf(people.of(role), dice));
