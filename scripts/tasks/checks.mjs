@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pinnedNode, root, run } from './children.mjs';
 
 const inModules = (path) => join(root, 'node_modules', path);
-/** Results of the type checks, so that the next run only reads changes. */
-const kept = join(root, 'node_modules/.cache/haat/types');
+/** What checks keep, so that the next run only reads changes. */
+const kept = join(root, 'node_modules/.cache/haat');
 /** With one checker, because each checker computes the contract's types again, and the projects are checked in parallel anyway. */
 const types = (project) => {
-  const results = join(kept, `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`);
+  const results = join(kept, 'types', `${project.replaceAll(/\W/g, '-')}.tsbuildinfo`);
   return [
     inModules('typescript/bin/tsc'),
     '-p',
@@ -33,7 +33,13 @@ const CHECKS = {
   style: [inModules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
   borders: ['scripts/check-borders.mjs'],
   conformance: ['scripts/check-conformance.mjs'],
-  'unused code': [inModules('knip/bin/knip.js'), '--no-progress'],
+  'unused code': [
+    inModules('knip/bin/knip.js'),
+    '--no-progress',
+    '--cache',
+    '--cache-location',
+    join(kept, 'unused-code'),
+  ],
   'dead declarations': ['scripts/check-dead.mjs'],
 };
 
