@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from './drizzle.ts';
 
 /**
  * Sort key of lists by name, without regard to case. Not a collation, because a collation's order may change with its

@@ -1,5 +1,5 @@
-import { getTableColumns, type Placeholder, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from './drizzle.ts';
+import { getTableColumns, type Placeholder, sql } from './drizzle.ts';
 
 type Column<Table extends PgTable> = keyof Table['$inferInsert'] & string;
 

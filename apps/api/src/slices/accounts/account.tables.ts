@@ -1,7 +1,8 @@
 import { codeRules } from '@haat/contract/delivery-codes';
 import { feeReceivers } from '@haat/contract/fee-receivers';
 import { languages } from '@haat/contract/languages';
-import { sql } from 'drizzle-orm';
+import { byName } from '../../platform/by-name.ts';
+import { id, instant, paise, ref } from '../../platform/columns.ts';
 import {
   bigint,
   boolean,
@@ -11,11 +12,10 @@ import {
   integer,
   json,
   pgTable,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { byName } from '../../platform/by-name.ts';
-import { id, instant, paise, ref } from '../../platform/columns.ts';
+} from '../../platform/drizzle.ts';
 import { foldedInSql } from '../../platform/folded-in-sql.ts';
 
 export const cities = pgTable(

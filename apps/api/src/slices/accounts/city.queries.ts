@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { asc, eq, sql } from '../../platform/drizzle.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { refuseTakenName } from '../../platform/refuse-taken-name.ts';

@@ -1,6 +1,9 @@
 import type * as wire from '@haat/contract/blog';
 import { serverLimits } from '@haat/contract/limits';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
 import {
+  alias,
   and,
   asc,
   count,
@@ -13,10 +16,7 @@ import {
   type Placeholder,
   type SQL,
   sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database.ts';
+} from '../../platform/drizzle.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';

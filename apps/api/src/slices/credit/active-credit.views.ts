@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { and, eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orders } from '../orders/order.tables.ts';
 import type { Parties } from './credit-account.queries.ts';

@@ -1,5 +1,6 @@
 import { creditSides, entryKinds } from '@haat/contract/credit-machine';
-import { sql } from 'drizzle-orm';
+import { newestFirst } from '../../platform/city-id.ts';
+import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
 import {
   boolean,
   check,
@@ -8,11 +9,10 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { newestFirst } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
+} from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 

@@ -1,9 +1,8 @@
 // What lists and pages show of an order.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/orders';
-import { eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
+import { alias, eq, sql } from '../../platform/drizzle.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { coverBoxOf } from '../media/index.ts';

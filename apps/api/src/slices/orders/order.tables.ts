@@ -2,7 +2,8 @@ import { failureReasons } from '@haat/contract/give-back';
 import { orderStatuses } from '@haat/contract/order-machine';
 import { payMethods, refusalReasons } from '@haat/contract/payment-machine';
 import { missingWishes } from '@haat/contract/proposal-machine';
-import { sql } from 'drizzle-orm';
+import { newestFirst, numberIn } from '../../platform/city-id.ts';
+import { cityRowId, cityRowIds, instant, localNames, paise, ref } from '../../platform/columns.ts';
 import {
   boolean,
   check,
@@ -14,11 +15,10 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { newestFirst, numberIn } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, instant, localNames, paise, ref } from '../../platform/columns.ts';
+} from '../../platform/drizzle.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { files } from '../files/file.tables.ts';
 import { products } from '../products/product.tables.ts';

@@ -1,8 +1,17 @@
 import type { LocalNames } from '@haat/contract/pack';
 import { payMethods } from '@haat/contract/payment-machine';
-import { sql } from 'drizzle-orm';
-import { bigint, check, doublePrecision, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, paise, ref } from '../../platform/columns.ts';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  sql,
+  text,
+} from '../../platform/drizzle.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 /** Names and price as they were when the order was entered. */

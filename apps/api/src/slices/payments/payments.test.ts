@@ -1,5 +1,6 @@
 import type { Order } from '@haat/contract/orders';
 import { describe, expect, it } from 'vitest';
+import { sql } from '../../platform/drizzle.ts';
 import { orderIn, type PlacedOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeCustomer } from '../../testing/village.ts';
@@ -341,7 +342,6 @@ describe('an order that an older release completed', () => {
     const placed = await delivered();
     await complete(placed);
     await village.testApp.database.inTx(async (tx) => {
-      const { sql } = await import('drizzle-orm');
       await tx.execute(sql`delete from payments where order_id = ${placed.order.id}`);
       await tx.execute(
         sql`update orders set pay_by = null, has_payments = false where id = ${placed.order.id}`,

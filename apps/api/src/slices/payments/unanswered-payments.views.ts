@@ -1,6 +1,6 @@
-import { and, eq, or, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
+import { and, eq, or, sql } from '../../platform/drizzle.ts';
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { payments } from './payment.tables.ts';

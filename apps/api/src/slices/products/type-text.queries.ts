@@ -1,6 +1,7 @@
 // Search texts that still have the old name of a renamed product type.
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+
 import type { Db, Tx } from '../../platform/database.ts';
+import { and, asc, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { everyName } from '../../platform/local-names.ts';
 import type { RenamedType } from '../shops/index.ts';
 import type { ShopInCity } from './product.event-types.ts';

@@ -1,5 +1,7 @@
 import { shopStates } from '@haat/contract/operator/shops';
-import { sql } from 'drizzle-orm';
+import { byPosition } from '../../platform/by-position.ts';
+import { newestFirst } from '../../platform/city-id.ts';
+import { cityRowId, cityRowIds, id, instant, localNames, ref, spherePoint } from '../../platform/columns.ts';
 import {
   bigint,
   boolean,
@@ -9,12 +11,10 @@ import {
   integer,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { byPosition } from '../../platform/by-position.ts';
-import { newestFirst } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, id, instant, localNames, ref, spherePoint } from '../../platform/columns.ts';
+} from '../../platform/drizzle.ts';
 import { folded, foldedInSql } from '../../platform/folded-in-sql.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
