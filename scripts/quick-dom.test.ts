@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import config from '../vitest.config.ts';
+import { printDocumentOnce } from './testing/quick-errors.ts';
 import { answerStylesQuickly } from './testing/quick-styles.ts';
 
 const names = ['display', 'visibility', 'opacity', 'pointer-events'];
@@ -35,6 +37,27 @@ it('answers for each element as jsdom does, also after a change and with a style
   document.head.innerHTML = '<style>p { display: none } li { visibility: hidden }</style>';
   expect(stylesOf(window.getComputedStyle)).toEqual(stylesOf(jsdom));
   expect(window.getComputedStyle(document.body).paddingLeft).toBe(jsdom(document.body).paddingLeft);
+});
+
+it('prints the document when nothing was found in time, and not for each try', async () => {
+  printDocumentOnce();
+  document.body.innerHTML = '<p>Here</p>';
+  const tries: string[] = [];
+  const never = waitFor(
+    () => {
+      try {
+        screen.getByText('There');
+      } catch (error) {
+        tries.push(String(error));
+        throw error;
+      }
+    },
+    { timeout: 200 },
+  );
+  await expect(never).rejects.toThrow('Here');
+  expect(tries.length).toBeGreaterThan(1);
+  expect(tries.join()).not.toContain('Here');
+  expect(() => screen.getByText('There')).toThrow('Here');
 });
 
 it.each(['web', 'web-google', 'operator'])('the tests of %s use it, which saves processor time', (name) => {
