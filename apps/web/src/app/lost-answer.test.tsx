@@ -35,7 +35,8 @@ test.each([
     const api = shopApi();
     const done = makeOrder({ status, allowed_actions: [], events: [eventOf('INITIATED'), eventOf(status)] });
     api.on(action, () => {
-      api.on(orders.retailerOrder, done);
+      // A rejected order leads back to the list.
+      api.on(orders.retailerOrder, done).on(orders.retailerOrders, listOf([inList({ status })]));
       return cutOff();
     });
     const { user } = openApp('/retailer/orders/1043', { person: retailer, api });
