@@ -15,7 +15,7 @@ const page = `
   <dialog>Closed</dialog><dialog open>Open</dialog><div popover>Popover</div><noscript>None</noscript>
   <input type="hidden"><input type="hidden" style="display: block"><input><button>Press</button>
   <table><thead hidden><tr><th>Head</th></tr></thead><tbody><tr style="visibility: inherit"><td>1</td></tr></tbody></table>
-  <ul><li>One</li></ul><svg style="display: block"><path d="M0 0"/></svg><template>None</template><h1>Title</h1>`;
+  <form hidden>Hidden</form><form>Shown</form><ul><li>One</li></ul><svg style="display: block"><path d="M0 0"/></svg><template>None</template><h1>Title</h1>`;
 
 function stylesOf(read: typeof getComputedStyle): readonly string[] {
   return [...document.querySelectorAll('*')].map((element) => {

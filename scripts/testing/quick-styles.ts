@@ -23,7 +23,8 @@ const defaults = new Map<string, CSSStyleDeclaration>();
 /** What jsdom calculates for such an element without parents and without a `style`. */
 function defaultsOf(element: Element): CSSStyleDeclaration {
   const values = attributes.map((name) => element.getAttribute(name));
-  const key = [element.namespaceURI, element.localName, ...values].join();
+  // An attribute without a value differs from a missing one.
+  const key = JSON.stringify([element.namespaceURI, element.localName, ...values]);
   const known = defaults.get(key);
   if (known) return known;
   const twin = document.createElementNS(element.namespaceURI, element.localName);

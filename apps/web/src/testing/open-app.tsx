@@ -10,6 +10,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import toast from 'react-hot-toast';
+import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
 import { makeRouter } from '../app/router.ts';
 import { setFirstScreenIn } from '../platform/first-screen.ts';
@@ -82,10 +83,13 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   const { router, dispose } = makeRouter(queryClient);
   const view = render(<App queryClient={queryClient} router={router} />);
   closeLast = () => {
+    closeLast = undefined;
     view.unmount();
     dispose();
     queryClient.clear();
   };
+  // Otherwise its repeated loads would reach the next test.
+  onTestFinished(() => closeLast?.());
   return {
     api,
     user: userEvent.setup(),

@@ -48,8 +48,8 @@ async function tryAgain(mend: () => void): Promise<void> {
   screen.getAllByRole('button', { name: 'Try again' })[0]?.click();
   await waitFor(() => expect(main.queryByText("We can't load this right now")).toBeNull());
   // The code of a map takes its time.
-  const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
-  await waitFor(() => expect(isBusy()).toBe(false), { timeout: 20_000 });
+  const busy = () => [...document.querySelectorAll('[aria-busy=true]')].map(({ outerHTML }) => outerHTML);
+  await waitFor(() => expect(busy()).toEqual([]), { timeout: 20_000 });
 }
 
 test.each<[path: string, who: Visitor, call: EndpointSpec]>([
