@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson } from './support/new-people.ts';
 import { launchBrowser, openAs } from './support/people.ts';
 
-const person = { number: '9812300142', firstName: 'Beena', lastName: 'Jose' };
+const person = { number: '9812300622', firstName: 'Beena', lastName: 'Jose' };
 
 let browser: Browser;
 let tile: Buffer;

@@ -14,7 +14,7 @@ import { violationsOf } from './support/axe.ts';
 import { createPerson } from './support/new-people.ts';
 import { launchBrowser, newPhone, signIn } from './support/people.ts';
 
-const customer = { number: '9812300330', firstName: 'Gopika', lastName: 'Nair' };
+const customer = { number: '9812300630', firstName: 'Gopika', lastName: 'Nair' };
 const key = 'key-of-the-village';
 const webDirectory = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 const market = { latitude: 10.5163, longitude: 76.2201 };
@@ -59,7 +59,7 @@ it('saves an address after a place search and a moved pin [MAP-6]', async () => 
 
   await page.getByLabel('Address name').fill('Stall');
   await page.getByLabel('Receiver name').fill('Gopika Nair');
-  await page.getByLabel('Phone number').fill('9812300330');
+  await page.getByLabel('Phone number').fill('9812300630');
   await page.getByLabel('City').selectOption({ index: 1 });
   for (const line of [1, 2, 3]) await page.getByLabel(`Address line ${line}`).fill('Market Road');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -19,7 +19,7 @@ import { servePhoneFiles } from './support/phone-files.ts';
 import { sharedHaat } from './support/shared-haat.ts';
 
 const origin = 'http://app.localhost';
-const person = { number: '9812300141', firstName: 'Sreeja', lastName: 'Nair' };
+const person = { number: '9812300621', firstName: 'Sreeja', lastName: 'Nair' };
 
 let files: Awaited<ReturnType<typeof servePhoneFiles>>;
 let browser: Browser;

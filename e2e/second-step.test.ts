@@ -83,7 +83,7 @@ function codeAt(steps: number, secret: string): string {
 }
 
 it('a passkey is added, asked for at the sign-in, and again before a block [FACTOR-18]', async () => {
-  const number = '9812300081';
+  const number = '9812300601';
   const page = await openDesk(number, '/second-step');
   await addAuthenticator(page);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -103,7 +103,7 @@ it('a passkey is added, asked for at the sign-in, and again before a block [FACT
   await page.keyboard.press('Enter');
   await pageIsOpen(page);
 
-  const biju = await createPerson({ number: '9812300082', firstName: 'Biju', lastName: 'Das' });
+  const biju = await createPerson({ number: '9812300602', firstName: 'Biju', lastName: 'Das' });
   const { id } = await biju(accounts.details);
   await goTo(page, `/users/${id}/show`);
   await page.getByRole('button', { name: 'Block' }).click();
@@ -129,7 +129,7 @@ it('a passkey is added, asked for at the sign-in, and again before a block [FACT
 });
 
 it('a code of the app works, then a recovery code once [FACTOR-18]', async () => {
-  const number = '9812300083';
+  const number = '9812300603';
   const page = await openDesk(number, '/second-step');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await page.getByRole('img', { name: 'QR code for the authenticator app' }).waitFor();

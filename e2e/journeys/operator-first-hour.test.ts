@@ -10,9 +10,9 @@ import { haat } from '../support/terminal.ts';
 
 const people = {
   operator: '9812300080',
-  retailer: '9812300081',
-  deliverer: '9812300082',
-  customer: '9812300083',
+  retailer: '9812300611',
+  deliverer: '9812300612',
+  customer: '9812300613',
 } as const;
 
 let running: RunningHaat;
