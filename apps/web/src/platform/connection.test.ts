@@ -28,15 +28,6 @@ test('a network that reaches nothing counts as no connection, until the server a
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
-test('nobody asks again for a connection that was back meanwhile [PWA-9]', async () => {
-  answer.mockRejectedValueOnce(new TypeError('lost'));
-  await checkConnection();
-  onlineManager.setOnline(true);
-  onlineManager.setOnline(false);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(answer).toHaveBeenCalledOnce();
-});
-
 test('any answer of the server counts as a connection, and simultaneous checks share one request [PWA-9]', async () => {
   answer.mockResolvedValue(new Response(null, { status: 503 }));
   onlineManager.setOnline(false);

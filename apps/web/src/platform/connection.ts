@@ -29,11 +29,6 @@ async function ask(): Promise<boolean> {
   return isThere;
 }
 
-// The browser, or an answer, may notice first.
-onlineManager.subscribe((isOnline) => {
-  if (isOnline) clearTimeout(again);
-});
-
 function askIfStillCutOff(): void {
   if (!onlineManager.isOnline() && navigator.onLine) void checkConnection();
 }
