@@ -139,9 +139,14 @@ it('a failed load and its toast', async () => {
 it('a toast on a phone that lost its network before the library of toasts came [TEXT-25]', async () => {
   const context = await newPhone(browser);
   await signIn(context, demo.customer);
+  // The tests before this one end in Malayalam.
+  await speakEnglish('customer');
   const page = await context.newPage();
-  await page.route('**/assets/toasts-*.js', (route) => route.abort());
+  const library = '**/assets/toasts-*.js';
+  await page.route(library, (route) => route.abort());
+  const isAsked = page.waitForRequest(library);
   await page.goto('/support/request');
+  await isAsked;
   await page.getByLabel('Request details').fill('Please sell jackfruit.');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Submit' }).click();
