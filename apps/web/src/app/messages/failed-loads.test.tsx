@@ -13,7 +13,7 @@ import * as shops from '@haat/contract/shops';
 import * as support from '@haat/contract/support';
 import { screen, waitFor, within } from '@testing-library/react';
 import toast from 'react-hot-toast';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import {
@@ -31,6 +31,9 @@ import {
 
 const toasted = vi.spyOn(toast, 'error');
 const toasts = () => toasted.mock.calls.map(([text]) => text);
+// jsdom loads no pictures, and a map waits for those that were there before it.
+const pictures = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+afterAll(() => pictures.mockRestore());
 beforeEach(() => setPosition(village));
 afterEach(() => toasted.mockClear());
 
