@@ -1,14 +1,18 @@
 // npm start, its shutdown and crashes. Signals go to npm's own pid. The first start prepares a data folder, which the
 // others copy. A start takes four seconds of a core, so a test goes on with a Haat that runs.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { familyOf, kill, survivors } from './processes/process-family.ts';
 import { freePort, isOpen, newPlace, type Place } from './processes/start-haat.ts';
 import { type Ended, type Running, startProcess, until } from './processes/start-process.ts';
+import { pinnedNode, root, server } from './tasks/children.mjs';
 import { openRequest, untilClosed } from './testing/open-request.ts';
+
+const wait = { timeout: 60_000, interval: 50 };
 
 let ready: Place;
 let place: Place;
@@ -92,6 +96,24 @@ describe('a start', () => {
     expect(statSync(dirname(ready.dataDir)).mode & 0o777).toBe(0o700);
     expect(first.stdout).toContain(`http://localhost:${ready.port}`);
     expect(first.statuses).toEqual([200, 401]);
+  });
+
+  it('opens the database while the apps are built, and listens after it [RUN-3]', async () => {
+    copyReady();
+    const child = spawn(pinnedNode, [...server, '--web-follows'], {
+      cwd: root,
+      env: { ...process.env, ...place.env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    const ended = once(child, 'exit');
+    expect(await once(child, 'message')).toEqual(['the settings are right', undefined]);
+    await vi.waitUntil(() => existsSync(join(place.dataDir, 'postgres/data/postmaster.pid')), wait);
+    await expect(statusOf('')).rejects.toThrow();
+    child.send('built');
+    await vi.waitUntil(async () => (await statusOf('').catch(() => 0)) === 200, wait);
+    // The launcher's end.
+    child.disconnect();
+    expect(await ended).toEqual([0, null]);
   });
 });
 

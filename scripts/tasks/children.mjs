@@ -31,14 +31,15 @@ class Stopped extends Error {}
 
 /**
  * Runs a program and returns its exit code and, with `capture`, its output. A signal to a `whole` program also goes to all
- * programs that it started. Other programs pass the signal on themselves.
+ * programs that it started. Other programs pass the signal on themselves. `onSpawn` gets the child process.
  */
-export function run(command, args, { whole = false, capture = false, ...options } = {}) {
+export function run(command, args, { whole = false, capture = false, onSpawn, ...options } = {}) {
   if (isStopping) return Promise.reject(new Stopped());
   const stdio = capture ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = spawn(command, args, { cwd: root, stdio, detached: whole, ...options });
   const entry = { child, whole };
   running.add(entry);
+  onSpawn?.(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
@@ -67,6 +68,16 @@ export async function rest(ms) {
   }
 }
 
+/** Ends all programs. Whatever waits for one of them goes no further. */
+export function stop() {
+  isStopping = true;
+  stopping.abort();
+  for (const entry of running) {
+    signalTo(entry, 'SIGTERM');
+    setTimeout(() => signalTo(entry, 'SIGKILL'), GROUP_LIMIT_MS).unref();
+  }
+}
+
 /** Ends all programs on SIGTERM, SIGINT and SIGHUP, and when the npm that started this script is killed. */
 function endWithSignals() {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
@@ -75,15 +86,6 @@ function endWithSignals() {
   setInterval(() => {
     if (process.ppid !== npm) stop();
   }, 250).unref();
-}
-
-function stop() {
-  isStopping = true;
-  stopping.abort();
-  for (const entry of running) {
-    signalTo(entry, 'SIGTERM');
-    setTimeout(() => signalTo(entry, 'SIGKILL'), GROUP_LIMIT_MS).unref();
-  }
 }
 
 function signalTo({ child, whole }, signal) {

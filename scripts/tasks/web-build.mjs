@@ -27,25 +27,31 @@ function isFresh(app) {
   return existsSync(pageOf(app)) && existsSync(mark) && readFileSync(mark, 'utf8') === hashSources(app);
 }
 
-/** One after another, because a small machine lacks memory for both at once. */
-export async function buildWeb() {
+/**
+ * One after another, because a small machine lacks memory for both at once. Calls `onBuilt` when the apps can be served,
+ * and then compresses their files. `counts: false` when something else prints meanwhile.
+ */
+export async function buildWeb({ counts, onBuilt = () => undefined } = {}) {
+  const hashes = new Map();
   for (const [app, name] of Object.entries(APPS)) {
     if (isFresh(app)) continue;
-    await withProgress(`Building ${name}`, `Built ${name}`, () => build(app, name));
+    hashes.set(app, hashSources(app));
+    rmSync(markOf(app), { force: true });
+    await withProgress(`Building ${name}`, `Built ${name}`, () => build(app, name), { counts });
+  }
+  onBuilt();
+  for (const [app, hash] of hashes) {
+    await compressFiles(join(root, 'apps', app, 'dist'));
+    mkdirSync(dirname(markOf(app)), { recursive: true });
+    writeFileSync(markOf(app), hash);
   }
 }
 
 async function build(app, name) {
-  const hash = hashSources(app);
-  const mark = markOf(app);
-  rmSync(mark, { force: true });
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const options = { cwd: join(root, 'apps', app), whole: true, capture: true };
   const { code, output } = await run(pinnedNode, [vite, 'build', '--logLevel', 'warn'], options);
   if (code !== 0) throw new Failure(`${output.trim()}\nCould not build ${name}. Read the messages above.`);
-  compressFiles(join(root, 'apps', app, 'dist'));
-  mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, hash);
 }
 
 function hashSources(app) {

@@ -33,7 +33,14 @@ import { traceRequests } from './platform/tracing.ts';
 import { lockActor, makeSessionReader, noteWrite } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
 
-export interface AppParts {
+interface Builds {
+  /** Folder of the web's build. Without it the server only serves the API. */
+  readonly webDirectory?: string;
+  /** Folder of the operator app's build. Without it there is nothing at `/operator/`. */
+  readonly operatorDirectory?: string;
+}
+
+export interface AppParts extends Builds {
   readonly config: Config;
   readonly database: Database;
   /** The same events that `database` was opened with. The slices subscribe to them. */
@@ -59,13 +66,16 @@ export interface AppParts {
   readonly processes?: Processes;
   /** False: no log, in tests. */
   readonly log: FastifyBaseLogger | false;
-  /** Folder of the web's build. Without it the server only serves the API. */
-  readonly webDirectory?: string;
-  /** Folder of the operator app's build. Without it there is nothing at `/operator/`. */
-  readonly operatorDirectory?: string;
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = await buildApi(parts);
+  await servePages(app, parts);
+  return app;
+}
+
+/** Everything but the apps' pages. Without `servePages`, unknown paths aren't answered as they should be. */
+export async function buildApi(parts: Omit<AppParts, keyof Builds>): Promise<FastifyInstance> {
   const { config, database, clock, log, processes = oneProcess } = parts;
   const { meters = noMeters, readiness = new Readiness(database), disks = new DiskSpace({}) } = parts;
   const app = await makeServer(config, log);
@@ -98,13 +108,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveStoredFiles(app, parts.files);
   serveAppLinks(app, config);
   routes.close();
-  await servePages(app, parts);
   return app;
 }
 
-async function servePages(
+/** The last step before the app listens. */
+export async function servePages(
   app: FastifyInstance,
-  { config, database, webDirectory, operatorDirectory }: AppParts,
+  { config, database, webDirectory, operatorDirectory }: Pick<AppParts, 'config' | 'database'> & Builds,
 ): Promise<void> {
   const { savedContacts } = slices.find((slice) => slice.savedContacts) ?? {};
   if (isBuilt(operatorDirectory)) await serveOperator(app, operatorDirectory, config);

@@ -1,5 +1,6 @@
 // The process: environment → config → database → app → listen → close on signal. With WEB_CONCURRENCY above 1, it
 // supervises the processes that answer requests.
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { importDemoVillage } from './demo-village.ts';
@@ -13,8 +14,14 @@ import { checkStart } from './start-checks.ts';
 import { welcome } from './welcome.ts';
 
 const { values: args } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, launchers: { type: 'string', default: '' } },
+  options: {
+    check: { type: 'boolean', default: false },
+    launchers: { type: 'string', default: '' },
+    'web-follows': { type: 'boolean', default: false },
+  },
 });
+/** With `--web-follows`, the launcher builds the apps when it hears that the settings are right, and sends a message after it. */
+const webBuilt = args['web-follows'] ? once(process, 'message') : undefined;
 
 async function serve(config: Config, parts: ProcessParts): Promise<void> {
   const { log, ending } = parts;
@@ -30,7 +37,7 @@ async function serve(config: Config, parts: ProcessParts): Promise<void> {
     config.webConcurrency > 1
       ? (await import('./supervise.ts')).supervise
       : (await import('./serve-alone.ts')).serveAlone;
-  const open = await start(config, data, parts, stack, server);
+  const open = await start(config, data, { ...parts, webBuilt }, stack, server);
   if (!open) return;
   process.stdout.write(welcome(config, open));
   if (config.unsafe) log.warn('HAAT_UNSAFE is on: never use this on a public address');
@@ -52,6 +59,7 @@ async function openWatchServer(config: Config, stack: AsyncDisposableStack) {
 await runProcess(async (parts) => {
   const config = readConfig();
   await orShutdown(parts.ending, checkStart(config));
+  if (webBuilt) process.send?.('the settings are right');
   if (!args.check) await serve(config, parts);
   else if (config.demo) await importDemoVillage();
 });

@@ -10,6 +10,8 @@ export interface ProcessParts {
   readonly ending: Shutdown;
   /** Logs why, and ends with exit code 1. Does nothing while the process ends anyway. */
   readonly fail: (reason: string, error?: unknown) => void;
+  /** Resolves when the apps are built, if they aren't yet. Until then, only the database can be opened. */
+  readonly webBuilt?: Promise<unknown> | undefined;
 }
 
 export async function runProcess(work: (parts: ProcessParts) => Promise<void>): Promise<never> {

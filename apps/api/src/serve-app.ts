@@ -1,8 +1,8 @@
-// One process that answers requests: database → app → demo → listen → jobs.
+// One process that answers requests: database → API → demo → pages → listen → jobs.
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApi, servePages } from './app.ts';
 import { type ScheduledBackupsParts, startScheduledBackups } from './backup/scheduled-backups.ts';
 import type { Config } from './config.ts';
 import { importDemoVillage } from './demo-village.ts';
@@ -56,7 +56,7 @@ export interface Serving {
 /** Answers requests until `stack` is disposed of. Resolves when it listens, unless the process ends first. */
 export async function serveApp(
   serving: Serving,
-  { log, ending }: Pick<ProcessParts, 'log' | 'ending'>,
+  { log, ending, webBuilt }: Pick<ProcessParts, 'log' | 'ending' | 'webBuilt'>,
   stack: AsyncDisposableStack,
 ): Promise<Ready | undefined> {
   const { config, processes } = serving;
@@ -71,7 +71,7 @@ export async function serveApp(
   const sweeps = new Sweeps();
   const jobs = new Jobs({ database, supervises: processes.runsJobs, log });
   const parts = { config, database, events, clock, sweeps, jobs, processes, ...watching.parts, ...outside };
-  const app = await buildApp({ ...parts, ...BUILDS });
+  const app = await buildApi(parts);
   drainBeforeClose(app);
   stack.defer(() => within(JOBS_LIMIT_MS, jobs.stop()));
   stack.defer(() => closeApp(app, watching.parts.readiness));
@@ -81,6 +81,8 @@ export async function serveApp(
     const { loadDemo } = await importDemoVillage();
     await orShutdown(ending, loadDemo({ database, files: outside.files, now: clock.now(), say }));
   }
+  await orShutdown(ending, Promise.resolve(webBuilt));
+  await servePages(app, { ...parts, ...BUILDS });
   await jobs.open();
   if (ending.signal.aborted) return undefined;
   await listen(app, config);

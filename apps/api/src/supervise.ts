@@ -53,7 +53,8 @@ export async function supervise(
   stack: AsyncDisposableStack,
   server: WatchServer | undefined,
 ): Promise<Ready | undefined> {
-  const { ending } = parts;
+  const { ending, webBuilt } = parts;
+  await orShutdown(ending, Promise.resolve(webBuilt));
   const exec = fileURLToPath(new URL('./worker.ts', import.meta.url));
   cluster.setupPrimary({
     exec,

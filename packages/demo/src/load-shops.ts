@@ -1,6 +1,6 @@
 // Loads the shops with their products. All are verified, except those that wait for it.
 import type { Tx } from '@haat/api/platform/database';
-import { insertImage } from '@haat/api/slices/media';
+import { insertImage, type StoredImage } from '@haat/api/slices/media';
 import { createProduct } from '@haat/api/slices/products';
 import { registerShop, setShopImage, updateShop, verifyShop } from '@haat/api/slices/shops';
 import type { Settled } from './load-people.ts';
@@ -51,9 +51,17 @@ async function loadShop(tx: Tx, village: Village, shop: DemoShop, needed: Needed
     },
   );
   await setShopImage(tx, { shopId, imageId: await ownerlessImage(tx, pictures, pictureName.shop(shop)) });
+  const take = (look: Parameters<typeof pictureName.look>) => pictures.take(pictureName.look(...look));
+  const shelves = await Promise.all(
+    shop.sells.map(async (shelf) => ({
+      shelf,
+      stored: await Promise.all(looksOf(village, shelf).map(take)),
+    })),
+  );
   const products: { id: number; quantity: number }[] = [];
-  for (const shelf of shop.sells) {
-    products.push({ id: await loadProduct(tx, village, { shelf, retailerId, needed }), quantity: shelf[2] });
+  for (const placed of shelves) {
+    const id = await loadProduct(tx, village, { ...placed, retailerId, types });
+    products.push({ id, quantity: placed.shelf[2] });
   }
   const settings = {
     openingTime: shop.opens,
@@ -69,17 +77,22 @@ async function loadShop(tx: Tx, village: Village, shop: DemoShop, needed: Needed
 
 interface Placed {
   readonly shelf: DemoShop['sells'][number];
+  /** Its pictures, the primary one first. */
+  readonly stored: readonly StoredImage[];
   readonly retailerId: number;
-  readonly needed: Needed;
+  readonly types: TypeIds;
 }
 
-async function loadProduct(tx: Tx, village: Village, { shelf, retailerId, needed }: Placed): Promise<number> {
+async function loadProduct(
+  tx: Tx,
+  village: Village,
+  { shelf, stored: pictures, retailerId, types }: Placed,
+): Promise<number> {
   const [goodKey, rupees, quantity, change] = shelf;
   const good = known(new Map(Object.entries(village.goods)), goodKey);
   const unit = change?.unit ?? good.unit;
   const imageIds: number[] = [];
-  for (const look of looksOf(village, shelf)) {
-    const stored = await needed.pictures.take(pictureName.look(...look));
+  for (const stored of pictures) {
     const isPrimary = imageIds.length === 0;
     imageIds.push(await insertImage(tx, { stored, name: good.name, isPrimary, ownerId: retailerId }));
   }
@@ -87,7 +100,7 @@ async function loadProduct(tx: Tx, village: Village, { shelf, retailerId, needed
     tx,
     { userId: retailerId },
     {
-      typeId: known(needed.types.productTypes, good.type),
+      typeId: known(types.productTypes, good.type),
       name: `${good.name}, ${unit}`,
       description: good.about,
       pricePaise: Math.round(rupees * 100),

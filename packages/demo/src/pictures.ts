@@ -28,11 +28,14 @@ export async function readPictureIndex(): Promise<PictureIndex> {
 
 export async function openPictures(files: Files): Promise<Pictures> {
   const index = await readPictureIndex();
+  const read = new Map<Painted, Promise<EncodedImage>>();
   return {
     take: async (name) => {
       const painted = index[name];
       if (!painted) throw new Error(`there is no picture of ${name}: paint the pictures again`);
-      return storePreparedImage({ files }, await readPicture(painted));
+      const image = read.get(painted) ?? readPicture(painted);
+      read.set(painted, image);
+      return storePreparedImage({ files }, await image);
     },
   };
 }
