@@ -38,7 +38,7 @@ export const refuse = (code: ErrorCode, extra?: Partial<Problem> & { readonly re
   new Refusal(code, extra);
 /** The network breaks before an answer. */
 export const cutOff = () => new NoAnswer();
-/** The server never answers. */
+/** The server doesn't answer before the end of the test. */
 export const neverRespond = () => new Promise<never>(() => undefined);
 
 interface Handler {
@@ -109,8 +109,16 @@ function assertShape(schema: TSchema, value: unknown, what: string): void {
   breach(`The contract doesn't know ${what}: ${first?.instancePath} ${first?.message}`);
 }
 
+let cut = Promise.withResolvers<NoAnswer>();
+
+/** Cuts off all calls that have no answer yet. Otherwise the outbox would wait for them during the next test. */
+export function cutOffUnanswered(): void {
+  cut.resolve(cutOff());
+  cut = Promise.withResolvers();
+}
+
 async function answer(handler: Handler, asked: RecordedCall): Promise<Response> {
-  const reply = await handler.reply(asked);
+  const reply = await Promise.race([handler.reply(asked), cut.promise]);
   if (reply instanceof NoAnswer) throw new TypeError('Failed to fetch');
   if (reply instanceof Refusal) return problem(handler.spec, reply);
   return reply instanceof Response ? reply : success(handler.spec, reply);

@@ -13,11 +13,13 @@ import toast from 'react-hot-toast';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
 import { makeRouter } from '../app/router.ts';
+import { checkConnection } from '../platform/connection.ts';
 import { setFirstScreenIn } from '../platform/first-screen.ts';
+import { stopRetrying } from '../platform/outbox/send-waiting.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { endSession, startSession } from '../platform/session.ts';
 import { detailsKey } from '../slices/accounts/index.ts';
-import { type FakeApi, fakeApi } from './fake-api.ts';
+import { cutOffUnanswered, type FakeApi, fakeApi } from './fake-api.ts';
 import { cartOf } from './market.ts';
 import { customer } from './people.ts';
 
@@ -65,6 +67,21 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   if (!api.knows(cash.getSummary)) api.on(cash.getSummary, { days: [] });
 }
 
+/** A test may have replaced the timers. */
+const afterRealMs = setTimeout;
+
+/** Otherwise repeated loads, the outbox and the next check of the connection would reach the next test. */
+async function leaveNothingBehind(api: FakeApi): Promise<void> {
+  closeLast?.();
+  cutOffUnanswered();
+  await new Promise((resolve) => afterRealMs(resolve));
+  stopRetrying();
+  api.setThere(true);
+  // The first one may still be a check of the test.
+  await checkConnection();
+  await checkConnection();
+}
+
 /** Each call is a new visit without data of the previous one. */
 export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   const { person = customer, api = fakeApi(), state = null, isFirstScreenIn = true, onClient } = options;
@@ -88,8 +105,7 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
     dispose();
     queryClient.clear();
   };
-  // Otherwise its repeated loads would reach the next test.
-  onTestFinished(() => closeLast?.());
+  onTestFinished(() => leaveNothingBehind(api));
   return {
     api,
     user: userEvent.setup(),
