@@ -175,5 +175,8 @@ async function plansOf({ text, values }: SentStatement) {
 const withValues = (text: string, values: readonly unknown[]): string =>
   text.replace(/\$(\d+)/g, (_, nth) => {
     const value = values[Number(nth) - 1];
-    return Client.prototype.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value));
+    return Client.prototype.escapeLiteral(Array.isArray(value) ? arrayLiteral(value) : String(value));
   });
+
+const arrayLiteral = (values: readonly unknown[]): string =>
+  `{${values.map((value) => (value === null ? 'null' : JSON.stringify(String(value)))).join(',')}}`;

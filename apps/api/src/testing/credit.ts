@@ -3,6 +3,7 @@ import type { CreditAccount, CreditEntry } from '@haat/contract/credit';
 import { newId } from '../platform/city-id.ts';
 import { type EventMap, publish } from '../platform/events.ts';
 import { orderIds, orders } from '../slices/orders/order.tables.ts';
+import { noteCityOfCustomer } from '../slices/orders/person-city.queries.ts';
 import { slotWindows } from '../slices/orders/slot.tables.ts';
 import type { Client } from './client.ts';
 import { type Customer, makeCustomer, type Village } from './village.ts';
@@ -53,6 +54,7 @@ export const makeOrderRow = (
       })
       .returning({ id: orders.id });
     if (!row) throw new Error('the order was not written');
+    await noteCityOfCustomer(tx, userId, cityId);
     return row.id;
   });
 

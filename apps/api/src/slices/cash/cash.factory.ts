@@ -4,6 +4,7 @@ import { publish } from '../../platform/events.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Retailer } from '../../testing/village.ts';
+import { noteCityOfDeliverer } from '../orders/index.ts';
 import type { PaymentEvent, PaymentsSettled } from '../payments/index.ts';
 
 export interface Trade {
@@ -23,8 +24,9 @@ export async function settle(
 ): Promise<number> {
   orders += 1;
   const orderId = beforeIdsOf(cityId) + orders;
-  await testApp.database.inTx((tx) =>
-    publish(tx, 'payment.settled', {
+  await testApp.database.inTx(async (tx) => {
+    await noteCityOfDeliverer(tx, deliverer.userId, cityId);
+    await publish(tx, 'payment.settled', {
       orderId,
       cityId,
       shopId: retailer.shopId,
@@ -34,8 +36,8 @@ export async function settle(
       deliveryCostPaise: 2_000,
       payments: [],
       ...more,
-    }),
-  );
+    });
+  });
   return orderId;
 }
 
@@ -65,7 +67,10 @@ export async function answerPayment(
     wasDenied: false,
     ...more,
   };
-  await testApp.database.inTx((tx) => publish(tx, name, event));
+  await testApp.database.inTx(async (tx) => {
+    await noteCityOfDeliverer(tx, deliverer.userId, cityId);
+    await publish(tx, name, event);
+  });
 }
 
 /** To the shop of the trade, in rupees. */

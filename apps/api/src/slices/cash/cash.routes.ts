@@ -4,7 +4,8 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { admitOnceVerified, getOwnShop } from '../shops/index.ts';
 import { answerByShop } from './answer-hand-over.ts';
-import { viewCash, viewCashEntries, viewHandOver, viewShopCash, viewShopHandOver } from './cash.views.ts';
+import { viewCash, viewHandOver, viewShopCash, viewShopHandOver } from './cash.views.ts';
+import { viewCashEntries } from './cash-lists.views.ts';
 import { handOverCash } from './hand-over-cash.ts';
 import { requireCashHolder } from './require-cash-holder.ts';
 

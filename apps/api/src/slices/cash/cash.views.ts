@@ -1,19 +1,18 @@
 // Cash as deliverers and shops see it.
 import type * as wire from '@haat/contract/cash';
-import { orderNumber } from '@haat/contract/city-ids';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newestFirst, numberIn } from '../../platform/city-id.ts';
+import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, asc, desc, eq, ne, or, type SQL, sql } from '../../platform/drizzle.ts';
-import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
+import { findPersonScope } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashMessages } from './cash.messages.ts';
-import { cashBalances, cashEntries, cashHandOvers } from './cash.tables.ts';
+import { cashBalances, cashHandOvers } from './cash.tables.ts';
 
 interface Party {
   readonly shopId: number | null;
@@ -111,6 +110,7 @@ export const isOpenAccount = or(ne(cashBalances.balancePaise, 0), ne(cashBalance
 
 /** The shops by name, the operator last. */
 export async function viewCash(db: Db, delivererId: number, language: Language): Promise<wire.CashInHand> {
+  const deliverer = await findPersonScope(db, delivererId);
   const [rows, handOvers] = await Promise.all([
     db
       .select({
@@ -121,9 +121,9 @@ export async function viewCash(db: Db, delivererId: number, language: Language):
       })
       .from(cashBalances)
       .leftJoin(shops, eq(shops.id, cashBalances.shopId))
-      .where(and(eq(cashBalances.delivererId, delivererId), isOpenAccount))
+      .where(and(ofPerson(cashBalances.delivererId, deliverer), isOpenAccount))
       .orderBy(sql`${shops.name} nulls last`, asc(cashBalances.id)),
-    listHandOvers(db, eq(cashHandOvers.delivererId, delivererId)),
+    listHandOvers(db, ofPerson(cashHandOvers.delivererId, deliverer)),
   ]);
   return {
     in_hand: rupeesOf(rows.reduce((sum, { balancePaise }) => sum + balancePaise, 0)),
@@ -150,9 +150,9 @@ export async function viewShopCash(db: Db, shopId: number, language: Language): 
       })
       .from(cashBalances)
       .innerJoin(users, eq(users.id, cashBalances.delivererId))
-      .where(and(eq(cashBalances.shopId, shopId), isOpenAccount))
+      .where(and(eqId(cashBalances.shopId, shopId), isOpenAccount))
       .orderBy(desc(cashBalances.balancePaise), asc(users.id)),
-    listHandOvers(db, eq(cashHandOvers.shopId, shopId)),
+    listHandOvers(db, eqId(cashHandOvers.shopId, shopId)),
   ]);
   return {
     to_come: rupeesOf(rows.reduce((sum, { balancePaise }) => sum + balancePaise, 0)),
@@ -164,87 +164,6 @@ export async function viewShopCash(db: Db, shopId: number, language: Language): 
     hand_overs: handOvers.map((row) => presentShopHandOver(row, language)),
   };
 }
-
-interface EntryPage {
-  readonly delivererId: number;
-  readonly language: Language;
-}
-
-const selectEntries = (db: Db) =>
-  db
-    .select({
-      id: cashEntries.id,
-      at: cashEntries.at,
-      kind: cashEntries.kind,
-      orderId: cashEntries.orderId,
-      shopId: cashEntries.shopId,
-      shopName: shops.name,
-      amountPaise: cashEntries.amountPaise,
-      balancePaise: cashEntries.balancePaise,
-      timeZone: cities.timeZone,
-    })
-    .from(cashEntries)
-    .innerJoin(cities, eq(cities.id, cashEntries.cityId))
-    .leftJoin(shops, eq(shops.id, cashEntries.shopId));
-
-type EntryOfList = Awaited<ReturnType<typeof selectEntries>>[number];
-
-const presentEntry = (row: EntryOfList, language: Language): wire.CashEntry => ({
-  id: row.id,
-  at: isoInZone(row.at, row.timeZone),
-  kind: row.kind,
-  order: row.orderId,
-  party: presentParty(row, language),
-  amount: rupeesOf(row.amountPaise),
-  balance: rupeesOf(row.balancePaise),
-});
-
-/** Newest first. */
-export async function viewCashEntries(
-  db: Db,
-  { delivererId, language }: EntryPage,
-  query: Parameters<typeof pageOf>[0],
-): Promise<{ count: number; results: wire.CashEntry[] }> {
-  const { limit, offset } = pageOf(query);
-  const isTheirs = eq(cashEntries.delivererId, delivererId);
-  const [count, rows] = await Promise.all([
-    db.$count(cashEntries, isTheirs),
-    selectEntries(db).where(isTheirs).orderBy(newestFirst(cashEntries)).limit(limit).offset(offset),
-  ]);
-  return { count, results: rows.map((row) => presentEntry(row, language)) };
-}
-
-interface PageBefore extends EntryPage {
-  readonly beforeId: number | undefined;
-  readonly limit: number;
-}
-
-/** A page of all lines, newest first. */
-export async function viewCashEntryPage(
-  db: Db,
-  { delivererId, language, beforeId, limit }: PageBefore,
-): Promise<wire.CashEntry[]> {
-  const rows = await selectEntries(db)
-    .where(and(eq(cashEntries.delivererId, delivererId), isBefore(cashEntries, beforeId)))
-    .orderBy(newestFirst(cashEntries))
-    .limit(limit);
-  return rows.map((row) => presentEntry(row, language));
-}
-
-/** A page of all hand-overs, newest first. */
-export async function viewHandOverPage(
-  db: Db,
-  { delivererId, language, beforeId, limit }: PageBefore,
-): Promise<wire.HandOver[]> {
-  const rows = await selectHandOvers(db)
-    .where(and(eq(cashHandOvers.delivererId, delivererId), isBefore(cashHandOvers, beforeId)))
-    .orderBy(newestFirst(cashHandOvers))
-    .limit(limit);
-  return rows.map((row) => presentHandOver(row, language));
-}
-
-const isBefore = (table: Parameters<typeof numberIn>[0], beforeId: number | undefined): SQL | undefined =>
-  beforeId === undefined ? undefined : sql`${numberIn(table)} < ${orderNumber(beforeId)}::bigint`;
 
 /** Undefined for a person without a shop. */
 export async function findShopIdOf(db: Db, retailerId: number): Promise<number | undefined> {

@@ -3,6 +3,7 @@ import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { deskOnly } from '../../platform/words.ts';
+import { noteCityOfDeliverer } from '../orders/index.ts';
 import { addCashLine } from './add-cash-line.ts';
 import { cashMessages } from './cash.messages.ts';
 import { hasCash } from './cash.queries.ts';
@@ -32,6 +33,8 @@ export async function correctCash(
   if (shopId !== null && !shop) throw invalidInput({ party: [deskOnly('Choose a shop.')] });
   const cityId = shop?.cityId ?? deliverer.cityId;
   if (cityId === null) throw invalidInput({ party: [deskOnly('The deliverer has no city.')] });
+  // Perhaps they have never carried there.
+  await noteCityOfDeliverer(tx, delivererId, cityId);
   await addCashLine(tx, { kind: 'correction', orderId: null, delivererId, shopId, cityId, amountPaise });
   await publish(tx, 'record.changed', {
     kind: 'cash',

@@ -4,7 +4,7 @@ import type { Manifest } from '../manifest.ts';
 import { cashSubscribers } from './cash.events.ts';
 import { delivererCashRoutes, shopCashRoutes } from './cash.routes.ts';
 import { cashSweeps } from './cash.sweeps.ts';
-import { viewCashEntryPage, viewHandOverPage } from './cash.views.ts';
+import { viewCashEntryPage, viewHandOverPage } from './cash-lists.views.ts';
 import { closeRoutes } from './close.routes.ts';
 import { countHandOverNeeds, viewNewestHandOver } from './hand-over-needs.views.ts';
 import { operatorCashRoutes } from './operator-cash.routes.ts';

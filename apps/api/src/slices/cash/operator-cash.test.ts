@@ -196,6 +196,9 @@ describe('a correction', () => {
     const { body } = await correct({ party: { kind: 'operator' }, amount: 60 });
     expect(body).toMatchObject({ in_hand: 60, parties: [{ party: { kind: 'operator', id: null } }] });
     expect((await correct({})).body).toMatchObject({ in_hand: 19.5 });
+    // The deliverer has never carried.
+    expect((await deliverer.get('/deliveries/cash/')).body).toMatchObject({ in_hand: 19.5 });
+    expect((await deliverer.get('/deliveries/cash/entries/')).body).toMatchObject({ count: 2 });
   });
 
   it.each([

@@ -3,12 +3,13 @@ import { hiddenFromShop } from '@haat/contract/complaint-kinds';
 import type * as wire from '@haat/contract/complaints';
 import { limits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newestFirst } from '../../platform/city-id.ts';
+import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, eq, notInArray, type SQL } from '../../platform/drizzle.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
+import { findPersonScope } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { listMessagesOf } from './complaint.queries.ts';
 import { complaints } from './complaint.tables.ts';
@@ -92,9 +93,14 @@ export interface Whose {
 }
 
 const isOf = ({ side, id }: Whose): SQL | undefined =>
-  side === 'customer'
-    ? eq(complaints.customerId, id)
-    : and(eqId(complaints.shopId, id), notInArray(complaints.kind, [...hiddenFromShop]));
+  side === 'customer' ? eq(complaints.customerId, id) : isSeenByShop(id);
+
+const isSeenByShop = (shopId: number): SQL | undefined =>
+  and(eqId(complaints.shopId, shopId), notInArray(complaints.kind, [...hiddenFromShop]));
+
+/** Each complaint is about an order, so a customer's are where their orders are. */
+const isInList = async (db: Db, { side, id }: Whose): Promise<SQL | undefined> =>
+  side === 'customer' ? ofPerson(complaints.customerId, await findPersonScope(db, id)) : isSeenByShop(id);
 
 interface ComplaintsQuery extends PageQuery {
   readonly order?: number;
@@ -102,7 +108,7 @@ interface ComplaintsQuery extends PageQuery {
 
 export async function viewComplaints(db: Db, whose: Whose, { order, ...page }: ComplaintsQuery) {
   const ofOrder = order === undefined ? undefined : eqId(complaints.orderId, order);
-  const { count, rows } = await listComplaints(db, and(isOf(whose), ofOrder), page);
+  const { count, rows } = await listComplaints(db, and(await isInList(db, whose), ofOrder), page);
   return { count, results: rows.map(presentComplaint) };
 }
 

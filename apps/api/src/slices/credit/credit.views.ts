@@ -4,12 +4,13 @@ import { leftPaiseOf } from '@haat/contract/credit-machine';
 import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newestFirst } from '../../platform/city-id.ts';
+import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { desc, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
+import { findPersonScope } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { amountOfOrders, isActiveOnCredit } from './active-credit.views.ts';
@@ -83,8 +84,9 @@ export async function viewShopCredit(db: Db, shopId: number, query: PageQuery) {
   return { count, results: rows.map(presentAccount) };
 }
 
-export const listAccountsOf = (db: Db, customerId: number, query: PageQuery) =>
-  listAccounts(db, eq(creditAccounts.customerId, customerId), query);
+/** A shop offers credit only to people with an order there. */
+export const listAccountsOf = async (db: Db, customerId: number, query: PageQuery) =>
+  listAccounts(db, ofPerson(creditAccounts.customerId, await findPersonScope(db, customerId)), query);
 
 export async function viewCustomerCredit(db: Db, customerId: number, query: PageQuery) {
   const { count, rows } = await listAccountsOf(db, customerId, query);

@@ -9,7 +9,7 @@ const notedCity = preparedOnce('person_city_insert', (tx: Tx) =>
   tx.insert(personCities).values(placeholdersOf(personCities)).onConflictDoNothing(),
 );
 
-/** Records that this person has an order there as its deliverer. */
+/** Records that this person has an order or cash there as a deliverer. */
 export async function noteCityOfDeliverer(tx: Tx, userId: number, cityId: number): Promise<void> {
   await notedCity(tx, { userId, cityId });
 }
@@ -53,6 +53,6 @@ export async function findCustomer(
   };
 }
 
-/** Where a person has orders as a customer or as a deliverer. */
+/** Where a person has orders as a customer, or orders or cash as a deliverer. */
 export const findPersonScope = async (db: Db, userId: number): Promise<PersonScope> =>
   (await findCustomer(db, userId)).scope;

@@ -1,0 +1,2 @@
+-- A deliverer's cash is read in the cities noted here. The operator may have corrected it where they have never carried.
+INSERT INTO "person_cities" ("user_id", "city_id") SELECT DISTINCT "deliverer_id", "city_id" FROM "cash_entries" ON CONFLICT DO NOTHING;
