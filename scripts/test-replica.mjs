@@ -1,11 +1,4 @@
 // npm run test:replica: reads from a streaming replica of Debian's PostgreSQL, and a failover to it.
-import { main, pinnedNode, run } from './tasks/children.mjs';
-import { checkNode, installPackages } from './tasks/install.mjs';
+import { runServerTests } from './tasks/server-tests.mjs';
 
-await main(async () => {
-  checkNode();
-  await installPackages('develop');
-  const args = process.argv.slice(2);
-  const { code } = await run(pinnedNode, ['scripts/postgres/run-replica-tests.ts', ...args], { whole: true });
-  return code;
-});
+await runServerTests('scripts/postgres/run-replica-tests.ts');

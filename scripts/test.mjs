@@ -1,12 +1,11 @@
 // npm test: installs what is missing, checks, builds and runs all tests. The last line has the totals.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { runChecks } from './tasks/checks.mjs';
 import { Failure, main, pinnedNode, root, run } from './tasks/children.mjs';
 import { installChromium } from './tasks/chromium.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
-import { makeMemoryFolder } from './tasks/memory-folder.mjs';
+import { inMemoryFolder } from './tasks/memory-folder.mjs';
 import { countBoth, countTests, filesToRepeat, slowestFiles } from './tasks/test-report.mjs';
 import { buildWeb } from './tasks/web-build.mjs';
 
@@ -89,13 +88,8 @@ function asLines(texts) {
   return texts.map((text) => `  ${text.replace(`${root}/`, '')}`).join('\n');
 }
 
-async function runVitest(name, more) {
-  const folder = makeMemoryFolder();
-  try {
-    return await runVitestIn(folder ?? tmpdir(), name, more);
-  } finally {
-    if (folder) rmSync(folder, { recursive: true, force: true });
-  }
+function runVitest(name, more) {
+  return inMemoryFolder((folder) => runVitestIn(folder, name, more));
 }
 
 async function runVitestIn(temporary, name, more) {

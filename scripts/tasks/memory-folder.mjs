@@ -1,7 +1,7 @@
 // A folder in memory for the temporary files of a test run. Almost each test file creates a database of 700 files and drops it
 // again: on a disk that takes PostgreSQL ten times as much processor time.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { freemem } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
@@ -22,6 +22,20 @@ export function makeMemoryFolder(leastFreeBytes = LEAST_FREE_BYTES) {
   // PostgreSQL runs as another user when root runs the tests.
   chmodSync(folder, 0o1777);
   return folder;
+}
+
+/**
+ * Calls `work` with the path of a memory folder, or of the usual one for temporary files.
+ * @template Result
+ * @param {(folder: string) => Promise<Result>} work
+ */
+export async function inMemoryFolder(work) {
+  const folder = makeMemoryFolder();
+  try {
+    return await work(folder ?? tmpdir());
+  } finally {
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Of runs that were killed. */
