@@ -4,7 +4,7 @@ import { leftPaiseOf } from '@haat/contract/credit-machine';
 import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
+import { eqId, inScope, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { desc, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
@@ -17,12 +17,13 @@ import { amountOfOrders, isActiveOnCredit } from './active-credit.views.ts';
 import { creditAccounts } from './credit.tables.ts';
 import { stateOf } from './credit-account.ts';
 
-/** Evaluated only for the rows of a page. */
-const activeOrdersPaise = sql<number>`(select ${amountOfOrders} from ${orders}
+/** Evaluated only for the rows of a page. `inCities`: see `inScope`. */
+const activeOrdersPaise = (inCities: SQL = sql`true`) =>
+  sql<number>`(select ${amountOfOrders} from ${orders}
   where ${orders.cityId} = ${creditAccounts.cityId} and ${orders.customerId} = ${creditAccounts.customerId}
-    and ${orders.shopId} = ${creditAccounts.shopId} and ${isActiveOnCredit})`.mapWith(Number);
+    and ${orders.shopId} = ${creditAccounts.shopId} and ${isActiveOnCredit} and ${inCities})`.mapWith(Number);
 
-const selectAccounts = (db: Db) =>
+const selectAccounts = (db: Db, ordersInCities?: SQL) =>
   db
     .select({
       id: creditAccounts.id,
@@ -40,7 +41,7 @@ const selectAccounts = (db: Db) =>
       waitingPaise: creditAccounts.waitingPaise,
       waitingAddedPaise: creditAccounts.waitingAddedPaise,
       timeZone: cities.timeZone,
-      activeOrdersPaise,
+      activeOrdersPaise: activeOrdersPaise(ordersInCities),
     })
     .from(creditAccounts)
     .innerJoin(shops, eq(shops.id, creditAccounts.shopId))
@@ -58,7 +59,11 @@ interface PageQuery {
 const mostOwedFirst = [desc(creditAccounts.balancePaise), newestFirst(creditAccounts)];
 
 /** Most owed first. Counts no further than `limits.ordersCounted`. */
-export async function listAccounts(db: Db, which: SQL | undefined, query: PageQuery) {
+export async function listAccounts(
+  db: Db,
+  which: SQL | undefined,
+  { ordersInCities, ...query }: PageQuery & { readonly ordersInCities?: SQL },
+) {
   const { limit, offset } = pageOf(query);
   const [count, rows] = await Promise.all([
     db.$count(
@@ -70,7 +75,7 @@ export async function listAccounts(db: Db, which: SQL | undefined, query: PageQu
         .limit(limits.ordersCounted)
         .as('counted'),
     ),
-    selectAccounts(db)
+    selectAccounts(db, ordersInCities)
       .where(which)
       .orderBy(...mostOwedFirst)
       .limit(limit)
@@ -85,8 +90,11 @@ export async function viewShopCredit(db: Db, shopId: number, query: PageQuery) {
 }
 
 /** A shop offers credit only to people with an order there. */
-export const listAccountsOf = async (db: Db, customerId: number, query: PageQuery) =>
-  listAccounts(db, ofPerson(creditAccounts.customerId, await findPersonScope(db, customerId)), query);
+export async function listAccountsOf(db: Db, customerId: number, query: PageQuery) {
+  const customer = await findPersonScope(db, customerId);
+  const which = ofPerson(creditAccounts.customerId, customer);
+  return listAccounts(db, which, { ...query, ordersInCities: inScope(orders, customer) });
+}
 
 export async function viewCustomerCredit(db: Db, customerId: number, query: PageQuery) {
   const { count, rows } = await listAccountsOf(db, customerId, query);
