@@ -29,7 +29,8 @@ try {
   rmSync(folder, { recursive: true });
 }
 const line = makeTable(['start', 'median s', 'each s']);
-const row = (name, times) => line([name, median(times).toFixed(1), times.map((s) => s.toFixed(1).padStart(7)).join('')]);
+const row = (name, times) =>
+  line([name, median(times).toFixed(1), times.map((s) => s.toFixed(1).padStart(7)).join('')]);
 const ofClones = clones.map(({ seconds }) => seconds);
 row('a fresh clone, packages cached', ofClones);
 row('the server, with the demo village', first);

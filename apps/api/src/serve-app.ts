@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { buildApi, servePages } from './app.ts';
+import { type AppParts, buildApi, servePages } from './app.ts';
 import { type ScheduledBackupsParts, startScheduledBackups } from './backup/scheduled-backups.ts';
 import type { Config } from './config.ts';
 import { importDemoVillage } from './demo-village.ts';
@@ -75,12 +75,7 @@ export async function serveApp(
   drainBeforeClose(app);
   stack.defer(() => within(JOBS_LIMIT_MS, jobs.stop()));
   stack.defer(() => closeApp(app, watching.parts.readiness));
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  // The package takes memory, so a later start doesn't load it.
-  if (serving.loadsDemo && !(await isDemoVillage(database.db))) {
-    const { loadDemo } = await importDemoVillage();
-    await orShutdown(ending, loadDemo({ database, files: outside.files, now: clock.now(), say }));
-  }
+  if (serving.loadsDemo) await orShutdown(ending, loadDemoOnce(parts));
   await orShutdown(ending, Promise.resolve(webBuilt));
   await servePages(app, { ...parts, ...BUILDS });
   await jobs.open();
@@ -96,8 +91,18 @@ export async function serveApp(
   return { hasDemo, hasOperator: await hasOperator(database.db) };
 }
 
+async function loadDemoOnce({ database, files, clock }: DemoParts): Promise<void> {
+  // The package takes memory, so a later start doesn't load it.
+  if (await isDemoVillage(database.db)) return;
+  const { loadDemo } = await importDemoVillage();
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  await loadDemo({ database, files, now: clock.now(), say });
+}
+
 const warnOfSms = (log: ProcessParts['log']) => (error: unknown) =>
   log.warn({ err: error }, 'an SMS provider failed; trying the other one');
+
+type DemoParts = Pick<AppParts, 'database' | 'files' | 'clock'>;
 
 type TimedParts = Omit<DailySweepParts, 'timeZone'> & Pick<ScheduledBackupsParts, 'files' | 'log'>;
 

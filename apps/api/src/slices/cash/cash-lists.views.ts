@@ -3,13 +3,13 @@ import type * as wire from '@haat/contract/cash';
 import { orderNumber } from '@haat/contract/city-ids';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
-import { newestFirst, numberIn, ofPerson } from '../../platform/city-id.ts';
+import { newestFirst, numberIn } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
-import { findPersonScope } from '../orders/index.ts';
+import { isOfPerson } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashEntries, cashHandOvers } from './cash.tables.ts';
 import { presentHandOver, presentParty, selectHandOvers } from './cash.views.ts';
@@ -55,7 +55,7 @@ export async function viewCashEntries(
   query: Parameters<typeof pageOf>[0],
 ): Promise<{ count: number; results: wire.CashEntry[] }> {
   const { limit, offset } = pageOf(query);
-  const isTheirs = ofPerson(cashEntries.delivererId, await findPersonScope(db, delivererId));
+  const isTheirs = await isOfPerson(db, cashEntries.delivererId, delivererId);
   const [count, rows] = await Promise.all([
     db.$count(cashEntries, isTheirs),
     selectEntries(db).where(isTheirs).orderBy(newestFirst(cashEntries)).limit(limit).offset(offset),
@@ -73,7 +73,7 @@ export async function viewCashEntryPage(
   db: Db,
   { delivererId, language, beforeId, limit }: PageBefore,
 ): Promise<wire.CashEntry[]> {
-  const isTheirs = ofPerson(cashEntries.delivererId, await findPersonScope(db, delivererId));
+  const isTheirs = await isOfPerson(db, cashEntries.delivererId, delivererId);
   const rows = await selectEntries(db)
     .where(and(isTheirs, isBefore(cashEntries, beforeId)))
     .orderBy(newestFirst(cashEntries))
@@ -86,7 +86,7 @@ export async function viewHandOverPage(
   db: Db,
   { delivererId, language, beforeId, limit }: PageBefore,
 ): Promise<wire.HandOver[]> {
-  const isTheirs = ofPerson(cashHandOvers.delivererId, await findPersonScope(db, delivererId));
+  const isTheirs = await isOfPerson(db, cashHandOvers.delivererId, delivererId);
   const rows = await selectHandOvers(db)
     .where(and(isTheirs, isBefore(cashHandOvers, beforeId)))
     .orderBy(newestFirst(cashHandOvers))

@@ -3,13 +3,13 @@ import type * as wire from '@haat/contract/cash';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
+import { eqId, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, asc, desc, eq, ne, or, type SQL, sql } from '../../platform/drizzle.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
-import { findPersonScope } from '../orders/index.ts';
+import { isOfPerson } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashMessages } from './cash.messages.ts';
 import { cashBalances, cashHandOvers } from './cash.tables.ts';
@@ -110,7 +110,10 @@ export const isOpenAccount = or(ne(cashBalances.balancePaise, 0), ne(cashBalance
 
 /** The shops by name, the operator last. */
 export async function viewCash(db: Db, delivererId: number, language: Language): Promise<wire.CashInHand> {
-  const deliverer = await findPersonScope(db, delivererId);
+  const [ofBalance, ofHandOver] = await Promise.all([
+    isOfPerson(db, cashBalances.delivererId, delivererId),
+    isOfPerson(db, cashHandOvers.delivererId, delivererId),
+  ]);
   const [rows, handOvers] = await Promise.all([
     db
       .select({
@@ -121,9 +124,9 @@ export async function viewCash(db: Db, delivererId: number, language: Language):
       })
       .from(cashBalances)
       .leftJoin(shops, eq(shops.id, cashBalances.shopId))
-      .where(and(ofPerson(cashBalances.delivererId, deliverer), isOpenAccount))
+      .where(and(ofBalance, isOpenAccount))
       .orderBy(sql`${shops.name} nulls last`, asc(cashBalances.id)),
-    listHandOvers(db, ofPerson(cashHandOvers.delivererId, deliverer)),
+    listHandOvers(db, ofHandOver),
   ]);
   return {
     in_hand: rupeesOf(rows.reduce((sum, { balancePaise }) => sum + balancePaise, 0)),

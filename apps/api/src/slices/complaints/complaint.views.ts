@@ -3,13 +3,13 @@ import { hiddenFromShop } from '@haat/contract/complaint-kinds';
 import type * as wire from '@haat/contract/complaints';
 import { limits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
+import { eqId, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, eq, notInArray, type SQL } from '../../platform/drizzle.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
-import { findPersonScope } from '../orders/index.ts';
+import { isOfPerson } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { listMessagesOf } from './complaint.queries.ts';
 import { complaints } from './complaint.tables.ts';
@@ -100,7 +100,7 @@ const isSeenByShop = (shopId: number): SQL | undefined =>
 
 /** Each complaint is about an order, so a customer's are where their orders are. */
 const isInList = async (db: Db, { side, id }: Whose): Promise<SQL | undefined> =>
-  side === 'customer' ? ofPerson(complaints.customerId, await findPersonScope(db, id)) : isSeenByShop(id);
+  side === 'customer' ? await isOfPerson(db, complaints.customerId, id) : isSeenByShop(id);
 
 interface ComplaintsQuery extends PageQuery {
   readonly order?: number;

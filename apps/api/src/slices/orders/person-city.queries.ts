@@ -1,6 +1,6 @@
-import type { PersonScope } from '../../platform/city-id.ts';
+import { ofPerson, type PersonScope } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { eq, isNull, sql } from '../../platform/drizzle.ts';
+import { type AnyPgColumn, eq, isNull, type SQL, sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { personCities } from './order.tables.ts';
@@ -56,3 +56,7 @@ export async function findCustomer(
 /** Where a person has orders as a customer, or orders or cash as a deliverer. */
 export const findPersonScope = async (db: Db, userId: number): Promise<PersonScope> =>
   (await findCustomer(db, userId)).scope;
+
+/** A condition: the rows that point to this person. Only for rows that belong to their orders or their cash. */
+export const isOfPerson = async (db: Db, column: AnyPgColumn, userId: number): Promise<SQL> =>
+  ofPerson(column, await findPersonScope(db, userId));
