@@ -141,10 +141,13 @@ async function readLastIds(client: pg.ClientBase): Promise<{ sequence: string; n
   return lastIds;
 }
 
+/** Tables with `StoredRows`. */
+const stored = new Set(['images', 'files']);
+
 /**
  * A table can't change its class while foreign keys point to it. Returns the statements that add them again, except
  * those of local tables: with a foreign key to a reference table, each of their statements would go through Citus. Keys
- * to pictures stay, because the sweep uses them to find unused pictures.
+ * to pictures and files stay, because the sweep uses them to find unused ones.
  */
 async function dropForeignKeys(
   client: pg.ClientBase,
@@ -160,7 +163,7 @@ async function dropForeignKeys(
     [moved],
   );
   for (const { drop } of rows) await client.query(drop);
-  return rows.filter(({ tab, target }) => !local.includes(tab) || target === 'images').map(({ add }) => add);
+  return rows.filter(({ tab, target }) => !local.includes(tab) || stored.has(target)).map(({ add }) => add);
 }
 
 /**
