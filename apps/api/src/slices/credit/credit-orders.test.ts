@@ -60,17 +60,25 @@ describe('an order on credit', () => {
     expect((await order(1)).status).toBe(201);
   });
 
-  it('is refused without an account, also when the way to pay is chosen later [CREDIT-8]', async () => {
+  it('is refused without an account and beyond the limit, also when the way to pay is chosen later [CREDIT-8]', async () => {
     await village.retailer.patch(`/shops/credit/${open.id}/`, { is_closed: true });
     expect((await order(1)).body.code).toBe('credit.none');
-    await fillCart(open.customer, [{ productId: village.rice, quantity: 1 }]);
-    const { body } = await open.customer.post('/customers/checkout/', { slot: village.slotId });
-    const choose = () => open.customer.post(`/customers/orders/${body.id}/pay_by/`, { pay_by: 'credit' });
-    expect((await choose()).body.code).toBe('credit.none');
+    const body = await orderInCash();
+    const choose = (id: number) =>
+      open.customer.post(`/customers/orders/${id}/pay_by/`, { pay_by: 'credit' });
+    expect((await choose(body.id)).body.code).toBe('credit.none');
     await village.retailer.patch(`/shops/credit/${open.id}/`, { is_closed: false });
-    expect((await choose()).body.pay_by).toBe('credit');
-    expect(await accountOf(open)).toMatchObject({ left: 500 - body.amount });
+    expect((await choose(body.id)).body.pay_by).toBe('credit');
+    const left = 500 - body.amount;
+    expect(await accountOf(open)).toMatchObject({ left });
+    const beyond = await choose((await orderInCash()).id);
+    expect([beyond.status, beyond.body]).toMatchObject([409, { code: 'credit.limit', left }]);
   });
+
+  async function orderInCash() {
+    await fillCart(open.customer, [{ productId: village.rice, quantity: 3 }]);
+    return (await open.customer.post('/customers/checkout/', { slot: village.slotId })).body;
+  }
 
   it('is asked for again when its customer agrees to a dearer proposal [CREDIT-9]', async () => {
     const { body } = await order(2);
