@@ -25,8 +25,6 @@ const { values: options } = parseArgs({
 const ROUNDS = Number(options.rounds);
 const PEOPLE = Number(options.people);
 const GOAL = 4;
-/** A purchase took 4.2 times when this was set. */
-const MOST = 5;
 const sizes = { cities: 4, shops: 40, products: 2_000, customers: 400, orders: 2_000 };
 
 const settings = {
@@ -123,10 +121,10 @@ async function tellAll(sides) {
       workload.name,
       ...[one.ms, citus.ms, one.cpuMs, citus.cpuMs, times].map((each) => each.toFixed(1)),
     ]);
-    if (workload.name === 'purchase' && times > MOST) process.exitCode = 1;
+    if (workload.name === 'purchase' && times > GOAL) process.exitCode = 1;
   }
   console.log(
-    `CPU is the processor time of all PostgreSQL nodes for one call, in ms. A purchase: goal ${GOAL} times, fails above ${MOST}.`,
+    `CPU is the processor time of all PostgreSQL nodes for one call, in ms. A purchase: at most ${GOAL} times.`,
   );
 }
 
