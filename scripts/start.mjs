@@ -29,8 +29,8 @@ await main(async () => {
 });
 
 /**
- * Builds the apps while the server loads the demo village. The server first says that its settings are right, and then
- * waits to hear that it can serve the apps. When one of both ends, so does the other.
+ * Builds the apps while the server loads the demo village. The build begins when the server says that the settings are
+ * right. The server listens when the build is done. If one of them fails, the other one ends, too.
  */
 async function buildBeside(args) {
   const news = new EventEmitter();
@@ -43,7 +43,7 @@ async function buildBeside(args) {
   const ended = keepRunning([...args, '--web-follows'], onSpawn);
   const onBuilt = () => news.emit('built');
   const built = checked.then(() => buildWeb({ counts: false, onBuilt })).then(() => ended);
-  // When one has ended, the other one's end is no news.
+  // The first one to end decides. Errors of the other one are ignored.
   for (const end of [ended, built]) end.catch(() => undefined);
   try {
     return await Promise.race([ended, built]);

@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { familyOf, kill, survivors } from './processes/process-family.ts';
 import { freePort, isOpen, newPlace, type Place } from './processes/start-haat.ts';
-import { type Ended, type Running, startProcess, until } from './processes/start-process.ts';
+import { type Ended, inheritedEnv, type Running, startProcess, until } from './processes/start-process.ts';
 import { pinnedNode, root, server } from './tasks/children.mjs';
 import { openRequest, untilClosed } from './testing/open-request.ts';
 
@@ -98,20 +98,21 @@ describe('a start', () => {
     expect(first.statuses).toEqual([200, 401]);
   });
 
-  it('opens the database while the apps are built, and listens after it [RUN-3]', async () => {
+  it('checks the settings before the apps are built, opens the database meanwhile, and listens after it [RUN-5]', async () => {
     copyReady();
     const child = spawn(pinnedNode, [...server, '--web-follows'], {
       cwd: root,
-      env: { ...process.env, ...place.env },
+      env: { ...inheritedEnv(), ...place.env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
+    onTestFinished(() => kill(familyOf(child.pid ?? 0)));
     const ended = once(child, 'exit');
     expect(await once(child, 'message')).toEqual(['the settings are right', undefined]);
     await vi.waitUntil(() => existsSync(join(place.dataDir, 'postgres/data/postmaster.pid')), wait);
     await expect(statusOf('')).rejects.toThrow();
     child.send('built');
     await vi.waitUntil(async () => (await statusOf('').catch(() => 0)) === 200, wait);
-    // The launcher's end.
+    // As when the launcher ends.
     child.disconnect();
     expect(await ended).toEqual([0, null]);
   });

@@ -31,9 +31,11 @@ interface Options {
 const OURS =
   /^(PORT|HOST|WEB_|METRICS_|DATABASE_URL|DATA_DIR|HAAT_|SMS_|OTP_|RATE_|TRUST_|MEDIA_|S3_|VITEST|NODE_ENV|npm_)/;
 
+export const inheritedEnv = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.test(name)));
+
 export function startProcess(command: string, args: readonly string[], { env, logFile }: Options): Running {
-  const inherited = Object.entries(process.env).filter(([name]) => !OURS.test(name));
-  const child = spawn(command, args, { cwd: root, env: { ...Object.fromEntries(inherited), ...env } });
+  const child = spawn(command, args, { cwd: root, env: { ...inheritedEnv(), ...env } });
   const printed = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => {
     printed.stdout += chunk;

@@ -74,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Everything but the apps' pages. Without `servePages`, unknown paths aren't answered as they should be. */
+/** The server without the apps' pages. Call `servePages` before it listens. */
 export async function buildApi(parts: Omit<AppParts, keyof Builds>): Promise<FastifyInstance> {
   const { config, database, clock, log, processes = oneProcess } = parts;
   const { meters = noMeters, readiness = new Readiness(database), disks = new DiskSpace({}) } = parts;
@@ -111,7 +111,6 @@ export async function buildApi(parts: Omit<AppParts, keyof Builds>): Promise<Fas
   return app;
 }
 
-/** The last step before the app listens. */
 export async function servePages(
   app: FastifyInstance,
   { config, database, webDirectory, operatorDirectory }: Pick<AppParts, 'config' | 'database'> & Builds,

@@ -20,7 +20,7 @@ const { values: args } = parseArgs({
     'web-follows': { type: 'boolean', default: false },
   },
 });
-/** With `--web-follows`, the launcher builds the apps when it hears that the settings are right, and sends a message after it. */
+/** With `--web-follows`, the launcher waits until the settings are right, builds the apps, and then sends a message. */
 const webBuilt = args['web-follows'] ? once(process, 'message') : undefined;
 
 async function serve(config: Config, parts: ProcessParts): Promise<void> {

@@ -141,13 +141,11 @@ async function readLastIds(client: pg.ClientBase): Promise<{ sequence: string; n
   return lastIds;
 }
 
-/** Tables with `StoredRows`. */
-const stored = new Set(['images', 'files']);
-
 /**
  * A table can't change its class while foreign keys point to it. Returns the statements that add them again, except
  * those of local tables: with a foreign key to a reference table, each of their statements would go through Citus. Keys
- * to pictures and files stay, because the sweep uses them to find unused ones.
+ * to pictures and files stay, because the sweep uses them to find unused ones: beside each such table is one of removed
+ * files, as `removed_images` is beside `images`.
  */
 async function dropForeignKeys(
   client: pg.ClientBase,
@@ -163,7 +161,8 @@ async function dropForeignKeys(
     [moved],
   );
   for (const { drop } of rows) await client.query(drop);
-  return rows.filter(({ tab, target }) => !local.includes(tab) || stored.has(target)).map(({ add }) => add);
+  const isStored = (target: string) => local.includes(`removed_${target}`);
+  return rows.filter(({ tab, target }) => !local.includes(tab) || isStored(target)).map(({ add }) => add);
 }
 
 /**

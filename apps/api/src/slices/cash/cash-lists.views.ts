@@ -9,7 +9,7 @@ import { and, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
-import { isOfPerson } from '../orders/index.ts';
+import { findOwnRows } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashEntries, cashHandOvers } from './cash.tables.ts';
 import { presentHandOver, presentParty, selectHandOvers } from './cash.views.ts';
@@ -55,7 +55,7 @@ export async function viewCashEntries(
   query: Parameters<typeof pageOf>[0],
 ): Promise<{ count: number; results: wire.CashEntry[] }> {
   const { limit, offset } = pageOf(query);
-  const isTheirs = await isOfPerson(db, cashEntries.delivererId, delivererId);
+  const isTheirs = (await findOwnRows(db, delivererId))(cashEntries.delivererId);
   const [count, rows] = await Promise.all([
     db.$count(cashEntries, isTheirs),
     selectEntries(db).where(isTheirs).orderBy(newestFirst(cashEntries)).limit(limit).offset(offset),
@@ -73,7 +73,7 @@ export async function viewCashEntryPage(
   db: Db,
   { delivererId, language, beforeId, limit }: PageBefore,
 ): Promise<wire.CashEntry[]> {
-  const isTheirs = await isOfPerson(db, cashEntries.delivererId, delivererId);
+  const isTheirs = (await findOwnRows(db, delivererId))(cashEntries.delivererId);
   const rows = await selectEntries(db)
     .where(and(isTheirs, isBefore(cashEntries, beforeId)))
     .orderBy(newestFirst(cashEntries))
@@ -86,7 +86,7 @@ export async function viewHandOverPage(
   db: Db,
   { delivererId, language, beforeId, limit }: PageBefore,
 ): Promise<wire.HandOver[]> {
-  const isTheirs = await isOfPerson(db, cashHandOvers.delivererId, delivererId);
+  const isTheirs = (await findOwnRows(db, delivererId))(cashHandOvers.delivererId);
   const rows = await selectHandOvers(db)
     .where(and(isTheirs, isBefore(cashHandOvers, beforeId)))
     .orderBy(newestFirst(cashHandOvers))

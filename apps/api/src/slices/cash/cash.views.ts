@@ -9,7 +9,7 @@ import { and, asc, desc, eq, ne, or, type SQL, sql } from '../../platform/drizzl
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
-import { isOfPerson } from '../orders/index.ts';
+import { findOwnRows } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashMessages } from './cash.messages.ts';
 import { cashBalances, cashHandOvers } from './cash.tables.ts';
@@ -110,10 +110,7 @@ export const isOpenAccount = or(ne(cashBalances.balancePaise, 0), ne(cashBalance
 
 /** The shops by name, the operator last. */
 export async function viewCash(db: Db, delivererId: number, language: Language): Promise<wire.CashInHand> {
-  const [ofBalance, ofHandOver] = await Promise.all([
-    isOfPerson(db, cashBalances.delivererId, delivererId),
-    isOfPerson(db, cashHandOvers.delivererId, delivererId),
-  ]);
+  const isTheirs = await findOwnRows(db, delivererId);
   const [rows, handOvers] = await Promise.all([
     db
       .select({
@@ -124,9 +121,9 @@ export async function viewCash(db: Db, delivererId: number, language: Language):
       })
       .from(cashBalances)
       .leftJoin(shops, eq(shops.id, cashBalances.shopId))
-      .where(and(ofBalance, isOpenAccount))
+      .where(and(isTheirs(cashBalances.delivererId), isOpenAccount))
       .orderBy(sql`${shops.name} nulls last`, asc(cashBalances.id)),
-    listHandOvers(db, ofHandOver),
+    listHandOvers(db, isTheirs(cashHandOvers.delivererId)),
   ]);
   return {
     in_hand: rupeesOf(rows.reduce((sum, { balancePaise }) => sum + balancePaise, 0)),

@@ -9,7 +9,7 @@ import { and, eq, notInArray, type SQL } from '../../platform/drizzle.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
-import { isOfPerson } from '../orders/index.ts';
+import { findOwnRows } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { listMessagesOf } from './complaint.queries.ts';
 import { complaints } from './complaint.tables.ts';
@@ -100,7 +100,7 @@ const isSeenByShop = (shopId: number): SQL | undefined =>
 
 /** Each complaint is about an order, so a customer's are where their orders are. */
 const isInList = async (db: Db, { side, id }: Whose): Promise<SQL | undefined> =>
-  side === 'customer' ? await isOfPerson(db, complaints.customerId, id) : isSeenByShop(id);
+  side === 'customer' ? (await findOwnRows(db, id))(complaints.customerId) : isSeenByShop(id);
 
 interface ComplaintsQuery extends PageQuery {
   readonly order?: number;

@@ -97,7 +97,7 @@ export {
   presentMoney,
   providePayments,
 } from './order-payments.views.ts';
-export { findPersonScope, isOfPerson, noteCityOfDeliverer } from './person-city.queries.ts';
+export { findOwnRows, findPersonScope, noteCityOfDeliverer } from './person-city.queries.ts';
 export { proposeChanges } from './propose-changes.ts';
 export { recordReminder } from './record-reminder.ts';
 export { rejectOrder } from './reject-order.ts';

@@ -57,6 +57,8 @@ export async function findCustomer(
 export const findPersonScope = async (db: Db, userId: number): Promise<PersonScope> =>
   (await findCustomer(db, userId)).scope;
 
-/** A condition: the rows that point to this person. Only for rows that belong to their orders or their cash. */
-export const isOfPerson = async (db: Db, column: AnyPgColumn, userId: number): Promise<SQL> =>
-  ofPerson(column, await findPersonScope(db, userId));
+/** Makes conditions for the rows whose column points to this person. Only for rows that belong to their orders or cash. */
+export async function findOwnRows(db: Db, userId: number): Promise<(column: AnyPgColumn) => SQL> {
+  const person = await findPersonScope(db, userId);
+  return (column) => ofPerson(column, person);
+}
