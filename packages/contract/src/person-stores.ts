@@ -3,3 +3,6 @@
  * it at the end of a session.
  */
 export const personStores = { database: 'haat', pictures: 'haat-pictures' } as const;
+
+/** Asks the service worker to delete the pictures, also those that are still loading. */
+export const forgetPictures = { type: 'forget pictures' } as const;

@@ -1,5 +1,5 @@
 // Deletes the customers' app's data of a person from this device. Both apps have the same origin.
-import { personStores } from '@haat/contract/person-stores';
+import { forgetPictures, personStores } from '@haat/contract/person-stores';
 
 /**
  * The storages are empty at once. Resolves when the rest is deleted, and never rejects. Open pages of the customers'
@@ -15,13 +15,19 @@ export async function forgetPerson(): Promise<void> {
 }
 
 /** On plain HTTP there are no caches. */
-const deletePictures = async (): Promise<unknown> =>
-  'caches' in window && (await caches.delete(personStores.pictures));
+async function deletePictures(): Promise<void> {
+  if (!('caches' in window)) return;
+  await caches.delete(personStores.pictures);
+  (await findWorker())?.active?.postMessage(forgetPictures);
+}
 
 /** Messages on the screen are private. The next person gets a subscription of their own. */
 async function closePush(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const worker = await navigator.serviceWorker.getRegistration('/');
+  const worker = await findWorker();
   for (const message of (await worker?.getNotifications()) ?? []) message.close();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }
+
+/** The customers' app's worker. There is none on plain HTTP. */
+const findWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration('/') : undefined;

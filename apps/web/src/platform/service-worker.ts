@@ -1,7 +1,7 @@
 // The page's side of the service worker: starts it, tells it which files to keep and delete, and offers its new
 // version.
 import { onSessionEnd } from '@haat/client/session';
-import { personStores } from '@haat/contract/person-stores';
+import { forgetPictures, personStores } from '@haat/contract/person-stores';
 
 const checkEveryMs = 60 * 60_000;
 
@@ -34,16 +34,20 @@ async function register(): Promise<void> {
   keepWhatLoads();
 }
 
-// Pictures that the person has seen. The worker may not have started yet, so the page deletes them itself.
+// Pictures that the person has seen. The worker may not have started yet, so the page deletes them, too.
 onSessionEnd(() => {
   endedAt = performance.now();
+  send(forgetPictures);
   if ('caches' in window)
     caches
       .delete(personStores.pictures)
       .catch((error: unknown) => console.warn('Old pictures could not be deleted', error));
 });
 
-type Message = { readonly type: 'take over' } | { readonly type: 'keep'; readonly paths: readonly string[] };
+type Message =
+  | { readonly type: 'take over' }
+  | { readonly type: 'keep'; readonly paths: readonly string[] }
+  | typeof forgetPictures;
 
 const send = (message: Message): void => registration?.active?.postMessage(message);
 

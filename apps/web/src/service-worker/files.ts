@@ -22,7 +22,19 @@ const cacheOf = (path: string): Promise<Cache> =>
 
 const exactly: CacheQueryOptions = { ignoreVary: true };
 
-export async function answerWithFile(request: Request): Promise<Response> {
+/** What may still add a file to a cache. */
+const running = new Set<Promise<unknown>>();
+
+function noteWhileItRuns<Result>(work: Promise<Result>): Promise<Result> {
+  running.add(work);
+  const forget = () => void running.delete(work);
+  work.then(forget, forget);
+  return work;
+}
+
+export const answerWithFile = (request: Request): Promise<Response> => noteWhileItRuns(answer(request));
+
+async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const cache = await cacheOf(pathname);
   const kept = await cache.match(request, exactly);
@@ -51,13 +63,12 @@ async function keep(cache: Cache, request: Request, response: Response): Promise
 }
 
 /** The browser's own cache has the files that the page has just loaded. */
-export async function addFiles(paths: readonly string[]): Promise<void> {
-  await Promise.all(
-    paths.map(async (path) => {
-      const cache = await cacheOf(path);
-      if (!(await cache.match(path, exactly))) await cache.add(path);
-    }),
-  );
+export const addFiles = (paths: readonly string[]): Promise<unknown> =>
+  noteWhileItRuns(Promise.all(paths.map(addFile)));
+
+async function addFile(path: string): Promise<void> {
+  const cache = await cacheOf(path);
+  if (!(await cache.match(path, exactly))) await cache.add(path);
 }
 
 /** Deletes files of older builds when no other tab can still be running one. */
@@ -69,6 +80,13 @@ export async function dropOldFiles(): Promise<void> {
     const { pathname } = new URL(url);
     if (isBuilt(pathname) && !isOfThisBuild(pathname)) await cache.delete(url);
   }
+}
+
+/** At the end of a session: at once, and again when those that are loading have come. */
+export async function dropPictures(): Promise<void> {
+  await caches.delete(personStores.pictures);
+  await Promise.allSettled(running);
+  await caches.delete(personStores.pictures);
 }
 
 export async function dropOldPictures(): Promise<void> {
