@@ -1,11 +1,13 @@
 // The operator's desk on a phone: the operator finds, opens and cancels an order that nobody delivers, and the customer
 // reads why.
+import { listOrders } from '@haat/contract/operator/orders';
 import * as orders from '@haat/contract/orders';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, openShop, order, stock } from '../support/new-people.ts';
 import { closePages, demo, launchBrowser, openAs } from '../support/people.ts';
 import { remindAfter } from '../support/reminders.ts';
+import { apiAs } from '../support/village.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,12 +19,15 @@ const customer = { number: '9812300081', firstName: 'Sosamma', lastName: 'Kurian
 const retailer = { number: '9812300082', firstName: 'Varkey', lastName: 'Mathew' };
 const reason = 'No deliverer is free this evening';
 
-/** An accepted order that no deliverer wants. */
+/** An accepted order that no deliverer wants. It is on the operator's list, which doesn't change while it is read. */
 async function placeStuckOrder(): Promise<string> {
   const shop = await openShop(retailer, 'Ferry Road Provisions');
   const product = await stock(shop, 5);
   const { id } = await order(await createPerson(customer), product.id);
   await shop.api(orders.acceptOrder, { params: { id } });
+  const operator = await apiAs('operator');
+  const stuck = async () => (await operator(listOrders, { query: { need: 'requests_open' } })).results;
+  await expect.poll(async () => (await stuck()).map((one) => one.id)).toContain(id);
   return String(id);
 }
 

@@ -1,7 +1,8 @@
 // Browser features that jsdom lacks.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { endSession } from '../platform/session.ts';
 import { styleCache } from '../platform/style-cache.ts';
 import { takeBreaches } from './fake-api.ts';
 import { FakeUpload } from './fake-upload.ts';
@@ -51,5 +52,7 @@ if (sheet.container === document.head) sheet.container = document.createElement(
 // Allow for slow machines.
 configure({ asyncUtilTimeout: 15_000 });
 
+// The file before may have ended with the token of somebody else.
+beforeAll(endSession);
 afterEach(cleanup);
 afterEach(() => expect(takeBreaches()).toEqual([]));

@@ -247,6 +247,6 @@ test("calls the first address, 'primary' for the server, Home [ADDR-15]", async 
   await goTo('/shops');
   expect(await screen.findByRole('link', { name: /^Home.+/ })).toBeVisible();
   await goTo('/shops/cart');
-  expect(await within(screen.getByRole('main')).findByText('Home')).toBeVisible();
+  await waitFor(() => expect(within(screen.getByRole('main')).getByText('Home')).toBeVisible());
   expect(screen.queryByText('primary')).toBeNull();
 });
