@@ -3,12 +3,12 @@ import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as catalogueContract from '@haat/contract/catalogue';
+import { verifyShop } from '@haat/contract/operator/shops';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import { type Api, apiOf } from './api.ts';
-import { tokenFor, village } from './people.ts';
-import { haat } from './terminal.ts';
+import { demo, tokenFor, village } from './people.ts';
 
 interface NewPerson {
   readonly number: string;
@@ -46,7 +46,7 @@ export async function openShop(retailer: NewPerson, name: string): Promise<NewSh
   ).id;
   const place = { latitude: 10.555, longitude: 76.23, address: 'Ferry Road\nOpposite the school\nViyyur' };
   const shop = await api(shops.createShop, { body: { ...place, name, type, city: await cityOf(api) } });
-  await haat('verify-shop', String(shop.id));
+  await apiOf(await tokenFor(demo.operator))(verifyShop, { params: { id: shop.id } });
   return { id: shop.id, api };
 }
 
