@@ -1,13 +1,13 @@
 // npm start, its shutdown and crashes. Signals go to npm's own pid. The first start prepares a data folder, which the
 // others copy. A start takes four seconds of a core, so a test goes on with a Haat that runs.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { familyOf, kill, survivors } from './processes/process-family.ts';
-import { freePort, isOpen, newPlace, type Place } from './processes/start-haat.ts';
+import { copyData, freePort, isOpen, newPlace, type Place } from './processes/start-haat.ts';
 import { type Ended, inheritedEnv, type Running, startProcess, until } from './processes/start-process.ts';
 import { pinnedNode, root, server } from './tasks/children.mjs';
 import { openRequest, untilClosed } from './testing/open-request.ts';
@@ -59,8 +59,7 @@ async function startAgain(): Promise<Running> {
   return startAndOpen();
 }
 
-/** As root, the folder has files of several users. */
-const copyReady = () => execFileSync('cp', ['-a', ready.dataDir, place.dataDir]);
+const copyReady = () => copyData(ready.dataDir, place.dataDir);
 
 const statusOf = async (path: string): Promise<number> =>
   (await fetch(`http://localhost:${place.port}/${path}`)).status;

@@ -21,10 +21,14 @@ const seenFailures = join(reports, 'seen-failures');
 
 await main(async () => {
   checkNode();
-  await installPackages('develop');
   const slice = foldersOfSlice(process.argv[2]);
+  // Side by side, because both wait for downloads.
+  const installed = await Promise.allSettled([
+    installPackages('develop'),
+    slice.length === 0 && installChromium(),
+  ]);
+  for (const { reason } of installed) if (reason) throw reason;
   if (slice.length > 0) return endWith([await runTwice(slice)]);
-  await installChromium();
   return endWith([await runChecks(), await runBuild(), ...(await runTests())]);
 });
 

@@ -1,12 +1,18 @@
 import { makeVapidKeys } from '@haat/api/platform/push/vapid-keys';
 import type { TestProject } from 'vitest/node';
-import { type RunningHaat, startHaat } from '../../scripts/processes/start-haat.ts';
-
-type SharedHaat = Pick<RunningHaat, 'url' | 'logFile' | 'env'>;
+import {
+  copyData,
+  type HaatAddress,
+  haatAt,
+  newPlace,
+  type Place,
+  type RunningHaat,
+  startHaat,
+} from '../../scripts/processes/start-haat.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    haats: readonly SharedHaat[];
+    haats: readonly HaatAddress[];
   }
 }
 
@@ -30,22 +36,36 @@ const settings = {
   HAAT_UNSAFE: 'on',
 };
 
-/** One Haat for each worker, so that files that run at the same time don't share the demo's people. */
+/**
+ * One Haat for each worker, so that files that run at the same time don't share the demo's people. They start while
+ * other tests run already.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workers = Array.from({ length: project.vitest.config.maxWorkers });
-  const starts = await Promise.allSettled(workers.map(() => startHaat(settings)));
-  const haats = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
-  const stop = async () => {
-    await Promise.all(haats.map((haat) => haat.stop()));
-  };
-  const failure = starts.find((start) => start.status === 'rejected');
-  if (failure) {
-    await stop();
-    throw failure.reason;
-  }
+  const places = await Promise.all(workers.map(newPlace));
+  const starts = startAll(places);
+  // The tests then find no Haat.
+  starts.catch((error: unknown) => console.error('No Haat for the browser tests', error));
   project.provide(
     'haats',
-    haats.map(({ url, logFile, env }) => ({ url, logFile, env })),
+    places.map((place) => haatAt(place, settings)),
   );
-  return stop;
+  return async () => {
+    const haats = await starts.catch(() => []);
+    await Promise.all(haats.map((haat) => haat.stop()));
+    for (const place of places) place.remove();
+  };
+}
+
+/** The demo is loaded once, because that takes longer than the rest of a start. */
+async function startAll(places: readonly Place[]): Promise<RunningHaat[]> {
+  const village = await (await startHaat(settings)).stopToCopy();
+  for (const { dataDir } of places) copyData(village.dataDir, dataDir);
+  village.remove();
+  const starts = await Promise.allSettled(places.map((place) => startHaat(settings, place)));
+  const haats = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const failure = starts.find((start) => start.status === 'rejected');
+  if (!failure) return haats;
+  await Promise.all(haats.map((haat) => haat.stop()));
+  throw failure.reason;
 }

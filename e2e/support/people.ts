@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { codesSentTo } from '../../scripts/processes/start-haat.ts';
 import { findChromium, findHeadlessShell } from '../../scripts/tasks/chromium.mjs';
 import { apiOf } from './api.ts';
-import { sharedHaat } from './shared-haat.ts';
+import { sharedHaat, untilHaatIsOpen } from './shared-haat.ts';
 
 export const phone = { width: 390, height: 844 };
 export const lowPhone = { width: 360, height: 640 };
@@ -45,8 +45,10 @@ export const launchOwnBrowser = (...args: string[]): Promise<Browser> => launch(
 /** A full Chromium, which can show notifications. */
 export const launchWholeBrowser = (): Promise<Browser> => launch(findChromium());
 
-const launch = (executablePath: string, args: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] });
+async function launch(executablePath: string, args: readonly string[] = []): Promise<Browser> {
+  await untilHaatIsOpen();
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', ...args] });
+}
 
 export interface PhoneOptions {
   readonly viewport?: { width: number; height: number };

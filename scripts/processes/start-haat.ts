@@ -1,4 +1,5 @@
 // Starts a whole Haat on its own port and in its own folder.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -40,28 +41,48 @@ export function freePort(): Promise<number> {
   return promise;
 }
 
+/** Of a Haat that has stopped. As root, the folder has files of several users. */
+export const copyData = (from: string, to: string): unknown => execFileSync('cp', ['-a', from, to]);
+
 export const isOpen = (running: Running): boolean => running.stdout().includes('is open: ');
 
-export interface RunningHaat {
+type Settings = Readonly<Record<string, string>>;
+
+/** What others need to use a Haat, before and after it has opened. */
+export interface HaatAddress {
   readonly url: string;
-  readonly pid: number;
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Settings;
   /** Everything the server has printed, one-time codes included. */
   readonly logFile: string;
-  stdout(): string;
-  stop(): Promise<void>;
 }
 
-/** Resolves when the server listens. There is no demo village unless `HAAT_DEMO` is on. */
-export async function startHaat(settings: Readonly<Record<string, string>> = {}): Promise<RunningHaat> {
-  const place = await newPlace();
-  const env = { ...place.env, ...settings };
-  const logFile = join(place.folder, 'stdout.log');
-  const running = startProcess(process.execPath, server, { env, logFile });
-  const stop = async () => {
+export const haatAt = ({ port, folder, env }: Place, settings: Settings): HaatAddress => ({
+  url: `http://127.0.0.1:${port}`,
+  env: { ...env, ...settings },
+  logFile: join(folder, 'stdout.log'),
+});
+
+export interface RunningHaat extends HaatAddress {
+  readonly pid: number;
+  stdout(): string;
+  stop(): Promise<void>;
+  /** Stops and keeps its data, with which others can begin. */
+  stopToCopy(): Promise<Place>;
+}
+
+/**
+ * Resolves when the server listens. There is no demo village unless `HAAT_DEMO` is on. A given place may have data
+ * already.
+ */
+export async function startHaat(settings: Settings = {}, given?: Place): Promise<RunningHaat> {
+  const place = given ?? (await newPlace());
+  const address = haatAt(place, settings);
+  const running = startProcess(process.execPath, server, address);
+  const stopToCopy = async () => {
     await running.stop();
-    place.remove();
+    return place;
   };
+  const stop = async () => (await stopToCopy()).remove();
   const last = Date.now() + START_LIMIT_MS;
   try {
     await until(running, () => isOpen(running) || Date.now() > last);
@@ -70,14 +91,7 @@ export async function startHaat(settings: Readonly<Record<string, string>> = {})
     await stop();
     throw error;
   }
-  return {
-    url: `http://127.0.0.1:${place.port}`,
-    pid: running.pid,
-    env,
-    logFile,
-    stdout: running.stdout,
-    stop,
-  };
+  return { ...address, pid: running.pid, stdout: running.stdout, stop, stopToCopy };
 }
 
 /** The one-time codes that were sent to a number, such as +919000000001. */
