@@ -106,10 +106,15 @@ const untilInstalled = (worker: ServiceWorker): Promise<void> =>
     });
   });
 
-/** Starts the new version: in this tab now, in others at their next page load. */
+/**
+ * Starts the new version: in this tab now, in others at their next page load. Asks again until it has begun, because
+ * Chromium may let the old worker finish its work and then forget to replace it.
+ */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
-  registration?.waiting?.postMessage({ type: 'take over' } satisfies Message);
+  const ask = () => registration?.waiting?.postMessage({ type: 'take over' } satisfies Message);
+  ask();
+  setInterval(ask, 1_000);
 }

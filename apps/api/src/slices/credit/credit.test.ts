@@ -54,9 +54,14 @@ describe('an account', () => {
   it('is not for a retailer whose shop is not verified [CREDIT-1]', async () => {
     const { retailer } = await makeShop(village.testApp);
     const refused = [
+      await retailer.get('/shops/credit/'),
+      await retailer.post('/shops/credit/', { customer: 1, limit: 500 }),
       await retailer.get('/shops/credit/customers/'),
       await retailer.get('/shops/credit/1/'),
+      await retailer.patch('/shops/credit/1/', { limit: 500 }),
       await retailer.get('/shops/credit/1/entries/'),
+      await retailer.post('/shops/credit/1/entries/', { kind: 'payment', amount: 20 }),
+      await retailer.post('/shops/credit/1/entries/1/agree/'),
       await retailer.post('/shops/credit/1/entries/1/refuse/'),
     ];
     for (const { status, body } of refused) expect([status, body.code]).toEqual([403, 'shop.not_verified']);
