@@ -18,7 +18,7 @@ interface NewPerson {
 
 const home = { ...village, name: 'Home', address: 'Puthen House\nTemple Road\nNear the well' };
 
-export async function cityOf(api: Api): Promise<number> {
+async function cityOf(api: Api): Promise<number> {
   return known((await api(accounts.cities)).results[0], 'city').id;
 }
 

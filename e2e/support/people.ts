@@ -94,14 +94,6 @@ export async function codeFor(number: string, sentBefore = 0): Promise<string> {
 export const sentCodes = (number: string): string[] =>
   codesSentTo(`+91${number}`, readFileSync(sharedHaat().logFile, 'utf8'));
 
-/** The texts that were sent to this number by SMS, oldest first. */
-export function sentTexts(number: string): string[] {
-  const lines = readFileSync(sharedHaat().logFile, 'utf8').matchAll(
-    new RegExp(`^SMS to \\+91${number}: (.+)$`, 'gm'),
-  );
-  return [...lines].map(([, text = '']) => text);
-}
-
 /** Signs in through the screens. It ends on the page after the sign-in. */
 export async function signInByHand(page: Page, number: string): Promise<void> {
   const before = sentCodes(number).length;

@@ -6,13 +6,3 @@ export async function answer(page: Page, question: string, word: string): Promis
   await dialog.getByRole('button', { name: word }).click();
   await dialog.waitFor({ state: 'detached' });
 }
-
-/** The phone's Back answers 'No' and stays on the page. */
-export async function answerByBack(page: Page, question: string): Promise<void> {
-  const dialog = page.getByRole('alertdialog', { name: question, exact: true });
-  await dialog.waitFor();
-  const asked = page.url();
-  await page.goBack();
-  await dialog.waitFor({ state: 'detached' });
-  await page.waitForURL(asked);
-}

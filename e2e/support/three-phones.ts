@@ -1,8 +1,7 @@
-// The people at a door, each with the API and a phone, and an order on its way to them.
+// The people of an order, each with the API and a phone.
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as catalogue from '@haat/contract/catalogue';
-import * as deliveries from '@haat/contract/deliveries';
 import type { BodyOf } from '@haat/contract/endpoint';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
@@ -45,7 +44,7 @@ export async function stockAt({ api }: NewShop, prices: readonly number[]): Prom
 type Wanted = readonly (readonly [productId: number, quantity: number])[];
 type Wishes = Pick<BodyOf<typeof orders.checkout>, 'if_missing' | 'pay_by'>;
 
-export async function fillCartOf({ api }: Person, wanted: Wanted): Promise<void> {
+async function fillCartOf({ api }: Person, wanted: Wanted): Promise<void> {
   const home = known((await api(addresses.listAddresses)).results[0], 'address');
   for (const [product_id, quantity] of wanted) {
     await api(cart.addToCart, { body: { product_id, quantity, address_id: home.id } });
@@ -57,22 +56,3 @@ export async function orderBy(customer: Person, wanted: Wanted, wishes: Wishes =
   const slot = known((await customer.api(orders.getSlots)).results[0], 'slot');
   return customer.api(orders.checkout, { body: { slot: slot.id, ...wishes } });
 }
-
-/** From Initiated to Delivered. Returns the delivery's id. */
-export async function bringToTheDoor({ retailer, deliverer }: ThreePhones, orderId: number): Promise<number> {
-  await retailer.api(orders.acceptOrder, { params: { id: orderId } });
-  const { results } = await deliverer.api(deliveries.listRequests, { query: { limit: 100 } });
-  const request = known(
-    results.find(({ order }) => order.id === orderId),
-    'request for the order',
-  );
-  const params = { id: request.id };
-  await deliverer.api(deliveries.acceptRequest, { params });
-  await deliverer.api(deliveries.markPickedUp, { params });
-  await deliverer.api(deliveries.markDelivered, { params });
-  return request.id;
-}
-
-/** The status on the page of an order or a delivery. */
-export const seeStatus = (page: Page, word: string): Promise<void> =>
-  page.getByRole('main').getByText(word, { exact: true }).first().waitFor();

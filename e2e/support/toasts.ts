@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export type ToastRole = 'alert' | 'status';
 
 /** The toast with exactly this text. */
-export const toastOf = (page: Page, role: ToastRole, words: string): Locator =>
+const toastOf = (page: Page, role: ToastRole, words: string): Locator =>
   page.getByRole(role).and(page.getByText(words, { exact: true }));
 
 export async function seeToast(page: Page, role: ToastRole, words: string): Promise<Locator> {
@@ -24,22 +24,4 @@ export async function seeToast(page: Page, role: ToastRole, words: string): Prom
     isUnderDialog: false,
   });
   return toast;
-}
-
-/** Call before the page opens: records the text of every toast, including those that have disappeared. */
-export async function noteToasts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const texts: string[] = [];
-    Object.assign(window, { texts });
-    const note = (element: Element): void => {
-      const words = element.textContent ?? '';
-      if (words !== '') texts.push(words);
-    };
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof Element) node.querySelectorAll('[role=alert], [role=status]').forEach(note);
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return () => page.evaluate(() => [...(Reflect.get(window, 'texts') as string[])]); // set above
 }

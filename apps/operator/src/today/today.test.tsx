@@ -2,13 +2,14 @@
 import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/operator/orders';
 import * as setup from '@haat/contract/operator/setup';
+import * as shops from '@haat/contract/operator/shops';
 import * as today from '@haat/contract/operator/today';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk } from '../testing/open-desk.tsx';
-import { cityChoice, orderInList } from '../testing/records.ts';
+import { cityChoice, order, orderInList, shopInList } from '../testing/records.ts';
 import { todayAtRest } from '../testing/today-records.ts';
 
 const everything: today.Needs = {
@@ -57,6 +58,11 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
     '2payments did not come',
     '3hand-overs wait for a day',
   ]);
+  const ofOrders = (await needs()).filter((link) => /failed at|wait for the shop/.test(link.textContent));
+  expect(ofOrders.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
+    expect.stringContaining('"need":"deliveries_failed"'),
+    expect.stringContaining('"need":"orders_unanswered"'),
+  ]);
 });
 
 it('says first that a disk is nearly full, and what to do [WATCH-13]', async () => {
@@ -66,13 +72,31 @@ it('says first that a disk is nearly full, and what to do [WATCH-13]', async () 
   expect(first).toHaveTextContent('1disk is nearly full. Free space on the server, or ask whoever runs it.');
 });
 
-it('links to exactly these orders [DESK-115, DESK-112]', async () => {
+it('links to exactly these orders, and Back shows this list as it is now [DESK-115, DESK-112]', async () => {
   const { api, user } = openToday(everything);
   api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));
-  api.on(orders.listOrders, () => ({ count: 1, results: [orderInList] }));
+  const id = 2 ** 36 + 41; // order 41 of the second city
+  api.on(orders.listOrders, () => ({ count: 1, results: [{ ...orderInList, id }] }));
   await user.click(await screen.findByRole('link', { name: /no deliverer yet/ }));
   await screen.findByRole('table', { name: 'Orders' });
   expect(api.asked(orders.listOrders)[0]?.query).toEqual({ need: 'requests_open', limit: '25', offset: '0' });
+  api.on(orders.getOrder, () => ({ ...order, id }));
+  await user.click(screen.getByRole('link', { name: 'Order 41' }));
+  await screen.findByRole('heading', { level: 1, name: 'Order 41' });
+  api.on(orders.listOrders, () => ({ count: 0, results: [] }));
+  window.history.back();
+  await screen.findByRole('heading', { level: 1, name: 'Orders' });
+  await screen.findByText('Nothing found');
+  expect(screen.queryByRole('link', { name: 'Order 41' })).toBeNull();
+  expect(new URLSearchParams(window.location.search).get('filter')).toBe('{"need":"requests_open"}');
+});
+
+it('links to exactly the shops that wait for verification [DESK-115]', async () => {
+  const { api, user } = openToday(everything);
+  api.on(shops.listShops, () => ({ count: 1, results: [shopInList] }));
+  await user.click(await screen.findByRole('link', { name: /wait.* for verification/ }));
+  await screen.findByRole('link', { name: shopInList.name });
+  expect(api.asked(shops.listShops)[0]?.query.state).toBe('unverified');
 });
 
 it('says that all is well when nothing needs a hand [DESK-115]', async () => {

@@ -26,6 +26,9 @@ async function saveOverNewer() {
   saved = newer;
   await user.clear(name);
   await user.type(name, 'Haatpur East');
+  const radius = screen.getByLabelText(/^Radius/);
+  await user.clear(radius);
+  await user.type(radius, '16');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else changed this' }));
   await dialog.findByText('Yours: Haatpur East');
@@ -33,7 +36,7 @@ async function saveOverNewer() {
   return { api, user, path, dialog, sent };
 }
 
-it('shows both versions, and proposes the side that changed a field [DESK-61]', async () => {
+it('shows both versions, and proposes the side that changed a field [DESK-61, DESK-79]', async () => {
   const { dialog } = await saveOverNewer();
   const name = within(dialog.getByRole('radiogroup', { name: 'Name' }));
   expect(name.getByLabelText('Yours: Haatpur East')).toBeChecked();
@@ -41,14 +44,15 @@ it('shows both versions, and proposes the side that changed a field [DESK-61]', 
   const distance = within(dialog.getByRole('radiogroup', { name: /without extra cost/ }));
   expect(distance.getByLabelText('Yours: 2')).not.toBeChecked();
   expect(distance.getByLabelText('Saved: 3')).toBeChecked();
-  expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
+  expect(dialog.getByLabelText('Yours: 16')).toBeChecked();
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(3);
 });
 
-it('saves the chosen fields over the newer version', async () => {
+it('saves the chosen fields over the newer version [DESK-79]', async () => {
   const { user, dialog, sent, path } = await saveOverNewer();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
-  expect(sent()).toEqual({ name: 'Haatpur East', version: 4 });
+  expect(sent()).toEqual({ name: 'Haatpur East', radius_km: 16, version: 4 });
   expect(path()).toBe('/operator/cities');
 });
 
@@ -63,13 +67,13 @@ it('sends once when Save is pressed twice [DESK-121]', async () => {
   expect(api.asked(cities.updateCity)).toHaveLength(2);
 });
 
-it('keeps what the other operator saved, where the person chooses that', async () => {
+it('keeps what the other operator saved, where the person chooses that [DESK-79]', async () => {
   const { user, dialog, sent } = await saveOverNewer();
   await user.click(dialog.getByLabelText('Saved: New Haatpur'));
   await user.click(dialog.getByLabelText('Yours: 2'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
-  expect(sent()).toEqual({ free_km: 2, version: 4 });
+  expect(sent()).toEqual({ free_km: 2, radius_km: 16, version: 4 });
 });
 
 it('discards the changes and shows the newer version', async () => {

@@ -96,19 +96,32 @@ test('a cancellation that was done shows no failure [OUTBOX-23]', async () => {
   await press(user, 'Cancel order');
   expect((await screen.findAllByText('Cancelled'))[0]).toBeVisible();
   seesNo('Could not cancel order');
+  expect(api.asked(orders.cancelOrder)).toHaveLength(1);
 });
 
-test("a deliverer's step that was done shows no failure [OUTBOX-23]", async () => {
-  const api = fakeApi().on(deliveries.getDelivery, makeDelivery());
-  api.on(deliveries.markPickedUp, () => {
-    api.on(deliveries.getDelivery, makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'] }));
-    return cutOff();
-  });
-  const { user } = openApp('/deliverer/delivery/71', { person: deliverer, api });
-  await press(user, 'Mark pickedup');
-  expect(await screen.findByText('Picked up')).toBeVisible();
-  seesNo('Could not mark as picked up');
-});
+const pickedUp = makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'] });
+const atTheDoor = makeDelivery({ status: 'DELIVERED', allowed_actions: ['completed'] });
+const completed = makeDelivery({ status: 'COMPLETED', allowed_actions: [], due: 0 });
+
+test.each([
+  ['Mark pickedup', deliveries.markPickedUp, makeDelivery(), pickedUp, 'Picked up'],
+  ['Mark delivered', deliveries.markDelivered, pickedUp, atTheDoor, 'Delivered'],
+  ['Mark completed', deliveries.markCompleted, atTheDoor, completed, 'Completed'],
+] as const)(
+  "a deliverer's %s that was done shows no failure, and is sent once [OUTBOX-23]",
+  async (name, action, before, after, word) => {
+    const api = fakeApi().on(deliveries.getDelivery, before);
+    api.on(action, () => {
+      api.on(deliveries.getDelivery, after);
+      return cutOff();
+    });
+    const { user } = openApp('/deliverer/delivery/71', { person: deliverer, api });
+    await press(user, name);
+    expect((await screen.findAllByText(word))[0]).toBeVisible();
+    seesNo(`Could not mark as ${word.toLowerCase()}`);
+    expect(api.asked(action)).toHaveLength(1);
+  },
+);
 
 test('a request that was accepted shows its success and leaves the list [OUTBOX-23]', async () => {
   const api = fakeApi().on(deliveries.listRequests, listOf([makeRequest(5, 1042)]));

@@ -1,11 +1,11 @@
-// Every loading screen on a network that is slow, cut, restored, or refuses. e2e/networks.test.ts has a few of them in
-// a browser.
+// Every loading screen on a network that is slow, cut, restored, or refuses.
 import * as notifications from '@haat/contract/notifications';
 import * as orders from '@haat/contract/orders';
+import * as search from '@haat/contract/search';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listOf } from '../testing/market.ts';
+import { listOf, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { inList } from '../testing/retailer-orders.ts';
 import { setPosition, stage, type Visitor, village, visitors } from '../testing/stage.ts';
@@ -36,12 +36,13 @@ const choice =
       .flatMap((select) => within(select).queryAllByRole('option', { hidden: true }).slice(1));
 const price = text(/^₹/);
 
-const screens: readonly (readonly [path: string, who: Visitor, content: Content])[] = [
+const screens: [path: string, who: Visitor, content: Content, state?: object][] = [
   ['/blogs', 'customer', list('Categories')],
   ['/blogs/search', 'customer', list('Most Viewed')],
   ['/blogs/5', 'customer', text('4 min read')],
   ['/shops', 'customer', list('Stores')],
   ['/shops/search', 'customer', list('Product types')],
+  ['/shops/search', 'customer', price, { term: 'tomato' }],
   ['/shops/7', 'customer', (main) => main.queryAllByRole('tablist')],
   ['/shops/7?part=3', 'customer', price],
   ['/shops/7/product/21', 'customer', price],
@@ -77,18 +78,19 @@ afterEach(async () => {
   // What a test leaves loading must not end after the file.
   await act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(client?.isFetching()).toBe(0));
+  vi.useRealTimers();
 });
 
 let client: QueryClient | undefined;
 
 /** Opens the page on such a network. Returns how to change it. */
-function open(path: string, who: Visitor, begin: Condition): (next: Condition) => void {
+function open(path: string, who: Visitor, begin: Condition, state?: object): (next: Condition) => void {
   const api = apiOfScreens();
   const set = controlNetwork(begin);
   const onClient = (opened: QueryClient): void => {
     client = opened;
   };
-  openApp(path, { person: visitors[who], api, onClient });
+  openApp(path, { person: visitors[who], api, onClient, state });
   return set;
 }
 
@@ -124,6 +126,10 @@ const apiOfScreens = () =>
   stage()
     .on(orders.customerOrders, listOf([inList()]))
     .on(notifications.markRead, undefined)
+    .on(
+      search.searchProducts,
+      listOf([{ ...tomato, shop: { id: 7, name: tomato.shop_name }, is_open: true }]),
+    )
     .on(notifications.listNotifications, {
       count: 1,
       unread_count: 0,
@@ -141,10 +147,11 @@ const apiOfScreens = () =>
 const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
 const line = () => within(screen.getAllByRole('status')[0] ?? document.body).queryByText('No connection');
 
-test.each(screens)(
+test.each<(typeof screens)[number]>(screens)(
   '%s shows loading, keeps its data, recovers, and can be retried [APP-24]',
-  async (path, who, content) => {
-    const set = open(path, who, 'slow');
+  async (path, who, content, state) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const set = open(path, who, 'slow', state);
     const main = within(await screen.findByRole('main'));
     const loaded = () => content(main).length;
     await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).not.toBeNull());
@@ -162,18 +169,25 @@ test.each(screens)(
     expect(line()).toBeNull();
 
     setOnline(false);
+    set('cut');
     expect(line()).toBeVisible();
+    // Longer than the poll interval.
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(loaded(), 'stays without a network').toBeGreaterThan(0);
     expect(screen.queryByRole('alert')).toBeNull();
+    set('normal');
   },
 );
 
-test.each(screens)('%s can be retried after a refusal [APP-24]', async (path, who, content) => {
-  const set = open(path, who, 'refused');
-  const main = within(await screen.findByRole('main'));
-  expect((await main.findAllByText("We can't load this right now"))[0]).toBeVisible();
-  expect(content(main), 'did not come').toEqual([]);
-  set('normal');
-  for (const again of main.getAllByRole('button', { name: 'Try again' })) act(() => again.click());
-  await waitFor(() => expect(content(main).length).toBeGreaterThan(0));
-});
+test.each<(typeof screens)[number]>(screens)(
+  '%s can be retried after a refusal [APP-24]',
+  async (path, who, content, state) => {
+    const set = open(path, who, 'refused', state);
+    const main = within(await screen.findByRole('main'));
+    expect((await main.findAllByText("We can't load this right now"))[0]).toBeVisible();
+    expect(content(main), 'did not come').toEqual([]);
+    set('normal');
+    for (const again of main.getAllByRole('button', { name: 'Try again' })) act(() => again.click());
+    await waitFor(() => expect(content(main).length).toBeGreaterThan(0));
+  },
+);

@@ -104,6 +104,7 @@ describe('a cart that is answered again', () => {
       const again = await change(key.endsWith('-') ? 'remove' : 'add', key);
       expect([again.status, again.text]).toEqual([200, text]);
     }
+    expect((await person.get('/customers/cart/')).body.items).toMatchObject([{ quantity: 5 }]);
   });
 
   it('is kept as long as its last key [ONCE-7]', async () => {

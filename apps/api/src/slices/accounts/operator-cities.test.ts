@@ -124,8 +124,8 @@ describe('the list of cities', () => {
 });
 
 describe('a change of a city', () => {
-  it('needs the newest version [DESK-3]', async () => {
-    const { id } = await create();
+  it('needs the newest version [DESK-3, DESK-79]', async () => {
+    const { id, ...before } = await create();
     const path = `/operator/cities/${id}/`;
     const none = await operator.patch(path, { per_km: 6 });
     expect([none.status, Object.keys(none.body.errors)]).toEqual([400, ['version']]);
@@ -136,6 +136,15 @@ describe('a change of a city', () => {
     const stale = await operator.patch(path, { version: 1, per_km: 7 });
     expect([stale.status, stale.body.code]).toEqual([409, 'edit.stale']);
     expect((await operator.get(path)).body).toMatchObject({ per_km: 6, version: 2 });
+    const second = await makeOperatorClient(t);
+    await second.patch(path, { version: 2, radius_km: before.radius_km + 1 });
+    expect((await operator.get(path)).body).toEqual({
+      ...before,
+      id,
+      per_km: 6,
+      radius_km: before.radius_km + 1,
+      version: 3,
+    });
   });
 
   it('is in the audit with the changed fields; without a difference nothing happens [DESK-11]', async () => {

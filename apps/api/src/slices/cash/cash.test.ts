@@ -181,7 +181,10 @@ describe('a hand-over', () => {
       parties: [{ balance: 500, waiting: 0 }],
       hand_overs: [{ state: 'disputed', reason: 'Only half of it came' }],
     });
-    expect((await handOver(trade(), 500)).status).toBe(201);
+    const again = await handOver(trade(), 500);
+    expect(again.status).toBe(201);
+    await answerHandOver(retailer, again, 'confirm');
+    expect((await shopCash()).to_come).toBe(0);
   });
 
   it('never goes past 0, with those that wait [CASH-8]', async () => {

@@ -3,6 +3,7 @@ import type { Order } from '@haat/contract/orders';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
+import { offerTo } from '../../testing/credit.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn, type PlacedOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
@@ -115,6 +116,9 @@ it('balances to the paisa, whatever was ordered, refused, paid and answered [CAS
     expect(paise(row.cash)).toBe(paid((one) => one.method === 'cash' || isDenied('deliverer')(one)));
     expect(paise(row.upi_denied)).toBe(paid(isDenied('customer')));
     expect(paise(row.upi_claimed)).toBe(paid(({ state }) => state === 'claimed'));
+    expect(paise(row.upi_confirmed)).toBe(
+      paid(({ method, state }) => method === 'upi' && state === 'confirmed'),
+    );
   }
   // Each kind of money is among them.
   const [{ cash, upi_confirmed, upi_claimed, upi_denied, refused, open }] = rows as [Row];
@@ -177,6 +181,18 @@ describe('a day', () => {
       { id: village.deliverer.userId, orders: 0, handed_over: 100, open: 0 },
     ]);
     expect(deliverers[0]?.number).toMatch(/^\+91\*{6}\d{4}$/);
+  });
+
+  it('has what was paid on credit [CASH-22]', async () => {
+    await travel('2026-11-30T05:00:00Z');
+    const { customer } = village;
+    const { id } = await offerTo(village, customer, 5_000);
+    await customer.post(`/customers/credit/${id}/agree/`);
+    const placed = await orderIn(village, 'VERIFIED');
+    await customer.post(`/customers/orders/${placed.order.id}/pay_by/`, { pay_by: 'credit' });
+    await complete(placed, { payments: [{ method: 'credit', amount: placed.order.amount }] });
+    const [row] = (await close('day=2026-11-30')).shops;
+    expect(row).toMatchObject({ name: 'Ammini Vegetables', orders: 1, credit: placed.order.amount, cash: 0 });
   });
 
   it('counts an order that an older release completed as cash [CASH-24]', async () => {

@@ -105,11 +105,13 @@ describe('an import', () => {
     ]);
   });
 
-  it('lets the search find its products, also with typing errors', async () => {
+  it('lets retailers find its products by type, and by search with typing errors [DESK-95]', async () => {
     await importFile(operator, { file: fileOf('Rambutan,Fruit,,80,') });
     const { retailer } = await makeVerifiedShop(testApp);
     const { body } = await retailer.get('/shops/catalogue/?search=ranbutan');
     expect(body.results.map(({ name }: { name: string }) => name)).toEqual(['Rambutan']);
+    const { body: ofType } = await retailer.get(`/shops/catalogue/?type__id=${fruit}`);
+    expect(ofType.results.map(({ name }: { name: string }) => name)).toEqual(['Rambutan']);
   });
 
   it('writes nothing when a row is refused, and says why [DESK-5]', async () => {

@@ -56,6 +56,9 @@ describe('before the pick-up', () => {
     const before = await newest(village.deliverer);
     const answer = await giveBack(deliveryId, { reason: 'vehicle', note: 'The tyre is flat' });
     expect([answer.status, answer.body]).toEqual([200, {}]);
+    expect((await ofShop(id)).events.at(-1)?.text).toBe(
+      'Ravi Kumar gave the delivery back, the vehicle broke down: The tyre is flat',
+    );
     expect(await ofCustomer(id)).toMatchObject({ status: 'ACCEPTED', deliverer: null });
     expect(await newest(village.deliverer)).toEqual(before);
     expect((await newest(rival)).body).toMatch(/is open again/);
@@ -103,8 +106,9 @@ describe('after the pick-up', () => {
     expect([status, body.status, body.failed_delivery.reason]).toEqual([200, 'PICKED_UP', 'nobody_there']);
     const said = `Order #${id} from Ammini Vegetables was not delivered: nobody was there.`;
     const number = id % 2 ** 36;
-    expect((await newest(village.customer)).body).toBe(said.replace(String(id), String(number)));
-    expect((await newest(village.retailer)).body).toBe(said.replace(String(id), String(number)));
+    const told = said.replace(String(id), String(number));
+    expect(await newest(village.customer)).toMatchObject({ body: told, link: `/shops/order/${id}` });
+    expect(await newest(village.retailer)).toMatchObject({ body: told, link: `/retailer/orders/${id}` });
     const seen = [await ofCustomer(id), await ofShop(id), await ofOperator(id)];
     expect(seen.map((one) => one.failed_delivery?.reason)).toEqual(Array(3).fill('nobody_there'));
     expect(seen.map(({ events }) => events.at(-1)?.text)).toEqual([
@@ -121,6 +125,7 @@ describe('after the pick-up', () => {
   it('is no need any more when the deliverer delivers after all [SILENT-13]', async () => {
     const { id, deliveryId } = await order('PICKED_UP');
     await giveBack(deliveryId, { reason: 'not_found' });
+    expect((await ofShop(id)).events.at(-1)?.text).toBe('Not delivered, the house was not found');
     expect((await village.deliverer.post(`/deliveries/${deliveryId}/delivered/`)).status).toBe(200);
     expect([await failed(), (await ofCustomer(id)).failed_delivery]).toEqual([0, null]);
   });
@@ -138,14 +143,21 @@ describe('after the pick-up', () => {
     await rival.post(`/deliveries/${deliveryId}/delivered/`);
   });
 
-  it('lets an operator cancel it, and the goods go back to stock [SILENT-13]', async () => {
+  it('lets an operator cancel it after another failed try, and the goods go back to stock [SILENT-13]', async () => {
     const before = await stock();
     const { id, deliveryId } = await order('PICKED_UP');
-    await giveBack(deliveryId, { reason: 'refused' });
+    await giveBack(deliveryId, { reason: 'nobody_there' });
+    const { delivery_code: code } = await ofCustomer(id);
+    expect(code).toMatch(/^\d{4}$/);
+    const wrong = { code: code === '0000' ? '1111' : '0000' };
+    expect((await village.deliverer.post(`/deliveries/${deliveryId}/delivered/`, wrong)).status).toBe(400);
+    expect((await giveBack(deliveryId, { reason: 'refused' })).body.failed_delivery.reason).toBe('refused');
+    expect(await stock()).toBe(before - 2);
     expect((await ofOperator(id)).allowed_actions).toEqual(['cancel', 'hand_over']);
     const { status, body } = await operator.post(`/operator/orders/${id}/cancel/`, { reason: 'Not wanted' });
     expect([status, body.status, body.failed_delivery]).toEqual([200, 'CANCELLED', null]);
     expect([await stock(), await failed()]).toEqual([before, 0]);
+    expect((await operator.get('/operator/orders/?need=deliveries_failed')).body.count).toBe(0);
   });
 
   it('counts the same report once, and another note as another try [SILENT-11]', async () => {

@@ -1,4 +1,5 @@
 // Who is notified when something happens to an order or a shop (NOTE-10 to NOTE-16).
+import { orderNumber } from '@haat/contract/city-ids';
 import type * as notifications from '@haat/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
@@ -51,9 +52,11 @@ async function told(): Promise<Record<string, string[]>> {
 const forget = () => t.database.pool.query('delete from notifications');
 
 describe('an order', () => {
-  it('placed: the retailer [NOTE-10]', async () => {
+  it('placed: the retailer [NOTE-10, NOTE-17]', async () => {
     const order = await placeOrder(village);
     expect(await told()).toEqual({ retailer: [`/retailer/orders/${order.id}`] });
+    const [newest] = await notificationsOf(village.retailer);
+    expect(newest?.body).toBe(`New order #${orderNumber(order.id)}. Accept or reject it.`);
   });
 
   it('accepted: the customer, and every deliverer of the city of the new request [ORDER-40, NOTE-11]', async () => {

@@ -106,7 +106,7 @@ describe('checkout', () => {
     expect((await checkout()).body).toMatchObject({ price: 0.1, amount: 20.1 });
   });
 
-  it('with the same Idempotency-Key makes one order', async () => {
+  it('with the same Idempotency-Key makes one order [BUY-5]', async () => {
     await fillCart(village.customer, [{ productId: village.rice, quantity: 1 }]);
     const key = { 'idempotency-key': 'one-order' };
     const first = await village.customer.post('/customers/checkout/', { slot: village.slotId }, key);

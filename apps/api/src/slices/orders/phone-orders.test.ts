@@ -178,6 +178,7 @@ describe('entering a telephone order', () => {
     const first = await retailer.post('/shops/phone-orders/', told, key);
     const count = testApp.sms.texts.length;
     expect((await retailer.post('/shops/phone-orders/', told, key)).body).toEqual(first.body);
+    expect(await waitingIds()).toEqual([first.body.id]);
     expect(testApp.sms.texts).toHaveLength(count);
   });
 
@@ -254,6 +255,9 @@ describe('confirming a telephone order', () => {
       ['Ordered by telephone', 'INITIATED'],
       ['Ammini Vegetables accepted', 'ACCEPTED'],
     ]);
+    const { body: listed } = await retailer.get('/shops/orders/');
+    expect(listed.results[0]).toMatchObject({ id: body.id, status: 'ACCEPTED' });
+    expect(await waitingIds()).toEqual([]);
     expect(await stockOf(rice)).toBe(9);
     expect(await openDeliveryId(village, body.id)).toBeGreaterThan(0);
     const { body: told } = await deliverer.get('/users/notifications/');
@@ -262,6 +266,7 @@ describe('confirming a telephone order', () => {
     expect((await amina.get('/users/details/')).body).toMatchObject({
       first_name: 'Amina',
       last_name: 'Beevi K',
+      email: '',
       status: { is_initial_setup_done: true, is_customer_initial_setup_done: true },
     });
     const { body: addresses } = await amina.get('/customers/addresses/');

@@ -195,6 +195,7 @@ describe('the answer', () => {
       { product: { name: 'Onion' }, quantity: 2, price: 30 },
     ]);
     expect(body.price).toBe(4 * 42.5 + 2 * 36 + 2 * 30);
+    expect(body.amount).toBe(body.price + body.delivery_cost);
     expect(body.proposal.state).toBe('agreed');
     expect(body.events.at(-1).text).toBe('The customer agreed to the change');
     const { body: requests } = await village.deliverer.get('/deliveries/requests/?limit=100');
@@ -202,6 +203,15 @@ describe('the answer', () => {
     expect(await stocks()).toEqual([5, 8, 8]);
     expect((await answerTo(proposal, 'agree')).status).toBe(200);
     expect((await answerTo(proposal, 'cancel')).body.code).toBe('proposal.over');
+    const request = requests.results.find((one: { order: { id: number } }) => one.order.id === order.id);
+    await village.deliverer.post(`/deliveries/requests/${request.id}/accept/`);
+    const { body: delivery } = await village.deliverer.get(`/deliveries/${request.id}/`);
+    const items = body.items.map(({ product: { name }, quantity, price }: Order['items'][number]) => ({
+      product: { name },
+      quantity,
+      price,
+    }));
+    expect(delivery).toMatchObject({ status: 'ASSIGNED', amount: body.amount, order: { items } });
   });
 
   it('leave_out: no substitutes and nothing dearer; pieces that the shop has go back to stock [PROPOSE-9]', async () => {
@@ -211,6 +221,7 @@ describe('the answer', () => {
     ]);
     const { body } = await answerTo(proposal, 'leave_out');
     expect(body).toMatchObject({ status: 'ACCEPTED', price: 30, rejected_items: [] });
+    expect(body.amount).toBe(30 + body.delivery_cost);
     expect(body.items).toMatchObject([{ product: { name: 'Soap' }, quantity: 1, price: 30 }]);
     expect(body.proposal.state).toBe('left_out');
     // The fifth tomato isn't there, the other four are. One soap is missing.
@@ -299,6 +310,8 @@ describe('a proposal ends', () => {
     expect(await stocks()).toEqual([5, 8, 10]);
     const texts = (await seen()).events.map(({ text }) => text);
     expect(texts.filter((text) => /not answered in time/.test(text))).toHaveLength(1);
+    const accepted = await village.retailer.post(`/shops/orders/${order.id}/accept/`);
+    expect(accepted.body).toMatchObject({ status: 'ACCEPTED', amount: order.amount });
   });
 
   it.each([

@@ -249,6 +249,15 @@ describe("the shop's answer", () => {
     expect((await claim(placed, 177.5, '99999')).body).toMatchObject({ due: 0 });
   });
 
+  it('makes nothing due when the money comes after completion and denial [PAY-17]', async () => {
+    const placed = await delivered();
+    await claim(placed, 177.5);
+    await complete(placed);
+    await answer(placed, 'deny');
+    await answer(placed, 'confirm');
+    expect(await seen(placed)).toMatchObject({ due: 0, upi: null, payments: [{ state: 'confirmed' }] });
+  });
+
   it('may change its mind about what only the deliverer told [PAY-18]', async () => {
     const placed = await delivered();
     await complete(placed, { payments: [{ method: 'upi', amount: 177.5, reference: 'ABCD' }] });
@@ -326,7 +335,7 @@ describe('settling', () => {
     expect((await complete(placed, { payments })).status).toBe(status);
   });
 
-  it('counts as cash what nobody said [PAY-22]', async () => {
+  it('counts as cash what nobody said, and the shop can confirm the rest later [PAY-16, PAY-22]', async () => {
     const placed = await delivered();
     await claim(placed, 100);
     const { body } = await complete(placed);
@@ -334,6 +343,9 @@ describe('settling', () => {
       { method: 'upi', amount: 100 },
       { method: 'cash', amount: 77.5, received: null, change: null, by: 'deliverer' },
     ]);
+    await answer(placed, 'confirm');
+    const { due, payments } = await seen(placed);
+    expect([due, payments.map(({ state }) => state)]).toEqual([0, ['confirmed', 'confirmed']]);
   });
 });
 

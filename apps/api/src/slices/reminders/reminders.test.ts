@@ -150,8 +150,12 @@ describe('an order that its shop does not answer', () => {
     expect(await ofShop(id)).toEqual(steps);
     expect((await operator.get(`/operator/orders/${id}/`)).body.events).toHaveLength(5);
     expect(await jobsLeft()).toBe(0);
+    expect((await needs()).orders_unanswered).toBe(1);
     await village.customer.post(`/customers/orders/${id}/cancel/`);
     expect((await ofCustomer(id)).is_unanswered).toBe(false);
+    expect(await ofShop(id)).toEqual([...steps, 'Cancelled by the customer']);
+    expect((await needs()).orders_unanswered).toBe(0);
+    expect((await operator.get('/operator/orders/?need=orders_unanswered')).body.count).toBe(0);
   });
 
   it.each(['accept', 'reject'] as const)(
@@ -350,6 +354,14 @@ describe('a request that nobody takes', () => {
     const deliveryId = await openDeliveryId(village, id);
     await village.deliverer.post(`/deliveries/requests/${deliveryId}/accept/`);
     expect([(await needs()).requests_open, await jobsLeft()]).toEqual([0, 0]);
+  });
+
+  it('is a need after the time that its city has set [SILENT-6]', async () => {
+    await setCity({ tell_operator_request_after: 60 });
+    await accept(await place());
+    await pass(60);
+    expect((await needs()).requests_open).toBe(1);
+    await setCity({ tell_operator_request_after: 600 });
   });
 
   it('does not remind whoever gave it back [SILENT-9]', async () => {

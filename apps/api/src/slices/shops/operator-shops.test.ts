@@ -109,6 +109,7 @@ describe('an operator', () => {
       allowed_actions: ['suspend'],
     });
     expect(verified.body.retailer.number).toContain('******');
+    expect((await made.retailer.get('/users/details/')).body.is_shop_verified).toBe(true);
     const suspended = await operator.post(pathOf(made, 'suspend/'), { reason: ' Stones for rice ' });
     expect(suspended.body).toMatchObject({ state: 'suspended', suspension_reason: 'Stones for rice' });
     const restored = await operator.post(pathOf(made, 'restore/'));

@@ -118,7 +118,13 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
   }));
   const { user } = openDesk('/close?day=2026-11-21', api);
   const shops = within(await screen.findByRole('region', { name: 'Shops' }));
-  shops.getByText('₹3,120.50');
+  const row = shops.getByText('Amma Vegetables').closest('tr, li') as HTMLElement; // the row or card
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells.join('|')).toBe(
+    'Amma Vegetables|14|₹3,120.50|₹81|₹280|₹2,400|₹620|₹180|₹60|₹200|₹0.50||₹1,900',
+  );
   const total = shops.getByText('Total').closest('tr, li') as HTMLElement; // the row or card
   for (const sum of ['28', '₹3,120.60', '₹0.20']) within(total).getByText(sum);
   const deliverers = within(screen.getByRole('region', { name: 'Deliverers' }));

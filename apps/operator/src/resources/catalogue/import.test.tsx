@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
-import { fruit, spices } from '../../testing/records.ts';
+import { fruit, jackfruit, spices } from '../../testing/records.ts';
 
 const header = 'name,type,description,price,tags';
 const csv = (content: BlobPart, name = 'goods.csv'): File => new File([content], name, { type: 'text/csv' });
@@ -29,7 +29,9 @@ function reportOf(rows: readonly catalogue.ImportRow[], is_applied = false): cat
 async function openImport() {
   const api = fakeApi();
   api.on(productTypes.listProductTypes, () => ({ count: 2, results: [fruit, spices] }));
-  const { user } = openDesk('/catalogue/import', api);
+  api.on(catalogue.listCatalogue, () => ({ count: 1, results: [jackfruit] }));
+  const { user } = openDesk('/catalogue', api);
+  await user.click(await screen.findByRole('link', { name: 'Import' }));
   await screen.findByRole('heading', { level: 1, name: 'Import products' });
   const sent = () =>
     api.asked(catalogue.importCatalogue).map(({ body }) => (body as { dry_run: string }).dry_run); // a form's field

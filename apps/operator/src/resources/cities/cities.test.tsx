@@ -152,6 +152,7 @@ it('warns about a radius above 50 km, but saves it [DESK-129]', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
   expect(sent(api)).toEqual({ radius_km: 500, version: city.version });
+  expect(window.location.pathname).toBe('/operator/cities');
 });
 
 it('changes the seconds of reminders, and takes 0 for never [SILENT-23]', async () => {

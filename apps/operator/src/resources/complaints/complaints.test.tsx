@@ -32,7 +32,7 @@ it('lists complaints with the clock that runs [COMPLAIN-25]', async () => {
   const api = fakeApi();
   api.on(complaints.listComplaints, () => ({ count: 1, results: [record] }));
   openDesk('/complaints', api);
-  await screen.findByText('C-000123');
+  expect(await screen.findByRole('link', { name: 'C-000123' })).toBeVisible();
   screen.getByText('Answer by 23 Nov 2026, 18:30');
   screen.getByText('Lakshmi Menon +91******0001');
 });
@@ -90,7 +90,7 @@ it('keeps what was typed when somebody else writes meanwhile [COMPLAIN-25]', asy
 it('closes with an outcome and a note [COMPLAIN-25]', async () => {
   const { api, user } = openThread();
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close complaint C-000123?' }));
   await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
   dialog.getByText('Enter a note.');
   await paste(user, dialog.getByLabelText('Note'), 'A new one tomorrow.');

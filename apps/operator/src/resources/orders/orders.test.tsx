@@ -221,7 +221,7 @@ it('cancels an order with a reason, and leaves the reason when that fails [DESK-
   const { api, user, now } = openOrder();
   api.on(orders.cancelOrder, () => refuse('unavailable', { detail: 'Try again in a minute.' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
   expect(
     dialog.getByText(/Customer and retailer are notified, and the deliverer if there is one/),
   ).toBeVisible();
@@ -231,11 +231,16 @@ it('cancels an order with a reason, and leaves the reason when that fails [DESK-
   await dialog.findByText('Try again in a minute.');
   expect(dialog.getByLabelText('Reason')).toHaveValue('Nobody can deliver');
   api.on(orders.cancelOrder, () => {
-    now.order = { ...order, status: 'CANCELLED', allowed_actions: [] };
+    const text = 'Cancelled by the operator: Nobody can deliver';
+    const by = { role: 'operator', actor: { id: 9, name: 'Meera Nair' } } as const;
+    const event = { at: '2026-11-21T10:20:00+05:30', status: 'CANCELLED', text, ...by } as const;
+    now.order = { ...order, status: 'CANCELLED', allowed_actions: [], events: [...order.events, event] };
     return now.order;
   });
   await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
   await screen.findByText('Cancelled');
+  await screen.findByText('Cancelled by the operator: Nobody can deliver');
+  expect(screen.getByText('Meera Nair (operator), 21 Nov 2026, 10:20')).toBeVisible();
   expect(api.asked(orders.cancelOrder).at(-1)?.body).toEqual({ reason: 'Nobody can deliver' });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });

@@ -23,6 +23,11 @@ it.each<[string, Partial<orders.OrderRecord>, string]>([
     { status: 'INITIATED', shop: { ...order.shop, state: 'suspended' } },
     'The shop is suspended, so it can’t accept this order. Cancel it.',
   ],
+  [
+    'a shop that accepted',
+    { status: 'ACCEPTED' },
+    'Nobody delivers this order yet. Assign it to a deliverer, or cancel',
+  ],
   ['an open shop', { status: 'INITIATED' }, 'Ammini Vegetables hasn’t answered yet. Call the retailer'],
 ])('says what to do about an unanswered order of %s [DESK-134]', async (_which, changes, words) => {
   openOrder(changes);

@@ -59,7 +59,7 @@ it('offers another try when the list fails to load', async () => {
   await screen.findByRole('table', { name: 'Shops' });
 });
 
-it('verifies a shop once, also when pressed twice', async () => {
+it('verifies a shop once, also when pressed twice [DESK-2]', async () => {
   const api = fakeApi();
   let now = shop;
   api.on(shops.getShop, () => now);
@@ -74,8 +74,10 @@ it('verifies a shop once, also when pressed twice', async () => {
     button.click();
   });
   await screen.findByText('Verified');
+  await screen.findByText('Shop verified');
   expect(api.asked(shops.verifyShop)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Suspend' })).toBeVisible();
 });
 
 it('suspends a shop only with a reason', async () => {

@@ -1,5 +1,4 @@
 // Every form with invalid values: each field shows its error and refers to it, and nothing is sent.
-// e2e/messages.test.ts has one of them in a browser.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type FaultyForm, faultyForms } from '../../testing/faulty-forms.ts';

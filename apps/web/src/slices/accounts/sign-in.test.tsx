@@ -284,6 +284,16 @@ test('setup requires both names and an e-mail with a dot in its domain [SIGN-9, 
   await waitFor(() => expect(path()).toBe('/auth/location'));
 });
 
+test('who got a name and an address by telephone only adds the e-mail address [TELE-8, SIGN-9]', async () => {
+  const amina = { ...customer, first_name: 'Amina', last_name: 'Beevi', email: '' };
+  const { user, api, path } = openApp('/auth/setup', { person: amina, api: market() });
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Amina');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'amina@example.in');
+  api.on(accounts.setup, { ...amina, email: 'amina@example.in' });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(path()).toBe('/blogs'));
+});
+
 test('details that were not saved stay in the form [TEXT-7, TEXT-10]', async () => {
   const api = market().on(accounts.setup, refuse('internal'));
   const { user } = openApp('/auth/setup', { person: { ...named }, api });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { home, work } from '../../testing/market.ts';
-import { selectedOf } from './selected-address.ts';
+import { getSelection, selectAddress, selectedOf } from './selected-address.ts';
 
 const other = { ...work, id: 3, name: 'Mother' };
 const list = [home, work, other];
@@ -13,6 +13,14 @@ test.each([
   ["the primary one when the cart's is not in the list", null, 99, home],
 ])('%s [ADDR-4]', (_name, chosenId, cartAddressId, expected) => {
   expect(selectedOf(list, { chosenId, cartAddressId })).toBe(expected);
+});
+
+test('a new start of the app forgets the chosen address [ADDR-4]', async () => {
+  selectAddress(other.id);
+  expect(getSelection().chosenId).toBe(other.id);
+  vi.resetModules();
+  const { getSelection: afterReload } = await import('./selected-address.ts');
+  expect(afterReload().chosenId).toBeNull();
 });
 
 test('selects nothing from an empty list', () => {

@@ -2,11 +2,22 @@ import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import type { AnswerOf } from '@haat/contract/endpoint';
 import type * as products from '@haat/contract/products';
+import * as search from '@haat/contract/search';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RecordedCall } from '../../testing/fake-api.ts';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
-import { carrot, cartOf, home, keepCart, market, sardine, tomato, work } from '../../testing/market.ts';
+import {
+  carrot,
+  cartOf,
+  home,
+  keepCart,
+  listOf,
+  market,
+  sardine,
+  tomato,
+  work,
+} from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -147,19 +158,26 @@ test("an unanswered press is retried with its key, then a toast appears and the 
   expect(new Set(asked.map(keyOf)).size).toBe(1);
 });
 
-test('the same press keeps its key until the cart could be loaded again [CART-6]', async () => {
+test.each([
+  ['the cart', '/shops/cart', 1],
+  ['a product page', productPath(tomato), 0],
+])('in %s the same press keeps its key until the cart could be loaded again [CART-6]', async (...row) => {
+  const [, path, before] = row;
   muteLog();
   const api = market();
-  keepCart(api, cartOf([[tomato, 1]]));
-  const { user } = openApp('/shops/cart', { api });
-  const plus = await screen.findByRole('button', increase(tomato));
-  const { add } = keepCart(api, cartOf([[tomato, 1]]));
+  const { kept, add } = keepCart(api, cartOf(before === 0 ? [] : [[tomato, before]]));
+  const { user } = openApp(path, { api });
+  const plus = () => screen.findByRole('button', before === 0 ? { name: 'Add to Cart' } : increase(tomato));
+  await plus();
   api.on(cart.getCart, () => refuse('internal')).on(cart.addToCart, () => cutOff());
-  await user.click(plus);
+  await user.click(await plus());
   await screen.findByText('Could not update cart');
   api.on(cart.addToCart, add);
-  await user.click(plus);
-  await waitFor(() => expect(total()).toHaveTextContent('₹96'));
+  await user.click(await plus());
+  await waitFor(() => expect(kept.now).toEqual(cartOf([[tomato, before + 1]])));
+  const shown = before === 0 ? 'Cart, 1 item' : 'Cart, 2 items';
+  expect(await screen.findByRole('link', { name: shown })).toBeVisible();
+  expect(screen.getByRole('button', increase(tomato))).toBeVisible();
   const asked = api.asked(cart.addToCart);
   expect(asked).toHaveLength(3);
   expect(new Set(asked.map(keyOf)).size).toBe(1);
@@ -199,37 +217,71 @@ test("the cart's tab shows the number of items [APP-22]", async () => {
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toHaveTextContent('Cart 2');
 });
 
-test('for another store and address, asks both questions in order, and Yes to both replaces the cart [CART-8, CART-9, CART-10]', async () => {
-  const api = market();
-  const { kept } = keepCart(api, cartOf([[tomato, 2]], work.id));
+const hit = { ...tomato, shop: { id: tomato.shop, name: tomato.shop_name }, is_open: true, distance: 1 };
+const addNamed = `Add ${tomato.name} to cart`;
+
+/** Opens the page with the address Home, while the cart is for Work. */
+async function openForHome(path: string, start: cart.Cart, state?: object) {
+  const api = market().on(search.searchProducts, listOf([hit]));
+  const { kept } = keepCart(api, start);
   const { user, goTo } = openApp('/shops/address', { api });
   await user.click(await screen.findByRole('radio', { name: 'Home' }));
-  await goTo(productPath(sardine));
-  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-  expect(await screen.findByRole('alertdialog', { name: otherShop })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Yes' }));
-  expect(await screen.findByRole('alertdialog', { name: otherAddress })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Yes' }));
-  expect(await screen.findByRole('button', increase(sardine))).toBeVisible();
-  await waitFor(() => expect(kept.now).toEqual(cartOf([[sardine, 1]], home.id)));
-});
+  await goTo(path, state);
+  const answer = async (question: string, word: string): Promise<void> => {
+    const dialog = await screen.findByRole('alertdialog', { name: question });
+    await user.click(within(dialog).getByRole('button', { name: word }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  };
+  return { api, kept, user, answer };
+}
 
 test.each([
-  ['the store', 1],
-  ['the address', 2],
-])('No to the question about %s changes nothing [CART-8, CART-9, CART-10]', async (_name, asked) => {
-  const api = market();
-  keepCart(api, cartOf([[tomato, 2]], work.id));
-  const { user, goTo } = openApp('/shops/address', { api });
-  await user.click(await screen.findByRole('radio', { name: 'Home' }));
-  await goTo(productPath(sardine));
-  await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
-  for (let yes = 1; yes < asked; yes += 1)
-    await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await user.click(await screen.findByRole('button', { name: 'No' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  ['a product page', productPath(tomato), 'Add to Cart', undefined],
+  ['a shop', '/shops/7?part=3', addNamed, undefined],
+  ['a search', '/shops/search', addNamed, { term: 'tomato' }],
+])(
+  'in %s, for another store and address, asks both questions in order, and only Yes to both replaces the cart [CART-8, CART-9, CART-10]',
+  async (_where, path, name, state) => {
+    const { api, kept, user, answer } = await openForHome(path, cartOf([[sardine, 2]], work.id), state);
+    const add = () => screen.findByRole('button', { name });
+    await user.click(await add());
+    await answer(otherShop, 'No');
+    await user.click(await add());
+    await answer(otherShop, 'Yes');
+    await answer(otherAddress, 'No');
+    expect(await add()).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    expect(api.asked(cart.addToCart)).toHaveLength(0);
+    await user.click(await add());
+    await answer(otherShop, 'Yes');
+    await answer(otherAddress, 'Yes');
+    expect(await screen.findByRole('button', increase(tomato))).toBeVisible();
+    await waitFor(() => expect(kept.now).toEqual(cartOf([[tomato, 1]], home.id)));
+    expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  },
+);
+
+test('for another address alone, asks one question; No changes nothing, and Yes keeps the other products [CART-9, CART-10]', async () => {
+  const start = cartOf(
+    [
+      [tomato, 1],
+      [carrot, 1],
+    ],
+    work.id,
+  );
+  const { api, kept, user, answer } = await openForHome(productPath(tomato), start);
+  await user.click(await screen.findByRole('button', increase(tomato)));
+  await answer(otherAddress, 'No');
   expect(api.asked(cart.addToCart)).toHaveLength(0);
-  expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await user.click(screen.getByRole('button', increase(tomato)));
+  await answer(otherAddress, 'Yes');
+  const wanted = cartOf([
+    [tomato, 2],
+    [carrot, 1],
+  ]);
+  await waitFor(() => expect(kept.now).toEqual(wanted));
+  expect(await screen.findByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
 test('Add becomes the stepper, and Add again at zero [CART-4, CART-20]', async () => {
@@ -237,6 +289,7 @@ test('Add becomes the stepper, and Add again at zero [CART-4, CART-20]', async (
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   const minus = await screen.findByRole('button', decrease(tomato));
   expect(screen.getByRole('button', increase(tomato))).toHaveFocus();
+  expect(document.querySelector('main [aria-live=polite]')).toHaveTextContent('1');
   await user.click(minus);
   expect(await screen.findByRole('button', { name: 'Add to Cart' })).toHaveFocus();
   await waitFor(() => expect(api.asked(cart.removeFromCart)).toHaveLength(1));

@@ -167,7 +167,11 @@ describe('/retailer/cash', () => {
   const shopApi = (shopCash = makeShopCash()): FakeApi => fakeApi().on(cash.getShopCash, shopCash);
 
   test('shows what is to come, and confirms a hand-over [CASH-33]', async () => {
-    const api = shopApi().on(cash.confirmHandOver, makeShopHandOver({ state: 'confirmed' }));
+    const confirmed = makeShopHandOver({ state: 'confirmed' });
+    const api = shopApi().on(cash.confirmHandOver, () => {
+      api.on(cash.getShopCash, { to_come: 0, deliverers: [], hand_overs: [confirmed] });
+      return confirmed;
+    });
     const { user } = openApp('/retailer/cash', { person: retailer, api });
     expect(await screen.findByText('To come ₹3,100')).toBeVisible();
     expect(screen.getByText('Ravi Kumar handed over')).toBeVisible();
@@ -180,6 +184,7 @@ describe('/retailer/cash', () => {
     expect(asked.getByText('Ravi Kumar handed over: ₹500')).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Yes' }));
     await expect.poll(() => api.asked(cash.confirmHandOver)).toHaveLength(1);
+    expect(await screen.findByText('To come ₹0')).toBeVisible();
   });
 
   test('asks for the reason of what was not received [CASH-33]', async () => {

@@ -2,11 +2,11 @@ import * as complaints from '@haat/contract/complaints';
 import * as files from '@haat/contract/files';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makeComplaint } from '../../testing/complaints.ts';
-import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
-import { goOffline } from '../../testing/go-offline.ts';
+import { cutOff, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer } from '../../testing/people.ts';
 import { makeOrder } from '../../testing/retailer-orders.ts';
@@ -95,14 +95,18 @@ describe('/shops/order/:orderId/complain', () => {
     const shown = makeComplaint({ messages: [{ ...first, files: [{ id: 62, kind: 'picture' }] }] });
     let last = 60;
     const api = orderApi()
-      .on(files.uploadFile, () => ({ id: ++last, kind: 'picture' as const }))
+      .on(files.uploadFile, () => cutOff())
       .on(complaints.makeComplaint, shown)
       .on(complaints.customerComplaint, shown);
     const { user } = openApp(path, { api });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'What is wrong?' }), 'Damaged');
     await user.type(screen.getByRole('textbox', { name: 'What happened?' }), 'Torn.');
+    const photo = new File(['…'], 'bag.jpg', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText('Photo 1'), photo);
+    expect(await screen.findByText('Could not save')).toHaveAttribute('role', 'alert');
+    api.on(files.uploadFile, () => ({ id: ++last, kind: 'picture' as const }));
     for (const name of ['Photo 1', 'Photo 2']) {
-      await user.upload(screen.getByLabelText(name), new File(['…'], 'bag.jpg', { type: 'image/jpeg' }));
+      await user.upload(screen.getByLabelText(name), photo);
       await screen.findByRole('img', { name });
     }
     await user.click(screen.getAllByRole('button', { name: 'Remove photo' })[0] as HTMLElement);
@@ -125,19 +129,26 @@ describe('/shops/order/:orderId/complain', () => {
     expect(screen.getByRole('textbox', { name: 'What happened?' })).toHaveValue('It was torn.');
   });
 
-  test('waits on the phone without a connection [COMPLAIN-24]', async () => {
+  test('waits on the phone without a connection, and is sent once with it [COMPLAIN-24]', async () => {
     const api = orderApi().on(complaints.makeComplaint, makeComplaint());
     const { user, path: shown } = openApp(path, { api });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'What is wrong?' }), 'Damaged');
     await user.type(screen.getByRole('textbox', { name: 'What happened?' }), 'It was torn.');
-    goOffline();
+    act(() => onlineManager.setOnline(false));
     await user.click(screen.getByRole('button', { name: 'Send complaint' }));
     expect(await screen.findByText('Saved on this phone: It was torn.')).toBeVisible();
+    expect(screen.getByText('Waiting for a connection')).toBeVisible();
     expect(shown()).toBe('/shops/order/1043');
     // The page scrolls there, because it is long.
     const note = document.getElementById(window.location.hash.slice(1));
     expect(note).toHaveTextContent('Saved on this phone: It was torn.');
     expect(api.asked(complaints.makeComplaint)).toEqual([]);
+    api.on(complaints.customerComplaints, listOf(makeComplaint()));
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByRole('link', { name: 'Complaint C-000123' })).toBeVisible();
+    expect(api.asked(complaints.makeComplaint)).toMatchObject([
+      { body: { kind: 'damaged', body: 'It was torn.' } },
+    ]);
   });
 });
 
@@ -165,13 +176,26 @@ describe('a complaint', () => {
     ]);
   });
 
-  test('that is closed shows the outcome, and takes no message [COMPLAIN-21]', async () => {
-    const closed = makeComplaint({ state: 'closed', outcome: 'refund' });
-    openApp('/shops/complaints/123', { api: fakeApi().on(complaints.customerComplaint, closed) });
-    expect(await screen.findByText('Refund')).toBeVisible();
-    expect(screen.getByText('This complaint is closed. Nobody can write to it any more.')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
-  });
+  test.each([
+    ['/shops/complaints/123', complaints.customerComplaint, customer],
+    ['/retailer/complaints/123', complaints.shopComplaint, retailer],
+  ] as const)(
+    'that is closed shows the outcome, and takes no message: %s [COMPLAIN-21, COMPLAIN-23]',
+    async (path, endpoint, person) => {
+      const note = { at: '2026-11-22T11:00:00+05:30', by: 'operator' as const, body: '₹60 back.', files: [] };
+      const messages = [...makeComplaint().messages, note];
+      const closed = makeComplaint({ state: 'closed', outcome: 'refund', messages });
+      openApp(path, { person, api: fakeApi().on(endpoint, closed) });
+      expect(await screen.findByText('Refund')).toBeVisible();
+      expect(
+        within(screen.getByRole('region', { name: 'Messages' }))
+          .getAllByRole('listitem')
+          .at(-1),
+      ).toHaveTextContent('₹60 back.');
+      expect(screen.getByText('This complaint is closed. Nobody can write to it any more.')).toBeVisible();
+      expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+    },
+  );
 
   test('that closes while a message is written keeps what was typed [COMPLAIN-21]', async () => {
     const closed = makeComplaint({ state: 'closed', outcome: 'refund' });
@@ -186,8 +210,10 @@ describe('a complaint', () => {
     expect(screen.queryByRole('button', { name: 'Send message' })).toBeNull();
   });
 
-  test('of the shop has its own messages and a link to the order [COMPLAIN-23]', async () => {
-    const api = fakeApi().on(complaints.shopComplaint, answered).on(complaints.shopMessage, answered);
+  test('of the shop has its own messages and a link to the order, and sends one again after a lost answer [COMPLAIN-23]', async () => {
+    const api = fakeApi()
+      .on(complaints.shopComplaint, answered)
+      .on(complaints.shopMessage, () => cutOff());
     const { user } = openApp('/retailer/complaints/123', { person: retailer, api });
     const list = within(await screen.findByRole('region', { name: 'Messages' }));
     expect(list.getByText('Customer')).toBeVisible();
@@ -199,17 +225,41 @@ describe('a complaint', () => {
     );
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'A new one tomorrow.');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    await expect.poll(() => api.asked(complaints.shopMessage)).toHaveLength(1);
+    expect(await screen.findByText('Could not save')).toHaveAttribute('role', 'alert');
+    const mine = {
+      at: '2026-11-21T12:00:00+05:30',
+      by: 'shop' as const,
+      body: 'A new one tomorrow.',
+      files: [],
+    };
+    const sent = makeComplaint({ messages: [...answered.messages, mine] });
+    api.on(complaints.shopMessage, sent).on(complaints.shopComplaint, sent);
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await list.findByText('A new one tomorrow.')).toBeVisible();
+    const keys = api.asked(complaints.shopMessage).map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
-  test('keeps a message on the phone without a connection [COMPLAIN-24]', async () => {
+  test('keeps a message on the phone without a connection, and sends it once with it [COMPLAIN-24]', async () => {
     const api = fakeApi().on(complaints.customerComplaint, makeComplaint());
     const { user } = openApp('/shops/complaints/123', { api });
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Please answer.');
-    goOffline();
+    act(() => onlineManager.setOnline(false));
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('Saved on this phone: Please answer.')).toBeVisible();
     expect(api.asked(complaints.customerMessage)).toEqual([]);
+    const mine = {
+      at: '2026-11-21T12:00:00+05:30',
+      by: 'customer' as const,
+      body: 'Please answer.',
+      files: [],
+    };
+    const sent = makeComplaint({ messages: [...makeComplaint().messages, mine] });
+    api.on(complaints.customerMessage, sent).on(complaints.customerComplaint, sent);
+    act(() => onlineManager.setOnline(true));
+    await expect.poll(() => screen.queryByText(/^Saved on this phone/)).toBeNull();
+    expect(screen.getByText('Please answer.')).toBeVisible();
+    expect(api.asked(complaints.customerMessage)).toHaveLength(1);
   });
 });
 

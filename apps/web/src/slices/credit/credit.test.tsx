@@ -177,13 +177,18 @@ describe('/shops/credit', () => {
     ['Refuse', credit.refuseCredit, 'refused'],
   ] as const)('answers an offer with %s [CREDIT-29]', async (name, endpoint, state) => {
     const offered = makeAccount({ state: 'offered', balance: 0, waiting: 0 });
-    const api = customerApi(offered).on(endpoint, { ...offered, state });
+    const api = customerApi(offered).on(endpoint, () => {
+      api.on(credit.customerCredit, listOf({ ...offered, state }));
+      return { ...offered, state };
+    });
     const { user } = openApp('/shops/credit', { person: customer, api });
     expect(await screen.findByText('Amma Vegetables offers you credit up to ₹2,000.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
     await user.click(screen.getByRole('button', { name }));
     await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
     await expect.poll(() => api.asked(endpoint)).toHaveLength(1);
+    await expect.poll(() => screen.queryByText(/offers you credit/)).toBeNull();
+    expect(screen.queryAllByRole('button', { name: 'I have paid' })).toHaveLength(state === 'open' ? 1 : 0);
   });
 
   test('says so when there is no credit [CREDIT-29]', async () => {

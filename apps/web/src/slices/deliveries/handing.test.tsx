@@ -82,6 +82,24 @@ test('a wrong code is told in the dialog, which stays; after too many only a rea
   expect(dialog.getByLabelText('No code?')).toBeVisible();
 });
 
+test('after the fifth wrong code a reason must be given, and is sent [HOUSE-45]', async () => {
+  const { user, api, ask, yes, sent } = await openDoor();
+  api.on(deliveries.markDelivered, refuse('code.wrong'));
+  const dialog = await ask();
+  await user.type(dialog.getByLabelText('Delivery code'), '0000');
+  api.on(deliveries.getDelivery, atDoor({ code_rule: 'over' }));
+  await yes(dialog);
+  await waitFor(() => expect(dialog.queryByLabelText('Delivery code')).toBeNull());
+  await yes(dialog);
+  expect(await dialog.findByText('This field is required')).toBeVisible();
+  const done = atDoor({ status: 'DELIVERED', allowed_actions: ['completed'] });
+  api.on(deliveries.markDelivered, done).on(deliveries.getDelivery, done);
+  await user.selectOptions(dialog.getByLabelText('No code?'), 'Somebody else takes it');
+  await yes(dialog);
+  expect(await screen.findByText('Delivered')).toBeVisible();
+  expect(sent()).toEqual([{ code: '0000' }, { no_code_reason: 'someone_else' }]);
+});
+
 test('without a connection the code waits, and a wrong one is told on the page [HOUSE-46]', async () => {
   const { user, api, ask, yes, sent } = await openDoor();
   api.on(deliveries.markDelivered, () => cutOff());

@@ -129,8 +129,8 @@ test('cash is rounded to whole rupees [PAY-53]', async () => {
   expect(body()).toMatchObject({ payments: [{ method: 'cash', amount: 214 }], expected_amount: 213.5 });
 });
 
-test('the code for the part by UPI fills the screen [PAY-56]', async () => {
-  const { openDialog, user } = await open(atTheDoor({ upi: upiOf(214) }));
+test('the code for the part by UPI fills the screen, and the part can be taken back [PAY-56]', async () => {
+  const { openDialog, user, body } = await open(atTheDoor({ upi: upiOf(214) }));
   const dialog = await openDialog();
   await user.click(dialog.getByRole('button', { name: 'Show QR code' }));
   const screenful = within(await screen.findByRole('dialog', { name: 'Scan to pay Amma Vegetables' }));
@@ -139,6 +139,10 @@ test('the code for the part by UPI fills the screen [PAY-56]', async () => {
   await user.click(screenful.getByRole('button', { name: 'Close' }));
   expect(dialog.getByRole('spinbutton', { name: 'By UPI' })).toHaveValue(214);
   expect(dialog.getByRole('textbox', { name: 'Payment details' })).toBeVisible();
+  await user.clear(dialog.getByRole('spinbutton', { name: 'By UPI' }));
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Completed')).toBeVisible();
+  expect(body()).toMatchObject({ payments: [{ method: 'cash', amount: 214 }] });
 });
 
 test('for a customer without a phone, the deliverer enters what they keep and why [PAY-57]', async () => {

@@ -1,10 +1,14 @@
 import * as accounts from '@haat/contract/accounts';
 import * as notifications from '@haat/contract/notifications';
+import * as orders from '@haat/contract/orders';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';
+import { listOf } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { retailer } from '../../testing/people.ts';
+import { inList } from '../../testing/retailer-orders.ts';
 
 const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -58,13 +62,18 @@ test('each notification is a link named by its sentence, with its age [BLOG-3, N
 
 const marked = (api: FakeApi) => api.asked(notifications.markRead).map(({ body }) => body);
 
-test('opening the list marks the shown notifications as read once and clears the bell [NOTE-2, NOTE-9]', async () => {
-  const api = post().on(notifications.listNotifications, page([95, 94]));
+test('opening the list marks the shown notifications as read once and clears the bell, and their age grows [NOTE-1, NOTE-2, NOTE-9]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const api = post().on(notifications.listNotifications, page([100, 94]));
+  api.on(notifications.markRead, () => void api.on(notifications.listNotifications, page([100, 94], 2, 0)));
   openApp('/notifications', { api });
-  await screen.findByRole('list', { name: 'Notifications' });
+  expect(await screen.findByText('a few seconds ago')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Notifications' })).toBeVisible();
-  expect(marked(api)).toEqual([{ ids: [95, 94] }]);
+  expect(marked(api)).toEqual([{ ids: [100, 94] }]);
   expect(screen.getAllByText('New')).toHaveLength(2);
+  await act(() => vi.advanceTimersByTimeAsync(5 * 60_000));
+  expect(screen.getByText('5 minutes ago')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Notifications' })).toBeVisible();
 });
 
 test('notifications that arrive while the list is open stay unread', async () => {
@@ -183,12 +192,16 @@ test('the failed state and its button stay until a poll succeeds', async () => {
 
 test('a new notification reloads the queries on the screen and the person [NOTE-6]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const api = post().on(notifications.listNotifications, page([95]));
-  openApp('/support', { api });
+  const api = post()
+    .on(notifications.listNotifications, page([95]))
+    .on(orders.retailerOrders, listOf([]));
+  openApp('/retailer/orders', { person: retailer, api });
   await screen.findByRole('link', { name: 'Notifications, 1 unread' });
+  expect(await screen.findByText('No active orders')).toBeVisible();
   expect(api.asked(accounts.details)).toHaveLength(1);
-  api.on(notifications.listNotifications, page([96, 95]));
+  api.on(notifications.listNotifications, page([96, 95])).on(orders.retailerOrders, listOf([inList()]));
   await pass(11);
+  expect(await screen.findByRole('link', { name: 'Order 1043' })).toBeVisible();
   expect(api.asked(accounts.details)).toHaveLength(2);
 });
 

@@ -1,8 +1,10 @@
 import * as cart from '@haat/contract/cart';
+import * as credit from '@haat/contract/credit';
 import * as orders from '@haat/contract/orders';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { makeAccount } from '../../testing/credit.ts';
 import { cutOff, type FakeApi, neverRespond, type RecordedCall, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, listOf, market, order, slots, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -265,4 +267,15 @@ test('the way to pay is chosen beside the wish, and a shop without UPI says so [
   await proceed(user);
   expect(await screen.findByText('This shop does not take UPI. Choose another way to pay.')).toBeVisible();
   expect(api.asked(orders.checkout)[0]?.body).toMatchObject({ pay_by: 'upi' });
+});
+
+test('credit at this shop can be chosen, and a refusal says how much is left [PAY-41, CREDIT-8]', async () => {
+  const api = readyToOrder()
+    .on(credit.customerCredit, listOf([makeAccount({ shop: { id: tomato.shop, name: tomato.shop_name } })]))
+    .on(orders.checkout, refuse('credit.limit', { left: 80 }));
+  const { user } = openApp('/shops/slot', { api });
+  await user.click(await screen.findByRole('radio', { name: 'On credit' }));
+  await proceed(user);
+  expect(await screen.findByText(/^Only ₹80 of your credit is left\./)).toBeVisible();
+  expect(api.asked(orders.checkout)[0]?.body).toMatchObject({ pay_by: 'credit' });
 });

@@ -193,7 +193,7 @@ test('an order can be cancelled until the shop accepts [ORDER-25]', async () => 
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
-test('a failed cancellation shows a toast and keeps the order [ORDER-25, TEXT-13]', async () => {
+test('a failed cancellation shows a toast, or that it needs a connection, and keeps the order [ORDER-25, OUTBOX-21, TEXT-13]', async () => {
   const api = market()
     .on(orders.customerOrder, order)
     .on(orders.cancelOrder, () => refuse('internal'));
@@ -202,20 +202,34 @@ test('a failed cancellation shows a toast and keeps the order [ORDER-25, TEXT-13
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await screen.findByText('Could not cancel order');
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeEnabled();
+  api.on(orders.cancelOrder, () => cutOff());
+  act(() => onlineManager.setOnline(false));
+  await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText(/^You need a connection for this/)).toBeVisible();
 });
 
-test('polls an active order, but not a final one [APP-32]', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const api = market().on(orders.customerOrder, order).on(addresses.listAddresses, listOf([]));
-  openApp('/shops/order/1042', { api });
-  await screen.findByText('Initiated');
-  api.on(orders.customerOrder, { ...order, status: 'REJECTED', allowed_actions: [] });
-  await act(() => vi.advanceTimersByTimeAsync(10_500));
-  expect(await screen.findByText('Rejected')).toBeVisible();
-  const asked = api.asked(orders.customerOrder).length;
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
-  expect(api.asked(orders.customerOrder)).toHaveLength(asked);
-});
+test.each([
+  ['REJECTED', 'Rejected', 'Amma Vegetables rejected'],
+  ['CANCELLED', 'Cancelled', 'Cancelled by the operator: The road is flooded'],
+] as const)(
+  'polls an active order, but not one that is %s, which says why [APP-32]',
+  async (status, label, text) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const accepted: orders.Order = { ...order, status: 'ACCEPTED', allowed_actions: [] };
+    const api = market().on(orders.customerOrder, accepted).on(addresses.listAddresses, listOf([]));
+    openApp('/shops/order/1042', { api });
+    await screen.findByText('Accepted');
+    const events = [...order.events, { at: '2026-11-21T09:20:00+05:30', status, text }];
+    api.on(orders.customerOrder, { ...accepted, status, events });
+    await act(() => vi.advanceTimersByTimeAsync(10_500));
+    expect(await screen.findByText(label)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    const asked = api.asked(orders.customerOrder).length;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(api.asked(orders.customerOrder)).toHaveLength(asked);
+  },
+);
 
 test('a lowered quantity can have a reason, which is sent and survives a reload [PAY-43]', async () => {
   const api = market().on(orders.customerOrder, delivered).on(orders.verifyOrder, verified);

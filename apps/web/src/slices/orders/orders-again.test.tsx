@@ -1,9 +1,9 @@
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
 import * as again from '@haat/contract/orders-again';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuse } from '../../testing/fake-api.ts';
+import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, listOf, market, order, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer } from '../../testing/people.ts';
@@ -65,6 +65,22 @@ test('when nothing of the order is left, the empty cart says so, by name [AGAIN-
   expect(note.getByText(title)).toBeVisible();
   expect(note.getByText('Ooty carrot, 500 g: out of stock')).toBeVisible();
   expect(await screen.findByText('No items in cart')).toBeVisible();
+});
+
+test('after a lost answer the cart is already filled, and a second press asks first [AGAIN-5]', async () => {
+  const api = past().on(again.orderAgain, () => {
+    api.on(cart.getCart, refilled).on(again.orderAgain, { cart: refilled, missing });
+    return cutOff();
+  });
+  const { user, path } = openApp(`/shops/order/${order.id}`, { person: customer, api });
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  await screen.findByText('Could not update cart');
+  await screen.findByRole('link', { name: 'Cart, 2 items' });
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(path()).toBe('/shops/cart'));
+  expect(await screen.findByText('കുളിസോപ്പ്: out of stock')).toBeVisible();
+  expect(api.asked(again.orderAgain)).toHaveLength(2);
 });
 
 test('a refusal is explained [AGAIN-5]', async () => {

@@ -78,7 +78,7 @@ test('a retailer enters an order, and confirms it with the code of the SMS [TELE
     api.on(phoneOrders.listPhoneOrders, listOf([waiting]));
     return started;
   });
-  const { user } = open(api);
+  const { user, path } = open(api);
   await fillIn(user);
   expect(screen.getByText('₹114')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send SMS' }));
@@ -104,11 +104,16 @@ test('a retailer enters an order, and confirms it with the code of the SMS [TELE
   expect(card.getByText('3 × Country tomato, 1 kg')).toBeVisible();
   expect(card.getByLabelText('Code from the SMS')).toHaveFocus();
   expect(screen.getByLabelText('Phone number')).toHaveValue('');
-  const order = makeOrder({ status: 'ACCEPTED', allowed_actions: [] });
+  const events = [
+    { at: '2026-11-21T10:00:00+05:30', status: 'INITIATED', text: 'Ordered by telephone' },
+  ] as const;
+  const order = makeOrder({ status: 'ACCEPTED', allowed_actions: [], events: [...events] });
   api.on(phoneOrders.confirmPhoneOrder, order).on(orders.retailerOrder, order);
   await user.type(card.getByLabelText('Code from the SMS'), '4711');
   await user.click(card.getByRole('button', { name: 'Confirm order' }));
   expect(await screen.findByRole('heading', { name: 'Order 1043' })).toBeVisible();
+  expect(path()).toBe('/retailer/orders/1043');
+  expect(screen.getByText('Ordered by telephone')).toBeVisible();
   expect(api.asked(phoneOrders.confirmPhoneOrder)).toMatchObject([
     { params: { id: '12' }, body: { code: '4711' } },
   ]);

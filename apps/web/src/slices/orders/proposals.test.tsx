@@ -36,29 +36,35 @@ const proposal: Proposal = {
 };
 const asked = makeOrder({ proposal, allowed_actions: ['cancel', 'answer_proposal'] });
 
-test('the customer sees old and new, the time left and three answers, and agrees [PROPOSE-20]', async () => {
-  const accepted = makeOrder({ status: 'ACCEPTED', amount: 208, proposal: { ...proposal, state: 'agreed' } });
-  const api = fakeApi().on(orders.customerOrder, asked).on(proposals.answerProposal, accepted);
-  const { user } = openApp('/shops/order/1043', { person: customer, api });
-  const card = within(await screen.findByRole('region', { name: 'The shop suggests a change' }));
-  for (const text of [
-    '2 → 1',
-    '₹38 → ₹40 each',
-    'Instead: 1 × Onion, 1 kg, ₹30 each',
-    'One box only',
-    '10 minutes left',
-  ]) {
-    expect(card.getByText(text)).toBeVisible();
-  }
-  expect(card.getByText('In all').nextSibling).toHaveTextContent('₹214 ₹208');
-  expect(screen.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
-  api.on(orders.customerOrder, accepted);
-  await user.click(card.getByRole('button', { name: 'Agree' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  expect(await screen.findByText('Accepted')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'The shop suggests a change' })).toBeNull();
-  expect(api.asked(proposals.answerProposal)).toMatchObject([{ body: { id: 7, answer: 'agree' } }]);
-});
+test.each([
+  ['Agree', 'agree', 'agreed'],
+  ['Without these', 'leave_out', 'left_out'],
+] as const)(
+  "the customer sees old and new, the time left and three answers, and sends '%s' [PROPOSE-20]",
+  async (name, answer, state) => {
+    const accepted = makeOrder({ status: 'ACCEPTED', amount: 208, proposal: { ...proposal, state } });
+    const api = fakeApi().on(orders.customerOrder, asked).on(proposals.answerProposal, accepted);
+    const { user } = openApp('/shops/order/1043', { person: customer, api });
+    const card = within(await screen.findByRole('region', { name: 'The shop suggests a change' }));
+    for (const text of [
+      '2 → 1',
+      '₹38 → ₹40 each',
+      'Instead: 1 × Onion, 1 kg, ₹30 each',
+      'One box only',
+      '10 minutes left',
+    ]) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByText('In all').nextSibling).toHaveTextContent('₹214 ₹208');
+    expect(screen.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
+    api.on(orders.customerOrder, accepted);
+    await user.click(card.getByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Accepted')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'The shop suggests a change' })).toBeNull();
+    expect(api.asked(proposals.answerProposal)).toMatchObject([{ body: { id: 7, answer } }]);
+  },
+);
 
 test.each([
   ['Without these', 'leave_out'],
@@ -129,6 +135,17 @@ test('the shop changes a quantity and a price and chooses a replacement [PROPOSE
     changes: [{ id: 1, quantity: 1, price: 40, substitute: { product: 9, quantity: 1 } }],
     note: 'One box only',
   });
+});
+
+test('a suggestion that got no answer in time leaves the order to the shop, and the customer sees it no more [PROPOSE-17]', async () => {
+  const order = { ...waiting, proposal: { ...proposal, state: 'expired' as const } };
+  openApp('/retailer/orders/1043', { person: retailer, api: fakeApi().on(orders.retailerOrder, order) });
+  expect(await screen.findByText(/^The customer did not answer in time/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  const own = { ...order, allowed_actions: ['cancel' as const] };
+  openApp('/shops/order/1043', { person: customer, api: fakeApi().on(orders.customerOrder, own) });
+  expect(await screen.findByText('Initiated')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'The shop suggests a change' })).toBeNull();
 });
 
 const chooseOnion = async ({ user }: ReturnType<typeof openApp>): Promise<void> => {

@@ -1,7 +1,8 @@
 import * as orders from '@haat/contract/orders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer } from '../../testing/people.ts';
 import { makeOrder } from '../../testing/retailer-orders.ts';
@@ -25,19 +26,25 @@ describe('a shop that doesn’t answer', () => {
     const asked = await card();
     expect(asked.getByRole('link', { name: 'Other shops' })).toHaveAttribute('href', '/shops');
     expect(screen.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
+    goOffline();
     await user.click(asked.getByRole('button', { name: 'Keep waiting' }));
     expect(screen.queryByText('The shop has not answered yet.')).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   });
 
   test('keeps waiting when the page is opened again, and still offers the rest [SILENT-20]', async () => {
-    const { user, goTo } = ofCustomer(silent);
+    const { api, user, path, goBack } = ofCustomer(silent);
     await user.click((await card()).getByRole('button', { name: 'Keep waiting' }));
-    await goTo('/support');
-    await goTo(`/shops/order/${silent.id}`);
-    expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Other shops' })).toHaveAttribute('href', '/shops');
-    expect(screen.queryByText('The shop has not answered yet.')).toBeNull();
+    const kept = Object.entries(localStorage).filter(([key]) => key.includes('waiting'));
+    await user.click(screen.getByRole('link', { name: 'Other shops' }));
+    await waitFor(() => expect(path()).toBe('/shops'));
+    const onClient = () => kept.forEach(([key, value]) => void localStorage.setItem(key, value));
+    for (const openAgain of [goBack, () => openApp(`/shops/order/${silent.id}`, { api, onClient })]) {
+      await openAgain();
+      expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Other shops' })).toHaveAttribute('href', '/shops');
+      expect(screen.queryByText('The shop has not answered yet.')).toBeNull();
+    }
     openApp(`/shops/order/${silent.id}`, { api: fakeApi().on(orders.customerOrder, silent) });
     await card();
   });

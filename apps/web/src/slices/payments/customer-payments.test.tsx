@@ -33,8 +33,10 @@ test('the way to pay is shown and can be changed until the order is completed [P
   expect(api.asked(payments.choosePayBy)[0]?.body).toEqual({ pay_by: 'upi' });
 });
 
-test('a completed order has no choice any more [PAY-42]', async () => {
+test('a completed and paid order has a receipt, and no choice and nothing to pay any more [PAY-42]', async () => {
   await open({ ...verified, status: 'COMPLETED', due: 0, upi: null });
+  expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull();
   expect(screen.queryByRole('group', { name: 'How will you pay?' })).toBeNull();
 });
 

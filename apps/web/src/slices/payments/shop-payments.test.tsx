@@ -88,11 +88,15 @@ test.each([
 );
 
 test('a denied payment of a completed order can still be confirmed [PAY-61]', async () => {
-  await open(
-    makeOrder({ status: 'COMPLETED', allowed_actions: [], payments: [makePayment({ state: 'denied' })] }),
-  );
+  const denied = makePayment({ state: 'denied' });
+  const order = makeOrder({ status: 'COMPLETED', allowed_actions: [], payments: [denied] });
+  const { api, user } = await open(order);
   const answers = within(screen.getByRole('region', { name: 'Payments' }));
   expect(answers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Money received']);
+  api.on(payments.confirmPayment, { ...order, payments: [makePayment({ state: 'confirmed' })] });
+  await user.click(answers.getByRole('button', { name: 'Money received' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(api.asked(payments.confirmPayment)).toHaveLength(1));
 });
 
 test('a refused answer shows the toast and says why [PAY-61]', async () => {

@@ -2,8 +2,8 @@ import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/orders';
 import * as shops from '@haat/contract/shops';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer, waitingRetailer } from '../../testing/people.ts';
@@ -20,6 +20,7 @@ const here: Parameters<typeof device>[0] = (found) =>
 const denied: Parameters<typeof device>[0] = (_found, failed) => failed({ code: 1 });
 
 beforeEach(() => device(here));
+afterEach(() => vi.useRealTimers());
 
 const grocery = { id: 1, name: 'Grocery', local_name: null, cover: null };
 const bakery = { id: 2, name: 'Bakery', local_name: null, cover: null };
@@ -175,15 +176,18 @@ test('without the permission, an alert opens and an overlay blocks the form [SIG
   expect(screen.getByLabelText('Address line 1').closest('[inert]')).toBeNull();
 });
 
-test('the waiting page redirects when the shop is verified [APP-8, SHOP-24]', async () => {
+test.each([
+  ['on return', async () => void window.dispatchEvent(new Event('visibilitychange'))],
+  ['while it stays open', () => vi.advanceTimersByTimeAsync(10_500)],
+])('the waiting page redirects when the shop is verified, %s [APP-8, SHOP-24]', async (_when, poll) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = fakeApi().on(orders.retailerOrders, { count: 0, results: [] });
   let isVerified = false;
   api.on(accounts.details, () => (isVerified ? retailer : waitingRetailer));
   const { path } = openApp('/retailer/not-verified', { person: waitingRetailer, api });
   expect(await screen.findByRole('heading', { name: 'Shop is not yet verified' })).toBeVisible();
   isVerified = true;
-  // Returning to the page polls at once.
-  window.dispatchEvent(new Event('visibilitychange'));
+  await act(poll);
   expect(await screen.findByText('No active orders')).toBeVisible();
   expect(path()).toBe('/retailer/orders');
 });
@@ -267,13 +271,16 @@ test('the profile sets closed days, preparation and the second number [SLOT-20]'
   expect(api.asked(shops.updateShop)[0]?.body).toMatchObject(work);
 });
 
-test('a chosen day that was not added is saved, too [SLOT-20]', async () => {
+test('a chosen day that was not added is saved, too, at a second press after a lost answer [SLOT-20]', async () => {
   const { api, update } = await openProfile();
   fireEvent.change(screen.getByLabelText('Closed on a day'), { target: { value: '2099-12-25' } });
+  api.on(shops.updateShop, () => cutOff());
+  await update();
+  await screen.findByText('Could not update data');
   api.on(shops.updateShop, { ...settings, closed_days: ['2099-12-25'] });
   await update();
   expect(await screen.findByText('Saved')).toBeVisible();
-  expect(api.asked(shops.updateShop)[0]?.body).toMatchObject({ closed_days: ['2099-12-25'] });
+  expect(api.asked(shops.updateShop)[1]?.body).toMatchObject({ closed_days: ['2099-12-25'] });
   expect(screen.getByText('25/12/2099')).toBeVisible();
   expect(screen.getByLabelText('Closed on a day')).toHaveValue('');
 });

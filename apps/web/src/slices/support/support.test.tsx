@@ -1,11 +1,13 @@
 import * as accounts from '@haat/contract/accounts';
 import * as support from '@haat/contract/support';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { appConfig } from '../../platform/app-config.ts';
 import { setShareSheet } from '../../platform/share.ts';
 import { cutOff, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { customer } from '../../testing/people.ts';
 
 const answer = {
   id: 5,
@@ -103,16 +105,20 @@ test('disables the field while a request is sent, then empties the form [SUPPORT
     support.createRequest,
     () => new Promise<typeof answer>((done) => (finish = done)),
   );
-  const { user } = openApp('/support/request', { api });
+  const { user, goTo } = openApp('/support/request', { api });
   await user.type(await field(), 'Fresh yeast');
   await user.click(submit());
   await waitFor(() => expect(screen.getByRole('textbox')).toBeDisabled());
   expect(submit()).toHaveAttribute('aria-busy', 'true');
   finish(answer);
-  await screen.findByText('Request submitted');
+  expect(await screen.findByText('Request submitted')).toHaveAttribute('role', 'status');
   expect(await field()).toHaveValue('');
   expect(await field()).toBeEnabled();
-  expect(api.asked(support.createRequest)[0]?.body).toEqual({ body: 'Fresh yeast' });
+  expect(api.asked(support.createRequest).map(({ body }) => body)).toEqual([{ body: 'Fresh yeast' }]);
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Fresh yeast');
+  await goTo('/support');
+  await goTo('/support/request');
+  expect(await field()).toHaveValue('');
 });
 
 test('two presses send one request', async () => {
@@ -124,15 +130,28 @@ test('two presses send one request', async () => {
 });
 
 test.each([
-  ['a refusal', () => refuse('internal')],
-  ['no answer', () => cutOff()],
-])('after %s the text stays [TEXT-16]', async (_what, reply) => {
-  const { user } = openApp('/support/request', { api: fakeApi().on(support.createRequest, reply()) });
-  await user.type(await field(), 'Fresh yeast');
-  await user.click(submit());
-  await screen.findByText('Could not submit request');
-  expect(await field()).toHaveValue('Fresh yeast');
-});
+  ['a refusal', () => refuse('internal'), true],
+  ['no answer', () => cutOff(), true],
+  ['no connection', () => cutOff(), false],
+])(
+  'after %s the text stays, and a second press sends it again with its key [TEXT-8, TEXT-16, APP-39]',
+  async (_what, reply, isOnline) => {
+    const api = fakeApi().on(support.createRequest, reply());
+    const { user } = openApp('/support/request', { api });
+    await user.type(await field(), 'Fresh yeast');
+    act(() => onlineManager.setOnline(isOnline));
+    await user.click(submit());
+    expect(await screen.findByText('Could not submit request')).toHaveAttribute('role', 'alert');
+    expect(await field()).toHaveValue('Fresh yeast');
+    api.on(support.createRequest, answer);
+    act(() => onlineManager.setOnline(true));
+    await user.click(submit());
+    expect(await screen.findByText('Request submitted')).toHaveAttribute('role', 'status');
+    expect(await field()).toHaveValue('');
+    const keys = api.asked(support.createRequest).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  },
+);
 
 test.each([
   [40, '40 seconds'],
@@ -151,12 +170,19 @@ test.each([
   },
 );
 
-test('a signed-out person goes to the sign-in, and the text is kept [SUPPORT-6]', async () => {
+test('a signed-out person goes to the sign-in, and the text is kept until after it [SUPPORT-6]', async () => {
   const app = openApp('/support/request', { person: null, api: fakeApi().on(accounts.login, {}) });
   await app.user.type(await field(), 'Fresh yeast');
   await app.user.click(submit());
   await screen.findByRole('textbox', { name: 'Phone number' });
   expect(app.path()).toBe('/auth/login');
+  const { is_initial_setup_done, is_customer_initial_setup_done } = customer.status;
+  const status = { is_initial_setup_done, is_customer_initial_setup_done };
+  app.api.on(accounts.verifyLogin, { token: 'new', ...status, user: customer });
+  await app.user.type(screen.getByRole('textbox', { name: 'Phone number' }), '9847012345');
+  await app.user.click(screen.getByRole('button', { name: 'Request OTP' }));
+  await app.user.type(await screen.findByRole('textbox', { name: 'Digit 1' }), '123456');
+  await waitFor(() => expect(app.path()).toBe('/blogs'));
   await app.goTo('/support/request');
   expect(await field()).toHaveValue('Fresh yeast');
 });
