@@ -2,7 +2,7 @@
 import * as orders from '@haat/contract/orders';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { cachedPaths, keptAnswers, publisher, untilKept } from '../support/installed.ts';
+import { cachedPaths, keptAnswers, publisher, reconnect, untilKept } from '../support/installed.ts';
 import { createPerson, order } from '../support/new-people.ts';
 import {
   closePages,
@@ -54,7 +54,7 @@ it('opens a page seen before without a network, and says how old it is [PWA-3, P
   await never(later).waitFor();
   await later.getByRole('button', { name: 'Try again' }).click();
   await status(later).getByText('Still no connection').waitFor();
-  await later.context().setOffline(false);
+  await reconnect(later);
   await later.getByRole('tab', { name: 'Active orders' }).waitFor();
   // The style sheets whose first load failed are there, too.
   await expect.poll(() => later.evaluate(() => [...document.styleSheets].length)).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ it('shows what a kept list has of an order that was never opened [PWA-15]', asyn
   await page.getByText('Connect to the internet to see the rest of this order.').waitFor();
   await page.getByRole('main').getByText('Initiated').waitFor();
   expect(await never(page).count()).toBe(0);
-  await page.context().setOffline(false);
+  await reconnect(page);
   await page.getByRole('list', { name: 'Items' }).waitFor();
   await api(orders.cancelOrder, { params: { id } });
 });
@@ -140,7 +140,7 @@ it("doesn't show one person's data to another one, and keeps nothing after the s
   await never(page).waitFor();
   expect(await page.getByText('Nirmala').count()).toBe(0);
 
-  await page.context().setOffline(false);
+  await reconnect(page);
   await page.getByText('Lakshmi Menon').waitFor();
   await untilKept(page, 'accounts');
   await page.getByRole('link', { name: 'Home' }).click();

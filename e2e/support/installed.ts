@@ -26,6 +26,12 @@ const missingFiles = (page: Page): Promise<string[]> =>
     ];
   });
 
+/** Chromium's emulation doesn't tell a page that was opened without a network that there is one again. A phone does. */
+export async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+}
+
 /** The hashed keys of the answers in IndexedDB. */
 export const keptAnswers = (page: Page): Promise<string[]> =>
   page.evaluate(
