@@ -106,15 +106,10 @@ const untilInstalled = (worker: ServiceWorker): Promise<void> =>
     });
   });
 
-/**
- * Starts the new version: in this tab now, in others at their next page load. Asks again until it has begun, because
- * Chromium may let the old worker finish its work and then forget to replace it.
- */
+/** Starts the new version: in this tab now, in others at their next page load. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
-  const ask = () => registration?.waiting?.postMessage({ type: 'take over' } satisfies Message);
-  ask();
-  setInterval(ask, 1_000);
+  registration?.waiting?.postMessage({ type: 'take over' } satisfies Message);
 }

@@ -77,8 +77,6 @@ it('lets its retailer read its orders, and nothing else [SHOP-38]', async () => 
     retailer.get('/shops/catalogue/types/'),
     retailer.patch('/shops/update/', { is_open: true }),
     retailer.post(`/shops/orders/${first}/accept/`),
-    retailer.post(`/shops/orders/${first}/payments/1/confirm/`),
-    retailer.post(`/shops/orders/${first}/payments/1/deny/`),
   ]);
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
     refused.map(() => [403, 'shop.not_verified']),

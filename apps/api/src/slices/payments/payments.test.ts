@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../platform/drizzle.ts';
 import { orderIn, type PlacedOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
+import { makeShop } from '../../testing/shops.ts';
 import { makeCustomer } from '../../testing/village.ts';
 
 const village = setUpVillage();
@@ -217,6 +218,14 @@ describe("the shop's answer", () => {
     expect((await answer(placed, 'confirm')).status).toBe(200);
     expect((await answer(placed, 'deny')).body.code).toBe('answer.late');
     expect((await claim(placed, 77.5)).body.payments).toHaveLength(2);
+  });
+
+  it('is not for a retailer whose shop was never verified [PAY-16]', async () => {
+    const { retailer } = await makeShop(village.testApp);
+    for (const how of ['confirm', 'deny']) {
+      const { status, body } = await retailer.post(`/shops/orders/1/payments/1/${how}/`);
+      expect([status, body.code]).toEqual([403, 'shop.not_verified']);
+    }
   });
 
   it('makes a denied claim due again, tells the customer, and may be corrected [PAY-16, PAY-17]', async () => {
