@@ -1,18 +1,10 @@
-// The app on a phone that loses its network, signs out, or gets a new version.
+// The app on a phone that loses its network or signs out.
 import * as orders from '@haat/contract/orders';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { cachedPaths, keptAnswers, publisher, reconnect, untilKept } from '../support/installed.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { cachedPaths, keptAnswers, reconnect, untilKept } from '../support/installed.ts';
 import { createPerson, order } from '../support/new-people.ts';
-import {
-  closePages,
-  launchBrowser,
-  newPhone,
-  openAs,
-  signIn,
-  tokenFor,
-  withServiceWorker,
-} from '../support/people.ts';
+import { launchBrowser, newPhone, openAs, signIn, tokenFor, withServiceWorker } from '../support/people.ts';
 import { fillCart, plentifulProduct } from '../support/village.ts';
 
 const customer = { number: '9812300391', firstName: 'Nirmala', lastName: 'Kurup' };
@@ -22,8 +14,8 @@ beforeAll(async () => {
   browser = await launchBrowser();
   await createPerson(customer);
 });
-afterEach(() => closePages(browser));
-afterAll(() => browser.close());
+// With its phone, a test's service worker ends.
+afterEach(() => browser.close());
 
 const stores = (page: Page) => page.getByRole('list', { name: 'Stores' });
 const never = (page: Page) => page.getByText('This page needs a connection');
@@ -155,81 +147,16 @@ it("doesn't show one person's data to another one, and keeps nothing after the s
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-it('offers a new version at a change of page, and never during checkout [PWA-5]', async () => {
-  const server = await publisher();
-  try {
-    const page = await phoneAt(server.url);
-    await stores(page).waitFor();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    server.publish();
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => page.evaluate(isWaiting)).toBe(true);
-    expect(await offer(page).count(), 'on an open page').toBe(0);
-    await page.getByRole('link', { name: 'Cart' }).click();
-    await page.getByText('No items in cart').waitFor();
-    expect(await offer(page).count(), 'during checkout').toBe(0);
-    // The page may notice it a moment after the browser.
-    await expect.poll(() => isOfferedAfterChange(page)).toBe(true);
-    await page.getByRole('button', { name: 'Update' }).click();
-    await expect.poll(() => page.evaluate(isWaiting).catch(() => true)).toBe(false);
-    await stores(page).waitFor();
-    await page.getByRole('link', { name: 'Search' }).click();
-    await page.getByRole('searchbox').waitFor();
-    expect(await offer(page).count(), 'after the update').toBe(0);
-  } finally {
-    await server.close();
-  }
-});
-
-it('replaces an old version whose files are no longer on the server [PWA-8]', async () => {
-  const server = await publisher();
-  try {
-    const page = await phoneAt(server.url);
-    await stores(page).waitFor();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    server.publish(/shops-search-page/);
-    await page.getByRole('link', { name: 'Search' }).click();
-    await page.getByRole('searchbox').waitFor();
-    expect(await page.evaluate(isWaiting)).toBe(false);
-  } finally {
-    await server.close();
-  }
-});
-
 /** Waits until the worker has the code of this page. */
 const untilBrought = (page: Page, name: string): Promise<void> =>
   expect
     .poll(() => cachedPaths(page), { timeout: 20_000 })
     .toContainEqual(expect.stringMatching(`^/assets/${name}-page-.*\\.js$`));
 
-const offer = (page: Page) => status(page).getByText('A new version is ready');
-
-async function isOfferedAfterChange(page: Page): Promise<boolean> {
-  await page.getByRole('link', { name: 'Search' }).click();
-  await page.getByRole('searchbox').waitFor();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await stores(page).waitFor();
-  return (await offer(page).count()) > 0;
-}
-
 /** Another person signs in on this phone. The first one has not signed out. */
 async function signInAs(page: Page, number: string): Promise<void> {
   await page.evaluate((token) => localStorage.setItem('token', token), await tokenFor(number));
   await page.reload();
-}
-
-async function phoneAt(url: string): Promise<Page> {
-  const page = await (await newPhone(browser, withServiceWorker)).newPage();
-  await page.goto(`${url}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem('token', token), await tokenFor(customer.number));
-  // Wait for the worker: a page that opens while the first one starts has none.
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(`${url}/shops`);
-  return page;
-}
-
-async function isWaiting(): Promise<boolean> {
-  return (await navigator.serviceWorker.ready).waiting !== null;
 }
 
 const isDrawn = (picture: Element): boolean =>

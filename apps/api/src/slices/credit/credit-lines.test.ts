@@ -63,6 +63,7 @@ describe('a line', () => {
     const { body } = await shopAdds(open, 'correction', 40);
     const refused = await customerAnswers(open, body.id, 'refuse');
     expect([refused.status, refused.body.state]).toEqual([200, 'refused']);
+    expect((await customerAnswers(open, body.id, 'agree')).body.code).toBe('answer.late');
     expect(await accountOf(open)).toMatchObject({ balance: 0, waiting: 0, left: 500 });
   });
 
