@@ -5,8 +5,11 @@ import { startNodes } from './start-nodes.ts';
 const vitest = 'node_modules/vitest/vitest.mjs';
 
 /** Tests that don't apply to several nodes, and why. */
+const noBackup = 'a distributed database has no backup in one file';
 const leftOut: Readonly<Record<string, string>> = {
-  'apps/api/src/backup/scheduled-backups.test.ts': 'a distributed database has no backup in one file',
+  'apps/api/src/backup/backup.test.ts': noBackup,
+  'apps/api/src/backup/refusals.test.ts': noBackup,
+  'apps/api/src/backup/scheduled-backups.test.ts': noBackup,
   'apps/api/src/list-plans.test.ts': 'the plans of tables on the coordinator name no index of the shards',
 };
 

@@ -343,7 +343,9 @@ it('never has two ends: answers and the shop at once [PROPOSE-19]', async () => 
       village.retailer.post(`/shops/orders/${order.id}/accept/`),
       village.customer.post(`/customers/orders/${order.id}/cancel/`),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [agree, answerCancel, accept, cancel] = answers.map((answer) => answer.status === 200);
+    // An order that the answer has cancelled can be cancelled again, which changes nothing.
+    expect([agree, accept, answerCancel || cancel].filter(Boolean)).toHaveLength(1);
     const { status } = await seen();
     if (status !== 'CANCELLED') await cancelled('Next round');
   }
