@@ -239,8 +239,9 @@ describe('a push service that is away', () => {
     await orderIn(village, 'ACCEPTED', { wanted });
     const running = t.jobs.runDue();
     await vi.waitFor(() => expect(browsers.messagesOf(name)).toHaveLength(1), { timeout: 9_000 });
-    const open = silent.flatMap((service, at) => service.messagesOf(`silent-${at}`));
-    expect(open).toHaveLength(2);
+    const open = () => silent.flatMap((service, at) => service.messagesOf(`silent-${at}`));
+    await vi.waitFor(() => expect(open().length).toBeGreaterThanOrEqual(2));
+    expect(open()).toHaveLength(2);
     await t.database.pool.query('delete from devices');
     for (const service of silent) service.hangUp();
     await running;
