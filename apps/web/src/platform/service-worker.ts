@@ -2,6 +2,7 @@
 // version.
 import { onSessionEnd } from '@haat/client/session';
 import { forgetPictures, personStores } from '@haat/contract/person-stores';
+import type { PageMessage } from '../service-worker/page-message.ts';
 
 const checkEveryMs = 60 * 60_000;
 
@@ -44,12 +45,7 @@ onSessionEnd(() => {
       .catch((error: unknown) => console.warn('Old pictures could not be deleted', error));
 });
 
-type Message =
-  | { readonly type: 'take over' }
-  | { readonly type: 'keep'; readonly paths: readonly string[] }
-  | typeof forgetPictures;
-
-const send = (message: Message): void => registration?.active?.postMessage(message);
+const send = (message: PageMessage): void => registration?.active?.postMessage(message);
 
 /** The worker doesn't see what the page loads before it has started. */
 function keepWhatLoads(): void {
@@ -111,5 +107,8 @@ export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
-  registration?.waiting?.postMessage({ type: 'take over' } satisfies Message);
+  const coming = registration?.waiting;
+  // No more messages: one would start the old worker again while it stops, and then it stays.
+  registration = undefined;
+  coming?.postMessage({ type: 'take over' } satisfies PageMessage);
 }

@@ -22,7 +22,7 @@ const cacheOf = (path: string): Promise<Cache> =>
 
 const exactly: CacheQueryOptions = { ignoreVary: true };
 
-/** What may still add a file to a cache. */
+/** Loads that may still store a file. */
 const running = new Set<Promise<unknown>>();
 
 function noteWhileItRuns<Result>(work: Promise<Result>): Promise<Result> {
@@ -82,7 +82,7 @@ export async function dropOldFiles(): Promise<void> {
   }
 }
 
-/** At the end of a session: at once, and again when those that are loading have come. */
+/** At the end of a session. Loads that still run would store their pictures, so it deletes again after them. */
 export async function dropPictures(): Promise<void> {
   await caches.delete(personStores.pictures);
   await Promise.allSettled(running);

@@ -1,16 +1,10 @@
 // The service worker: opens the app without a network, and shows push messages. It doesn't handle API calls.
-import type { forgetPictures } from '@haat/contract/person-stores';
 import { addFiles, answerWithFile, dropOldFiles, dropOldPictures, dropPictures, isFile } from './files.ts';
+import type { PageMessage } from './page-message.ts';
 import { receivePush } from './push.ts';
 import { answerWithShell, dropOldShells, takeShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** What the pages may send; see platform/service-worker.ts. The desk sends the last one, too. */
-type Message =
-  | { readonly type: 'take over' }
-  | { readonly type: 'keep'; readonly paths: readonly string[] }
-  | typeof forgetPictures;
 
 receivePush();
 
@@ -32,7 +26,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as Message; // only our own pages can send one
+  const message = event.data as PageMessage; // only our own pages can send one
   if (message.type === 'take over') event.waitUntil(self.skipWaiting());
   if (message.type === 'keep') event.waitUntil(keepSeen(message.paths));
   if (message.type === 'forget pictures') event.waitUntil(dropPictures());
