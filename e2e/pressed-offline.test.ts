@@ -7,10 +7,9 @@ import * as orders from '@haat/contract/orders';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from './support/api.ts';
-import { emptyCart } from './support/carts.ts';
 import { createPerson, known, openShop, order } from './support/new-people.ts';
 import { demo, launchBrowser, openAs, village } from './support/people.ts';
-import { apiAs, fillCart, orderAtTheDoor } from './support/village.ts';
+import { apiAs, emptyCart, fillCart, orderAtTheDoor } from './support/village.ts';
 
 const viewport = { width: 360, height: 640 };
 const buyer = '9812300309';

@@ -1,28 +1,21 @@
 // The app on a phone that loses its network or signs out.
 import * as orders from '@haat/contract/orders';
-import type { Browser, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it } from 'vitest';
-import { cachedPaths, keptAnswers, reconnect, untilKept } from '../support/installed.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { browserFor, cachedPaths, keptAnswers, reconnect, stores, untilKept } from '../support/installed.ts';
 import { createPerson, order } from '../support/new-people.ts';
-import { launchBrowser, newPhone, openAs, signIn, tokenFor, withServiceWorker } from '../support/people.ts';
+import { newPhone, openAs, signIn, tokenFor, withServiceWorker } from '../support/people.ts';
 import { fillCart, plentifulProduct } from '../support/village.ts';
 
 const customer = { number: '9812300391', firstName: 'Nirmala', lastName: 'Kurup' };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  await createPerson(customer);
-});
-// With its phone, a test's service worker ends.
-afterEach(() => browser.close());
+const browser = browserFor(customer);
 
-const stores = (page: Page) => page.getByRole('list', { name: 'Stores' });
 const never = (page: Page) => page.getByText('This page needs a connection');
 const status = (page: Page) => page.getByRole('status');
 
 it('opens a page seen before without a network, and says how old it is [PWA-3, PWA-4]', async () => {
-  const context = await newPhone(browser, withServiceWorker);
+  const context = await newPhone(browser(), withServiceWorker);
   // With the data saver, the code of the profile isn't loaded in advance.
   await context.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true });
@@ -58,7 +51,7 @@ it('opens a page seen before without a network, and says how old it is [PWA-3, P
 it('opens the cart and the profile without a network after a first visit to the news alone [PWA-13]', async () => {
   const api = await createPerson({ number: '9812300394', firstName: 'Sreeja', lastName: 'Kurup' });
   const { name } = await fillCart(api, 1);
-  const page = await openAs(browser, '9812300394', '/blogs', withServiceWorker);
+  const page = await openAs(browser(), '9812300394', '/blogs', withServiceWorker);
   await page.getByRole('list', { name: 'Categories' }).waitFor();
   await untilKept(page, 'cart');
   for (const part of ['cart', 'order-profile', 'order-customer']) await untilBrought(page, part);
@@ -72,7 +65,7 @@ it('opens the cart and the profile without a network after a first visit to the 
 it('shows a picture of the product page in the cart without a network [PWA-14]', async () => {
   const api = await createPerson({ number: '9812300392', firstName: 'Sreeja', lastName: 'Kurup' });
   const { shop, id, name } = await fillCart(api, 1);
-  const page = await openAs(browser, '9812300392', `/shops/${shop}/product/${id}`, withServiceWorker);
+  const page = await openAs(browser(), '9812300392', `/shops/${shop}/product/${id}`, withServiceWorker);
   await page.getByRole('heading', { name }).first().waitFor();
   await untilKept(page, 'cart');
   await untilBrought(page, 'cart');
@@ -87,7 +80,7 @@ it('shows a picture of the product page in the cart without a network [PWA-14]',
 it('shows what a kept list has of an order that was never opened [PWA-15]', async () => {
   const api = await createPerson({ number: '9812300393', firstName: 'Sreeja', lastName: 'Kurup' });
   const { id } = await order(api, (await plentifulProduct()).id);
-  const page = await openAs(browser, '9812300393', '/shops/user', withServiceWorker);
+  const page = await openAs(browser(), '9812300393', '/shops/user', withServiceWorker);
   await page.locator(`a[href="/shops/order/${id}"]`).waitFor();
   await untilKept(page, 'customer-orders');
   await untilBrought(page, 'order-customer');
@@ -102,7 +95,7 @@ it('shows what a kept list has of an order that was never opened [PWA-15]', asyn
 });
 
 it('opens the app without a network 15 seconds into the first visit, although pictures hang [PWA-35]', async () => {
-  const context = await newPhone(browser, withServiceWorker);
+  const context = await newPhone(browser(), withServiceWorker);
   await signIn(context, customer.number);
   await context.route('**/media/**', () => undefined);
   // Added early, so that it delays the page's `load` event.
@@ -122,7 +115,7 @@ it('opens the app without a network 15 seconds into the first visit, although pi
 });
 
 it("doesn't show one person's data to another one, and keeps nothing after the sign-out [PWA-6, PWA-7]", async () => {
-  const page = await openAs(browser, customer.number, '/blogs/user', withServiceWorker);
+  const page = await openAs(browser(), customer.number, '/blogs/user', withServiceWorker);
   await page.getByText('Nirmala Kurup').waitFor();
   await untilKept(page, 'accounts');
   await page.context().setOffline(true);

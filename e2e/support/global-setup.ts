@@ -52,7 +52,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   );
   return async () => {
     const haats = await starts.catch(() => []);
-    await Promise.all(haats.map((haat) => haat.stop()));
+    await Promise.all(haats.map((haat) => haat.stopToCopy()));
     for (const place of places) place.remove();
   };
 }
@@ -66,6 +66,6 @@ async function startAll(places: readonly Place[]): Promise<RunningHaat[]> {
   const haats = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
   const failure = starts.find((start) => start.status === 'rejected');
   if (!failure) return haats;
-  await Promise.all(haats.map((haat) => haat.stop()));
+  await Promise.all(haats.map((haat) => haat.stopToCopy()));
   throw failure.reason;
 }

@@ -1,9 +1,28 @@
 // What the app keeps on a phone, and a server that can release a new version of it.
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { createPerson, known, type NewPerson } from './new-people.ts';
+import { launchBrowser } from './people.ts';
 import { sharedHaat } from './shared-haat.ts';
+
+/**
+ * The browser of a file in which each test has phones of its own, and the person who uses them. When a test ends, its
+ * phones close, and with them their service workers.
+ */
+export function browserFor(person: NewPerson): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    await createPerson(person);
+  });
+  afterEach(() => browser?.close());
+  return () => known(browser, 'browser');
+}
+
+/** The shops near the person. */
+export const stores = (page: Page) => page.getByRole('list', { name: 'Stores' });
 
 /** Resolves when the phone can open this page without a network, because it has its files and its data. */
 export async function untilKept(page: Page, key: string): Promise<void> {

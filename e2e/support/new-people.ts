@@ -10,7 +10,7 @@ import * as shops from '@haat/contract/shops';
 import { type Api, apiOf } from './api.ts';
 import { demo, tokenFor, village } from './people.ts';
 
-interface NewPerson {
+export interface NewPerson {
   readonly number: string;
   readonly firstName: string;
   readonly lastName: string;

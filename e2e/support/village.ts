@@ -31,6 +31,12 @@ export async function fillCart(customer: Api, quantity: number): Promise<product
   return product;
 }
 
+export async function emptyCart(customer: Api): Promise<void> {
+  for (const { product, quantity } of (await customer(cart.getCart)).items) {
+    await customer(cart.removeFromCart, { body: { product_id: product.id, quantity } });
+  }
+}
+
 /** The demo retailer accepts the order, and the demo deliverer its request. Returns the delivery's id. */
 export async function acceptOrderAndDelivery(orderId: number): Promise<number> {
   await (await apiAs('retailer'))(orders.acceptOrder, { params: { id: orderId } });

@@ -4,8 +4,9 @@ import { startNodes } from './start-nodes.ts';
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 
-/** Tests that don't apply to several nodes, and why. */
 const noBackup = 'a distributed database has no backup in one file';
+
+/** Tests that don't apply to several nodes, and why. */
 const leftOut: Readonly<Record<string, string>> = {
   'apps/api/src/backup/backup.test.ts': noBackup,
   'apps/api/src/backup/refusals.test.ts': noBackup,

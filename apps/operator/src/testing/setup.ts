@@ -52,7 +52,7 @@ if (sheet.container === document.head) sheet.container = document.createElement(
 // Allow for slow machines.
 configure({ asyncUtilTimeout: 15_000 });
 
-// The file before may have ended with the token of somebody else.
+// An earlier test file may have left somebody else's token.
 beforeAll(endSession);
 afterEach(cleanup);
 afterEach(() => expect(takeBreaches()).toEqual([]));
