@@ -77,6 +77,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   // What a test leaves loading must not end after the file.
   await act(() => onlineManager.setOnline(true));
+  await passRetries();
   await waitFor(() => expect(client?.isFetching()).toBe(0));
   vi.useRealTimers();
 });
@@ -144,6 +145,8 @@ const apiOfScreens = () =>
       ],
     });
 
+/** A failed load is repeated after 0.7 and 2.3 seconds. */
+const passRetries = () => act(() => vi.advanceTimersByTimeAsync(3_000));
 const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
 const line = () => within(screen.getAllByRole('status')[0] ?? document.body).queryByText('No connection');
 
@@ -160,6 +163,7 @@ test.each<(typeof screens)[number]>(screens)(
 
     setOnline(false);
     set('cut');
+    await passRetries();
     await waitFor(() => expect(line()).toBeVisible());
     // A form shows it at the field.
     expect((await main.findAllByText(/^(This page needs a connection|No connection)$/))[0]).toBeVisible();
@@ -182,8 +186,10 @@ test.each<(typeof screens)[number]>(screens)(
 test.each<(typeof screens)[number]>(screens)(
   '%s can be retried after a refusal [APP-24]',
   async (path, who, content, state) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const set = open(path, who, 'refused', state);
     const main = within(await screen.findByRole('main'));
+    await passRetries();
     expect((await main.findAllByText("We can't load this right now"))[0]).toBeVisible();
     expect(content(main), 'did not come').toEqual([]);
     set('normal');
