@@ -5,13 +5,17 @@ import pg from 'pg';
 
 export const marketScript = join(import.meta.dirname, 'market.sql');
 
-/** The size of the market. `times` multiplies everything, and `cities` puts it into fewer cities. */
-export const marketSizes = ({ times = 1, cities = Math.max(1, Math.round(100 * times)) } = {}) => ({
+/** The size of the market. `times` multiplies everything. `cities` puts it into fewer cities, and fewer `orders` load sooner. */
+export const marketSizes = ({
+  times = 1,
+  cities = Math.max(1, Math.round(100 * times)),
+  orders = 500_000 * times,
+} = {}) => ({
   cities,
   shops: 2_000 * times,
   products: 200_000 * times,
   customers: 5_000 * times,
-  orders: 500_000 * times,
+  orders,
 });
 
 /** @param {string} ownerUrl a user who may change the tables */
