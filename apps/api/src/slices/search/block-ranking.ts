@@ -109,6 +109,8 @@ export class BlockRanking {
       const firstProduct = Uint16Array.of(partAt(data, at), 1, 0);
       this.#notes.note(word.row, word.ways, { data: firstProduct, at: 0, opens: true });
     }
+    // Those of an earlier block may still be there.
+    this.#facts.exact.fill(0);
     rankWord(this.#search, { notes: this.#notes, word: 0, facts: this.#facts }, this.#ranks);
     const rank = this.#ranks.counts.indexOf(1);
     this.#knownRanks.set(key, rank);

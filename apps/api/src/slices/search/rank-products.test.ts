@@ -110,6 +110,13 @@ describe('postings', () => {
     );
   });
 
+  it('rank products by their own block, not by an exact name in the block before [SEARCH-10]', () => {
+    const names = ['rice', ...Array.from({ length: blockSize - 1 }, () => 'oil'), 'red rice'];
+    const texts = names.map((name, id) => textOf({ ...noParts, name: name.split(' ') }, id));
+    const query = { terms: [{ word: 'rice', corrections: [] }] };
+    expect(find(indexOf(texts), query)).toEqual(['0 1 0', `1 1 ${blockSize}`]);
+  });
+
   it('know the changed products of a shop only as they are now [SEARCH-10]', () => {
     const changes = fc.array(
       fc.record({ shopId: fc.integer({ min: 1, max: 4 }), products: fc.array(parts) }),
