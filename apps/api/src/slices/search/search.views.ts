@@ -2,15 +2,18 @@
 import { distanceKm, type Point } from '@haat/contract/geo';
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/search';
+import type { Db } from '../../platform/database.ts';
 import { inPieces } from '../../platform/in-pieces.ts';
 import { pageOf } from '../../platform/page.ts';
 import { productIn } from '../products/index.ts';
-import { getVerifiedShop, groundKm, type ShopCircle, type ShopsInReach, straightKm } from '../shops/index.ts';
+import { getVerifiedShop, groundKm, type ShopsInReach, straightKm } from '../shops/index.ts';
 import { type CityHits, type RankInReach, ranksInReach } from './hits-in-reach.ts';
 import { placedShopsOf } from './placed-shops.ts';
+import type { ProductIndex } from './product-index.ts';
 import { noHits, type RankedHits } from './ranked-hits.ts';
+import type { Scope } from './scope.ts';
 import { type FoundProduct, viewSearchPage } from './search-page.views.ts';
-import { CityReach, reachOfShop } from './search-reach.ts';
+import { CityReach, reachOfShop, type SearchReach } from './search-reach.ts';
 import type { SearchReads } from './search-reads.service.ts';
 import { wordsOfSearch } from './search-term.ts';
 
@@ -28,11 +31,8 @@ export async function viewSearch(
   { search, scope }: { readonly search: string; readonly scope: SearchScope },
   page: Page,
 ): Promise<SearchAnswer> {
-  const words = wordsOfSearch(search);
-  const ranks = await ('reach' in scope
-    ? findInReach(reads, scope.reach, words)
-    : findInShop(reads, scope, words));
-  const onPage = await viewSearchPage(reads, ranks, pageOf(page));
+  const cities = 'reach' in scope ? citiesInReach(scope.reach) : [await cityOfShop(reads.db, scope)];
+  const { ranks, onPage } = await findPage(reads, { cities, words: wordsOfSearch(search) }, pageOf(page));
   const hasDistance = 'reach' in scope || scope.address !== undefined;
   return {
     count: ranks.reduce((sum, { count }) => sum + count, 0),
@@ -40,48 +40,67 @@ export async function viewSearch(
   };
 }
 
-/** Changes may overtake the hits while others are found or counted. Then they are found again. */
+interface SearchedCity {
+  readonly scope: Extract<Scope, { readonly in: 'city' }>;
+  /** The shops that count, by their numbers in the index. Undefined when none of them has products. */
+  reachIn(index: ProductIndex): Generator<undefined, SearchReach | undefined>;
+}
+
+const citiesInReach = ({ circles }: ShopsInReach): SearchedCity[] =>
+  circles
+    .filter((circle) => circle.hasShops())
+    .map((circle) => ({
+      scope: { in: 'city', cityId: circle.list.cityId },
+      *reachIn(index) {
+        return new CityReach(circle, yield* placedShopsOf(circle.list, index));
+      },
+    }));
+
+async function cityOfShop(
+  db: Db,
+  { shopId, address }: { readonly shopId: number; readonly address: Point | undefined },
+): Promise<SearchedCity> {
+  const shop = await getVerifiedShop(db, shopId);
+  const { id, cityId, isOpen } = shop;
+  const nearness = address ? straightKm(distanceKm(shop, address)) : 0;
+  return {
+    scope: { in: 'city', cityId, shopId: id },
+    // biome-ignore lint/correctness/useYield: one shop needs no pause
+    *reachIn(index) {
+      const number = index.numberOfShop(id);
+      return number === undefined ? undefined : reachOfShop({ shop: number, isOpen, nearness });
+    },
+  };
+}
+
+/** Changes may overtake the hits while others are found, or while they are counted or read. Then they are found again. */
 const mostTries = 5;
 
-async function findInReach(
-  { finder }: SearchReads,
-  { circles }: ShopsInReach,
-  words: readonly string[],
-): Promise<RankInReach[]> {
-  const near = circles.filter((circle) => circle.hasShops());
+async function findPage(
+  reads: SearchReads,
+  { cities, words }: { readonly cities: readonly SearchedCity[]; readonly words: readonly string[] },
+  page: ReturnType<typeof pageOf>,
+): Promise<{ readonly ranks: readonly RankInReach[]; readonly onPage: readonly FoundProduct[] }> {
   for (let tries = 1; ; tries += 1) {
-    const find = ({ list: { cityId } }: ShopCircle) => finder.find({ in: 'city', cityId }, words);
-    const found = await Promise.all(near.map(find));
-    const ranks = await inPieces(ranksIn(near, found));
-    if (tries === mostTries || found.every(({ index, changes }) => index.changes === changes)) return ranks;
+    const found = await Promise.all(cities.map(({ scope }) => reads.finder.find(scope, words)));
+    const ranks = await inPieces(ranksIn(cities, found));
+    const onPage = await viewSearchPage(reads, ranks, page);
+    const isCurrent = found.every(({ index, changes }) => index.changes === changes);
+    if (isCurrent || tries === mostTries) return { ranks, onPage };
   }
 }
 
 function* ranksIn(
-  circles: readonly ShopCircle[],
+  cities: readonly SearchedCity[],
   found: readonly RankedHits[],
 ): Generator<undefined, RankInReach[]> {
-  const cities: CityHits[] = [];
-  for (const [at, circle] of circles.entries()) {
+  const inReach: CityHits[] = [];
+  for (const [at, { scope, reachIn }] of cities.entries()) {
     const hits = found[at] ?? noHits;
-    const placed = yield* placedShopsOf(circle.list, hits.index);
-    cities.push({ cityId: circle.list.cityId, hits, reach: new CityReach(circle, placed) });
+    const reach = yield* reachIn(hits.index);
+    if (reach) inReach.push({ cityId: scope.cityId, hits, reach });
   }
-  return yield* ranksInReach(cities);
-}
-
-async function findInShop(
-  { db, finder }: SearchReads,
-  { shopId, address }: { readonly shopId: number; readonly address: Point | undefined },
-  words: readonly string[],
-): Promise<RankInReach[]> {
-  const shop = await getVerifiedShop(db, shopId);
-  const { id, cityId, isOpen } = shop;
-  const hits = await finder.find({ in: 'city', cityId, shopId: id }, words);
-  const number = hits.index.numberOfShop(id);
-  if (number === undefined) return [];
-  const nearness = address ? straightKm(distanceKm(shop, address)) : 0;
-  return inPieces(ranksInReach([{ cityId, hits, reach: reachOfShop({ shop: number, isOpen, nearness }) }]));
+  return yield* ranksInReach(inReach);
 }
 
 function presentHit(
