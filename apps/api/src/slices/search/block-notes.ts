@@ -1,36 +1,36 @@
 // What was found in a block of products: for each row, way and part of the text, a bit per product.
-import { bitsAt, countAt, isListed, listedAt, lowestBit, partAt, wordsOfBitmap } from './containers.ts';
+import { bitsAt, countAt, groupsOfBlock, isListed, listedAt, lowestBit, partAt } from './containers.ts';
 import { wayCount } from './word-match.ts';
 
 const partCount = 4;
-/** So many words of 32 bits stand together: those of all ways and parts. */
+/** So many numbers of 32 bits stand together: those of all ways and parts. */
 const cellSize = wayCount * partCount;
 /** With more open cells than these, it takes less time to clear all. */
 const mostCleared = 32;
 
 export class BlockNotes {
-  /** For each row and each 32 products, a word for each way and part. */
+  /** For each row and each group of 32 products, a number for each way and part. */
   readonly cells: Uint32Array;
   readonly #rows: number;
-  /** A bit for each 32 products of the block among which hits may be. */
-  readonly #open = new Uint32Array(wordsOfBitmap / 32);
+  /** A bit for each group of the block in which hits may be. */
+  readonly #open = new Uint32Array(groupsOfBlock / 32);
 
   constructor(rows: number) {
     this.#rows = rows;
-    this.cells = new Uint32Array(rows * wordsOfBitmap * cellSize);
+    this.cells = new Uint32Array(rows * groupsOfBlock * cellSize);
   }
 
-  /** Where the notes of a row on 32 products begin. */
-  cellOf(row: number, word: number): number {
-    return (row * wordsOfBitmap + word) * cellSize;
+  /** Where the notes of a row on a group begin. */
+  cellOf(row: number, group: number): number {
+    return (row * groupsOfBlock + group) * cellSize;
   }
 
-  open(word: number): void {
-    this.#open[word >>> 5] = (this.#open[word >>> 5] as number) | (1 << (word & 31)); // a word of the block
+  open(group: number): void {
+    this.#open[group >>> 5] = (this.#open[group >>> 5] as number) | (1 << (group & 31)); // a group of the block
   }
 
-  isOpen(word: number): boolean {
-    return (((this.#open[word >>> 5] as number) >>> (word & 31)) & 1) === 1; // a word of the block
+  isOpen(group: number): boolean {
+    return (((this.#open[group >>> 5] as number) >>> (group & 31)) & 1) === 1; // a group of the block
   }
 
   /** In ascending order. */
@@ -52,19 +52,19 @@ export class BlockNotes {
       const count = countAt(data, at);
       for (let nth = 0; nth < count; nth += 1) {
         const product = listedAt(data, at, nth);
-        const word = product >>> 5;
-        if (opens) this.open(word);
-        else if (!this.isOpen(word)) continue;
-        this.#add(this.cellOf(row, word) + part, ways, 1 << (product & 31));
+        const group = product >>> 5;
+        if (opens) this.open(group);
+        else if (!this.isOpen(group)) continue;
+        this.#add(this.cellOf(row, group) + part, ways, 1 << (product & 31));
       }
       return;
     }
-    for (let word = 0; word < wordsOfBitmap; word += 1) {
-      const bits = bitsAt(data, at, word);
+    for (let group = 0; group < groupsOfBlock; group += 1) {
+      const bits = bitsAt(data, at, group);
       if (bits === 0) continue;
-      if (opens) this.open(word);
-      else if (!this.isOpen(word)) continue;
-      this.#add(this.cellOf(row, word) + part, ways, bits);
+      if (opens) this.open(group);
+      else if (!this.isOpen(group)) continue;
+      this.#add(this.cellOf(row, group) + part, ways, bits);
     }
   }
 
@@ -79,9 +79,9 @@ export class BlockNotes {
     const open = this.listOpen();
     if (open.length > mostCleared) this.cells.fill(0);
     else {
-      for (const word of open) {
+      for (const group of open) {
         for (let row = 0; row < this.#rows; row += 1) {
-          const cell = this.cellOf(row, word);
+          const cell = this.cellOf(row, group);
           this.cells.fill(0, cell, cell + cellSize);
         }
       }

@@ -2,10 +2,10 @@
 import { BlockNotes } from './block-notes.ts';
 import { countOf, type FoundContainer } from './block-words.ts';
 import { intersect } from './container-sets.ts';
-import { blockBits, blockSize, fillBits, partAt, wordsOfBitmap } from './containers.ts';
+import { blockBits, blockSize, fillBits, groupsOfBlock, partAt } from './containers.ts';
 import type { MatchedSearch } from './matched-words.ts';
 import type { ProductIndex } from './product-index.ts';
-import { type BlockFacts, BlockRanks, type Rules, rankWord } from './rank-rules.ts';
+import { type BlockFacts, BlockRanks, type Rules, rankGroup } from './rank-rules.ts';
 import { HitList } from './ranked-hits.ts';
 
 export interface PreparedSearch extends MatchedSearch, Rules {
@@ -46,9 +46,9 @@ export class BlockRanking {
     this.#notes = new BlockNotes(search.rows.length);
     this.#hasTypes = search.sells.some((shops) => shops);
     this.#facts = {
-      exact: new Uint32Array(wordsOfBitmap),
-      sold: new Uint32Array(search.terms.length * wordsOfBitmap),
-      allowed: new Uint32Array(wordsOfBitmap).fill(0xffffffff),
+      exact: new Uint32Array(groupsOfBlock),
+      sold: new Uint32Array(search.terms.length * groupsOfBlock),
+      allowed: new Uint32Array(groupsOfBlock).fill(0xffffffff),
     };
   }
 
@@ -111,7 +111,7 @@ export class BlockRanking {
     }
     // Those of an earlier block may still be there.
     this.#facts.exact.fill(0);
-    rankWord(this.#search, { notes: this.#notes, word: 0, facts: this.#facts }, this.#ranks);
+    rankGroup(this.#search, { notes: this.#notes, group: 0, facts: this.#facts }, this.#ranks);
     const rank = this.#ranks.counts.indexOf(1);
     this.#knownRanks.set(key, rank);
     this.#ranks.clear();
@@ -151,7 +151,7 @@ export class BlockRanking {
   #note(containers: readonly FoundContainer[], { term, rows }: Rarest): void {
     const notes = this.#notes;
     if (this.#hasTypes) {
-      for (const [word, bits] of soldBy(this.#facts.sold, term).entries()) if (bits !== 0) notes.open(word);
+      for (const [group, bits] of soldBy(this.#facts.sold, term).entries()) if (bits !== 0) notes.open(group);
     }
     for (const opens of [true, false]) {
       for (const { word, data, at } of containers) {
@@ -162,9 +162,9 @@ export class BlockRanking {
 
   #rank(block: number): void {
     const [notes, ranks, facts] = [this.#notes, this.#ranks, this.#facts];
-    for (const word of notes.listOpen()) {
+    for (const group of notes.listOpen()) {
       this.looks += 1;
-      rankWord(this.#search, { notes, word, facts }, ranks);
+      rankGroup(this.#search, { notes, group, facts }, ranks);
     }
     for (const [rank, bits] of ranks.bits.entries()) {
       const count = ranks.counts[rank] ?? 0;
@@ -197,7 +197,7 @@ function withoutFull(containers: readonly FoundContainer[]): readonly FoundConta
 const costOfType = 1_000;
 
 const soldBy = (sold: Uint32Array, term: number): Uint32Array =>
-  sold.subarray(term * wordsOfBitmap, (term + 1) * wordsOfBitmap);
+  sold.subarray(term * groupsOfBlock, (term + 1) * groupsOfBlock);
 
 /** One of each list, in all ways. */
 function* combinationsOf<Item>(lists: readonly (readonly Item[])[]): Generator<readonly Item[]> {

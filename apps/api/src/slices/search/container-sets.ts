@@ -1,14 +1,14 @@
 // Products that are in several containers of a block.
 import type { FoundContainer } from './block-words.ts';
-import { countAt, countBits, hasProduct, isListed, keepBits, listedAt, wordsOfBitmap } from './containers.ts';
+import { countAt, countBits, groupsOfBlock, hasProduct, isListed, keepBits, listedAt } from './containers.ts';
 
 /** Products of a block as a list or as bits. */
 export type BlockSet =
   | { readonly list: Uint16Array }
   | { readonly count: number; readonly bits: Uint32Array };
 
-const list = new Uint16Array(wordsOfBitmap * 32);
-const bits = new Uint32Array(wordsOfBitmap);
+const list = new Uint16Array(groupsOfBlock * 32);
+const bits = new Uint32Array(groupsOfBlock);
 
 /** The result is valid until the next call. */
 export function intersect(containers: readonly FoundContainer[]): BlockSet {
@@ -35,6 +35,6 @@ function ofBits({ data, at }: FoundContainer, others: readonly FoundContainer[])
   keepBits(bits, data, at);
   for (const other of others) keepBits(bits, other.data, other.at);
   let count = 0;
-  for (let word = 0; word < wordsOfBitmap; word += 1) count += countBits(bits[word] as number); // a word of the bitmap
+  for (let group = 0; group < groupsOfBlock; group += 1) count += countBits(bits[group] as number); // a group of the block
   return { count, bits };
 }

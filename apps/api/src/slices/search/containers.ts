@@ -3,7 +3,8 @@
 
 export const blockBits = 13;
 export const blockSize = 1 << blockBits;
-export const wordsOfBitmap = blockSize / 32;
+/** A bitmap has a number of 32 bits for each group of 32 products. */
+export const groupsOfBlock = blockSize / 32;
 
 const headSize = 2;
 /** A list of so many takes half as much as the bits, but bits are faster to look at. */
@@ -30,8 +31,8 @@ export function writeList(to: Uint16Array, at: number, head: number, list: Uint1
   else if (end > at + headSize) {
     to.fill(0, at + headSize, end);
     for (const product of list) {
-      const word = at + headSize + (product >>> 4);
-      to[word] = (to[word] as number) | (1 << (product & 15)); // inside of the container
+      const place = at + headSize + (product >>> 4);
+      to[place] = (to[place] as number) | (1 << (product & 15)); // inside of the container
     }
   }
   return end;
@@ -48,14 +49,14 @@ export function writeBits(
   to[at + 1] = count;
   if (count === blockSize) return;
   let next = at + headSize;
-  for (let word = 0; word < wordsOfBitmap; word += 1) {
-    let rest = bits[word] as number; // a word of the bitmap
+  for (let group = 0; group < groupsOfBlock; group += 1) {
+    let rest = bits[group] as number; // a group of the block
     if (count > mostListed) {
       to[next] = rest & 0xffff;
       to[next + 1] = rest >>> 16;
       next += 2;
     } else {
-      for (; rest !== 0; rest &= rest - 1) to[next++] = (word << 5) | lowestBit(rest);
+      for (; rest !== 0; rest &= rest - 1) to[next++] = (group << 5) | lowestBit(rest);
     }
   }
 }
@@ -68,19 +69,19 @@ export function countBits(bits: number): number {
   return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** 32 bits of a container with bits or a full one. */
-export function bitsAt(data: Uint16Array, at: number, word: number): number {
+/** The bits of a group in a container with bits or a full one. */
+export function bitsAt(data: Uint16Array, at: number, group: number): number {
   if (countAt(data, at) === blockSize) return -1;
-  const from = at + headSize + 2 * word;
+  const from = at + headSize + 2 * group;
   return (data[from] as number) | ((data[from + 1] as number) << 16); // inside of the container
 }
 
 /** Keeps the bits of those that the container has, too. It has bits or is full. */
 export function keepBits(bits: Uint32Array, data: Uint16Array, at: number): void {
   if (countAt(data, at) === blockSize) return;
-  for (let word = 0, from = at + headSize; word < wordsOfBitmap; word += 1, from += 2) {
+  for (let group = 0, from = at + headSize; group < groupsOfBlock; group += 1, from += 2) {
     // Inside of the container and of the bitmap.
-    bits[word] = (bits[word] as number) & ((data[from] as number) | ((data[from + 1] as number) << 16));
+    bits[group] = (bits[group] as number) & ((data[from] as number) | ((data[from + 1] as number) << 16));
   }
 }
 
@@ -106,8 +107,8 @@ export function countWithin(data: Uint16Array, at: number, mask: Uint32Array): n
     }
     return count;
   }
-  for (let word = 0; word < wordsOfBitmap; word += 1) {
-    count += countBits(bitsAt(data, at, word) & (mask[word] as number)); // a word of the bitmap
+  for (let group = 0; group < groupsOfBlock; group += 1) {
+    count += countBits(bitsAt(data, at, group) & (mask[group] as number)); // a group of the block
   }
   return count;
 }
@@ -130,11 +131,11 @@ export function visitRange(
     }
     return;
   }
-  for (let word = from >>> 5; word << 5 < to; word += 1) {
-    let rest = bitsAt(data, at, word);
-    if (word === from >>> 5) rest &= -1 << (from & 31);
+  for (let group = from >>> 5; group << 5 < to; group += 1) {
+    let rest = bitsAt(data, at, group);
+    if (group === from >>> 5) rest &= -1 << (from & 31);
     for (; rest !== 0; rest &= rest - 1) {
-      const product = (word << 5) | lowestBit(rest);
+      const product = (group << 5) | lowestBit(rest);
       if (product >= to) return;
       visit(product);
     }
@@ -155,11 +156,11 @@ function placeInList(data: Uint16Array, at: number, product: number): number {
 /** Sets the bits from `from` to before `to`. */
 export function fillBits(bits: Uint32Array, from: number, to: number): void {
   for (let at = from; at < to; ) {
-    const word = at >>> 5;
-    const end = Math.min(to, (word + 1) << 5);
-    const upTo = end - (word << 5);
+    const group = at >>> 5;
+    const end = Math.min(to, (group + 1) << 5);
+    const upTo = end - (group << 5);
     const below = upTo === 32 ? -1 : (1 << upTo) - 1;
-    bits[word] = (bits[word] as number) | (below & (-1 << (at & 31))); // a word of the bitmap
+    bits[group] = (bits[group] as number) | (below & (-1 << (at & 31))); // a group of the block
     at = end;
   }
 }

@@ -1,5 +1,5 @@
 // The hits of a search that one person can order, grouped by relevance: which shops are in reach, open, and how near.
-import { blockBits, blockSize, countAt, countWithin, visitRange, wordsOfBitmap } from './containers.ts';
+import { blockBits, blockSize, countAt, countWithin, groupsOfBlock, visitRange } from './containers.ts';
 import type { HitSet, RankedHits } from './ranked-hits.ts';
 import type { NearShop, SearchReach } from './search-reach.ts';
 
@@ -60,7 +60,7 @@ class Masks {
   of(block: number): Uint32Array {
     const known = this.#masks[block];
     if (known) return known;
-    const mask = new Uint32Array(wordsOfBitmap);
+    const mask = new Uint32Array(groupsOfBlock);
     const { hits, reach } = this.#city;
     hits.index.runs.fill(mask, block, (shop) => reach.has(shop));
     this.#masks[block] = mask;

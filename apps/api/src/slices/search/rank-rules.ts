@@ -1,6 +1,6 @@
-// How relevant hits are. Decides for 32 products at once: each number has a bit per product.
+// How relevant hits are. Decides for a group of 32 products at once: each number has a bit per product.
 import type { BlockNotes } from './block-notes.ts';
-import { countBits, wordsOfBitmap } from './containers.ts';
+import { countBits, groupsOfBlock } from './containers.ts';
 import type { MatchedSearch } from './matched-words.ts';
 
 const rankCount = 9;
@@ -23,12 +23,12 @@ export interface BlockFacts {
 
 /** The hits of a block by rank: a bitmap for each. */
 export class BlockRanks {
-  readonly bits = Array.from({ length: rankCount }, () => new Uint32Array(wordsOfBitmap));
+  readonly bits = Array.from({ length: rankCount }, () => new Uint32Array(groupsOfBlock));
   readonly counts = new Uint32Array(rankCount);
 
-  add(rank: number, word: number, hits: number): void {
+  add(rank: number, group: number, hits: number): void {
     if (hits === 0) return;
-    (this.bits[rank] as Uint32Array)[word] = hits; // each rank has one
+    (this.bits[rank] as Uint32Array)[group] = hits; // each rank has one
     this.counts[rank] = (this.counts[rank] as number) + countBits(hits); // the same
   }
 
@@ -48,14 +48,14 @@ const [whole, beginning, typed, corrected] = [0, 4, 8, 12];
  * what only the shop's type finds (8).
  */
 // Long: one pass over the notes of all terms, because most of a search's time is spent here.
-export function rankWord(
+export function rankGroup(
   { terms, isStrict, longNames }: Rules,
-  { notes, word, facts }: { readonly notes: BlockNotes; readonly word: number; readonly facts: BlockFacts },
+  { notes, group, facts }: { readonly notes: BlockNotes; readonly group: number; readonly facts: BlockFacts },
   ranks: BlockRanks,
 ): void {
-  if (longNames.length > 0) noteLongNames(notes, longNames, word);
+  if (longNames.length > 0) noteLongNames(notes, longNames, group);
   const { cells } = notes;
-  let hits = facts.allowed[word] as number; // `as number`: a block has all words, and a cell all places
+  let hits = facts.allowed[group] as number; // `as number`: a block has all groups, and a cell all places
   let matches = -1;
   let names = -1;
   let begun = -1;
@@ -65,7 +65,7 @@ export function rankWord(
   let anyUpToType = -1;
   let typedUpToTags = -1;
   for (let term = 0; term < terms.length; term += 1) {
-    const cell = notes.cellOf(term, word);
+    const cell = notes.cellOf(term, group);
     const beginsInName = cells[cell + beginning] as number;
     const begins =
       beginsInName | (cells[cell + beginning + 1] as number) | (cells[cell + beginning + 2] as number);
@@ -80,7 +80,7 @@ export function rankWord(
     // In a description only beginnings of words count: 'rice' doesn't match 'price'. One or two letters don't count there at all.
     if (!terms[term]?.isShort) match |= (cells[cell + typed + 3] as number) & beginsAnywhere;
     matches &= match;
-    hits &= match | (facts.sold[term * wordsOfBitmap + word] as number);
+    hits &= match | (facts.sold[term * groupsOfBlock + group] as number);
     names &= cells[cell + whole] as number;
     begun &= beginsInName;
     begunUpToType &= begins;
@@ -90,41 +90,41 @@ export function rankWord(
     typedUpToTags &= typedInName | typedInTags;
   }
   if (isStrict) {
-    ranks.add(0, word, typedUpToTags & (facts.allowed[word] as number));
+    ranks.add(0, group, typedUpToTags & (facts.allowed[group] as number));
     return;
   }
   if (hits === 0) return;
-  const exact = facts.exact[word] as number;
-  ranks.add(0, word, hits & names & exact);
-  ranks.add(1, word, hits & names & ~exact);
+  const exact = facts.exact[group] as number;
+  ranks.add(0, group, hits & names & exact);
+  ranks.add(1, group, hits & names & ~exact);
   hits &= ~names;
-  ranks.add(2, word, hits & begun);
+  ranks.add(2, group, hits & begun);
   hits &= ~begun;
-  ranks.add(3, word, hits & begunUpToType);
+  ranks.add(3, group, hits & begunUpToType);
   hits &= ~begunUpToType;
-  ranks.add(4, word, hits & begunAnywhere);
+  ranks.add(4, group, hits & begunAnywhere);
   hits &= ~begunAnywhere;
-  ranks.add(5, word, hits & anyInName);
+  ranks.add(5, group, hits & anyInName);
   hits &= ~anyInName;
-  ranks.add(6, word, hits & anyUpToType);
+  ranks.add(6, group, hits & anyUpToType);
   hits &= ~anyUpToType;
-  ranks.add(7, word, hits & matches);
-  ranks.add(8, word, hits & ~matches);
+  ranks.add(7, group, hits & matches);
+  ranks.add(8, group, hits & ~matches);
 }
 
 /** Notes the terms for which a name of several words stands, in the last part that has one of its words. */
-function noteLongNames(notes: BlockNotes, names: MatchedSearch['longNames'], word: number): void {
+function noteLongNames(notes: BlockNotes, names: MatchedSearch['longNames'], group: number): void {
   const { cells } = notes;
   for (const { term, rows } of names) {
     for (let part = 0; part < 4; part += 1) {
       let all = -1;
       for (const row of rows) {
-        const cell = notes.cellOf(row, word) + beginning;
+        const cell = notes.cellOf(row, group) + beginning;
         let upTo = 0;
         for (let one = 0; one <= part; one += 1) upTo |= cells[cell + one] as number; // a cell has all parts
         all &= upTo;
       }
-      const cell = notes.cellOf(term, word) + part;
+      const cell = notes.cellOf(term, group) + part;
       for (const way of [whole, beginning, typed]) cells[cell + way] = (cells[cell + way] as number) | all; // the same
     }
   }
