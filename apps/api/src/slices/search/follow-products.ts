@@ -1,4 +1,5 @@
-// Updates the words of searches when products change.
+// Keeps the words for corrections, and records which shop's products changed. Each process renews its index at its next search
+// of the city: `city-texts.service.ts`.
 import type { Tx } from '../../platform/database.ts';
 import type { CatalogueEvent } from '../catalogue/index.ts';
 import type { ProductEvent } from '../products/index.ts';
