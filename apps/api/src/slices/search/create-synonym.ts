@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { insertSynonyms } from './synonym.queries.ts';
-import { readNames } from './synonym-names.ts';
+import { checkNames } from './synonym-names.ts';
 
 /** Adds the names of a good. Returns the id. Throws `input.invalid` on `names`. */
 export async function createSynonym(
@@ -9,7 +9,7 @@ export async function createSynonym(
   actor: { readonly userId: number },
   { names }: { readonly names: readonly string[] },
 ): Promise<number> {
-  const row = readNames(names);
+  const row = checkNames(names);
   const [id] = await insertSynonyms(tx, [row]);
   if (id === undefined) throw new Error('the synonym was not written');
   const after = { names: row.names };

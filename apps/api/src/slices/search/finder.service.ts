@@ -10,7 +10,7 @@ import type { Scope } from './scope.ts';
 import { makeSearchMemory, type SharedWords } from './search-memory.service.ts';
 import { type SearchTerm, termsOf } from './search-term.ts';
 import { listShopsOfTypes } from './shop-type-match.views.ts';
-import { readNames, typesNamedBy, wordsOfNames } from './shop-type-names.ts';
+import { parseTypeNames, typesNamedBy, wordsOfNames } from './shop-type-names.ts';
 import { type Synonyms, withSynonyms } from './synonyms.ts';
 
 export interface Finder {
@@ -89,7 +89,7 @@ const findTerms = async (
 ): Promise<SearchTerm[]> => withSynonyms(await inPieces(termsOf(words, known)), synonyms);
 
 function termsIn({ known }: CityTexts, { words, typeNames, synonyms }: Search): Promise<SearchTerm[]> {
-  const typeWords = new KnownWords(wordsOfNames(readNames(typeNames)));
+  const typeWords = new KnownWords(wordsOfNames(parseTypeNames(typeNames)));
   return findTerms(words, [known, typeWords, synonyms.known], synonyms);
 }
 
@@ -100,7 +100,7 @@ function findShops(
   terms: readonly SearchTerm[],
   typeNames: string,
 ): Promise<SearchTerm[]> {
-  const names = readNames(typeNames);
+  const names = parseTypeNames(typeNames);
   const find = async ({ word, corrections, otherNames }: SearchTerm): Promise<SearchTerm> => {
     const term = { word, corrections, ...(otherNames && { otherNames }) };
     const typeIds = typesNamedBy(term, names);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { insertSynonyms, listGroupsOf } from './synonym.queries.ts';
-import { isSameGood, readNames, type SynonymNames } from './synonym-names.ts';
+import { checkNames, isSameGood, type SynonymNames } from './synonym-names.ts';
 
 /**
  * Adds the names of many goods, except goods that share two names with a known one. `actorId` is null for the demo.
@@ -12,13 +12,13 @@ export async function importSynonyms(
   actorId: number | null,
   rows: readonly (readonly string[])[],
 ): Promise<number> {
-  const read = rows.map(readNames);
+  const checked = rows.map(checkNames);
   const known = await listGroupsOf(
     tx,
-    read.flatMap(({ folded }) => folded),
+    checked.flatMap(({ folded }) => folded),
   );
   const added: SynonymNames[] = [];
-  for (const row of read) {
+  for (const row of checked) {
     if (known.some((group) => isSameGood(group, row.folded))) continue;
     added.push(row);
     known.push([...row.folded]);

@@ -31,7 +31,7 @@ const forAll = 0;
 export function makeSearchMemory({ db }: Database): SearchMemory {
   const versions = together((cityIds: readonly number[]) => findSearchVersions(db, cityIds));
   const names = together(async () => new Map([['all', await readSearchNames(db)]]));
-  const readNames = async () => (await names('all')) ?? noNames;
+  const loadNames = async () => (await names('all')) ?? noNames;
   const shared = { mostBytes: Number.POSITIVE_INFINITY, readVersion: () => findSharedVersion(db) };
   const cities = keepCityTexts(db);
   const catalogue = new KeptByVersion({ ...shared, load: (_, version) => loadCatalogueTexts(db, version) });
@@ -41,12 +41,12 @@ export function makeSearchMemory({ db }: Database): SearchMemory {
   });
   return {
     getCity: async (cityId) => {
-      const [version, { sharedVersion }] = await Promise.all([versions(cityId), readNames()]);
+      const [version, { sharedVersion }] = await Promise.all([versions(cityId), loadNames()]);
       return cities.get(cityId, version ?? neverChanged(sharedVersion));
     },
-    getCatalogue: async () => catalogue.get(forAll, (await readNames()).sharedVersion),
+    getCatalogue: async () => catalogue.get(forAll, (await loadNames()).sharedVersion),
     getSharedWords: async () => {
-      const { typeNames, sharedVersion } = await readNames();
+      const { typeNames, sharedVersion } = await loadNames();
       return { typeNames, synonyms: (await synonyms.get(forAll, sharedVersion)).synonyms };
     },
   };

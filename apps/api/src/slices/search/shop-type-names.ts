@@ -9,7 +9,7 @@ export interface ShopTypeName {
 
 const shortestBeginning = 4;
 
-export const readNames = (json: string): ShopTypeName[] =>
+export const parseTypeNames = (json: string): ShopTypeName[] =>
   // the rows of `readSearchNames`
   (JSON.parse(json) as [number, string][]).map(([id, text]) => ({ id, text }));
 

@@ -13,7 +13,7 @@ export interface SynonymNames {
 }
 
 /** Throws `input.invalid` on `names`. */
-export function readNames(written: readonly string[]): SynonymNames {
+export function checkNames(written: readonly string[]): SynonymNames {
   const byFolded = new Map<string, string>();
   for (const name of written.map(cleanName)) {
     const folded = foldText(name);

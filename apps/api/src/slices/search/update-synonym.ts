@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import { lockSynonym, updateSynonymRow } from './synonym.queries.ts';
-import { readNames } from './synonym-names.ts';
+import { checkNames } from './synonym-names.ts';
 
 interface SynonymEdit {
   readonly id: number;
@@ -20,7 +20,7 @@ export async function updateSynonym(
 ): Promise<void> {
   const before = await lockSynonym(tx, id);
   requireVersion(before.version, version);
-  const after = readNames(names ?? before.names);
+  const after = checkNames(names ?? before.names);
   const changed = changedFields({ names: before.names }, { names: after.names });
   if (!changed) return;
   await updateSynonymRow(tx, id, after);
