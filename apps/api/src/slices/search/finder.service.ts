@@ -69,10 +69,10 @@ async function findInCity(db: Db, texts: CityTexts, search: Search): Promise<Ran
   const { typeNames, synonyms } = search;
   const key = search.words.join(' ');
   const kept = texts.searches.find(key);
-  const known = kept?.typeNames === typeNames && kept.synonyms === synonyms ? kept : undefined;
-  if (known && !known.terms.some(({ shopIds }) => shopIds)) return known.hits;
-  const terms = await findShops(db, texts, known?.terms ?? (await termsIn(texts, search)), typeNames);
-  if (known && isSame(known.terms, terms)) return known.hits;
+  const usable = kept?.typeNames === typeNames && kept.synonyms === synonyms ? kept : undefined;
+  if (usable && !usable.terms.some(({ shopIds }) => shopIds)) return usable.hits;
+  const terms = await findShops(db, texts, usable?.terms ?? (await termsIn(texts, search)), typeNames);
+  if (usable && isSame(usable.terms, terms)) return usable.hits;
   const hits = await rank(texts.index, { terms });
   texts.searches.keep(key, { typeNames, synonyms, terms, hits });
   return hits;
