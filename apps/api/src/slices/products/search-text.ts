@@ -1,6 +1,6 @@
-// Builds a product's search text: folded name, tags with the names in other languages, type and description. Every word is between spaces, so ` word `
-// matches a whole word and ` wo` the beginning of one. Each part except the last ends with its own mark: a match before
-// the mark is in that part or an earlier one.
+// Builds a product's search text. It has four parts with marks between them: name, tags with the names in other languages, type
+// and description. The index of searches splits it at the marks and spaces. Each word is between spaces, so that SQL can look for
+// whole words, too.
 import type { LocalNames } from '@haat/contract/pack';
 import { foldText } from '../../platform/fold-text.ts';
 

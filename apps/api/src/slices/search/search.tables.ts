@@ -42,7 +42,7 @@ export const cityWords = pgTable(
   (t) => [primaryKey({ columns: [t.cityId, t.word] }), index('city_words_shop').on(t.cityId, t.shopId)],
 );
 
-/** The same for the shared catalogue, with the shop types. */
+/** The same for the shared catalogue. */
 export const searchWords = pgTable('search_words', {
   word: text('word').primaryKey(),
   ...misspellings,
