@@ -35,8 +35,8 @@ export function makeFinder(database: Database): Finder {
       }
       const [texts, sharedWords] = await Promise.all([memory.getCity(scope.cityId), shared]);
       const search = { words, ...sharedWords };
-      if (scope.in !== 'city') return findInList(texts, scope, search);
-      if (scope.shopId === undefined) return findInCity(db, texts, search);
+      if (scope.in === 'city') return findInCity(db, texts, search);
+      if (scope.in !== 'shop') return findInList(texts, scope, search);
       const terms = await findShops(db, texts, await termsIn(texts, search), search.typeNames);
       return rank(texts.index, { terms, shopId: scope.shopId });
     },
@@ -52,13 +52,13 @@ async function rank(index: ProductIndex, query: Query): Promise<RankedHits> {
   }
 }
 
-/** A shop's own lists. */
+/** A shop's list, as customers or its retailer search it. */
 async function findInList(
   { index, known }: CityTexts,
-  { in: kind, shopId }: Extract<Scope, { readonly in: 'shop' | 'own shop' }>,
+  { in: kind, shopId }: Extract<Scope, { readonly in: 'shop list' | 'own list' }>,
   { words, synonyms }: Search,
 ): Promise<RankedHits> {
-  if (kind === 'own shop') {
+  if (kind === 'own list') {
     const terms = await findTerms(words, [], synonyms);
     return rank(index, { terms, shopId, strictness: 'typed in name or tags' });
   }

@@ -6,14 +6,14 @@ import { makeProduct } from '../../testing/products.ts';
 import { type MadeShop, makeVerifiedShop, villageCentre } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { shopListsOf } from '../shops/index.ts';
-import { type SearchScope, viewSearch } from './search.views.ts';
+import { type SearchArea, viewSearch } from './search.views.ts';
 import { makeSearchReads, type SearchReads } from './search-reads.service.ts';
 
 let t: TestApp;
 let open: MadeShop;
 let closed: MadeShop;
 let reads: SearchReads;
-let inReach: SearchScope;
+let inReach: SearchArea;
 
 beforeAll(async () => {
   t = await createTestApp();
@@ -37,15 +37,14 @@ function changing(shop: MadeShop) {
     if (isChanged) return answer;
     isChanged = true;
     await makeProduct(t, shop.retailer, { name: 'Oil' });
-    const { id: shopId, city } = shop.shop;
-    await reads.finder.find({ in: 'shop', cityId: city.id, shopId }, ['oil']);
+    await reads.finder.find({ in: 'city', cityId: shop.shop.city.id }, ['oil']);
     return answer;
   };
 }
 
-async function foundBy(changed: SearchReads, scope: SearchScope) {
+async function foundBy(changed: SearchReads, area: SearchArea) {
   const page = { limit: 10, offset: 0, language: 'en' as const };
-  const { count, results } = await viewSearch(changed, { search: 'rice', scope }, page);
+  const { count, results } = await viewSearch(changed, { search: 'rice', area }, page);
   return { count, onPage: results.length };
 }
 
@@ -60,8 +59,8 @@ describe('a search that a change overtakes starts again [SEARCH-8]', () => {
   });
 
   it('in one shop', async () => {
-    const scope = { shopId: open.shop.id, address: undefined };
-    expect(await foundBy(whileFinding(open), scope)).toEqual({ count: 1, onPage: 1 });
+    const area = { shopId: open.shop.id, address: undefined };
+    expect(await foundBy(whileFinding(open), area)).toEqual({ count: 1, onPage: 1 });
   });
 
   it('also after the hits were counted', async () => {

@@ -20,26 +20,29 @@ export async function viewSearchPage(
   ranks: readonly RankInReach[],
   { limit, offset }: ReturnType<typeof pageOf>,
 ): Promise<FoundProduct[]> {
-  const page = makePage(reads);
+  const pageReads = makePageReads(reads);
   let start = 0;
   const parts = ranks.map((rank) => {
     const from = Math.max(0, offset - start);
     const to = Math.min(rank.count, offset + limit - start);
     start += rank.count;
-    return from < to ? hitsOf(page, rank, { from, to }) : [];
+    return from < to ? hitsOf(pageReads, rank, { from, to }) : [];
   });
   const hits = (await Promise.all(parts)).flat();
-  const found = await Promise.all(hits.map(async (hit) => ({ hit, product: await page.findProduct(hit) })));
+  const found = await Promise.all(
+    hits.map(async (hit) => ({ hit, product: await pageReads.findProduct(hit) })),
+  );
   return found.flatMap(({ hit, product }) => (product ? [{ hit, product }] : []));
 }
 
-interface Page {
+/** The reads of one page. */
+interface PageReads {
   isSoldOut(hit: Hit): Promise<boolean>;
   /** Undefined for a product that was deleted meanwhile. Reads each product once. */
   findProduct(hit: Hit): Promise<WholeProduct | undefined>;
 }
 
-function makePage({ isSoldOut, findProduct }: SearchReads): Page {
+function makePageReads({ isSoldOut, findProduct }: SearchReads): PageReads {
   const products = new Map<number, Promise<WholeProduct | undefined>>();
   return {
     isSoldOut: ({ id }) => isSoldOut(id),
@@ -57,7 +60,7 @@ interface Range {
 }
 
 /** The hits of a rank from one position to another. */
-async function hitsOf(page: Page, rank: RankInReach, { from, to }: Range): Promise<Hit[]> {
+async function hitsOf(reads: PageReads, rank: RankInReach, { from, to }: Range): Promise<Hit[]> {
   const inStock: Hit[] = [];
   const soldOut: Hit[] = [];
   for (let most = to + spare; ; most *= 4) {
@@ -66,9 +69,9 @@ async function hitsOf(page: Page, rank: RankInReach, { from, to }: Range): Promi
     // Most hits are in stock, so load their products together with the stock. The caller that awaits them handles
     // errors.
     if (fresh.length === open.length) {
-      for (const hit of open.slice(from, to)) page.findProduct(hit).catch(() => undefined);
+      for (const hit of open.slice(from, to)) reads.findProduct(hit).catch(() => undefined);
     }
-    const areSoldOut = await Promise.all(fresh.map(page.isSoldOut));
+    const areSoldOut = await Promise.all(fresh.map(reads.isSoldOut));
     for (const [at, hit] of fresh.entries()) (areSoldOut[at] ? soldOut : inStock).push(hit);
     if (inStock.length >= to) return inStock.slice(from, to);
     if (open.length < most) break;

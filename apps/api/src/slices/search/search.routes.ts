@@ -25,10 +25,10 @@ export const searchRoutes: Slice = ({ routes, database, clock }) => {
     const { userId } = actor;
     if (shopId === undefined) {
       const reach = await shopLists.findInReach(userId, addressId);
-      return viewSearch(reads, { search: term, scope: { reach } }, { ...page, language });
+      return viewSearch(reads, { search: term, area: { reach } }, { ...page, language });
     }
     const address = addressId === undefined ? undefined : await requireOwnAddress(db, userId, addressId);
-    return viewSearch(reads, { search: term, scope: { shopId, address } }, { ...page, language });
+    return viewSearch(reads, { search: term, area: { shopId, address } }, { ...page, language });
   });
 
   routes.read(products.listProducts, ({ db, actor, query, language }) =>

@@ -17,23 +17,23 @@ import { CityReach, reachOfShop, type SearchReach } from './search-reach.ts';
 import type { SearchReads } from './search-reads.service.ts';
 import { wordsOfSearch } from './search-term.ts';
 
-type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
+type PageQuery = Parameters<typeof pageOf>[0] & { readonly language: Language };
 type SearchAnswer = { count: number; results: wire.SearchHit[] };
 
 /** In the shops that deliver to an address, or in one shop. The address tells how far away that one is. */
-export type SearchScope =
+export type SearchArea =
   | { readonly reach: ShopsInReach }
   | { readonly shopId: number; readonly address: Point | undefined };
 
 /** Throws `not_found` for a shop that is unknown or unverified. */
 export async function viewSearch(
   reads: SearchReads,
-  { search, scope }: { readonly search: string; readonly scope: SearchScope },
-  page: Page,
+  { search, area }: { readonly search: string; readonly area: SearchArea },
+  page: PageQuery,
 ): Promise<SearchAnswer> {
-  const cities = 'reach' in scope ? citiesInReach(scope.reach) : [await cityOfShop(reads.db, scope)];
+  const cities = 'reach' in area ? citiesInReach(area.reach) : [await cityOfShop(reads.db, area)];
   const { ranks, onPage } = await findPage(reads, { cities, words: wordsOfSearch(search) }, pageOf(page));
-  const hasDistance = 'reach' in scope || scope.address !== undefined;
+  const hasDistance = 'reach' in area || area.address !== undefined;
   return {
     count: ranks.reduce((sum, { count }) => sum + count, 0),
     results: onPage.map((found) => presentHit(found, { hasDistance, language: page.language })),
@@ -41,7 +41,7 @@ export async function viewSearch(
 }
 
 interface SearchedCity {
-  readonly scope: Extract<Scope, { readonly in: 'city' }>;
+  readonly scope: Extract<Scope, { readonly in: 'city' | 'shop' }>;
   /** The shops that count, by their numbers in the index. Undefined when none of them has products. */
   reachIn(index: ProductIndex): Generator<undefined, SearchReach | undefined>;
 }
@@ -64,7 +64,7 @@ async function cityOfShop(
   const { id, cityId, isOpen } = shop;
   const nearness = address ? straightKm(distanceKm(shop, address)) : 0;
   return {
-    scope: { in: 'city', cityId, shopId: id },
+    scope: { in: 'shop', cityId, shopId: id },
     // biome-ignore lint/correctness/useYield: one shop needs no pause
     *reachIn(index) {
       const number = index.numberOfShop(id);

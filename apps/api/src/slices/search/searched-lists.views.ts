@@ -26,7 +26,7 @@ export async function viewShopList(
   if (!search) return viewShopProducts(db, userId, query);
   const { shop__id: shopId, type__id: typeId, ...page } = query;
   const { cityId } = await getVisibleShop(db, shopId, userId);
-  const ids = idsOf(await finder.find({ in: 'shop', cityId, shopId }, wordsOfSearch(search)));
+  const ids = idsOf(await finder.find({ in: 'shop list', cityId, shopId }, wordsOfSearch(search)));
   return viewFoundProducts(db, { shopId, typeId, ids }, page);
 }
 
@@ -41,7 +41,7 @@ export async function viewOwnList(
 ) {
   if (!search) return viewRetailerProducts(db, retailerId, page);
   const { id: shopId, cityId } = await getOwnShop(db, retailerId);
-  const ids = idsOf(await finder.find({ in: 'own shop', cityId, shopId }, wordsOfSearch(search)));
+  const ids = idsOf(await finder.find({ in: 'own list', cityId, shopId }, wordsOfSearch(search)));
   if (isId.test(search)) ids.push(Number(search));
   return viewFoundOwnProducts(db, { shopId, ids }, page);
 }
