@@ -42,10 +42,14 @@ export class BlockRanks {
 const [whole, beginning, typed, corrected] = [0, 4, 8, 12];
 
 /**
- * Ranks 32 products. 0 is best. There are few ranks, so that many hits are equal and sort by distance: the name is exactly the
- * search (0), it has all words (1), or words that begin with them (2), the words begin in name, tags or type (3), or anywhere
- * (4). Then the same with corrections and parts of words: in the name (5), in name, tags or type (6), anywhere (7). Last comes
- * what only the shop's type finds (8).
+ * Ranks a group of 32 products. There are few ranks, so that many hits are equal and sort by distance. 0 is best:
+ * - 0: the name is exactly the search
+ * - 1: the name has all words
+ * - 2: the name has words that begin with them
+ * - 3: words of name, tags or type begin with them
+ * - 4: words anywhere begin with them
+ * - 5, 6, 7: like 2, 3 and 4, with corrections and parts of words
+ * - 8: some words match only the type of the shop
  */
 // Long: one pass over the notes of all terms, because most of a search's time is spent here.
 export function rankGroup(
