@@ -1,5 +1,6 @@
-// The former way of correcting words, which compares each known word. Tests compare it with the sorted list.
-import { type Correction, canBeMistyped, typingErrors } from './typing-errors.ts';
+// The former way of correcting words, which compares each known word. Tests compare it with the sorted list. It counts errors
+// by itself, so that a mistake in typing-errors.ts can't hide.
+import { type Correction, canBeMistyped } from './typing-errors.ts';
 
 const mostCorrections = 5;
 
@@ -54,4 +55,30 @@ function errorsBetween(
 function isOneLetterReplaced(word: string, other: string): boolean {
   const [a, b] = [[...word], [...other]];
   return a.length === b.length && a.filter((letter, at) => letter !== b[at]).length === 1;
+}
+
+/**
+ * Counts missing, extra, wrong and swapped letters (optimal string alignment distance) between `typed` and the whole of
+ * `meant`, and between `typed` and the best beginning of `meant`.
+ */
+function typingErrors(typed: string, meant: string): { whole: number; beginning: number } {
+  const [a, b] = [[...typed], [...meant]];
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = last;
+    last = row;
+  }
+  return { whole: last[b.length] ?? a.length, beginning: Math.min(...last) };
 }

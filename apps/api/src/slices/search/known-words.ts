@@ -1,6 +1,12 @@
 // The words that mistyped words can be corrected to.
 import { endOfBeginning, mergeWords, placeOf } from './sorted-words.ts';
-import { type Correction, correctionsAmong, mostErrorsIn } from './typing-errors.ts';
+import {
+  type Correction,
+  correctionsAmong,
+  firstErrorRow,
+  mostErrorsIn,
+  nextErrorRow,
+} from './typing-errors.ts';
 
 /**
  * Finds corrections without reading all words: words with the same beginning share the error counts of that beginning.
@@ -35,7 +41,7 @@ export class KnownWords {
      * By the length of a beginning: its errors against each beginning of the typed word, and whether one of these is
      * close enough.
      */
-    const rows: number[][] = [Array.from({ length: typed.length + 1 }, (_, at) => at)];
+    const rows: number[][] = [firstErrorRow(typed)];
     const isAlike = [typed.length <= mostErrors];
     let before: readonly string[] = [];
     for (let at = 0; at < this.#sorted.length; ) {
@@ -49,7 +55,7 @@ export class KnownWords {
       let isHopeless = false;
       while (depth < letters.length && !isHopeless) {
         depth += 1;
-        const row = nextRow(rows, typed, letters, depth);
+        const row = nextErrorRow(rows, typed, letters, depth);
         rows[depth] = row;
         isAlike[depth] = isAlike[depth - 1] === true || (row[typed.length] ?? 0) <= mostErrors;
         isHopeless = Math.min(...row, ...(rows[depth - 1] ?? []).map((errors) => errors + 1)) > mostErrors;
@@ -63,29 +69,6 @@ export class KnownWords {
   }
 }
 
-/** Missing, extra, wrong and swapped letters, as `typingErrors` counts them. */
-function nextRow(
-  rows: readonly (readonly number[])[],
-  typed: readonly string[],
-  letters: readonly string[],
-  depth: number,
-): number[] {
-  const last = rows[depth - 1] ?? [];
-  const row = [depth];
-  for (let j = 1; j <= typed.length; j += 1) {
-    const isSame = letters[depth - 1] === typed[j - 1];
-    const isSwapped =
-      depth > 1 && j > 1 && letters[depth - 1] === typed[j - 2] && letters[depth - 2] === typed[j - 1];
-    row[j] = Math.min(
-      (last[j] ?? 0) + 1,
-      (row[j - 1] ?? 0) + 1,
-      (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-      isSwapped ? (rows[depth - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-    );
-  }
-  return row;
-}
-
 /** The corrections among the words of several lists. */
 export function* correct(word: string, lists: readonly KnownWords[]): Generator<undefined, Correction[]> {
   const isKnown = lists.some((list) => list.hasBeginning(word));
@@ -93,5 +76,5 @@ export function* correct(word: string, lists: readonly KnownWords[]): Generator<
   if (most === 0) return [];
   const alike: string[] = [];
   for (const list of lists) for (const other of yield* list.alike(word, most)) alike.push(other);
-  return yield* correctionsAmong(word, alike, isKnown);
+  return yield* correctionsAmong(word, alike, { isKnown, most });
 }

@@ -20,21 +20,25 @@ export function variantsOf(word: string): string[] {
   return [...new Set([word, ...shorter])];
 }
 
-/** How many errors may be corrected. None in words that are known and short, because they have many neighbours by chance. */
+/**
+ * How many errors may be corrected: two only if the first letter is right. None in words that are known and short,
+ * because they have many neighbours by chance.
+ */
 export function mostErrorsIn(word: string, isKnown: boolean): number {
   const { length } = [...word];
   if (!canBeMistyped(word) || (isKnown && length < 6)) return 0;
-  return !isKnown && length >= 7 ? mostErrors : 1;
+  return !isKnown && length >= 7 ? 2 : 1;
 }
 
 /**
- * The known words nearest to `word`, best first, among `alike`. `isKnown`: a known word begins with it. Such words
- * need no correction. Short words are corrected only if the first letter is right. Yields after each word.
+ * The known words nearest to `word` among `alike`, in alphabetical order. `most`: of `mostErrorsIn`. `isKnown`: a known
+ * word begins with it. Such words need no correction. Short words are corrected only if the first letter is right. Yields
+ * after each word.
  */
 export function* correctionsAmong(
   word: string,
   alike: readonly string[],
-  isKnown: boolean,
+  { isKnown, most }: { readonly isKnown: boolean; readonly most: number },
 ): Generator<undefined, Correction[]> {
   const { length } = [...word];
   const found: Correction[] = [];
@@ -42,26 +46,23 @@ export function* correctionsAmong(
     yield;
     if (other.startsWith(word)) continue;
     const errors = errorsBetween(word, other, { isKnown, length });
-    if (errors <= (mayErrTwice(word, other, isKnown) ? mostErrors : 1)) found.push({ word: other, errors });
+    if (errors <= (hasSameFirstLetter(word, other) ? most : 1)) found.push({ word: other, errors });
   }
   const least = Math.min(...found.map(({ errors }) => errors));
   return found
     .filter(({ errors }) => errors === least)
-    .sort((a, b) => a.errors - b.errors || (a.word < b.word ? -1 : 1))
+    .sort((a, b) => (a.word < b.word ? -1 : 1))
     .slice(0, mostCorrections);
 }
 
-const mostErrors = 2;
-
-const mayErrTwice = (word: string, other: string, isKnown: boolean): boolean =>
-  !isKnown && [...word].length >= 7 && [...word][0] === [...other][0];
+const hasSameFirstLetter = (word: string, other: string): boolean => [...word][0] === [...other][0];
 
 function errorsBetween(
   word: string,
   other: string,
   { isKnown, length }: { isKnown: boolean; length: number },
 ) {
-  if (length < 5 && [...word][0] !== [...other][0]) return Number.POSITIVE_INFINITY;
+  if (length < 5 && !hasSameFirstLetter(word, other)) return Number.POSITIVE_INFINITY;
   // Don't correct a wrong letter in a word of three. A missing or swapped letter is fine.
   if (length === 3 && isOneLetterReplaced(word, other)) return Number.POSITIVE_INFINITY;
   const { whole, beginning } = typingErrors(word, other);
@@ -78,23 +79,38 @@ function isOneLetterReplaced(word: string, other: string): boolean {
  * `meant`, and between `typed` and the best beginning of `meant`.
  */
 export function typingErrors(typed: string, meant: string): { whole: number; beginning: number } {
-  const [a, b] = [[...typed], [...meant]];
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    before = last;
-    last = row;
+  const [typedLetters, letters] = [[...typed], [...meant]];
+  const rows = [firstErrorRow(typedLetters)];
+  for (let depth = 1; depth <= letters.length; depth += 1) {
+    rows.push(nextErrorRow(rows, typedLetters, letters, depth));
   }
-  return { whole: last[b.length] ?? a.length, beginning: Math.min(...last) };
+  const errors = rows.map((row) => row[typedLetters.length] ?? 0);
+  return { whole: errors.at(-1) ?? 0, beginning: Math.min(...errors) };
+}
+
+/** The errors between each beginning of the typed word and no letters. */
+export const firstErrorRow = (typed: readonly string[]): number[] =>
+  Array.from({ length: typed.length + 1 }, (_, at) => at);
+
+/** The errors between each beginning of the typed word and the first `depth` letters. `rows`: those of fewer letters. */
+export function nextErrorRow(
+  rows: readonly (readonly number[])[],
+  typed: readonly string[],
+  letters: readonly string[],
+  depth: number,
+): number[] {
+  const last = rows[depth - 1] ?? [];
+  const row = [depth];
+  for (let j = 1; j <= typed.length; j += 1) {
+    const isSame = letters[depth - 1] === typed[j - 1];
+    const isSwapped =
+      depth > 1 && j > 1 && letters[depth - 1] === typed[j - 2] && letters[depth - 2] === typed[j - 1];
+    row[j] = Math.min(
+      (last[j] ?? 0) + 1,
+      (row[j - 1] ?? 0) + 1,
+      (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      isSwapped ? (rows[depth - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+    );
+  }
+  return row;
 }
