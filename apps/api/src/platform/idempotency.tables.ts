@@ -1,7 +1,7 @@
 import { instant, ref } from './columns.ts';
 import { pgTable, primaryKey, smallint, text } from './drizzle.ts';
 
-/** One row per answered write, see `idempotency.ts`. */
+/** One row per claimed key, see `idempotency.ts`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -9,6 +9,7 @@ export const idempotencyKeys = pgTable(
     method: text('method').notNull(),
     path: text('path').notNull(),
     key: text('key').notNull(),
+    /** Null until the write is answered. */
     status: smallint('status'),
     /** Null without a body, and where a newer answer of this person has the same one. */
     body: text('body'),

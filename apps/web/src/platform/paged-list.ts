@@ -32,7 +32,7 @@ const shortPages = 3;
 const isShort = (query: { readonly state: { readonly data?: InfiniteData<unknown> } }): boolean =>
   (query.state.data?.pages.length ?? 0) <= shortPages;
 
-/** There is a next page while (page + 1) × 10 < count. */
+/** There is a next page while (page + 1) × pageSize < count. */
 export const pagedQuery = <Item extends Identified>({ queryKey, load, enabled, meta }: PagedOptions<Item>) =>
   infiniteQueryOptions({
     queryKey,

@@ -48,8 +48,8 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
   const { action, role, actorId, change = {}, details = {}, doneAt, alongside } = move;
   const to = nextOrderStatus(order.status, action, role, order.failureReason !== null);
   if (!to) throw refusalOf(action, order);
-  const answered = { needsOperatorSince: null, failureReason: null };
-  const moved: OrderRow = { ...order, ...answered, ...change, status: to };
+  // A move ends the wait for an operator, also after a failed delivery.
+  const moved: OrderRow = { ...order, needsOperatorSince: null, failureReason: null, ...change, status: to };
   await tx.inOrder([
     updateMovedOrder(tx, moved, order.status),
     insertOrderEvent(tx, {

@@ -15,7 +15,10 @@ const bytesPerSearch = 1_000;
 
 const bytesOf = ({ hits }: KeptSearch): number => bytesPerSearch + hits.bytes;
 
-/** The last searches in the same texts, by their words. When they take more memory than `mostBytes`, the oldest go. */
+/**
+ * The newest searches in the same texts, by their words. When they take more memory than `mostBytes`, those that were kept first
+ * go. A repeated search doesn't renew its place.
+ */
 export class KeptSearches {
   readonly #mostBytes: number;
   /** A Map keeps the order of insertion. */
