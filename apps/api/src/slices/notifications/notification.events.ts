@@ -1,3 +1,4 @@
+// Notifies people of events. `notify` publishes `people.notified`, and the push slice sends it to their devices.
 import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { Tx } from '../../platform/database.ts';
 import type { EventMap, Events } from '../../platform/events.ts';
@@ -22,7 +23,7 @@ import { toRetailerMessages } from './to-retailer.messages.ts';
 
 export const notificationSubscribers: Slice = ({ events }) => {
   for (const name of Object.keys(orderNotifications) as OrderEventName[]) {
-    // its keys, by definition
+    // its keys, by definition: `order.accepted` and all others of orders
     events.on(name, (tx, event) => notifyAboutOrder(tx, name, event));
   }
   for (const name of Object.keys(shopNotifications) as ShopEventName[]) {

@@ -5,13 +5,17 @@ import { lockShopOrder } from './own-order.ts';
 import { transitionOrder } from './transition-order.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
 
-/** Throws `not_found`, `order.cannot_accept`. The deliveries slice subscribes to `order.accepted` and opens a request. */
+/**
+ * Throws `not_found`, `order.cannot_accept`. It publishes `order.accepted`. Then deliveries opens a request, reminders starts its
+ * clock, and notifications tells customer and deliverers.
+ */
 export async function acceptOrder(
   tx: Tx,
   actor: { userId: number },
   { orderId, doneAt }: { orderId: number; doneAt?: Date | undefined },
 ): Promise<OrderRow> {
   const { order } = await lockShopOrder(tx, actor, orderId);
+  // If the state machine refuses, this is rolled back.
   await returnStock(tx, await withdrawProposal(tx, order));
   return transitionOrder(tx, order, {
     action: 'accept',

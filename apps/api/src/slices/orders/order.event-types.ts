@@ -1,4 +1,5 @@
-// Events about orders. Later slices handle them in the same transaction.
+// Events about orders. Later slices handle them in the same transaction: see their `*.events.ts`. Some subscribe to all events in a
+// table, such as notifications in `order-notifications.ts`.
 import type { FailureReason } from '@haat/contract/give-back';
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
 import type { PayMethod, ToldPart } from '@haat/contract/payment-machine';
