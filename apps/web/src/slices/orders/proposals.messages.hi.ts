@@ -16,7 +16,6 @@ export const proposals: Translated<typeof english.proposals> = {
   timeLeft: (minutes) => (minutes <= 1 ? 'एक मिनट से कम बचा है' : `${minutes} मिनट बचे हैं`),
   agree: 'सहमत हूँ',
   withoutThese: 'इनके बिना',
-  change: 'सामान बदलें',
   changeTitle: 'सामान बदलें',
   changeLine: {
     ask: 'बताएँ कि आप क्या दे सकते हैं। कुछ भी बदलने से पहले ग्राहक से पूछा जाएगा।',

@@ -16,7 +16,6 @@ export const proposals: Translated<typeof english.proposals> = {
   timeLeft: (minutes) => (minutes <= 1 ? 'ഒരു മിനിറ്റിൽ താഴെ ബാക്കി' : `${minutes} മിനിറ്റ് ബാക്കി`),
   agree: 'സമ്മതം',
   withoutThese: 'ഇവ ഇല്ലാതെ',
-  change: 'സാധനങ്ങൾ മാറ്റുക',
   changeTitle: 'സാധനങ്ങൾ മാറ്റുക',
   changeLine: {
     ask: 'നിങ്ങൾക്ക് എന്ത് നൽകാനാവും എന്ന് പറയുക. മാറ്റുന്നതിനുമുമ്പ് ഉപഭോക്താവിനോട് ചോദിക്കും.',

@@ -16,7 +16,6 @@ export const proposals = translated('proposals', {
   timeLeft: (minutes: number) => (minutes <= 1 ? 'Less than a minute left' : `${minutes} minutes left`),
   agree: 'Agree',
   withoutThese: 'Without these',
-  change: 'Change items',
   changeTitle: 'Change items',
   /** By what the customer wants if something is missing. */
   changeLine: {

@@ -9,7 +9,7 @@ import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { unnamed } from '../../testing/packs.ts';
 import { customer, retailer } from '../../testing/people.ts';
-import { makeOrder } from '../../testing/retailer-orders.ts';
+import { inList, makeOrder } from '../../testing/retailer-orders.ts';
 
 const proposal: Proposal = {
   id: 7,
@@ -135,6 +135,28 @@ test('the shop changes a quantity and a price and chooses a replacement [PROPOSE
     changes: [{ id: 1, quantity: 1, price: 40, substitute: { product: 9, quantity: 1 } }],
     note: 'One box only',
   });
+});
+
+test('a suggestion without a connection waits at the top of the order, and the list names it [PROPOSE-22, OUTBOX-1, OUTBOX-20]', async () => {
+  const { user, path, goTo } = openChange(waiting);
+  // The list loads while there is a network.
+  await goTo('/retailer/orders');
+  await screen.findByRole('link', { name: 'Order 1043' });
+  await goTo('/retailer/orders/1043/change');
+  await screen.findByRole('combobox', { name: 'Replace with' });
+  await user.click(stepper('Country tomato, 1 kg').less);
+  goOffline();
+  await user.click(screen.getByRole('button', { name: 'Send to customer' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Saved on this phone: Change items')).toBeVisible();
+  expect(path()).toBe('/retailer/orders/1043');
+  expect(screen.getByText('Waiting for a connection')).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByRole('status')[0]).toHaveTextContent('Waiting for a connection');
+  for (const name of ['Accept', 'Reject', 'Change items'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  await goTo('/retailer/orders');
+  expect(await screen.findByText('Change items: Waiting for a connection')).toBeVisible();
 });
 
 test('a suggestion that got no answer in time leaves the order to the shop, and the customer sees it no more [PROPOSE-17]', async () => {
@@ -273,6 +295,7 @@ const openChange = (order: orders.Order, good = onion) =>
     person: retailer,
     api: fakeApi()
       .on(orders.retailerOrder, order)
+      .on(orders.retailerOrders, { count: 1, results: [inList()] })
       .on(products.listRetailerProducts, { count: 1, results: [good] })
       .on(proposals.proposeChanges, order),
   });

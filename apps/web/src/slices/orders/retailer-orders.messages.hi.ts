@@ -12,6 +12,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   noPreviousLine: 'पूरे हो चुके ऑर्डर यहाँ दिखेंगे।',
   accept: 'स्वीकार करें',
   reject: 'मना करें',
+  propose: 'सामान बदलें',
   suspendedLine: 'स्वीकार किए हुए ऑर्डर पहुँचाए जाएँगे। ऑर्डर खोलकर उसे देखें और बताएँ कि पैसे मिले या नहीं।',
   all: 'सभी ऑर्डर',
   rejectHint: 'कोई सामान न हो, तो सामान बदलें। समय ठीक न हो, तो ऑर्डर के लिए मना करें।',

@@ -12,6 +12,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   noPreviousLine: 'തീർന്ന ഓർഡറുകൾ ഇവിടെ കാണാം.',
   accept: 'സ്വീകരിക്കുക',
   reject: 'നിരസിക്കുക',
+  propose: 'സാധനങ്ങൾ മാറ്റുക',
   suspendedLine: 'സ്വീകരിച്ച ഓർഡറുകൾ എത്തിച്ചുകൊടുക്കും. ഓർഡർ തുറന്നാൽ വിവരങ്ങൾ കാണാം, പണം കിട്ടിയോ എന്നു പറയാം.',
   all: 'എല്ലാ ഓർഡറുകളും',
   rejectHint: 'സാധനം ഇല്ലെങ്കിൽ സാധനങ്ങൾ മാറ്റുക. സമയം പറ്റില്ലെങ്കിൽ ഓർഡർ നിരസിക്കുക.',

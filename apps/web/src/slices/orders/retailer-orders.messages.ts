@@ -11,6 +11,7 @@ export const retailerOrders = translated('retailerOrders', {
   noPreviousLine: 'Finished orders appear here.',
   accept: 'Accept',
   reject: 'Reject',
+  propose: 'Change items',
   suspendedLine:
     'Accepted orders are still delivered. Open an order to see it and to say whether money came.',
   all: 'All orders',

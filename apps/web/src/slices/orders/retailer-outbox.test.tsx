@@ -55,6 +55,7 @@ test('an accept without a connection waits in place of its button, without a Rej
   expect(await screen.findByText('Waiting for a connection')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Change items' })).toBeDisabled();
   expect(screen.queryByText('Could not accept order')).toBeNull();
   expect(api.asked(orders.acceptOrder)).toHaveLength(0);
   api.on(orders.acceptOrder, accepted).on(orders.retailerOrder, accepted);

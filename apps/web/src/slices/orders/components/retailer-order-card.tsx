@@ -1,9 +1,8 @@
 import type * as orders from '@haat/contract/orders';
-import { useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { agentName } from '../agent-name.ts';
 import { orders as orderWords } from '../orders.messages.ts';
-import { aboutOrder } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
+import { useWaitingAnswer } from '../use-waiting-answer.ts';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 
 const lineOf = ({ customer_first_name, item_count, deliverer }: orders.ShopOrderInList): string =>
@@ -15,7 +14,7 @@ interface RetailerOrderCardProps {
 }
 
 export function RetailerOrderCard({ order, to }: RetailerOrderCardProps) {
-  const [waiting] = useWaiting(aboutOrder(String(order.id)));
+  const waiting = useWaitingAnswer(order.id);
   return (
     <OrderSummaryCard
       to={to}
@@ -24,7 +23,7 @@ export function RetailerOrderCard({ order, to }: RetailerOrderCardProps) {
       status={order.status}
       line={lineOf(order)}
       amount={order.amount}
-      waiting={waiting && (waiting.name === 'accept' ? words.accept : words.reject)}
+      waiting={waiting && words[waiting]}
     />
   );
 }

@@ -9,7 +9,7 @@ import { outbox } from '../../../messages/outbox.ts';
 import { pages } from '../../../messages/pages.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useRefused } from '../../../platform/outbox/use-outbox.ts';
 import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -27,10 +27,10 @@ import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { SentProposal } from '../components/sent-proposal.tsx';
 import { orders as orderWords } from '../orders.messages.ts';
-import { proposals } from '../proposals.messages.ts';
 import { retailerOrderQuery } from '../retailer-order.api.ts';
 import { aboutOrder, answerOrder, type OrderAnswer, retailerOrdersQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
+import { useWaitingAnswer } from '../use-waiting-answer.ts';
 import styles from './retailer-order-page.module.css';
 
 type OrderPart = ComponentType<{ readonly order: orders.Order }>;
@@ -76,18 +76,17 @@ function useAnswer(order: orders.Order) {
       { onSuccess: ({ state }) => state === 'sent' && navigate('/retailer/orders') },
     );
   };
-  const [waiting] = useWaiting(aboutOrder(String(order.id)));
+  const waiting = useWaitingAnswer(order.id);
   const isRefused = useRefused(aboutOrder(String(order.id))) !== undefined;
-  const may = (which: OrderAnswer): boolean =>
-    waiting?.name === which || order.allowed_actions.includes(which);
+  const may = (which: OrderAnswer): boolean => waiting === which || order.allowed_actions.includes(which);
   const isGiving = (which: OrderAnswer): boolean => answer.isPending && answer.variables.answer === which;
   const propsOf = (which: OrderAnswer): AnswerProps => ({
     which,
-    waiting: waiting?.name,
+    waiting,
     isBusy: isGiving(which),
     onGive: () => void give(which),
   });
-  return { reason: isRefused ? outbox.notDone : reasonFor(answer.error), may, propsOf };
+  return { reason: isRefused ? outbox.notDone : reasonFor(answer.error), waiting, may, propsOf };
 }
 
 function OrderView({
@@ -96,13 +95,14 @@ function OrderView({
   Complaints,
 }: { readonly order: orders.Order } & RetailerOrderPageProps) {
   useScreenOn(order.status === 'INITIATED');
-  const { reason, may, propsOf } = useAnswer(order);
+  const { reason, waiting, may, propsOf } = useAnswer(order);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
         <Reason text={reason} />
         <FailedDeliveryNote failed={order.failed_delivery} />
+        {waiting === 'propose' && <WaitingNote what={[words.propose]} />}
         {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
         <Payments order={order} />
       </div>
@@ -113,9 +113,7 @@ function OrderView({
       </ButtonLink>
       {may('reject') && (
         <div className={styles.reject}>
-          <ButtonLink isWide to={`/retailer/orders/${order.id}/change`}>
-            {proposals.change}
-          </ButtonLink>
+          <ChangeItems orderId={order.id} waiting={waiting} />
           <p className={styles.hint}>{words.rejectHint}</p>
           <Answer {...propsOf('reject')} />
         </div>
@@ -139,10 +137,28 @@ interface Suggested {
 const hasSuggested = (order: orders.Order): order is orders.Order & Suggested =>
   order.status === 'INITIATED' && (order.proposal?.state === 'open' || order.proposal?.state === 'expired');
 
+type Waiting = ReturnType<typeof useWaitingAnswer>;
+
+interface ChangeItemsProps {
+  readonly orderId: number;
+  readonly waiting: Waiting;
+}
+
+/** Not possible while an answer waits, because that may end the order. */
+const ChangeItems = ({ orderId, waiting }: ChangeItemsProps) =>
+  waiting ? (
+    <Button isWide disabled>
+      {words.propose}
+    </Button>
+  ) : (
+    <ButtonLink isWide to={`/retailer/orders/${orderId}/change`}>
+      {words.propose}
+    </ButtonLink>
+  );
+
 interface AnswerProps {
   readonly which: OrderAnswer;
-  /** The answer that waits for a connection. */
-  readonly waiting: string | undefined;
+  readonly waiting: Waiting;
   readonly isBusy: boolean;
   readonly onGive: () => void;
 }
