@@ -4,4 +4,5 @@ import { sendAtOnce } from '../platform/outbox/send-waiting.ts';
 
 export { stopRetrying } from '../platform/outbox/send-waiting.ts';
 
-export const sendAll = (client: QueryClient): void => sendAtOnce(client, () => import('./action-files.ts'));
+export const sendAll = (client: QueryClient, isNew?: boolean): void =>
+  sendAtOnce(client, () => import('./action-files.ts'), isNew);

@@ -1,4 +1,4 @@
-// Tells subscribers that an action now waits, because no answer came in time.
+// Tells subscribers that an action now waits, because no answer came in time or because others wait.
 const listeners = new Set<() => void>();
 
 /** Returns a function to stop. */

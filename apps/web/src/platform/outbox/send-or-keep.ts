@@ -41,8 +41,11 @@ const underWay = new Map<string, Promise<Outcome<unknown>>>();
 export async function sendOrKeep(draft: Draft): Promise<Outcome<unknown>> {
   const { owner, about, name, path, body } = draft;
   if (owner === null || owner !== sessionPrint()) throw sessionOver();
-  if (!onlineManager.isOnline() || waitingActions().length > 0) {
+  const isOnline = onlineManager.isOnline();
+  if (!isOnline || waitingActions().length > 0) {
     putAction({ ...draft, owner, id: takeKey(writeNameOf(path, body)), place: nextPlace() });
+    // Perhaps nobody sends those before it: the code couldn't be loaded, or another tab has just finished.
+    if (isOnline) noteKept();
     return { state: 'waiting' };
   }
   const once = `${owner} ${about} ${name}`;

@@ -40,23 +40,32 @@ let faults = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 
-/** Does nothing while it is already sending. */
-function sendWaiting(client: QueryClient): Promise<void> {
+export function stopRetrying(): void {
   clearTimeout(timer);
-  running ??= inOneTab(() => sendAll(client)).finally(() => {
-    running = undefined;
-  });
-  return running;
+  timer = undefined;
 }
 
-/** Resets the wait before the next try. Call it when the connection returns. */
-export function sendAtOnce(client: QueryClient, load: () => Promise<unknown>): void {
+/** While it is already sending, it sends new entries afterwards. */
+async function sendWaiting(client: QueryClient): Promise<void> {
+  stopRetrying();
+  if (running) return running;
+  running = inOneTab(() => sendAll(client)).finally(() => {
+    running = undefined;
+  });
+  await running;
+  // An entry may have come between the last look and the end of the lock.
+  if (canSend() && timer === undefined) await sendWaiting(client);
+}
+
+const canSend = (): boolean => onlineManager.isOnline() && waitingActions().length > 0;
+
+/** Because of a new entry, it keeps to the planned time of the next try. Else it resets the waits and sends at once. */
+export function sendAtOnce(client: QueryClient, load: () => Promise<unknown>, isNew = false): void {
   loadActions = load;
+  if (isNew && timer !== undefined) return;
   failedTries = 0;
   void sendWaiting(client);
 }
-
-export const stopRetrying = (): void => clearTimeout(timer);
 
 const inOneTab = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('haat.outbox', work) : work();

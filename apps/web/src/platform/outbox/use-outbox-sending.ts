@@ -5,9 +5,13 @@ import { onKept } from './kept.ts';
 import { hasEntries, onOtherTab } from './waiting-actions.ts';
 
 /** Undefined when it couldn't be loaded. */
-type LoadSending = () => Promise<
-  { readonly sendAll: (client: QueryClient) => void; readonly stopRetrying: () => void } | undefined
->;
+type LoadSending = () => Promise<Sending | undefined>;
+
+interface Sending {
+  /** Because of a new entry, it keeps to the planned time of the next try. */
+  readonly sendAll: (client: QueryClient, isNew?: boolean) => void;
+  readonly stopRetrying: () => void;
+}
 
 export function useOutboxSending(loadSending: LoadSending): void {
   const client = useQueryClient();
@@ -19,7 +23,7 @@ export function useOutboxSending(loadSending: LoadSending): void {
     };
     void send();
     const stopOnline = onlineManager.subscribe((isOnline) => isOnline && void send());
-    const stopKept = onKept(send);
+    const stopKept = onKept(() => send(true));
     const stopTabs = onOtherTab((gone) => {
       for (const queryKey of gone.flatMap(({ invalidates }) => invalidates))
         void client.invalidateQueries({ queryKey });
@@ -38,11 +42,11 @@ export function useOutboxSending(loadSending: LoadSending): void {
 function startSending(client: QueryClient, loadSending: LoadSending) {
   let isOpen = true;
   let stopRetrying: (() => void) | undefined;
-  const send = async (): Promise<void> => {
+  const send = async (isNew?: boolean): Promise<void> => {
     const sending = hasEntries() ? await loadSending() : undefined;
     if (!sending || !isOpen) return;
     stopRetrying = sending.stopRetrying;
-    sending.sendAll(client);
+    sending.sendAll(client, isNew);
   };
   const stop = (): void => {
     isOpen = false;

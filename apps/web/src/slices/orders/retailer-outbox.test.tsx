@@ -1,9 +1,12 @@
 // Accept and Reject without a connection.
+
+import { sessionPrint } from '@haat/client/session';
 import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/orders';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { putAction } from '../../platform/outbox/waiting-actions.ts';
 import { cutOff, type FakeApi, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
@@ -27,6 +30,7 @@ const goOffline = () => act(() => onlineManager.setOnline(false));
 const goOnline = () => act(() => onlineManager.setOnline(true));
 
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -226,6 +230,73 @@ test('while the server does not answer, the action stays and is sent again with 
   await sentAfter(60_000);
   expect(screen.queryByText('Waiting for a connection')).toBeNull();
   expect(new Set(keysOf(api)).size).toBe(1);
+});
+
+const other = makeOrder({ id: 1044 });
+const otherAccept = '/api/shops/orders/1044/accept/';
+
+/** The accept of another order is on the phone, and nobody sends it: another tab kept it and was closed. */
+const keepOther = () =>
+  act(() =>
+    putAction({
+      id: 'key-of-1044',
+      kind: 'retailer-orders answer',
+      input: { id: 1044, answer: 'accept' },
+      place: 1,
+      about: 'order 1044',
+      name: 'accept',
+      title: 'Order 1044',
+      failure: 'acceptOrder',
+      invalidates: [],
+      path: otherAccept,
+      owner: sessionPrint() ?? '',
+      doneAt: Date.now(),
+    }),
+  );
+const acceptsOf = (api: FakeApi) => api.asked(orders.acceptOrder).map(({ params: { id } }) => id);
+
+test('an action behind one that nobody sends is sent after it [OUTBOX-3]', async () => {
+  const { api, press } = await openOrder();
+  keepOther();
+  api.on(orders.acceptOrder, ({ params: { id } }) => (id === '1044' ? other : accepted));
+  await press('Accept');
+  await waitFor(() => expect(acceptsOf(api)).toEqual(['1044', '1043']));
+});
+
+test('an action behind one that is sent again in 30 seconds waits for it [OUTBOX-4]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { api, press } = await openOrder();
+  api.on(orders.acceptOrder, () => refuse('rate.limited', { retryAfter: 30 }));
+  goOffline();
+  keepOther();
+  goOnline();
+  await waitFor(() => expect(acceptsOf(api)).toEqual(['1044']));
+  await press('Accept');
+  await screen.findByText('Waiting for a connection');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(acceptsOf(api)).toEqual(['1044']);
+  api.on(orders.acceptOrder, accepted);
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await waitFor(() => expect(acceptsOf(api)).toEqual(['1044', '1044', '1043']));
+});
+
+test('an action pressed while the last one ends is sent, too [OUTBOX-3]', async () => {
+  const end = Promise.withResolvers<void>();
+  const request = vi.fn(async (_name: string, work: () => Promise<void>) => {
+    await work();
+    await end.promise;
+  });
+  Object.assign(navigator, { locks: { request } });
+  const { api, press } = await openOrder();
+  goOffline();
+  keepOther();
+  api.on(orders.acceptOrder, other);
+  goOnline();
+  await waitFor(() => expect(acceptsOf(api)).toEqual(['1044']));
+  keepOther();
+  await press('Accept');
+  end.resolve();
+  await waitFor(() => expect(acceptsOf(api)).toEqual(['1044', '1044', '1043']));
 });
 
 test('an action whose first try is 23 hours old is not sent again [OUTBOX-7]', async () => {
