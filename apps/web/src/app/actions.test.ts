@@ -15,7 +15,7 @@ import * as proposals from '@haat/contract/proposals';
 import { onlineManager, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { declaredActions } from '../platform/outbox/declared-actions.ts';
-import { readAgain } from '../platform/outbox/waiting-actions.ts';
+import { readAgain } from '../platform/outbox/outbox-entries.ts';
 import { createQueryClient } from '../platform/query-client.ts';
 import { cartChange, cartQuery } from '../slices/cart/cart.api.ts';
 import type { CartChange } from '../slices/cart/cart-preview.ts';

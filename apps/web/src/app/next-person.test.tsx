@@ -10,7 +10,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage, startLanguage } from '../platform/language.ts';
-import { putAction, waitingActions } from '../platform/outbox/waiting-actions.ts';
+import { putEntry, waitingEntries } from '../platform/outbox/outbox-entries.ts';
 import { setPushRegistrar } from '../platform/push.ts';
 import { startSession } from '../platform/session.ts';
 import { cutOff, fakeApi } from '../testing/fake-api.ts';
@@ -150,14 +150,13 @@ test('a late answer to a waiting action changes nothing for the next person, who
   const release = hold(api, cart.addToCart);
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(api.asked(cart.addToCart)).toHaveLength(1));
-  const [, ...first] = waitingActions();
+  const [, ...first] = waitingEntries();
   expect(first).toEqual([]);
-  const [entry] = waitingActions();
+  const [entry] = waitingEntries();
   switchPerson();
   await hearOfIt();
   const { kept } = keepCart(api, cartOf([[carrot, 1]]));
-  if (entry)
-    putAction({ ...entry, id: 'of-the-second', owner: sessionPrint() ?? '', firstSentAt: undefined });
+  if (entry) putEntry({ ...entry, id: 'of-the-second', owner: sessionPrint() ?? '', firstSentAt: undefined });
   release(cartOf([[tomato, 9]]));
   await waitFor(() => expect(sentAsSecond(api, cart.addToCart)).toHaveLength(1));
   expect(sentAsSecond(api, cart.addToCart)[0]?.headers.get('Idempotency-Key')).toBe('of-the-second');

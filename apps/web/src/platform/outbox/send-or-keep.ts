@@ -11,11 +11,11 @@ import { noteKept } from './kept.ts';
 import {
   type ActionFacts,
   nextPlace,
-  putAction,
-  removeAction,
+  putEntry,
+  removeEntry,
   thisPage,
-  waitingActions,
-} from './waiting-actions.ts';
+  waitingEntries,
+} from './outbox-entries.ts';
 
 /** An action without an answer for this long starts to wait. Later it is sent again with its key. */
 const answerLimitMs = 10_000;
@@ -28,6 +28,7 @@ interface Draft extends ActionFacts {
   readonly doneAt: number;
 }
 
+/** `sent`: the server has answered. */
 export type Outcome<Answer> =
   | { readonly state: 'sent'; readonly answer: Answer }
   | { readonly state: 'waiting' };
@@ -42,8 +43,8 @@ export async function sendOrKeep(draft: Draft): Promise<Outcome<unknown>> {
   const { owner, about, name, path, body } = draft;
   if (owner === null || owner !== sessionPrint()) throw sessionOver();
   const isOnline = onlineManager.isOnline();
-  if (!isOnline || waitingActions().length > 0) {
-    putAction({ ...draft, owner, id: takeKey(writeNameOf(path, body)), place: nextPlace() });
+  if (!isOnline || waitingEntries().length > 0) {
+    putEntry({ ...draft, owner, id: takeKey(writeNameOf(path, body)), place: nextPlace() });
     // Perhaps nobody sends those before it: the code couldn't be loaded, or another tab has just finished.
     if (isOnline) noteKept();
     return { state: 'waiting' };
@@ -58,29 +59,29 @@ export async function sendOrKeep(draft: Draft): Promise<Outcome<unknown>> {
 async function sendNow(draft: Draft & { readonly owner: string }): Promise<Outcome<unknown>> {
   const { owner, path, body } = draft;
   const id = takeKey(writeNameOf(path, body));
-  const action = { ...draft, id, place: nextPlace(), firstSentAt: draft.doneAt };
-  putAction({ ...action, page: thisPage });
+  const entry = { ...draft, id, place: nextPlace(), firstSentAt: draft.doneAt };
+  putEntry({ ...entry, page: thisPage });
   try {
     const answer = await answerInTime(answerLimitMs, (signal) =>
       sendOfOutbox(path, { body, key: id, signal }),
     );
     keyAnswered(id);
-    removeAction(id);
+    removeEntry(id);
     return { state: 'sent', answer };
   } catch (error) {
     const isLost = await mustWait(error);
     if (owner !== sessionPrint()) {
-      removeAction(id);
+      removeEntry(id);
       throw sessionOver();
     }
     if (isLost) {
-      putAction(action);
+      putEntry(entry);
       noteKept();
       return { state: 'waiting' };
     }
     if (isUnanswered(error)) keyUnanswered(id);
     else keyAnswered(id);
-    removeAction(id);
+    removeEntry(id);
     throw error;
   }
 }

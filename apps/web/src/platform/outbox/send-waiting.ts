@@ -9,18 +9,18 @@ import { loadPatiently } from '../lazy-load.ts';
 import { toastFailure } from '../toast.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { type AnyAction, findDeclared } from './declared-actions.ts';
-import { isShown } from './shown-things.ts';
-import { takeAnswer, takeFailure } from './take-effect.ts';
 import {
   adoptOrphans,
-  allActions,
+  allEntries,
   isMine,
-  putAction,
+  type OutboxEntry,
+  putEntry,
   readAgain,
-  removeAction,
-  type WaitingAction,
-  waitingActions,
-} from './waiting-actions.ts';
+  removeEntry,
+  waitingEntries,
+} from './outbox-entries.ts';
+import { isShown } from './shown-things.ts';
+import { takeAnswer, takeFailure } from './take-effect.ts';
 
 /** The try ends after this time, because a hanging request would hold up all actions. */
 const answerLimitMs = 30_000;
@@ -57,7 +57,7 @@ async function sendWaiting(client: QueryClient): Promise<void> {
   if (canSend() && timer === undefined) await sendWaiting(client);
 }
 
-const canSend = (): boolean => onlineManager.isOnline() && waitingActions().length > 0;
+const canSend = (): boolean => onlineManager.isOnline() && waitingEntries().length > 0;
 
 /** Because of a new entry, it keeps to the planned time of the next try. Else it resets the waits and sends at once. */
 export function sendAtOnce(client: QueryClient, load: () => Promise<unknown>, isNew = false): void {
@@ -72,9 +72,9 @@ const inOneTab = (work: () => Promise<void>): Promise<void> =>
 
 /** Removes actions of ended sessions, and refusals whose page nobody has opened for a day. */
 function forgetOld(): void {
-  for (const action of allActions()) {
-    const isOld = action.refusal && Date.now() - action.doneAt > dayMs;
-    if (isOld || !isMine(action)) removeAction(action.id);
+  for (const entry of allEntries()) {
+    const isOld = entry.refusal && Date.now() - entry.doneAt > dayMs;
+    if (isOld || !isMine(entry)) removeEntry(entry.id);
   }
 }
 
@@ -85,7 +85,7 @@ async function sendAll(client: QueryClient): Promise<void> {
   adoptOrphans(orphanMs);
   for (;;) {
     // Somebody else may have signed in meanwhile. Then these are their actions.
-    const [next] = waitingActions();
+    const [next] = waitingEntries();
     if (!next || !onlineManager.isOnline()) return;
     const wait = await sendOne(next, client);
     if (wait === undefined) continue;
@@ -94,27 +94,27 @@ async function sendAll(client: QueryClient): Promise<void> {
   }
 }
 
-/** Milliseconds to wait before the next try. Undefined when the action is settled. */
-async function sendOne(action: WaitingAction, client: QueryClient): Promise<number | undefined> {
+/** Milliseconds to wait before the next try. Undefined when the entry is settled. */
+async function sendOne(entry: OutboxEntry, client: QueryClient): Promise<number | undefined> {
   const now = Date.now();
-  if (action.firstSentAt !== undefined && now - action.firstSentAt > keyIsSafeMs) {
-    return void (await refuse(action, undefined, client));
+  if (entry.firstSentAt !== undefined && now - entry.firstSentAt > keyIsSafeMs) {
+    return void (await refuse(entry, undefined, client));
   }
-  putAction({ ...action, firstSentAt: action.firstSentAt ?? now });
-  const { path, body, id: key, doneAt } = action;
+  putEntry({ ...entry, firstSentAt: entry.firstSentAt ?? now });
+  const { path, body, id: key, doneAt } = entry;
   const secondsAgo = Math.max(0, Math.round((now - doneAt) / 1000));
   try {
     const answer = await answerInTime(answerLimitMs, (signal) =>
       sendOfOutbox(path, { body, key, secondsAgo, signal }),
     );
-    await finish(action, answer, client);
+    await finish(entry, answer, client);
   } catch (error) {
     // It changed data of a session that has ended.
-    if (!isMine(action)) return void removeAction(action.id);
+    if (!isMine(entry)) return void removeEntry(entry.id);
     if (!isApiError(error)) throw error;
     const wait = waitAfter(error);
     if (wait !== undefined) return wait;
-    await refuse(action, error, client);
+    await refuse(entry, error, client);
   }
   failedTries = 0;
   faults = 0;
@@ -133,34 +133,30 @@ function waitAfter(error: ApiError): number | undefined {
 
 /**
  * Loads its declaration after a restart of the app. Undefined when that fails, or when another version of the app kept
- * the action.
+ * the entry.
  */
-async function findAction({ kind }: WaitingAction): Promise<AnyAction | undefined> {
+async function findAction({ kind }: OutboxEntry): Promise<AnyAction | undefined> {
   if (!findDeclared(kind)) await loadPatiently(loadActions);
   return findDeclared(kind);
 }
 
-async function finish(action: WaitingAction, answer: unknown, client: QueryClient): Promise<void> {
-  const declared = await findAction(action);
-  if (!isMine(action)) return removeAction(action.id);
-  await takeAnswer({ ...action, answer }, client, declared, () => {
-    keyAnswered(action.id);
-    removeAction(action.id);
+async function finish(entry: OutboxEntry, answer: unknown, client: QueryClient): Promise<void> {
+  const declared = await findAction(entry);
+  if (!isMine(entry)) return removeEntry(entry.id);
+  await takeAnswer({ ...entry, answer }, client, declared, () => {
+    keyAnswered(entry.id);
+    removeEntry(entry.id);
   });
 }
 
 /** Without an error: it was too old to be sent safely. */
-async function refuse(
-  action: WaitingAction,
-  error: ApiError | undefined,
-  client: QueryClient,
-): Promise<void> {
-  const { id, about, failure, title } = action;
-  const declared = await findAction(action);
-  if (!isMine(action)) return removeAction(id);
+async function refuse(entry: OutboxEntry, error: ApiError | undefined, client: QueryClient): Promise<void> {
+  const { id, about, failure, title } = entry;
+  const declared = await findAction(entry);
+  if (!isMine(entry)) return removeEntry(id);
   const code = error && error.code !== 'network' ? error.code : null;
   keyAnswered(id);
-  putAction({ ...action, refusal: { code, items: error?.items ?? [], due: error?.due } });
+  putEntry({ ...entry, refusal: { code, items: error?.items ?? [], due: error?.due } });
   toastFailure(isShown(about) ? failures[failure] : outbox.notDoneNamed(title));
-  takeFailure(action, error, client, declared);
+  takeFailure(entry, error, client, declared);
 }

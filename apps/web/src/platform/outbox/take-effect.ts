@@ -5,7 +5,7 @@ import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { endFailure, toastSuccess } from '../toast.ts';
 import type { AnyAction } from './declared-actions.ts';
-import type { ActionFacts } from './waiting-actions.ts';
+import type { ActionFacts } from './outbox-entries.ts';
 
 type Failed = Pick<ActionFacts, 'invalidates' | 'input'>;
 type Done = Failed & Pick<ActionFacts, 'failure'> & { readonly answer: unknown };

@@ -2,7 +2,7 @@
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onKept } from './kept.ts';
-import { hasEntries, onOtherTab } from './waiting-actions.ts';
+import { hasEntries, onOtherTab } from './outbox-entries.ts';
 
 /** Undefined when it couldn't be loaded. */
 type LoadSending = () => Promise<Sending | undefined>;

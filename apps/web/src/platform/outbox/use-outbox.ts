@@ -1,21 +1,21 @@
 // The outbox, for pages. A thing is the subject of an action, or the first word of it: 'cart' covers everything in the
 // cart.
 import { useEffect } from 'react';
-import { isAbout, showThing } from './shown-things.ts';
 import {
-  refusedActions,
-  removeAction,
-  useActions,
-  useWaitingActions,
-  type WaitingAction,
-} from './waiting-actions.ts';
+  type OutboxEntry,
+  refusedEntries,
+  removeEntry,
+  useEntries,
+  useWaitingEntries,
+} from './outbox-entries.ts';
+import { isAbout, showThing } from './shown-things.ts';
 
 /** The waiting actions on a thing, oldest first. */
-export const useWaiting = (thing: string): readonly WaitingAction[] =>
-  useWaitingActions().filter(({ about }) => isAbout(about, thing));
+export const useWaiting = (thing: string): readonly OutboxEntry[] =>
+  useWaitingEntries().filter(({ about }) => isAbout(about, thing));
 
 /** The refused actions on a thing, oldest first. They are forgotten when the page closes. */
-export function useAllRefused(thing: string): readonly WaitingAction[] {
+export function useAllRefused(thing: string): readonly OutboxEntry[] {
   // Outside system: the outbox on the phone.
   useEffect(() => {
     const close = showThing(thing);
@@ -24,13 +24,13 @@ export function useAllRefused(thing: string): readonly WaitingAction[] {
       forgetRefused(thing);
     };
   }, [thing]);
-  return useActions().filter(({ about, refusal }) => isAbout(about, thing) && refusal);
+  return useEntries().filter(({ about, refusal }) => isAbout(about, thing) && refusal);
 }
 
 /** The newest of them. */
-export const useRefused = (thing: string): WaitingAction | undefined => useAllRefused(thing).at(-1);
+export const useRefused = (thing: string): OutboxEntry | undefined => useAllRefused(thing).at(-1);
 
 /** Call it before the next try. */
 export function forgetRefused(thing: string): void {
-  for (const { id, about } of refusedActions()) if (isAbout(about, thing)) removeAction(id);
+  for (const { id, about } of refusedEntries()) if (isAbout(about, thing)) removeEntry(id);
 }

@@ -3,7 +3,7 @@ import { isApiError } from '@haat/client/api-error';
 import { getToken, isSignedIn } from '@haat/client/session';
 import { useQuery } from '@tanstack/react-query';
 import { outbox } from '../../messages/outbox.ts';
-import { waitingActions } from '../../platform/outbox/waiting-actions.ts';
+import { waitingEntries } from '../../platform/outbox/outbox-entries.ts';
 import { endSession } from '../../platform/session.ts';
 import { confirm } from '../../ui/feedback/confirm.tsx';
 import { detailsQuery, endTokenOnServer } from './accounts.api.ts';
@@ -15,7 +15,7 @@ export function useUser(): Person | undefined {
 
 /** Signs out at once, even without a network. Asks first when actions are waiting to be sent. */
 export async function logout(): Promise<void> {
-  const count = waitingActions().length;
+  const count = waitingEntries().length;
   if (count > 0 && !(await confirm(outbox.logOut(count), 'danger'))) return;
   const token = getToken();
   if (token !== null) void endToken(token);

@@ -5,7 +5,7 @@ import { pathOf } from '@haat/contract/endpoint';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { putAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
+import { putEntry, waitingEntries } from '../../platform/outbox/outbox-entries.ts';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { carrot, cartOf, home, keepCart, market, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -18,7 +18,7 @@ const goOnline = () => act(() => onlineManager.setOnline(true));
 function keepAdding(place: number, { id, name, price, cover, quantity }: typeof tomato): void {
   const owner = sessionPrint() ?? '';
   const product = { id, name, price, cover, quantity };
-  putAction({
+  putEntry({
     id: `press-${place}`,
     owner,
     place: place + 1,
@@ -63,7 +63,7 @@ test('changes of the cart show at once, wait without a connection and are sent i
   await press(minus);
   expect(await screen.findByText('Waiting for a connection')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  await waitFor(() => expect(waitingActions()).toHaveLength(3));
+  await waitFor(() => expect(waitingEntries()).toHaveLength(3));
   expect(api.asked(cart.addToCart)).toHaveLength(0);
   goOnline();
   await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());

@@ -12,8 +12,8 @@ import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import { ensureKnown } from '../../platform/kept-data.ts';
 import { action, post } from '../../platform/outbox/action.ts';
+import { type OutboxEntry, waitingEntries } from '../../platform/outbox/outbox-entries.ts';
 import { isAbout } from '../../platform/outbox/shown-things.ts';
-import { type WaitingAction, waitingActions } from '../../platform/outbox/waiting-actions.ts';
 import { noteCartAddress } from '../addresses/index.ts';
 import { type CartChange, emptyCart, previewCart, quantityIn, type ShownCart } from './cart-preview.ts';
 
@@ -36,11 +36,11 @@ export const aboutCart = 'cart';
 export const aboutProduct = (id: number): string => `${aboutCart} ${id}`;
 
 /** The cart changes of waiting actions. */
-export const changesOf = (actions: readonly WaitingAction[]): CartChange[] =>
-  actions.map(({ input }) => input as CartChange); // of `cartChange`
+export const changesOf = (entries: readonly OutboxEntry[]): CartChange[] =>
+  entries.map(({ input }) => input as CartChange); // of `cartChange`
 
 const keptChanges = (): CartChange[] =>
-  changesOf(waitingActions().filter(({ about }) => isAbout(about, aboutCart)));
+  changesOf(waitingEntries().filter(({ about }) => isAbout(about, aboutCart)));
 
 /** First the changes that wait on the phone, then those that are being sent. */
 function pendingChanges(client: QueryClient, but?: CartChange): CartChange[] {

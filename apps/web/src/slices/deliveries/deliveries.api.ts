@@ -13,7 +13,7 @@ import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import { live } from '../../platform/live.ts';
 import { action, post } from '../../platform/outbox/action.ts';
-import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
+import type { OutboxEntry } from '../../platform/outbox/outbox-entries.ts';
 import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
 import { bringFiles, forgetFiles } from '../files/index.ts';
@@ -219,5 +219,5 @@ function newsOf({ code, amount, due }: ApiError) {
 }
 
 /** What was typed for a completion that the server refused later. */
-export const typedOf = (refused: WaitingAction | undefined): TypedCompletion =>
+export const typedOf = (refused: OutboxEntry | undefined): TypedCompletion =>
   (refused?.input as DeliveryActionInput | undefined)?.completion?.typed ?? blankCompletion; // of `recordDeliveryAction`

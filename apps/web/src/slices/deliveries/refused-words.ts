@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@haat/contract/errors';
 import { wordsOf } from '../../messages/order-errors.ts';
 import { outbox } from '../../messages/outbox.ts';
-import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
+import type { OutboxEntry } from '../../platform/outbox/outbox-entries.ts';
 import { handing as words } from './handing.messages.ts';
 
 /** The text for a request whose Accept the server refused later. It names the order, which the list no longer has. */
-export function refusedRequestWords({ title, refusal }: WaitingAction): string {
+export function refusedRequestWords({ title, refusal }: OutboxEntry): string {
   const code = refusal?.code;
   const named = outbox.notDoneNamed(title);
   return code === 'delivery.taken' || code === 'not_found' ? `${named}\n${wordsOf(code)}` : named;
@@ -18,7 +18,7 @@ const ofHanding: Partial<Record<ErrorCode, () => string>> = {
 };
 
 /** The text for the first action that was refused because of the delivery code: those after it were refused because of it. */
-export function refusedHandingWords(refused: readonly WaitingAction[]): string | undefined {
+export function refusedHandingWords(refused: readonly OutboxEntry[]): string | undefined {
   const texts = refused.map(({ name, refusal }) =>
     name === 'delivered' && refusal?.code ? ofHanding[refusal.code]?.() : undefined,
   );
@@ -28,7 +28,7 @@ export function refusedHandingWords(refused: readonly WaitingAction[]): string |
 /**
  * The text for an action that the server refused later. The deliverer can still complete it again, at the new amount.
  */
-export const refusedWords = ({ refusal }: WaitingAction): string =>
+export const refusedWords = ({ refusal }: OutboxEntry): string =>
   refusal?.code === 'order.changed' || refusal?.code === 'payment.amount'
     ? `${outbox.notDone}\n${wordsOf(refusal.code, {}, refusal)}`
     : outbox.notDone;

@@ -6,7 +6,7 @@ import * as orders from '@haat/contract/orders';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { putAction } from '../../platform/outbox/waiting-actions.ts';
+import { putEntry } from '../../platform/outbox/outbox-entries.ts';
 import { cutOff, type FakeApi, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
@@ -238,7 +238,7 @@ const otherAccept = '/api/shops/orders/1044/accept/';
 /** The accept of another order is on the phone, and nobody sends it: another tab kept it and was closed. */
 const keepOther = () =>
   act(() =>
-    putAction({
+    putEntry({
       id: 'key-of-1044',
       kind: 'retailer-orders answer',
       input: { id: 1044, answer: 'accept' },

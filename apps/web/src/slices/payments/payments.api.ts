@@ -4,7 +4,7 @@ import * as payments from '@haat/contract/payments';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { action, post } from '../../platform/outbox/action.ts';
-import type { WaitingAction } from '../../platform/outbox/waiting-actions.ts';
+import type { OutboxEntry } from '../../platform/outbox/outbox-entries.ts';
 import { customerOrderQuery, retailerOrderQuery } from '../orders/index.ts';
 import { orders as orderWords } from '../orders/orders.messages.ts';
 
@@ -86,8 +86,8 @@ export const claimUpi = action({
 });
 
 /** The claim that waits, or that the server refused later. */
-export const claimOf = (action: WaitingAction | undefined): Claim | undefined =>
-  action?.input as SentClaim | undefined; // of `claimUpi`
+export const claimOf = (entry: OutboxEntry | undefined): Claim | undefined =>
+  entry?.input as SentClaim | undefined; // of `claimUpi`
 
 export type PaymentAnswer = 'confirm' | 'deny';
 

@@ -13,8 +13,8 @@ import { useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
+import type { OutboxEntry } from '../../../platform/outbox/outbox-entries.ts';
 import { useAllRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
-import type { WaitingAction } from '../../../platform/outbox/waiting-actions.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -86,7 +86,7 @@ export function DeliveryPage() {
 
 interface DeliveryViewProps {
   readonly delivery: deliveries.Delivery;
-  readonly refused: WaitingAction | undefined;
+  readonly refused: OutboxEntry | undefined;
   readonly refusedText: string | undefined;
   /** Loads the delivery from the server. */
   readonly load: () => Promise<unknown>;

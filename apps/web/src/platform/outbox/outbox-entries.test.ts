@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const action = {
+const entry = {
   id: 'key-1',
   kind: 'retailer-orders answer',
   input: { id: 7, answer: 'accept' },
@@ -21,24 +21,24 @@ afterEach(() => localStorage.clear());
 async function open() {
   vi.resetModules();
   const { sessionPrint } = await import('@haat/client/session');
-  return { ...(await import('./waiting-actions.ts')), owner: sessionPrint() ?? '' };
+  return { ...(await import('./outbox-entries.ts')), owner: sessionPrint() ?? '' };
 }
 
 test('what a page was sending when it was closed waits after the reload [OUTBOX-16]', async () => {
   const before = await open();
-  before.putAction({ ...action, owner: before.owner, doneAt: Date.now(), page: before.thisPage });
-  expect(before.waitingActions()).toEqual([]);
+  before.putEntry({ ...entry, owner: before.owner, doneAt: Date.now(), page: before.thisPage });
+  expect(before.waitingEntries()).toEqual([]);
   const after = await open();
-  expect(after.waitingActions()).toMatchObject([{ id: 'key-1', place: 1 }]);
+  expect(after.waitingEntries()).toMatchObject([{ id: 'key-1', place: 1 }]);
 });
 
 test('another tab adopts it after a minute, when its own page must be gone [OUTBOX-16]', async () => {
-  const { adoptOrphans, owner, putAction, readAgain, waitingActions } = await open();
-  putAction({ ...action, owner, doneAt: Date.now() - 59_000, page: 'another tab' });
+  const { adoptOrphans, owner, putEntry, readAgain, waitingEntries } = await open();
+  putEntry({ ...entry, owner, doneAt: Date.now() - 59_000, page: 'another tab' });
   adoptOrphans(60_000);
-  expect(waitingActions()).toEqual([]);
-  putAction({ ...action, owner, doneAt: Date.now() - 60_000, page: 'another tab' });
+  expect(waitingEntries()).toEqual([]);
+  putEntry({ ...entry, owner, doneAt: Date.now() - 60_000, page: 'another tab' });
   adoptOrphans(60_000);
   readAgain();
-  expect(waitingActions()).toHaveLength(1);
+  expect(waitingEntries()).toHaveLength(1);
 });

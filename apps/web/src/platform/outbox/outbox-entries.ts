@@ -1,5 +1,5 @@
-// Actions done without a connection, oldest first. They are in localStorage, so that they survive a reload and all tabs
-// share them. Each has its own entry, so that two tabs don't overwrite each other's.
+// The outbox: actions under way, waiting and refused, oldest first. They are in localStorage, so that they survive a reload
+// and all tabs share them. Each is an entry of its own, so that two tabs don't overwrite each other's.
 import type { ApiError } from '@haat/client/api-error';
 import { randomId } from '@haat/client/random-id';
 import { onSessionEnd, sessionPrint } from '@haat/client/session';
@@ -35,7 +35,7 @@ export interface Refusal {
   readonly due?: ApiError['due'];
 }
 
-export interface WaitingAction extends ActionFacts {
+export interface OutboxEntry extends ActionFacts {
   /** The Idempotency-Key. */
   readonly id: string;
   /** The fingerprint of the session in which it was done. It is never sent in another one. */
@@ -55,17 +55,17 @@ export interface WaitingAction extends ActionFacts {
 export const thisPage = randomId();
 
 /** Older versions of the app called the input this. */
-type Stored = Omit<WaitingAction, 'input'> & { readonly input?: unknown; readonly detail?: unknown };
+type Stored = Omit<OutboxEntry, 'input'> & { readonly input?: unknown; readonly detail?: unknown };
 
 const prefix = 'haat.outbox.';
 const watchers = new Set<() => void>();
-let actions = readAll();
+let entries = readAll();
 
-function readAll(): readonly WaitingAction[] {
+function readAll(): readonly OutboxEntry[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(prefix))
-    .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored) // only `putAction` writes it
-    .map(({ detail, ...action }) => ({ input: detail, ...action }))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored) // only `putEntry` writes it
+    .map(({ detail, ...entry }) => ({ input: detail, ...entry }))
     .sort((a, b) => a.place - b.place);
 }
 
@@ -73,59 +73,59 @@ function readAll(): readonly WaitingAction[] {
 export const hasEntries = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(prefix));
 
 export function readAgain(): void {
-  actions = readAll();
+  entries = readAll();
   for (const watcher of watchers) watcher();
 }
 
-export function putAction(action: WaitingAction): void {
-  localStorage.setItem(prefix + action.id, JSON.stringify(action));
+export function putEntry(entry: OutboxEntry): void {
+  localStorage.setItem(prefix + entry.id, JSON.stringify(entry));
   readAgain();
 }
 
-export function removeAction(id: string): void {
+export function removeEntry(id: string): void {
   localStorage.removeItem(prefix + id);
   readAgain();
 }
 
 /** Actions that a page was sending when it was closed or reloaded wait from now on. */
 export function adoptOrphans(olderThanMs: number): void {
-  const isOrphan = ({ page, doneAt }: WaitingAction): boolean =>
+  const isOrphan = ({ page, doneAt }: OutboxEntry): boolean =>
     page !== undefined && page !== thisPage && Date.now() - doneAt >= olderThanMs;
-  for (const action of actions.filter(isOrphan)) putAction({ ...action, page: undefined });
+  for (const entry of entries.filter(isOrphan)) putEntry({ ...entry, page: undefined });
 }
 
-export const allActions = (): readonly WaitingAction[] => actions;
+export const allEntries = (): readonly OutboxEntry[] => entries;
 
-export const nextPlace = (): number => (actions.at(-1)?.place ?? 0) + 1;
+export const nextPlace = (): number => (entries.at(-1)?.place ?? 0) + 1;
 
-export const isMine = ({ owner }: WaitingAction): boolean => owner === sessionPrint();
+export const isMine = ({ owner }: OutboxEntry): boolean => owner === sessionPrint();
 
-const isUnsent = ({ refusal, page }: WaitingAction): boolean => !refusal && page === undefined;
-const isWaiting = (action: WaitingAction): boolean => isMine(action) && isUnsent(action);
+/** Neither refused nor under way for the first time. It may have been sent without an answer. */
+const isWaiting = ({ refusal, page }: OutboxEntry): boolean => !refusal && page === undefined;
 
-export const waitingActions = (): readonly WaitingAction[] => actions.filter(isWaiting);
+export const waitingEntries = (): readonly OutboxEntry[] => entries.filter(isMine).filter(isWaiting);
 
 /** Actions that the server refused, until their page has shown it. */
-export const refusedActions = (): readonly WaitingAction[] =>
-  actions.filter((action) => isMine(action) && action.refusal);
+export const refusedEntries = (): readonly OutboxEntry[] =>
+  entries.filter((entry) => isMine(entry) && entry.refusal);
 
 function onOutboxChange(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-export const useActions = (): readonly WaitingAction[] =>
-  useSyncExternalStore(onOutboxChange, () => actions).filter(isMine);
+export const useEntries = (): readonly OutboxEntry[] =>
+  useSyncExternalStore(onOutboxChange, () => entries).filter(isMine);
 
-export const useWaitingActions = (): readonly WaitingAction[] => useActions().filter(isUnsent);
+export const useWaitingEntries = (): readonly OutboxEntry[] => useEntries().filter(isWaiting);
 
-/** Calls back with the actions that another tab has sent or removed. */
-export function onOtherTab(listener: (gone: readonly WaitingAction[]) => void): () => void {
+/** Calls back with the entries that another tab has removed. */
+export function onOtherTab(listener: (gone: readonly OutboxEntry[]) => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key !== null && !key.startsWith(prefix)) return;
-    const before = actions;
+    const before = entries;
     readAgain();
-    const ids = new Set(actions.map(({ id }) => id));
+    const ids = new Set(entries.map(({ id }) => id));
     listener(before.filter(({ id }) => !ids.has(id)));
   };
   window.addEventListener('storage', onStorage);
@@ -135,7 +135,7 @@ export function onOtherTab(listener: (gone: readonly WaitingAction[]) => void): 
 adoptOrphans(0);
 // The end of the session has emptied localStorage. Tell the person that these actions are lost.
 onSessionEnd((reason) => {
-  const areLost = reason === 'expired' && actions.some(isUnsent);
+  const areLost = reason === 'expired' && entries.some(isWaiting);
   readAgain();
   if (areLost) toastFailure(outbox.lostAtExpiry);
 });
