@@ -46,7 +46,7 @@ async function send<Input, Answer, Name extends string>(
   client: QueryClient,
 ): Promise<Outcome<Answer>> {
   const { kind, about, name, title, call, which, failure, invalidates, owner = sessionPrint } = declaration;
-  const look = declaration.lookAfter(input, client);
+  const readDone = declaration.readDone(input, client);
   const draft = {
     ...call[which(input)](input),
     kind,
@@ -63,7 +63,7 @@ async function send<Input, Answer, Name extends string>(
   return answerOrState<Outcome<Answer>>(
     () => sendOrKeep(draft) as Promise<Outcome<Answer>>, // the server keeps to the contract
     async (signal) => {
-      const answer = await look(signal);
+      const answer = await readDone(signal);
       return answer && { state: 'sent', answer };
     },
   );

@@ -30,8 +30,11 @@ export interface Action<Input, Answer, Name extends string> {
   readonly invalidates: readonly QueryKey[];
   /** The fingerprint of the session in which it was done, if that was before a wait. */
   readonly owner?: (input: Input) => string | null;
-  /** Called before it is sent. When its answer is lost, the result finds the state after it: undefined if it wasn't done. */
-  readonly lookAfter: (
+  /**
+   * Called before it is sent, to note what it needs. When the answer is lost, the returned function asks the server for
+   * the state: undefined if the action wasn't done.
+   */
+  readonly readDone: (
     input: Input,
     client: QueryClient,
   ) => (signal: AbortSignal) => Promise<Answer | undefined>;

@@ -83,7 +83,7 @@ const bodyOf = ({ product, addressId }: CartChange) => ({
 });
 
 /** Loads the cart, and returns it if it contains the change. */
-function lookAfter(change: CartChange, client: QueryClient) {
+function readDone(change: CartChange, client: QueryClient) {
   const before = client.getQueryData(cartView.queryKey)?.server;
   return async (signal: AbortSignal): Promise<cart.Cart | undefined> => {
     if (!before) return undefined;
@@ -111,7 +111,7 @@ export const cartChange = {
     failure: () => 'updateCart',
     invalidates: [],
     owner: ({ owner }) => owner,
-    lookAfter,
+    readDone,
     async onDone(server: cart.Cart, change, client) {
       await takeCart(client, server, change);
     },

@@ -55,7 +55,7 @@ export const handOverCash = action({
   },
   which: () => 'handOver',
   // A second one may be the same on purpose. So only its own key tells whether it was written.
-  lookAfter: () => async () => undefined,
+  readDone: () => async () => undefined,
   onDone: (_made: cash.HandOver, _input, client) =>
     client.invalidateQueries({ queryKey: cashQuery.queryKey }),
 });
@@ -84,7 +84,7 @@ export const answerHandOver = action({
     dispute: ({ id, reason }) => post(cash.disputeHandOver, { params: { id }, body: { reason } }),
   },
   which: ({ answer }) => answer,
-  lookAfter:
+  readDone:
     ({ id, answer }) =>
     async (signal) => {
       const { hand_overs } = await call(cash.getShopCash, { signal });

@@ -69,7 +69,7 @@ export const makeComplaint = action({
   failure: () => 'save',
   invalidates: [key],
   // A second complaint may be the same on purpose. So only its own key tells whether it was made.
-  lookAfter: () => async () => undefined,
+  readDone: () => async () => undefined,
   onDone: (complaint: complaints.Complaint, _input, client) =>
     client.setQueryData(complaintQuery('customer', String(complaint.id)).queryKey, complaint),
 });
@@ -96,7 +96,7 @@ export const writeMessage = action({
   failure: () => 'save',
   invalidates: [key],
   // The same message may be written twice on purpose.
-  lookAfter: () => async () => undefined,
+  readDone: () => async () => undefined,
   onDone: (complaint: complaints.Complaint, { complaintId, side }, client) =>
     client.setQueryData(complaintQuery(side, String(complaintId)).queryKey, complaint),
 });

@@ -105,7 +105,7 @@ export const answerOffer = action({
     refuse: (input) => post(credit.refuseCredit, offerParams(input)),
   },
   which: ({ answer }) => answer,
-  lookAfter:
+  readDone:
     ({ accountId, answer }) =>
     async (signal) => {
       const account = await loadAccount('customer', String(accountId), signal);
@@ -136,7 +136,7 @@ export const addLine = action({
   },
   which: ({ side }) => side,
   // A second line may be the same on purpose. So only its own key tells whether it was written.
-  lookAfter: () => async () => undefined,
+  readDone: () => async () => undefined,
   onDone: (_line: credit.CreditEntry, { accountId, side }, client) =>
     client.invalidateQueries({ queryKey: linesQuery(side, String(accountId)).queryKey }),
 });
@@ -165,7 +165,7 @@ export const answerLine = action({
     customerRefuses: (input) => post(credit.customerRefusesEntry, lineParams(input)),
   },
   which: ({ side, answer }) => `${side}${answer === 'agree' ? 'Agrees' : 'Refuses'}` as const,
-  lookAfter:
+  readDone:
     ({ side, accountId, lineId, answer }) =>
     async (signal) => {
       const { results } = await loadLines(side, String(accountId), { query: { limit: 100 }, signal });

@@ -99,7 +99,7 @@ export const acceptRequest = action({
   failure: () => 'acceptDelivery',
   success: 'deliveryAccepted',
   invalidates: [deliveriesKey],
-  lookAfter:
+  readDone:
     ({ id }) =>
     (signal) =>
       ownIn(id, 'ASSIGNED', signal),
@@ -151,7 +151,7 @@ export const recordDeliveryAction = action({
   which: (input) => input.action,
   failure: (input) => actionFailures[input.action],
   invalidates: [deliveriesKey],
-  lookAfter: (input) => (signal) => ownIn(input.id, statusAfter[input.action], signal),
+  readDone: (input) => (signal) => ownIn(input.id, statusAfter[input.action], signal),
   onDone(delivery: deliveries.Delivery, _input, client) {
     keepDelivery(client, delivery);
     if (delivery.status === 'COMPLETED') forgetHouse(client, delivery);
@@ -186,7 +186,7 @@ export const giveBack = action({
   which: () => 'give_back',
   failure: () => 'save',
   invalidates: [deliveriesKey],
-  lookAfter({ id, reason }, client) {
+  readDone({ id, reason }, client) {
     const before = knownDelivery(client, id)?.failed_delivery?.at;
     return async (signal): Promise<GivenBack | undefined> => {
       try {

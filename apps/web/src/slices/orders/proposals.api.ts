@@ -51,7 +51,7 @@ export const proposeChanges = action({
   which: () => 'propose' as const,
   failure: () => 'save',
   invalidates: [['retailer-orders']],
-  lookAfter: (input) => async (signal) => {
+  readDone: (input) => async (signal) => {
     const order = await call(orders.retailerOrder, { ...params(input), signal });
     return isProposed(order, input) ? order : undefined;
   },
@@ -83,7 +83,7 @@ export const answerProposal = action({
   which: ({ answer }) => answer,
   failure: () => 'save',
   invalidates: [['customer-orders']],
-  lookAfter:
+  readDone:
     ({ orderId, id, answer }) =>
     async (signal) => {
       const order = await call(orders.customerOrder, { params: { id: orderId }, signal });

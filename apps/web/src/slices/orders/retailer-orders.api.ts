@@ -63,7 +63,7 @@ export const answerOrder = action({
   which: ({ answer }) => answer,
   failure: ({ answer }) => (answer === 'accept' ? 'acceptOrder' : 'rejectOrder'),
   invalidates: [key],
-  lookAfter: (input) => async (signal) => {
+  readDone: (input) => async (signal) => {
     const order = await call(orders.retailerOrder, { ...params(input), signal });
     return hasBeen(order, input.answer === 'accept' ? 'ACCEPTED' : 'REJECTED') ? order : undefined;
   },

@@ -43,7 +43,7 @@ export const choosePayBy = action({
     choose: (input) => post(payments.choosePayBy, { ...params(input), body: { pay_by: input.payBy } }),
   },
   which: () => 'choose',
-  lookAfter: (input) => async (signal) => {
+  readDone: (input) => async (signal) => {
     const order = await loadOwn(input, signal);
     return order.pay_by === input.payBy ? order : undefined;
   },
@@ -79,7 +79,7 @@ export const claimUpi = action({
       }),
   },
   which: () => 'claim',
-  lookAfter: (input) => async (signal) => {
+  readDone: (input) => async (signal) => {
     const order = await loadOwn(input, signal);
     return isClaimed(order, input) ? order : undefined;
   },
@@ -114,7 +114,7 @@ export const answerPayment = action({
   which: ({ answer }) => answer,
   failure: () => 'save',
   invalidates: [['retailer-orders']],
-  lookAfter: (input) => async (signal) => {
+  readDone: (input) => async (signal) => {
     const order = await call(orders.retailerOrder, { ...params(input), signal });
     const payment = order.payments.find(({ id }) => id === input.paymentId);
     return payment?.state === answered[input.answer] ? order : undefined;
