@@ -56,7 +56,7 @@ import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { amma, cartOf, home, tomato } from '../testing/market.ts';
 import { makePayment } from '../testing/payments.ts';
 import { inList, makeOrder } from '../testing/retailer-orders.ts';
-import { sendAll, stopRetrying } from './send-late.ts';
+import { startSending, stopRetrying } from './send-late.ts';
 
 const token = 'token-of-this-test';
 keepToken(token);
@@ -334,7 +334,7 @@ async function keep(one: Case, client: QueryClient): Promise<void> {
 async function sendLate(one: Case, result: Result) {
   const client = prepare(one, result);
   await keep(one, client);
-  sendAll(client);
+  startSending(client);
   await vi.waitFor(() => expect(isSettled()).toBe(true));
   return client;
 }
@@ -344,11 +344,11 @@ async function sendAfterRestart(one: Case, result: Result) {
   await keep(one, prepare(one, result));
   vi.resetModules();
   const fresh = await import('../platform/outbox/declared-actions.ts');
-  const { sendAll } = await import('./send-late.ts');
+  const { startSending } = await import('./send-late.ts');
   await import('../slices/cart/index.ts');
   expect(fresh.declaredActions().map(({ kind }) => kind)).toEqual(['cart change']);
   const client = seed();
-  sendAll(client);
+  startSending(client);
   await vi.waitFor(() => expect(isSettled()).toBe(true));
   return client;
 }

@@ -46,28 +46,28 @@ export function stopRetrying(): void {
 }
 
 /** While it is already sending, it sends new entries afterwards. */
-async function sendWaiting(client: QueryClient): Promise<void> {
+async function sendInOneTab(client: QueryClient): Promise<void> {
   stopRetrying();
   if (running) return running;
-  running = inOneTab(() => sendAll(client)).finally(() => {
+  running = withLock(() => sendInOrder(client)).finally(() => {
     running = undefined;
   });
   await running;
   // An entry may have come between the last look and the end of the lock.
-  if (canSend() && timer === undefined) await sendWaiting(client);
+  if (canSend() && timer === undefined) await sendInOneTab(client);
 }
 
 const canSend = (): boolean => onlineManager.isOnline() && waitingEntries().length > 0;
 
 /** Because of a new entry, it keeps to the planned time of the next try. Else it resets the waits and sends at once. */
-export function sendAtOnce(client: QueryClient, load: () => Promise<unknown>, isNew = false): void {
+export function sendWaiting(client: QueryClient, load: () => Promise<unknown>, isNew = false): void {
   loadActions = load;
   if (isNew && timer !== undefined) return;
   failedTries = 0;
-  void sendWaiting(client);
+  void sendInOneTab(client);
 }
 
-const inOneTab = (work: () => Promise<void>): Promise<void> =>
+const withLock = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('haat.outbox', work) : work();
 
 /** Removes actions of ended sessions, and refusals whose page nobody has opened for a day. */
@@ -78,7 +78,7 @@ function forgetOld(): void {
   }
 }
 
-async function sendAll(client: QueryClient): Promise<void> {
+async function sendInOrder(client: QueryClient): Promise<void> {
   // Another tab may have sent some.
   readAgain();
   forgetOld();
@@ -89,7 +89,7 @@ async function sendAll(client: QueryClient): Promise<void> {
     if (!next || !onlineManager.isOnline()) return;
     const wait = await sendOne(next, client);
     if (wait === undefined) continue;
-    timer = setTimeout(() => void sendWaiting(client), wait);
+    timer = setTimeout(() => void sendInOneTab(client), wait);
     return;
   }
 }

@@ -9,7 +9,7 @@ type LoadSending = () => Promise<Sending | undefined>;
 
 interface Sending {
   /** Because of a new entry, it keeps to the planned time of the next try. */
-  readonly sendAll: (client: QueryClient, isNew?: boolean) => void;
+  readonly startSending: (client: QueryClient, isNew?: boolean) => void;
   readonly stopRetrying: () => void;
 }
 
@@ -17,7 +17,7 @@ export function useOutboxSending(loadSending: LoadSending): void {
   const client = useQueryClient();
   // Outside system: the connection, and other tabs.
   useEffect(() => {
-    const { send, stop } = startSending(client, loadSending);
+    const { send, stop } = makeSender(client, loadSending);
     const onReturn = (): void => {
       if (document.visibilityState === 'visible') void send();
     };
@@ -39,14 +39,14 @@ export function useOutboxSending(loadSending: LoadSending): void {
   }, [client, loadSending]);
 }
 
-function startSending(client: QueryClient, loadSending: LoadSending) {
+function makeSender(client: QueryClient, loadSending: LoadSending) {
   let isOpen = true;
   let stopRetrying: (() => void) | undefined;
   const send = async (isNew?: boolean): Promise<void> => {
     const sending = hasEntries() ? await loadSending() : undefined;
     if (!sending || !isOpen) return;
     stopRetrying = sending.stopRetrying;
-    sending.sendAll(client, isNew);
+    sending.startSending(client, isNew);
   };
   const stop = (): void => {
     isOpen = false;
