@@ -59,11 +59,11 @@ async function sendInOneTab(client: QueryClient): Promise<void> {
 
 const canSend = (): boolean => onlineManager.isOnline() && waitingEntries().length > 0;
 
-/** Because of a new entry, it keeps to the planned time of the next try. Else it resets the waits and sends at once. */
+/** Sends at once. Only when it is called because of a new entry, it keeps to the waits between tries. */
 export function sendWaiting(client: QueryClient, load: () => Promise<unknown>, isNew = false): void {
   loadActions = load;
-  if (isNew && timer !== undefined) return;
-  failedTries = 0;
+  if (!isNew) failedTries = 0;
+  else if (timer !== undefined) return;
   void sendInOneTab(client);
 }
 

@@ -8,7 +8,7 @@ import { hasEntries, onOtherTab } from './outbox-entries.ts';
 type LoadSending = () => Promise<Sending | undefined>;
 
 interface Sending {
-  /** Because of a new entry, it keeps to the planned time of the next try. */
+  /** Because of a new entry, it keeps to the waits between tries. */
   readonly startSending: (client: QueryClient, isNew?: boolean) => void;
   readonly stopRetrying: () => void;
 }

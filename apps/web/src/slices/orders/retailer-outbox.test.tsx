@@ -280,6 +280,26 @@ test('an action behind one that is sent again in 30 seconds waits for it [OUTBOX
   await waitFor(() => expect(acceptsOf(api)).toEqual(['1044', '1044', '1043']));
 });
 
+test('an action that comes during a try leaves the waits between tries as they are [OUTBOX-4]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { api, press } = await openOrder();
+  goOffline();
+  keepOther();
+  goOnline();
+  await waitFor(() => expect(acceptsOf(api)).toHaveLength(1));
+  const held = Promise.withResolvers<ReturnType<typeof cutOff>>();
+  api.on(orders.acceptOrder, () => held.promise);
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(acceptsOf(api)).toHaveLength(2);
+  await press('Accept');
+  await screen.findByText('Waiting for a connection');
+  held.resolve(cutOff());
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(acceptsOf(api)).toHaveLength(2);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(acceptsOf(api)).toHaveLength(3);
+});
+
 test('an action pressed while the last one ends is sent, too [OUTBOX-3]', async () => {
   const end = Promise.withResolvers<void>();
   const request = vi.fn(async (_name: string, work: () => Promise<void>) => {
