@@ -14,8 +14,11 @@ import { isAbout, showThing } from './shown-things.ts';
 export const useWaiting = (thing: string): readonly OutboxEntry[] =>
   useWaitingEntries().filter(({ about }) => isAbout(about, thing));
 
-/** The refused actions on a thing, oldest first. They are forgotten when the page closes. */
-export function useAllRefused(thing: string): readonly OutboxEntry[] {
+/**
+ * The refused actions on a thing, oldest first, for a page that shows them. While it is open, a toast about the thing doesn't
+ * name it. When it closes, they are forgotten.
+ */
+export function useShownRefusals(thing: string): readonly OutboxEntry[] {
   // Outside system: the outbox on the phone.
   useEffect(() => {
     const close = showThing(thing);
@@ -28,7 +31,7 @@ export function useAllRefused(thing: string): readonly OutboxEntry[] {
 }
 
 /** The newest of them. */
-export const useRefused = (thing: string): OutboxEntry | undefined => useAllRefused(thing).at(-1);
+export const useShownRefusal = (thing: string): OutboxEntry | undefined => useShownRefusals(thing).at(-1);
 
 /** Call it before the next try. */
 export function forgetRefused(thing: string): void {

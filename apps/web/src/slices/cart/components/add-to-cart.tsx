@@ -2,7 +2,7 @@
 
 import { shownName } from '@haat/contract/pack';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useRefused } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal } from '../../../platform/outbox/use-outbox.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
@@ -31,7 +31,7 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
   const noteId = useId();
   const limitId = useId();
   const line = useCartLine({ product, shopId, shopName });
-  const refused = useRefused(aboutProduct(product.id));
+  const refused = useShownRefusal(aboutProduct(product.id));
   const refusal = refused ? refusedWords(refused) : line.refusal;
   // A refusal replaces the note.
   const shownNote = refusal ? undefined : note;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { outbox } from '../../../messages/outbox.ts';
 import { useIsOnline } from '../../../platform/online.ts';
-import { useRefused } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal } from '../../../platform/outbox/use-outbox.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -34,7 +34,7 @@ import styles from './cart-page.module.css';
 
 export function CartPage() {
   const query = useQuery({ ...cartQuery, refetchOnMount: 'always' });
-  const refused = useRefused(aboutCart);
+  const refused = useShownRefusal(aboutCart);
   const waiting = useWaitingCart();
   const rows = useCartRows();
   const isOnline = useIsOnline();

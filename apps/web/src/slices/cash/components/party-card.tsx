@@ -1,7 +1,7 @@
 // What a deliverer owes to one party, what waits there, and the way to hand it over.
 import type { CashBalance } from '@haat/contract/cash';
 import { outbox } from '../../../messages/outbox.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
@@ -18,7 +18,7 @@ const paise = (rupees: number): number => Math.round(rupees * 100);
 export function PartyCard({ of }: { readonly of: CashBalance }) {
   const { party, balance, waiting } = of;
   const kept = useWaiting(aboutParty(party.id)).map(({ input }) => input as NewHandOver); // of `handOverCash`
-  const isRefused = useRefused(aboutParty(party.id)) !== undefined;
+  const isRefused = useShownRefusal(aboutParty(party.id)) !== undefined;
   const left =
     (paise(balance) - paise(waiting) - kept.reduce((sum, one) => sum + paise(one.amount), 0)) / 100;
   return (

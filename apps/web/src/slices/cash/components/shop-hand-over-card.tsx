@@ -8,7 +8,7 @@ import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
 import { atMost, isBlank } from '../../../platform/forms/validators.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -55,7 +55,7 @@ function Answers({ handOver }: { readonly handOver: ShopHandOver }) {
   const [asksWhy, setAsksWhy] = useState(false);
   const answer = useMutation(answerHandOver);
   const [waiting] = useWaiting(aboutHandOver(id));
-  const isRefused = useRefused(aboutHandOver(id)) !== undefined;
+  const isRefused = useShownRefusal(aboutHandOver(id)) !== undefined;
   const give = (which: CashAnswer, reason = ''): void =>
     answer.mutate(
       { id, name: deliverer.name, answer: which, reason },

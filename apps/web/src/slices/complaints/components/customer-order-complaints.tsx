@@ -2,7 +2,7 @@
 import type * as orders from '@haat/contract/orders';
 import { outbox } from '../../../messages/outbox.ts';
 import { useNow } from '../../../platform/now.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
@@ -19,7 +19,7 @@ const bodyOf = ({ input }: { readonly input: unknown }) => (input as NewComplain
 export function CustomerOrderComplaints({ order }: { readonly order: orders.Order }) {
   const now = useNow();
   const waiting = useWaiting(aboutNewComplaint(order.id));
-  const refused = useRefused(aboutNewComplaint(order.id));
+  const refused = useShownRefusal(aboutNewComplaint(order.id));
   return (
     <>
       <OrderComplaints order={order} side="customer" />

@@ -7,7 +7,7 @@ import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { useOnce } from '../../../platform/forms/use-once.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
-import { useAllRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusals, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -80,7 +80,7 @@ export function MessageForm(props: MessageFormProps) {
 function OfPhone({ complaintId }: { readonly complaintId: number }) {
   const about = aboutMessages(complaintId);
   const waiting = useWaiting(about);
-  const refused = useAllRefused(about);
+  const refused = useShownRefusals(about);
   const bodyOf = ({ input }: { readonly input: unknown }) => (input as NewMessage).body; // of `writeMessage`
   return (
     <>

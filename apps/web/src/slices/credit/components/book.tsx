@@ -3,7 +3,7 @@ import type { CreditAccount } from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
 import { useId } from 'react';
 import { outbox } from '../../../messages/outbox.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -27,7 +27,7 @@ export function Book({ account, side }: BookProps) {
   const titleId = useId();
   const list = usePagedList(linesQuery(side, String(account.id)));
   const waiting = useWaiting(aboutBook(account.id));
-  const isRefused = useRefused(aboutBook(account.id)) !== undefined;
+  const isRefused = useShownRefusal(aboutBook(account.id)) !== undefined;
   const own = waiting.map(({ input }) => input as NewLine); // of `addLine`
   return (
     <section aria-labelledby={titleId} className={styles.book}>

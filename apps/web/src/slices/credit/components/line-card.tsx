@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
@@ -89,7 +89,7 @@ const labelOf = (answer: string): string => (answer === 'agree' ? words.agree : 
 function LineAnswers({ what, ...line }: LineAnswersProps) {
   const answer = useMutation(answerLine);
   const [waiting] = useWaiting(aboutLine(line.lineId));
-  const isRefused = useRefused(aboutLine(line.lineId)) !== undefined;
+  const isRefused = useShownRefusal(aboutLine(line.lineId)) !== undefined;
   const give = async (which: Answer): Promise<void> => {
     if (!(await confirm(questions.sure, which === 'agree' ? 'main' : 'danger', what))) return;
     answer.mutate({ ...line, answer: which });

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
@@ -20,7 +20,7 @@ const labelOf = (answer: string): string => (answer === 'agree' ? words.agree : 
 export function OfferCard({ account: { id, shop, limit } }: { readonly account: CreditAccount }) {
   const answer = useMutation(answerOffer);
   const [waiting] = useWaiting(aboutOffer(id));
-  const isRefused = useRefused(aboutOffer(id)) !== undefined;
+  const isRefused = useShownRefusal(aboutOffer(id)) !== undefined;
   const give = async (which: Answer): Promise<void> => {
     if (!(await confirm(questions.sure, which === 'agree' ? 'main' : 'danger'))) return;
     answer.mutate({ accountId: id, name: shop.name, answer: which });

@@ -14,7 +14,7 @@ import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
 import type { OutboxEntry } from '../../../platform/outbox/outbox-entries.ts';
-import { useAllRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusals, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -53,7 +53,7 @@ export function DeliveryPage() {
   const data = query.data ?? row;
   const title = data ? words.orderTitle(data.order.id) : words.deliveryTitle;
   // Used here, because a refusal is forgotten when the component that uses this hook unmounts.
-  const allRefused = useAllRefused(aboutDelivery(deliveryId));
+  const allRefused = useShownRefusals(aboutDelivery(deliveryId));
   const refused = allRefused.at(-1);
   const refusedText = refusedHandingWords(allRefused) ?? (refused && refusedWords(refused));
   const deliverer = lostTo(query.error);

@@ -3,7 +3,7 @@ import type * as deliveries from '@haat/contract/deliveries';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useAllRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusals, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
@@ -66,7 +66,7 @@ export function RequestsPage() {
 function useAccept() {
   const accept = useMutation(acceptRequest);
   const waiting = useWaiting(aboutRequests);
-  const refused = useAllRefused(aboutRequests).map(refusedRequestWords).join('\n');
+  const refused = useShownRefusals(aboutRequests).map(refusedRequestWords).join('\n');
   return {
     reason: refused || reasonFor(accept.error),
     isBusyWith: ({ id }: deliveries.DeliveryRequest) => accept.isPending && accept.variables.id === id,

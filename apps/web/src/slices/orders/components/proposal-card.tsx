@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
@@ -32,7 +32,7 @@ const isAnswer = (name: string): name is ProposalAnswer => proposalAnswers.some(
 export function ProposalCard({ order, proposal }: ProposalCardProps) {
   const answer = useMutation(answerProposal);
   const [waiting] = useWaiting(aboutProposal(proposal.id));
-  const isRefused = useRefused(aboutProposal(proposal.id)) !== undefined;
+  const isRefused = useShownRefusal(aboutProposal(proposal.id)) !== undefined;
   const give = async (which: ProposalAnswer): Promise<void> => {
     if (!(await confirm(questions.sure, which === 'cancel' ? 'danger' : 'main'))) return;
     answer.mutate({ orderId: order.id, id: proposal.id, answer: which });

@@ -9,7 +9,7 @@ import { outbox } from '../../../messages/outbox.ts';
 import { pages } from '../../../messages/pages.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useKnownRow } from '../../../platform/known-row.ts';
-import { useRefused } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal } from '../../../platform/outbox/use-outbox.ts';
 import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -77,7 +77,7 @@ function useAnswer(order: orders.Order) {
     );
   };
   const waiting = useWaitingAnswer(order.id);
-  const isRefused = useRefused(aboutOrder(String(order.id))) !== undefined;
+  const isRefused = useShownRefusal(aboutOrder(String(order.id))) !== undefined;
   const may = (which: OrderAnswer): boolean => waiting === which || order.allowed_actions.includes(which);
   const isGiving = (which: OrderAnswer): boolean => answer.isPending && answer.variables.answer === which;
   const propsOf = (which: OrderAnswer): AnswerProps => ({

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
@@ -28,7 +28,7 @@ function useClaim({ id: orderId }: orders.Order) {
   const claim = useMutation(claimUpi);
   const [isOpen, setOpen] = useState(false);
   const waiting = claimOf(useWaiting(aboutClaim(orderId)).at(-1));
-  const refused = useRefused(aboutClaim(orderId));
+  const refused = useShownRefusal(aboutClaim(orderId));
   const send = (sent: Claim): void => claim.mutate({ orderId, ...sent }, { onSuccess: () => setOpen(false) });
   const withdraw = async (): Promise<void> => {
     if (await confirm(questions.sure, 'danger')) send({ amount: 0, reference: null });

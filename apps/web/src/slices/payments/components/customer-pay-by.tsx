@@ -6,7 +6,7 @@ import type { PayMethod } from '@haat/contract/payment-machine';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -26,7 +26,7 @@ export function CustomerPayBy({ order, useCredits = noCredits }: CustomerPayByPr
   const credits = useCredits();
   const choice = useMutation(choosePayBy);
   const waiting = useWaiting(aboutChoice(order.id)).at(-1)?.name;
-  const isRefused = useRefused(aboutChoice(order.id)) !== undefined;
+  const isRefused = useShownRefusal(aboutChoice(order.id)) !== undefined;
   if (!isActiveOrder(order.status)) return null;
   const sending = choice.isPending ? choice.variables.payBy : undefined;
   const waits = waiting !== undefined && isMethod(waiting) ? waiting : undefined;

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useRefused, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
@@ -73,7 +73,7 @@ const answersTo = ({ state }: Payment): readonly PaymentAnswer[] =>
 function Answers({ orderId, payment }: AnswersProps) {
   const answer = useMutation(answerPayment);
   const [waiting] = useWaiting(aboutPayment(payment.id));
-  const isRefused = useRefused(aboutPayment(payment.id)) !== undefined;
+  const isRefused = useShownRefusal(aboutPayment(payment.id)) !== undefined;
   const give = async (which: PaymentAnswer): Promise<void> => {
     const line = lineOf(which, orderId, payment);
     if (!(await confirm(questions.sure, which === 'deny' ? 'danger' : 'main', line))) return;
