@@ -7,7 +7,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { checkConnection } from '../connection.ts';
 import { sendOfOutbox } from '../http.ts';
 import { answerInTime, LateAnswer } from './answer-in-time.ts';
-import { noteKept } from './kept.ts';
+import { noteNewlyWaiting } from './newly-waiting.ts';
 import {
   type ActionFacts,
   nextPlace,
@@ -46,7 +46,7 @@ export async function sendOrKeep(draft: Draft): Promise<Outcome<unknown>> {
   if (!isOnline || waitingEntries().length > 0) {
     putEntry({ ...draft, owner, id: takeKey(writeNameOf(path, body)), place: nextPlace() });
     // Perhaps nobody sends those before it: the code couldn't be loaded, or another tab has just finished.
-    if (isOnline) noteKept();
+    if (isOnline) noteNewlyWaiting();
     return { state: 'waiting' };
   }
   const once = `${owner} ${about} ${name}`;
@@ -76,7 +76,7 @@ async function sendNow(draft: Draft & { readonly owner: string }): Promise<Outco
     }
     if (isLost) {
       putEntry(entry);
-      noteKept();
+      noteNewlyWaiting();
       return { state: 'waiting' };
     }
     if (isUnanswered(error)) keyUnanswered(id);

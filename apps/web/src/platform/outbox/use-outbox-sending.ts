@@ -1,7 +1,7 @@
 // Sends waiting actions while somebody is signed in: at the start, when the connection returns, and on return to the page.
 import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onKept } from './kept.ts';
+import { onNewlyWaiting } from './newly-waiting.ts';
 import { hasEntries, onOtherTab } from './outbox-entries.ts';
 
 /** Undefined when it couldn't be loaded. */
@@ -23,7 +23,7 @@ export function useOutboxSending(loadSending: LoadSending): void {
     };
     void send();
     const stopOnline = onlineManager.subscribe((isOnline) => isOnline && void send());
-    const stopKept = onKept(() => send(true));
+    const stopWaiting = onNewlyWaiting(() => send(true));
     const stopTabs = onOtherTab((gone) => {
       for (const queryKey of gone.flatMap(({ invalidates }) => invalidates))
         void client.invalidateQueries({ queryKey });
@@ -31,7 +31,7 @@ export function useOutboxSending(loadSending: LoadSending): void {
     document.addEventListener('visibilitychange', onReturn);
     return () => {
       stopOnline();
-      stopKept();
+      stopWaiting();
       stopTabs();
       stop();
       document.removeEventListener('visibilitychange', onReturn);

@@ -39,19 +39,19 @@ export const aboutProduct = (id: number): string => `${aboutCart} ${id}`;
 export const changesOf = (entries: readonly OutboxEntry[]): CartChange[] =>
   entries.map(({ input }) => input as CartChange); // of `cartChange`
 
-const keptChanges = (): CartChange[] =>
+const waitingChanges = (): CartChange[] =>
   changesOf(waitingEntries().filter(({ about }) => isAbout(about, aboutCart)));
 
 /** First the changes that wait on the phone, then those that are being sent. */
 function pendingChanges(client: QueryClient, but?: CartChange): CartChange[] {
-  const kept = keptChanges();
-  const settled = new Set([...kept.map(({ id }) => id), but?.id]);
+  const waiting = waitingChanges();
+  const settled = new Set([...waiting.map(({ id }) => id), but?.id]);
   const sending = client
     .getMutationCache()
     .findAll({ mutationKey: changeKey, status: 'pending' })
     .map((mutation) => mutation.state.variables as CartChange) // only `cartChange` has this key
     .filter(({ id }) => !settled.has(id));
-  return [...kept, ...sending];
+  return [...waiting, ...sending];
 }
 
 const cartView = queryOptions({

@@ -2,11 +2,11 @@
 const listeners = new Set<() => void>();
 
 /** Returns a function to stop. */
-export function onKept(listener: () => void): () => void {
+export function onNewlyWaiting(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export function noteKept(): void {
+export function noteNewlyWaiting(): void {
   for (const listener of listeners) listener();
 }
