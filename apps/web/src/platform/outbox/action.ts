@@ -45,7 +45,17 @@ async function send<Input, Answer, Name extends string>(
   input: Input,
   client: QueryClient,
 ): Promise<Outcome<Answer>> {
-  const { kind, about, name, title, call, which, failure, invalidates, owner = sessionPrint } = declaration;
+  const {
+    kind,
+    about,
+    title,
+    call,
+    which,
+    name = which,
+    failure,
+    invalidates,
+    owner = sessionPrint,
+  } = declaration;
   const readDone = declaration.readDone(input, client);
   const draft = {
     ...call[which(input)](input),

@@ -16,12 +16,12 @@ export interface Action<Input, Answer, Name extends string> {
   readonly kind: string;
   /** What it changes, such as 'order 12'. The pages of this thing show it. */
   readonly about: (input: Input) => string;
-  /** Which action on that thing. */
-  readonly name: (input: Input) => string;
+  /** Which action on that thing, if the name of its call doesn't say it. */
+  readonly name?: (input: Input) => string;
   /** Names the thing in a toast when its page isn't open. */
   readonly title: (input: Input) => string;
   readonly call: Readonly<Record<Name, (input: Input) => Post<Answer>>>;
-  /** Which of its calls. */
+  /** The name of its call. */
   readonly which: (input: Input) => Name;
   /** The toast when it fails. */
   readonly failure: (input: Input) => keyof typeof failures;

@@ -101,7 +101,6 @@ export const cartChange = {
   ...action({
     kind: 'cart change',
     about: ({ product }: CartChange) => aboutProduct(product.id),
-    name: ({ kind }) => kind,
     title: ({ product }) => shownName(product),
     call: {
       add: (change) => post(cart.addToCart, bodyOf(change)),

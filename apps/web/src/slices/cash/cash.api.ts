@@ -47,7 +47,6 @@ export const handOverCash = action({
   ...ofCash,
   kind: 'cash hand-over',
   about: ({ shopId }: NewHandOver) => aboutParty(shopId),
-  name: () => 'hand over',
   title: ({ name }) => words.titleOf(name),
   call: {
     handOver: ({ shopId, amount, note }) =>
@@ -77,7 +76,6 @@ export const answerHandOver = action({
   ...ofCash,
   kind: 'cash answer',
   about: ({ id }: AnsweredHandOver) => aboutHandOver(id),
-  name: ({ answer }) => answer,
   title: ({ name }) => words.titleOf(name),
   call: {
     confirm: ({ id }) => post(cash.confirmHandOver, { params: { id } }),

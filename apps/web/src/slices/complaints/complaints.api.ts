@@ -59,7 +59,6 @@ export interface NewComplaint {
 export const makeComplaint = action({
   kind: 'complaints make',
   about: ({ orderId }: NewComplaint) => aboutNewComplaint(orderId),
-  name: () => 'make',
   title: ({ orderId }) => words.formTitle(orderNumber(orderId)),
   call: {
     make: ({ orderId, kind, body, files }) =>

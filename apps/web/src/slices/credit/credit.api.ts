@@ -99,7 +99,6 @@ export const answerOffer = action({
   ...ofBook,
   kind: 'credit offer',
   about: ({ accountId }: AnsweredOffer) => aboutOffer(accountId),
-  name: ({ answer }) => answer,
   call: {
     agree: (input) => post(credit.agreeToCredit, offerParams(input)),
     refuse: (input) => post(credit.refuseCredit, offerParams(input)),

@@ -137,7 +137,6 @@ const actionFailures = {
 export const recordDeliveryAction = action({
   kind: 'deliveries record',
   about: ({ id }: DeliveryActionInput) => aboutDelivery(String(id)),
-  name: (input) => input.action,
   title: ({ orderId }) => words.orderTitle(orderId),
   call: {
     picked_up: ({ id }) => post(deliveries.markPickedUp, { params: { id } }),
@@ -177,7 +176,6 @@ type GivenBack = Partial<deliveries.Delivery>;
 export const giveBack = action({
   kind: 'deliveries give-back',
   about: ({ id }: GiveBackInput) => aboutDelivery(String(id)),
-  name: () => 'give_back',
   title: ({ orderId }) => words.orderTitle(orderId),
   call: {
     give_back: ({ id, reason, note }) =>

@@ -42,7 +42,6 @@ const isProposed = ({ proposal }: orders.Order, { changes }: Changes): boolean =
 export const proposeChanges = action({
   kind: 'proposals propose',
   about: ({ id }: SentProposal) => aboutOrder(String(id)),
-  name: () => 'propose' as const,
   title: ({ id }) => orderWords.title(id),
   call: {
     propose: ({ changes, note, ...order }) =>
@@ -77,7 +76,6 @@ const postAnswer = ({ orderId, id, answer }: SentAnswer) =>
 export const answerProposal = action({
   kind: 'proposals answer',
   about: ({ id }: SentAnswer) => aboutProposal(id),
-  name: ({ answer }) => answer,
   title: ({ orderId }) => orderWords.title(orderId),
   call: { agree: postAnswer, leave_out: postAnswer, cancel: postAnswer },
   which: ({ answer }) => answer,

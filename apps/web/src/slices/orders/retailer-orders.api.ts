@@ -54,7 +54,6 @@ const params = ({ id }: AnsweredOrder) => ({ params: { id } });
 export const answerOrder = action({
   kind: 'retailer-orders answer',
   about: ({ id }: AnsweredOrder) => aboutOrder(String(id)),
-  name: ({ answer }) => answer,
   title: ({ id }) => words.title(id),
   call: {
     accept: (input) => post(orders.acceptOrder, params(input)),

@@ -105,7 +105,6 @@ const answered = { confirm: 'confirmed', deny: 'denied' } as const;
 export const answerPayment = action({
   kind: 'payments answer',
   about: ({ paymentId }: AnsweredPayment) => aboutPayment(paymentId),
-  name: ({ answer }) => answer,
   title: ({ orderId }) => orderWords.title(orderId),
   call: {
     confirm: (input) => post(payments.confirmPayment, paymentParams(input)),
