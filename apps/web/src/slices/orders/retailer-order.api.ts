@@ -1,5 +1,4 @@
-// One order of the shop. In a file of its own, because the app's first scripts name `retailer-orders.api.ts`, and later slices
-// use this one.
+// One order of the shop. Separate, so that later slices don't load the lists and actions of `retailer-orders.api.ts`.
 import * as orders from '@haat/contract/orders';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
