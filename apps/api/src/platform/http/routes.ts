@@ -14,13 +14,13 @@ import { cleanText } from './clean-text.ts';
 import { doneAtOf } from './done-at.ts';
 import { mayReadReplica } from './fresh-reads.ts';
 import { findKeptAnswer, type KeptAnswer, type WriteKey, writeKeyOf } from './idempotency.ts';
-import { type Keyed, makeRun } from './keyed-acts.ts';
 import { type KeyedParts, RepeatedWrite } from './keyed-writes.ts';
 import { refuseOtherMethods } from './known-methods.ts';
 import { makeOwnGuards, makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { addForms } from './read-form.ts';
 import { actorOfRequest, languageOf, setActor } from './request-actor.ts';
 import { schemaOf } from './route-schema.ts';
+import { type Keyed, makeRunKeyed } from './run-keyed.ts';
 
 type ActorFor<E extends EndpointSpec> = E['who'] extends 'anyone' ? undefined : Actor;
 
@@ -184,7 +184,7 @@ function clean(spec: EndpointSpec, request: Marked): void {
 /** Runs a handler and sends its answer. A repeated write gets the answer of the first. */
 function makeAnswerer(parts: RouteParts) {
   const { database, clock } = parts;
-  const run = makeRun(parts);
+  const runKeyed = makeRunKeyed(parts);
 
   const replay = async (key: WriteKey | undefined): Promise<KeptAnswer | undefined> =>
     key && findKeptAnswer(database.db, key, clock.now());
@@ -201,7 +201,7 @@ function makeAnswerer(parts: RouteParts) {
       try {
         const asked = askedOf(spec, { request, reply, now: clock.now() });
         const call = { actor, key, body: request.body };
-        const answer = await run(spec, call, (keyed) => handle(asked, keyed));
+        const answer = await runKeyed(spec, call, (keyed) => handle(asked, keyed));
         return reply.sent ? reply : bodyOf(reply, keptOf(spec, answer));
       } catch (thrown) {
         if (!(thrown instanceof RepeatedWrite)) throw thrown;

@@ -1,4 +1,5 @@
-// What the Idempotency-Key of an `act` covers: its transaction, and the tries that are counted before it.
+// Runs each handler. The Idempotency-Key of a `write` or an `act` covers its transaction, and the tries that are counted
+// before it.
 import { createHash } from 'node:crypto';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { type ErrorCode, statusOf } from '@haat/contract/errors';
@@ -30,8 +31,8 @@ interface Call {
 }
 
 /** When an `act` is refused after its transaction, a repeat with the same key does it again. */
-export function makeRun(parts: KeyedParts) {
-  const runKeyed = makeKeyed(parts);
+export function makeRunKeyed(parts: KeyedParts) {
+  const writeKeyed = makeKeyed(parts);
   const tryKeyed = makeTry(parts);
 
   return async <E extends EndpointSpec>(
@@ -42,7 +43,7 @@ export function makeRun(parts: KeyedParts) {
     const { key } = call;
     let isDone = false;
     const inTx = async (work: Work<E>): Promise<Answer<E>> => {
-      const answer = await runKeyed(spec, call, work);
+      const answer = await writeKeyed(spec, call, work);
       isDone = true;
       return answer;
     };
