@@ -1,4 +1,5 @@
-// Does every action that may wait in both ways, at once and late. Afterwards the cache must be the same.
+// Does every action that may wait in both ways, at once and late. Afterwards the cache must be the same, and so must the
+// toasts. But a toast about a refusal names the thing when its page isn't open. The pages' own tests say where they lead.
 import { keepToken, sessionPrint } from '@haat/client/session';
 import * as cart from '@haat/contract/cart';
 import * as cash from '@haat/contract/cash';
@@ -13,10 +14,14 @@ import * as payments from '@haat/contract/payments';
 import type { ProposalAnswer } from '@haat/contract/proposal-machine';
 import * as proposals from '@haat/contract/proposals';
 import { onlineManager, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import toast from 'react-hot-toast';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { outbox } from '../messages/outbox.ts';
 import { declaredActions } from '../platform/outbox/declared-actions.ts';
-import { readAgain } from '../platform/outbox/outbox-entries.ts';
+import { allEntries, type OutboxEntry, readAgain } from '../platform/outbox/outbox-entries.ts';
+import { showThing } from '../platform/outbox/shown-things.ts';
 import { createQueryClient } from '../platform/query-client.ts';
+import { loadToasts } from '../platform/toast.ts';
 import { cartChange, cartQuery } from '../slices/cart/cart.api.ts';
 import type { CartChange } from '../slices/cart/cart-preview.ts';
 import { answerHandOver, cashQuery, handOverCash, shopCashQuery } from '../slices/cash/cash.api.ts';
@@ -254,8 +259,16 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 let api: FakeApi;
+/** The toasts of one way. */
+const toasts: string[] = [];
 
+beforeAll(loadToasts);
 beforeEach(() => {
+  for (const kind of ['success', 'error'] as const)
+    vi.spyOn(toast, kind).mockImplementation((text) => {
+      toasts.push(`${kind}: ${text}`);
+      return '';
+    });
   // What an earlier file of the worker may have left.
   localStorage.clear();
   readAgain();
@@ -264,6 +277,7 @@ beforeEach(() => {
   api = fakeApi();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   stopRetrying();
   localStorage.clear();
   readAgain();
@@ -305,6 +319,9 @@ const held = (client: QueryClient) =>
     .map(({ queryHash, state }) => [queryHash, state.data, state.isInvalidated] as const)
     .sort(([one], [other]) => one.localeCompare(other));
 
+/** What it leaves behind. */
+const tracesOf = (client: QueryClient) => ({ held: held(client), toasts: [...toasts] });
+
 const isSettled = () =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith('haat.outbox'))
@@ -314,6 +331,7 @@ type Result = 'done' | 'refused';
 
 function prepare({ endpoint, answer, refusal }: Case, result: Result): QueryClient {
   api.on(endpoint, (result === 'done' ? answer : refusal) as never);
+  toasts.length = 0;
   return seed();
 }
 
@@ -321,27 +339,33 @@ async function sendNow(one: Case, result: Result) {
   const client = prepare(one, result);
   const outcome = await one.perform(client).catch(() => 'refused');
   expect(outcome).toEqual(result === 'done' ? { state: 'sent', answer: one.answer } : 'refused');
-  return held(client);
+  return tracesOf(client);
 }
 
-async function keep(one: Case, client: QueryClient): Promise<void> {
+/** Returns its entry on the phone. */
+async function keep(one: Case, client: QueryClient): Promise<OutboxEntry> {
   onlineManager.setOnline(false);
   expect(await one.perform(client)).toEqual({ state: 'waiting' });
-  expect(isSettled()).toBe(false);
+  const [entry] = allEntries().filter(({ refusal }) => !refusal);
+  if (!entry) throw new Error('The phone has no entry');
   onlineManager.setOnline(true);
+  return entry;
 }
 
+/** The page of the thing stays open. */
 async function sendLate(one: Case, result: Result) {
   const client = prepare(one, result);
-  await keep(one, client);
+  const { about } = await keep(one, client);
+  const closePage = showThing(about);
   startSending(client);
   await vi.waitFor(() => expect(isSettled()).toBe(true));
+  closePage();
   return client;
 }
 
 /** Sends it from another page, which hasn't loaded the action's code. */
 async function sendAfterRestart(one: Case, result: Result) {
-  await keep(one, prepare(one, result));
+  const { title } = await keep(one, prepare(one, result));
   vi.resetModules();
   const fresh = await import('../platform/outbox/declared-actions.ts');
   const { startSending } = await import('./send-late.ts');
@@ -350,7 +374,7 @@ async function sendAfterRestart(one: Case, result: Result) {
   const client = seed();
   startSending(client);
   await vi.waitFor(() => expect(isSettled()).toBe(true));
-  return client;
+  return { client, title };
 }
 
 const declared = Object.values(import.meta.glob('../slices/*/*.api.ts', { eager: true }));
@@ -371,9 +395,9 @@ test.each(both)(
   async ({ one, result }) => {
     const before = held(seed());
     const atOnce = await sendNow(one, result);
-    expect(atOnce).not.toEqual(before);
+    expect(atOnce.held).not.toEqual(before);
     const late = await sendLate(one, result);
-    await vi.waitFor(() => expect(held(late)).toEqual(atOnce));
+    await vi.waitFor(() => expect(tracesOf(late)).toEqual(atOnce));
     expect(api.asked(one.endpoint)).toHaveLength(2);
     localStorage.clear();
     keepToken('token-of-this-test');
@@ -383,5 +407,6 @@ test.each(both)(
 test.each(both)('$name: $result after a restart of the app, too [OUTBOX-24]', async ({ one, result }) => {
   const atOnce = await sendNow(one, result);
   const late = await sendAfterRestart(one, result);
-  await vi.waitFor(() => expect(held(late)).toEqual(atOnce));
+  const named = { ...atOnce, toasts: [`error: ${outbox.notDoneNamed(late.title)}`] };
+  await vi.waitFor(() => expect(tracesOf(late.client)).toEqual(result === 'refused' ? named : atOnce));
 });
