@@ -70,7 +70,7 @@ function readAll(): readonly OutboxEntry[] {
 }
 
 /** Whether there are entries of anybody, including those that other tabs have just added. */
-export const hasEntries = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(prefix));
+export const hasEntries = (): boolean => readAll().length > 0;
 
 export function readAgain(): void {
   entries = readAll();

@@ -16,30 +16,11 @@ interface Sending {
 export function useOutboxSending(loadSending: LoadSending): void {
   const client = useQueryClient();
   // Outside system: the connection, and other tabs.
-  useEffect(() => {
-    const { send, stop } = makeSender(client, loadSending);
-    const onReturn = (): void => {
-      if (document.visibilityState === 'visible') void send();
-    };
-    void send();
-    const stopOnline = onlineManager.subscribe((isOnline) => isOnline && void send());
-    const stopWaiting = onNewlyWaiting(() => send(true));
-    const stopTabs = onOtherTab((gone) => {
-      for (const queryKey of gone.flatMap(({ invalidates }) => invalidates))
-        void client.invalidateQueries({ queryKey });
-    });
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      stopOnline();
-      stopWaiting();
-      stopTabs();
-      stop();
-      document.removeEventListener('visibilitychange', onReturn);
-    };
-  }, [client, loadSending]);
+  useEffect(() => keepSending(client, loadSending), [client, loadSending]);
 }
 
-function makeSender(client: QueryClient, loadSending: LoadSending) {
+/** Returns a function to stop. */
+function keepSending(client: QueryClient, loadSending: LoadSending): () => void {
   let isOpen = true;
   let stopRetrying: (() => void) | undefined;
   const send = async (isNew?: boolean): Promise<void> => {
@@ -48,9 +29,23 @@ function makeSender(client: QueryClient, loadSending: LoadSending) {
     stopRetrying = sending.stopRetrying;
     sending.startSending(client, isNew);
   };
-  const stop = (): void => {
+  const onReturn = (): void => {
+    if (document.visibilityState === 'visible') void send();
+  };
+  void send();
+  const stops = [
+    onlineManager.subscribe((isOnline) => isOnline && void send()),
+    onNewlyWaiting(() => send(true)),
+    onOtherTab((gone) => {
+      for (const queryKey of gone.flatMap(({ invalidates }) => invalidates))
+        void client.invalidateQueries({ queryKey });
+    }),
+  ];
+  document.addEventListener('visibilitychange', onReturn);
+  return () => {
     isOpen = false;
     stopRetrying?.();
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', onReturn);
   };
-  return { send, stop };
 }
