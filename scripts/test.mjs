@@ -21,14 +21,11 @@ const seenFailures = join(reports, 'seen-failures');
 
 await main(async () => {
   checkNode();
-  const slice = foldersOfSlice(process.argv[2]);
+  const isForSlice = isSlice(process.argv[2]);
   // Side by side, because both wait for downloads.
-  const installed = await Promise.allSettled([
-    installPackages('develop'),
-    slice.length === 0 && installChromium(),
-  ]);
+  const installed = await Promise.allSettled([installPackages('develop'), !isForSlice && installChromium()]);
   for (const { reason } of installed) if (reason) throw reason;
-  if (slice.length > 0) return endWith([await runTwice(slice)]);
+  if (isForSlice) return endWith([await runTwice(await foldersOfSlice(process.argv[2]))]);
   return endWith([await runChecks(), await runBuild(), ...(await runTests())]);
 });
 
@@ -43,10 +40,16 @@ function endWith(counts) {
 }
 
 /** `npm test -- orders` runs only the tests of this slice, in server, web and desk. */
-function foldersOfSlice(name) {
-  if (name === undefined) return [];
-  const places = ['apps/api/src/slices', 'apps/web/src/slices', 'apps/operator/src/resources'];
-  return places.map((place) => `${place}/${name}/`).filter((folder) => existsSync(join(root, folder)));
+function isSlice(name) {
+  return name !== undefined && existsSync(join(root, 'apps/api/src/slices', name, 'index.ts'));
+}
+
+/** The pinned Node reads the slices, because an older Node can't import TypeScript. */
+async function foldersOfSlice(name) {
+  const args = ['scripts/list-slice-folders.mjs', name];
+  const { code, output } = await run(pinnedNode, args, { capture: true });
+  if (code !== 0) throw new Failure(output.trim());
+  return output.trim().split('\n');
 }
 
 async function runBuild() {
