@@ -16,13 +16,16 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, Locked>; // npm's lock file, version 3
 };
 
-/** What `npm ci --omit=dev` installs on this computer. npm leaves out packages for other systems. */
+/**
+ * What `npm ci --omit=dev` installs on this computer, also below `apps/`. npm leaves out packages for other systems. The
+ * goal of 32,000 files in docs/bench.md is for the root's `node_modules`: the web has 346 more, its own React Router.
+ */
 const started = Object.entries(packages)
   .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
   .map(([path]) => join(root, path))
   .filter((folder) => existsSync(folder));
 
-/** The bytes and the number of a package's files, without nested packages. */
+/** The bytes and the number of a package's files and links, without nested packages. */
 function measure(folder: string): { readonly bytes: number; readonly files: number } {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules')
@@ -36,11 +39,11 @@ function measure(folder: string): { readonly bytes: number; readonly files: numb
     });
 }
 
-it('npm start installs at most 390 packages, 32,500 files and 500 MB [RUN-30]', () => {
+it('npm start installs at most 390 packages, 32,300 files and 500 MB [RUN-30]', () => {
   const sizes = started.map(measure);
   expect(started.length).toBeGreaterThan(100);
   expect(started.length).toBeLessThanOrEqual(390);
-  expect(sizes.reduce((sum, { files }) => sum + files, 0)).toBeLessThanOrEqual(32_500);
+  expect(sizes.reduce((sum, { files }) => sum + files, 0)).toBeLessThanOrEqual(32_300);
   expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(500_000_000);
 });
 
