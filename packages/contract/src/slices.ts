@@ -4,6 +4,8 @@
 interface SliceContract {
   /** Files of this package that belong to the slice, besides the one with its name. */
   readonly files?: readonly string[];
+  /** The first parts of the paths of its web pages. Banners and the phone app's links lead to these. */
+  readonly pages?: readonly string[];
   /** The kinds of its records in the audit, with their places in its filter. */
   readonly records?: Readonly<Record<string, number>>;
   /** What may need an operator. The desk shows how many there are, and rings when a new one begins. */
@@ -32,6 +34,7 @@ export const slices = {
   addresses: {},
   shops: {
     files: ['operator/shops', 'operator/shop-types', 'operator/product-types'],
+    pages: ['shops', 'retailer'],
     records: { shop: 2, shop_type: 5, product_type: 6 },
     // Not verified yet, since their registration.
     needs: ['shops_waiting'],
@@ -80,7 +83,7 @@ export const slices = {
     ],
     steps: { slots: 2, first_order: 8 },
   },
-  deliveries: { files: ['operator/deliverers'], steps: { first_deliverer: 7 } },
+  deliveries: { files: ['operator/deliverers'], pages: ['deliverer'], steps: { first_deliverer: 7 } },
   payments: { files: ['operator/payments'] },
   credit: { files: ['credit-machine', 'operator/credit'] },
   cash: {
@@ -91,9 +94,10 @@ export const slices = {
   },
   blog: {
     files: ['operator/articles', 'operator/categories', 'operator/banners'],
+    pages: ['blogs'],
     records: { article: 9, category: 10, banner: 11 },
   },
-  notifications: {},
+  notifications: { pages: ['notifications'] },
   push: {},
   reminders: {},
   complaints: {
@@ -104,12 +108,13 @@ export const slices = {
   },
   support: {
     files: ['operator/requests', 'operator/support-contacts'],
+    pages: ['support'],
     records: { request: 13, support_contacts: 14 },
     // Open, since somebody asked.
     needs: ['support_open'],
     steps: { support: 5 },
   },
-  'own-data': {},
+  'own-data': { pages: ['account'] },
   desk: {
     files: ['operator/audit', 'operator/setup', 'operator/today'],
     shortages: [
@@ -144,6 +149,8 @@ const inPlaces = (parts: readonly (Readonly<Record<string, number>> | undefined)
 
 // TypeScript gives the keys of an object as strings. The types above have their names.
 export const sliceNames = Object.keys(slices) as readonly SliceName[];
+/** The first parts of the paths of all web pages, besides those of the sign-in. */
+export const pageRoots: readonly string[] = all.flatMap(({ pages = [] }) => pages);
 export const recordKinds = inPlaces(all.map(({ records }) => records)) as readonly RecordKind[];
 export const needKeys = all.flatMap(({ needs = [] }) => needs) as readonly NeedKey[];
 export const shortageKeys = all.flatMap(({ shortages = [] }) => shortages) as readonly ShortageKey[];

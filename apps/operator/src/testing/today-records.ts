@@ -1,4 +1,5 @@
 import type { DayFigures, Today } from '@haat/contract/operator/today';
+import { needKeys, shortageKeys } from '@haat/contract/slices';
 
 const quietDays = Array.from(
   { length: 14 },
@@ -14,34 +15,13 @@ const quietDays = Array.from(
   }),
 );
 
+const forEach = <Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>; // those keys
+
 /** Nothing needs a hand. The 15th has the most orders, and some of today's were lost. */
 export const todayAtRest: Today = {
-  needs: {
-    shops_waiting: 0,
-    orders_unanswered: 0,
-    requests_open: 0,
-    deliveries_late: 0,
-    deliveries_failed: 0,
-    payments_denied: 0,
-    hand_overs_waiting: 0,
-    complaints_due: 0,
-    support_open: 0,
-    slots_nearly_full: 0,
-    cities_without_slots: 0,
-    backups_missing: 0,
-    disks_low: 0,
-  },
-  newest: {
-    shops_waiting: null,
-    orders_unanswered: null,
-    requests_open: null,
-    deliveries_late: null,
-    deliveries_failed: null,
-    payments_denied: null,
-    hand_overs_waiting: null,
-    complaints_due: null,
-    support_open: null,
-  },
+  needs: forEach([...needKeys, ...shortageKeys], 0),
+  newest: forEach(needKeys, null),
   days: quietDays.map((one) => {
     if (one.day === '2026-11-15') return { ...one, orders: 12 };
     if (one.day === '2026-11-21') {

@@ -1,4 +1,5 @@
 // 49 routes for 8 kinds of people: the page (✓) or the redirect.
+import { pageRoots } from '@haat/contract/slices';
 import { describe, expect, test } from 'vitest';
 import {
   customer,
@@ -89,6 +90,11 @@ test('the table has all 49 routes and the account page, like the access rules [A
   expect(Object.keys(table)).toHaveLength(50);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
+});
+
+test('each page begins with a path that the contract names for links, except at the sign-in [DESK-106]', () => {
+  const roots = allPages.map(({ path }) => path.split('/')[1]);
+  expect([...new Set(roots)].sort()).toEqual(['', 'auth', ...pageRoots].sort());
 });
 
 describe.each(Object.entries(table))('%s', (path, row) => {

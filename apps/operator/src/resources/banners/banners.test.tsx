@@ -68,7 +68,7 @@ it('adds a banner, shows it as a phone does, and says where its link leads [DESK
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   for (const [typed, sentence] of [
     ['theyyam', 'Enter a page of the app, such as /shops/7, or an address that begins with https://.'],
-    ['/theyyam', 'The app has no page /theyyam. Pages begin with /shops, /blogs or /support.'],
+    ['/theyyam', 'The app has no page /theyyam. Pages begin with /shops or /blogs, for example.'],
     ['/shops/7', 'There is no verified shop 7.'],
     ['/blogs/7', 'There is no article 7.'],
   ] as const) {

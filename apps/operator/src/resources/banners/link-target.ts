@@ -1,4 +1,5 @@
 // Finds the page that a banner's link leads to.
+import { pageRoots } from '@haat/contract/slices';
 
 export type LinkTarget =
   | { readonly kind: 'site'; readonly host: string }
@@ -6,8 +7,6 @@ export type LinkTarget =
   | { readonly kind: 'page' }
   | { readonly kind: 'none'; readonly fault: string };
 
-/** The first parts of the customer app's paths that banners may link to. */
-const pages = ['shops', 'blogs', 'support', 'notifications', 'account', 'retailer', 'deliverer'];
 const none = (fault: string): LinkTarget => ({ kind: 'none', fault });
 
 export function linkTargetOf(link: string): LinkTarget {
@@ -23,8 +22,8 @@ export function linkTargetOf(link: string): LinkTarget {
   }
   const [, first = '', second = ''] = text.split(/[?#]/)[0]?.split('/') ?? [];
   if (first === '') return { kind: 'page' };
-  if (!pages.includes(first))
-    return none(`The app has no page ${text}. Pages begin with /shops, /blogs or /support.`);
+  if (!pageRoots.includes(first))
+    return none(`The app has no page ${text}. Pages begin with /shops or /blogs, for example.`);
   const id = /^\d+$/.test(second) ? Number(second) : undefined;
   if (id === undefined) return { kind: 'page' };
   if (first === 'blogs') return { kind: 'articles', id };
