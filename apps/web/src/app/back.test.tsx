@@ -29,13 +29,13 @@ test('Back answers an open question with No, then leaves the page [TEXT-20]', as
 test('Back closes the open menu, then leaves the page [APP-18]', async () => {
   const { user, goTo, goBack, path } = openApp('/shops/cart', { api: market() });
   await screen.findByText('No items in cart');
-  await goTo('/support');
+  await goTo('/shops/address');
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   await goBack();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Shops' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
-  expect(path()).toBe('/support');
-  await waitFor(() => expect(window.location.pathname).toBe('/support'));
+  expect(path()).toBe('/shops/address');
+  await waitFor(() => expect(window.location.pathname).toBe('/shops/address'));
   await goBack();
   await waitFor(() => expect(path()).toBe('/shops/cart'));
 });

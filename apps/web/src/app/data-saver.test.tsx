@@ -68,8 +68,8 @@ test.each([
   ['every 30 seconds with it', saving, [1, 1, 2]],
 ] as const)('polls notifications %s [SAVER-4]', async (_, person, [atFirst, after10, after30]) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { api } = openApp('/support', { person });
-  await screen.findByRole('button', { name: 'Share' });
+  const { api } = openApp('/shops/address', { person });
+  await screen.findByRole('heading', { name: 'Addresses' });
   const asked = (): number => api.asked(notifications.listNotifications).length;
   await waitFor(() => expect(asked()).toBe(atFirst));
   await act(() => vi.advanceTimersByTimeAsync(10_500));

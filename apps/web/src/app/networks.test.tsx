@@ -138,7 +138,7 @@ const apiOfScreens = () =>
         {
           id: 3,
           body: 'Order 5 is on its way.',
-          link: '/support',
+          link: '/shops/complaints',
           created_at: '2026-11-21T09:00:00+05:30',
           is_read: true,
         },

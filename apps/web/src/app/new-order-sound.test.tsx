@@ -60,10 +60,10 @@ const listOf = (...results: ReturnType<typeof note>[]) => ({
 
 const old = note(1, '/retailer/orders/1043');
 
-/** Opens the support page, delivers this notification with one poll, and waits until the bell counts it. */
+/** Opens the addresses, delivers this notification with one poll, and waits until the bell counts it. */
 async function hear(link: string, person = retailer, order = makeOrder()): Promise<void> {
   const api = fakeApi().on(notifications.listNotifications, listOf(old)).on(orders.retailerOrder, order);
-  openApp('/support', { person, api });
+  openApp('/shops/address', { person, api });
   await screen.findByRole('link', { name: 'Notifications, 1 unread' });
   expect(vibrate).not.toHaveBeenCalled();
   api.on(notifications.listNotifications, listOf(note(2, link), old));
@@ -84,7 +84,7 @@ test('a new request rings for a deliverer [RING-1]', async () => {
 
 test.each([
   ['a cancelled order', '/retailer/orders/1043', retailer],
-  ['other news', '/support', retailer],
+  ['other news', '/retailer/complaints', retailer],
   ['the switch off', '/retailer/orders/1043', { ...retailer, preferences: { sound: false } }],
 ])('%s does not ring [RING-2]', async (what, link, person) => {
   const status = what === 'a cancelled order' ? 'CANCELLED' : 'INITIATED';

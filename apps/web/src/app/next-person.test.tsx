@@ -184,7 +184,7 @@ test('a language whose texts come after somebody else signed in does not go to t
   const texts = Promise.withResolvers<object>();
   await startLanguage(async () => (await texts.promise) as Record<string, never>);
   const api = market().on(accounts.setPreferences, customer);
-  const { user } = openApp('/support', { api });
+  const { user } = openApp('/shops/address', { api });
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'hi');
   switchPerson();
@@ -206,7 +206,7 @@ test('a push address that comes after somebody else signed in is not registered 
     cloud_message_type: 'FCM',
     active: true,
   });
-  openApp('/support', { api });
+  openApp('/shops/address', { api });
   await waitFor(() => expect(register).toHaveBeenCalled());
   switchPerson();
   address.resolve('this-phone');

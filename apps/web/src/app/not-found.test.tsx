@@ -28,8 +28,8 @@ test.each<[path: string, call: EndpointSpec]>([
   ['/deliverer/delivery/99', deliveries.getDelivery],
 ])("%s shows 'not found' and a link back [APP-13]", async (path, call) => {
   const api = market().on(call, refuse('not_found')).on(products.shopProductTypes, { count: 0, results: [] });
-  const app = openApp('/support', { person: everyRole, api });
-  await screen.findByRole('heading', { name: 'How can we help?' });
+  const app = openApp('/shops/address', { person: everyRole, api });
+  await screen.findByRole('heading', { name: 'Addresses' });
   await act(() => app.goTo(path));
   expect(await screen.findByText('Not found')).toBeVisible();
   expect(screen.getByText('It may have been removed.')).toBeVisible();
@@ -37,15 +37,15 @@ test.each<[path: string, call: EndpointSpec]>([
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await app.user.click(screen.getByRole('button', { name: 'Go back' }));
-  await waitFor(() => expect(app.path()).toBe('/support'));
+  await waitFor(() => expect(app.path()).toBe('/shops/address'));
 });
 
 test("an open page of a delivery that was taken away shows 'not found' on the next load [APP-13]", async () => {
   const api = fakeApi().on(deliveries.getDelivery, makeDelivery());
   const app = openApp('/deliverer/delivery/71', { person: everyRole, api });
   await screen.findByRole('heading', { name: 'Order 1042' });
-  await act(() => app.goTo('/support'));
-  await screen.findByRole('heading', { name: 'How can we help?' });
+  await act(() => app.goTo('/shops/address'));
+  await screen.findByRole('heading', { name: 'Addresses' });
   api.on(deliveries.getDelivery, refuse('not_found'));
   await act(() => app.goTo('/deliverer/delivery/71'));
   expect(await screen.findByText('Not found')).toBeVisible();

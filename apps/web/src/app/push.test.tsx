@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const device = { registration_id: 'this-phone', cloud_message_type: 'FCM', active: true };
-const shareButton = () => screen.findByRole('button', { name: 'Share' });
+const addressesPage = () => screen.findByRole('heading', { name: 'Addresses' });
 const notifications = () => screen.findByRole('switch', { name: 'Notifications' });
 
 const server = () =>
@@ -38,18 +38,18 @@ function makePhone(permission: PushPermission, answer: 'granted' | 'denied' = 'g
 describe('at the start the app', () => {
   test('registers the phone of a signed-in person once [SIGN-40, SIGN-43]', async () => {
     makePhone('granted');
-    const app = openApp('/support', { api: server() });
+    const app = openApp('/shops/address', { api: server() });
     await waitFor(() => expect(app.api.asked(accounts.registerDevice)).toHaveLength(1));
     expect(app.api.asked(accounts.registerDevice)[0]?.body).toEqual(device);
-    await act(() => app.goTo('/support/request'));
+    await act(() => app.goTo('/shops/cart'));
     await act(() => app.refreshPerson());
     expect(app.api.asked(accounts.registerDevice)).toHaveLength(1);
   });
 
   test('registers no phone before the sign-in [SIGN-43]', async () => {
     const { register } = makePhone('granted');
-    openApp('/support', { api: server(), person: null });
-    await shareButton();
+    openApp('/auth/login', { api: server(), person: null });
+    await screen.findByRole('button', { name: 'Request OTP' });
     expect(register).not.toHaveBeenCalled();
   });
 
@@ -57,25 +57,25 @@ describe('at the start the app', () => {
     'asks nothing when the permission is "%s" [PUSH-13]',
     async (now) => {
       const { register } = makePhone(now);
-      const { api } = openApp('/support', { api: server() });
-      await shareButton();
+      const { api } = openApp('/shops/address', { api: server() });
+      await addressesPage();
       expect(register).not.toHaveBeenCalled();
       expect(api.asked(accounts.registerDevice)).toHaveLength(0);
     },
   );
 
   test('registers nothing in a browser without push [SIGN-43]', async () => {
-    const { api } = openApp('/support', { api: server(), person: customer });
-    await shareButton();
+    const { api } = openApp('/shops/address', { api: server(), person: customer });
+    await addressesPage();
     expect(api.asked(accounts.registerDevice)).toHaveLength(0);
   });
 
   test('only logs that the phone refuses [SIGN-43]', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     setPushRegistrar({ permission: async () => 'granted', register: () => Promise.reject(new Error('no')) });
-    const { api } = openApp('/support', { api: server() });
+    const { api } = openApp('/shops/address', { api: server() });
     await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('push'), expect.any(Error)));
-    await shareButton();
+    await addressesPage();
     expect(api.asked(accounts.registerDevice)).toHaveLength(0);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -118,8 +118,8 @@ describe('after the first order the app asks', () => {
     await question();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     await noQuestion();
-    await act(() => goTo('/support'));
-    await shareButton();
+    await act(() => goTo('/shops/address'));
+    await addressesPage();
     await act(() => goTo('/shops/user'));
     await noQuestion();
     expect(register).not.toHaveBeenCalled();

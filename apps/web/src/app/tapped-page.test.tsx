@@ -50,7 +50,7 @@ async function signIn({ user, api }: OpenedApp): Promise<void> {
 const lands = ({ path }: OpenedApp, at: string) => waitFor(() => expect(path()).toBe(at));
 
 test('the tapped page opens after the sign-in [PUSH-18]', async () => {
-  const app = openApp('/support', { person: null, api: server() });
+  const app = openApp('/auth/login', { person: null, api: server() });
   await tap(app);
   await lands(app, '/auth/login');
   await signIn(app);
@@ -59,7 +59,7 @@ test('the tapped page opens after the sign-in [PUSH-18]', async () => {
 });
 
 test('the page of a tap that started the app opens after the sign-in, without its mark [PUSH-18]', async () => {
-  const app = openApp('/support', { person: null, api: server() });
+  const app = openApp('/auth/login', { person: null, api: server() });
   window.history.replaceState(null, '', `${tappedPath}#tapped`);
   noteTapAtStart();
   expect(window.location.pathname + window.location.hash).toBe(tappedPath);
@@ -69,7 +69,7 @@ test('the page of a tap that started the app opens after the sign-in, without it
 });
 
 test('the tapped page opens after a session has expired on it [PUSH-18]', async () => {
-  const app = openApp('/support', { api: server() });
+  const app = openApp('/shops/address', { api: server() });
   await screen.findByRole('main');
   app.api.on(orders.customerOrder, refuse('auth.required'));
   await tap(app);
@@ -89,9 +89,9 @@ test('any other protected page leads to the blogs [PUSH-18, WHO-3]', async () =>
 
 test.each<[string, (app: OpenedApp) => unknown]>([
   ['eleven minutes', () => vi.advanceTimersByTime(11 * 60_000)],
-  ['a visit of another page', ({ goTo }) => goTo('/support')],
+  ['a visit of another page', ({ goTo }) => goTo('/shops/address')],
 ])('a tapped page is forgotten after %s [PUSH-18]', async (_, happens) => {
-  const app = openApp('/support', { person: null, api: server() });
+  const app = openApp('/auth/login', { person: null, api: server() });
   await tap(app);
   await lands(app, '/auth/login');
   await act(async () => void (await happens(app)));
@@ -101,7 +101,7 @@ test.each<[string, (app: OpenedApp) => unknown]>([
 });
 
 test('a tapped page is forgotten after a logout [PUSH-18]', async () => {
-  const app = openApp('/support', { api: server() });
+  const app = openApp('/shops/address', { api: server() });
   await screen.findByRole('main');
   await tap(app);
   await lands(app, tappedPath);
@@ -112,7 +112,7 @@ test('a tapped page is forgotten after a logout [PUSH-18]', async () => {
 });
 
 test('a page that its person may not open leads to the blogs [PUSH-18, APP-9]', async () => {
-  const app = openApp('/support', { person: null, api: server() });
+  const app = openApp('/auth/login', { person: null, api: server() });
   noteTap('/deliverer/requests');
   await act(() => app.goTo('/deliverer/requests'));
   await signIn(app);
@@ -132,7 +132,7 @@ test.each(['/shops/7', '/shops/7/product/21'])(
 test('Back to a shop after a logout leads to the blogs [GLANCE-14]', async () => {
   const app = openApp('/shops/7', { api: server() });
   await screen.findByRole('heading', { level: 1, name: 'Amma Vegetables' });
-  await act(() => app.goTo('/support'));
+  await act(() => app.goTo('/shops/address'));
   act(() => endSession('logout'));
   await lands(app, '/auth/login');
   await act(() => app.goBack());

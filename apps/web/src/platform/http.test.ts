@@ -4,20 +4,23 @@ import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as notifications from '@haat/contract/notifications';
-import * as support from '@haat/contract/support';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cutOff, fakeApi, neverRespond, refuse } from '../testing/fake-api.ts';
+import { home } from '../testing/market.ts';
 import { customer } from '../testing/people.ts';
 import { call, callIfChanged } from './http.ts';
 import { endSession, startSession } from './session.ts';
 
-const request = {
-  id: 1,
-  body: 'Fresh yeast',
-  status: 'open',
-  created_at: '2026-11-21T09:00:00+05:30',
-} as const;
-const ask = () => call(support.createRequest, { body: { body: 'Fresh yeast' } });
+const newHome = {
+  latitude: 10.52,
+  longitude: 76.21,
+  address: 'Anchery',
+  name: 'Home',
+  receiver: 'Lakshmi Menon',
+  number: customer.number,
+  city: 1,
+};
+const write = () => call(addresses.addAddress, { body: newHome });
 
 beforeEach(() => {
   startSession('abc');
@@ -36,12 +39,12 @@ const failureOf = async (promise: Promise<unknown>): Promise<ApiError> => {
 test("a request carries the token and the XSRF cookie's value [APP-36, APP-37]", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = 'XSRF-TOKEN=a%3Db';
-  const api = fakeApi().on(support.createRequest, request);
-  await ask();
-  const { headers, body } = api.asked(support.createRequest)[0] ?? {};
+  const api = fakeApi().on(addresses.addAddress, home);
+  await write();
+  const { headers, body } = api.asked(addresses.addAddress)[0] ?? {};
   expect(headers?.get('Authorization')).toBe('Token abc');
   expect(headers?.get('X-XSRF-TOKEN')).toBe('a=b');
-  expect(body).toEqual({ body: 'Fresh yeast' });
+  expect(body).toEqual(newHome);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = 'XSRF-TOKEN=; Max-Age=0';
 });
@@ -64,10 +67,10 @@ test("parameters and query go into the URL; undefined ones don't", async () => {
 
 test('a refusal becomes an error with code, fields and wait', async () => {
   fakeApi().on(
-    support.createRequest,
+    addresses.addAddress,
     refuse('rate.limited', { detail: 'Wait a little.', errors: { body: ['Too long'] }, retryAfter: 30 }),
   );
-  const error = await failureOf(ask());
+  const error = await failureOf(write());
   expect(error).toMatchObject({
     code: 'rate.limited',
     status: 429,
@@ -89,23 +92,23 @@ test('a request has no time limit [APP-38]', async () => {
 });
 
 test("a response that isn't JSON counts as unanswered", async () => {
-  fakeApi().on(support.createRequest, new Response('<html>', { status: 200 }));
-  expect(await failureOf(ask())).toMatchObject({ code: 'network', status: 0 });
-  fakeApi().on(support.createRequest, new Response('<html>', { status: 502 }));
-  expect(await failureOf(ask())).toMatchObject({ code: 'internal', status: 502 });
+  fakeApi().on(addresses.addAddress, new Response('<html>', { status: 200 }));
+  expect(await failureOf(write())).toMatchObject({ code: 'network', status: 0 });
+  fakeApi().on(addresses.addAddress, new Response('<html>', { status: 502 }));
+  expect(await failureOf(write())).toMatchObject({ code: 'internal', status: 502 });
 });
 
 const keys = (api: ReturnType<typeof fakeApi>) =>
-  api.asked(support.createRequest).map(({ headers }) => headers.get('Idempotency-Key'));
+  api.asked(addresses.addAddress).map(({ headers }) => headers.get('Idempotency-Key'));
 
 test("an unanswered write keeps its idempotency key, an answered one doesn't [APP-39]", async () => {
-  const api = fakeApi().on(support.createRequest, cutOff());
-  await failureOf(ask());
-  api.on(support.createRequest, refuse('internal'));
-  await failureOf(ask());
-  api.on(support.createRequest, request);
-  await ask();
-  await ask();
+  const api = fakeApi().on(addresses.addAddress, cutOff());
+  await failureOf(write());
+  api.on(addresses.addAddress, refuse('internal'));
+  await failureOf(write());
+  api.on(addresses.addAddress, home);
+  await write();
+  await write();
   const [first, second, third, fourth] = keys(api);
   expect(first).toMatch(/^[\x20-\x7e]{1,200}$/);
   expect([second, third]).toEqual([first, first]);
@@ -113,16 +116,16 @@ test("an unanswered write keeps its idempotency key, an answered one doesn't [AP
 });
 
 test('two equal writes at the same time have different keys [APP-39]', async () => {
-  const api = fakeApi().on(support.createRequest, request);
-  await Promise.all([ask(), ask()]);
+  const api = fakeApi().on(addresses.addAddress, home);
+  await Promise.all([write(), write()]);
   const [first, second] = keys(api);
   expect(first).not.toBe(second);
 });
 
 test('another write never takes the key of a lost one [APP-39]', async () => {
-  const api = fakeApi().on(support.createRequest, cutOff());
-  await failureOf(ask());
-  await failureOf(call(support.createRequest, { body: { body: 'Something else' } }));
+  const api = fakeApi().on(addresses.addAddress, cutOff());
+  await failureOf(write());
+  await failureOf(call(addresses.addAddress, { body: { ...newHome, name: 'Work' } }));
   const [first, second] = keys(api);
   expect(first).not.toBe(second);
 });

@@ -158,8 +158,8 @@ test('an Add without a connection and without a known cart says that it failed [
 test('a cart that this phone does not know shows the waiting goods, until it is loaded [OUTBOX-15]', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const api = market().on(cart.getCart, () => cutOff());
-  const { goTo } = openApp('/support', { api });
-  await screen.findByRole('button', { name: 'Share' });
+  const { goTo } = openApp('/shops/address', { api });
+  await screen.findByRole('heading', { name: 'Addresses' });
   goOffline();
   for (const [place, product] of [tomato, tomato, carrot].entries()) keepAdding(place, product);
   await act(() => goTo('/shops/cart'));

@@ -15,7 +15,7 @@ const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 
 const note = (id: number, isRead = false) => ({
   id,
   body: `Order ${id} is on its way.`,
-  link: `/support?order=${id}`,
+  link: `/shops/address?order=${id}`,
   created_at: minutesAgo(100 - id),
   is_read: isRead,
 });
@@ -57,7 +57,7 @@ test('each notification is a link named by its sentence, with its age [BLOG-3, N
   const [newest] = within(list).getAllByRole('listitem');
   expect(newest).toHaveTextContent('5 minutes ago');
   await user.click(screen.getByRole('link', { name: 'Order 95 is on its way.' }));
-  await waitFor(() => expect(path()).toBe('/support'));
+  await waitFor(() => expect(path()).toBe('/shops/address'));
 });
 
 const marked = (api: FakeApi) => api.asked(notifications.markRead).map(({ body }) => body);
@@ -89,7 +89,7 @@ test('notifications that arrive while the list is open stay unread', async () =>
   await pass(12);
   expect(screen.getByRole('link', { name: 'Order 96 is on its way.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
-  await goTo('/support');
+  await goTo('/shops/address');
   await pass(1);
   expect(marked(api)).toEqual([{ ids: [95, 94] }]);
   await goTo('/notifications');
@@ -101,7 +101,7 @@ test('marks them as read even if the page is left at once', async () => {
   const api = post().on(notifications.listNotifications, page([95]));
   const { goTo } = openApp('/notifications', { api });
   await screen.findByRole('link', { name: 'Order 95 is on its way.' });
-  await goTo('/support');
+  await goTo('/shops/address');
   await waitFor(() => expect(marked(api)).toEqual([{ ids: [95] }]));
 });
 
@@ -128,7 +128,7 @@ test('earlier notifications load page by page without duplicates [NOTE-3]', asyn
 test('polls every ten seconds with the ETag of the last response [NOTE-4]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, () => tagged(page([95], 1, 1), '"a"'));
-  openApp('/support', { api });
+  openApp('/shops/address', { api });
   await screen.findByRole('link', { name: 'Notifications, 1 unread' });
   api.on(notifications.listNotifications, () => new Response(null, { status: 304 }));
   await pass(11);
@@ -142,7 +142,7 @@ test('polls every ten seconds with the ETag of the last response [NOTE-4]', asyn
 test("doesn't poll while hidden or offline, and polls at once on return [NOTE-4]", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post();
-  openApp('/support', { api });
+  openApp('/shops/address', { api });
   await screen.findByRole('link', { name: 'Notifications' });
   await waitFor(() => expect(polls(api)).toHaveLength(1));
   setVisibility('hidden');
@@ -160,7 +160,7 @@ test("doesn't poll while hidden or offline, and polls at once on return [NOTE-4]
 test('shows one toast for each outage [NOTE-5]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = post().on(notifications.listNotifications, refuse('unavailable'));
-  openApp('/support', { api });
+  openApp('/shops/address', { api });
   expect(await screen.findByText('Could not fetch notification')).toHaveAttribute('role', 'alert');
   await pass(8);
   expect(screen.queryByText('Could not fetch notification')).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ test('a new notification reloads the queries on the screen and the person [NOTE-
 });
 
 test("doesn't poll when signed out", async () => {
-  const { api } = openApp('/support', { person: null, api: post() });
-  await screen.findByRole('button', { name: 'Share' });
+  const { api } = openApp('/auth/login', { person: null, api: post() });
+  await screen.findByRole('button', { name: 'Request OTP' });
   expect(polls(api)).toHaveLength(0);
 });

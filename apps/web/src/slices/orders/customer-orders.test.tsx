@@ -153,8 +153,8 @@ test('without a connection, Verify says that it needs one, and the choice stays 
   await user.click(screen.getByRole('button', { name: 'Verify' }));
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText(/^You need a connection to verify/)).toBeVisible();
-  await goTo('/support');
-  await screen.findByRole('button', { name: 'Share' });
+  await goTo('/shops/address');
+  await screen.findByRole('heading', { name: 'Addresses' });
   await goTo('/shops/order/1042');
   expect(await screen.findByRole('combobox', { name: `Quantity of ${tomato.name}` })).toHaveValue('1');
 });
@@ -243,7 +243,7 @@ test('a lowered quantity can have a reason, which is sent and survives a reload 
   ).toEqual(['No reason', 'Damaged', 'Wrong item', 'Spoilt', 'Missing', 'Too expensive', 'Not needed']);
   await user.selectOptions(reason, 'Spoilt');
   await user.click(screen.getByRole('button', { name: `Decrease quantity of ${carrot.name}` }));
-  await goTo('/support');
+  await goTo('/shops/address');
   await goTo('/shops/order/1042');
   expect(await screen.findByRole('combobox', { name: `Reason for ${tomato.name}` })).toHaveValue('spoilt');
   await user.click(screen.getByRole('button', { name: 'Verify' }));

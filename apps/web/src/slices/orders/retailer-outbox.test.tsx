@@ -341,7 +341,7 @@ test('logging out asks first while an action waits: No keeps it, Yes deletes it 
   goOffline();
   await press('Accept');
   await screen.findByText('Waiting for a connection');
-  await goTo('/support/request');
+  await goTo('/shops/address');
   await goTo('/blogs/user');
   const question = 'One action is waiting for a connection. Log out without sending it?';
   const answer = async (name: string) => {
