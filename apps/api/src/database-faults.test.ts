@@ -7,6 +7,7 @@ import { cutWhenSilent } from './platform/cut-when-silent.ts';
 import { openDatabase } from './platform/database.ts';
 import { Events } from './platform/events.ts';
 import { isDatabaseAway } from './platform/sql-state.ts';
+import { anyWrite } from './testing/any-write.ts';
 import { makeClient, type TestAnswer } from './testing/client.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './testing/database-proxy.ts';
 import { placeOrder } from './testing/orders.ts';
@@ -37,7 +38,7 @@ afterEach(async () => {
 afterAll(() => t.close());
 
 const read = () => village.customer.get('/users/notifications/');
-const write = () => village.customer.post('/customers/request/', { body: 'Rice' });
+const write = () => village.customer.post(anyWrite.path, anyWrite.bodyOf('Rice'));
 const search = async (): Promise<string> => {
   const { customer } = village;
   const path = `/shops/product-search/?address_id=${customer.addressId}`;
@@ -126,13 +127,13 @@ describe('while PostgreSQL', () => {
   it('has no space left, changes are 503 with Retry-After and reading goes on [FAULT-6]', async () => {
     const full = `create function no_space() returns trigger language plpgsql as $$ begin
       raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
-      create trigger no_space before insert on customer_requests for each row execute function no_space()`;
+      create trigger no_space before insert on ${anyWrite.table} for each row execute function no_space()`;
     await onDatabase(full);
     expectUnavailable([await write(), await write()]);
     expect([(await read()).status, (await village.customer.get('/customers/requests/')).status]).toEqual([
       200, 200,
     ]);
-    await onDatabase('drop trigger no_space on customer_requests; drop function no_space');
+    await onDatabase(`drop trigger no_space on ${anyWrite.table}; drop function no_space`);
     expect((await write()).status).toBe(201);
   });
 });

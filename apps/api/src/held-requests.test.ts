@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { blockUser, makeDeliverer, takeOperatorRole, unblockUser } from './slices/accounts/index.ts';
 import { dismissDeliverer } from './slices/deliveries/index.ts';
 import { restoreShop, suspendShop } from './slices/shops/index.ts';
+import { anyWrite } from './testing/any-write.ts';
 import type { Client } from './testing/client.ts';
 import { type HeldRequest, holdRequest } from './testing/held-requests.ts';
 import { countLockWaits, waitForLockWait } from './testing/lock-waits.ts';
@@ -67,13 +68,13 @@ describe('a request that waits for its body is refused', () => {
 
   it('when the person has been blocked, even when they no longer are [WHO-11]', async () => {
     const person = await t.signIn();
-    const ask = { path: '/customers/request/', body: { body: 'Rice' } };
+    const ask = { path: anyWrite.path, body: anyWrite.bodyOf('Rice') };
     const [first, second] = [await holdRequest(t, person, ask), await holdRequest(t, person, ask)];
     await t.database.inTx((tx) => blockUser(tx, null, person.userId));
     expect(await finish(first)).toEqual([401, 'auth.required']);
     await t.database.inTx((tx) => unblockUser(tx, null, person.userId));
     expect(await finish(second)).toEqual([401, 'auth.required']);
-    expect(await count('customer_requests')).toBe(0);
+    expect(await count(anyWrite.table)).toBe(0);
   });
 
   it('when the session was ended by a device that it wants to sign out [WHO-71]', async () => {

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { anyWrite } from '../testing/any-write.ts';
 import { makeClient, type Client as Person } from '../testing/client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Database, type Db, openDatabase, type Timeouts } from './database.ts';
@@ -42,12 +43,12 @@ async function hold(statement: string): Promise<void> {
   await client.query(statement);
 }
 
-const askForHelp = (person: Person) => person.post('/customers/request/', { body: 'Rice' });
+const askForHelp = (person: Person) => person.post(anyWrite.path, anyWrite.bodyOf('Rice'));
 
 describe('slow database work answers 503 with Retry-After', () => {
   it('when a lock is not free in time [ERR-13]', async () => {
     const person = await openWith({ lock: 50 });
-    await hold('lock table customer_requests');
+    await hold(`lock table ${anyWrite.table}`);
     const answer = await askForHelp(person);
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -66,7 +67,7 @@ describe('slow database work answers 503 with Retry-After', () => {
     await t.database.pool.query(`create function lose() returns trigger language plpgsql as
       $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$`);
     await t.database.pool.query(
-      'create trigger lose before insert on customer_requests for each row execute function lose()',
+      `create trigger lose before insert on ${anyWrite.table} for each row execute function lose()`,
     );
     const answer = await askForHelp(person);
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
@@ -74,7 +75,7 @@ describe('slow database work answers 503 with Retry-After', () => {
 
   it('when a statement is not done in time [ERR-13]', async () => {
     const person = await openWith({ statement: 200 });
-    await hold('lock table customer_requests');
+    await hold(`lock table ${anyWrite.table}`);
     const answer = await askForHelp(person);
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
   });
@@ -117,7 +118,7 @@ it('too many parameters count as a bug, not as an unavailable database', async (
   await t.database.pool.query(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception using errcode = '08P01'; end $$`);
   await t.database.pool.query(
-    'create trigger refuse before insert on customer_requests execute function refuse()',
+    `create trigger refuse before insert on ${anyWrite.table} execute function refuse()`,
   );
   const answer = await askForHelp(person);
   expect([answer.status, answer.body.code]).toEqual([500, 'internal']);

@@ -1,6 +1,7 @@
 // Repeats by Idempotency-Key (ONCE-1 and on).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressInput } from '../../testing/addresses.ts';
+import { anyWrite } from '../../testing/any-write.ts';
 import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -17,12 +18,12 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const requests = '/customers/request/';
 const keyed = (key: string) => ({ 'idempotency-key': key });
-const ask = (key: string, body = 'Rice', by = person, path = requests) => by.post(path, { body }, keyed(key));
+const ask = (key: string, body = 'Rice', by = person, path = anyWrite.path) =>
+  by.post(path, anyWrite.bodyOf(body), keyed(key));
 const count = async (): Promise<number> => {
   const { rows } = await t.database.pool.query(
-    'select count(*)::int as count from customer_requests where user_id = $1',
+    `select count(*)::int as count from ${anyWrite.table} where user_id = $1`,
     [person.userId],
   );
   return rows[0].count;
@@ -41,14 +42,14 @@ describe('a repeat', () => {
   it('gets it also with another body, even an invalid one [ONCE-2]', async () => {
     const first = await ask('a');
     expect((await ask('a', 'Fish')).text).toBe(first.text);
-    expect((await person.post(requests, { body: 7 }, keyed('a'))).text).toBe(first.text);
+    expect((await person.post(anyWrite.path, { body: 7 }, keyed('a'))).text).toBe(first.text);
     expect(await count()).toBe(1);
   });
 
   it('gets it without the slash, too [ONCE-2]', async () => {
     const first = await ask('a');
-    expect((await ask('a', 'Rice', person, '/customers/request')).text).toBe(first.text);
-    expect((await ask('a', 'Rice', person, '/customers/request/?x=1')).text).toBe(first.text);
+    expect((await ask('a', 'Rice', person, anyWrite.path.slice(0, -1))).text).toBe(first.text);
+    expect((await ask('a', 'Rice', person, `${anyWrite.path}?x=1`)).text).toBe(first.text);
     expect(await count()).toBe(1);
   });
 
@@ -144,7 +145,7 @@ describe('the key itself', () => {
 
   it('is optional, and without it each call is new [ONCE-6]', async () => {
     for (let times = 0; times < 2; times += 1) {
-      expect((await person.post(requests, { body: 'Rice' })).status).toBe(201);
+      expect((await person.post(anyWrite.path, { body: 'Rice' })).status).toBe(201);
     }
     expect(await count()).toBe(2);
   });

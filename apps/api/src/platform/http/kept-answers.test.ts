@@ -1,5 +1,6 @@
 // How many answers of one person are kept for repeats, and how much room they take.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anyWrite } from '../../testing/any-write.ts';
 import type { TestAnswer } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type Customer, makeCustomer, makeGoods, makeVillage, type Village } from '../../testing/village.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
-const ask = (key: string) => person.post('/customers/request/', { body: key }, keyed(key));
+const ask = (key: string) => person.post(anyWrite.path, anyWrite.bodyOf(key), keyed(key));
 
 /** Stores this many earlier answers, one per second. Their keys are 1, 2, … */
 async function keepEarlier(count: number, letters: number): Promise<void> {

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { withoutPrivate } from '../../platform/log.ts';
+import { anyWrite } from '../../testing/any-write.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -34,10 +35,11 @@ it('logs what happened at a sign-in, without number, code or token [SAFE-4]', as
   await client(token).post('/users/login/', sent);
   t.sms.fail = false;
   await client(token).send('POST', '/shops/product-images/', 'x', { 'content-type': 'multipart/form-data' });
-  await t.database.pool.query('alter table customer_requests rename to elsewhere');
-  const failed = await client(token).post('/customers/request/', {
-    body: `Call ${number}, my code is ${otp}`,
-  });
+  await t.database.pool.query(`alter table ${anyWrite.table} rename to elsewhere`);
+  const failed = await client(token).post(
+    anyWrite.path,
+    anyWrite.bodyOf(`Call ${number}, my code is ${otp}`),
+  );
   expect(failed.status).toBe(500);
   const log = lines.join('');
   expect(log).toContain('could not send a sign-in code');
