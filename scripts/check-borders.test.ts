@@ -121,10 +121,22 @@ describe('the borders', () => {
 
   it('report more places that name a city than the budget allows [SCALE-72]', () => {
     const names = (line: string, times: number) => Array.from({ length: times }, () => line).join('\n');
+    write(
+      `${api}/slices/orders/index.ts`,
+      "  tables: {\n    distributed: ['orders', 'order_items'],\n  },\n",
+    );
+    const tables = ['orders', 'order_items', 'carts'].map(
+      (name) => `export const ${name.replace('_i', 'I')} = pgTable('${name}', {});`,
+    );
+    write(`${api}/slices/orders/order.tables.ts`, tables.join('\n'));
     write(`${api}/slices/cart/cart.queries.ts`, names('export { sameCity };', cityBudget.scope));
     expect(cityProblems(root)).toEqual([]);
-    write(`${api}/slices/cart/cart.views.ts`, names('eq(orders.cityId, products.cityId);', cityBudget.all));
-    expect(countCityNames(root)).toEqual({ scope: cityBudget.scope, all: cityBudget.scope + cityBudget.all });
+    write(`${api}/slices/cart/cart.views.ts`, names('eq(orders.cityId, 7);', cityBudget.all));
+    write(`${api}/slices/cart/line.views.ts`, 'eq(carts.cityId, 7); eq(orderItems.cityId, 7);');
+    expect(countCityNames(root)).toEqual({
+      scope: cityBudget.scope,
+      all: cityBudget.scope + cityBudget.all + 1,
+    });
     expect(cityProblems(root)).toEqual([expect.stringContaining('eqId')]);
     write(`${api}/slices/cart/cart.queries.ts`, names('export { sameCity };', cityBudget.scope + 1));
     expect(cityProblems(root)).toHaveLength(2);

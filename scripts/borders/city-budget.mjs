@@ -6,22 +6,32 @@ import { join } from 'node:path';
 const scope =
   /\b(hasId|sameCity|sameCities|inCities|inCitiesOf|inCityOf|inScope|ofPerson|citiesOf|listCityIdsOf|findPersonScope|PersonInCities|PersonScope|personCities|person_cities)\b/g;
 
-/** Tables whose rows are by city. The manifests of their slices have their names in the database. */
-const byCity =
-  '(?:orders|orderItems|orderEvents|deliveries|products|productImages|shopProductTypes|cityWords|searchVersions|slotDays)';
+const others = (root) => {
+  const byCity = `(?:${tablesByCity(root).join('|') || '(?!)'})`;
+  return new RegExp(
+    String.raw`\bcityIds\b|\bcityOf\(|\bnewId\(|\bcity_id\b|\b${byCity}\.cityId, ${byCity}\.cityId\b|\(${byCity}\.cityId,`,
+    'g',
+  );
+};
 
-const others = new RegExp(
-  String.raw`\bcityIds\b|\bcityOf\(|\bnewId\(|\bcity_id\b|\b${byCity}\.cityId, ${byCity}\.cityId\b|\(${byCity}\.cityId,`,
-  'g',
-);
+/** The names in Drizzle of the tables that the manifests of the slices distribute by city. */
+function tablesByCity(root) {
+  const read = (pattern) =>
+    globSync(pattern, { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const distributed = read('apps/api/src/slices/*/index.ts').flatMap((text) =>
+    [...text.matchAll(/^ {4}distributed: \[([^\]]*)\]/gm)].flatMap(([, list]) => list.match(/\w+/g)),
+  );
+  return read('apps/api/src/slices/*/*.tables.ts')
+    .flatMap((text) => [...text.matchAll(/^export const (\w+) = pgTable\(\s*'(\w+)'/gm)])
+    .filter(([, , name]) => distributed.includes(name))
+    .map(([, table]) => table);
+}
 
 /**
-/**
- * Half of the 83 and 190 places that there were when each statement named its city by hand, six for the inserts of payments,
- * credit, cash and complaints, four for a deliverer's summary and a shop's next slot, and seven for a person's lists of
- * credit, complaints and cash. Lower them when you can.
+ * As many places as there are. There were 83 and 190 when each statement named its city by hand, counted in ten tables only.
+ * Lower them when you can.
  */
-export const cityBudget = { scope: 51, all: 112 };
+export const cityBudget = { scope: 51, all: 124 };
 
 /** @returns {{ scope: number, all: number }} in the code of all slices, without imports, comments, tables and their names in manifests, and tests */
 export function countCityNames(root) {
@@ -30,7 +40,7 @@ export function countCityNames(root) {
   const texts = counted.map((file) => codeOf(readFileSync(join(root, file), 'utf8')));
   const count = (pattern) => texts.reduce((sum, text) => sum + (text.match(pattern)?.length ?? 0), 0);
   const inScope = count(scope);
-  return { scope: inScope, all: inScope + count(others) };
+  return { scope: inScope, all: inScope + count(others(root)) };
 }
 
 export function cityProblems(root, budget = cityBudget) {
