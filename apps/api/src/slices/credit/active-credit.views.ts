@@ -1,3 +1,4 @@
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -14,9 +15,8 @@ const activeCredit = preparedOnce('credit_active_orders', (db: Db) =>
     .from(orders)
     .where(
       and(
-        eq(orders.cityId, sql.placeholder('cityId')),
+        eqId(orders.shopId, sql.placeholder('shopId')),
         eq(orders.customerId, sql.placeholder('customerId')),
-        eq(orders.shopId, sql.placeholder('shopId')),
         isActiveOnCredit,
         sql`${orders.id} <> ${sql.placeholder('exceptId')}`,
       ),
@@ -26,9 +26,9 @@ const activeCredit = preparedOnce('credit_active_orders', (db: Db) =>
 /** What the customer's active orders on credit cost at this shop, without `exceptId`. */
 export async function viewActiveCreditPaise(
   db: Db,
-  { cityId, customerId, shopId }: Parties,
+  { customerId, shopId }: Pick<Parties, 'customerId' | 'shopId'>,
   exceptId: number | null = null,
 ): Promise<number> {
-  const [row] = await activeCredit(db, { cityId, customerId, shopId, exceptId: exceptId ?? 0 });
+  const [row] = await activeCredit(db, { customerId, shopId, exceptId: exceptId ?? 0 });
   return row?.paise ?? 0;
 }

@@ -27,11 +27,7 @@ const lockedAccountOf = preparedOnce('credit_account_of_lock', (tx: Tx) =>
     .select()
     .from(creditAccounts)
     .where(
-      and(
-        eq(creditAccounts.cityId, value('cityId')),
-        eq(creditAccounts.shopId, value('shopId')),
-        eq(creditAccounts.customerId, value('customerId')),
-      ),
+      and(eqId(creditAccounts.shopId, value('shopId')), eq(creditAccounts.customerId, value('customerId'))),
     )
     .for('update'),
 );
@@ -44,9 +40,9 @@ export interface Parties {
 
 export async function lockAccountOf(
   tx: Tx,
-  { cityId, shopId, customerId }: Parties,
+  { shopId, customerId }: Pick<Parties, 'shopId' | 'customerId'>,
 ): Promise<AccountRow | undefined> {
-  const [row] = await lockedAccountOf(tx, { cityId, shopId, customerId });
+  const [row] = await lockedAccountOf(tx, { shopId, customerId });
   return row;
 }
 

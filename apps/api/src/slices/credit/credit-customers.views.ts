@@ -1,6 +1,7 @@
 // For whom a shop can open an account: people with a completed order and without an account.
 import type * as wire from '@haat/contract/credit';
 import { byName } from '../../platform/by-name.ts';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, asc, eq, exists, isNull, ne, notExists, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
@@ -11,7 +12,6 @@ import { creditAccounts } from './credit.tables.ts';
 import type { Parties } from './credit-account.queries.ts';
 
 interface ShopAsked {
-  readonly cityId: number;
   readonly shopId: number;
   /** Nobody opens an account for themselves. */
   readonly retailerId: number;
@@ -23,14 +23,17 @@ interface CustomersQuery {
   readonly offset?: number;
 }
 
-const isCompletedAt = ({ cityId, shopId }: Pick<Parties, 'cityId' | 'shopId'>) =>
-  and(eq(orders.cityId, cityId), eq(orders.shopId, shopId), sql`${orders.status} = 'COMPLETED'`);
+const isCompletedAt = (shopId: number) =>
+  and(eqId(orders.shopId, shopId), sql`${orders.status} = 'COMPLETED'`);
 
-export async function hasCompletedOrder(db: Db, { customerId, ...shop }: Parties): Promise<boolean> {
+export async function hasCompletedOrder(
+  db: Db,
+  { customerId, shopId }: Pick<Parties, 'customerId' | 'shopId'>,
+): Promise<boolean> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), isCompletedAt(shop)))
+    .where(and(eq(orders.customerId, customerId), isCompletedAt(shopId)))
     .limit(1);
   return rows.length > 0;
 }
@@ -56,19 +59,17 @@ export async function viewCreditCustomers(db: Db, shop: ShopAsked, query: Custom
   return { count, results };
 }
 
-function mayGetAccount(db: Db, { cityId, shopId, retailerId }: ShopAsked, search: string | undefined) {
-  const ofCustomer = { cityId, shopId };
+function mayGetAccount(db: Db, { shopId, retailerId }: ShopAsked, search: string | undefined) {
   const completed = db
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders.customerId, users.id), isCompletedAt(ofCustomer)));
+    .where(and(eq(orders.customerId, users.id), isCompletedAt(shopId)));
   const account = db
     .select({ one: sql`1` })
     .from(creditAccounts)
     .where(
       and(
-        eq(creditAccounts.cityId, cityId),
-        eq(creditAccounts.shopId, shopId),
+        eqId(creditAccounts.shopId, shopId),
         eq(creditAccounts.customerId, users.id),
         ne(creditAccounts.answer, 'refused'),
       ),

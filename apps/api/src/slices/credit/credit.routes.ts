@@ -101,8 +101,8 @@ export const shopCreditRoutes: Slice = ({ routes }) => {
   routes.read(
     credit.creditCustomers,
     async ({ db, actor, query }) => {
-      const { id: shopId, cityId, retailerId } = await getOwnShop(db, actor.userId);
-      return viewCreditCustomers(db, { shopId, cityId, retailerId }, query);
+      const { id: shopId, retailerId } = await getOwnShop(db, actor.userId);
+      return viewCreditCustomers(db, { shopId, retailerId }, query);
     },
     admitOnceVerified,
   );

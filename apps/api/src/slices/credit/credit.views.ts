@@ -20,8 +20,8 @@ import { stateOf } from './credit-account.ts';
 /** Evaluated only for the rows of a page. `inCities`: see `inScope`. */
 const activeOrdersPaise = (inCities: SQL = sql`true`) =>
   sql<number>`(select ${amountOfOrders} from ${orders}
-  where ${orders.cityId} = ${creditAccounts.cityId} and ${orders.customerId} = ${creditAccounts.customerId}
-    and ${orders.shopId} = ${creditAccounts.shopId} and ${isActiveOnCredit} and ${inCities})`.mapWith(Number);
+  where ${eqId(orders.shopId, creditAccounts.shopId)} and ${orders.customerId} = ${creditAccounts.customerId}
+    and ${isActiveOnCredit} and ${inCities})`.mapWith(Number);
 
 const selectAccounts = (db: Db, ordersInCities?: SQL) =>
   db

@@ -19,7 +19,7 @@ export async function writeOrderLine(
     .filter(({ method }) => method === 'credit')
     .reduce((sum, payment) => sum + payment.amountPaise, 0);
   if (amountPaise === 0) return;
-  const account = await lockAccountOf(tx, { cityId, shopId, customerId });
+  const account = await lockAccountOf(tx, { shopId, customerId });
   if (!account) throw new AppError('credit.none', { detail: creditMessages.none });
   const accountId = account.id;
   await insertEntry(tx, { cityId, accountId, kind: 'order', orderId, amountPaise, addedBy: 'customer' });

@@ -52,18 +52,9 @@ export async function endOpenProposal(tx: Tx, orderId: number, end: End): Promis
 }
 
 /** Ends all open proposals of a shop, and returns them. */
-export const withdrawProposalsOf = (
-  tx: Tx,
-  { shopId, cityId }: { readonly shopId: number; readonly cityId: number },
-): Promise<ProposalRow[]> =>
+export const withdrawProposalsOf = (tx: Tx, shopId: number): Promise<ProposalRow[]> =>
   tx
     .update(orderProposals)
     .set({ state: 'withdrawn' })
-    .where(
-      and(
-        eq(orderProposals.cityId, cityId),
-        eq(orderProposals.shopId, shopId),
-        eq(orderProposals.state, 'open'),
-      ),
-    )
+    .where(and(eqId(orderProposals.shopId, shopId), eq(orderProposals.state, 'open')))
     .returning();

@@ -18,9 +18,9 @@ export async function withdrawProposal(tx: Tx, order: OrderRow): Promise<Product
 /** The shop's row is locked, so this doesn't lock orders. */
 export async function withdrawProposalsOfShop(
   tx: Tx,
-  shop: { readonly shopId: number; readonly cityId: number },
+  { shopId }: { readonly shopId: number },
 ): Promise<void> {
-  const ended = await withdrawProposalsOf(tx, shop);
+  const ended = await withdrawProposalsOf(tx, shopId);
   await returnStock(
     tx,
     ended.flatMap(({ changes }) => heldFor(changes)),

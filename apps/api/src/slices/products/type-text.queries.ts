@@ -1,7 +1,8 @@
 // Search texts that still have the old name of a renamed product type.
 
+import { eqId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, type SQL, sql } from '../../platform/drizzle.ts';
+import { and, asc, type SQL, sql } from '../../platform/drizzle.ts';
 import { everyName } from '../../platform/local-names.ts';
 import type { RenamedType } from '../shops/index.ts';
 import type { ShopInCity } from './product.event-types.ts';
@@ -39,7 +40,7 @@ export const lockStaleProducts = (tx: Tx, type: RenamedType, shop: ShopInCity) =
       searchText: products.searchText,
     })
     .from(products)
-    .where(and(eq(products.cityId, shop.cityId), eq(products.shopId, shop.id), isStale(type), notDeleted))
+    .where(and(eqId(products.shopId, shop.id), isStale(type), notDeleted))
     .orderBy(asc(products.id))
     .limit(productsAtOnce)
     .for('no key update');
