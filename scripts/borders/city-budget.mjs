@@ -31,7 +31,7 @@ function tablesByCity(root) {
  * As many places as there are. There were 83 and 190 when each statement named its city by hand, counted in ten tables only.
  * Lower them when you can.
  */
-export const cityBudget = { scope: 51, all: 118 };
+export const cityBudget = { scope: 38, all: 105 };
 
 /** @returns {{ scope: number, all: number }} in the code of all slices, without imports, comments, tables and their names in manifests, and tests */
 export function countCityNames(root) {

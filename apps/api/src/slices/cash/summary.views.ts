@@ -1,13 +1,13 @@
 // What a deliverer did on each of the last days.
 import type { DeliverySummary } from '@haat/contract/cash';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, inIds, inScope, ofPerson } from '../../platform/city-id.ts';
+import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, eq, gte, isNull, sql } from '../../platform/drizzle.ts';
 import { dayAfter, dayInZone, instantInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { wayKm } from '../deliveries/index.ts';
-import { findPersonScope } from '../orders/index.ts';
+import { findOwnRows } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
 import { payments } from '../payments/payment.tables.ts';
@@ -39,7 +39,7 @@ async function getTimeZone(db: Db, delivererId: number): Promise<string> {
 
 /** The deliverer of an order is who completed it. */
 async function listCompleted(db: Db, delivererId: number, since: Date): Promise<Completed[]> {
-  const scope = await findPersonScope(db, delivererId);
+  const isTheirs = await findOwnRows(db, delivererId);
   const rows = await db
     .select({
       orderId: orders.id,
@@ -58,8 +58,7 @@ async function listCompleted(db: Db, delivererId: number, since: Date): Promise<
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .where(
       and(
-        ofPerson(orderEvents.actorId, scope),
-        inScope(orders, scope),
+        isTheirs(orderEvents.actorId, orders),
         sql`${orderEvents.action} = 'completed'`,
         gte(orderEvents.at, since),
       ),

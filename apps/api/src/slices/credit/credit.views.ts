@@ -17,11 +17,11 @@ import { amountOfOrders, isActiveOnCredit } from './active-credit.views.ts';
 import { creditAccounts } from './credit.tables.ts';
 import { stateOf } from './credit-account.ts';
 
-/** Evaluated only for the rows of a page. `inCities`: see `inScope`. */
-const activeOrdersPaise = (inCities: SQL = sql`true`) =>
+/** Evaluated only for the rows of a page. `ordersInCities`: see `inScope`. */
+const activeOrdersPaise = (ordersInCities: SQL = sql`true`) =>
   sql<number>`(select ${amountOfOrders} from ${orders}
   where ${eqId(orders.shopId, creditAccounts.shopId)} and ${orders.customerId} = ${creditAccounts.customerId}
-    and ${isActiveOnCredit} and ${inCities})`.mapWith(Number);
+    and ${isActiveOnCredit} and ${ordersInCities})`.mapWith(Number);
 
 const selectAccounts = (db: Db, ordersInCities?: SQL) =>
   db

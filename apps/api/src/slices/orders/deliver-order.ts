@@ -9,7 +9,6 @@ import { completion, type DeliveryActionInput } from './complete-order.ts';
 import { handedOver } from './deliver-at-door.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 import { orderMessages } from './orders.messages.ts';
-import { findPersonScope } from './person-city.queries.ts';
 import { isRepeat, type OrderMove, refusalOf, transitionOrder } from './transition-order.ts';
 
 /** The caller has locked `order`. A repeat by the same deliverer changes nothing. Throws `delivery.taken`. */
@@ -81,8 +80,7 @@ export async function releaseOrder(
  * assigned meanwhile.
  */
 export async function releaseOrdersOf(tx: Tx, actorId: number | null, delivererId: number): Promise<void> {
-  const deliverer = await findPersonScope(tx, delivererId);
-  for (const orderId of await listAssignedOrderIds(tx, deliverer)) {
+  for (const orderId of await listAssignedOrderIds(tx, delivererId)) {
     const order = await lockOrder(tx, orderId);
     // The order may have been picked up, cancelled or handed over before this lock.
     const isStillTheirs = order.status === 'ASSIGNED' && order.delivererId === delivererId;

@@ -1,13 +1,14 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newId, ofPerson, type PersonScope } from '../../platform/city-id.ts';
+import { eqId, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, desc, eq, isNull, ne, or, sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderIds, orders } from './order.tables.ts';
 import { orderEventIds, orderEvents } from './order-event.tables.ts';
+import { findOwnRows } from './person-city.queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderEventRow = typeof orderEvents.$inferSelect;
@@ -185,22 +186,20 @@ export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEven
 }
 
 /** A deliverer's orders that aren't picked up yet, in locking order. */
-export async function listAssignedOrderIds(db: Db, deliverer: PersonScope): Promise<number[]> {
+export async function listAssignedOrderIds(db: Db, delivererId: number): Promise<number[]> {
+  const isTheirs = await findOwnRows(db, delivererId);
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(ofPerson(orders.delivererId, deliverer), eq(orders.status, 'ASSIGNED')))
+    .where(and(isTheirs(orders.delivererId), eq(orders.status, 'ASSIGNED')))
     .orderBy(asc(orders.id));
   return rows.map(({ id }) => id);
 }
 
 /** Whether a person has an active order as customer, retailer or deliverer. */
-export async function hasActiveOrders(
-  db: Db,
-  person: PersonScope,
-  shopId: number | undefined,
-): Promise<boolean> {
-  const roles = [ofPerson(orders.customerId, person), ofPerson(orders.delivererId, person)];
+export async function hasActiveOrders(db: Db, userId: number, shopId: number | undefined): Promise<boolean> {
+  const isTheirs = await findOwnRows(db, userId);
+  const roles = [isTheirs(orders.customerId), isTheirs(orders.delivererId)];
   if (shopId !== undefined) roles.push(eqId(orders.shopId, shopId));
   for (const role of roles) {
     const rows = await db.select({ id: orders.id }).from(orders).where(and(role, isActive)).limit(1);

@@ -1,6 +1,6 @@
-import { ofPerson, type PersonScope } from '../../platform/city-id.ts';
+import { inScope, ofPerson, type PersonScope } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { type AnyPgColumn, eq, isNull, type SQL, sql } from '../../platform/drizzle.ts';
+import { type AnyPgColumn, eq, isNull, type SQL, sql, type Table } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { personCities } from './order.tables.ts';
@@ -57,8 +57,14 @@ export async function findCustomer(
 export const findPersonScope = async (db: Db, userId: number): Promise<PersonScope> =>
   (await findCustomer(db, userId)).scope;
 
-/** Makes conditions for the rows whose column points to this person. Only for rows that belong to their orders or cash. */
-export async function findOwnRows(db: Db, userId: number): Promise<(column: AnyPgColumn) => SQL> {
+/** A condition for the rows whose column points to a person. Give it the other distributed tables of a join, too. */
+type OwnRows = (column: AnyPgColumn, ...joined: readonly Table[]) => SQL;
+
+/** Makes conditions for this person's rows. Only for rows that belong to their orders or cash. */
+export async function findOwnRows(db: Db, userId: number): Promise<OwnRows> {
   const person = await findPersonScope(db, userId);
-  return (column) => ofPerson(column, person);
+  return (column, ...joined) => {
+    const cities = joined.map((table) => inScope(table, person));
+    return sql`(${sql.join([ofPerson(column, person), ...cities], sql` and `)})`;
+  };
 }

@@ -2,7 +2,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/orders';
-import { newestFirst, numberIn, ofPerson } from '../../platform/city-id.ts';
+import { newestFirst, numberIn } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, lt, or } from '../../platform/drizzle.ts';
 import { isActive, isPrevious } from './order.queries.ts';
@@ -11,7 +11,7 @@ import { listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf } from './order-items.views.ts';
 import { type OrderPage, type PageParts, presentPage, selectPages } from './order-page.views.ts';
 import { listPaymentsOf } from './order-payments.views.ts';
-import { findPersonScope } from './person-city.queries.ts';
+import { findOwnRows } from './person-city.queries.ts';
 import { listProposalsOf } from './proposal.views.ts';
 
 interface OrdersBefore {
@@ -28,10 +28,7 @@ export async function viewCustomerOrderPages(
   { beforeId, limit, language, now }: OrdersBefore,
 ): Promise<wire.Order[]> {
   // This condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders.
-  const which = and(
-    ofPerson(orders.customerId, await findPersonScope(db, customerId)),
-    or(isActive, isPrevious),
-  );
+  const which = and((await findOwnRows(db, customerId))(orders.customerId), or(isActive, isPrevious));
   const pages = await selectPages(db)
     .where(beforeId === undefined ? which : and(which, lt(numberIn(orders), orderNumber(beforeId))))
     .orderBy(newestFirst(orders))

@@ -10,7 +10,7 @@ import {
   requireSession,
   useLoginCode,
 } from '../accounts/index.ts';
-import { findPersonScope, hasActiveOrders } from '../orders/index.ts';
+import { hasActiveOrders } from '../orders/index.ts';
 import { findAndLockShopOf } from '../shops/index.ts';
 import { ownDataMessages } from './own-data.messages.ts';
 
@@ -41,7 +41,7 @@ export async function deleteAccount(
   const shop = await findAndLockShopOf(tx, userId);
   await requireOtherOperator(tx, userId, ownDataMessages.onlyOperator);
   await lockUserToDelete(tx, userId);
-  if (await hasActiveOrders(tx, await findPersonScope(tx, userId), shop?.id)) {
+  if (await hasActiveOrders(tx, userId, shop?.id)) {
     throw new AppError('account.open_orders', {
       detail: ownDataMessages.activeOrders,
     });
