@@ -70,6 +70,12 @@ export const newestFirst = (table: { readonly id: AnyPgColumn }): SQL => sql`${n
 export const newId = (cityId: number | Placeholder, sequence: PgSequence): SQL<number> =>
   sql<number>`((${cityId}::bigint - 1) << 36) + nextval(${sql.raw(`'${sequence.seqName}'`)})`;
 
+/** The values of an insert, with a new id in the row's city. */
+export const withNewId = <Row extends { readonly cityId: number | Placeholder }>(
+  row: Row,
+  sequence: PgSequence,
+): Row & { readonly id: SQL<number> } => ({ ...row, id: newId(row.cityId, sequence) });
+
 /** The city is a parameter of its own: Citus keeps no plan of a statement that computes it. */
 function cityOfId(id: Id): SQLWrapper {
   if (typeof id === 'number') return parameterOf(id, cityOf);

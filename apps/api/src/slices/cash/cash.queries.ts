@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newId } from '../../platform/city-id.ts';
+import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { PgColumn } from '../../platform/drizzle.ts';
 import { and, eq, isNull, ne, or, type SQL, sql } from '../../platform/drizzle.ts';
@@ -54,8 +54,7 @@ const raisedBalance = (name: string, conflict: ConflictTarget) =>
     tx
       .insert(cashBalances)
       .values({
-        ...placeholdersOf(cashBalances, 'shopId', 'since'),
-        id: newId(sql.placeholder('cityId'), cashBalanceIds),
+        ...withNewId(placeholdersOf(cashBalances, 'shopId', 'since'), cashBalanceIds),
         waitingPaise: 0,
       })
       .onConflictDoUpdate({
@@ -104,10 +103,7 @@ export async function updateBalance(
 }
 
 const insertedEntry = preparedOnce('cash_entry_insert', (tx: Tx) =>
-  tx.insert(cashEntries).values({
-    ...placeholdersOf(cashEntries, 'shopId', 'orderId'),
-    id: newId(sql.placeholder('cityId'), cashEntryIds),
-  }),
+  tx.insert(cashEntries).values(withNewId(placeholdersOf(cashEntries, 'shopId', 'orderId'), cashEntryIds)),
 );
 
 export async function insertEntry(tx: Tx, entry: Omit<EntryRow, 'id' | 'at'>): Promise<void> {
@@ -157,8 +153,7 @@ export async function insertHandOver(
   const [row] = await tx
     .insert(cashHandOvers)
     .values({
-      ...handOver,
-      id: newId(handOver.cityId, handOverIds),
+      ...withNewId(handOver, handOverIds),
       state: 'waiting',
       createdAt: tx.now,
     })

@@ -1,4 +1,4 @@
-import { eqId, inIds, newId } from '../../platform/city-id.ts';
+import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, desc, eq, lt, type SQL } from '../../platform/drizzle.ts';
 import {
@@ -17,7 +17,7 @@ export type NewComplaint = Pick<ComplaintRow, 'cityId' | 'orderId' | 'customerId
 export async function insertComplaint(tx: Tx, complaint: NewComplaint): Promise<number> {
   const [row] = await tx
     .insert(complaints)
-    .values({ ...complaint, id: newId(complaint.cityId, complaintIds), createdAt: tx.now })
+    .values({ ...withNewId(complaint, complaintIds), createdAt: tx.now })
     .returning({ id: complaints.id });
   if (!row) throw new Error('the complaint was not written');
   return row.id;
@@ -45,9 +45,7 @@ export async function updateComplaint(
 type NewMessage = Omit<typeof complaintMessages.$inferInsert, 'id' | 'at'>;
 
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<void> {
-  await tx
-    .insert(complaintMessages)
-    .values({ ...message, id: newId(message.cityId, complaintMessageIds), at: tx.now });
+  await tx.insert(complaintMessages).values({ ...withNewId(message, complaintMessageIds), at: tx.now });
 }
 
 /** The caller keeps the files. */

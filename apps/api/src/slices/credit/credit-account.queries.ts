@@ -1,4 +1,4 @@
-import { eqId, newId } from '../../platform/city-id.ts';
+import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { and, asc, eq, or, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -54,7 +54,7 @@ export async function insertAccount(
   const { cityId, shopId, customerId } = creditAccounts;
   const [row] = await tx
     .insert(creditAccounts)
-    .values({ ...account, id: newId(account.cityId, creditAccountIds) })
+    .values(withNewId(account, creditAccountIds))
     .onConflictDoNothing({ target: [cityId, shopId, customerId] })
     .returning({ id: creditAccounts.id });
   return row?.id;

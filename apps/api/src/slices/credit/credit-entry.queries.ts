@@ -1,6 +1,6 @@
-import { eqId, inIds, newId } from '../../platform/city-id.ts';
+import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { and, eq, inArray, sql } from '../../platform/drizzle.ts';
+import { and, eq, inArray } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { creditAnswers, creditEntries, creditEntryIds, creditNotes } from './credit.tables.ts';
@@ -10,10 +10,7 @@ export type EntryRow = typeof creditEntries.$inferSelect;
 const insertedEntry = preparedOnce('credit_entry_insert', (tx: Tx) =>
   tx
     .insert(creditEntries)
-    .values({
-      ...placeholdersOf(creditEntries, 'orderId'),
-      id: newId(sql.placeholder('cityId'), creditEntryIds),
-    })
+    .values(withNewId(placeholdersOf(creditEntries, 'orderId'), creditEntryIds))
     .returning({ id: creditEntries.id }),
 );
 

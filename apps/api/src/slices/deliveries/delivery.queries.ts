@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, inIds, newId } from '../../platform/city-id.ts';
+import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
@@ -9,7 +9,6 @@ import { deliveries, deliveryIds } from './delivery.tables.ts';
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
 const orderId = sql.placeholder('orderId');
-const cityId = sql.placeholder('cityId');
 const isOfOrder = eqId(deliveries.orderId, orderId);
 
 const deliveryById = preparedOnce('delivery', (db: Db) =>
@@ -38,7 +37,7 @@ export async function getDeliveryOfOrder(db: Db, orderId: number): Promise<Deliv
 }
 
 const insertedDelivery = preparedOnce('delivery_insert', (tx: Tx) =>
-  tx.insert(deliveries).values({ ...placeholdersOf(deliveries), id: newId(cityId, deliveryIds) }),
+  tx.insert(deliveries).values(withNewId(placeholdersOf(deliveries), deliveryIds)),
 );
 
 export const insertDelivery = (tx: Tx, order: { orderId: number; cityId: number }): Promise<unknown> =>

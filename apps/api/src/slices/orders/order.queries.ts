@@ -1,7 +1,7 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, newId } from '../../platform/city-id.ts';
+import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, desc, eq, isNull, ne, or, sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
@@ -20,7 +20,6 @@ export const isPrevious = sql`${orders.status} in (${previous})`;
 export const isActive = sql`${orders.status} not in (${previous})`;
 
 const orderId = sql.placeholder('orderId');
-const cityId = sql.placeholder('cityId');
 
 const lockedOrder = preparedOnce('order_lock', (tx: Tx) =>
   tx.select().from(orders).where(eqId(orders.id, orderId)).for('no key update'),
@@ -87,7 +86,7 @@ const givenAtCheckout = [
 const insertedOrder = preparedOnce('order_insert', (tx: Tx) =>
   tx
     .insert(orders)
-    .values({ ...placeholdersOf(orders, ...givenAtCheckout), id: newId(cityId, orderIds) })
+    .values(withNewId(placeholdersOf(orders, ...givenAtCheckout), orderIds))
     .returning({ id: orders.id }),
 );
 
@@ -156,7 +155,7 @@ export async function countWrongCode(tx: Tx, orderId: number): Promise<void> {
 const insertedEvent = preparedOnce('order_event_insert', (tx: Tx) =>
   tx
     .insert(orderEvents)
-    .values({ ...placeholdersOf(orderEvents, 'actorId', 'fromStatus'), id: newId(cityId, orderEventIds) }),
+    .values(withNewId(placeholdersOf(orderEvents, 'actorId', 'fromStatus'), orderEventIds)),
 );
 
 export async function insertOrderEvent(tx: Tx, event: Omit<OrderEventRow, 'id' | 'at'>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ProposalState } from '@haat/contract/proposal-machine';
-import { eqId, newId } from '../../platform/city-id.ts';
+import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, desc, eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -20,7 +20,7 @@ export async function findLastProposal(db: Db, orderId: number): Promise<Proposa
 export async function insertProposal(tx: Tx, proposal: Omit<ProposalRow, 'id'>): Promise<number> {
   const [row] = await tx
     .insert(orderProposals)
-    .values({ ...proposal, id: newId(proposal.cityId, proposalIds) })
+    .values(withNewId(proposal, proposalIds))
     .returning({ id: orderProposals.id });
   if (!row) throw new Error('the proposal was not written');
   return row.id;

@@ -1,6 +1,6 @@
 // Products that a shop took from the shared catalogue.
 
-import { eqId, inIds, newId } from '../../platform/city-id.ts';
+import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { and, eq, isNotNull, sql } from '../../platform/drizzle.ts';
 import type { PackFields } from './pack-fields.ts';
@@ -56,10 +56,8 @@ const insertSome = (tx: Tx, shop: ShopInCity, originals: readonly Original[]): P
     .insert(products)
     .values(
       originals.map(({ id, imageId, tags, ...fields }) => ({
-        ...fields,
-        id: newId(shop.cityId, productIds),
+        ...withNewId({ ...fields, cityId: shop.cityId }, productIds),
         shopId: shop.id,
-        cityId: shop.cityId,
         catalogueProductId: id,
         tags: [...tags],
         quantity: 0,

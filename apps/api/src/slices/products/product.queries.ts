@@ -1,7 +1,7 @@
 import { cityOf } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, inCityOf, inIds, newId } from '../../platform/city-id.ts';
+import { eqId, inCityOf, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, eq, isNull, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -78,7 +78,7 @@ export async function lockOwnProduct(tx: Tx, shopId: number, productId: number):
 export async function insertProduct(tx: Tx, product: NewProductRow): Promise<number> {
   const [row] = await tx
     .insert(products)
-    .values({ ...product, id: newId(product.cityId, productIds), createdAt: tx.now })
+    .values({ ...withNewId(product, productIds), createdAt: tx.now })
     .returning({ id: products.id });
   if (!row) throw new Error('the product was not written');
   return row.id;

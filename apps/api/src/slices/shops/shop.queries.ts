@@ -1,7 +1,7 @@
 import type { Point } from '@haat/contract/geo';
 import type { ShopState } from '@haat/contract/operator/shops';
 import { AppError } from '../../platform/app-error.ts';
-import { newId } from '../../platform/city-id.ts';
+import { withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, eq, or, type Placeholder, type SQL, sql } from '../../platform/drizzle.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
@@ -138,7 +138,7 @@ export interface ShopRow extends Point {
 export async function insertShop(tx: Tx, shop: ShopRow): Promise<number | undefined> {
   const [row] = await tx
     .insert(shops)
-    .values({ ...shop, id: newId(shop.cityId, shopIds), point: spherePointOf(shop), createdAt: tx.now })
+    .values({ ...withNewId(shop, shopIds), point: spherePointOf(shop), createdAt: tx.now })
     .onConflictDoNothing({ target: shops.retailerId })
     .returning({ id: shops.id });
   return row?.id;
