@@ -79,7 +79,7 @@ describe('the check fails on', () => {
   it.each([
     ['a requirement without a test', '- **CART-3** It is light.', 'CART-3 has no test'],
     ['an id that is there twice', '- **CART-1** It is light.', 'CART-1 is defined twice'],
-    ['a line that is no item', '- **cart-3** It is light.', 'is not "- **PREFIX-1** text"'],
+    ["a line that isn't an item", '- **cart-3** It is light.', 'is not "- **PREFIX-1** text"'],
     ['an item without words', '- **CART-3** ', 'is not "- **PREFIX-1** text"'],
   ])('%s', (_what, line, problem) => {
     const text = `${requirements}${line}\n`;

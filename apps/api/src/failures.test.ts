@@ -100,7 +100,7 @@ describe('every endpoint refuses', () => {
     ['body.too_large', 'a body of 300 KB', (spec) => send(as(spec), spec, 'x'.repeat(300_000))],
     ['input.malformed', 'half a body', (spec) => send(as(spec), spec, ...halfABody(spec))],
     ['input.invalid', 'a NUL in the query', (spec) => sendTo(as(spec), spec, '1', '?x=%00')],
-    ['not_found', 'an id that is no number', (spec) => sendTo(as(spec), spec, 'x', '')],
+    ['not_found', "an id that isn't a number", (spec) => sendTo(as(spec), spec, 'x', '')],
   ];
 
   it.each(ways)('with %s %s', async (code, _, ask) => {

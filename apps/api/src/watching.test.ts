@@ -255,7 +255,7 @@ describe('the id of a request', () => {
 describe('a disk that gets full', () => {
   const low = { ...roomy, freeBytes: 9 * gigabyte };
 
-  it('is a need at the desk, counted once for each disk [WATCH-13]', async () => {
+  it('needs an operator, counted once for each disk [WATCH-13]', async () => {
     const operator = makeClient(app, (await makeOperatorClient(t)).token, '');
     const needs = async () => (await operator.get('/operator/today/')).body.needs.disks_low;
     expect(await needs()).toBe(0);

@@ -94,7 +94,7 @@ describe('after a crash', () => {
     expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7);
   });
 
-  it('a dead server is no obstacle', async () => {
+  it('starts beside the files of a dead server', async () => {
     const first = await clusters.start(clusters.folder, true);
     await ask(first.ownerUrl, 'CREATE TABLE kept AS SELECT 7 AS number');
     process.kill(readPostmaster(clusterFiles(clusters.folder))?.pid ?? 0, 'SIGKILL');
@@ -103,7 +103,7 @@ describe('after a crash', () => {
     expect(await ask(second.url, 'SELECT number FROM kept')).toBe(7);
   });
 
-  it('it starts again by itself for a server, each time, until it is stopped [FAULT-1]', async () => {
+  it('starts again each time that it ends, until it is stopped [FAULT-1]', async () => {
     const sentences: string[] = [];
     const server = await startEmbeddedPostgres({
       dataDir: clusters.folder,
@@ -127,7 +127,7 @@ describe('after a crash', () => {
     expect(findEmbeddedPostgres(clusters.folder)).toBeUndefined();
   });
 
-  it('a process with the same id is no obstacle', async () => {
+  it('starts although another process has the id of the old one', async () => {
     const { pidFile } = clusterFiles(clusters.folder);
     const first = await clusters.start();
     const left = readFileSync(pidFile, 'utf8');

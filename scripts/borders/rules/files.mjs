@@ -39,7 +39,7 @@ function strangeInWeb({ name, role, folders }) {
     return `folder '${folders.join('/')}'`;
   if (role === 'unknown' || (isApiRole(role) && !isWebRole(role)))
     return `'${name}' has no role of a web slice`;
-  if (folder === 'pages' && !/-page\.tsx$/.test(name)) return `'${name}' is no page`;
+  if (folder === 'pages' && !/-page\.tsx$/.test(name)) return `'${name}' isn't a page`;
   if (folder === 'components' && !name.endsWith('.tsx') && !isHook(name)) return `'${name}' draws nothing`;
   if (folder === undefined && name.endsWith('.tsx') && role === 'plain')
     return `'${name}' draws outside of components/`;

@@ -51,7 +51,7 @@ export function makeBackup(parts: BackupParts): Promise<Made | undefined> {
       await noteEnd(notes, id, made.bytes);
       return made;
     } catch (error) {
-      // The person at the terminal sees why, and a shutdown is no failure.
+      // The person at the terminal sees why, and a shutdown isn't a failure.
       const isNoted = isScheduled && !signal?.aborted;
       const noting = isNoted ? noteFailure(notes, id, reasonOf(error)) : forgetStart(notes, id);
       // The failure itself is more important than its note.

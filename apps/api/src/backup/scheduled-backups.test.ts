@@ -114,7 +114,7 @@ it('logs a failure, which the desk shows as a need, and tries again [BACKUP-10]'
   expect(await today()).toMatchObject({ needs: { backups_missing: 0 }, backup: { failed_at: null } });
 });
 
-it('is a need at twice the interval, and none when backups are made in another way [BACKUP-10]', async () => {
+it('needs an operator at twice the interval, unless backups are made in another way [BACKUP-10]', async () => {
   await command('--every', '1h', '--to', to());
   expect((await today()).needs.backups_missing).toBe(1);
   await look();
@@ -127,7 +127,7 @@ it('is a need at twice the interval, and none when backups are made in another w
   expect(await look()).toBeUndefined();
 });
 
-it('without a choice, is a need from the second day of orders on, and when the last one is a week old [BACKUP-10]', async () => {
+it('without a choice, needs an operator from the second day of orders on, and when the last one is a week old [BACKUP-10]', async () => {
   await orderIn(await makeVillage(t), 'INITIATED');
   t.clock.advance(24 * hourMs);
   expect((await today()).needs.backups_missing).toBe(0);

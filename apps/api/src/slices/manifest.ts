@@ -1,4 +1,4 @@
-// What a slice is to the server. Its index.ts says it once, and the app, the terminal, own-data and the desk read it.
+// What a slice declares in its index.ts for the whole server. The app, the terminal, own-data and the desk read it.
 import type { Language } from '@haat/contract/languages';
 import type { OwnData } from '@haat/contract/own-data';
 import type { slices as contracts, NeedKey, SetupKey, SliceName } from '@haat/contract/slices';

@@ -1,4 +1,4 @@
-// How far each person gets with each call of the contract. Whoever adds an endpoint writes its row by hand.
+// How far each person gets with each call of the contract. To add an endpoint, write its row by hand.
 
 /** 401, 403, 404, or anything else: the call was let in, and may have been refused for its input or the state. */
 export type Outcome = '-' | 'x' | '?' | '+';

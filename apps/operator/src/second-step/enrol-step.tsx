@@ -1,4 +1,4 @@
-// The first second step of an operator, where the desk can't be used without one.
+// Sets up the second step of an operator who has none, where the desk requires one.
 import type { FactorAdded } from '@haat/contract/operator/second-factor';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

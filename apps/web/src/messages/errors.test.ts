@@ -54,7 +54,7 @@ test.each([
   ['a fault of the server', refused('internal')],
   ['the end of the session', refused('auth.required')],
   ['bad input that its fields explain', refused('input.invalid', { fields: { name: 'Too long' } })],
-  ['what is no error of the server', new Error('bug')],
+  ['an exception in the app', new Error('bug')],
 ])('%s needs no reason on the page', (_what, error) => {
   expect(reasonFor(error)).toBeNull();
 });

@@ -40,6 +40,6 @@ test.each([
   [server, 'http://['],
   [server, `${server}/operator/`],
   [server, '/media/picture.webp'],
-])('on "%s", %s is no page of ours [NATIVE-5, NATIVE-9]', async (serverUrl, link) => {
+])(`on "%s", %s isn't a page of the app [NATIVE-5, NATIVE-9]`, async (serverUrl, link) => {
   expect((await pathInAppOf(serverUrl))(link)).toBeUndefined();
 });

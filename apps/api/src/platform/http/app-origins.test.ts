@@ -82,7 +82,7 @@ describe('the phone app', () => {
     expect((await preflight(android, undefined, closed)).statusCode).toBe(405);
   });
 
-  it('treats an OPTIONS that is no preflight as before [NATIVE-1]', async () => {
+  it("answers an OPTIONS request that isn't a preflight with 405 [NATIVE-1]", async () => {
     const headers = { origin: android };
     const answer = await t.app.inject({ method: 'OPTIONS', url: '/api/users/cities/', headers });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);

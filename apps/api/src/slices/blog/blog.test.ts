@@ -77,7 +77,7 @@ describe('the list of articles', () => {
     expect(answer.body.count).toBe(answer.body.results.length);
   });
 
-  it.each([['search='], ['search=%20%20'], ['']])('%j is no search', async (query) => {
+  it.each([['search='], ['search=%20%20'], ['']])('ignores the empty search of %j', async (query) => {
     expect((await reader.get(`/blog/articles/?${query}`)).body.count).toBe(12);
   });
 

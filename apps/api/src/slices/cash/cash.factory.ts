@@ -1,4 +1,4 @@
-// Cash without orders: what the slice of payments publishes.
+// Publishes the events of the payments slice, so that tests of cash need no orders.
 import { beforeIdsOf } from '@haat/contract/city-ids';
 import { publish } from '../../platform/events.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';

@@ -145,7 +145,7 @@ describe('a hand-over at the desk', () => {
     expect(await ids(`city=${await makeCity(village.testApp)}`)).toEqual([]);
   });
 
-  it('is a need after 24 hours [CASH-19]', async () => {
+  it('needs an operator after 24 hours [CASH-19]', async () => {
     const { clock, signIn } = village.testApp;
     const today = async () => (await operator.get('/operator/today/')).body;
     const travel = async (iso: string) => {

@@ -1,4 +1,4 @@
-// Two at once. Both calls wait for a lock on the complaint, so that they meet.
+// Two people act at the same time. Both calls wait for a lock on the complaint, so that they meet.
 import { expect, it } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';

@@ -9,7 +9,7 @@ import { shops } from '../shops/shop.tables.ts';
 
 export const complaintIds = cityRowIds('complaints');
 
-/** Whoever writes a message or closes has locked this row. */
+/** Commands that add a message or close the complaint lock this row first. */
 export const complaints = pgTable(
   'complaints',
   {

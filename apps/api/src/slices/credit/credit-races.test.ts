@@ -1,4 +1,4 @@
-// Two at once. One holds the account until the other waits for it.
+// Two people act at the same time. One holds the account until the other waits for it.
 import { expect, it } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import { publish } from '../../platform/events.ts';

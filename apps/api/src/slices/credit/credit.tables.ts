@@ -21,7 +21,7 @@ export const creditAccountIds = cityRowIds('credit_accounts');
 /** What the customer said to the shop's offer. */
 export const offerAnswers = ['offered', 'open', 'refused'] as const;
 
-/** What a customer owes to a shop. Its sums are those of its lines; whoever adds or answers one has locked this row. */
+/** What a customer owes to a shop. Its sums are those of its lines. Commands that add or answer a line lock this row first. */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {
@@ -74,7 +74,7 @@ export const creditEntries = pgTable(
     cityId: ref('city_id').notNull(),
     accountId: ref('account_id').notNull(),
     kind: text('kind', { enum: entryKinds }).notNull(),
-    /** Only an order's line has one. It stays when the order is archived, so it is no foreign key. */
+    /** Only an order's line has one. It stays when the order is archived, so it isn't a foreign key. */
     orderId: ref('order_id'),
     /** Positive: owed. Negative: paid. */
     amountPaise: paise('amount_paise').notNull(),

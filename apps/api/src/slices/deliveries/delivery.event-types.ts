@@ -1,6 +1,6 @@
 // Events about deliveries. Later slices handle them in the same transaction.
 
-/** A deliverer wants an open request. Whoever knows a reason against it throws. */
+/** Published before a deliverer gets an open request. A subscriber throws to refuse it. */
 export interface RequestAccepting {
   readonly delivererId: number;
   readonly cityId: number;

@@ -122,7 +122,7 @@ describe('after the pick-up', () => {
     await village.deliverer.post(`/deliveries/${deliveryId}/delivered/`);
   });
 
-  it('is no need any more when the deliverer delivers after all [SILENT-13]', async () => {
+  it('no longer needs an operator when the deliverer delivers after all [SILENT-13]', async () => {
     const { id, deliveryId } = await order('PICKED_UP');
     await giveBack(deliveryId, { reason: 'not_found' });
     expect((await ofShop(id)).events.at(-1)?.text).toBe('Not delivered, the house was not found');
@@ -130,7 +130,7 @@ describe('after the pick-up', () => {
     expect([await failed(), (await ofCustomer(id)).failed_delivery]).toEqual([0, null]);
   });
 
-  it('is no need any more when an operator hands it over [SILENT-13]', async () => {
+  it('no longer needs an operator when one hands it over [SILENT-13]', async () => {
     const { id, deliveryId } = await order('PICKED_UP');
     await giveBack(deliveryId, { reason: 'nobody_there' });
     const handedOver = await operator.post(`/operator/orders/${id}/hand_over/`, { deliverer: rival.userId });

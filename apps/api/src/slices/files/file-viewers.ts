@@ -1,4 +1,4 @@
-// Who may see a file besides its owner and the operators. Later slices know, since files belong to what they keep.
+// Who may see a file besides its owner and the operators. Later slices say so for the records that hold files.
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';

@@ -36,7 +36,7 @@ const childOptions: ChildWorkOptions = {
 
 const works = new WeakMap<FastifyInstance, ChildWork>();
 
-/** One child process per server, whoever has pictures to encode. */
+/** One child process per server, for the pictures of all requests. */
 export function imageWorkOf({ app, processes }: Pick<SliceContext, 'app' | 'processes'>): ChildWork {
   const work = works.get(app) ?? makeImageWork({}, processes.makeChildWork);
   if (!works.has(app)) app.addHook('onClose', () => work.close());

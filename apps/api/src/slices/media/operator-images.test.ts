@@ -22,7 +22,7 @@ it("an operator's picture is stored and served, and belongs to nobody [DESK-16]"
   expect(rows).toEqual([{ owner_id: null }]);
 });
 
-it('refuses a file that is no picture, a missing one, and a large one [DESK-16]', async () => {
+it("refuses a file that isn't a picture, a missing one, and a large one [DESK-16]", async () => {
   const send = (file?: Uint8Array) => uploadPicture(operator, file ? { file } : {}, path);
   const answers = [
     await send(new TextEncoder().encode('name;price')),

@@ -1,4 +1,4 @@
-// Checking the goods at the door: by the customer, or told by the deliverer of a customer without a phone or network.
+// Checking the goods at the door: by the customer, or by the deliverer for a customer without a phone or network.
 import { isUnsellable } from '@haat/contract/payment-machine';
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';

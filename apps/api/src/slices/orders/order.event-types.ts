@@ -67,9 +67,9 @@ export interface ToldPayment extends ToldPart {
 
 declare module '../../platform/events.ts' {
   interface EventMap {
-    /** Before an order is placed, paid or enlarged on credit. Whoever keeps the credit refuses it by throwing. */
+    /** Published before an order is placed, paid or enlarged on credit. The credit slice throws to refuse it. */
     'credit.asked': CreditAsked;
-    /** Whoever keeps the payments writes them, and refuses those that don't fit by throwing. */
+    /** The payments slice writes these payments. It throws if they don't match what is due. */
     'door.settled': DoorSettled;
     'order.placed': OrderPlaced;
     'order.accepted': OrderEvent;

@@ -1,4 +1,4 @@
-// Two at once. One holds the row until the other waits for it.
+// Two people act at the same time. One holds the row until the other waits for it.
 import { expect, it } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';

@@ -357,13 +357,16 @@ describe('confirming a telephone order', () => {
     expect([(await keyed(code)).status, (await keyed(code)).status]).toEqual([201, 200]);
   });
 
-  it.each(['', '123', '12345', 'abcd'])('counts no try for %j, which is no code [TELE-12]', async (code) => {
-    const entered = await enterOrder(village, village.rice);
-    for (let count = 0; count < 6; count += 1) {
-      expect(codeOf(await confirm(entered, code))).toEqual([400, 'input.invalid']);
-    }
-    expect((await confirm(entered, entered.code)).status).toBe(201);
-  });
+  it.each(['', '123', '12345', 'abcd'])(
+    "doesn't count %j as a try, because it isn't a code [TELE-12]",
+    async (code) => {
+      const entered = await enterOrder(village, village.rice);
+      for (let count = 0; count < 6; count += 1) {
+        expect(codeOf(await confirm(entered, code))).toEqual([400, 'input.invalid']);
+      }
+      expect((await confirm(entered, entered.code)).status).toBe(201);
+    },
+  );
 
   it('ends after 30 minutes [TELE-12]', async () => {
     const { rice, testApp } = village;

@@ -23,7 +23,7 @@ it("a retailer's orders can be asked for by status, newest first [GLANCE-1]", as
   expect(page.body).toMatchObject({ count: 2, results: [{ id: first.id }] });
 });
 
-it.each(['initiated', 'INITIATED,ACCEPTED', ''])('%j is no status [GLANCE-1]', async (status) => {
+it.each(['initiated', 'INITIATED,ACCEPTED', ''])("%j isn't a status [GLANCE-1]", async (status) => {
   const { body } = await list(`?status=${encodeURIComponent(status)}`);
   expect(body).toMatchObject({ status: 400, code: 'input.invalid' });
   expect(Object.keys(body.errors)).toEqual(['status']);

@@ -61,7 +61,7 @@ describe('the slots that are offered', () => {
     expect(fitsDay(single(2, saturday), '2026-11-28')).toBe(false);
   });
 
-  it('are none on a day whose own window has no capacity', () => {
+  it('do not exist on a day whose own window has no capacity', () => {
     expect(idsOn([weekly(1, 6), { ...single(2, saturday), capacity: 0 }], saturday)).toEqual([]);
   });
 

@@ -261,7 +261,7 @@ describe('a deleted deliverer', () => {
     expect(rows.filter((row) => !row.startsWith('idempotency_keys:'))).toEqual([]);
   });
 
-  it('is no deliverer after returning', async () => {
+  it('loses the role, also when the same number signs in again', async () => {
     const deliverer = await makeDelivererClient(village.testApp, village.cityId);
     await deleted(deliverer);
     const again = await village.testApp.signIn(deliverer.number);

@@ -1,4 +1,4 @@
-// The shop, whose bank tells it, says whether money came. An operator may say so, too.
+// The shop answers whether a claimed payment reached its bank. An operator may answer instead.
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
 import { AppError } from '../../platform/app-error.ts';

@@ -116,7 +116,7 @@ describe('an order that its shop does not answer', () => {
     expect(t.sms.texts).toEqual([`SMS to ${village.retailer.number}: ${waiting(id)}`]);
   });
 
-  it('is a need after 10 minutes, until the shop answers [SILENT-3]', async () => {
+  it('needs an operator after 10 minutes, until the shop answers [SILENT-3]', async () => {
     const id = await place();
     await pass(599);
     expect((await needs()).orders_unanswered).toBe(0);
@@ -128,7 +128,7 @@ describe('an order that its shop does not answer', () => {
     expect(await needs()).toMatchObject({ orders_unanswered: 0, requests_open: 0 });
   });
 
-  it('is no need while its shop waits for the customer, and one again when nobody answers the shop [SILENT-3]', async () => {
+  it('needs no operator while its shop waits for the customer, but does again when nobody answers the shop [SILENT-3]', async () => {
     const id = await place();
     await pass(600);
     await propose(id);
@@ -138,7 +138,7 @@ describe('an order that its shop does not answer', () => {
     expect((await needs()).orders_unanswered).toBe(1);
   });
 
-  it('tells the customer after 15 minutes, who reads of no other step [SILENT-4]', async () => {
+  it('tells the customer after 15 minutes, and of no other step [SILENT-4]', async () => {
     const id = await place();
     await pass(899);
     expect(await ofCustomer(id)).toMatchObject({ is_unanswered: false, events: [{ text: steps[0] }] });
@@ -337,7 +337,7 @@ describe('a request that nobody takes', () => {
     await village.deliverer.post(`/deliveries/${deliveryId}/give_back/`, { reason: 'too_far' });
   };
 
-  it('reminds the deliverers after 5 minutes, and is a need after 10, also at night [SILENT-8]', async () => {
+  it('reminds the deliverers after 5 minutes, and needs an operator after 10, also at night [SILENT-8]', async () => {
     t.clock.set('2026-11-21T17:30:00Z'); // 23:00
     const id = await place();
     await accept(id);
@@ -356,7 +356,7 @@ describe('a request that nobody takes', () => {
     expect([(await needs()).requests_open, await jobsLeft()]).toEqual([0, 0]);
   });
 
-  it('is a need after the time that its city has set [SILENT-6]', async () => {
+  it('needs an operator after the time that its city has set [SILENT-6]', async () => {
     await setCity({ tell_operator_request_after: 60 });
     await accept(await place());
     await pass(60);
@@ -364,7 +364,7 @@ describe('a request that nobody takes', () => {
     await setCity({ tell_operator_request_after: 600 });
   });
 
-  it('does not remind whoever gave it back [SILENT-9]', async () => {
+  it("doesn't remind the deliverer who gave it back [SILENT-9]", async () => {
     const id = await place();
     await accept(id);
     await takeAndGiveBack(id);
@@ -373,7 +373,7 @@ describe('a request that nobody takes', () => {
     expect(await newest(village.deliverer)).toBe(before);
   });
 
-  it('is a need again when it opens again, and each step stands once in the history [SILENT-8]', async () => {
+  it('needs an operator again when it reopens, and the history has each step once [SILENT-8]', async () => {
     const id = await place();
     await accept(id);
     await pass(600);

@@ -1,4 +1,4 @@
-// Recovery codes: ten signs that can't be mistaken for each other, in two groups.
+// Recovery codes: ten characters that look different from each other, in two groups.
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { limits } from '@haat/contract/limits';
 

@@ -22,6 +22,6 @@ it.each([
   'data:text/html,x',
   'https://',
   'ftp://a.in',
-])('%j is no address', (typed) => {
+])("%j isn't an address", (typed) => {
   expect(addressOf(typed)).toBeUndefined();
 });

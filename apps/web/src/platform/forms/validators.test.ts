@@ -24,7 +24,7 @@ test('a phone number needs ten digits [TEXT-3]', () => {
 });
 
 test.each(['meera', 'meera@', 'meera@haat', 'meera@haat.', 'me era@haat.in', '@haat.in', 'a@b@c.in'])(
-  '%s is no e-mail address [TEXT-4]',
+  "%s isn't an e-mail address [TEXT-4]",
   (text) => {
     expect(email(text)).toBe('Enter a valid email');
   },

@@ -120,7 +120,7 @@ test('a form sent during a recording is held back, and the recording ends [HOUSE
   expect(app.api.asked(addresses.addAddress)[0]?.body).toMatchObject({ voice_note: 61 });
 });
 
-test('a file that is no picture is refused as a picture [HOUSE-40]', async () => {
+test("a file that isn't a picture is refused as one [HOUSE-40]", async () => {
   const { user, api } = await openForm();
   api.on(files.uploadFile, refuse('sound.invalid'));
   await user.upload(screen.getByLabelText('Photo of the house'), picture);

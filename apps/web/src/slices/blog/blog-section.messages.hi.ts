@@ -1,4 +1,3 @@
-// The texts of blog-section.messages.ts in Hindi.
 import type { Translated } from '../../platform/words.ts';
 import type * as english from './blog-section.messages.ts';
 

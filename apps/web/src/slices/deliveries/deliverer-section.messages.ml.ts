@@ -1,4 +1,3 @@
-// The texts of deliverer-section.messages.ts in Malayalam.
 import type { Translated } from '../../platform/words.ts';
 import type * as english from './deliverer-section.messages.ts';
 

@@ -33,7 +33,7 @@ export interface Settlement {
 
 const rupee = 100;
 
-/** Undefined for what is no amount of rupees. Empty is nothing. */
+/** Undefined if the text isn't an amount of rupees. An empty text is 0. */
 function paiseTyped(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return 0;

@@ -1,4 +1,3 @@
-// The texts of account-section.messages.ts in Malayalam.
 import type { Translated } from '../../platform/words.ts';
 import type * as english from './account-section.messages.ts';
 

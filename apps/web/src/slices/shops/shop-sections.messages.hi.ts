@@ -1,4 +1,3 @@
-// The texts of shop-sections.messages.ts in Hindi.
 import type { Translated } from '../../platform/words.ts';
 import type * as english from './shop-sections.messages.ts';
 

@@ -1,4 +1,3 @@
-// The texts of support-section.messages.ts in Hindi.
 import type { Translated } from '../../platform/words.ts';
 import type * as english from './support-section.messages.ts';
 

@@ -1,4 +1,4 @@
-// A script for the style sheet, because the build removes lazy imports of nothing but styles, and they would be asked for in vain.
+// Imports the style sheet, because the build deletes a chunk with styles only, but the app still requests it.
 import './devanagari.css';
 
 export const letters = 'Devanagari';

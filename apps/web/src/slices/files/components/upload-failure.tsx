@@ -11,7 +11,7 @@ interface UploadFailureProps {
   readonly onAgain: () => void;
 }
 
-/** The server takes a file that is no picture for a sound. */
+/** The server treats a file that isn't a picture as a sound. */
 const isNoPicture = (error: Error | null): boolean => isApiError(error) && error.code.startsWith('sound.');
 
 export function UploadFailure({ error, isPhoto = false, onAgain }: UploadFailureProps) {
