@@ -61,7 +61,7 @@ async function startClone(folder) {
   const seconds = (performance.now() - begun) / 1000;
   child.kill('SIGTERM');
   await end;
-  return { seconds, ...measure(join(folder, 'node_modules')) };
+  return { seconds, ...measure(folder) };
 }
 
 function answers(port) {
@@ -71,14 +71,16 @@ function answers(port) {
   );
 }
 
-function measure(folder) {
-  // Without the compiled code that Node cached at the start, and without Haat's own packages, which are links.
-  const found = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
-    (entry) => entry.isFile() && !/\/\.cache\/|\/@haat\//.test(entry.parentPath),
+/** What npm installed, without the code that Node compiled at the start, and without Haat's own packages, which are links. */
+function measure(clone) {
+  const found = readdirSync(clone, { withFileTypes: true, recursive: true }).filter(
+    (entry) => entry.isFile() && isInstalled(entry.parentPath),
   );
   const bytes = found.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   return { megabytes: bytes / 1e6, files: found.length };
 }
+
+const isInstalled = (path) => path.includes('/node_modules/') && !/\/\.cache\/|\/@haat\//.test(path);
 
 async function timeOfStart(dataDir) {
   const begun = performance.now();
