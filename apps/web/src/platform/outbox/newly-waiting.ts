@@ -1,12 +1,12 @@
-// Tells subscribers that an action now waits, because no answer came in time or because others wait.
-const listeners = new Set<() => void>();
+// Tells the sending that an action now waits, because no answer came in time or because others wait.
+let listener: (() => void) | undefined;
 
-/** Returns a function to stop. */
-export function onNewlyWaiting(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+/** Only the sending listens. Returns a function to stop. */
+export function onNewlyWaiting(send: () => void): () => void {
+  listener = send;
+  return () => {
+    listener = undefined;
+  };
 }
 
-export function noteNewlyWaiting(): void {
-  for (const listener of listeners) listener();
-}
+export const noteNewlyWaiting = (): void => listener?.();
