@@ -32,6 +32,9 @@ if [ -z "${NODE_COMPILE_CACHE:-}" ] && [ -n "$cache" ]; then
   export NODE_COMPILE_CACHE="$cache/haat"
 fi
 
+# It takes less memory so.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-@ARENAS@}"
+
 case ${1:-help} in
   start)
     shift

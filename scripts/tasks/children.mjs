@@ -18,6 +18,10 @@ export const pinnedNode = hasPinnedNode ? join(root, 'node_modules/.bin/node') :
  */
 export const server = ['--max-semi-space-size=8', '--heap-growing-percent=50', 'apps/api/src/main.ts'];
 
+/** Parts of glibc's heap, for all threads of a process. The default is one for each thread, which keeps 20 to 35 MB unused. */
+export const mallocArenas = 2;
+process.env.MALLOC_ARENA_MAX ??= String(mallocArenas);
+
 // Node caches compiled code, which makes each start a third faster.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/haat/node');
 
