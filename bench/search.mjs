@@ -9,6 +9,7 @@ import { ProductIndex } from '../apps/api/src/slices/search/product-index.ts';
 import { rankProducts } from '../apps/api/src/slices/search/rank-products.ts';
 import { CityReach } from '../apps/api/src/slices/search/search-reach.ts';
 import { termsOf } from '../apps/api/src/slices/search/search-term.ts';
+import { usualCalendar } from '../apps/api/src/slices/shops/shop-calendar.ts';
 import { makeShopList } from '../apps/api/src/slices/shops/shop-list.ts';
 import { ShopsInReach } from '../apps/api/src/slices/shops/shops-in-reach.ts';
 import { makeTexts, wordsToKnow } from './parts/made-texts.mjs';
@@ -121,6 +122,7 @@ function shopAt(at) {
     latitude: 10 + away * Math.sin(angle),
     longitude: 76 + away * Math.cos(angle),
     isOpen: fraction(at, 3) > 0.05,
+    calendar: usualCalendar,
     typeIds: [1],
     json: '{}',
     productTypes: '[]',

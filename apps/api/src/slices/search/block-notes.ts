@@ -10,14 +10,16 @@ const mostCleared = 32;
 
 export class BlockNotes {
   /** For each row and each group of 32 products, a number for each way and part. */
-  readonly cells: Uint32Array;
-  readonly #rows: number;
+  cells = new Uint32Array(0);
+  #rows = 0;
   /** A bit for each group of the block in which hits may be. */
   readonly #open = new Uint32Array(groupsOfBlock / 32);
 
-  constructor(rows: number) {
+  /** The next notes are of so many rows. */
+  begin(rows: number): void {
     this.#rows = rows;
-    this.cells = new Uint32Array(rows * groupsOfBlock * cellSize);
+    const size = rows * groupsOfBlock * cellSize;
+    if (size > this.cells.length) this.cells = new Uint32Array(size);
   }
 
   /** Where the notes of a row on a group begin. */

@@ -5,7 +5,7 @@ import { intersect } from './container-sets.ts';
 import { blockBits, blockSize, fillBits, groupsOfBlock, partAt } from './containers.ts';
 import type { MatchedSearch } from './matched-words.ts';
 import type { ProductIndex } from './product-index.ts';
-import { type BlockFacts, BlockRanks, type Rules, rankGroup } from './rank-rules.ts';
+import { BlockRanks, type Rules, rankGroup } from './rank-rules.ts';
 import { HitList } from './ranked-hits.ts';
 
 export interface PreparedSearch extends MatchedSearch, Rules {
@@ -27,15 +27,36 @@ interface Rarest {
 const mostCombinations = 16;
 const mostCombinedTerms = 6;
 
+/** All searches share these, because a search pauses only between blocks. Others would need 60 KB for each search. */
+const notes = new BlockNotes();
+const ranks = new BlockRanks();
+const facts = {
+  exact: new Uint32Array(groupsOfBlock),
+  sold: new Uint32Array(0),
+  allowed: new Uint32Array(groupsOfBlock),
+};
+
+/** Nothing is known of the products of the next block. */
+function beginBlock({ rows, terms }: PreparedSearch): void {
+  notes.begin(rows.length);
+  const size = terms.length * groupsOfBlock;
+  if (size > facts.sold.length) facts.sold = new Uint32Array(size);
+  facts.exact.fill(0);
+  facts.sold.fill(0);
+  facts.allowed.fill(0xffffffff);
+}
+
+function endBlock(): void {
+  ranks.clear();
+  notes.clear();
+}
+
 export class BlockRanking {
   readonly hits = new HitList();
   /** How many groups of 32 products were ranked by themselves. */
   looks = 0;
   readonly #index: ProductIndex;
   readonly #search: PreparedSearch;
-  readonly #notes: BlockNotes;
-  readonly #facts: BlockFacts;
-  readonly #ranks = new BlockRanks();
   readonly #knownRanks = new Map<number, number>();
   readonly #hasTypes: boolean;
   #nextExact = 0;
@@ -43,13 +64,7 @@ export class BlockRanking {
   constructor(index: ProductIndex, search: PreparedSearch) {
     this.#index = index;
     this.#search = search;
-    this.#notes = new BlockNotes(search.rows.length);
     this.#hasTypes = search.sells.some((shops) => shops);
-    this.#facts = {
-      exact: new Uint32Array(groupsOfBlock),
-      sold: new Uint32Array(search.terms.length * groupsOfBlock),
-      allowed: new Uint32Array(groupsOfBlock).fill(0xffffffff),
-    };
   }
 
   /** Blocks come in ascending order. Returns whether it took some time. */
@@ -61,12 +76,10 @@ export class BlockRanking {
       this.#combine(block, combined);
       return combined.length > 1;
     }
+    beginBlock(this.#search);
     this.#fillFacts(block, exact);
     const rarest = this.#rarestOf(containers);
-    if (rarest) {
-      this.#note(containers, rarest);
-      this.#rank(block);
-    }
+    if (rarest) this.#rank(block, containers, rarest);
     return true;
   }
 
@@ -105,28 +118,28 @@ export class BlockRanking {
     const key = chosen.reduce((sum, { word, data, at }) => 64 * sum + 4 * word.ways + partAt(data, at), 0);
     const known = this.#knownRanks.get(key);
     if (known !== undefined) return known;
-    for (const { word, data, at } of chosen) {
-      const firstProduct = Uint16Array.of(partAt(data, at), 1, 0);
-      this.#notes.note(word.row, word.ways, { data: firstProduct, at: 0, opens: true });
+    beginBlock(this.#search);
+    try {
+      for (const { word, data, at } of chosen) {
+        const firstProduct = Uint16Array.of(partAt(data, at), 1, 0);
+        notes.note(word.row, word.ways, { data: firstProduct, at: 0, opens: true });
+      }
+      rankGroup(this.#search, { notes, group: 0, facts }, ranks);
+      const rank = ranks.counts.indexOf(1);
+      this.#knownRanks.set(key, rank);
+      return rank;
+    } finally {
+      endBlock();
     }
-    // Those of an earlier block may still be there.
-    this.#facts.exact.fill(0);
-    rankGroup(this.#search, { notes: this.#notes, group: 0, facts: this.#facts }, this.#ranks);
-    const rank = this.#ranks.counts.indexOf(1);
-    this.#knownRanks.set(key, rank);
-    this.#ranks.clear();
-    this.#notes.clear();
-    return rank;
   }
 
   #fillFacts(block: number, exactly: readonly number[]): void {
-    const { exact, sold, allowed } = this.#facts;
+    const { exact, sold, allowed } = facts;
     const { sells, onlyShop } = this.#search;
     const { runs } = this.#index;
-    exact.fill(0);
     for (const product of exactly) fillBits(exact, product, product + 1);
     for (const [term, shops] of sells.entries()) {
-      if (shops) runs.fill(soldBy(sold, term).fill(0), block, (shop) => shops.has(shop));
+      if (shops) runs.fill(soldBy(sold, term), block, (shop) => shops.has(shop));
     }
     if (onlyShop !== undefined) runs.fill(allowed.fill(0), block, (shop) => shop === onlyShop);
   }
@@ -140,7 +153,7 @@ export class BlockRanking {
     for (const term of terms.keys()) {
       const ofNames = longNames.filter((name) => name.term === term).flatMap((name) => name.rows);
       const own = new Set([term, ...ofNames]);
-      const isSold = sells[term] !== undefined && soldBy(this.#facts.sold, term).some((bits) => bits !== 0);
+      const isSold = sells[term] !== undefined && soldBy(facts.sold, term).some((bits) => bits !== 0);
       const cost = [...own].reduce((sum, row) => sum + (costs[row] ?? 0), isSold ? costOfType : 0);
       if (cost === 0) return undefined;
       if (!best || cost < best.cost) best = { term, rows: own, cost };
@@ -149,9 +162,8 @@ export class BlockRanking {
   }
 
   #note(containers: readonly FoundContainer[], { term, rows }: Rarest): void {
-    const notes = this.#notes;
     if (this.#hasTypes) {
-      for (const [group, bits] of soldBy(this.#facts.sold, term).entries()) if (bits !== 0) notes.open(group);
+      for (const [group, bits] of soldBy(facts.sold, term).entries()) if (bits !== 0) notes.open(group);
     }
     for (const opens of [true, false]) {
       for (const { word, data, at } of containers) {
@@ -160,18 +172,20 @@ export class BlockRanking {
     }
   }
 
-  #rank(block: number): void {
-    const [notes, ranks, facts] = [this.#notes, this.#ranks, this.#facts];
-    for (const group of notes.listOpen()) {
-      this.looks += 1;
-      rankGroup(this.#search, { notes, group, facts }, ranks);
+  #rank(block: number, containers: readonly FoundContainer[], rarest: Rarest): void {
+    try {
+      this.#note(containers, rarest);
+      for (const group of notes.listOpen()) {
+        this.looks += 1;
+        rankGroup(this.#search, { notes, group, facts }, ranks);
+      }
+      for (const [rank, bits] of ranks.bits.entries()) {
+        const count = ranks.counts[rank] ?? 0;
+        if (count > 0) this.hits.write(rank, block, { count, bits });
+      }
+    } finally {
+      endBlock();
     }
-    for (const [rank, bits] of ranks.bits.entries()) {
-      const count = ranks.counts[rank] ?? 0;
-      if (count > 0) this.hits.write(rank, block, { count, bits });
-    }
-    ranks.clear();
-    notes.clear();
   }
 
   /** The products of the block with exactly this name, counted from its beginning. */

@@ -83,12 +83,8 @@ export function* readBlockWords(
   const words = new BlockWords(runs.blocks);
   for (const [row, matched] of rows.entries()) {
     for (const [number, ways] of matched) {
-      const list = postings[number];
-      if (!list) continue;
       const word = { number, row, ways };
-      words.add(word, list.data, list.sealed);
-      const tail = list.tail();
-      words.add(word, tail, tail.length);
+      postings.visit(number, (data, end) => words.add(word, data, end));
       yield;
     }
   }

@@ -22,7 +22,7 @@ const bytesPerKnownWord = 60;
 
 export function makeCityTexts(facts: Pick<CityTexts, 'cityId' | 'version' | 'index' | 'known'>): CityTexts {
   const indexBytes = facts.index.bytes;
-  const searchBytes = Math.min(indexBytes, mostSearchBytes);
+  const searchBytes = Math.min(indexBytes / 4, mostSearchBytes);
   return {
     ...facts,
     searches: new KeptSearches(searchBytes),

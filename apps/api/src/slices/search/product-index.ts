@@ -22,8 +22,7 @@ export interface IndexedText {
  */
 export class ProductIndex {
   readonly vocabulary = new Vocabulary();
-  /** By the number of the word. */
-  readonly postings: Postings[] = [];
+  readonly postings = new Postings();
   readonly shopIds: number[] = [];
   readonly runs = new ShopRuns();
   readonly names = new SameNames();
@@ -96,12 +95,7 @@ export class ProductIndex {
         if (word === '') continue;
         const number = this.vocabulary.add(word);
         if (part === partOf.name) name.push(number);
-        let postings = this.postings[number];
-        if (!postings) {
-          postings = new Postings();
-          this.postings[number] = postings;
-        }
-        postings.add(product, part);
+        this.postings.add(number, product, part);
       }
     }
     return hashOf(name);
@@ -116,11 +110,11 @@ export class ProductIndex {
 
   /** About how much memory it takes. */
   get bytes(): number {
-    const lists = this.postings.reduce((sum, { data }) => sum + data.byteLength + bytesPerWord, 0);
-    return lists + this.#ids.byteLength + this.names.bytes + bytesPerRun * this.runs.count;
+    const words = this.postings.bytes + bytesPerWord * this.vocabulary.words.length;
+    return words + this.#ids.byteLength + this.names.bytes + bytesPerRun * this.runs.count;
   }
 }
 
-/** A posting list and a word take some 250 bytes beside the postings themselves. */
-const bytesPerWord = 250;
+/** In the vocabulary. */
+const bytesPerWord = 150;
 const bytesPerRun = 30;

@@ -8,12 +8,23 @@ import { nobody } from './shop-runs.ts';
 
 /** Hits of equal relevance: containers in the order of their blocks, many of them parts of the postings. */
 export class HitSet {
-  readonly datas: Uint16Array[] = [];
-  readonly starts: number[] = [];
+  readonly datas: Uint16Array[];
+  readonly starts: number[];
+
+  constructor(datas: Uint16Array[] = [], starts: number[] = []) {
+    this.datas = datas;
+    this.starts = starts;
+  }
 
   add(data: Uint16Array, at: number): void {
     this.datas.push(data);
     this.starts.push(at);
+  }
+
+  /** The same in as little memory as they need, with `sheet` instead of `draft`. */
+  trimmed(draft: Uint16Array, sheet: Uint16Array): HitSet {
+    const datas = this.datas.map((data) => (data === draft ? sheet : data));
+    return new HitSet(datas, this.starts.slice());
   }
 
   /** The place of the first container that isn't of an earlier block. */
@@ -68,7 +79,8 @@ export class HitList {
   /** Where new containers are written. A full one is replaced, because its containers stay where they are. */
   #sheet = new Uint16Array(0);
   #end = 0;
-  #sheets = 0;
+  /** How many sheets were full. */
+  #full = 0;
 
   /** A container of the postings. It isn't copied. */
   refer(rank: number, data: Uint16Array, at: number): void {
@@ -86,18 +98,21 @@ export class HitList {
 
   #reserve(size: number): number {
     if (this.#end + size > this.#sheet.length) {
+      if (this.#sheet.length > 0) this.#full += 1;
       this.#sheet = new Uint16Array(bytesPerSheet / 2);
       this.#end = 0;
-      this.#sheets += 1;
     }
     this.#end += size;
     return this.#end - size;
   }
 
   sorted(): Pick<RankedHits, 'ranks' | 'bytes'> {
-    const ranks = [...this.#byRank].sort(([a], [b]) => a - b).map(([rank, hits]) => ({ rank, hits }));
+    const sheet = this.#sheet.slice(0, this.#end);
+    const ranks = [...this.#byRank]
+      .sort(([a], [b]) => a - b)
+      .map(([rank, hits]) => ({ rank, hits: hits.trimmed(this.#sheet, sheet) }));
     const containers = ranks.reduce((sum, { hits }) => sum + hits.starts.length, 0);
-    return { ranks, bytes: containers * bytesPerContainer + this.#sheets * bytesPerSheet };
+    return { ranks, bytes: containers * bytesPerContainer + this.#full * bytesPerSheet + sheet.byteLength };
   }
 
   #setOf(rank: number): HitSet {

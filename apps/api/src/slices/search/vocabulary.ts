@@ -4,14 +4,17 @@ import { wordsBeginningWith } from './sorted-words.ts';
 /** So many new words wait before they are sorted. */
 const mostUnsorted = 1_000;
 
+/** Reading so few words takes some 30 µs. Lists by trigram would take more memory than the words. */
+const fewWords = 2_000;
+
 export class Vocabulary {
   readonly words: string[] = [];
   readonly #numbers = new Map<string, number>();
   /** Sorted lists, each longer than the next. So adding a word never sorts all of them. */
   readonly #sorted: string[][] = [];
   #unsorted: string[] = [];
-  /** By trigram: the numbers of the words that contain it. */
-  readonly #byTrigram = new Map<string, number[]>();
+  /** By trigram: the numbers of the words that contain it. Undefined while the words are few. */
+  #byTrigram: Map<string, number[]> | undefined;
 
   numberOf(word: string): number | undefined {
     return this.#numbers.get(word);
@@ -26,10 +29,10 @@ export class Vocabulary {
     this.#numbers.set(word, number);
     this.#unsorted.push(word);
     if (this.#unsorted.length === mostUnsorted) this.#sort();
-    for (const three of trigramsOf(word)) {
-      const numbers = this.#byTrigram.get(three);
-      if (numbers) numbers.push(number);
-      else this.#byTrigram.set(three, [number]);
+    if (this.#byTrigram) noteTrigrams(this.#byTrigram, word, number);
+    else if (this.words.length > fewWords) {
+      this.#byTrigram = new Map();
+      for (const [at, one] of this.words.entries()) noteTrigrams(this.#byTrigram, one, at);
     }
     return number;
   }
@@ -51,12 +54,21 @@ export class Vocabulary {
 
   /** `part` has at least three letters. */
   containing(part: string): string[] {
+    if (!this.#byTrigram) return this.words.filter((word) => word.includes(part));
     let fewest: readonly number[] | undefined;
     for (const three of trigramsOf(part)) {
       const numbers = this.#byTrigram.get(three) ?? [];
       if (!fewest || numbers.length < fewest.length) fewest = numbers;
     }
     return (fewest ?? []).map((number) => this.words[number] ?? '').filter((word) => word.includes(part));
+  }
+}
+
+function noteTrigrams(byTrigram: Map<string, number[]>, word: string, number: number): void {
+  for (const three of trigramsOf(word)) {
+    const numbers = byTrigram.get(three);
+    if (numbers) numbers.push(number);
+    else byTrigram.set(three, [number]);
   }
 }
 
