@@ -18,8 +18,8 @@ export const pinnedNode = hasPinnedNode ? join(root, 'node_modules/.bin/node') :
  */
 export const server = ['--max-semi-space-size=8', '--heap-growing-percent=50', 'apps/api/src/main.ts'];
 
-/** Parts of glibc's heap, for all threads of a process. The default is one for each thread, which keeps 20 to 35 MB unused. */
-export const mallocArenas = 2;
+/** All threads of a process share one part of glibc's heap. By default each has its own, and they keep 20 to 60 MB unused. */
+export const mallocArenas = 1;
 process.env.MALLOC_ARENA_MAX ??= String(mallocArenas);
 
 // Node caches compiled code, which makes each start a third faster.

@@ -1,12 +1,6 @@
 // The words that mistyped words can be corrected to.
 import { endOfBeginning, mergeWords, placeOf } from './sorted-words.ts';
-import {
-  type Correction,
-  correctionsAmong,
-  firstErrorRow,
-  mostErrorsIn,
-  nextErrorRow,
-} from './typing-errors.ts';
+import { type Correction, correctionsAmong, ErrorCounts, mostErrorsIn } from './typing-errors.ts';
 
 /**
  * Finds corrections without reading all words: words with the same beginning share the error counts of that beginning.
@@ -35,39 +29,43 @@ export class KnownWords {
 
   /** All words that have at most this many errors, or whose beginning has. Visits few others. Yields after each. */
   *alike(word: string, mostErrors: number): Generator<undefined, string[]> {
-    const typed = [...word];
     const found: string[] = [];
-    /**
-     * By the length of a beginning: its errors against each beginning of the typed word, and whether one of these is
-     * close enough.
-     */
-    const rows: number[][] = [firstErrorRow(typed)];
-    const isAlike = [typed.length <= mostErrors];
-    let before: readonly string[] = [];
+    // With more letters there are more errors, too.
+    const counts = new ErrorCounts(word, word.length + mostErrors + 1);
+    /** By the number of letters: where they end in the known word, and whether some of them are alike. */
+    const ends = [0];
+    const isAlike = [counts.errors <= mostErrors];
     for (let at = 0; at < this.#sorted.length; ) {
       const known = this.#sorted[at] ?? '';
-      const letters = [...known];
-      let depth = 0;
-      while (depth < before.length && depth < letters.length && before[depth] === letters[depth]) depth += 1;
-      before = letters;
-      depth = Math.min(depth, rows.length - 1);
-      rows.length = depth + 1;
+      counts.backTo(lettersInCommon(counts, known, ends));
       let isHopeless = false;
-      while (depth < letters.length && !isHopeless) {
-        depth += 1;
-        const row = nextErrorRow(rows, typed, letters, depth);
-        rows[depth] = row;
-        isAlike[depth] = isAlike[depth - 1] === true || (row[typed.length] ?? 0) <= mostErrors;
-        isHopeless = Math.min(...row, ...(rows[depth - 1] ?? []).map((errors) => errors + 1)) > mostErrors;
+      while (!isHopeless) {
+        const end = ends[counts.depth] ?? 0;
+        const letter = known.codePointAt(end);
+        if (letter === undefined) break;
+        const wasAlike = isAlike[counts.depth] === true;
+        counts.add(letter);
+        ends[counts.depth] = end + lengthOf(letter);
+        isAlike[counts.depth] = wasAlike || counts.errors <= mostErrors;
+        isHopeless = counts.leastErrors > mostErrors;
       }
-      const end = isHopeless ? endOfBeginning(this.#sorted, letters.slice(0, depth).join(''), at) : at + 1;
-      if (isAlike[depth]) found.push(...this.#sorted.slice(at, end));
-      at = end;
+      const next = isHopeless ? endOfBeginning(this.#sorted, known.slice(0, ends[counts.depth]), at) : at + 1;
+      if (isAlike[counts.depth]) for (let one = at; one < next; one += 1) found.push(this.#sorted[one] ?? '');
+      at = next;
       yield;
     }
     return found;
   }
 }
+
+/** How many letters of the word before this one begins with. `ends`: where they end. */
+function lettersInCommon(counts: ErrorCounts, known: string, ends: readonly number[]): number {
+  let depth = 0;
+  while (depth < counts.depth && known.codePointAt(ends[depth] ?? 0) === counts.letterAt(depth)) depth += 1;
+  return depth;
+}
+
+const lengthOf = (letter: number): number => (letter > 0xffff ? 2 : 1);
 
 /** The corrections among the words of several lists. */
 export function* correct(word: string, lists: readonly KnownWords[]): Generator<undefined, Correction[]> {

@@ -11,9 +11,12 @@ export function placeOf(sorted: readonly string[], word: string): number {
   return from;
 }
 
-/** The place behind the last word with this beginning, from `start` on. */
+/** The place behind the last word with this beginning, from `start` on. Mostly it is near. */
 export function endOfBeginning(sorted: readonly string[], beginning: string, start: number): number {
-  let [from, to] = [start, sorted.length];
+  let [from, to] = [start, start + 1];
+  while (to < sorted.length && (sorted[to] ?? '').startsWith(beginning))
+    [from, to] = [to, 2 * to - start + 1];
+  to = Math.min(to, sorted.length);
   while (from < to) {
     const middle = (from + to) >>> 1;
     if ((sorted[middle] ?? '').startsWith(beginning)) from = middle + 1;

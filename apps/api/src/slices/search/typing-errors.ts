@@ -79,38 +79,78 @@ function isOneLetterReplaced(word: string, other: string): boolean {
  * `meant`, and between `typed` and the best beginning of `meant`.
  */
 export function typingErrors(typed: string, meant: string): { whole: number; beginning: number } {
-  const [typedLetters, letters] = [[...typed], [...meant]];
-  const rows = [firstErrorRow(typedLetters)];
-  for (let depth = 1; depth <= letters.length; depth += 1) {
-    rows.push(nextErrorRow(rows, typedLetters, letters, depth));
+  const counts = new ErrorCounts(typed, meant.length);
+  let beginning = counts.errors;
+  for (const letter of meant) {
+    counts.add(letter.codePointAt(0) as number); // a letter has a code point
+    beginning = Math.min(beginning, counts.errors);
   }
-  const errors = rows.map((row) => row[typedLetters.length] ?? 0);
-  return { whole: errors.at(-1) ?? 0, beginning: Math.min(...errors) };
+  return { whole: counts.errors, beginning };
 }
 
-/** The errors between each beginning of the typed word and no letters. */
-export const firstErrorRow = (typed: readonly string[]): number[] =>
-  Array.from({ length: typed.length + 1 }, (_, at) => at);
+/** The errors between a typed word and another, which comes letter by letter. A letter is a code point. */
+export class ErrorCounts {
+  readonly #typed: Int32Array;
+  readonly #letters: Int32Array;
+  /** By the number of letters: the errors between them and each beginning of the typed word. And the fewest of these. */
+  readonly #rows: Uint16Array;
+  readonly #fewest: Uint16Array;
+  /** How many letters have come. */
+  depth = 0;
 
-/** The errors between each beginning of the typed word and the first `depth` letters. `rows`: those of fewer letters. */
-export function nextErrorRow(
-  rows: readonly (readonly number[])[],
-  typed: readonly string[],
-  letters: readonly string[],
-  depth: number,
-): number[] {
-  const last = rows[depth - 1] ?? [];
-  const row = [depth];
-  for (let j = 1; j <= typed.length; j += 1) {
-    const isSame = letters[depth - 1] === typed[j - 1];
-    const isSwapped =
-      depth > 1 && j > 1 && letters[depth - 1] === typed[j - 2] && letters[depth - 2] === typed[j - 1];
-    row[j] = Math.min(
-      (last[j] ?? 0) + 1,
-      (row[j - 1] ?? 0) + 1,
-      (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-      isSwapped ? (rows[depth - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-    );
+  constructor(typed: string, mostLetters: number) {
+    this.#typed = Int32Array.from(typed, (letter) => letter.codePointAt(0) as number); // a letter has a code point
+    this.#letters = new Int32Array(mostLetters);
+    this.#rows = new Uint16Array((mostLetters + 1) * this.#width);
+    this.#fewest = new Uint16Array(mostLetters + 1);
+    for (let at = 0; at < this.#width; at += 1) this.#rows[at] = at;
   }
-  return row;
+
+  get #width(): number {
+    return this.#typed.length + 1;
+  }
+
+  /** Between the typed word and all letters. */
+  get errors(): number {
+    return this.#rows[(this.depth + 1) * this.#width - 1] as number; // the last one of a row
+  }
+
+  /** However many letters follow, there will be at least so many errors. */
+  get leastErrors(): number {
+    const last = this.#fewest[this.depth] as number; // a row
+    // Two letters that are swapped count once, and are compared with the row before.
+    return this.depth === 0 ? last : Math.min(last, (this.#fewest[this.depth - 1] as number) + 1); // a row
+  }
+
+  letterAt(at: number): number | undefined {
+    return at < this.depth ? this.#letters[at] : undefined;
+  }
+
+  /** Goes on behind the first `depth` letters. */
+  backTo(depth: number): void {
+    this.depth = depth;
+  }
+
+  // `as number`: all places are in a row or in a word.
+  add(letter: number): void {
+    const rows = this.#rows;
+    const typed = this.#typed;
+    const width = this.#width;
+    const before = this.#letters[this.depth - 1];
+    this.#letters[this.depth] = letter;
+    this.depth += 1;
+    const row = this.depth * width;
+    rows[row] = this.depth;
+    let fewest = this.depth;
+    for (let at = 1; at < width; at += 1) {
+      const above = row + at - width;
+      const wrong = (rows[above - 1] as number) + (typed[at - 1] === letter ? 0 : 1);
+      let errors = Math.min(wrong, (rows[above] as number) + 1, (rows[row + at - 1] as number) + 1);
+      if (at > 1 && typed[at - 2] === letter && typed[at - 1] === before)
+        errors = Math.min(errors, (rows[above - width - 2] as number) + 1);
+      rows[row + at] = errors;
+      fewest = Math.min(fewest, errors);
+    }
+    this.#fewest[this.depth] = fewest;
+  }
 }
