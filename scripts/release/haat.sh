@@ -32,8 +32,8 @@ if [ -z "${NODE_COMPILE_CACHE:-}" ] && [ -n "$cache" ]; then
   export NODE_COMPILE_CACHE="$cache/haat"
 fi
 
-# It takes less memory so.
-export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-@ARENAS@}"
+# For glibc, so that the server takes less memory.
+export @MALLOC@
 
 case ${1:-help} in
   start)

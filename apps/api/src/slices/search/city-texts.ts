@@ -17,7 +17,7 @@ export interface CityTexts {
 }
 
 /** The most memory for the hits of earlier searches. */
-const mostSearchBytes = 16 * 1024 * 1024;
+const mostSearchBytes = 8 * 1024 * 1024;
 const bytesPerKnownWord = 60;
 
 export function makeCityTexts(facts: Pick<CityTexts, 'cityId' | 'version' | 'index' | 'known'>): CityTexts {
