@@ -80,7 +80,9 @@ function measure(clone) {
   return { megabytes: bytes / 1e6, files: found.length };
 }
 
-const isInstalled = (path) => path.includes('/node_modules/') && !/\/\.cache\/|\/@haat\//.test(path);
+function isInstalled(path) {
+  return path.includes('/node_modules/') && !/\/\.cache\/|\/@haat\//.test(path);
+}
 
 async function timeOfStart(dataDir) {
   const begun = performance.now();
