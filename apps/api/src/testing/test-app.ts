@@ -8,10 +8,12 @@ import { type Database, openDatabase } from '../platform/database.ts';
 import { Events } from '../platform/events.ts';
 import type { Files } from '../platform/files.ts';
 import { Jobs } from '../platform/jobs.ts';
+import { oneProcess } from '../platform/processes/processes.ts';
 import { makePushServices } from '../platform/push/push-services.ts';
 import type { CodeSms, TextSms } from '../platform/sms-text.ts';
 import { Sweeps } from '../platform/sweeps.ts';
 import { type Client, makeClient } from './client.ts';
+import { makeSharedWork } from './shared-child-work.ts';
 import { copyTestDatabase, createTestDatabase, type TestDatabase } from './template-database.ts';
 
 export class TestClock {
@@ -114,7 +116,8 @@ const builtPages = {
   operatorDirectory: fileURLToPath(new URL('built-operator', import.meta.url)),
 };
 
-const connections = { reading: 10, writing: 20, quick: 1 };
+/** Each new connection plans all statements anew, so there are only as many as races need. */
+const connections = { reading: 3, writing: 10, quick: 1 };
 
 let nextNumber = 9_100_000_000;
 
@@ -161,7 +164,8 @@ export async function createTestApp(
   const jobs = new Jobs({ database, supervises: false });
   const push = makePushServices(config, clock, env.FCM_URL);
   const parts = { config, database, events, clock, files, sms, jobs, sweeps };
-  const app = await buildApp({ ...parts, push, log: false, ...builtPages });
+  const processes = { ...oneProcess, makeChildWork: makeSharedWork };
+  const app = await buildApp({ ...parts, processes, push, log: false, ...builtPages });
   await app.ready();
   // As a server does before its first request, because opening needs a connection of its own.
   await jobs.open();
