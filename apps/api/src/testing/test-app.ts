@@ -13,7 +13,7 @@ import { makePushServices } from '../platform/push/push-services.ts';
 import type { CodeSms, TextSms } from '../platform/sms-text.ts';
 import { Sweeps } from '../platform/sweeps.ts';
 import { type Client, makeClient } from './client.ts';
-import { makeSharedWork } from './shared-child-work.ts';
+import { keptChildWork } from './kept-child-work.ts';
 import { copyTestDatabase, createTestDatabase, type TestDatabase } from './template-database.ts';
 
 export class TestClock {
@@ -164,7 +164,7 @@ export async function createTestApp(
   const jobs = new Jobs({ database, supervises: false });
   const push = makePushServices(config, clock, env.FCM_URL);
   const parts = { config, database, events, clock, files, sms, jobs, sweeps };
-  const processes = { ...oneProcess, makeChildWork: makeSharedWork };
+  const processes = { ...oneProcess, makeChildWork: keptChildWork };
   const app = await buildApp({ ...parts, processes, push, log: false, ...builtPages });
   await app.ready();
   // As a server does before its first request, because opening needs a connection of its own.

@@ -4,7 +4,7 @@ import { type ChildWork, type ChildWorkOptions, makeChildWork } from '../platfor
 const works = new Map<string, ChildWork>();
 
 /** The same for all apps of this test worker. It ends with the worker. */
-export function makeSharedWork(options: ChildWorkOptions): ChildWork {
+export function keptChildWork(options: ChildWorkOptions): ChildWork {
   const { href } = options.program;
   const work = works.get(href) ?? makeChildWork(options);
   works.set(href, work);
