@@ -1,6 +1,7 @@
 // Ranks the products of an index block by block.
 import { BlockNotes } from './block-notes.ts';
 import { countOf, type FoundContainer } from './block-words.ts';
+import { Combinations, mostCombinedTerms } from './combinations.ts';
 import { intersect } from './container-sets.ts';
 import { blockBits, blockSize, fillBits, groupsOfBlock, partAt } from './containers.ts';
 import type { MatchedSearch } from './matched-words.ts';
@@ -23,13 +24,10 @@ interface Rarest {
   readonly cost: number;
 }
 
-/** So many terms have so many products in different parts that it takes longer to combine them. */
-const mostCombinations = 16;
-const mostCombinedTerms = 6;
-
 /** All searches share these, because a search pauses only between blocks. Others would need 60 KB for each search. */
 const notes = new BlockNotes();
 const ranks = new BlockRanks();
+const combinations = new Combinations();
 const facts = {
   exact: new Uint32Array(groupsOfBlock),
   sold: new Uint32Array(0),
@@ -71,10 +69,9 @@ export class BlockRanking {
   add(block: number, containers: readonly FoundContainer[]): boolean {
     if (containers.length === 0 && !this.#hasTypes) return false;
     const exact = this.#exactIn(block);
-    const combined = exact.length === 0 ? this.#combinable(containers) : undefined;
-    if (combined) {
-      this.#combine(block, combined);
-      return combined.length > 1;
+    if (exact.length === 0 && this.#isCombinable(containers)) {
+      this.#combine(block);
+      return this.#search.terms.length > 1;
     }
     beginBlock(this.#search);
     this.#fillFacts(block, exact);
@@ -84,32 +81,26 @@ export class BlockRanking {
   }
 
   /**
-   * By term its containers in the block, if each term has one word there. Then the parts that the containers stand for tell the
-   * rank, and nobody needs to look at the products.
+   * Whether each term has at most one word in the block. Then the parts that the containers stand for tell the rank, and
+   * nobody needs to look at the products.
    */
-  #combinable(containers: readonly FoundContainer[]): readonly (readonly FoundContainer[])[] | undefined {
+  #isCombinable(containers: readonly FoundContainer[]): boolean {
     const { terms, rows, onlyShop } = this.#search;
-    if (this.#hasTypes || onlyShop !== undefined) return undefined;
-    if (rows.length > terms.length || terms.length > mostCombinedTerms) return undefined;
-    const byTerm: FoundContainer[][] = terms.map(() => []);
-    for (const one of containers) {
-      const others = byTerm[one.word.row];
-      if (others?.[0] && others[0].word !== one.word) return undefined;
-      others?.push(one);
-    }
-    const count = byTerm.reduce((product, { length }) => product * length, 1);
-    return count <= mostCombinations ? byTerm : undefined;
+    if (this.#hasTypes || onlyShop !== undefined) return false;
+    if (rows.length > terms.length || terms.length > mostCombinedTerms) return false;
+    return combinations.begin(containers, terms.length);
   }
 
   /** The hits of a rank have each term in one of the parts that give this rank. */
-  #combine(block: number, byTerm: readonly (readonly FoundContainer[])[]): void {
-    if (byTerm.some(({ length }) => length === 0)) return;
-    for (const chosen of combinationsOf(byTerm)) {
+  #combine(block: number): void {
+    const { chosen } = combinations;
+    for (let isOne = combinations.first(); isOne; isOne = combinations.next()) {
       const rank = this.#rankOf(chosen);
-      const [first, ...others] = withoutFull(chosen);
-      if (rank === none || !first) continue;
-      if (others.length === 0) this.hits.refer(rank, first.data, first.at);
-      else this.hits.write(rank, block, intersect([first, ...others]));
+      if (rank === none) continue;
+      const limiting = withoutFull(chosen);
+      const first = limiting[0] as FoundContainer; // there is at least one
+      if (limiting.length === 1) this.hits.refer(rank, first.data, first.at);
+      else this.hits.write(rank, block, intersect(limiting));
     }
   }
 
@@ -203,6 +194,7 @@ const none = -1;
 
 /** All products of a block change nothing, but something must be left. */
 function withoutFull(containers: readonly FoundContainer[]): readonly FoundContainer[] {
+  if (!containers.some((one) => countOf(one) === blockSize)) return containers;
   const others = containers.filter((one) => countOf(one) < blockSize);
   return others.length > 0 ? others : containers.slice(0, 1);
 }
@@ -212,16 +204,3 @@ const costOfType = 1_000;
 
 const soldBy = (sold: Uint32Array, term: number): Uint32Array =>
   sold.subarray(term * groupsOfBlock, (term + 1) * groupsOfBlock);
-
-/** One of each list, in all ways. */
-function* combinationsOf<Item>(lists: readonly (readonly Item[])[]): Generator<readonly Item[]> {
-  const places = lists.map(() => 0);
-  for (let last = 0; last >= 0; ) {
-    yield lists.map((list, at) => list[places[at] ?? 0] as Item); // a place of the list
-    for (last = lists.length - 1; last >= 0; last -= 1) {
-      places[last] = (places[last] ?? 0) + 1;
-      if ((places[last] ?? 0) < (lists[last]?.length ?? 0)) break;
-      places[last] = 0;
-    }
-  }
-}

@@ -22,6 +22,9 @@ export interface FoundContainer {
 const none = -1;
 const columns = 3;
 
+/** All searches share these, because a search pauses only between blocks. New ones would be most of a search's garbage. */
+const kept: { word: RowWord; data: Uint16Array; at: number }[] = [];
+
 /** Numbers instead of objects: a beginning of one letter has many words, and each has a container in many blocks. */
 export class BlockWords {
   readonly #words: RowWord[] = [];
@@ -53,19 +56,24 @@ export class BlockWords {
     });
   }
 
+  /** Those of the last row come first. Valid until the next call. */
   of(block: number): FoundContainer[] {
-    const found: FoundContainer[] = [];
-    for (let one = this.#lasts[block] ?? none; one !== none; ) {
+    let count = 0;
+    for (let one = this.#lasts[block] ?? none; one !== none; count += 1) {
       const from = one * columns;
       const place = this.#containers[from] ?? 0;
-      found.push({
-        word: this.#words[place] as RowWord, // its place
-        data: this.#datas[place] as Uint16Array, // the same
-        at: this.#containers[from + 1] ?? 0,
-      });
+      const word = this.#words[place] as RowWord; // its place
+      const data = this.#datas[place] as Uint16Array; // the same
+      const at = this.#containers[from + 1] ?? 0;
+      const known = kept[count];
+      if (known) {
+        known.word = word;
+        known.data = data;
+        known.at = at;
+      } else kept.push({ word, data, at });
       one = this.#containers[from + 2] ?? none;
     }
-    return found;
+    return kept.slice(0, count);
   }
 
   #grow(): void {
