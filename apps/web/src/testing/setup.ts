@@ -20,6 +20,8 @@ Object.assign(window, {
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 document.elementFromPoint = () => null;
+// As jsdom answers, which would print each time that it can't draw.
+HTMLCanvasElement.prototype.getContext = () => null;
 
 globalThis.ResizeObserver = class {
   observe = () => undefined;
