@@ -1,5 +1,5 @@
-// Measures how long a call makes another one wait, from the first call after a start on: a small call is repeated all the
-// time while each call of the market is made by several people. Fails above the goals.
+// Measures how long one call delays another. Six people make each call of the market one after another, while a small call is
+// repeated. The first calls come right after a start. Fails above the goals.
 // npm run bench -- waits [--times 10] [--one-city] [--orders 20000]
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const GOAL_MS = 20;
 const FIRST_GOAL_MS = 50;
 const WARM_UP = 300;
 const CALLS = 6;
-/** Work that a call leaves behind counts, too. */
+/** Also measures the work that a call leaves behind. */
 const AFTER_MS = 300;
 
 const haat = await startMarketHaat({
@@ -49,7 +49,7 @@ try {
   await haat.stop();
 }
 
-/** Each person calls once. Returns how long each call took, and the longest of the small calls meanwhile. */
+/** Each person calls once. Returns the time of each call and of the slowest small call beside it. */
 async function measure(makeCall, people, sendSmall) {
   const connection = new Connection(haat.url);
   const call = makeCall((text) => connection.send(text));

@@ -42,7 +42,7 @@ const seeHouse = async (page: Page): Promise<void> => {
   await page.getByText(/^0:0\d$/).waitFor();
 };
 
-/** Waits from before the press, because the sound takes only two seconds. */
+/** Starts waiting before the press, because the sound lasts only two seconds. */
 const hearDirections = (page: Page): Promise<unknown> =>
   Promise.all([
     page.getByRole('button', { name: 'Pause' }).waitFor(),

@@ -1,4 +1,4 @@
-// Runs a command of the operator's terminal. The other modules are imported after the hook is registered.
+// Runs a command of the operator's terminal. Registers the hook before it imports the rest.
 import './quick-imports.ts';
 
 await import('./run-command.ts');

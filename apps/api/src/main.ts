@@ -1,4 +1,4 @@
-// Starts the server. The other modules are imported after the hook is registered.
+// Starts the server. Registers the hook before it imports the rest.
 import './quick-imports.ts';
 
 await import('./run-server.ts');

@@ -1,10 +1,10 @@
-// Whether Node still looks for the packages of drizzle-orm's modules when the server or a command starts.
+// Counts the imports within drizzle-orm that Node resolves itself when the server or a command starts.
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** Runs before the program. Hooks that are registered later are asked first, so it only sees what they leave to Node. */
+/** Runs before the program. Later hooks run first, so this one counts only imports that they pass on to Node. */
 const countLookups = `
   import { registerHooks } from 'node:module';
   let count = 0;
@@ -27,14 +27,14 @@ async function lookupsOf(program: string, ...words: readonly string[]): Promise<
 
 it.each([
   ['./cli.ts', 'help'],
-  // With a wrong setting it ends at once.
+  // The wrong port ends it at once.
   ['./main.ts', '--check'],
-  // Its supervisor doesn't exist, so it ends, too.
+  // Without a supervisor it ends at once, too.
   ['./worker.ts'],
-])('%s leaves no import within drizzle-orm to Node [RUN-33]', async (program, ...words) => {
+])('%s resolves all imports within drizzle-orm by the hook [RUN-33]', async (program, ...words) => {
   expect(await lookupsOf(program, ...words)).toBe(0);
 });
 
-it('a module that the hook does not precede is counted', async () => {
+it('counts the imports when the hook is missing', async () => {
   expect(await lookupsOf('./run-command.ts', 'help')).toBeGreaterThan(100);
 });

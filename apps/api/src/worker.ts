@@ -1,4 +1,4 @@
-// Starts one of several processes that answer requests. The other modules are imported after the hook is registered.
+// Starts one of several processes that answer requests. Registers the hook before it imports the rest.
 import './quick-imports.ts';
 
 await import('./run-worker.ts');

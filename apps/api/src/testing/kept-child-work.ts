@@ -1,9 +1,9 @@
-// A child process that outlives its app, because each new one takes as long as the work of a test.
+// Keeps a child process for all test apps of a worker, because starting one for each app is slow.
 import { type ChildWork, type ChildWorkOptions, makeChildWork } from '../platform/child-work.ts';
 
 const works = new Map<string, ChildWork>();
 
-/** The same for all apps of this test worker. It ends with the worker. */
+/** Returns the same child work for the same program. Its process ends with the test worker. */
 export function keptChildWork(options: ChildWorkOptions): ChildWork {
   const { href } = options.program;
   const work = works.get(href) ?? makeChildWork(options);

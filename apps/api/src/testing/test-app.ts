@@ -116,7 +116,7 @@ const builtPages = {
   operatorDirectory: fileURLToPath(new URL('built-operator', import.meta.url)),
 };
 
-/** Each new connection plans all statements anew, so there are only as many as races need. */
+/** As few as the races need, because each connection plans all statements anew. */
 const connections = { reading: 3, writing: 10, quick: 1 };
 
 let nextNumber = 9_100_000_000;

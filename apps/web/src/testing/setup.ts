@@ -20,7 +20,7 @@ Object.assign(window, {
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 document.elementFromPoint = () => null;
-// As jsdom answers, which would print each time that it can't draw.
+// jsdom returns null, too, but prints an error each time.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 globalThis.ResizeObserver = class {

@@ -4,7 +4,7 @@ import type { FastifySerializerCompiler } from 'fastify';
 
 type Serializer = (answer: unknown) => string;
 
-/** For the validators that tell the shapes of a union apart. To optimize one takes longer than it saves. */
+/** Ajv validates the shapes of a union. Optimizing such a validator takes longer than it saves. */
 const ajv = { code: { optimize: false } } as const;
 
 const compiled = new WeakMap<object, Serializer>();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const code = '8642';
-/** Ids of requests are random, and one of thousands has the code in it. */
+/** Request ids are random, so they may contain the code. */
 const requestIds = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const hasCode = (text: string): boolean => new RegExp(`\\b${code}\\b`).test(text.replaceAll(requestIds, ''));
 

@@ -27,7 +27,6 @@ interface Rarest {
 /** All searches share these, because a search pauses only between blocks. Others would need 60 KB for each search. */
 const notes = new BlockNotes();
 const ranks = new BlockRanks();
-const combinations = new Combinations();
 const facts = {
   exact: new Uint32Array(groupsOfBlock),
   sold: new Uint32Array(0),
@@ -57,6 +56,7 @@ export class BlockRanking {
   readonly #search: PreparedSearch;
   readonly #knownRanks = new Map<number, number>();
   readonly #hasTypes: boolean;
+  readonly #combinations = new Combinations();
   #nextExact = 0;
 
   constructor(index: ProductIndex, search: PreparedSearch) {
@@ -88,11 +88,12 @@ export class BlockRanking {
     const { terms, rows, onlyShop } = this.#search;
     if (this.#hasTypes || onlyShop !== undefined) return false;
     if (rows.length > terms.length || terms.length > mostCombinedTerms) return false;
-    return combinations.begin(containers, terms.length);
+    return this.#combinations.begin(containers, terms.length);
   }
 
   /** The hits of a rank have each term in one of the parts that give this rank. */
   #combine(block: number): void {
+    const combinations = this.#combinations;
     const { chosen } = combinations;
     for (let isOne = combinations.first(); isOne; isOne = combinations.next()) {
       const rank = this.#rankOf(chosen);

@@ -22,9 +22,6 @@ export interface FoundContainer {
 const none = -1;
 const columns = 3;
 
-/** All searches share these, because a search pauses only between blocks. New ones would be most of a search's garbage. */
-const kept: { word: RowWord; data: Uint16Array; at: number }[] = [];
-
 /** Numbers instead of objects: a beginning of one letter has many words, and each has a container in many blocks. */
 export class BlockWords {
   readonly #words: RowWord[] = [];
@@ -34,6 +31,8 @@ export class BlockWords {
   /** For each container: the place of its word, where it begins, and the container before it in the same block. */
   #containers = new Int32Array(64 * columns);
   #count = 0;
+  /** Reused for each block, because new objects were a third of a search's garbage. */
+  readonly #found: { word: RowWord; data: Uint16Array; at: number }[] = [];
 
   constructor(blocks: number) {
     this.#lasts = new Int32Array(blocks).fill(none);
@@ -56,7 +55,7 @@ export class BlockWords {
     });
   }
 
-  /** Those of the last row come first. Valid until the next call. */
+  /** The containers of a row follow each other. Valid until the next call. */
   of(block: number): FoundContainer[] {
     let count = 0;
     for (let one = this.#lasts[block] ?? none; one !== none; count += 1) {
@@ -65,15 +64,15 @@ export class BlockWords {
       const word = this.#words[place] as RowWord; // its place
       const data = this.#datas[place] as Uint16Array; // the same
       const at = this.#containers[from + 1] ?? 0;
-      const known = kept[count];
+      const known = this.#found[count];
       if (known) {
         known.word = word;
         known.data = data;
         known.at = at;
-      } else kept.push({ word, data, at });
+      } else this.#found.push({ word, data, at });
       one = this.#containers[from + 2] ?? none;
     }
-    return kept.slice(0, count);
+    return this.#found.slice(0, count);
   }
 
   #grow(): void {

@@ -1,21 +1,24 @@
-// Goes through the ways to choose one container of a block for each term of a search.
+// Iterates over all choices of one container per search term in a block.
 import type { FoundContainer, RowWord } from './block-words.ts';
 
-/** So many terms have so many products in different parts that it takes longer to combine them. */
+/** Above these, combining takes longer than looking at the products. */
 const mostCombinations = 16;
 export const mostCombinedTerms = 6;
 
-/** Used again for each block: new lists would be a third of a search's garbage. */
+/** Reused for each block of a search, because new lists were a third of its garbage. */
 export class Combinations {
-  /** The present choice, by term. */
+  /** The chosen container, by term. */
   readonly chosen: FoundContainer[] = [];
   #containers: readonly FoundContainer[] = [];
-  /** By term: where its containers begin and end, and the place of the chosen one. */
+  /** By term: the start and end of its containers, and the index of the chosen one. */
   readonly #starts = new Int32Array(mostCombinedTerms);
   readonly #ends = new Int32Array(mostCombinedTerms);
   readonly #places = new Int32Array(mostCombinedTerms);
 
-  /** The containers of a term come together. False when a term has two words, or when there are too many ways. */
+  /**
+   * The containers of a term must follow each other. Returns false when a term has two words, or when there are too many
+   * combinations.
+   */
   begin(containers: readonly FoundContainer[], terms: number): boolean {
     this.#containers = containers;
     this.chosen.length = terms;
@@ -29,12 +32,12 @@ export class Combinations {
       this.#ends[word.row] = at + 1;
       last = word;
     }
-    let ways = 1;
-    for (let term = 0; term < terms; term += 1) ways *= this.#endOf(term) - this.#startOf(term);
-    return ways <= mostCombinations;
+    let count = 1;
+    for (let term = 0; term < terms; term += 1) count *= this.#endOf(term) - this.#startOf(term);
+    return count <= mostCombinations;
   }
 
-  /** Chooses the first container of each term. False when a term has none. */
+  /** Chooses the first container of each term. Returns false when a term has none. */
   first(): boolean {
     for (let term = 0; term < this.chosen.length; term += 1) {
       if (this.#endOf(term) === 0) return false;
@@ -43,7 +46,7 @@ export class Combinations {
     return true;
   }
 
-  /** False when each way was chosen. */
+  /** Returns false after the last combination. */
   next(): boolean {
     for (let term = this.chosen.length - 1; term >= 0; term -= 1) {
       const place = (this.#places[term] ?? 0) + 1;
