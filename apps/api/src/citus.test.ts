@@ -1,6 +1,9 @@
 // What only `npm run test:citus` can prove: which worker runs a statement.
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Db } from './platform/database.ts';
+import { sql } from './platform/drizzle.ts';
+import { preparedOnce } from './platform/prepared.ts';
 import { tableClasses } from './table-classes.ts';
 import { makeCity } from './testing/cities.ts';
 import { orderIn } from './testing/orders.ts';
@@ -28,6 +31,14 @@ const isTrade = (text: string): boolean =>
 
 const mayAskAllWorkers = ({ text }: { readonly text: string }): boolean =>
   mayAskAll.some(({ says }) => says.test(text));
+
+/** On one connection. PostgreSQL plans with the values five times before it keeps a plan. */
+const keptPlans = preparedOnce('test_kept_plans', (db: Db) =>
+  db
+    .select({ name: sql<string>`name` })
+    .from(sql`pg_prepared_statements`)
+    .where(sql`custom_plans = 5 and generic_plans > 0`),
+);
 
 let t: TestApp;
 let villages: readonly [Village, Village];
@@ -87,6 +98,16 @@ describe.runIf(isDistributed)('on Citus', () => {
     await makeGoods(t, villages[1].retailer, {});
     expect(await loadsDuring()).toBeGreaterThan(0);
     expect(await loadsDuring()).toBe(0);
+  });
+
+  it("keeps the plans of a purchase's statements [SCALE-7]", async () => {
+    for (let round = 0; round < 20; round += 1) await purchase(villages[1]);
+    const { db, inTx } = t.database;
+    const names = [...(await keptPlans(db)), ...(await inTx((tx) => keptPlans(tx)))].map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['sessions_by_token', 'cart_head', 'slot_days_of_city']));
+    expect(names).toEqual(
+      expect.arrayContaining(['products_lock', 'products_change_stock', 'order_items_insert_2']),
+    );
   });
 
   it('finds a statement that asks all workers', async () => {

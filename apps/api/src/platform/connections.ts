@@ -1,5 +1,6 @@
 // Opens connections to PostgreSQL. All of them send statements without waiting for the answers of earlier ones (pipelining).
 import pg from 'pg';
+import { keepCitusPlans } from './citus-plans.ts';
 import { cutWhenSilent } from './cut-when-silent.ts';
 import { processIdOf, sendWithoutNames } from './pooled-connection.ts';
 
@@ -98,18 +99,20 @@ async function prepareConnection(
   // A connection that ends between two statements would otherwise end the process. The next statement reports it.
   client.on('error', () => undefined);
   cutWhenSilent(client, timeouts.statement + silenceMs);
-  const { rows } = await client.query<{ is_pooled: boolean }>(
+  const { rows } = await client.query<{ is_pooled: boolean; has_citus: boolean }>(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', $3, false),
       set_config('default_transaction_read_only', (pg_backend_pid() = $6::int and $4::bool)::text, false),
       set_config('plan_cache_mode', case when pg_backend_pid() = $6::int and $5::bool
         and current_setting('citus.shard_count', true) is null
         then 'force_generic_plan' else current_setting('plan_cache_mode') end, false),
-      pg_backend_pid() <> $6::int as is_pooled`,
+      pg_backend_pid() <> $6::int as is_pooled,
+      exists (select from pg_extension where extname = 'citus') as has_citus`,
     [
       ...[timeouts.statement, timeouts.lock, timeouts.idleInTransaction, isReadOnly, plansOnce].map(String),
       processIdOf(client),
     ],
   );
   if (rows[0]?.is_pooled) sendWithoutNames(client);
+  if (rows[0]?.has_citus) await keepCitusPlans(client);
 }

@@ -1,5 +1,5 @@
 import type { PgTable } from './drizzle.ts';
-import { getTableColumns, type Placeholder, sql } from './drizzle.ts';
+import { getTableColumns, type Placeholder, type SQL, sql } from './drizzle.ts';
 
 type Column<Table extends PgTable> = keyof Table['$inferInsert'] & string;
 
@@ -25,3 +25,10 @@ export function placeholdersOf<Table extends PgTable, Other extends Column<Table
     Placeholder
   >; // the types of a table say the same as its columns
 }
+
+/**
+ * A value that PostgreSQL doesn't see while it plans, because it is in a sub-select. Otherwise it would plan again at each
+ * call, for the length of a list or for a day.
+ */
+export const hidden = (type: 'bigint[]' | 'text[]' | 'date', value: Placeholder): SQL =>
+  sql`(select ${value}::${sql.raw(type)})`;

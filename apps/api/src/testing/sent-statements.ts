@@ -1,5 +1,5 @@
 // Records the statements that this process sends to PostgreSQL, with their parameters.
-import { Client } from 'pg';
+import { Query } from 'pg';
 
 export interface SentStatement {
   readonly text: string;
@@ -8,31 +8,25 @@ export interface SentStatement {
   readonly isNamed: boolean;
 }
 
-type Query = (this: Client, config: string | Config, values?: unknown) => unknown;
-interface Config {
+/** Not all in pg's types. */
+interface Sent {
   readonly text: string;
   readonly name?: string;
-  readonly values?: unknown[];
+  readonly values?: readonly unknown[];
 }
 
 /** Runs `work` and returns the statements that were sent meanwhile, by anybody. */
 export async function recordStatements(work: () => Promise<void>): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
-  const query = Client.prototype.query as Query; // one of pg's overloads
-  const recording: Query = function (config, ...rest) {
-    const {
-      text,
-      name,
-      values = rest[0],
-    } = typeof config === 'string' ? { text: config } : (config as Config);
-    sent.push({ text, values: Array.isArray(values) ? values : [], isNamed: name !== undefined });
-    return query.call(this, config, ...rest);
+  const { submit } = Query.prototype;
+  Query.prototype.submit = function (this: Query & Sent, connection) {
+    sent.push({ text: this.text, values: this.values ?? [], isNamed: this.name !== undefined });
+    return submit.call(this, connection);
   };
-  Client.prototype.query = recording as Client['query']; // the same overloads
   try {
     await work();
   } finally {
-    Client.prototype.query = query as Client['query'];
+    Query.prototype.submit = submit;
   }
   return sent;
 }

@@ -1,6 +1,7 @@
 import { eqId, inScope } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, count, eq, or, sql } from '../../platform/drizzle.ts';
+import { hidden } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
@@ -24,8 +25,7 @@ const peopleOfOrder = preparedOnce('notification_people', (db: Db) =>
       shopName: sql<string>`(select ${shops.name} from ${shops} where ${isShop})`,
     })
     .from(users)
-    // The sub-select hides the number of ids. Otherwise PostgreSQL would plan again for each number.
-    .where(sql`${users.id} = any((select ${sql.placeholder('ids')}::bigint[] || ${retailerId})::bigint[])`),
+    .where(sql`${users.id} = any(${hidden('bigint[]', sql.placeholder('ids'))} || ${retailerId})`),
 );
 
 const deliveryOfOrder = preparedOnce('notification_delivery', (db: Db) =>

@@ -1,3 +1,4 @@
+import type { Order } from '@haat/contract/orders';
 import { describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import { emptyCart } from '../../testing/carts.ts';
@@ -85,6 +86,28 @@ describe('checkout', () => {
     expect((await village.customer.get(`/customers/orders/${body.id}/`)).body).toEqual(body);
     expect((await village.customer.get('/customers/cart/')).body).toEqual(emptyCart);
     expect([await stockOf(village.rice), await stockOf(village.soap)]).toEqual([7, 4]);
+  });
+
+  it('keeps the order of many products, and takes the quantity of each from its stock [BUY-14, BUY-15]', async () => {
+    const wanted: { productId: number; quantity: number }[] = [];
+    for (let quantity = 1; quantity <= 19; quantity += 1) {
+      const name = `Tea ${quantity}`;
+      const productId = await makeGoods(village.testApp, village.retailer, {
+        name,
+        price: 10,
+        quantity: 100,
+      });
+      wanted.unshift({ productId, quantity });
+    }
+    await fillCart(village.customer, wanted);
+    const { body } = await checkout();
+    const items = body.items.map(({ product, quantity }: Order['items'][number]) => ({
+      productId: product.id,
+      quantity,
+    }));
+    expect(items).toEqual(wanted);
+    const stocks = await Promise.all(wanted.map(({ productId }) => stockOf(productId)));
+    expect(stocks).toEqual(wanted.map(({ quantity }) => 100 - quantity));
   });
 
   it('copies prices, names and the address into the order [BUY-15, ORDER-42]', async () => {

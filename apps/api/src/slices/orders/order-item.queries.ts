@@ -1,5 +1,5 @@
 import type { LocalNames } from '@haat/contract/pack';
-import { eqId, newId } from '../../platform/city-id.ts';
+import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -14,34 +14,56 @@ type NewItem = Pick<OrderItemRow, 'productId' | 'name' | 'pricePaise' | 'ordered
   readonly names?: LocalNames;
 };
 
-const insertedItems = preparedOnce('order_items_insert', (tx: Tx) =>
-  tx
-    .insert(orderItems)
-    .select(
-      sql`select ${newId(cityId, orderItemIds)}, ${cityId}::bigint, ${orderId}::bigint, item.product_id, item.name,
-        item.names::jsonb, item.price_paise, item.ordered, item.ordered, null::text
-      from unnest(${sql.placeholder('productIds')}::bigint[], ${sql.placeholder('names')}::text[],
-        ${sql.placeholder('localNames')}::text[], ${sql.placeholder('prices')}::bigint[],
-        ${sql.placeholder('quantities')}::int[]) as item(product_id, name, names, price_paise, ordered)`,
-    )
-    .returning(),
-);
+/** The most items that one statement inserts. */
+const ITEMS_TOGETHER = 8;
+
+const itemAt = (at: number) => {
+  const placeholder = (field: keyof NewItem) => sql.placeholder(`${field}${at}`);
+  return {
+    ...withNewId({ cityId }, orderItemIds),
+    orderId,
+    productId: placeholder('productId'),
+    name: placeholder('name'),
+    names: placeholder('names'),
+    pricePaise: placeholder('pricePaise'),
+    ordered: placeholder('ordered'),
+    kept: placeholder('ordered'),
+  };
+};
+
+const prepareInsert = (count: number) => {
+  const rows = Array.from({ length: count }, (_, at) => itemAt(at));
+  return preparedOnce(`order_items_insert_${count}`, (tx: Tx) =>
+    tx.insert(orderItems).values(rows).returning(),
+  );
+};
+
+/** By the number of items. Citus would plan an insert from arrays at each call. */
+const inserts = new Map<number, ReturnType<typeof prepareInsert>>();
+
+function insertOf(count: number): ReturnType<typeof prepareInsert> {
+  const insert = inserts.get(count) ?? prepareInsert(count);
+  inserts.set(count, insert);
+  return insert;
+}
 
 /** Everything that was ordered counts as kept. */
-export const insertOrderItems = (
+export async function insertOrderItems(
   tx: Tx,
   order: { readonly id: number; readonly cityId: number },
   items: readonly NewItem[],
-): Promise<OrderItemRow[]> =>
-  insertedItems(tx, {
-    orderId: order.id,
-    cityId: order.cityId,
-    productIds: items.map(({ productId }) => productId),
-    names: items.map(({ name }) => name),
-    localNames: items.map(({ names = {} }) => JSON.stringify(names)),
-    prices: items.map(({ pricePaise }) => pricePaise),
-    quantities: items.map(({ ordered }) => ordered),
-  });
+): Promise<OrderItemRow[]> {
+  const inserted: Promise<OrderItemRow[]>[] = [];
+  for (let from = 0; from < items.length; from += ITEMS_TOGETHER) {
+    const some = items.slice(from, from + ITEMS_TOGETHER);
+    const values = some.flatMap((item, at) =>
+      Object.entries({ names: {}, ...item }).map(([field, value]) => [`${field}${at}`, value]),
+    );
+    const insert = insertOf(some.length);
+    inserted.push(insert(tx, { orderId: order.id, cityId: order.cityId, ...Object.fromEntries(values) }));
+  }
+  return (await Promise.all(inserted)).flat();
+}
 
 const itemsOfOrder = preparedOnce('order_items', (db: Db) =>
   db.select().from(orderItems).where(eqId(orderItems.orderId, orderId)).orderBy(asc(orderItems.id)),

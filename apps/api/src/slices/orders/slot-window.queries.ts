@@ -74,7 +74,6 @@ export interface TakenSlot {
 export const listTakenSlots = (db: Db, cityId: number, day: string): Promise<TakenSlot[]> =>
   db
     .select({ window: windowColumns, day: slotDays.day, taken: slotDays.taken })
-    .from(slotWindows)
-    // Starts from the windows, because a city also has the rows of all past days.
-    .innerJoin(slotDays, eq(slotDays.windowId, slotWindows.id))
-    .where(and(eq(slotWindows.cityId, cityId), eq(slotDays.cityId, cityId), gte(slotDays.day, day)));
+    .from(slotDays)
+    .innerJoin(slotWindows, eq(slotWindows.id, slotDays.windowId))
+    .where(and(eq(slotDays.cityId, cityId), gte(slotDays.day, day)));

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, eq, gte, isNull, or, sql } from '../../platform/drizzle.ts';
-import { placeholdersOf } from '../../platform/placeholders.ts';
+import { hidden, placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import type { TakenPlaces } from './free-slots.ts';
 import { slotDays, slotWindows } from './slot.tables.ts';
@@ -71,17 +71,8 @@ export const listSlotWindows = (db: Db, cityId: number, day: string): Promise<Sl
 const takenPlaces = preparedOnce('slot_days_of_city', (db: Db) =>
   db
     .select({ windowId: slotDays.windowId, day: slotDays.day, taken: slotDays.taken })
-    .from(slotWindows)
-    // Starts from the windows, because a city also has the rows of all past days.
-    .innerJoin(slotDays, eq(slotDays.windowId, slotWindows.id))
-    .where(
-      and(
-        eq(slotWindows.cityId, cityId),
-        eq(slotDays.cityId, cityId),
-        // The sub-select hides the day, so that PostgreSQL doesn't plan it for each value.
-        sql`${slotDays.day} >= (select ${day}::date)`,
-      ),
-    ),
+    .from(slotDays)
+    .where(and(eq(slotDays.cityId, cityId), sql`${slotDays.day} >= ${hidden('date', day)}`)),
 );
 
 /** Taken places of a city's windows from `day` on. A place is taken at most a week ahead. */

@@ -53,6 +53,7 @@ export const slotDays = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.cityId, t.windowId, t.day] }),
+    index('slot_days_city').on(t.cityId, t.day),
     index('slot_days_day').on(t.day),
     check('slot_days_taken', sql`${t.taken} >= 0`),
   ],

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { eqId, inCityOf, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, eq, isNull, sql } from '../../platform/drizzle.ts';
+import { hidden } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { productIds, productImages, products } from './product.tables.ts';
 
@@ -40,11 +41,7 @@ const ids = sql.placeholder('ids');
 const inTheirCity = inCityOf(products, ids);
 
 /** The products of a cart or of an order, all of one shop: those whose ids are the placeholder `ids`. */
-export const areOfOneShop = and(
-  inTheirCity,
-  // The sub-select hides the number of ids. Otherwise PostgreSQL would plan again for each number.
-  sql`${products.id} = any((select ${ids}::bigint[])::bigint[])`,
-);
+export const areOfOneShop = and(inTheirCity, sql`${products.id} = any(${hidden('bigint[]', ids)}::bigint[])`);
 
 const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
   tx
@@ -110,15 +107,13 @@ export async function findSoldOut(db: Db, ids: readonly number[]): Promise<Reado
   return new Map(rows.map(({ id }) => [id, 0]));
 }
 
+const change = sql`(${sql.placeholder('quantities')}::int[])[array_position(${ids}::bigint[], ${products.id})]`;
+
 const changedStock = preparedOnce('products_change_stock', (tx: Tx) =>
   tx
     .update(products)
-    .set({ quantity: sql`least(${products.quantity} + change.quantity, ${sql.raw(`${limits.stock}`)})` })
-    .from(
-      // The same sub-select as in 'products_lock'.
-      sql`unnest((select ${sql.placeholder('ids')}::bigint[]), ${sql.placeholder('quantities')}::int[]) as change(id, quantity)`,
-    )
-    .where(and(inTheirCity, sql`${products.id} = change.id`)),
+    .set({ quantity: sql`least(${products.quantity} + ${change}, ${sql.raw(`${limits.stock}`)})` })
+    .where(areOfOneShop),
 );
 
 /**

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "slot_days_city" ON "slot_days" USING btree ("city_id","day");
