@@ -83,7 +83,10 @@ export function openPool(options: PoolOptions): ServerPool {
     keepAliveInitialDelayMillis: 10_000,
     onConnect: (client) => prepareConnection(client, options),
   });
-  pool.on('error', (error) => onIdleError?.(error));
+  // A closed pool doesn't wait until its connections are gone. PostgreSQL may stop before.
+  pool.on('error', (error) => {
+    if (!pool.ending) onIdleError?.(error);
+  });
   return pool;
 }
 
