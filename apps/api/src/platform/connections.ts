@@ -1,6 +1,6 @@
 // Opens connections to PostgreSQL. All of them send statements without waiting for the answers of earlier ones (pipelining).
 import pg from 'pg';
-import { keepCitusPlans } from './citus-plans.ts';
+import { keepCitusPlans } from './citus-texts.ts';
 import { cutWhenSilent } from './cut-when-silent.ts';
 import { processIdOf, sendWithoutNames } from './pooled-connection.ts';
 
@@ -83,7 +83,7 @@ export function openPool(options: PoolOptions): ServerPool {
     keepAliveInitialDelayMillis: 10_000,
     onConnect: (client) => prepareConnection(client, options),
   });
-  // A closed pool doesn't wait until its connections are gone. PostgreSQL may stop before.
+  // `end` resolves before all connections are closed, so PostgreSQL may break some first.
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError?.(error);
   });

@@ -1,4 +1,4 @@
-import type { PgTable } from './drizzle.ts';
+import type { PgColumn, PgTable } from './drizzle.ts';
 import { getTableColumns, type Placeholder, type SQL, sql } from './drizzle.ts';
 
 type Column<Table extends PgTable> = keyof Table['$inferInsert'] & string;
@@ -26,9 +26,10 @@ export function placeholdersOf<Table extends PgTable, Other extends Column<Table
   >; // the types of a table say the same as its columns
 }
 
-/**
- * A value that PostgreSQL doesn't see while it plans, because it is in a sub-select. Otherwise it would plan again at each
- * call, for the length of a list or for a day.
- */
-export const hidden = (type: 'bigint[]' | 'text[]' | 'date', value: Placeholder): SQL =>
+/** A value in a sub-select. Otherwise PostgreSQL would plan again at each call: for each length of a list, or each day. */
+export const hiddenFromPlanner = (type: 'bigint[]' | 'text[]' | 'date', value: Placeholder): SQL =>
   sql`(select ${value}::${sql.raw(type)})`;
+
+/** One of the values in the list, whose length is hidden. The second cast says that the sub-select is one list, not rows. */
+export const anyOf = (column: PgColumn, type: 'bigint' | 'text', list: Placeholder): SQL =>
+  sql`${column} = any(${hiddenFromPlanner(`${type}[]`, list)}::${sql.raw(type)}[])`;

@@ -8,7 +8,7 @@ export interface SentStatement {
   readonly isNamed: boolean;
 }
 
-/** Not all in pg's types. */
+/** Some of these fields are missing in pg's types. */
 interface Sent {
   readonly text: string;
   readonly name?: string;

@@ -2,7 +2,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import type { PgColumn } from '../../platform/drizzle.ts';
 import { and, asc, eq, isNotNull, lte, ne, sql } from '../../platform/drizzle.ts';
-import { hidden } from '../../platform/placeholders.ts';
+import { anyOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { notificationCounts, sessions, users } from './account.tables.ts';
 import { operatorUnusedMs, useWrittenEveryMs } from './session-life.ts';
@@ -47,7 +47,7 @@ const sessionsByToken = preparedOnce('sessions_by_token', (db: Db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(notificationCounts, eq(notificationCounts.userId, users.id))
-    .where(sql`${sessions.tokenHash} = any(${hidden('text[]', sql.placeholder('tokenHashes'))}::text[])`),
+    .where(anyOf(sessions.tokenHash, 'text', sql.placeholder('tokenHashes'))),
 );
 
 interface FoundSession {

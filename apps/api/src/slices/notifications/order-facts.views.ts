@@ -1,7 +1,7 @@
 import { eqId, inScope } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { and, count, eq, or, sql } from '../../platform/drizzle.ts';
-import { hidden } from '../../platform/placeholders.ts';
+import { hiddenFromPlanner } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
@@ -25,7 +25,7 @@ const peopleOfOrder = preparedOnce('notification_people', (db: Db) =>
       shopName: sql<string>`(select ${shops.name} from ${shops} where ${isShop})`,
     })
     .from(users)
-    .where(sql`${users.id} = any(${hidden('bigint[]', sql.placeholder('ids'))} || ${retailerId})`),
+    .where(sql`${users.id} = any(${hiddenFromPlanner('bigint[]', sql.placeholder('ids'))} || ${retailerId})`),
 );
 
 const deliveryOfOrder = preparedOnce('notification_delivery', (db: Db) =>

@@ -38,7 +38,7 @@ const prepareInsert = (count: number) => {
   );
 };
 
-/** By the number of items. Citus would plan an insert from arrays at each call. */
+/** By the number of items. An insert from arrays would be planned at each call on Citus (decision 0026). */
 const inserts = new Map<number, ReturnType<typeof prepareInsert>>();
 
 function insertOf(count: number): ReturnType<typeof prepareInsert> {
@@ -47,7 +47,10 @@ function insertOf(count: number): ReturnType<typeof prepareInsert> {
   return insert;
 }
 
-/** Everything that was ordered counts as kept. */
+/**
+ * Everything that was ordered counts as kept. All statements are sent before the first answer, so that ids follow the order
+ * of the list.
+ */
 export async function insertOrderItems(
   tx: Tx,
   order: { readonly id: number; readonly cityId: number },
@@ -57,7 +60,7 @@ export async function insertOrderItems(
   for (let from = 0; from < items.length; from += ITEMS_TOGETHER) {
     const some = items.slice(from, from + ITEMS_TOGETHER);
     const values = some.flatMap((item, at) =>
-      Object.entries({ names: {}, ...item }).map(([field, value]) => [`${field}${at}`, value]),
+      Object.entries({ ...item, names: item.names ?? {} }).map(([field, value]) => [`${field}${at}`, value]),
     );
     const insert = insertOf(some.length);
     inserted.push(insert(tx, { orderId: order.id, cityId: order.cityId, ...Object.fromEntries(values) }));

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, eq, gte, isNull, or, sql } from '../../platform/drizzle.ts';
-import { hidden, placeholdersOf } from '../../platform/placeholders.ts';
+import { hiddenFromPlanner, placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import type { TakenPlaces } from './free-slots.ts';
 import { slotDays, slotWindows } from './slot.tables.ts';
@@ -72,7 +72,7 @@ const takenPlaces = preparedOnce('slot_days_of_city', (db: Db) =>
   db
     .select({ windowId: slotDays.windowId, day: slotDays.day, taken: slotDays.taken })
     .from(slotDays)
-    .where(and(eq(slotDays.cityId, cityId), sql`${slotDays.day} >= ${hidden('date', day)}`)),
+    .where(and(eq(slotDays.cityId, cityId), sql`${slotDays.day} >= ${hiddenFromPlanner('date', day)}`)),
 );
 
 /** Taken places of a city's windows from `day` on. A place is taken at most a week ahead. */

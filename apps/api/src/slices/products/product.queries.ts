@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { eqId, inCityOf, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, eq, isNull, sql } from '../../platform/drizzle.ts';
-import { hidden } from '../../platform/placeholders.ts';
+import { anyOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { productIds, productImages, products } from './product.tables.ts';
 
@@ -41,7 +41,7 @@ const ids = sql.placeholder('ids');
 const inTheirCity = inCityOf(products, ids);
 
 /** The products of a cart or of an order, all of one shop: those whose ids are the placeholder `ids`. */
-export const areOfOneShop = and(inTheirCity, sql`${products.id} = any(${hidden('bigint[]', ids)}::bigint[])`);
+export const areOfOneShop = and(inTheirCity, anyOf(products.id, 'bigint', ids));
 
 const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
   tx
