@@ -5,6 +5,7 @@ import type * as orders from '@haat/contract/orders';
 import { itemsAfter, type ProposedChange, totalsOf } from '@haat/contract/proposal-effect';
 import type * as proposals from '@haat/contract/proposals';
 import { useState } from 'react';
+import { priceFault } from '../products/index.ts';
 
 type Item = orders.Order['items'][number];
 
@@ -56,7 +57,13 @@ export const withoutReplacement = (item: Item, edit: ItemEdit): ItemEdit => ({
   replacement: null,
 });
 
-const priceOf = (edit: ItemEdit, item: Item): number => (edit.price.trim() ? Number(edit.price) : item.price);
+/** A typed price that isn't one. */
+export const hasPriceFault = ({ price }: ItemEdit): boolean =>
+  price.trim() !== '' && priceFault(price) !== null;
+
+/** The price stays while a wrong one is typed. */
+const priceOf = (edit: ItemEdit, item: Item): number =>
+  edit.price.trim() === '' || hasPriceFault(edit) ? item.price : Number(edit.price);
 
 const isChanged = (edit: ItemEdit, item: Item): boolean =>
   edit.quantity !== item.quantity || priceOf(edit, item) !== item.price || edit.replacement !== null;
@@ -98,7 +105,7 @@ const changeOf = (item: Item, edit: ItemEdit): ProposedChange => ({
   oldQuantity: item.quantity,
   newQuantity: edit.quantity,
   oldPricePaise: paiseOf(item.price),
-  newPricePaise: paiseOf(priceOf(edit, item) || 0),
+  newPricePaise: paiseOf(priceOf(edit, item)),
   substitute: edit.replacement && {
     productId: edit.replacement.id,
     name: edit.replacement.name,

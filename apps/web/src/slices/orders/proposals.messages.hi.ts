@@ -28,6 +28,7 @@ export const proposals: Translated<typeof english.proposals> = {
   weighedHint: 'एक नग का',
   replaceWith: 'इसके बदले',
   suggestions: 'आपके सामान',
+  noneInStock: (term) => `‘${term}’ जैसा कुछ अभी आपकी दुकान में नहीं है।`,
   chooseOne: 'कोई सामान चुनें, या यह जगह ख़ाली करें।',
   replacement: (name) => `बदले में: ${name}`,
   noReplacement: 'हटाएँ',

@@ -28,6 +28,7 @@ export const proposals: Translated<typeof english.proposals> = {
   weighedHint: 'ഒരെണ്ണത്തിന്',
   replaceWith: 'പകരം നൽകുന്നത്',
   suggestions: 'നിങ്ങളുടെ സാധനങ്ങൾ',
+  noneInStock: (term) => `‘${term}’ പോലെ ഒന്നും ഇപ്പോൾ നിങ്ങളുടെ കടയിൽ ഇല്ല.`,
   chooseOne: 'ഒരു സാധനം തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഇവിടെ ഒന്നും എഴുതാതെ വിടുക.',
   replacement: (name) => `പകരം: ${name}`,
   noReplacement: 'ഒഴിവാക്കുക',

@@ -29,6 +29,7 @@ export const proposals = translated('proposals', {
   weighedHint: 'Of one piece',
   replaceWith: 'Replace with',
   suggestions: 'Your products',
+  noneInStock: (term: string) => `You have nothing in stock that matches ‘${term}’.`,
   chooseOne: 'Choose one of the products, or empty the field.',
   replacement: (name: string) => `Instead: ${name}`,
   noReplacement: 'Remove',

@@ -273,11 +273,24 @@ test.each([
   },
 );
 
-test('a wrong price keeps the button off [PROPOSE-24]', async () => {
+test('a wrong price keeps the button off, and the amount as it was [PROPOSE-24]', async () => {
   const { user } = openChange(waiting);
-  await user.type(await screen.findByLabelText('Weighed price'), '40.123');
+  const price = await screen.findByLabelText('Weighed price');
+  const unchanged = screen.getByText('New amount').textContent;
+  await user.type(price, '90.123');
   expect(screen.getByRole('button', { name: 'Send to customer' })).toBeDisabled();
-  expect(screen.getByLabelText('Weighed price')).toBeInvalid();
+  expect(price).toBeInvalid();
+  expect(screen.getByText('New amount')).toHaveTextContent(unchanged);
+  expect(screen.queryByText(/^Change a quantity or a price/)).toBeNull();
+});
+
+test('a search without a product in stock says so [PROPOSE-25]', async () => {
+  const { user } = openChange(waiting, { ...onion, quantity: 0 });
+  const field = await screen.findByRole('combobox', { name: 'Replace with' });
+  await user.type(field, 'onion');
+  expect(await screen.findByText('You have nothing in stock that matches ‘onion’.')).toBeVisible();
+  await user.clear(field);
+  expect(screen.queryByText(/nothing in stock/)).toBeNull();
 });
 
 test.each([

@@ -11,6 +11,7 @@ interface Option {
 interface ComboboxFieldProps {
   readonly id?: string;
   readonly label: string;
+  readonly description?: string | undefined;
   readonly error?: string | null;
   /** The name of the list. */
   readonly listLabel: string;
@@ -21,7 +22,7 @@ interface ComboboxFieldProps {
 }
 
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { id, label, error, listLabel, value, onValue, options, onChoose } = props;
+  const { id, label, description, error, listLabel, value, onValue, options, onChoose } = props;
   const listId = useId();
   const { isOpen, active, open, close, choose, onKeyDown } = useActiveOption(options, onChoose);
   return (
@@ -29,6 +30,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       <TextField
         id={id}
         label={label}
+        description={description}
         error={error}
         value={value}
         role="combobox"

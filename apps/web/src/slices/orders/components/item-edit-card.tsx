@@ -2,8 +2,6 @@
 
 import type * as orders from '@haat/contract/orders';
 import { shownName } from '@haat/contract/pack';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
@@ -15,8 +13,8 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { priceFault } from '../../products/index.ts';
 import { customerOrders } from '../customer-orders.messages.ts';
 import { type ItemEdit, type Replacement, withoutReplacement, withReplacement } from '../item-edits.ts';
-import { ownGoodsQuery } from '../proposals.api.ts';
 import { proposals as words } from '../proposals.messages.ts';
+import { useGoodsInStock } from '../use-goods-in-stock.ts';
 import styles from './item-edit-card.module.css';
 
 type Item = orders.Order['items'][number];
@@ -67,10 +65,8 @@ export const ItemEditCard = ({ item, edit, isUnchosen, onChange }: ItemEditCardP
 );
 
 function ReplacementField({ item, edit, isUnchosen, onChange }: ItemEditCardProps) {
-  const search = useDeferredValue(edit.search.trim());
-  const { data: found = [] } = useQuery({ ...ownGoodsQuery(search), enabled: search !== '' });
   // It can't replace itself.
-  const goods = found.filter(({ id, quantity }) => id !== item.product.id && quantity > 0);
+  const { goods, noneLine } = useGoodsInStock(edit.search, item.product.id);
   if (edit.replacement) {
     return (
       <Chosen
@@ -84,6 +80,7 @@ function ReplacementField({ item, edit, isUnchosen, onChange }: ItemEditCardProp
     <ComboboxField
       id={replaceFieldId(item.id)}
       label={words.replaceWith}
+      description={noneLine}
       error={isUnchosen ? words.chooseOne : null}
       listLabel={words.suggestions}
       value={edit.search}

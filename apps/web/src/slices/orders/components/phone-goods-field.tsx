@@ -1,7 +1,6 @@
 // The products of a telephone order: a search in one's own products, and a stepper for each that was added.
 import { shownName } from '@haat/contract/pack';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -9,7 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { mostOf, type PhoneGood, withGood, withQuantity } from '../phone-goods.ts';
 import { phoneOrders as words } from '../phone-orders.messages.ts';
-import { ownGoodsQuery } from '../proposals.api.ts';
+import { useGoodsInStock } from '../use-goods-in-stock.ts';
 import styles from './phone-goods-field.module.css';
 
 interface PhoneGoodsFieldProps {
@@ -19,13 +18,12 @@ interface PhoneGoodsFieldProps {
 
 export function PhoneGoodsField({ goods, onChange }: PhoneGoodsFieldProps) {
   const [text, setText] = useState('');
-  const search = useDeferredValue(text.trim());
-  const { data: found = [] } = useQuery({ ...ownGoodsQuery(search), enabled: search !== '' });
-  const inStock = found.filter(({ quantity }) => quantity > 0);
+  const { goods: inStock, noneLine } = useGoodsInStock(text);
   return (
     <>
       <ComboboxField
         label={words.goods}
+        description={noneLine}
         listLabel={words.ownGoods}
         value={text}
         onValue={setText}

@@ -14,12 +14,19 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { priceFault } from '../../products/index.ts';
 import { ItemEditCard, replaceFieldId } from '../components/item-edit-card.tsx';
 import { OrderNotes } from '../components/order-notes.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { ToPay } from '../components/to-pay.tsx';
-import { changesOf, editOf, type ItemEdit, type ItemEdits, newAmount, useItemEdits } from '../item-edits.ts';
+import {
+  changesOf,
+  editOf,
+  hasPriceFault,
+  type ItemEdit,
+  type ItemEdits,
+  newAmount,
+  useItemEdits,
+} from '../item-edits.ts';
 import { orders as orderWords } from '../orders.messages.ts';
 import { proposeChanges } from '../proposals.api.ts';
 import { proposals as words } from '../proposals.messages.ts';
@@ -83,10 +90,8 @@ function useProposal(order: orders.Order) {
   const [note, setNote] = useState('');
   const { isUnchosen, focusUnchosen, forgive } = useUnchosen(order, edits);
   const changes = changesOf(order.items, edits);
-  const hasFault = order.items.some((item) => {
-    const { price } = editOf(edits, item);
-    return price.trim() !== '' && priceFault(price) !== null;
-  });
+  const hasFault = order.items.some((item) => hasPriceFault(editOf(edits, item)));
+  const isUnchanged = changes.length === 0 && !hasFault;
   const canSend = changes.length > 0 && !hasFault && note.length <= limits.reason;
   const send = async (): Promise<void> => {
     if (!canSend || focusUnchosen() || !(await confirm(questions.sure))) return;
@@ -104,11 +109,12 @@ function useProposal(order: orders.Order) {
     edit(itemId, next);
     forgive(itemId);
   };
-  return { proposal, edits, change, isUnchosen, note, setNote, canSend, send };
+  return { proposal, edits, change, isUnchosen, note, setNote, isUnchanged, canSend, send };
 }
 
 function ChangeForm({ order }: { readonly order: orders.Order }) {
-  const { proposal, edits, change, isUnchosen, note, setNote, canSend, send } = useProposal(order);
+  const form = useProposal(order);
+  const { edits, change, isUnchosen, note, setNote } = form;
   return (
     <div className={styles.page}>
       <OrderNotes instructions="" rejectedItems={[]} payment={null} ifMissing={order.if_missing} />
@@ -129,21 +135,32 @@ function ChangeForm({ order }: { readonly order: orders.Order }) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      {!canSend && <Note id="not-changed">{words.notChanged}</Note>}
-      <ActionBar>
-        <ToPay label={words.newAmount} amount={newAmount(order, edits)} />
-        <Reason text={reasonFor(proposal.error)} />
-        <Button
-          kind="main"
-          isWide
-          disabled={!canSend}
-          aria-describedby={canSend ? undefined : 'not-changed'}
-          isBusy={proposal.isPending}
-          onClick={() => void send()}
-        >
-          {words.send}
-        </Button>
-      </ActionBar>
+      <SendBar form={form} amount={newAmount(order, edits)} />
     </div>
   );
 }
+
+interface SendBarProps {
+  readonly form: ReturnType<typeof useProposal>;
+  readonly amount: number;
+}
+
+const SendBar = ({ form: { proposal, isUnchanged, canSend, send }, amount }: SendBarProps) => (
+  <>
+    {isUnchanged && <Note id="not-changed">{words.notChanged}</Note>}
+    <ActionBar>
+      <ToPay label={words.newAmount} amount={amount} />
+      <Reason text={reasonFor(proposal.error)} />
+      <Button
+        kind="main"
+        isWide
+        disabled={!canSend}
+        aria-describedby={isUnchanged ? 'not-changed' : undefined}
+        isBusy={proposal.isPending}
+        onClick={() => void send()}
+      >
+        {words.send}
+      </Button>
+    </ActionBar>
+  </>
+);
