@@ -30,9 +30,9 @@ async function listTables(client: pg.ClientBase): Promise<Tables> {
 }
 
 /**
- * A read of tables that are whole on the coordinator reads its own ones, through a `with` under the same names. Citus
- * doesn't plan those. So such a read can't use what only a table has: `ctid`, or a `group by` of the key alone. Other statements lose
- * the sub-selects of `hiddenFromPlanner`, because Citus counts each as a second table.
+ * A read of tables that are whole on the coordinator gets the coordinator's own tables, through a `with` under the same
+ * names. Citus doesn't plan those. So such a read can't use what only a table has: `ctid`, or a `group by` of the key alone.
+ * Other statements lose the sub-selects of `hiddenFromPlanner`, because Citus counts each as a second table.
  */
 export function textForCitus(text: string, tables: Tables): string {
   const quoted = new Set([...text.matchAll(/"(\w+)"/g)].map(([, name = '']) => name));

@@ -1,7 +1,8 @@
 import type * as orders from '@haat/contract/orders';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { makeCity } from '../../testing/cities.ts';
 import { fillCart } from '../../testing/orders.ts';
+import { recordStatements } from '../../testing/sent-statements.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   type Customer,
@@ -220,3 +221,25 @@ describe('a slot at checkout', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'slot.unavailable']);
   });
 });
+
+// On Citus, each shard has an index of its own.
+it.runIf(inject('workerUrls').length === 0)(
+  'finds the taken places of the next days by their city, however many others there are',
+  async () => {
+    await makeWindow(testApp, cityId, { weekday: 0 });
+    const { pool } = testApp.database;
+    await pool.query(
+      `insert into slot_days (city_id, window_id, day, taken)
+        select city, id, day, 1 from slot_windows, unnest(array[$1::bigint, 1001, 1002, 1003, 1004, 1005]) city,
+          generate_series('2022-01-01'::date, '2026-11-27'::date, '1 day') day where slot_windows.city_id = $1`,
+      [cityId],
+    );
+    await pool.query('analyze slot_days');
+    const sent = await recordStatements(async () => {
+      await listSlots();
+    });
+    const read = sent.find(({ text }) => text.includes('from "slot_days"'));
+    const { rows } = await pool.query(`explain (format json) ${read?.text}`, [...(read?.values ?? [])]);
+    expect(JSON.stringify(rows)).toContain('"Index Name":"slot_days_city"');
+  },
+);
