@@ -1,4 +1,5 @@
 // Opens the whole app at a URL: real router and cache, fake network.
+import { randomId } from '@haat/client/random-id';
 import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
@@ -48,6 +49,8 @@ export interface OpenedApp {
 }
 
 let closeLast: (() => void) | undefined;
+/** Otherwise a press of an earlier test, tried again later, would be sent in this one. */
+let tokenOfTest = randomId();
 
 const none = { count: 0, results: [] };
 const emptyCart = cartOf([]);
@@ -76,6 +79,7 @@ async function leaveNothingBehind(api: FakeApi): Promise<void> {
   cutOffUnanswered();
   await new Promise((resolve) => afterRealMs(resolve));
   stopRetrying();
+  tokenOfTest = randomId();
   api.setThere(true);
   // The first one may still be a check of the test.
   await checkConnection();
@@ -91,7 +95,7 @@ export function openApp(path: string, options: OpenOptions = {}): OpenedApp {
   // Only the end of an existing session clears the data of its subscribers.
   startSession('token-of-the-last-test');
   endSession('logout');
-  if (person) startSession('token-of-this-test');
+  if (person) startSession(tokenOfTest);
   answerTheShell(api, person);
   setFirstScreenIn(isFirstScreenIn);
   window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', path);
