@@ -84,7 +84,9 @@ it('signs in at the server with the code of the SMS, and shows its pictures [NAT
   const sentBefore = sentCodes(person.number).length;
   await page.getByRole('button', { name: 'Request OTP' }).click();
   await page.waitForURL('**/auth/verify');
-  sms.resolve(`Your code is ${await codeFor(person.number, sentBefore)}. It works for 5 minutes.\n\nFA+9qCX9VSu`);
+  sms.resolve(
+    `Your code is ${await codeFor(person.number, sentBefore)}. It works for 5 minutes.\n\nFA+9qCX9VSu`,
+  );
   await page.waitForURL('**/blogs');
   const picture = page.getByRole('main').locator(`img[src^="${sharedHaat().url}/media/"]`).first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

@@ -118,6 +118,7 @@ it.each([
   '/api/users/details/%00',
   '/api\\customers',
   '/a//b',
+  '/shops/..%5ccart',
   `/assets/${'y'.repeat(3000)}`,
 ])('%.30s is neither a file nor a page: 404 [RUN-12]', async (url) => {
   const answer = await get(url);
@@ -166,6 +167,11 @@ describe('a file', () => {
     const answer = await get('/default.png');
     expect([answer.statusCode, answer.body]).toEqual([200, 'png']);
     expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('is known from the start, so that no request reads a folder', async () => {
+    await writeFile(join(webDirectory, 'late.js'), 'late');
+    expect((await get('/late.js')).statusCode).toBe(404);
   });
 
   it.each(['/.secret', '/assets/../.secret', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd'])(

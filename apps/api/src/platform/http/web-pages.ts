@@ -1,8 +1,8 @@
 // Serves the built web app: files cached for good, and its page with the settings inserted.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -33,18 +33,36 @@ export async function serveWeb(app: FastifyInstance, directory: string, parts: W
     reply.type('text/plain; charset=utf-8').header('Cache-Control', 'public, max-age=3600').send(robots),
   );
   await serveManifest(app, directory, parts.config);
-  await app.register(fastifyStatic, {
-    root: directory,
-    index: false,
-    dotfiles: 'ignore',
-    // The build has compressed them better than an answer's time allows.
-    preCompressed: true,
-    setHeaders: (reply, path) => reply.header('Cache-Control', cacheControlOf(path)),
-  });
+  await serveFiles(app, directory);
   app.setNotFoundHandler((request, reply) => {
     const isRead = /^(GET|HEAD)$/.test(request.method);
     return isRead && isPagePath(request.url) ? sendPage(request, reply) : answerNotFound(request, reply);
   });
+}
+
+/** The plugin's own route would read the file's folders for each request. */
+async function serveFiles(app: FastifyInstance, directory: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: directory,
+    serve: false,
+    index: false,
+    // The build has compressed them better than an answer's time allows.
+    preCompressed: true,
+    setHeaders: (reply, path) => reply.header('Cache-Control', cacheControlOf(path)),
+  });
+  const paths = await pathsOfFiles(directory);
+  app.get('/*', ({ url }, reply) => {
+    const path = decodedPath(url);
+    return paths.has(path) ? reply.sendFile(path) : reply.callNotFound();
+  });
+}
+
+/** As in URLs: '/assets/index.js'. Without hidden files. */
+async function pathsOfFiles(directory: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => `/${relative(directory, join(parentPath, name))}`);
+  return new Set(paths.filter((path) => !path.includes('/.')));
 }
 
 function cacheControlOf(path: string): string {
@@ -69,9 +87,13 @@ async function serveManifest(app: FastifyInstance, directory: string, { appName 
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** No page's path ends in a file extension. `/operator/` belongs to the operator's app, `/.well-known/` to programs. */
+/**
+ * No page's path ends in a file extension, or has `//`, `..` or a backslash. `/operator/` belongs to the operator's app,
+ * `/.well-known/` to programs.
+ */
 function isPagePath(url: string): boolean {
   const path = decodedPath(url);
+  if (posix.normalize(path) !== path || path.includes('\\')) return false;
   return !/^\/(api|media|assets|operator|\.well-known)(\/|$)|\.[a-z0-9]{1,12}\/?$/i.test(path);
 }
 
