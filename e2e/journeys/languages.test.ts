@@ -2,7 +2,7 @@
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { toCustomerMessages } from '../../apps/api/src/slices/notifications/to-customer.messages.ts';
 import { toDelivererMessages } from '../../apps/api/src/slices/notifications/to-deliverer.messages.ts';
 import { toRetailerMessages } from '../../apps/api/src/slices/notifications/to-retailer.messages.ts';
@@ -24,9 +24,6 @@ import {
 import { hi, ml } from '../support/texts.ts';
 import { seeToast } from '../support/toasts.ts';
 import { apiAs } from '../support/village.ts';
-
-// The app's own formatter reads the language from the browser.
-vi.mock('../../apps/web/src/platform/format-number.ts', () => ({ formatNumber: String }));
 
 interface Person extends Reader {
   readonly number: string;
