@@ -104,7 +104,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'e2e', ...native,
+          name: 'e2e',
+          ...native,
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/global-setup.ts',
           testTimeout: 180_000,
