@@ -21,6 +21,7 @@ export const server = [
   '--min-semi-space-size=8',
   '--heap-growing-percent=50',
   '--memory-saver-mode',
+  '--initial-old-space-size=100',
   'apps/api/src/main.ts',
 ];
 
