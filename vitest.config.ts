@@ -89,7 +89,9 @@ export default defineConfig({
         resolve: { conditions: ['module-sync'] },
         test: { name: 'operator', include: ['apps/operator/**/*.test.{ts,tsx}'], ...browser('operator') },
       },
-      { extends: true, test: { name: 'web-google', include: freshModules, isolate: true, ...web } },
+      // Projects run in the order of their names. Each of these files has a worker of its own, which takes seconds to start,
+      // so they don't come last.
+      { extends: true, test: { name: 'google-of-web', include: freshModules, isolate: true, ...web } },
       {
         extends: true,
         test: {
