@@ -5,11 +5,12 @@ import * as catalogueContract from '@haat/contract/catalogue';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Api } from './support/api.ts';
 import { createPerson, known, openShop, order } from './support/new-people.ts';
 import { demo, launchBrowser, openAs, village } from './support/people.ts';
 import { apiAs, emptyCart, fillCart, orderAtTheDoor } from './support/village.ts';
+import { type Visits, visitsWith } from './support/visits.ts';
 
 const viewport = { width: 360, height: 640 };
 const buyer = '9812300309';
@@ -17,12 +18,14 @@ const keeper = '9812300313';
 const paths = { grid: '', product: '', door: '', cancel: '', answer: '', pickUp: '', catalogue: '' };
 
 let browser: Browser;
+let visits: Visits;
 let customer: Api;
 /** Finishes what the preparation leaves open, such as an order. */
 const undo: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser();
+  visits = visitsWith(browser, { viewport });
   customer = await createPerson({ number: buyer, firstName: 'Devika', lastName: 'Pillai' });
   const { id, shop } = await fillCart(customer, 1);
   await emptyCart(customer);
@@ -175,7 +178,11 @@ it.each<Row>([
 ])(
   '%s without a connection [OUTBOX-20, OUTBOX-21, OUTBOX-22]',
   async (_what, number, path, presses, before) => {
-    const page = await openAs(browser, number, path(), { viewport });
+    // What waits would be sent from the person's next page.
+    const isKept = presses.every(([, line]) => line === needs);
+    const page = await (isKept ? visits.open(number, path()) : openAs(browser, number, path(), { viewport }));
+    // Offline to the end: what waits must not be sent.
+    onTestFinished(() => (isKept ? page.context().setOffline(false) : page.context().close()));
     const [first] = known(presses[0], 'press');
     await first(page).waitFor();
     await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
@@ -196,7 +203,10 @@ it.each<Row>([
       expect.soft(after.scrollY, 'the page stays').toBe(was.scrollY);
       expect.soft(Math.abs(after.middle - was.middle), 'the line is where the thumb was').toBeLessThan(120);
     }
-    await page.context().close();
+    if (!isKept) return;
+    await page.context().setOffline(false);
+    // Also when the next row has the same page, it opens anew.
+    await visits.open(number, '/blogs');
   },
 );
 
