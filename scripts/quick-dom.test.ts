@@ -60,11 +60,14 @@ it('prints the document when nothing was found in time, and not for each try', a
   expect(() => screen.getByText('There')).toThrow('Here');
 });
 
-it.each(['web', 'google-of-web', 'operator'])('the tests of %s use it, which saves processor time', (name) => {
-  const projects = config.test?.projects?.flatMap((project) =>
-    typeof project === 'object' && 'test' in project ? [project.test] : [],
-  );
-  expect(projects?.find((project) => project?.name === name)?.setupFiles).toContain(
-    'scripts/testing/quick-dom.ts',
-  );
-});
+it.each(['web', 'google-of-web', 'operator'])(
+  'the tests of %s use it, which saves processor time',
+  (name) => {
+    const projects = config.test?.projects?.flatMap((project) =>
+      typeof project === 'object' && 'test' in project ? [project.test] : [],
+    );
+    expect(projects?.find((project) => project?.name === name)?.setupFiles).toContain(
+      'scripts/testing/quick-dom.ts',
+    );
+  },
+);
