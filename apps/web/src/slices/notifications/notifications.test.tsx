@@ -93,8 +93,7 @@ test('notifications that arrive while the list is open stay unread', async () =>
   await pass(1);
   expect(marked(api)).toEqual([{ ids: [95, 94] }]);
   await goTo('/notifications');
-  await pass(1);
-  expect(marked(api)).toEqual([{ ids: [95, 94] }, { ids: [96, 95, 94] }]);
+  await waitFor(() => expect(marked(api)).toEqual([{ ids: [95, 94] }, { ids: [96, 95, 94] }]));
 });
 
 test('marks them as read even if the page is left at once', async () => {
