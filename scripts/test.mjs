@@ -27,8 +27,9 @@ await main(async () => {
   for (const { reason } of installed) if (reason) throw reason;
   if (isForSlice) return endWith([await runTwice(await foldersOfSlice(process.argv[2]))]);
   // The tests need only the build. They begin with preparations that leave one core idle.
-  const [checks, build, tests] = await Promise.all([runChecks(), ...afterBuild(runTests)]);
-  return endWith([checks, build, ...tests]);
+  const build = runBuild();
+  const counts = await Promise.all([runChecks(), build, build.then(runTests)]);
+  return endWith(counts.flat());
 });
 
 /** Prints the totals, and names flaky tests, which neither passed nor failed. */
@@ -63,11 +64,6 @@ async function runBuild() {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
-}
-
-function afterBuild(work) {
-  const build = runBuild();
-  return [build, build.then(work)];
 }
 
 /**
