@@ -38,6 +38,7 @@ async function outcomesOf(spec: EndpointSpec): Promise<string> {
   for (const person of people) {
     const params = await paramsFor(fixtures, spec);
     const { status } = await send(await fixtures.clientOf(person), spec, params);
+    if (spec.method !== 'GET' && status < 400) fixtures.tryAgain();
     outcomes += letters[status] ?? '+';
   }
   return outcomes;

@@ -28,6 +28,8 @@ export interface Fixtures {
   goods(): Promise<number>;
   /** A person whose session works, also after a sign-out. */
   clientOf(person: Person): Promise<Client>;
+  /** After a call that may have ended sessions, each is tried before its next use. */
+  tryAgain(): void;
 }
 
 /** The customer, the retailer and the deliverer own the objects; the others are strangers of the same roles. */
@@ -47,16 +49,11 @@ export async function makeFixtures(testApp: TestApp): Promise<Fixtures> {
     deliverer,
     operator: await makeOperatorClient(testApp),
   };
-  const clientOf = async (person: Person): Promise<Client> => {
-    const client = clients[person];
-    if (person === 'nobody' || person === 'blocked') return client;
-    if ((await client.get('/users/details/')).status === 200) return client;
-    clients[person] = await testApp.signIn(client.number);
-    return clients[person];
-  };
+  const { clientOf, tryAgain } = keepSignedIn(testApp, clients);
   const image = await makeImage(retailer);
   return {
     clientOf,
+    tryAgain,
     goods: async () => {
       const client = { ...retailer, ...(await clientOf('retailer')) };
       return makeGoods(testApp, client, { images: [image], quantity: 100 });
@@ -68,6 +65,23 @@ export async function makeFixtures(testApp: TestApp): Promise<Fixtures> {
       deliverer: await clientOf('deliverer'),
     }),
   };
+}
+
+/** Signs a person in again whose session has ended. */
+function keepSignedIn(
+  testApp: TestApp,
+  clients: Record<Person, Client>,
+): Pick<Fixtures, 'clientOf' | 'tryAgain'> {
+  const working = new Set<Person>();
+  const clientOf = async (person: Person): Promise<Client> => {
+    const client = clients[person];
+    if (person === 'nobody' || person === 'blocked' || working.has(person)) return client;
+    working.add(person);
+    if ((await client.get('/users/details/')).status === 200) return client;
+    clients[person] = await testApp.signIn(client.number);
+    return clients[person];
+  };
+  return { clientOf, tryAgain: () => working.clear() };
 }
 
 type Params = Readonly<Record<string, number>>;
