@@ -2,17 +2,20 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, order } from './support/new-people.ts';
-import { demo, desktop, launchBrowser, openAs } from './support/people.ts';
-import { chooseLanguage, speakEnglish } from './support/reader.ts';
+import { demo, desktop, launchBrowser } from './support/people.ts';
+import { chooseLanguage } from './support/reader.ts';
 import { fillCart, orderAtTheDoor } from './support/village.ts';
+import { type Visits, visitsWith } from './support/visits.ts';
 
 const buyer = '9812300308';
 const wideDesktop = { width: 1600, height: 900 };
 const paths = { cart: '/shops/cart', door: '', accept: '' };
 
 let browser: Browser;
+let visits: Visits;
 beforeAll(async () => {
   browser = await launchBrowser();
+  visits = visitsWith(browser, { viewport: desktop });
   const api = await createPerson({ number: buyer, firstName: 'Devika', lastName: 'Pillai' });
   paths.door = `/shops/order/${(await orderAtTheDoor(api)).orderId}`;
   const { id } = await fillCart(api, 1);
@@ -20,7 +23,7 @@ beforeAll(async () => {
   await fillCart(api, 1);
 });
 afterAll(async () => {
-  await speakEnglish('retailer');
+  await visits.speakEnglish();
   await browser.close();
 });
 
@@ -60,34 +63,31 @@ it.each<[path: keyof typeof paths, number: string, columnOf: (page: Page) => Col
   ],
 ])('%s: the amount and the button stand in line with the card above [LOOK-51]', async (...row) => {
   const [path, number, columnOf] = row;
-  const page = await openAs(browser, number, paths[path], { viewport: desktop });
+  const page = await visits.open(number, paths[path]);
   const { inCard, button, total } = columnOf(page);
   await button.waitFor();
-  for (const size of [desktop, wideDesktop]) {
+  for (const size of [wideDesktop, desktop]) {
     await page.setViewportSize(size);
     expect(await boxOf(button), `the button at ${size.width} px`).toEqual(await boxOf(inCard.locator('..')));
     if (total) expect(await textOf(total), `the total at ${size.width} px`).toEqual(await boxOf(inCard));
   }
-  await page.context().close();
 });
 
 it('keeps the words of each button of a product on one line [LOOK-51]', async () => {
-  const page = await openAs(browser, demo.retailer, '/retailer/products', { viewport: desktop });
+  const page = await visits.open(demo.retailer, '/retailer/products');
   await page.getByRole('button', { name: 'Save quantity' }).first().waitFor();
   for (const language of ['hi', 'ml', 'en'] as const) {
     await chooseLanguage(page, language);
     const wrapped = page.getByRole('main').getByRole('listitem').getByRole('button');
     expect(await wrapped.evaluateAll(wordsOnSeveralLines), language).toEqual([]);
   }
-  await page.context().close();
 });
 
 it('leaves room between the search box and the main action', async () => {
-  const page = await openAs(browser, demo.retailer, '/retailer/products', { viewport: desktop });
+  const page = await visits.open(demo.retailer, '/retailer/products');
   const search = await page.getByRole('searchbox').boundingBox();
   const add = await page.getByRole('link', { name: 'Add product' }).boundingBox();
   expect(add && search && add.y - (search.y + search.height)).toBeGreaterThanOrEqual(12);
-  await page.context().close();
 });
 
 /** The left and the right edge of an element. */

@@ -2,10 +2,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, newPhone } from './support/people.ts';
+import { enlarge } from './support/zoom-faults.ts';
 
 let browser: Browser;
+let page: Page;
 beforeAll(async () => {
   browser = await launchBrowser();
+  page = await (await newPhone(browser)).newPage();
+  await page.goto('/auth/login');
+  await page.locator('html[data-font]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
 });
 afterAll(() => browser.close());
 
@@ -18,38 +24,27 @@ it.each([
 ])(
   'at %s, the digits keep their distance and stand in groups of five [SIGN-1]',
   async (_where, width, percent) => {
-    const page = await openSignIn(width, percent);
+    await page.setViewportSize({ width, height: 640 });
+    await enlarge(page, percent);
     const field = page.getByLabel('Phone number');
+    await field.fill('');
     await field.click();
     await page.keyboard.type('98123');
-    expect((await measure(page)).mark, 'a mark after five digits').toBeNull();
+    expect((await measure()).mark, 'a mark after five digits').toBeNull();
     await page.keyboard.type('4');
     await page.keyboard.type('5678');
     expect(await field.inputValue()).toBe('9812345678');
-    const { codeToLine, lineToDigits, fifthEnds, mark, sixthBegins, lastEnds, roomEnds } =
-      await measure(page);
+    const { codeToLine, lineToDigits, fifthEnds, mark, sixthBegins, lastEnds, roomEnds } = await measure();
     expect(codeToLine, 'from +91 to its line').toBeGreaterThanOrEqual(4);
     expect(lineToDigits, 'from the line to the digits').toBeGreaterThanOrEqual(8);
     expect(mark, 'the mark is after the fifth digit').toBeGreaterThanOrEqual(fifthEnds + 0.5);
     expect(mark, 'the mark is before the sixth digit').toBeLessThanOrEqual(sixthBegins - 1.5);
     expect(lastEnds, 'all digits are in sight').toBeLessThanOrEqual(roomEnds);
-    await page.context().close();
   },
 );
 
-async function openSignIn(width: number, percent: number): Promise<Page> {
-  const page = await (await newPhone(browser, { viewport: { width, height: 640 } })).newPage();
-  await page.goto('/auth/login');
-  await page.locator('html[data-font]').waitFor();
-  await page.evaluate(async (size) => {
-    document.documentElement.style.setProperty('font-size', `${size}%`);
-    await document.fonts.ready;
-  }, percent);
-  return page;
-}
-
 /** Distances in pixels, positions from the field's left edge. An input's text can't be measured, so a copy of it is. */
-const measure = (page: Page) =>
+const measure = () =>
   page.getByLabel('Phone number').evaluate((field: HTMLInputElement) => {
     const style = getComputedStyle(field);
     const copy = document.body.appendChild(document.createElement('span'));

@@ -1,5 +1,5 @@
-// Every screen with its own URL: light and dark, narrow and wide, contrast, target sizes, accessible names. In Hindi
-// and Malayalam, only what other texts can break. sign-in-screens.test.ts and passing-states.test.ts check the other
+// Every screen with its own URL: light and dark, narrow and wide, contrast, target sizes, large text, accessible names.
+// In Hindi and Malayalam, only what other texts can break. sign-in-screens.test.ts and passing-states.test.ts check the other
 // screens.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
@@ -8,6 +8,7 @@ import { faultsInBothThemes, faultsOf, textFaultsOf } from './support/accessibil
 import { demo, launchBrowser } from './support/people.ts';
 import { openRoutes, type Person, routes } from './support/routes.ts';
 import { type Visits, visitsWith } from './support/visits.ts';
+import { zoomFaultsOf } from './support/zoom-faults.ts';
 
 let browser: Browser;
 let visits: Visits;
@@ -87,7 +88,8 @@ it.each(looks)(
     const page = await visits.open(person === 'nobody' ? null : demo[person], path, language);
     await before?.(page);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    const inEnglish = seenInTheDark.includes(path) ? faultsInBothThemes : faultsOf;
-    expect(await (language === 'en' ? inEnglish : textFaultsOf)(page)).toEqual([]);
+    if (language !== 'en') return expect(await textFaultsOf(page)).toEqual([]);
+    const faults = await (seenInTheDark.includes(path) ? faultsInBothThemes : faultsOf)(page);
+    expect([...faults, ...(await zoomFaultsOf(page))]).toEqual([]);
   },
 );

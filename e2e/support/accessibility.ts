@@ -19,9 +19,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
     ...(await violationsOf(page)).map((fault) => `light: ${fault}`),
     ...(await smallTargetsOf(page)),
   ];
-  await enlarge(page, '200%');
+  await setTextSize(page, 200);
   faults.push(...(await sidewaysFaultsOf(page, 'with text at 200 %')));
-  await enlarge(page, '');
+  await setTextSize(page, 100);
   // One change of the layout for all that is checked there, because each draws the screen again.
   for (const size of [narrowPhone, lowPhone]) {
     await page.setViewportSize(size);
@@ -54,9 +54,9 @@ export async function textFaultsOf(page: Page): Promise<string[]> {
     ...(await smallLettersOf(page)),
     ...(await sidewaysFaultsOf(page, '')),
   );
-  await enlarge(page, '200%');
+  await setTextSize(page, 200);
   faults.push(...(await sidewaysFaultsOf(page, 'with text at 200 %')));
-  await enlarge(page, '');
+  await setTextSize(page, 100);
   await page.setViewportSize(phone);
   return faults;
 }
@@ -92,8 +92,9 @@ async function darkFaultsOf(page: Page): Promise<string[]> {
 
 const narrowPhone = { width: 320, height: 700 };
 
-const enlarge = (page: Page, size: string): Promise<unknown> =>
-  page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+/** In percent of the usual size. The page's new layout comes with the next frame. */
+export const setTextSize = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), percent);
 
 async function sidewaysFaultsOf(page: Page, where: string): Promise<string[]> {
   const px = await sidewaysPx(page);
