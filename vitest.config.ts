@@ -26,6 +26,12 @@ const workerUrls = process.env.HAAT_TEST_WORKER_URLS?.split(',') ?? [];
 /** Node itself imports these tests and the server, as a start does. It takes a tenth less processor time. */
 const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** The demo's tests use the server and its PostgreSQL, too. In a project of their own, they would start both again. */
+const serverTests = [
+  'apps/api/src/**/*.test.ts',
+  ...(givenDatabaseUrl ? [] : ['packages/demo/src/**/*.test.ts']),
+];
+
 /** Long limits: on a busy machine, tests are slow but not wrong. */
 const server = {
   ...native,
@@ -55,21 +61,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'contract', ...native, include: ['packages/contract/src/**/*.test.ts'] },
-      },
-      {
-        extends: true,
         test: { name: 'client', include: ['packages/client/src/**/*.test.ts'], environment: 'jsdom' },
       },
-      { extends: true, test: { name: 'api', include: ['apps/api/src/**/*.test.ts'], ...server } },
-      { extends: true, test: { name: 'starter', ...native, include: ['packages/starter/src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'demo', include: ['packages/demo/src/**/*.test.ts'], ...server } },
+      { extends: true, test: { name: 'api', include: serverTests, ...server } },
       {
         extends: true,
         test: {
-          name: 'embedded-postgres',
+          name: 'packages',
           ...native,
-          include: ['packages/embedded-postgres/src/**/*.test.ts'],
+          include: ['packages/{contract,embedded-postgres,starter}/src/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
