@@ -1,13 +1,14 @@
 // Loads the shops with their products. All are verified, except those that wait for it.
 import type { Tx } from '@haat/api/platform/database';
-import { insertImage, type StoredImage } from '@haat/api/slices/media';
-import { createProduct } from '@haat/api/slices/products';
+import { withIds } from '@haat/api/platform/written-rows';
+import { insertImages, type StoredImage } from '@haat/api/slices/media';
+import { createProducts, type NewProduct } from '@haat/api/slices/products';
 import { registerShop, setShopImage, updateShop, verifyShop } from '@haat/api/slices/shops';
 import type { Settled } from './load-people.ts';
 import { known, ownerlessImage, type TypeIds } from './load-types.ts';
 import type { Pictures } from './pictures.ts';
 import { packOf } from './village/packs.ts';
-import type { DemoShop, Village } from './village/types.ts';
+import type { DemoGood, DemoShop, Village } from './village/types.ts';
 import { looksOf, pictureName } from './village-pictures.ts';
 
 export interface OpenedShop {
@@ -58,11 +59,7 @@ async function loadShop(tx: Tx, village: Village, shop: DemoShop, needed: Needed
       stored: await Promise.all(looksOf(village, shelf).map(take)),
     })),
   );
-  const products: { id: number; quantity: number }[] = [];
-  for (const placed of shelves) {
-    const id = await loadProduct(tx, village, { ...placed, retailerId, types });
-    products.push({ id, quantity: placed.shelf[2] });
-  }
+  const products = await loadProducts(tx, village, { shelves, retailerId, types });
   const settings = {
     openingTime: shop.opens,
     closingTime: shop.closes,
@@ -75,39 +72,56 @@ async function loadShop(tx: Tx, village: Village, shop: DemoShop, needed: Needed
   return { shopId, retailerId, isClosed: shop.isClosed ?? false, isUnverified, products };
 }
 
-interface Placed {
+interface Shelf {
   readonly shelf: DemoShop['sells'][number];
   /** Its pictures, the primary one first. */
   readonly stored: readonly StoredImage[];
+}
+
+interface Stock {
+  readonly shelves: readonly Shelf[];
   readonly retailerId: number;
   readonly types: TypeIds;
 }
 
-async function loadProduct(
+async function loadProducts(
   tx: Tx,
   village: Village,
-  { shelf, stored: pictures, retailerId, types }: Placed,
-): Promise<number> {
-  const [goodKey, rupees, quantity, change] = shelf;
-  const good = known(new Map(Object.entries(village.goods)), goodKey);
-  const unit = change?.unit ?? good.unit;
-  const imageIds: number[] = [];
-  for (const stored of pictures) {
-    const isPrimary = imageIds.length === 0;
-    imageIds.push(await insertImage(tx, { stored, name: good.name, isPrimary, ownerId: retailerId }));
-  }
-  return createProduct(
-    tx,
-    { userId: retailerId },
-    {
-      typeId: known(types.productTypes, good.type),
-      name: `${good.name}, ${unit}`,
-      description: good.about,
-      pricePaise: Math.round(rupees * 100),
-      quantity,
-      tags: good.tags,
-      ...packOf(goodKey, good, { unit, rupees }),
-      imageIds,
-    },
+  { shelves, retailerId, types }: Stock,
+): Promise<OpenedShop['products']> {
+  const goods = new Map(Object.entries(village.goods));
+  const pictures = shelves.flatMap(({ shelf: [key], stored }) =>
+    stored.map((picture, position) => ({
+      stored: picture,
+      name: known(goods, key).name,
+      isPrimary: position === 0,
+      ownerId: retailerId,
+    })),
   );
+  const imageIds = await insertImages(tx, pictures);
+  let used = 0;
+  const products = shelves.map(({ shelf, stored }) => {
+    const own = imageIds.slice(used, used + stored.length);
+    used += stored.length;
+    return newProduct(shelf, known(goods, shelf[0]), { types, imageIds: own });
+  });
+  return withIds(products, await createProducts(tx, { userId: retailerId }, products));
+}
+
+function newProduct(
+  [key, rupees, quantity, change]: DemoShop['sells'][number],
+  good: DemoGood,
+  { types, imageIds }: { readonly types: TypeIds; readonly imageIds: readonly number[] },
+): NewProduct {
+  const unit = change?.unit ?? good.unit;
+  return {
+    typeId: known(types.productTypes, good.type),
+    name: `${good.name}, ${unit}`,
+    description: good.about,
+    pricePaise: Math.round(rupees * 100),
+    quantity,
+    tags: good.tags,
+    ...packOf(key, good, { unit, rupees }),
+    imageIds,
+  };
 }

@@ -1,7 +1,7 @@
 // Loads the types of shops and products, and the shared catalogue.
 import type { Tx } from '@haat/api/platform/database';
-import { createCatalogueProduct } from '@haat/api/slices/catalogue';
-import { insertImage } from '@haat/api/slices/media';
+import { createCatalogueProducts } from '@haat/api/slices/catalogue';
+import { insertImage, insertImages, type NewImage } from '@haat/api/slices/media';
 import { importSynonyms } from '@haat/api/slices/search';
 import { createProductType, createShopType } from '@haat/api/slices/shops';
 import { starterSynonyms } from '@haat/starter';
@@ -30,7 +30,7 @@ export async function loadTypes(tx: Tx, village: Village, pictures: Pictures): P
     const shopTypeIds = goesWith.map((shopType) => known(shopTypes, shopType));
     productTypes.set(key, await createProductType(tx, { name, names, imageId, position, shopTypeIds }));
   }
-  await loadCatalogue(tx, village, productTypes, imageOf);
+  await loadCatalogue(tx, village, productTypes, pictures);
   await importSynonyms(tx, null, starterSynonyms);
   return { shopTypes, productTypes };
 }
@@ -39,25 +39,35 @@ async function loadCatalogue(
   tx: Tx,
   village: Village,
   productTypes: ReadonlyMap<string, number>,
-  imageOf: (name: string) => Promise<number>,
+  pictures: Pictures,
 ): Promise<void> {
-  for (const [goodKey, good] of Object.entries(village.goods)) {
-    await createCatalogueProduct(tx, {
-      typeId: known(productTypes, good.type),
-      name: `${good.name}, ${good.unit}`,
-      description: good.about,
-      pricePaise: Math.round(good.rupees * 100),
-      tags: good.tags,
-      ...packOf(goodKey, good, good),
-      imageId: await imageOf(pictureName.look(...coverOf(village, goodKey))),
-    });
-  }
+  const goods = Object.entries(village.goods);
+  const taken: NewImage[] = [];
+  for (const [key] of goods)
+    taken.push(await ownerless(pictures, pictureName.look(...coverOf(village, key))));
+  const imageIds = await insertImages(tx, taken);
+  const products = goods.map(([key, good], at) => ({
+    typeId: known(productTypes, good.type),
+    name: `${good.name}, ${good.unit}`,
+    description: good.about,
+    pricePaise: Math.round(good.rupees * 100),
+    tags: good.tags,
+    ...packOf(key, good, good),
+    imageId: imageIds[at] ?? null,
+  }));
+  await createCatalogueProducts(tx, products);
 }
 
+const ownerless = async (pictures: Pictures, name: string): Promise<NewImage> => ({
+  stored: await pictures.take(name),
+  name,
+  isPrimary: false,
+  ownerId: null,
+});
+
 /** A picture without an owner. */
-export async function ownerlessImage(tx: Tx, pictures: Pictures, name: string): Promise<number> {
-  return insertImage(tx, { stored: await pictures.take(name), name, isPrimary: false, ownerId: null });
-}
+export const ownerlessImage = async (tx: Tx, pictures: Pictures, name: string): Promise<number> =>
+  insertImage(tx, await ownerless(pictures, name));
 
 /** The value of a key in the village's data. Throws for an unknown key, which is a mistake in the data. */
 export function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {

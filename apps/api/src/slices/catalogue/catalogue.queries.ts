@@ -5,13 +5,16 @@ import { lockTable } from '../../platform/lock-table.ts';
 import type { Original } from '../products/index.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 
-export async function insertCatalogueProduct(
+/** Returns their ids in the order given, in which the sequence counts. */
+export async function insertCatalogueRows(
   tx: Tx,
-  product: typeof catalogueProducts.$inferInsert,
-): Promise<number> {
-  const [row] = await tx.insert(catalogueProducts).values(product).returning({ id: catalogueProducts.id });
-  if (!row) throw new Error('the catalogue product was not written');
-  return row.id;
+  rows: readonly (typeof catalogueProducts.$inferInsert)[],
+): Promise<number[]> {
+  const written = await tx
+    .insert(catalogueProducts)
+    .values([...rows])
+    .returning({ id: catalogueProducts.id });
+  return written.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 export type CatalogueProductRow = typeof catalogueProducts.$inferSelect;

@@ -2,14 +2,15 @@ import { cleanName } from '@haat/contract/clean-name';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { everyName } from '../../platform/local-names.ts';
+import { onlyId } from '../../platform/written-rows.ts';
 import {
   distinctTags,
   requirePriceWithinMrp,
-  requireProductType,
   type SentPack,
   searchTextOf,
+  withProductTypes,
 } from '../products/index.ts';
-import { insertCatalogueProduct } from './catalogue.queries.ts';
+import { insertCatalogueRows } from './catalogue.queries.ts';
 
 export interface NewCatalogueProduct extends SentPack {
   readonly typeId: number;
@@ -22,14 +23,28 @@ export interface NewCatalogueProduct extends SentPack {
 }
 
 /** Returns its id. Throws `input.invalid` on `price` or `type`. */
-export async function createCatalogueProduct(tx: Tx, product: NewCatalogueProduct): Promise<number> {
-  const { names = {}, mrpPaise = null } = product;
-  const input = { ...product, names, mrpPaise, name: cleanName(product.name) };
-  requirePriceWithinMrp(input);
-  const type = await requireProductType(tx, input.typeId);
-  const tags = distinctTags(input.tags);
-  const searchText = searchTextOf({ ...input, tags, typeName: everyName(type) });
-  const id = await insertCatalogueProduct(tx, { ...input, tags, searchText });
-  await publish(tx, 'catalogue.changed', { texts: [searchText] });
-  return id;
+export const createCatalogueProduct = async (tx: Tx, product: NewCatalogueProduct): Promise<number> =>
+  onlyId(await createCatalogueProducts(tx, [product]));
+
+/** Returns their ids in the order given. Throws as `createCatalogueProduct` does, for the first fault. */
+export async function createCatalogueProducts(
+  tx: Tx,
+  products: readonly NewCatalogueProduct[],
+): Promise<number[]> {
+  if (products.length === 0) return [];
+  for (const { pricePaise, mrpPaise = null } of products) requirePriceWithinMrp({ pricePaise, mrpPaise });
+  const rows = (await withProductTypes(tx, products)).map(({ type, ...product }) => {
+    const { names = {}, mrpPaise = null } = product;
+    const input = {
+      ...product,
+      names,
+      mrpPaise,
+      name: cleanName(product.name),
+      tags: distinctTags(product.tags),
+    };
+    return { ...input, searchText: searchTextOf({ ...input, typeName: everyName(type) }) };
+  });
+  const ids = await insertCatalogueRows(tx, rows);
+  await publish(tx, 'catalogue.changed', { texts: rows.map(({ searchText }) => searchText) });
+  return ids;
 }

@@ -20,5 +20,5 @@ export const catalogue: Manifest<'catalogue'> = {
 
 export type { CatalogueEvent } from './catalogue.event-types.ts';
 export { viewCatalogue } from './catalogue.views.ts';
-export { createCatalogueProduct, type NewCatalogueProduct } from './create-catalogue-product.ts';
+export { createCatalogueProducts, type NewCatalogueProduct } from './create-catalogue-product.ts';
 export { viewCatalogueRecords } from './operator-catalogue.views.ts';

@@ -50,14 +50,15 @@ export async function lockImagesOfKeys(tx: Tx, keys: readonly string[]) {
   return rows;
 }
 
-export async function insertImageRow(
+/** Returns their ids in the order given, in which the sequence counts. */
+export async function insertImageRows(
   tx: Tx,
-  image: Omit<typeof images.$inferInsert, 'id' | 'createdAt'>,
-): Promise<number> {
-  const [row] = await tx
+  rows: readonly Omit<typeof images.$inferInsert, 'id' | 'createdAt'>[],
+): Promise<number[]> {
+  if (rows.length === 0) return [];
+  const written = await tx
     .insert(images)
-    .values({ ...image, createdAt: tx.now })
+    .values(rows.map((row) => ({ ...row, createdAt: tx.now })))
     .returning({ id: images.id });
-  if (!row) throw new Error('the picture was not written');
-  return row.id;
+  return written.map(({ id }) => id).sort((a, b) => a - b);
 }

@@ -20,7 +20,7 @@ export { type EncodedImage, encodeImage, imageWorkOf } from './encode-image.serv
 export { lockOwnImages } from './image.queries.ts';
 export { checkImageForm, type ImageForm, imageFormFile, tooLargeImage } from './image-form.ts';
 export { imageFormatOf } from './image-format.ts';
-export { insertImage, type NewImage } from './insert-image.ts';
+export { insertImage, insertImages, type NewImage } from './insert-image.ts';
 export { lockPicturesIn } from './lock-pictures-in.ts';
 export { viewNamedPictures } from './named-pictures.views.ts';
 export { requireCoverImage } from './require-cover-image.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
-import { insertImageRow } from './image.queries.ts';
+import { onlyId } from '../../platform/written-rows.ts';
+import { insertImageRows } from './image.queries.ts';
 import type { StoredImage } from './store-image.service.ts';
 
 export interface NewImage {
@@ -12,5 +13,12 @@ export interface NewImage {
 }
 
 /** Inserts the row of a stored picture. Returns its id. */
-export const insertImage = (tx: Tx, { stored, ...image }: NewImage): Promise<number> =>
-  insertImageRow(tx, { ...image, key: stored.key, width: stored.width, height: stored.height });
+export const insertImage = async (tx: Tx, image: NewImage): Promise<number> =>
+  onlyId(await insertImages(tx, [image]));
+
+/** Inserts the rows of stored pictures. Returns their ids in the order given. */
+export const insertImages = (tx: Tx, images: readonly NewImage[]): Promise<number[]> =>
+  insertImageRows(
+    tx,
+    images.map(({ stored: { key, width, height }, ...image }) => ({ ...image, key, width, height })),
+  );

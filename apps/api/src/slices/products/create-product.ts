@@ -1,15 +1,16 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
 import { everyName } from '../../platform/local-names.ts';
+import { onlyId } from '../../platform/written-rows.ts';
 import { lockOwnImages } from '../media/index.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
 import { distinctTags } from './distinct-tags.ts';
 import type { SentPack } from './pack-fields.ts';
 import { requirePriceWithinMrp } from './require-price-within-mrp.ts';
-import { requireProductType } from './require-product-type.ts';
+import { withProductTypes } from './require-product-type.ts';
 import { searchTextOf } from './search-text.ts';
-import { addProduct } from './write-product.ts';
+import { addProducts } from './write-product.ts';
 
 export interface NewProduct extends SentPack {
   readonly typeId: number;
@@ -23,21 +24,35 @@ export interface NewProduct extends SentPack {
 }
 
 /** Creates a product in one's shop. Returns its id. Throws `input.invalid` on `price`, `type` or `images`, `not_found` for a picture. */
-export async function createProduct(
+export const createProduct = async (
   tx: Tx,
   actor: Pick<Actor, 'userId'>,
   input: NewProduct,
-): Promise<number> {
-  const { imageIds, names = {}, mrpPaise = null, ...product } = input;
-  requirePriceWithinMrp({ pricePaise: input.pricePaise, mrpPaise });
+): Promise<number> => onlyId(await createProducts(tx, actor, [input]));
+
+/** Creates products in one's shop. Returns their ids in the order given. Throws as `createProduct` does, for the first fault. */
+export async function createProducts(
+  tx: Tx,
+  actor: Pick<Actor, 'userId'>,
+  inputs: readonly NewProduct[],
+): Promise<number[]> {
+  if (inputs.length === 0) return [];
+  for (const { pricePaise, mrpPaise = null } of inputs) requirePriceWithinMrp({ pricePaise, mrpPaise });
   const shop = await getOwnShop(tx, actor.userId);
-  const type = await requireProductType(tx, input.typeId);
-  const pictures = chooseImages(imageIds, await lockOwnImages(tx, actor.userId, imageIds));
-  const tags = distinctTags(input.tags);
-  const searchText = searchTextOf({ ...input, names, tags, typeName: everyName(type) });
-  return addProduct(tx, {
-    shop,
-    product: { ...product, names, mrpPaise, tags, searchText },
-    imageIds: pictures,
+  const typed = await withProductTypes(tx, inputs);
+  const own = await lockOwnImages(
+    tx,
+    actor.userId,
+    inputs.flatMap(({ imageIds }) => imageIds),
+  );
+  const additions = typed.map(({ type, ...input }) => {
+    const { imageIds, names = {}, mrpPaise = null, ...product } = input;
+    const tags = distinctTags(input.tags);
+    const searchText = searchTextOf({ ...input, names, tags, typeName: everyName(type) });
+    return {
+      product: { ...product, names, mrpPaise, tags, searchText },
+      imageIds: chooseImages(imageIds, own),
+    };
   });
+  return addProducts(tx, shop, additions);
 }

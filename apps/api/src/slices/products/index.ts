@@ -23,7 +23,7 @@ export {
   type Original,
 } from './catalogue-copy.queries.ts';
 export { copyIntoShop } from './copy-into-shop.ts';
-export { createProduct, type NewProduct } from './create-product.ts';
+export { createProduct, createProducts, type NewProduct } from './create-product.ts';
 export { deleteProduct } from './delete-product.ts';
 export { distinctTags } from './distinct-tags.ts';
 export { type PackFields, presentPack, readPack, type SentPack } from './pack-fields.ts';
@@ -39,7 +39,7 @@ export {
 export { refuseOutOfStock } from './refuse-out-of-stock.ts';
 export { renewShopTexts } from './renew-type-texts.ts';
 export { requirePriceWithinMrp } from './require-price-within-mrp.ts';
-export { requireProductType } from './require-product-type.ts';
+export { requireProductType, withProductTypes } from './require-product-type.ts';
 export { returnStock } from './return-stock.ts';
 export { endOf, searchTextOf, spaced } from './search-text.ts';
 export type { ProductQuantity, Shelf, Shortage } from './stock-shortages.ts';

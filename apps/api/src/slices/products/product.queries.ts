@@ -72,13 +72,13 @@ export async function lockOwnProduct(tx: Tx, shopId: number, productId: number):
   return row;
 }
 
-export async function insertProduct(tx: Tx, product: NewProductRow): Promise<number> {
-  const [row] = await tx
+/** All are of one city. Returns their ids in the order given, in which the sequence counts. */
+export async function insertProducts(tx: Tx, rows: readonly NewProductRow[]): Promise<number[]> {
+  const written = await tx
     .insert(products)
-    .values({ ...withNewId(product, productIds), createdAt: tx.now })
+    .values(rows.map((row) => ({ ...withNewId(row, productIds), createdAt: tx.now })))
     .returning({ id: products.id });
-  if (!row) throw new Error('the product was not written');
-  return row.id;
+  return written.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 export async function updateProductRow(tx: Tx, productId: number, change: ProductChange): Promise<void> {
@@ -134,19 +134,22 @@ export async function changeStock(
 
 const isOfProduct = (productId: number) => eqId(productImages.productId, productId);
 
-/** In display order, the primary one first. */
-export async function replaceProductImages(
-  tx: Tx,
-  productId: number,
-  imageIds: readonly number[],
-): Promise<void> {
-  await tx.delete(productImages).where(isOfProduct(productId));
-  if (imageIds.length === 0) return;
-  await tx
-    .insert(productImages)
-    .values(
-      imageIds.map((imageId, position) => ({ cityId: cityOf(productId), productId, imageId, position })),
-    );
+interface ImagesOfProduct {
+  readonly productId: number;
+  /** In display order, the primary one first. */
+  readonly imageIds: readonly number[];
+}
+
+export async function insertProductImages(tx: Tx, added: readonly ImagesOfProduct[]): Promise<void> {
+  const rows = added.flatMap(({ productId, imageIds }) =>
+    imageIds.map((imageId, position) => ({ cityId: cityOf(productId), productId, imageId, position })),
+  );
+  if (rows.length > 0) await tx.insert(productImages).values(rows);
+}
+
+export async function replaceProductImages(tx: Tx, images: ImagesOfProduct): Promise<void> {
+  await tx.delete(productImages).where(isOfProduct(images.productId));
+  await insertProductImages(tx, [images]);
 }
 
 export async function listProductImageIds(db: Db, productId: number): Promise<number[]> {

@@ -77,7 +77,7 @@ async function changeImages(
     .filter((id) => !ownIds.has(id))
     .map((id) => ({ id, isPrimary: id === product.coverImageId }));
   const pictures = chooseImages(imageIds, [...own, ...kept]);
-  await replaceProductImages(tx, product.id, pictures);
+  await replaceProductImages(tx, { productId: product.id, imageIds: pictures });
   return pictures[0];
 }
 

@@ -2,34 +2,65 @@
 // subscribers take locks that other changes in the same city wait for.
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { withIds } from '../../platform/written-rows.ts';
 import { countShopProductType } from '../shops/index.ts';
 import type { ShopInCity } from './product.event-types.ts';
 import {
-  insertProduct,
+  insertProductImages,
+  insertProducts,
   markProductDeleted,
   type NewProductRow,
   type ProductChange,
   type ProductRow,
-  replaceProductImages,
   updateProductRow,
 } from './product.queries.ts';
 
 interface Addition {
-  readonly shop: ShopInCity;
   readonly product: Omit<NewProductRow, 'shopId' | 'cityId' | 'coverImageId'>;
   /** In display order, the primary one first. */
   readonly imageIds: readonly [number, ...number[]];
 }
 
-/** Returns the product's id. */
-export async function addProduct(tx: Tx, { shop, product, imageIds }: Addition): Promise<number> {
+/** Returns the products' ids in the order given. */
+export async function addProducts(
+  tx: Tx,
+  shop: ShopInCity,
+  additions: readonly Addition[],
+): Promise<number[]> {
   const place = { shopId: shop.id, cityId: shop.cityId };
-  const id = await insertProduct(tx, { ...product, ...place, coverImageId: imageIds[0] });
-  await replaceProductImages(tx, id, imageIds);
-  await countShopProductType(tx, shop, product.typeId, 1);
-  const change = { productId: id, before: undefined, after: product.searchText };
-  await publish(tx, 'product.changed', { shop, changes: [change] });
-  return id;
+  const rows = additions.map(({ product, imageIds }) => ({
+    ...product,
+    ...place,
+    coverImageId: imageIds[0],
+  }));
+  const ids = await insertProducts(tx, rows);
+  const added = withIds(additions, ids).map(({ id, product: { typeId, searchText }, imageIds }) => ({
+    productId: id,
+    typeId,
+    searchText,
+    imageIds,
+  }));
+  await insertProductImages(tx, added);
+  await announceAdded(tx, shop, added);
+  return ids;
+}
+
+interface Added {
+  readonly productId: number;
+  readonly typeId: number;
+  readonly searchText: string;
+}
+
+/** Counts products in the shop's types and publishes them. In the order of the types, to avoid deadlocks. */
+export async function announceAdded(tx: Tx, shop: ShopInCity, added: readonly Added[]): Promise<void> {
+  const byType = [...Map.groupBy(added, ({ typeId }) => typeId)].sort(([a], [b]) => a - b);
+  for (const [typeId, ofType] of byType) await countShopProductType(tx, shop, typeId, ofType.length);
+  const changes = added.map(({ productId, searchText }) => ({
+    productId,
+    before: undefined,
+    after: searchText,
+  }));
+  await publish(tx, 'product.changed', { shop, changes });
 }
 
 interface Change {
