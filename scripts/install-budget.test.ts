@@ -36,12 +36,12 @@ function measure(folder: string): { readonly bytes: number; readonly files: numb
     });
 }
 
-it('npm start installs at most 350 packages, 32,000 files and 500 MB [RUN-30]', () => {
+it('npm start installs at most 350 packages, 27,000 files and 480 MB [RUN-30]', () => {
   const sizes = started.map(measure);
   expect(started.length).toBeGreaterThan(100);
   expect(started.length).toBeLessThanOrEqual(350);
-  expect(sizes.reduce((sum, { files }) => sum + files, 0)).toBeLessThanOrEqual(32_000);
-  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(500_000_000);
+  expect(sizes.reduce((sum, { files }) => sum + files, 0)).toBeLessThanOrEqual(27_000);
+  expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(480_000_000);
 });
 
 it.each(['vitest', 'playwright-core', 'lighthouse', '@capacitor/cli', 'typescript', '@biomejs/biome'])(
