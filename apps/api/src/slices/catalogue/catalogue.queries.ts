@@ -5,7 +5,7 @@ import { lockTable } from '../../platform/lock-table.ts';
 import type { Original } from '../products/index.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 
-/** Returns their ids in the order given, in which the sequence counts. */
+/** Returns the ids in the order of the rows. The sequence gives them out in that order. */
 export async function insertCatalogueRows(
   tx: Tx,
   rows: readonly (typeof catalogueProducts.$inferInsert)[],

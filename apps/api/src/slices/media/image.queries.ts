@@ -50,7 +50,7 @@ export async function lockImagesOfKeys(tx: Tx, keys: readonly string[]) {
   return rows;
 }
 
-/** Returns their ids in the order given, in which the sequence counts. */
+/** Returns the ids in the order of the rows. The sequence gives them out in that order. */
 export async function insertImageRows(
   tx: Tx,
   rows: readonly Omit<typeof images.$inferInsert, 'id' | 'createdAt'>[],

@@ -72,7 +72,7 @@ export async function lockOwnProduct(tx: Tx, shopId: number, productId: number):
   return row;
 }
 
-/** All are of one city. Returns their ids in the order given, in which the sequence counts. */
+/** All are of one city. Returns the ids in the order of the rows. The sequence gives them out in that order. */
 export async function insertProducts(tx: Tx, rows: readonly NewProductRow[]): Promise<number[]> {
   const written = await tx
     .insert(products)
