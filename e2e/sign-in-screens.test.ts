@@ -6,6 +6,7 @@ import { launchBrowser, newPhone } from './support/people.ts';
 import { chooseLanguage } from './support/reader.ts';
 import { routesOnTheWay } from './support/routes.ts';
 import { walkSignIn } from './support/sign-in-steps.ts';
+import { zoomFaultsOf } from './support/zoom-faults.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('follow the rules of all screens, with the location refused and allowed [LOOK-1]', async () => {
+it('follow the rules of all screens, with the location refused and allowed [LOOK-1, LOOK-3]', async () => {
   const page = await openLogin();
   const typed = page.getByLabel('Phone number');
   await typed.fill('9812300300');
@@ -21,7 +22,7 @@ it('follow the rules of all screens, with the location refused and allowed [LOOK
   expect(await typed.evaluate(gapBeforePx), 'between +91 and the digits').toBeGreaterThanOrEqual(8);
   const seen = new Set(['/']);
   await walkSignIn(page, '9812300300', async (route) => {
-    expect(await faultsInBothThemes(page), route).toEqual([]);
+    expect([...(await faultsInBothThemes(page)), ...(await zoomFaultsOf(page))], route).toEqual([]);
     seen.add(route);
   });
   expect([...seen].sort(), 'all steps of the sign-in').toEqual(routesOnTheWay('signing in').sort());

@@ -1,12 +1,12 @@
-// Large text on a phone, where it needs more than a screen's path. screens.test.ts enlarges the text of every screen.
+// Large text on a phone, where it needs more than a screen's path. screens.test.ts and sign-in-screens.test.ts enlarge the
+// text of every screen.
 import * as deliveries from '@haat/contract/deliveries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sidewaysPx } from './support/accessibility.ts';
 import { brokenWordsOf } from './support/broken-words.ts';
 import { createPerson, known } from './support/new-people.ts';
-import { demo, launchBrowser, lowPhone, newPhone, phone } from './support/people.ts';
-import { walkSignIn } from './support/sign-in-steps.ts';
+import { demo, launchBrowser, lowPhone, phone } from './support/people.ts';
 import { apiAs, fillCart, plentifulProduct } from './support/village.ts';
 import { type Visits, visitsWith } from './support/visits.ts';
 import { enlarge, zoomFaultsOf } from './support/zoom-faults.ts';
@@ -37,14 +37,6 @@ afterAll(async () => {
 it.each(['/shops/cart', '/shops/slot'])('%s with a product in the cart [LOOK-3]', async (path) => {
   const page = await open(path, 'shopper');
   expect(await zoomFaultsOf(page)).toEqual([]);
-});
-
-it('the steps of signing in [LOOK-3]', async () => {
-  const page = await (await newPhone(browser, { isLocationAllowed: false })).newPage();
-  await page.goto('/auth/login');
-  await walkSignIn(page, '9812300344', async (route) => {
-    expect(await zoomFaultsOf(page), route).toEqual([]);
-  });
 });
 
 it.each([
