@@ -47,6 +47,17 @@ test('a price that could not be saved shows a toast and stays in its field [TEXT
   expect(price).toHaveValue(45);
 });
 
+test('a price above the MRP is refused at its field, and not sent [PROD-15]', async () => {
+  const { api, user, card } = await openProducts(makeProduct({ mrp: 40 }));
+  const price = card.getByRole('spinbutton', { name: 'Price' });
+  await user.clear(price);
+  await user.type(price, '40.5');
+  await user.click(card.getByRole('button', { name: 'Save price' }));
+  expect(card.getByText('The price is above the MRP. Enter a lower one.')).toBeVisible();
+  expect(price).toHaveValue(40.5);
+  expect(api.asked(products.updateProduct)).toEqual([]);
+});
+
 test('a quantity of zero is highlighted, and a new quantity is saved [PROD-17]', async () => {
   const { api, user, card } = await openProducts(makeProduct({ quantity: 0 }));
   expect(card.getByText(/not counted yet/)).toBeVisible();

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { priceFault, quantityFault } from '../product-values.ts';
+import { productRules, quantityFault, valuesOf } from '../product-values.ts';
 import { savePrice, saveQuantity, stockNow } from '../retailer-products.api.ts';
 import { retailerProducts as words } from '../retailer-products.messages.ts';
 import { InlineNumber } from './inline-number.tsx';
@@ -103,7 +103,7 @@ function Numbers({ product, nameId }: PartProps) {
           value={product.price}
           decimals={2}
           sign="₹"
-          fault={priceFault}
+          fault={(text) => productRules.price(text, valuesOf(product))}
           state={stateOf(price)}
           describedBy={nameId}
           onSave={(value) => price.mutate({ id, value })}
