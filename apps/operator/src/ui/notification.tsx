@@ -12,6 +12,9 @@ const colours = {
   info: {},
 } as const;
 
+/** On a phone the message can lie over a form's button. A press on it closes the message. */
+const pressedThrough = { pointerEvents: 'none' } as const;
+
 export function Notification() {
   const { notifications, takeNotification } = useNotificationContext();
   const [shown, setShown] = useState<NotificationPayload>();
@@ -31,6 +34,7 @@ export function Notification() {
       open={isOpen}
       autoHideDuration={shownMs}
       onClose={() => setOpen(false)}
+      style={pressedThrough}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       message={isText ? translate(message, notificationOptions?.messageArgs) : message}
       slotProps={{
