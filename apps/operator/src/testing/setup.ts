@@ -1,7 +1,7 @@
 // Browser features that jsdom lacks.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { endSession } from '../platform/session.ts';
 import { styleCache } from '../platform/style-cache.ts';
 import { takeBreaches } from './fake-api.ts';
@@ -56,3 +56,9 @@ configure({ asyncUtilTimeout: 15_000 });
 beforeAll(endSession);
 afterEach(cleanup);
 afterEach(() => expect(takeBreaches()).toEqual([]));
+// The editor removes its own a moment after its test.
+afterAll(() =>
+  vi.waitFor(() =>
+    expect(document.styleSheets, 'style sheets make the tests of later files slow').toHaveLength(0),
+  ),
+);

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationContextProvider, useNotify } from 'ra-core';
 import { expect, test } from 'vitest';
+import { renderPart } from '../testing/render-part.tsx';
 import { Notification } from './notification.tsx';
 
 function Told() {
@@ -14,7 +15,7 @@ function Told() {
 }
 
 test('a message takes no presses, because it can lie over a button', async () => {
-  render(
+  renderPart(
     <NotificationContextProvider>
       <Told />
       <Notification />
