@@ -42,12 +42,24 @@ const seeHouse = async (page: Page): Promise<void> => {
   await page.getByText(/^0:0\d$/).waitFor();
 };
 
-/** Starts waiting before the press, because the sound lasts only two seconds. */
-const hearDirections = (page: Page): Promise<unknown> =>
-  Promise.all([
-    page.getByRole('button', { name: 'Pause' }).waitFor(),
-    page.getByRole('button', { name: 'Play directions' }).click(),
-  ]);
+/** The sound lasts only two seconds, so the page itself looks for 'Pause', at each change from before the press. */
+async function hearDirections(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    delete document.body.dataset.heard;
+    const isPause = (button: Element) =>
+      (button.getAttribute('aria-label') ?? button.textContent) === 'Pause';
+    const look = (): void => {
+      if ([...document.querySelectorAll('button')].some(isPause)) document.body.dataset.heard = 'yes';
+    };
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-label'],
+    });
+  });
+  await page.getByRole('button', { name: 'Play directions' }).click();
+  await page.locator('body[data-heard]').waitFor();
+}
 
 it('the customer shows and says the way [HOUSE-41, HOUSE-52]', async () => {
   const { page } = people.customer;
