@@ -26,7 +26,10 @@ export interface NewCatalogueProduct extends SentPack {
 export const createCatalogueProduct = async (tx: Tx, product: NewCatalogueProduct): Promise<number> =>
   onlyId(await createCatalogueProducts(tx, [product]));
 
-/** Returns their ids in the order given. Throws as `createCatalogueProduct` does, for the first fault. */
+/**
+ * Up to 2,000 at once: a statement has at most 65,535 parameters. Returns their ids in the order given. Throws as
+ * `createCatalogueProduct` does, for the first fault.
+ */
 export async function createCatalogueProducts(
   tx: Tx,
   products: readonly NewCatalogueProduct[],

@@ -16,7 +16,7 @@ export interface NewImage {
 export const insertImage = async (tx: Tx, image: NewImage): Promise<number> =>
   onlyId(await insertImages(tx, [image]));
 
-/** Inserts the rows of stored pictures. Returns their ids in the order given. */
+/** Inserts up to 5,000 rows of stored pictures: a statement has at most 65,535 parameters. Returns their ids in the order given. */
 export const insertImages = (tx: Tx, images: readonly NewImage[]): Promise<number[]> =>
   insertImageRows(
     tx,

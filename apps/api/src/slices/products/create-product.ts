@@ -30,7 +30,10 @@ export const createProduct = async (
   input: NewProduct,
 ): Promise<number> => onlyId(await createProducts(tx, actor, [input]));
 
-/** Creates products in one's shop. Returns their ids in the order given. Throws as `createProduct` does, for the first fault. */
+/**
+ * Creates up to 2,000 products in one's shop: a statement has at most 65,535 parameters. Returns their ids in the order given.
+ * Throws as `createProduct` does, for the first fault.
+ */
 export async function createProducts(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,
