@@ -14,6 +14,7 @@ import { callHeaders } from './call-headers.ts';
 import { keyAnswered, keyUnanswered, type takeKey } from './idempotency-keys.ts';
 import { refusalParts } from './refusal.ts';
 import { searchString } from './search-string.ts';
+import { noteServerTime } from './server-clock.ts';
 
 export type CallInput<E extends EndpointSpec> = InputPart<'params', PathValuesOf<E>> &
   InputPart<'query', QueryOf<E>> &
@@ -112,6 +113,7 @@ const makeRequest =
         throw signal?.aborted ? error : noAnswer();
       },
     );
+    noteServerTime(response.headers.get('Date'));
     if (response.ok || response.status === 304) return response;
     const problem: unknown = await response.json().catch(() => undefined);
     throw refuse(refusalParts(response.status, problem, response.headers.get('Retry-After')), token, spec);

@@ -1,4 +1,5 @@
 // /backups: the last backup, and how an operator has them made.
+import { serverTimeOf } from '@haat/client/server-clock';
 import type { BackupState } from '@haat/contract/operator/today';
 import Box from '@mui/material/Box';
 import { useToday } from '../today/use-today.ts';
@@ -13,7 +14,7 @@ export function BackupsPage() {
   const { data, error, isPending, dataUpdatedAt, refetch } = useToday();
   return (
     <>
-      <PageHead title="Backups">{data && lastBackupWords(data.backup, dataUpdatedAt)}</PageHead>
+      <PageHead title="Backups">{data && lastBackupWords(data.backup, serverTimeOf(dataUpdatedAt))}</PageHead>
       {isPending && <LoadingState />}
       {!isPending && !data && <FailedState error={error} onRetry={() => void refetch()} />}
       {data && (

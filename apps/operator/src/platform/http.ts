@@ -7,7 +7,6 @@ import { getToken } from '@haat/client/session';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { roleRefused } from './role.ts';
 import { withFactor } from './second-factor.ts';
-import { setServerTime } from './server-clock.ts';
 import { hasSessionChanged, sessionRefused } from './session.ts';
 
 export const isStale = (error: unknown): boolean => isApiError(error) && error.code === 'edit.stale';
@@ -28,11 +27,7 @@ export function sentenceOf(error: unknown): string {
 
 const client = createClient({
   tokenOf: tokenFor,
-  async load(path, init) {
-    const response = await fetch(path, init);
-    setServerTime(response.headers.get('Date'));
-    return response;
-  },
+  load: (path, init) => fetch(path, init),
   refuse: refusalError,
   keyOf: takeJoinedKey,
 });

@@ -1,4 +1,5 @@
 // The first page: what needs a hand, and the figures of the last 14 days.
+import { serverTimeOf } from '@haat/client/server-clock';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -32,7 +33,7 @@ export function TodayPage() {
           <NeedList needs={data.needs} />
           <Figures days={data.days} />
           <MuiLink component={Link} to="/backups" sx={{ display: 'inline-block', mt: 2, py: 1.5 }}>
-            {lastBackupWords(data.backup, dataUpdatedAt)}
+            {lastBackupWords(data.backup, serverTimeOf(dataUpdatedAt))}
           </MuiLink>
         </>
       )}

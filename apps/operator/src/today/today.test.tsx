@@ -1,4 +1,5 @@
 // The first page: needs in order of urgency with links, figures, automatic refresh, and what stays after a failure.
+import { noteServerTime } from '@haat/client/server-clock';
 import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/operator/orders';
 import * as setup from '@haat/contract/operator/setup';
@@ -40,7 +41,10 @@ const needs = async () => {
   return section.getAllByRole('link');
 };
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  noteServerTime(new Date().toISOString());
+  vi.useRealTimers();
+});
 
 it('shows all needs, most urgent first [DESK-115]', async () => {
   openToday(everything);
@@ -168,6 +172,14 @@ it('refreshes every 30 seconds while it is visible, and says when [DESK-115]', a
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   await screen.findByText('9');
   await screen.findByText('Refreshed at 17:07');
+});
+
+it("says the time by the server's clock on a device an hour slow [DESK-115, TEXT-26]", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T16:05:00+05:30') });
+  noteServerTime('2026-11-21T17:05:30+05:30');
+  openToday(everything);
+  await screen.findByText('Refreshed at 17:05');
+  expect(screen.getByText(/^Last backup 3 hours ago/)).toBeVisible();
 });
 
 it('keeps the last figures when refreshing fails, and tries again [DESK-115]', async () => {

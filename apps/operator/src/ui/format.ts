@@ -1,4 +1,5 @@
 // Money, times and numbers as the screens show them.
+import { serverTimeOf } from '@haat/client/server-clock';
 import { homeTimeOf } from './home-time.ts';
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -26,8 +27,8 @@ export function time(instant: string): string {
 export const shortTime = (instant: string): string =>
   `${day(instant.slice(0, 10))}, ${instant.slice(11, 16)}`;
 
-/** '17:05', in the installation's time zone like all times. */
-export const clockTime = (milliseconds: number): string => homeTimeOf(new Date(milliseconds)).slice(11);
+/** '17:05' of a time by the device's clock, in the installation's time zone like all times. */
+export const clockTime = (deviceMs: number): string => homeTimeOf(new Date(serverTimeOf(deviceMs))).slice(11);
 
 /** '2026-11-21' → '21 Nov 2026'. */
 export const longDay = (date: string): string => `${day(date)} ${date.slice(0, 4)}`;

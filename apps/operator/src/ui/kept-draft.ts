@@ -1,4 +1,5 @@
 // A form's unsaved input, kept on this device. Signing out removes it.
+import { serverNow } from '@haat/client/server-clock';
 import { isSame } from '../platform/is-same.ts';
 import { hasSessionChanged } from '../platform/session.ts';
 
@@ -35,7 +36,7 @@ export function keepDraft(key: string, fields: readonly string[], now: Values, b
     return;
   }
   const values = Object.fromEntries(changed.map((field) => [field, now[field] ?? null]));
-  const draft: KeptDraft = { values, version: now.version, at: new Date().toISOString() };
+  const draft: KeptDraft = { values, version: now.version, at: serverNow().toISOString() };
   localStorage.setItem(key, JSON.stringify(draft));
 }
 

@@ -1,4 +1,5 @@
 // Pages on a phone without a network. e2e/journeys/installed.test.ts tests the kept data in a browser.
+import { noteServerTime } from '@haat/client/server-clock';
 import * as blog from '@haat/contract/blog';
 import * as shops from '@haat/contract/shops';
 import { onlineManager } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { amma, listOf, market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 afterEach(() => onlineManager.setOnline(true));
+afterEach(() => noteServerTime(new Date().toISOString()));
 
 const none = listOf([]);
 const skeleton = () => document.querySelector('main [aria-busy=true]');
@@ -46,4 +48,14 @@ test('loaded data stays, with its age beside the line [PWA-3, APP-27]', async ()
   expect(await screen.findByText('Updated a few seconds ago')).toBeVisible();
   expect(screen.getByText('No connection')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Store' })).toBeVisible();
+});
+
+test("the data's age is right on a phone whose clock is two hours slow [PWA-3, TEXT-26]", async () => {
+  const headers = { Date: new Date(Date.now() + 2 * 3_600_000).toUTCString() };
+  openApp('/shops/7', {
+    api: village().on(shops.getShop, () => Response.json(amma, { headers })),
+  });
+  expect(await screen.findByRole('tab', { name: 'Store' })).toBeVisible();
+  act(() => onlineManager.setOnline(false));
+  expect(await screen.findByText('Updated a few seconds ago')).toBeVisible();
 });

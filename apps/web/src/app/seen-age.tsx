@@ -1,4 +1,5 @@
 // How old the data on the screen is: 'Updated 5 minutes ago'.
+import { serverTimeOf } from '@haat/client/server-clock';
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNow } from '../platform/now.ts';
@@ -16,10 +17,14 @@ export function SeenAge() {
   const now = useNow();
   const formatAgo = useFormat();
   if (seenAt === undefined || !formatAgo) return null;
-  return <span className={styles.age}>{app.updated(formatAgo(new Date(seenAt).toISOString(), now))}</span>;
+  return (
+    <span className={styles.age}>
+      {app.updated(formatAgo(new Date(serverTimeOf(seenAt)).toISOString(), now))}
+    </span>
+  );
 }
 
-/** When the oldest data on the screen was loaded: the page's own data, or the app's on a page without any. */
+/** When the oldest data on the screen was loaded, by the phone's clock: the page's own data, or the app's on a page without any. */
 function oldestOnScreen(cache: QueryCache): number | undefined {
   const shown = cache.findAll({ type: 'active' }).filter(({ state }) => state.data !== undefined);
   const ofPage = shown.filter(({ meta }) => !meta?.isOfEveryPage);

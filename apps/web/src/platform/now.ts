@@ -1,27 +1,21 @@
-// A clock for texts such as '5 minutes ago', with one shared timer.
+// A clock for texts such as '5 minutes ago', by the server's time: a phone's clock may be wrong.
+import { serverNow } from '@haat/client/server-clock';
 import { useSyncExternalStore } from 'react';
 
-const tickMs = 10_000;
-const watchers = new Set<() => void>();
-let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
+const tickMs = 5_000;
+let nowMs = 0;
 
-function tick(): void {
-  now = Date.now();
-  for (const watcher of watchers) watcher();
+function subscribe(onTick: () => void): () => void {
+  const timer = setInterval(onTick, tickMs);
+  return () => clearInterval(timer);
 }
 
-function subscribe(watcher: () => void): () => void {
-  if (watchers.size === 0) {
-    now = Date.now();
-    timer = setInterval(tick, tickMs);
-  }
-  watchers.add(watcher);
-  return () => {
-    watchers.delete(watcher);
-    if (watchers.size === 0) clearInterval(timer);
-  };
+/** Changes in steps, so that not each render brings another text. */
+function readNow(): number {
+  const exactMs = serverNow().getTime();
+  if (Math.abs(exactMs - nowMs) >= tickMs) nowMs = exactMs;
+  return nowMs;
 }
 
-/** Milliseconds since 1970, updated every ten seconds. */
-export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+/** Milliseconds since 1970, at most ten seconds behind. */
+export const useNow = (): number => useSyncExternalStore(subscribe, readNow);

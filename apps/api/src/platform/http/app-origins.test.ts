@@ -31,11 +31,11 @@ const preflight = (origin: string, url = '/api/customers/checkout/', app = t) =>
   });
 
 describe.each([android, ios])('a page of the phone app at %s', (origin) => {
-  it('may read answers, their ETag and Retry-After [NATIVE-1]', async () => {
+  it('may read answers, their Date, ETag and Retry-After [NATIVE-1]', async () => {
     const { statusCode, headers } = await read(origin);
     expect(statusCode).toBe(200);
     expect(headers['access-control-allow-origin']).toBe(origin);
-    expect(headers['access-control-expose-headers']).toBe('ETag, Retry-After');
+    expect(headers['access-control-expose-headers']).toBe('Date, ETag, Retry-After');
     expect(headers.vary).toContain('Origin');
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });

@@ -13,7 +13,7 @@ export function allowAppOrigins(app: FastifyInstance, origins: readonly string[]
     if (origin === undefined || !allowed.has(origin) || !isForApp(request.url)) return done();
     reply
       .header('Access-Control-Allow-Origin', origin)
-      .header('Access-Control-Expose-Headers', 'ETag, Retry-After')
+      .header('Access-Control-Expose-Headers', 'Date, ETag, Retry-After')
       .header('Vary', 'Origin');
     if (isPreflight(request)) answerPreflight(request, reply);
     else done();

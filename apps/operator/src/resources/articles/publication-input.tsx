@@ -1,4 +1,6 @@
 // When customers can read an article: never, now, or from a date and time, in the installation's time zone.
+
+import { serverNow } from '@haat/client/server-clock';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -7,7 +9,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useInput, useRecordContext } from 'ra-core';
 import { useId, useState } from 'react';
-import { serverNow } from '../../platform/server-clock.ts';
 import { time } from '../../ui/format.ts';
 import { homeTimeOf, homeTimeZoneName, instantAtHome } from '../../ui/home-time.ts';
 

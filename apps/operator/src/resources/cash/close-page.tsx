@@ -1,4 +1,6 @@
 // /close: what the orders completed on a day came to, by shop and by deliverer, as a page, on paper and as a file.
+
+import { serverNow } from '@haat/client/server-clock';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type { DailyClose } from '@haat/contract/operator/cash';
 import Box from '@mui/material/Box';
@@ -9,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useSearchParams } from 'react-router';
-import { serverNow } from '../../platform/server-clock.ts';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';

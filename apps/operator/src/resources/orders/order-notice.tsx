@@ -1,8 +1,9 @@
 // A sentence on what an operator can do about a stuck order.
+
+import { serverNow } from '@haat/client/server-clock';
 import type { FailureReason } from '@haat/contract/give-back';
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import { isActiveOrder } from '@haat/contract/order-machine';
-import { serverNow } from '../../platform/server-clock.ts';
 import { filteredList } from '../../ui/filtered-list.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';

@@ -1,7 +1,8 @@
 // Downloads the list's orders as a file: those of its days; with another filter those of all days; otherwise today's.
+
+import { serverNow } from '@haat/client/server-clock';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { useListContext } from 'ra-core';
-import { serverNow } from '../../platform/server-clock.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { day as dayInWords } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';

@@ -1,4 +1,5 @@
 // The page that 'Today' links to: the slots of all cities that are nearly full, or the cities without slots tomorrow.
+import { serverNow } from '@haat/client/server-clock';
 import type { CityInList } from '@haat/contract/accounts';
 import type { SlotPreview } from '@haat/contract/operator/slots';
 import Box from '@mui/material/Box';
@@ -19,7 +20,7 @@ const views = {
   'nearly-full': {
     title: 'Slots that are nearly full',
     empty: 'No slot is nearly full',
-    isDue: (preview: SlotPreview) => nearlyFullSlots(preview, new Date()).length > 0,
+    isDue: (preview: SlotPreview) => nearlyFullSlots(preview, serverNow()).length > 0,
   },
   'no-slots': {
     title: 'Cities without slots tomorrow',
@@ -71,7 +72,7 @@ interface DueCityProps {
 
 function DueCity({ view, preview }: DueCityProps) {
   const { city } = preview;
-  const slots = view === 'nearly-full' ? nearlyFullSlots(preview, new Date()) : [];
+  const slots = view === 'nearly-full' ? nearlyFullSlots(preview, serverNow()) : [];
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5, maxWidth: 640 }}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>

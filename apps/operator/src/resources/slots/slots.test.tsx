@@ -1,12 +1,15 @@
 // Slots on the desk: a city's week, exceptions, the next 14 days, and changes that affect placed orders.
+import { noteServerTime } from '@haat/client/server-clock';
 import * as accounts from '@haat/contract/accounts';
 import * as cities from '@haat/contract/operator/cities';
 import * as slots from '@haat/contract/operator/slots';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
 import { city, cityChoice, slotWindow } from '../../testing/records.ts';
+
+afterEach(() => noteServerTime(new Date().toISOString()));
 
 const christmas: slots.SlotRecord = { ...slotWindow, id: 22, weekday: null, date: '2026-12-25', capacity: 0 };
 
@@ -151,6 +154,12 @@ it('shows the slots of all cities that are nearly full [DESK-75]', async () => {
   expect(due.getByText('Monday, 5 Jan')).toBeVisible();
   expect(due.getByText('16 of 20')).toBeVisible();
   expect(due.getByRole('link', { name: 'Show its slots' })).toHaveAttribute('href', '/operator/slots?city=1');
+});
+
+it("doesn't show a slot that has closed by the server's clock [DESK-75, TEXT-26]", async () => {
+  noteServerTime('2099-01-05T08:30:00+05:30');
+  openDesk('/slots?show=nearly-full', village(16));
+  await screen.findByText('No slot is nearly full');
 });
 
 it('says when no slot is nearly full [DESK-75]', async () => {

@@ -1,9 +1,10 @@
+import { noteServerTime } from '@haat/client/server-clock';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import * as proposals from '@haat/contract/proposals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -34,6 +35,8 @@ const proposal: Proposal = {
   new_amount: 208,
   expires_at: new Date(Date.now() + 9.5 * 60_000).toISOString().replace('Z', '+00:00'),
 };
+afterEach(() => noteServerTime(new Date().toISOString()));
+
 const asked = makeOrder({ proposal, allowed_actions: ['cancel', 'answer_proposal'] });
 
 test.each([
@@ -89,6 +92,23 @@ test('an answer without a connection waits on the phone [PROPOSE-22]', async () 
   expect(await screen.findByText('Saved on this phone: Agree')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
 });
+
+test.each([
+  ['20 minutes slow', -20],
+  ['3 hours fast', 180],
+])(
+  "on a phone whose clock is %s, the time left counts from the server's time [PROPOSE-20, TEXT-26]",
+  async (_how, aheadMinutes) => {
+    const atServer = (minutes: number) => new Date(Date.now() + (minutes - aheadMinutes) * 60_000);
+    const expires_at = atServer(15).toISOString().replace('Z', '+00:00');
+    const order = { ...asked, proposal: { ...proposal, expires_at } };
+    const api = fakeApi().on(orders.customerOrder, () =>
+      Response.json(order, { headers: { Date: atServer(0).toUTCString() } }),
+    );
+    openApp('/shops/order/1043', { person: customer, api });
+    expect(await screen.findByText('15 minutes left')).toBeVisible();
+  },
+);
 
 const waiting = makeOrder({ allowed_actions: ['accept', 'reject', 'propose'] });
 

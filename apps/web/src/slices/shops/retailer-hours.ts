@@ -1,4 +1,5 @@
 // The values of the form of a shop's settings, their rules, and what is sent.
+import { serverNow } from '@haat/client/server-clock';
 import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import dayjs from 'dayjs';
@@ -55,8 +56,8 @@ export const hoursRules = {
   second_number: (value: string) => (isBlank(value) ? null : phone(value)),
 };
 
-/** The phone's day, 'YYYY-MM-DD'. */
-export const today = (): string => dayjs().format('YYYY-MM-DD');
+/** The day in the phone's time zone, 'YYYY-MM-DD'. */
+export const today = (): string => dayjs(serverNow()).format('YYYY-MM-DD');
 
 /** Why the day can't be added to the list. */
 export function closedDayFault(day: string, values: Pick<HoursValues, 'closed_days'>): string | null {

@@ -59,8 +59,11 @@ const ChangedItem = ({ change }: { readonly change: Change }) => (
 
 const quantityWords = (quantity: number): string => (quantity === 0 ? words.none : String(quantity));
 
+/** `useNow` may be this far behind, and would show '16 minutes left' of 15. */
+const behindMs = 10_000;
+
 /** How long the proposal still waits. */
 export function TimeLeft({ proposal }: { readonly proposal: Proposal }) {
-  const minutes = Math.ceil((Date.parse(proposal.expires_at) - useNow()) / 60_000);
+  const minutes = Math.ceil((Date.parse(proposal.expires_at) - useNow() - behindMs) / 60_000);
   return <p className={styles.time}>{words.timeLeft(minutes)}</p>;
 }
