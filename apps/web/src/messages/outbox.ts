@@ -12,6 +12,7 @@ export const outbox = translated('outbox', {
     'What waited for a connection was not sent, because you were signed out. Sign in and do it again.',
   actionNeedsConnection: 'You need a connection for this. Try again when you have one.',
   verifyNeedsConnection: 'You need a connection to verify. What you have chosen stays on this phone.',
+  loggingOut: 'What waits is lost. The shop, the deliverer and the operator never see it.',
   logOut: (count: number) =>
     count === 1
       ? 'One action is waiting for a connection. Log out without sending it?'

@@ -17,9 +17,9 @@ import { Picture } from './pictures/picture.tsx';
 test('a question is an alertdialog with its exact text, answered by Yes or No [TEXT-20]', async () => {
   const user = userEvent.setup();
   render(<ConfirmHost />);
-  const answer = confirm(questions.sure);
+  const answer = confirm(questions.sure, 'Order 12 is cancelled.');
   const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
-  expect(dialog).toBeVisible();
+  expect(dialog).toHaveAccessibleDescription('Order 12 is cancelled.');
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['No', 'Yes']);
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await answer).toBe(true);
@@ -31,12 +31,12 @@ test('the answers fit the question in Malayalam [TEXT-20, WORDS-11]', async () =
   showPack({ questions: malayalam });
   render(<ConfirmHost />);
   const answers = () => screen.getAllByRole('button').map((button) => button.textContent);
-  const sure = confirm(questions.sure);
+  const sure = confirm(questions.sure, 'Order 12 is cancelled.');
   await screen.findByRole('alertdialog', { name: 'ഉറപ്പാണോ?' });
   expect(answers()).toEqual(['അല്ല', 'അതെ']);
   await user.click(screen.getByRole('button', { name: 'അതെ' }));
   expect(await sure).toBe(true);
-  const accepted = confirm(questions.acceptOrder);
+  const accepted = confirm(questions.acceptOrder, 'Order 12 is cancelled.');
   await screen.findByRole('alertdialog', { name: 'ഈ ഓർഡർ സ്വീകരിക്കണോ?' });
   expect(answers()).toEqual(['വേണ്ട', 'വേണം']);
   await user.click(screen.getByRole('button', { name: 'വേണ്ട' }));
@@ -47,8 +47,8 @@ test('the answers fit the question in Malayalam [TEXT-20, WORDS-11]', async () =
 test('Escape means No, and a second question waits for the first [TEXT-20]', async () => {
   const user = userEvent.setup();
   render(<ConfirmHost />);
-  const first = confirm(questions.otherShop);
-  const second = confirm(questions.otherAddress);
+  const first = confirm(questions.otherShop, 'Order 12 is cancelled.');
+  const second = confirm(questions.otherAddress, 'Order 12 is cancelled.');
   const dialog = await screen.findByRole('alertdialog', { name: questions.otherShop });
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(await first).toBe(false);
@@ -59,7 +59,7 @@ test('Escape means No, and a second question waits for the first [TEXT-20]', asy
 
 test('leaving a page closes its questions [TEXT-20]', async () => {
   render(<ConfirmHost />);
-  const answer = confirm(questions.sure);
+  const answer = confirm(questions.sure, 'Order 12 is cancelled.');
   await screen.findByRole('alertdialog');
   dismissQuestions();
   expect(await answer).toBe(false);

@@ -1,4 +1,4 @@
-// Every question before an action, with its exact text: 'No' sends nothing, 'Yes' sends one request.
+// Every question before an action, with its exact text, and below it what 'Yes' does. 'No' sends nothing, 'Yes' sends one request.
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
@@ -32,6 +32,10 @@ afterEach(dismissQuestions);
 
 interface Question extends Press {
   readonly question: string;
+  /** Below it. */
+  readonly says: string;
+  /** Of a form. */
+  readonly title?: string;
   readonly who: Visitor;
   readonly path: string;
   readonly prepare?: (api: FakeApi) => unknown;
@@ -58,14 +62,23 @@ const questions: readonly Question[] = [
     ...sure,
     prepare: (api) => api.on(orders.customerOrder, delivered),
     button: 'Verify',
+    says: "You keep what you have chosen, for ₹130.25. You can't change it afterwards.",
     call: orders.verifyOrder,
   },
-  { ...order, ...sure, button: 'Cancel order', call: orders.cancelOrder },
+  {
+    ...order,
+    ...sure,
+    button: 'Cancel order',
+    says: 'Order 1042 is cancelled. The shop is told.',
+    call: orders.cancelOrder,
+  },
   {
     ...order,
     ...sure,
     prepare: (api) => api.on(orders.customerOrder, verified),
     button: 'I have paid',
+    title: 'I have paid',
+    says: 'The shop is told, and checks whether the money came.',
     beforeYes: filling({ Reference: '4821' }),
     call: payments.claimUpi,
   },
@@ -74,6 +87,7 @@ const questions: readonly Question[] = [
     ...sure,
     prepare: (api) => api.on(orders.customerOrder, { ...verified, payments: [makePayment()], due: 0 }),
     button: 'I have not paid',
+    says: '₹130.25 is due again. The shop no longer waits for it.',
     call: payments.claimUpi,
   },
   {
@@ -81,6 +95,7 @@ const questions: readonly Question[] = [
     ...sure,
     prepare: (api) => api.on(orders.retailerOrder, told),
     button: 'Money received',
+    says: 'Order 1043: ₹130.25 by UPI, reference 4821, counts as received.',
     call: payments.confirmPayment,
   },
   {
@@ -88,19 +103,28 @@ const questions: readonly Question[] = [
     ...sure,
     prepare: (api) => api.on(orders.retailerOrder, told),
     button: 'Not received',
+    says: 'Order 1043: ₹130.25 by UPI, reference 4821, counts as not received. The customer is told.',
     call: payments.denyPayment,
   },
-  { ...delivery, button: 'Mark pickedup', call: deliveries.markPickedUp },
+  {
+    ...delivery,
+    button: 'Mark pickedup',
+    says: 'Order 1042 is with you. The customer is told.',
+    call: deliveries.markPickedUp,
+  },
   {
     ...delivery,
     prepare: deliveryAt('PICKED_UP', 'delivered'),
     button: 'Mark delivered',
+    says: 'Order 1042 is at the door. The customer is told.',
     call: deliveries.markDelivered,
   },
   {
     ...delivery,
     prepare: deliveryAt('DELIVERED', 'completed'),
     button: 'Mark completed',
+    title: 'Mark completed',
+    says: 'Order 1042 is finished. The customer is told.',
     beforeYes: filling({ 'Payment details': 'Cash' }),
     call: deliveries.markCompleted,
   },
@@ -109,6 +133,7 @@ const questions: readonly Question[] = [
     who: 'deliverer',
     path: '/deliverer/requests',
     button: 'Accept',
+    says: 'You deliver order 1042. The customer is told.',
     call: deliveries.acceptRequest,
   },
   {
@@ -116,6 +141,7 @@ const questions: readonly Question[] = [
     who: 'retailer',
     path: '/retailer/products',
     button: 'Delete',
+    says: 'Country tomato, 1 kg is no longer sold in your shop.',
     call: products.deleteProduct,
   },
   {
@@ -123,18 +149,21 @@ const questions: readonly Question[] = [
     who: 'customer',
     path: '/shops/address',
     button: 'Delete Work',
+    says: 'This deletes the address ‘Work’.',
     call: addresses.deleteAddress,
   },
   {
     ...shopOrder,
     question: 'Are you sure you want to accept the order',
     button: 'Accept',
+    says: 'Order 1043 is yours to pack, and a deliverer collects it. The customer is told.',
     call: orders.acceptOrder,
   },
   {
     ...shopOrder,
     question: 'Are you sure you want to reject the order',
     button: 'Reject',
+    says: 'Order 1043 ends, and its items are in stock again. The customer is told.',
     call: orders.rejectOrder,
   },
   {
@@ -142,6 +171,7 @@ const questions: readonly Question[] = [
     who: 'customer',
     path: `/shops/${kadavu.id}/product/${sardine.id}`,
     button: 'Add to Cart',
+    says: 'Your cart is emptied first. You lose 1 item from Amma Vegetables.',
     call: cart.addToCart,
   },
   {
@@ -153,26 +183,32 @@ const questions: readonly Question[] = [
       await user.click(screen.getByRole('link', { name: /^Cart/ }));
     },
     button: /^Increase quantity/,
+    says: 'All items in your cart go to the address that you have chosen now.',
     call: cart.addToCart,
   },
 ];
 
-test.each(questions)("asks '$question' ($call.path) [TEXT-20]", async (act) => {
-  const api = stage();
-  act.prepare?.(api);
-  api.on(act.call, refuse('internal'));
-  const { user } = openApp(act.path, { person: visitors[act.who], api });
-  await act.before?.(user);
-  await user.click(await buttonOf(act));
-  const dialog = await screen.findByRole('alertdialog', { name: act.question });
-  const buttons = within(dialog).getAllByRole('button');
-  expect(buttons.slice(-2).map(({ textContent }) => textContent)).toEqual(['No', 'Yes']);
-  await answer(user, act.question, 'No');
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(api.asked(act.call)).toEqual([]);
-  await user.click(await buttonOf(act));
-  await act.beforeYes?.(user);
-  await answer(user, act.question, 'Yes');
-  await screen.findByRole('alert');
-  expect(api.asked(act.call)).toHaveLength(1);
-});
+test.each(questions)(
+  "asks '$question' and says what happens ($call.path) [TEXT-20] [TEXT-28]",
+  async (act) => {
+    const api = stage();
+    act.prepare?.(api);
+    api.on(act.call, refuse('internal'));
+    const { user } = openApp(act.path, { person: visitors[act.who], api });
+    await act.before?.(user);
+    await user.click(await buttonOf(act));
+    const dialog = await screen.findByRole('alertdialog', { name: act.question });
+    expect(dialog).toHaveAccessibleDescription(act.says);
+    expect(within(dialog).queryByRole('heading')?.textContent).toBe(act.title);
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.slice(-2).map(({ textContent }) => textContent)).toEqual(['No', 'Yes']);
+    await answer(user, act.question, 'No');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(api.asked(act.call)).toEqual([]);
+    await user.click(await buttonOf(act));
+    await act.beforeYes?.(user);
+    await answer(user, act.question, 'Yes');
+    await screen.findByRole('alert');
+    expect(api.asked(act.call)).toHaveLength(1);
+  },
+);

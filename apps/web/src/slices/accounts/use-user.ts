@@ -16,7 +16,7 @@ export function useUser(): Person | undefined {
 /** Signs out at once, even without a network. Asks first when actions are waiting to be sent. */
 export async function logout(): Promise<void> {
   const count = waitingEntries().length;
-  if (count > 0 && !(await confirm(outbox.logOut(count), 'danger'))) return;
+  if (count > 0 && !(await confirm(outbox.logOut(count), outbox.loggingOut, 'danger'))) return;
   const token = getToken();
   if (token !== null) void endToken(token);
   endSession('logout');

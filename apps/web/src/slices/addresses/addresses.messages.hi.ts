@@ -8,6 +8,7 @@ export const addresses: Translated<typeof english.addresses> = {
   noneChosen: 'पता चुनें',
   addNew: 'नया पता जोड़ें',
   remove: (name) => `${name} हटाएँ`,
+  removing: (name) => `पता ‘${name}’ हट जाएगा।`,
   removeShort: 'हटाएँ',
   add: 'जोड़ें',
   addTitle: 'पता जोड़ें',

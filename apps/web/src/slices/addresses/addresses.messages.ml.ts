@@ -8,6 +8,7 @@ export const addresses: Translated<typeof english.addresses> = {
   noneChosen: 'വിലാസം തിരഞ്ഞെടുക്കുക',
   addNew: 'പുതിയ വിലാസം ചേർക്കുക',
   remove: (name) => `${name} മായ്ക്കുക`,
+  removing: (name) => `‘${name}’ എന്ന വിലാസം മായ്ക്കും.`,
   removeShort: 'മായ്ക്കുക',
   add: 'ചേർക്കുക',
   addTitle: 'വിലാസം ചേർക്കുക',

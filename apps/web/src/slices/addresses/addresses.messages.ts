@@ -7,6 +7,7 @@ export const addresses = translated('addresses', {
   noneChosen: 'Choose an address',
   addNew: 'Add New Address',
   remove: (name: string) => `Delete ${name}`,
+  removing: (name: string) => `This deletes the address ‘${name}’.`,
   removeShort: 'Delete',
   add: 'Add',
   addTitle: 'Add address',

@@ -20,6 +20,10 @@ export const cart = translated('cart', {
   counted,
   viewCart: (count: number) => `View cart · ${counted(count)}`,
   toCart: 'View cart',
+  /** What 'Yes' does, below each question. */
+  emptying: (count: number, shop: string) =>
+    `Your cart is emptied first. You lose ${counted(count)} from ${shop}.`,
+  moving: 'All items in your cart go to the address that you have chosen now.',
   add: 'Add',
   addToCart: 'Add to Cart',
   addNamed: (name: string) => `Add ${name} to cart`,

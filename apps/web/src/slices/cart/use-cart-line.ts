@@ -1,6 +1,7 @@
 // One product in the cart: its quantity, add, remove, and the reason for the last refusal.
 import { randomId } from '@haat/client/random-id';
 import { noteSession, sessionPrint } from '@haat/client/session';
+import type { Cart } from '@haat/contract/cart';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../messages/errors.ts';
@@ -11,8 +12,9 @@ import { toastFailureOf } from '../../platform/toast.ts';
 import { confirm } from '../../ui/feedback/confirm.tsx';
 import { loadSelectedAddress, selectedAddressNow } from '../addresses/index.ts';
 import { aboutProduct, cartChange, cartQuery, shownCart } from './cart.api.ts';
-import { type CartChange, type CartProduct, quantityIn } from './cart-preview.ts';
-import { questionsBeforeAdding } from './cart-questions.ts';
+import { cart as words } from './cart.messages.ts';
+import { type CartChange, type CartProduct, itemCountOf, quantityIn } from './cart-preview.ts';
+import { type CartQuestion, questionsBeforeAdding } from './cart-questions.ts';
 
 /** A tap without a visible effect for this long looks lost. */
 const soonMs = 300;
@@ -22,6 +24,10 @@ interface Line {
   readonly shopId: number;
   readonly shopName: string;
 }
+
+/** What 'Yes' does to the cart. */
+const lineOf = (question: CartQuestion, now: Cart): string =>
+  question === 'otherShop' ? words.emptying(itemCountOf(now), now.shop_name ?? '') : words.moving;
 
 export function useCartLine({ product, shopId, shopName }: Line) {
   const client = useQueryClient();
@@ -38,7 +44,7 @@ export function useCartLine({ product, shopId, shopName }: Line) {
     try {
       const { now, addressId } = await loadPlace();
       for (const question of questionsBeforeAdding(now, { shopId, addressId })) {
-        if (!(await confirm(questions[question]))) return;
+        if (!(await confirm(questions[question], lineOf(question, now)))) return;
       }
       if (isSame()) press('add', addressId);
     } catch (failure) {

@@ -38,6 +38,9 @@ export const cash: Translated<typeof english.cash> = {
   received: 'मिल गया',
   notReceived: 'नहीं मिला',
   reason: 'क्या हुआ?',
+  receiving: 'यह हिसाब में जुड़ जाएगा। डिलीवरी एजेंट को बताया जाएगा।',
+  disputing: 'यह हिसाब में नहीं जुड़ेगा। डिलीवरी एजेंट को वजह बताई जाएगी।',
+  handingOver: (name) => `${name} के हाँ कहने पर यह हिसाब में जुड़ेगा।`,
   saysPaid: (name) => `${name} के अनुसार आपने दिए`,
   handedBy: (name) => `${name} ने सौंपे`,
 };

@@ -38,6 +38,9 @@ export const cash: Translated<typeof english.cash> = {
   received: 'കിട്ടി',
   notReceived: 'കിട്ടിയില്ല',
   reason: 'എന്തുപറ്റി?',
+  receiving: 'ഇത് കണക്കിൽ ചേർക്കും. ഡെലിവറി ഏജന്റിനെ അറിയിക്കും.',
+  disputing: 'ഇത് കണക്കിൽ ചേർക്കില്ല. കാരണം ഡെലിവറി ഏജന്റിനെ അറിയിക്കും.',
+  handingOver: (name) => `${name} സമ്മതിച്ചാൽ ഇത് കണക്കിൽ ചേർക്കും.`,
   saysPaid: (name) => `നിങ്ങൾ നൽകിയെന്ന് ${name}`,
   handedBy: (name) => `${name} കൈമാറി`,
 };

@@ -39,6 +39,10 @@ export const cash = translated('cash', {
   received: 'Received',
   notReceived: 'Not received',
   reason: 'What happened?',
+  /** After 'Yes'. */
+  receiving: 'It counts from now on. The deliverer is told.',
+  disputing: 'It does not count. The deliverer is told why.',
+  handingOver: (name: string) => `It counts when ${name} has confirmed it.`,
   saysPaid: (name: string) => `${name} says that you paid`,
   handedBy: (name: string) => `${name} handed over`,
 });

@@ -181,7 +181,7 @@ describe('/retailer/cash', () => {
     expect(who.getByRole('link')).toHaveAttribute('href', 'tel:+919000000003');
     await user.click(screen.getByRole('button', { name: 'Received' }));
     const asked = await dialog();
-    expect(asked.getByText('Ravi Kumar handed over: ₹500')).toBeVisible();
+    expect(asked.getByText(/^Ravi Kumar handed over: ₹500\. It counts from now on/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Yes' }));
     await expect.poll(() => api.asked(cash.confirmHandOver)).toHaveLength(1);
     expect(await screen.findByText('To come ₹0')).toBeVisible();
@@ -192,7 +192,7 @@ describe('/retailer/cash', () => {
     const { user } = openApp('/retailer/cash', { person: retailer, api });
     await user.click(await screen.findByRole('button', { name: 'Not received' }));
     const asked = await dialog();
-    expect(asked.getByText('Ravi Kumar handed over: ₹500')).toBeVisible();
+    expect(asked.getByText(/^Ravi Kumar handed over: ₹500\. It does not count/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Yes' }));
     expect(api.asked(cash.disputeHandOver)).toEqual([]);
     await user.type(asked.getByLabelText('What happened?'), 'Only ₹400 came{Enter}');

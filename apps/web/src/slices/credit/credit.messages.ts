@@ -31,6 +31,21 @@ export const credit = translated('credit', {
   reopen: 'Reopen account',
   iHavePaid: 'I have paid',
   offer: (shop: string, limit: string) => `${shop} offers you credit up to ${limit}.`,
+  /** What 'Yes' does, below each question. */
+  offerAnswers: {
+    agree: (shop: string, limit: string) =>
+      `You can buy on credit at ${shop}, up to ${limit}. The shop is told.`,
+    refuse: (shop: string) => `You can't buy on credit at ${shop}. The shop is told.`,
+  },
+  lineAnswers: {
+    agree: (line: string) => `${line}. It counts from now on, and the other side is told.`,
+    refuse: (line: string) => `${line}. It does not count, and the other side is told.`,
+  },
+  opening: (name: string) => `${name} is offered credit up to this limit, and can agree or refuse.`,
+  limiting: 'The new limit holds for orders from now on.',
+  adding: (name: string) => `${name} is told. It counts when they have agreed.`,
+  closing: 'New orders can no longer go on this account. What is owed stays.',
+  reopening: 'New orders can go on this account again.',
   agree: 'Agree',
   refuse: 'Refuse',
   notRight: 'Not right',

@@ -79,7 +79,7 @@ describe('/retailer/credit/:accountId', () => {
     expect(screen.getByRole('button', { name: 'Not right' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Agree' }));
     const asked = await dialog();
-    expect(asked.getByText('Payment: −₹200')).toBeVisible();
+    expect(asked.getByText(/^Payment: −₹200\. It counts from now on/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Yes' }));
     await expect.poll(() => api.asked(credit.shopAgreesToEntry)).toHaveLength(1);
   });

@@ -29,6 +29,11 @@ export const deliveries = translated('deliveries', {
   markPickedUp: 'Mark pickedup',
   markDelivered: 'Mark delivered',
   markCompleted: 'Mark completed',
+  /** What each step does, below its question. */
+  accepting: (orderId: number) => `You deliver order ${orderNumber(orderId)}. The customer is told.`,
+  pickingUp: (orderId: number) => `Order ${orderNumber(orderId)} is with you. The customer is told.`,
+  delivering: (orderId: number) => `Order ${orderNumber(orderId)} is at the door. The customer is told.`,
+  completing: (orderId: number) => `Order ${orderNumber(orderId)} is finished. The customer is told.`,
   notVerified: 'The customer has not verified the items yet. After completion they can no longer refuse any.',
   checkingAmount: 'Checking the amount…',
   amountUnchecked:

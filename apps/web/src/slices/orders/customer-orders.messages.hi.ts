@@ -47,6 +47,8 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   payTo: (agent) => `${agent} को पैसे दें।`,
   payAgent: 'डिलीवरी एजेंट',
   verify: 'जाँच लिया',
+  verifying: (total) => `आपने जो चुना है वह आप रखेंगे, कुल ${total}। बाद में यह नहीं बदल सकेगा।`,
+  cancelling: (id) => `ऑर्डर ${orderNumber(id)} रद्द हो जाएगा। दुकान को बताया जाएगा।`,
   cancel: 'ऑर्डर रद्द करें',
   cancelHint: 'दुकान के स्वीकार करने तक आप रद्द कर सकते हैं।',
   ahead: {

@@ -47,6 +47,8 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   payTo: (agent) => `പണം നൽകേണ്ടത്: ${agent}`,
   payAgent: 'ഡെലിവറി ഏജന്റ്',
   verify: 'പരിശോധിച്ചു',
+  verifying: (total) => `തിരഞ്ഞെടുത്തത് നിങ്ങൾ എടുക്കും, ആകെ ${total}. പിന്നെ മാറ്റാനാവില്ല.`,
+  cancelling: (id) => `ഓർഡർ ${orderNumber(id)} റദ്ദാക്കും. കടയെ അറിയിക്കും.`,
   cancel: 'ഓർഡർ റദ്ദാക്കുക',
   cancelHint: 'കട സ്വീകരിക്കുന്നതു വരെ റദ്ദാക്കാം.',
   ahead: {

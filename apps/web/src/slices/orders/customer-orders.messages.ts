@@ -49,6 +49,9 @@ export const customerOrders = translated('customerOrders', {
   payTo: (agent: string) => `Pay ${agent}.`,
   payAgent: 'the delivery agent',
   verify: 'Verify',
+  verifying: (total: string) =>
+    `You keep what you have chosen, for ${total}. You can't change it afterwards.`,
+  cancelling: (id: number) => `Order ${orderNumber(id)} is cancelled. The shop is told.`,
   cancel: 'Cancel order',
   cancelHint: 'You can cancel until the shop accepts.',
   /** The next expected step of an active order. */

@@ -20,6 +20,7 @@ export const phoneOrders: Translated<typeof english.phoneOrders> = {
   payBy: 'ग्राहक भुगतान कैसे करेंगे?',
   send: 'SMS भेजें',
   clear: 'फ़ॉर्म ख़ाली करें',
+  clearing: 'आपने नीचे जो लिखा है, वह सब हट जाएगा।',
   expires: (time) => `${time} तक`,
   code: 'SMS का कोड',
   fourDigits: 'SMS के चार अंक लिखें',

@@ -20,6 +20,7 @@ export const phoneOrders: Translated<typeof english.phoneOrders> = {
   payBy: 'ഉപഭോക്താവ് എങ്ങനെ പണമടയ്ക്കും?',
   send: 'SMS അയയ്ക്കുക',
   clear: 'ഫോം മായ്ക്കുക',
+  clearing: 'താഴെ നൽകിയതെല്ലാം മായ്ക്കും.',
   expires: (time) => `${time} വരെ`,
   code: 'SMS-ലെ കോഡ്',
   fourDigits: 'SMS-ലെ നാല് അക്കങ്ങൾ നൽകുക',

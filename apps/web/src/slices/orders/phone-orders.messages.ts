@@ -21,6 +21,7 @@ export const phoneOrders = translated('phoneOrders', {
   payBy: 'How will they pay?',
   send: 'Send SMS',
   clear: 'Clear the form',
+  clearing: 'All that you entered below is deleted.',
   expires: (time: string) => `Until ${time}`,
   code: 'Code from the SMS',
   fourDigits: 'Enter the four digits of the SMS',

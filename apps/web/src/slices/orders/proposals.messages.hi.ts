@@ -16,6 +16,11 @@ export const proposals: Translated<typeof english.proposals> = {
   timeLeft: (minutes) => (minutes <= 1 ? 'एक मिनट से कम बचा है' : `${minutes} मिनट बचे हैं`),
   agree: 'सहमत हूँ',
   withoutThese: 'इनके बिना',
+  answering: {
+    agree: (order, amount) => `${order} इस बदलाव के साथ स्वीकार होगा, कुल ${amount}।`,
+    leave_out: (order) => `${order} उस सामान के बिना स्वीकार होगा जो नहीं है या महँगा हुआ है।`,
+  },
+  sending: 'ग्राहक को बताया जाएगा। उनकी सहमति चाहिए हो, तो ऑर्डर उनके जवाब का इंतज़ार करेगा।',
   changeTitle: 'सामान बदलें',
   changeLine: {
     ask: 'बताएँ कि आप क्या दे सकते हैं। कुछ भी बदलने से पहले ग्राहक से पूछा जाएगा।',

@@ -16,6 +16,11 @@ export const proposals: Translated<typeof english.proposals> = {
   timeLeft: (minutes) => (minutes <= 1 ? 'ഒരു മിനിറ്റിൽ താഴെ ബാക്കി' : `${minutes} മിനിറ്റ് ബാക്കി`),
   agree: 'സമ്മതം',
   withoutThese: 'ഇവ ഇല്ലാതെ',
+  answering: {
+    agree: (order, amount) => `${order} ഈ മാറ്റത്തോടെ സ്വീകരിക്കപ്പെടും, ആകെ ${amount}.`,
+    leave_out: (order) => `ഇല്ലാത്തതും വില കൂടിയതും ഒഴിവാക്കി ${order} സ്വീകരിക്കപ്പെടും.`,
+  },
+  sending: 'ഉപഭോക്താവിനെ അറിയിക്കും. അവരുടെ സമ്മതം വേണമെങ്കിൽ ഓർഡർ മറുപടിക്കായി കാത്തിരിക്കും.',
   changeTitle: 'സാധനങ്ങൾ മാറ്റുക',
   changeLine: {
     ask: 'നിങ്ങൾക്ക് എന്ത് നൽകാനാവും എന്ന് പറയുക. മാറ്റുന്നതിനുമുമ്പ് ഉപഭോക്താവിനോട് ചോദിക്കും.',

@@ -16,6 +16,12 @@ export const proposals = translated('proposals', {
   timeLeft: (minutes: number) => (minutes <= 1 ? 'Less than a minute left' : `${minutes} minutes left`),
   agree: 'Agree',
   withoutThese: 'Without these',
+  /** What each answer does, below its question. */
+  answering: {
+    agree: (order: string, amount: string) => `${order} is accepted with this change, for ${amount}.`,
+    leave_out: (order: string) => `${order} is accepted without what is missing or dearer.`,
+  },
+  sending: 'The customer is told. If they must agree, the order waits for their answer.',
   changeTitle: 'Change items',
   /** By what the customer wants if something is missing. */
   changeLine: {

@@ -11,6 +11,12 @@ export const retailerOrders = translated('retailerOrders', {
   noPreviousLine: 'Finished orders appear here.',
   accept: 'Accept',
   reject: 'Reject',
+  /** What each answer does, below its question. */
+  answering: {
+    accept: (order: string) =>
+      `${order} is yours to pack, and a deliverer collects it. The customer is told.`,
+    reject: (order: string) => `${order} ends, and its items are in stock again. The customer is told.`,
+  },
   propose: 'Change items',
   suspendedLine:
     'Accepted orders are still delivered. Open an order to see it and to say whether money came.',

@@ -18,6 +18,7 @@ export const ownData: Translated<typeof english.ownData> = {
   deletion: 'अकाउंट हटाएँ',
   deletionLine: 'आपका नाम, नंबर, ईमेल और पते हमेशा के लिए हट जाएँगे। पुराने ऑर्डर का सामान और रक़म दुकानों के पास रहेगी।',
   deleteAccount: 'अकाउंट हटाएँ',
+  askDelete: (number) => `हम ${number} पर एक कोड भेजेंगे। कोड डालने पर आपका अकाउंट हटा दिया जाएगा।`,
   codeLine: (number) => `हमने ${number} पर 6 अंकों का OTP भेजा है। अकाउंट हटाने के लिए उसे लिखें।`,
   keep: 'अकाउंट रहने दें',
   deleted: 'आपका अकाउंट हटा दिया गया है',

@@ -18,6 +18,7 @@ export const ownData = translated('ownData', {
   deletionLine:
     'This removes your name, number, email and addresses for good. Shops keep the items and amounts of past orders.',
   deleteAccount: 'Delete account',
+  askDelete: (number: string) => `We send a code to ${number}. Your account is deleted when you enter it.`,
   codeLine: (number: string) => `We sent a 6-digit code to ${number}. Enter it to delete your account.`,
   keep: 'Keep my account',
   deleted: 'Your account is deleted',

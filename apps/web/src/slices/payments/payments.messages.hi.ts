@@ -19,6 +19,8 @@ export const payments: Translated<typeof english.payments> = {
   claimedLine: 'दुकान अपने बैंक से पता कर रही है।',
   denied: (amount, reference) =>
     `दुकान को ${amount} नहीं मिले, रेफ़रेंस ${reference}। अपने बैंक से पता करें, या फिर से भुगतान करें।`,
+  claiming: 'दुकान को बताया जाएगा, और वह देखेगी कि पैसे आए या नहीं।',
+  withdrawing: (amount) => `${amount} फिर से बाक़ी होंगे। दुकान उनका इंतज़ार नहीं करेगी।`,
   amount: 'रक़म',
   reference: 'रेफ़रेंस',
   referenceHint: 'आपके UPI ऐप में दिखे रेफ़रेंस के आख़िरी 4 से 12 अक्षर या अंक',
@@ -27,6 +29,7 @@ export const payments: Translated<typeof english.payments> = {
   received: 'पैसे मिल गए',
   notReceived: 'पैसे नहीं मिले',
   hasArrived: 'क्या यह पैसा आ गया?',
-  receivedLine: (order, amount, reference) => `${order}: आपको UPI से ${amount} मिल गए, रेफ़रेंस ${reference}।`,
-  notReceivedLine: (order, amount, reference) => `${order}: आपको UPI से ${amount} नहीं मिले, रेफ़रेंस ${reference}।`,
+  receivedLine: (order, amount, reference) => `${order}: UPI से ${amount}, रेफ़रेंस ${reference}, मिले माने जाएँगे।`,
+  notReceivedLine: (order, amount, reference) =>
+    `${order}: UPI से ${amount}, रेफ़रेंस ${reference}, नहीं मिले माने जाएँगे। ग्राहक को बताया जाएगा।`,
 };

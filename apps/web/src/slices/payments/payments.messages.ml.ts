@@ -19,6 +19,8 @@ export const payments: Translated<typeof english.payments> = {
   claimedLine: 'കട ബാങ്കിൽ നോക്കുന്നു.',
   denied: (amount, reference) =>
     `കടയ്ക്ക് ${amount} കിട്ടിയില്ല, റഫറൻസ് ${reference}. ബാങ്കിൽ ചോദിക്കുക, അല്ലെങ്കിൽ വീണ്ടും അടയ്ക്കുക.`,
+  claiming: 'കടയെ അറിയിക്കും. പണം വന്നോ എന്ന് കട നോക്കും.',
+  withdrawing: (amount) => `${amount} വീണ്ടും അടയ്ക്കാനുണ്ടാകും. കട അതിനായി കാത്തിരിക്കില്ല.`,
   amount: 'തുക',
   reference: 'റഫറൻസ്',
   referenceHint: 'UPI ആപ്പിൽ കാണുന്ന റഫറൻസിന്റെ അവസാനത്തെ 4 മുതൽ 12 വരെ അക്ഷരമോ അക്കമോ',
@@ -27,6 +29,8 @@ export const payments: Translated<typeof english.payments> = {
   received: 'പണം കിട്ടി',
   notReceived: 'പണം കിട്ടിയില്ല',
   hasArrived: 'ഈ പണം എത്തിയോ?',
-  receivedLine: (order, amount, reference) => `${order}: UPI വഴി ${amount} കിട്ടി, റഫറൻസ് ${reference}.`,
-  notReceivedLine: (order, amount, reference) => `${order}: UPI വഴി ${amount} കിട്ടിയില്ല, റഫറൻസ് ${reference}.`,
+  receivedLine: (order, amount, reference) =>
+    `${order}: UPI വഴി ${amount}, റഫറൻസ് ${reference}, കിട്ടിയതായി കണക്കാക്കും.`,
+  notReceivedLine: (order, amount, reference) =>
+    `${order}: UPI വഴി ${amount}, റഫറൻസ് ${reference}, കിട്ടാത്തതായി കണക്കാക്കും. ഉപഭോക്താവിനെ അറിയിക്കും.`,
 };

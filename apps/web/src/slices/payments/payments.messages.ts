@@ -18,6 +18,9 @@ export const payments = translated('payments', {
   claimedLine: 'The shop checks with its bank.',
   denied: (amount: string, reference: string) =>
     `The shop did not get ${amount}, reference ${reference}. Check with your bank, or pay again.`,
+  /** What 'Yes' does, below each question. */
+  claiming: 'The shop is told, and checks whether the money came.',
+  withdrawing: (amount: string) => `${amount} is due again. The shop no longer waits for it.`,
   amount: 'Amount',
   reference: 'Reference',
   referenceHint: 'The last 4 to 12 letters or digits of the reference in your UPI app',
@@ -27,7 +30,7 @@ export const payments = translated('payments', {
   notReceived: 'Not received',
   hasArrived: 'Has this money arrived?',
   receivedLine: (order: string, amount: string, reference: string) =>
-    `${order}: You received ${amount} by UPI, reference ${reference}.`,
+    `${order}: ${amount} by UPI, reference ${reference}, counts as received.`,
   notReceivedLine: (order: string, amount: string, reference: string) =>
-    `${order}: You did not receive ${amount} by UPI, reference ${reference}.`,
+    `${order}: ${amount} by UPI, reference ${reference}, counts as not received. The customer is told.`,
 });

@@ -56,14 +56,14 @@ test('after the check the page has the total and what is still to pay [PAY-60]',
 test.each([
   {
     button: 'Money received',
-    line: 'Order 1043: You received ₹130.25 by UPI, reference 4821.',
+    line: 'Order 1043: ₹130.25 by UPI, reference 4821, counts as received.',
     endpoint: payments.confirmPayment,
     state: 'confirmed',
     seen: 'Received',
   },
   {
     button: 'Not received',
-    line: 'Order 1043: You did not receive ₹130.25 by UPI, reference 4821.',
+    line: 'Order 1043: ₹130.25 by UPI, reference 4821, counts as not received. The customer is told.',
     endpoint: payments.denyPayment,
     state: 'denied',
     seen: 'Money received',

@@ -8,6 +8,7 @@ export const retailerProducts: Translated<typeof english.retailerProducts> = {
   id: 'नंबर',
   edit: 'बदलें',
   delete: 'हटाएँ',
+  deleting: (name) => `${name} आपकी दुकान में अब नहीं बिकेगा।`,
   savePrice: 'दाम सेव करें',
   saveQuantity: 'मात्रा सेव करें',
   notCounted: 'मात्रा 0 है: ख़त्म है, या अभी गिना नहीं। मात्रा लिखें।',

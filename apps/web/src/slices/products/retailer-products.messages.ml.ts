@@ -8,6 +8,7 @@ export const retailerProducts: Translated<typeof english.retailerProducts> = {
   id: 'നമ്പർ',
   edit: 'തിരുത്തുക',
   delete: 'മായ്ക്കുക',
+  deleting: (name) => `${name} ഇനി നിങ്ങളുടെ കടയിൽ വിൽക്കില്ല.`,
   savePrice: 'വില സേവ് ചെയ്യുക',
   saveQuantity: 'എണ്ണം സേവ് ചെയ്യുക',
   notCounted: 'ബാക്കി 0: തീർന്നു, അല്ലെങ്കിൽ എണ്ണിയിട്ടില്ല. എണ്ണം നൽകുക.',

@@ -7,6 +7,7 @@ export const retailerProducts = translated('retailerProducts', {
   id: 'ID',
   edit: 'Edit',
   delete: 'Delete',
+  deleting: (name: string) => `${name} is no longer sold in your shop.`,
   savePrice: 'Save price',
   saveQuantity: 'Save quantity',
   notCounted: '0 left: out of stock, or not counted yet. Enter the quantity.',

@@ -1,4 +1,4 @@
-// `await confirm(questions.sure)`: one question after another, answered by 'Yes' (true) or 'No' (false).
+// `await confirm(questions.sure, 'Order 12 is cancelled.')`: one question after another, answered by 'Yes' (true) or 'No' (false).
 import { noteSession } from '@haat/client/session';
 import { useSyncExternalStore } from 'react';
 import { ConfirmDialog, type YesKind } from './dialog.tsx';
@@ -7,7 +7,7 @@ interface Question {
   readonly id: number;
   readonly text: string;
   readonly yes: YesKind;
-  readonly line: string | undefined;
+  readonly line: string;
   readonly answer: (isYes: boolean) => void;
 }
 
@@ -20,8 +20,8 @@ function change(questions: readonly Question[]): void {
   for (const watcher of watchers) watcher();
 }
 
-/** `danger` where 'Yes' deletes or refuses. The line says what 'Yes' does. */
-export function confirm(text: string, yes: YesKind = 'main', line?: string): Promise<boolean> {
+/** The line says what 'Yes' does. `danger` where it deletes or refuses. */
+export function confirm(text: string, line: string, yes: YesKind = 'main'): Promise<boolean> {
   const isSame = noteSession();
   return new Promise((resolve) => {
     const id = nextId++;

@@ -7,8 +7,10 @@ import styles from './dialog.module.css';
 import { useAsTopLayer } from './top-layer.ts';
 
 interface AlertDialogProps {
+  /** Of a form: what it does. */
+  readonly title?: string | undefined;
   readonly text: string;
-  /** Below the text, such as what 'Yes' does. */
+  /** Below the text: what 'Yes' does. */
   readonly line?: string | undefined;
   /** Escape and the phone's Back. */
   readonly onEscape: () => void;
@@ -16,7 +18,7 @@ interface AlertDialogProps {
   readonly children?: ReactNode;
 }
 
-function AlertDialog({ text, line, onEscape, actions, children }: AlertDialogProps) {
+function AlertDialog({ title, text, line, onEscape, actions, children }: AlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
   const lineId = useId();
@@ -43,10 +45,13 @@ function AlertDialog({ text, line, onEscape, actions, children }: AlertDialogPro
       // Some browsers close without asking, for example at a second Escape or Back.
       onClose={(event) => !event.currentTarget.open && onEscape()}
     >
+      {title && <h2 className={styles.title}>{title}</h2>}
       <p id={textId} className={styles.text}>
         {text}
       </p>
-      {line && <p id={lineId}>{line}</p>}
+      <p id={lineId} className={styles.line}>
+        {line}
+      </p>
       {children}
       <div className={styles.actions}>{actions}</div>
     </dialog>
@@ -56,8 +61,11 @@ function AlertDialog({ text, line, onEscape, actions, children }: AlertDialogPro
 export type YesKind = 'main' | 'danger';
 
 interface ConfirmDialogProps {
+  /** Of a form: what it does. */
+  readonly title?: string;
   readonly text: string;
-  readonly line?: string | undefined;
+  /** What 'Yes' does. */
+  readonly line: string;
   readonly yes?: YesKind;
   readonly onYes: () => void;
   readonly onNo: () => void;
@@ -71,6 +79,7 @@ const answersTo = (text: string): { readonly yes: string; readonly no: string } 
   text === questions.sure ? { yes: questions.isSure, no: questions.isNotSure } : questions;
 
 export const ConfirmDialog = ({
+  title,
   text,
   line,
   yes = 'main',
@@ -80,6 +89,7 @@ export const ConfirmDialog = ({
   children,
 }: ConfirmDialogProps) => (
   <AlertDialog
+    title={title}
     text={text}
     line={line}
     onEscape={onNo}

@@ -10,6 +10,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { addressName } from '../address-name.ts';
 import { addressesQuery, deleteAddress } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
 import { AddressChoice } from '../components/address-choice.tsx';
@@ -46,8 +47,9 @@ interface AddressChoicesProps {
 
 function AddressChoices({ list, deletion }: AddressChoicesProps) {
   const selected = useSelectedAddress();
-  const askAndDelete = async (id: number): Promise<void> => {
-    if (await confirm(questions.deleteProduct, 'danger')) deletion.mutate(id);
+  const askAndDelete = async (address: addresses.Address): Promise<void> => {
+    const line = words.removing(addressName(address));
+    if (await confirm(questions.deleteProduct, line, 'danger')) deletion.mutate(address.id);
   };
   return (
     <fieldset className={styles.choices}>
@@ -60,7 +62,7 @@ function AddressChoices({ list, deletion }: AddressChoicesProps) {
               isSelected={address.id === selected?.id}
               isBusy={address.id === deletion.variables && deletion.isPending}
               onSelect={() => selectAddress(address.id)}
-              onDelete={list.length > 1 ? () => void askAndDelete(address.id) : undefined}
+              onDelete={list.length > 1 ? () => void askAndDelete(address) : undefined}
             />
             <ActionFailure error={address.id === deletion.variables ? deletion.error : null} />
           </li>

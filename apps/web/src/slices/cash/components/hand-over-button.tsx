@@ -44,6 +44,7 @@ export function HandOverButton({ of: { party }, left }: HandOverButtonProps) {
       {isOpen && (
         <HandOverDialog
           title={left < 0 ? `${words.shopPaid}: ${party.name}` : words.handOverTo(party.name)}
+          line={words.handingOver(party.name)}
           most={Math.abs(left)}
           isBusy={made.isPending}
           reason={reasonFor(made.error)}
@@ -63,6 +64,7 @@ interface Typed {
 
 interface HandOverDialogProps {
   readonly title: string;
+  readonly line: string;
   readonly most: number;
   readonly isBusy: boolean;
   /** Why it failed. */
@@ -71,7 +73,7 @@ interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
-function HandOverDialog({ title, most, isBusy, reason, onSend, onClose }: HandOverDialogProps) {
+function HandOverDialog({ title, line, most, isBusy, reason, onSend, onClose }: HandOverDialogProps) {
   const [amount, setAmount] = useState(String(most));
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
@@ -83,9 +85,15 @@ function HandOverDialog({ title, most, isBusy, reason, onSend, onClose }: HandOv
     }
   };
   return (
-    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onClose}>
+    <ConfirmDialog
+      title={title}
+      text={questions.sure}
+      line={line}
+      isBusy={isBusy}
+      onYes={send}
+      onNo={onClose}
+    >
       <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
-        <p className={styles.title}>{title}</p>
         <NumberField
           label={words.amount}
           decimals={2}

@@ -62,7 +62,7 @@ function Answers({ handOver }: { readonly handOver: ShopHandOver }) {
       { onSuccess: () => setAsksWhy(false) },
     );
   const receive = async (): Promise<void> => {
-    if (await confirm(questions.sure, 'main', line)) give('confirm');
+    if (await confirm(questions.sure, `${line}. ${words.receiving}`)) give('confirm');
   };
   const isBusy = (which: CashAnswer) => answer.isPending && answer.variables.answer === which;
   if (waiting) return <WaitingNote what={[labelOf(waiting.name)]} />;
@@ -79,7 +79,8 @@ function Answers({ handOver }: { readonly handOver: ShopHandOver }) {
       </div>
       {asksWhy && (
         <WhyDialog
-          line={line}
+          title={labelOf('dispute')}
+          line={`${line}. ${words.disputing}`}
           isBusy={isBusy('dispute')}
           onSend={(reason) => give('dispute', reason)}
           onClose={() => setAsksWhy(false)}
@@ -90,14 +91,14 @@ function Answers({ handOver }: { readonly handOver: ShopHandOver }) {
 }
 
 interface WhyDialogProps {
-  /** What isn't true, when 'Yes' is pressed. */
+  readonly title: string;
   readonly line: string;
   readonly isBusy: boolean;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-function WhyDialog({ line, isBusy, onSend, onClose }: WhyDialogProps) {
+function WhyDialog({ title, line, isBusy, onSend, onClose }: WhyDialogProps) {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const send = (): void => {
@@ -106,7 +107,15 @@ function WhyDialog({ line, isBusy, onSend, onClose }: WhyDialogProps) {
     if (found === null) onSend(reason.trim());
   };
   return (
-    <ConfirmDialog text={questions.sure} line={line} yes="danger" isBusy={isBusy} onYes={send} onNo={onClose}>
+    <ConfirmDialog
+      title={title}
+      text={questions.sure}
+      line={line}
+      yes="danger"
+      isBusy={isBusy}
+      onYes={send}
+      onNo={onClose}
+    >
       <form
         noValidate
         className={dialogStyles.form}

@@ -23,6 +23,7 @@ export function LimitButton({ account: { id, limit } }: { readonly account: Cred
       {isOpen && (
         <AmountDialog
           title={words.changeLimit}
+          line={words.limiting}
           label={words.amount}
           typed={String(limit)}
           isBusy={update.isPending}
@@ -40,7 +41,8 @@ export function CloseButton({ account: { id, state } }: { readonly account: Cred
   const update = useMutation(updateAccount);
   const isClosed = state === 'closed';
   const change = async (): Promise<void> => {
-    if (await confirm(questions.sure, isClosed ? 'main' : 'danger'))
+    const line = isClosed ? words.reopening : words.closing;
+    if (await confirm(questions.sure, line, isClosed ? 'main' : 'danger'))
       update.mutate({ id, is_closed: !isClosed });
   };
   return (

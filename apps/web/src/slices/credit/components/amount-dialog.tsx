@@ -20,6 +20,8 @@ interface TypedAmount {
 
 interface AmountDialogProps {
   readonly title: string;
+  /** What 'Yes' does. */
+  readonly line: string;
   /** What the amount is called. */
   readonly label: string;
   readonly typed?: string;
@@ -51,12 +53,18 @@ function useTyped({ typed = '', hasNote, isSigned, onSend }: AmountDialogProps) 
 }
 
 export function AmountDialog(props: AmountDialogProps) {
-  const { title, isBusy, children, onClose } = props;
+  const { title, line, isBusy, children, onClose } = props;
   const typed = useTyped(props);
   return (
-    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={typed.send} onNo={onClose}>
+    <ConfirmDialog
+      title={title}
+      text={questions.sure}
+      line={line}
+      isBusy={isBusy}
+      onYes={typed.send}
+      onNo={onClose}
+    >
       <DialogForm className={styles.form} isBusy={isBusy} onSend={typed.send}>
-        <p className={styles.title}>{title}</p>
         <AmountFields {...props} typed={typed} />
       </DialogForm>
       {children}

@@ -38,6 +38,7 @@ export function LineButton({ account, side, kind, label, isMain = false }: LineB
       {isOpen && (
         <AmountDialog
           title={label}
+          line={words.adding(nameOf(account, side))}
           label={words.amount}
           typed={kind === 'payment' && owedPaise > 0 ? String(rupeesOf(owedPaise)) : ''}
           hasNote

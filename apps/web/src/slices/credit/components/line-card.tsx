@@ -91,7 +91,8 @@ function LineAnswers({ what, ...line }: LineAnswersProps) {
   const [waiting] = useWaiting(aboutLine(line.lineId));
   const isRefused = useShownRefusal(aboutLine(line.lineId)) !== undefined;
   const give = async (which: Answer): Promise<void> => {
-    if (!(await confirm(questions.sure, which === 'agree' ? 'main' : 'danger', what))) return;
+    const told = words.lineAnswers[which](what);
+    if (!(await confirm(questions.sure, told, which === 'agree' ? 'main' : 'danger'))) return;
     answer.mutate({ ...line, answer: which });
   };
   const propsOf = (which: Answer) => ({

@@ -86,6 +86,7 @@ function OpenDialog({ customer: { id, name, number }, onClose }: OpenDialogProps
   return (
     <AmountDialog
       title={words.openAccountFor(name || number)}
+      line={words.opening(name || number)}
       label={words.limit}
       isBusy={open.isPending}
       onSend={({ amount }) => open.mutate({ customer: id, limit: amount }, { onSuccess: onClose })}

@@ -22,7 +22,8 @@ export function OfferCard({ account: { id, shop, limit } }: { readonly account: 
   const [waiting] = useWaiting(aboutOffer(id));
   const isRefused = useShownRefusal(aboutOffer(id)) !== undefined;
   const give = async (which: Answer): Promise<void> => {
-    if (!(await confirm(questions.sure, which === 'agree' ? 'main' : 'danger'))) return;
+    const line = words.offerAnswers[which](shop.name, formatRupees(limit));
+    if (!(await confirm(questions.sure, line, which === 'agree' ? 'main' : 'danger'))) return;
     answer.mutate({ accountId: id, name: shop.name, answer: which });
   };
   const propsOf = (which: Answer) => ({

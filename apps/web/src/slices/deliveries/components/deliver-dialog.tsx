@@ -9,11 +9,13 @@ import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { deliveries } from '../deliveries.messages.ts';
 import type { Handed } from '../handed.ts';
 import { handing as words } from '../handing.messages.ts';
 import styles from './settle-dialog.module.css';
 
 interface DeliverDialogProps {
+  readonly orderId: number;
   readonly rule: contract.Delivery['code_rule'];
   readonly isBusy: boolean;
   /** Why the server refused. */
@@ -35,7 +37,7 @@ function faultOf(rule: DeliverDialogProps['rule'], code: string, reason: string)
   return new RegExp(codePattern).test(code) ? null : words.codeFault;
 }
 
-export function DeliverDialog({ rule, isBusy, reason: refusal, onYes, onNo }: DeliverDialogProps) {
+export function DeliverDialog({ orderId, rule, isBusy, reason: refusal, onYes, onNo }: DeliverDialogProps) {
   const [code, setCode] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -47,7 +49,14 @@ export function DeliverDialog({ rule, isBusy, reason: refusal, onYes, onNo }: De
     if (fault === null) onYes(handedOf(code, reason));
   };
   return (
-    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onNo}>
+    <ConfirmDialog
+      title={deliveries.markDelivered}
+      text={questions.sure}
+      line={deliveries.delivering(orderId)}
+      isBusy={isBusy}
+      onYes={send}
+      onNo={onNo}
+    >
       <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
         <Reason text={isOver ? words.over : refusal} />
         {!isOver && <CodeField value={code} error={shown} onChange={setCode} />}

@@ -86,9 +86,16 @@ function WhyDialog({ status, isBusy, failure, onSend, onClose }: WhyDialogProps)
   };
   const choices: readonly GiveBackReason[] = giveBackReasons[status];
   return (
-    <ConfirmDialog text={questions.sure} yes="danger" isBusy={isBusy} onYes={send} onNo={onClose}>
+    <ConfirmDialog
+      title={words.cannotDeliver}
+      text={questions.sure}
+      line={status === 'ASSIGNED' ? words.opensAgain : words.staysYours}
+      yes="danger"
+      isBusy={isBusy}
+      onYes={send}
+      onNo={onClose}
+    >
       <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
-        <p>{status === 'ASSIGNED' ? words.opensAgain : words.staysYours}</p>
         <RadioGroup<GiveBackReason | ''>
           label={words.why}
           choices={choices.map((value) => ({ value, label: words.reasons[value] }))}

@@ -47,7 +47,14 @@ export function SettleDialog(props: SettleDialogProps) {
     if (fault === null && Object.keys(settlement.faults).length === 0) onYes(completion);
   };
   return (
-    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onNo}>
+    <ConfirmDialog
+      title={words.markCompleted}
+      text={questions.sure}
+      line={words.completing(delivery.order.id)}
+      isBusy={isBusy}
+      onYes={send}
+      onNo={onNo}
+    >
       <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
         <AmountToCollect {...props} due={due} />
         {!isVerified && <CheckForCustomer items={delivery.order.items} typed={typed} onChange={change} />}

@@ -125,7 +125,9 @@ function useActions({ delivery, load }: Pick<DeliveryViewProps, 'delivery' | 'lo
   const onAction = async (action: DeliveryAction): Promise<void> => {
     const asksCode = action === 'delivered' && delivery.code_rule !== 'off';
     if (!asksCode && action !== 'completed') {
-      if (await confirm(questions.sure)) recording.mutate({ ...of, action });
+      const line =
+        action === 'picked_up' ? words.pickingUp(delivery.order.id) : words.delivering(delivery.order.id);
+      if (await confirm(questions.sure, line)) recording.mutate({ ...of, action });
       return;
     }
     recording.reset();
@@ -186,7 +188,12 @@ function Dialogs({ delivery, refused, actions }: DialogsProps) {
   return (
     <>
       {isHanding && allowed.includes('delivered') && (
-        <DeliverDialog {...shared} rule={delivery.code_rule} onYes={actions.onHanded} />
+        <DeliverDialog
+          {...shared}
+          orderId={delivery.order.id}
+          rule={delivery.code_rule}
+          onYes={actions.onHanded}
+        />
       )}
       {amountCheck && allowed.includes('completed') && (
         <SettleDialog

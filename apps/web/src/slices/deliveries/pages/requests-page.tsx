@@ -72,7 +72,7 @@ function useAccept() {
     isBusyWith: ({ id }: deliveries.DeliveryRequest) => accept.isPending && accept.variables.id === id,
     isWaiting: ({ id }: deliveries.DeliveryRequest) => waiting.some(({ name }) => name === String(id)),
     ask: async (request: deliveries.DeliveryRequest): Promise<void> => {
-      if (await confirm(questions.acceptDelivery)) accept.mutate(request);
+      if (await confirm(questions.acceptDelivery, words.accepting(request.order.id))) accept.mutate(request);
     },
   };
 }

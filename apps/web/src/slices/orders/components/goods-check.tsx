@@ -26,14 +26,19 @@ interface GoodsCheckProps {
   readonly onVerify: (items: VerifiedItem[]) => void;
 }
 
+const sumRows = ({ delivery_cost }: orders.Order, refused: number) => [
+  { name: orderWords.delivery, amount: formatRupees(delivery_cost) },
+  ...(refused > 0 ? [{ name: words.refused, amount: formatRupees(-refused), isLess: true }] : []),
+];
+
 export function GoodsCheck({ order, error, isBusy, onVerify }: GoodsCheckProps) {
   const [taken, take] = useTaken(order.id);
   const [reasons, giveReason] = useReasons(order.id);
   const { refused, total } = verificationSums(order, taken);
   const verify = async (): Promise<void> => {
-    if (await confirm(questions.sure)) onVerify(verifiedItems(order.items, taken, reasons));
+    const isSure = await confirm(questions.sure, words.verifying(formatRupees(total)));
+    if (isSure) onVerify(verifiedItems(order.items, taken, reasons));
   };
-  const rows = [{ name: orderWords.delivery, amount: formatRupees(order.delivery_cost) }];
   return (
     <div className={styles.check}>
       <div>
@@ -42,13 +47,7 @@ export function GoodsCheck({ order, error, isBusy, onVerify }: GoodsCheckProps) 
       </div>
       <VerifyItems items={order.items} taken={taken} reasons={reasons} onTake={take} onReason={giveReason} />
       <Card>
-        <Sums
-          rows={
-            refused > 0
-              ? [...rows, { name: words.refused, amount: formatRupees(-refused), isLess: true }]
-              : rows
-          }
-        />
+        <Sums rows={sumRows(order, refused)} />
       </Card>
       <ActionBar>
         <ToPay amount={total} />

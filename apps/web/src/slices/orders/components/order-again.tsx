@@ -22,7 +22,7 @@ export function OrderAgain({ order, onFilled }: OrderAgainProps) {
   const fill = async (): Promise<void> => {
     const count = cart ? itemCountOf(cart) : 0;
     const line = words.replaces(orders.itemCount(count), cart?.shop_name ?? '');
-    if (count > 0 && !(await confirm(questions.sure, 'main', line))) return;
+    if (count > 0 && !(await confirm(questions.sure, line))) return;
     refill.mutate(order.id, {
       onSuccess: ({ cart: { items }, missing }) => onFilled({ missing, isEmpty: items.length === 0 }),
     });

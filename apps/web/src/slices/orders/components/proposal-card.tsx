@@ -10,8 +10,10 @@ import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
+import { formatRupees } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { customerOrders } from '../customer-orders.messages.ts';
+import { orders as orderWords } from '../orders.messages.ts';
 import { aboutProposal, answerProposal } from '../proposals.api.ts';
 import { proposals as words } from '../proposals.messages.ts';
 import styles from './proposal-card.module.css';
@@ -27,6 +29,12 @@ const kinds = { agree: 'main', leave_out: 'plain', cancel: 'danger' } as const;
 const labelOf = (answer: ProposalAnswer): string =>
   ({ agree: words.agree, leave_out: words.withoutThese, cancel: customerOrders.cancel })[answer];
 
+/** What the answer does. */
+const lineOf = (answer: ProposalAnswer, { id }: orders.Order, { new_amount }: Proposal): string =>
+  answer === 'cancel'
+    ? customerOrders.cancelling(id)
+    : words.answering[answer](orderWords.title(id), formatRupees(new_amount));
+
 const isAnswer = (name: string): name is ProposalAnswer => proposalAnswers.some((answer) => answer === name);
 
 export function ProposalCard({ order, proposal }: ProposalCardProps) {
@@ -34,7 +42,8 @@ export function ProposalCard({ order, proposal }: ProposalCardProps) {
   const [waiting] = useWaiting(aboutProposal(proposal.id));
   const isRefused = useShownRefusal(aboutProposal(proposal.id)) !== undefined;
   const give = async (which: ProposalAnswer): Promise<void> => {
-    if (!(await confirm(questions.sure, which === 'cancel' ? 'danger' : 'main'))) return;
+    const line = lineOf(which, order, proposal);
+    if (!(await confirm(questions.sure, line, which === 'cancel' ? 'danger' : 'main'))) return;
     answer.mutate({ orderId: order.id, id: proposal.id, answer: which });
   };
   return (

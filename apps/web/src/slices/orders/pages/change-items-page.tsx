@@ -94,7 +94,7 @@ function useProposal(order: orders.Order) {
   const isUnchanged = changes.length === 0 && !hasFault;
   const canSend = changes.length > 0 && !hasFault && note.length <= limits.reason;
   const send = async (): Promise<void> => {
-    if (!canSend || focusUnchosen() || !(await confirm(questions.sure))) return;
+    if (!canSend || focusUnchosen() || !(await confirm(questions.sure, words.sending))) return;
     proposal.mutate(
       { id: order.id, changes, note },
       {

@@ -169,7 +169,7 @@ const News = ({ order, cancellation, onWait }: NewsProps) => (
       <UnansweredCard
         isBusy={cancellation.isPending}
         error={cancellation.error}
-        onCancel={() => void askAndCancel(cancellation)}
+        onCancel={() => void askAndCancel(order, cancellation)}
         onWait={onWait}
       />
     )}
@@ -178,8 +178,8 @@ const News = ({ order, cancellation, onWait }: NewsProps) => (
 
 type Cancellation = ReturnType<typeof useCancellation>;
 
-async function askAndCancel(cancellation: Cancellation): Promise<void> {
-  if (await confirm(questions.sure, 'danger')) cancellation.mutate();
+async function askAndCancel({ id }: orders.Order, cancellation: Cancellation): Promise<void> {
+  if (await confirm(questions.sure, words.cancelling(id), 'danger')) cancellation.mutate();
 }
 
 interface CancelProps extends OrderProps {
@@ -200,7 +200,7 @@ const Cancel = ({ order, cancellation }: CancelProps) => (
           kind="danger"
           isWide
           isBusy={cancellation.isPending}
-          onClick={() => void askAndCancel(cancellation)}
+          onClick={() => void askAndCancel(order, cancellation)}
         >
           {words.cancel}
         </Button>

@@ -46,7 +46,7 @@ function PhoneOrders({ settings, waiting }: PhoneOrdersProps) {
   const [failed, setFailed] = useState<contract.PhoneOrder>();
   const [clearedTimes, setClearedTimes] = useState(0);
   const clear = async (): Promise<void> => {
-    if (!(await confirm(questions.sure, 'danger'))) return;
+    if (!(await confirm(questions.sure, words.clearing, 'danger'))) return;
     dropDraft();
     setClearedTimes(clearedTimes + 1);
   };

@@ -70,7 +70,8 @@ function useAnswer(order: orders.Order) {
   const navigate = useNavigate();
   const answer = useMutation(answerOrder);
   const give = async (which: OrderAnswer): Promise<void> => {
-    if (!(await confirm(questions[questionOf[which]], which === 'reject' ? 'danger' : 'main'))) return;
+    const line = words.answering[which](orderWords.title(order.id));
+    if (!(await confirm(questions[questionOf[which]], line, which === 'reject' ? 'danger' : 'main'))) return;
     answer.mutate(
       { id: order.id, answer: which },
       { onSuccess: ({ state }) => state === 'sent' && navigate('/retailer/orders') },

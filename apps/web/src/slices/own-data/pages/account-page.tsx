@@ -96,7 +96,9 @@ function Deletion({ number }: { readonly number: string }) {
   const send = useMutation(sendOtp);
   const remove = useMutation(deleteAccount);
   const start = async (): Promise<void> => {
-    if (await confirm(questions.sure, 'danger')) send.mutate(digits, { onSuccess: () => setIsAsked(true) });
+    const line = words.askDelete(formatPhone(number));
+    if (await confirm(questions.sure, line, 'danger'))
+      send.mutate(digits, { onSuccess: () => setIsAsked(true) });
   };
   const keep = (): void => {
     setIsAsked(false);

@@ -31,7 +31,14 @@ export function ClaimDialog({ most, typed, isBusy, reason, onClaim, onClose }: C
       onClaim({ amount: Number(claim.amount), reference: claim.reference.trim() });
   };
   return (
-    <ConfirmDialog text={questions.sure} isBusy={isBusy} onYes={send} onNo={onClose}>
+    <ConfirmDialog
+      title={words.havePaid}
+      text={questions.sure}
+      line={words.claiming}
+      isBusy={isBusy}
+      onYes={send}
+      onNo={onClose}
+    >
       <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
         <ClaimFields claim={claim} faults={isTried ? found : noFaults} onChange={setClaim} />
       </DialogForm>

@@ -24,14 +24,16 @@ interface ClaimsProps {
 }
 
 /** A claim may wait for a connection. One that the server refused later comes back into the dialog. */
-function useClaim({ id: orderId }: orders.Order) {
+function useClaim(order: orders.Order) {
+  const { id: orderId } = order;
   const claim = useMutation(claimUpi);
   const [isOpen, setOpen] = useState(false);
   const waiting = claimOf(useWaiting(aboutClaim(orderId)).at(-1));
   const refused = useShownRefusal(aboutClaim(orderId));
   const send = (sent: Claim): void => claim.mutate({ orderId, ...sent }, { onSuccess: () => setOpen(false) });
   const withdraw = async (): Promise<void> => {
-    if (await confirm(questions.sure, 'danger')) send({ amount: 0, reference: null });
+    const line = words.withdrawing(formatRupees(openClaim(order)?.amount ?? 0));
+    if (await confirm(questions.sure, line, 'danger')) send({ amount: 0, reference: null });
   };
   const open = (): void => {
     claim.reset();

@@ -76,7 +76,7 @@ function Answers({ orderId, payment }: AnswersProps) {
   const isRefused = useShownRefusal(aboutPayment(payment.id)) !== undefined;
   const give = async (which: PaymentAnswer): Promise<void> => {
     const line = lineOf(which, orderId, payment);
-    if (!(await confirm(questions.sure, which === 'deny' ? 'danger' : 'main', line))) return;
+    if (!(await confirm(questions.sure, line, which === 'deny' ? 'danger' : 'main'))) return;
     answer.mutate({ orderId, paymentId: payment.id, answer: which });
   };
   return (

@@ -1,4 +1,5 @@
 // /retailer/products: the retailer's products: search, set price and quantity, edit, delete.
+import { shownName } from '@haat/contract/pack';
 import { useMutation } from '@tanstack/react-query';
 import { questions } from '../../../messages/questions.ts';
 import { useSearchTerm } from '../../../platform/navigation/use-search-term.ts';
@@ -48,8 +49,8 @@ interface ProductCardsProps {
 function ProductCards({ term, onShowAll }: ProductCardsProps) {
   const list = usePagedList(retailerProductsQuery(term));
   const deletion = useMutation(deleteProduct);
-  const onDelete = async (id: number): Promise<void> => {
-    if (await confirm(questions.deleteProduct, 'danger')) deletion.mutate(id);
+  const onDelete = async (id: number, name: string): Promise<void> => {
+    if (await confirm(questions.deleteProduct, words.deleting(name), 'danger')) deletion.mutate(id);
   };
   return (
     <QueryBoundary
@@ -65,7 +66,7 @@ function ProductCards({ term, onShowAll }: ProductCardsProps) {
               product={product}
               isDeleting={deletion.isPending && deletion.variables === product.id}
               deletionError={deletion.variables === product.id ? deletion.error : null}
-              onDelete={() => void onDelete(product.id)}
+              onDelete={() => void onDelete(product.id, shownName(product))}
             />
           )}
         </CardGrid>
