@@ -105,18 +105,46 @@ export const leftWithShop = (
       items.filter(({ id }) => id === itemId).map(({ productId }) => ({ productId, quantity })),
     );
 
-/** Whether the customer agreed to such a proposal at checkout. */
-export function isWished(wish: MissingWish, changes: readonly ProposedChange[]): boolean {
+/**
+ * The changes with the price at which each substitute will be charged: a product that the order already has keeps the price of
+ * its line.
+ */
+export function withChargedPrices(
+  items: readonly StoredLine[],
+  changes: readonly ProposedChange[],
+): ProposedChange[] {
+  const lines = itemsAfter('agree', items, changes);
+  return changes.map((change) => {
+    const { substitute } = change;
+    const line = lines.find(({ productId }) => productId === substitute?.productId);
+    return substitute && line
+      ? { ...change, substitute: { ...substitute, pricePaise: line.pricePaise } }
+      : change;
+  });
+}
+
+/** Whether the customer agreed to such a proposal at checkout. It is judged by the items as they will be. */
+export function isWished(
+  wish: MissingWish,
+  items: readonly StoredLine[],
+  changes: readonly ProposedChange[],
+): boolean {
   if (wish === 'ask') return false;
-  return changes.every(wish === 'leave_out' ? onlyLowers : costsNoMore);
+  if (wish === 'leave_out') return changes.every(onlyLowers);
+  return !raisesPrice(items, changes) && withChargedPrices(items, changes).every(costsNoMore);
 }
 
 const onlyLowers = ({ oldPricePaise, newPricePaise, substitute }: ProposedChange): boolean =>
   newPricePaise === oldPricePaise && substitute === null;
 
-function costsNoMore(change: ProposedChange): boolean {
-  const { oldPricePaise, newPricePaise, oldQuantity, newQuantity, substitute } = change;
+const raisesPrice = (items: readonly StoredLine[], changes: readonly ProposedChange[]): boolean =>
+  changes.some(({ oldPricePaise, newPricePaise }) => newPricePaise > oldPricePaise) ||
+  itemsAfter('agree', items, changes).some(({ id, ordered, pricePaise }) => {
+    const before = items.find((item) => item.id === id);
+    return before !== undefined && ordered > 0 && pricePaise > before.pricePaise;
+  });
+
+function costsNoMore({ oldPricePaise, oldQuantity, newQuantity, substitute }: ProposedChange): boolean {
   const missingPaise = (oldQuantity - newQuantity) * oldPricePaise;
-  const substitutePaise = substitute ? substitute.pricePaise * substitute.quantity : 0;
-  return newPricePaise <= oldPricePaise && substitutePaise <= missingPaise;
+  return substitute === null || substitute.pricePaise * substitute.quantity <= missingPaise;
 }

@@ -2,9 +2,8 @@ import { heldFor } from '@haat/contract/proposal-effect';
 import { nextProposalState, type ProposalAnswer } from '@haat/contract/proposal-machine';
 import type { Tx } from '../../platform/database.ts';
 import { applyProposal } from './apply-proposal.ts';
-import type { OrderChange, OrderRow } from './order.queries.ts';
+import type { OrderRow } from './order.queries.ts';
 import { lockCustomerOrder, type OrderWithItems } from './own-order.ts';
-import { askCredit } from './pay-refusal.ts';
 import { endOpenProposal, findLastProposal, type ProposalRow } from './proposal.queries.ts';
 import { stateOf } from './proposal.views.ts';
 import { refuseAnswer } from './proposal-refusals.ts';
@@ -39,22 +38,13 @@ async function accept(
   { order, items }: OrderWithItems,
   { userId, proposal, answer }: { userId: number; proposal: ProposalRow; answer: 'agree' | 'leave_out' },
 ): Promise<OrderRow> {
-  const change = await applyProposal(tx, order, items, { answer, changes: proposal.changes });
-  await askMoreCredit(tx, order, change);
   return transitionOrder(tx, order, {
     action: 'agree',
     role: 'customer',
     actorId: userId,
-    change,
+    change: await applyProposal(tx, order, items, { answer, changes: proposal.changes }),
     details: { proposal: answer },
   });
-}
-
-/** What became dearer must fit into the customer's credit, too. Throws `credit.none`, `credit.limit`. */
-async function askMoreCredit(tx: Tx, order: OrderRow, { pricePaise = order.pricePaise }: OrderChange) {
-  if (order.payBy !== 'credit' || pricePaise <= order.pricePaise) return;
-  const { id: orderId, customerId, shopId, cityId, deliveryCostPaise } = order;
-  await askCredit(tx, { orderId, customerId, shopId, cityId, amountPaise: pricePaise + deliveryCostPaise });
 }
 
 /** The pieces that the shop doesn't have stay out of stock. */

@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/database.ts';
 import { returnStock } from '../products/index.ts';
 import type { OrderChange, OrderRow } from './order.queries.ts';
 import { insertOrderItems, type OrderItemRow, updateItems } from './order-item.queries.ts';
+import { askCredit } from './pay-refusal.ts';
 import { refuseNothingLeft } from './proposal-refusals.ts';
 
 interface Agreement {
@@ -20,7 +21,7 @@ interface Agreement {
 
 /**
  * The caller has locked the order and ended its proposal, whose substitutes are still out of stock. Returns the changes in
- * the order's row. Throws `proposal.nothing_left`.
+ * the order's row. Throws `proposal.nothing_left`, `credit.none`, `credit.limit`.
  */
 export async function applyProposal(
   tx: Tx,
@@ -41,5 +42,13 @@ export async function applyProposal(
   if (answer === 'leave_out') {
     await returnStock(tx, [...heldFor(changes), ...leftWithShop(items, changes)]);
   }
+  await askMoreCredit(tx, order, totals.pricePaise);
   return totals;
+}
+
+/** What became dearer must fit into the customer's credit, whoever agrees. Throws `credit.none`, `credit.limit`. */
+async function askMoreCredit(tx: Tx, order: OrderRow, pricePaise: number): Promise<void> {
+  if (order.payBy !== 'credit' || pricePaise <= order.pricePaise) return;
+  const { id: orderId, customerId, shopId, cityId, deliveryCostPaise } = order;
+  await askCredit(tx, { orderId, customerId, shopId, cityId, amountPaise: pricePaise + deliveryCostPaise });
 }

@@ -1,4 +1,5 @@
 // A telephone order is checked as a checkout is, when it is entered and when it is confirmed.
+import { rupeesOf } from '@haat/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
@@ -13,6 +14,7 @@ import {
   requireSlot,
 } from './check-sale.ts';
 import type { PhoneOrderItem } from './phone-order.queries.ts';
+import { phoneOrderMessages } from './phone-orders.messages.ts';
 import { refuseSlot } from './refuse-slot.ts';
 import type { Sale } from './sale.ts';
 import { listWindowsOfDay } from './slot.queries.ts';
@@ -40,6 +42,16 @@ export const linesOf = (items: readonly PhoneOrderItem[], { products }: Goods): 
     const stock = product && !product.isDeleted ? product.stock : 0;
     return { ...item, stock, names: item.names ?? {}, coverKey: product?.coverKey ?? null };
   });
+
+/** Prices are those of the first call. Throws `code.over` when an MRP has fallen below one since. */
+export function requirePricesWithinMrp(items: readonly PhoneOrderItem[], { products }: Goods): void {
+  for (const { productId, name, pricePaise } of items) {
+    const mrpPaise = products.find((one) => one.productId === productId)?.mrpPaise ?? pricePaise;
+    if (pricePaise > mrpPaise) {
+      throw new AppError('code.over', { detail: phoneOrderMessages.aboveMrp(name, rupeesOf(mrpPaise)) });
+    }
+  }
+}
 
 /**
  * The slot that the order gets. Throws `input.invalid`, `shop.closed`, `address.out_of_reach`, `slot.unavailable`,

@@ -10,7 +10,7 @@ import {
 } from '../accounts/index.ts';
 import { addAddress, findAddressAt } from '../addresses/index.ts';
 import { getOwnShop } from '../shops/index.ts';
-import { linesOf, requireGoods, requireSale } from './check-phone-sale.ts';
+import { linesOf, requireGoods, requirePricesWithinMrp, requireSale } from './check-phone-sale.ts';
 import {
   countWrongGuess,
   findPhoneOrder,
@@ -69,6 +69,7 @@ async function placePhoneOrder(tx: Tx, retailerId: number, asked: PhoneOrderRow)
   const { shopId, items, slotId, payBy, additionalDetails, deliveryCostPaise } = asked;
   const customerId = await requireCustomer(tx, asked);
   const goods = await requireGoods(tx, shopId, items);
+  requirePricesWithinMrp(items, goods);
   const { shop, city } = goods;
   const address = addressIn(asked);
   const sale = { shop, city, address, lines: linesOf(items, goods), deliveryCostPaise };

@@ -1,4 +1,5 @@
 import type { PayMethod } from '@haat/contract/payment-machine';
+import { formatRupees } from '../../platform/format-rupees.ts';
 import type { Words } from '../../platform/words.ts';
 
 const payWords: Readonly<Record<PayMethod, Words>> = {
@@ -39,6 +40,11 @@ export const phoneOrderMessages = {
     hi: 'यह कोड अब नहीं चलेगा। ऑर्डर फिर से लिखें, ताकि नया SMS जाए।',
     ml: 'ഈ കോഡ് ഇനി പ്രവർത്തിക്കില്ല. പുതിയ SMS അയയ്ക്കാൻ ഓർഡർ വീണ്ടും ചേർക്കുക.',
   },
+  aboveMrp: (product: string, mrp: number): Words => ({
+    en: `The MRP of ${product} is ${formatRupees(mrp)} now, less than on this order. Enter the order again.`,
+    hi: `${product} का MRP अब ${formatRupees(mrp)} है, इस ऑर्डर के दाम से कम। ऑर्डर फिर से लिखें।`,
+    ml: `${product}: MRP ഇപ്പോൾ ${formatRupees(mrp)} ആണ്, ഈ ഓർഡറിലെ വിലയെക്കാൾ കുറവ്. ഓർഡർ വീണ്ടും ചേർക്കുക.`,
+  }),
   otherProducts: {
     en: 'Choose products of your shop, each only once.',
     hi: 'अपनी दुकान का सामान चुनें, हर एक सिर्फ़ एक बार।',

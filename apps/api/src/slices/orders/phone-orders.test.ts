@@ -229,6 +229,21 @@ describe('the limits of SMS', () => {
 });
 
 describe('confirming a telephone order', () => {
+  it('sells nothing above an MRP that has fallen since [TELE-24]', async () => {
+    const { retailer, testApp } = village;
+    const tea = await makeGoods(testApp, retailer, { name: 'Tea', price: 90, quantity: 9 });
+    const entered = await enterOrder(village, tea);
+    await retailer.patch(`/shops/products-retailer/${tea}/`, { price: 70, mrp: 80 });
+    const { status, body } = await confirm(entered, entered.code);
+    expect([status, body.code, body.detail]).toEqual([
+      409,
+      'code.over',
+      'The MRP of Tea is ₹80 now, less than on this order. Enter the order again.',
+    ]);
+    await retailer.patch(`/shops/products-retailer/${tea}/`, { mrp: 90 });
+    expect((await confirm(entered, entered.code)).body).toMatchObject({ status: 'ACCEPTED', price: 90 });
+  });
+
   it('makes the person, the address and an accepted order [TELE-8, TELE-9]', async () => {
     const { retailer, rice, testApp, deliverer } = village;
     const entered = await enterOrder(village, rice, { additional_details: 'Ring twice', pay_by: 'cash' });

@@ -7,12 +7,11 @@ import type { ProposalState } from '@haat/contract/proposal-machine';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq } from '../../platform/drizzle.ts';
+import { and, desc, eq, sql } from '../../platform/drizzle.ts';
 import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { notDeleted } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import type { ProposalRow } from './proposal.queries.ts';
 import { orderProposals } from './proposal.tables.ts';
@@ -103,14 +102,18 @@ const presentChange = (
   },
 });
 
-/** What the shop sells of these. */
-export const listSubstitutes = (db: Db, shopId: number, productIds: readonly number[]) =>
+/** Products of the shop among these, also deleted ones. */
+export const listGoods = (db: Db, shopId: number, productIds: readonly number[]) =>
   db
     .select({
       productId: products.id,
       name: products.name,
       names: products.names,
       pricePaise: products.pricePaise,
+      mrpPaise: products.mrpPaise,
+      isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(products)
-    .where(and(inIds(products.id, productIds), eq(products.shopId, shopId), notDeleted));
+    .where(and(inIds(products.id, productIds), eq(products.shopId, shopId)));
+
+export type Goods = Awaited<ReturnType<typeof listGoods>>[number];

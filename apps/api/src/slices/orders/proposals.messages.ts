@@ -1,3 +1,5 @@
+import { rupeesOf } from '@haat/contract/money';
+import { formatRupees } from '../../platform/format-rupees.ts';
 import type { Words } from '../../platform/words.ts';
 
 export const proposalMessages = {
@@ -30,5 +32,24 @@ export const proposalMessages = {
     en: 'Replace it with another product of your shop.',
     hi: 'बदले में अपनी दुकान का कोई दूसरा सामान चुनें।',
     ml: 'പകരം നിങ്ങളുടെ കടയിലെ മറ്റൊരു സാധനം തിരഞ്ഞെടുക്കുക.',
+  },
+  aboveMrp: (product: string, mrpPaise: number): Words => {
+    const mrp = formatRupees(rupeesOf(mrpPaise));
+    return {
+      en: `The MRP of ${product} is ${mrp}. Enter that or less.`,
+      hi: `${product} का MRP ${mrp} है। इतना या इससे कम लिखें।`,
+      ml: `${product}: MRP ${mrp} ആണ്. അത്രയോ അതിൽ കുറവോ എഴുതുക.`,
+    };
+  },
+  substituteAboveMrp: (
+    { name, pricePaise }: { readonly name: string; readonly pricePaise: number },
+    mrpPaise: number,
+  ): Words => {
+    const [price, mrp] = [pricePaise, mrpPaise].map((paise) => formatRupees(rupeesOf(paise)));
+    return {
+      en: `${name} costs ${price} on this order, and its MRP is ${mrp} now. Lower its price on the order, too.`,
+      hi: `इस ऑर्डर में ${name} का दाम ${price} है, और अब उसका MRP ${mrp} है। ऑर्डर में उसका दाम भी घटाएँ।`,
+      ml: `ഈ ഓർഡറിൽ ${name}-ന്റെ വില ${price} ആണ്, ഇപ്പോൾ അതിന്റെ MRP ${mrp}. ഓർഡറിലെ അതിന്റെ വിലയും കുറയ്ക്കുക.`,
+    };
   },
 };

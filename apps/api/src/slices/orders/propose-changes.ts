@@ -7,19 +7,11 @@ import { applyProposal } from './apply-proposal.ts';
 import { insertOrderEvent, noteProposal, type OrderRow } from './order.queries.ts';
 import type { OrderItemRow } from './order-item.queries.ts';
 import { lockShopOrder, type OrderWithItems } from './own-order.ts';
+import { priceChanges, type WantedChange } from './price-changes.ts';
 import { endOpenProposal, insertProposal } from './proposal.queries.ts';
-import { listSubstitutes } from './proposal.views.ts';
-import { refuseChanges, refuseNothingLeft, refuseProposing } from './proposal-refusals.ts';
-import { proposalMessages } from './proposals.messages.ts';
+import { listGoods } from './proposal.views.ts';
+import { refuseNothingLeft, refuseProposing } from './proposal-refusals.ts';
 import { orderEventOf, transitionOrder } from './transition-order.ts';
-
-interface WantedChange {
-  readonly itemId: number;
-  readonly quantity: number;
-  /** Of one piece after weighing. Undefined: as ordered. */
-  readonly pricePaise: number | undefined;
-  readonly substitute: { readonly productId: number; readonly quantity: number } | undefined;
-}
 
 export interface ProposalInput {
   readonly orderId: number;
@@ -44,11 +36,12 @@ export async function proposeChanges(
 ): Promise<Proposed> {
   const { order, items } = await lockShopOrder(tx, { userId }, input.orderId);
   if (order.status !== 'INITIATED') throw refuseProposing(order);
-  const changes = await priceChanges(tx, order, { items, wanted: input.changes });
+  const goods = await listGoodsOf(tx, order, items, input.changes);
+  const changes = priceChanges(items, input.changes, goods);
   const after = totalsOf(itemsAfter('agree', items, changes));
   if (after.itemCount === 0) throw refuseNothingLeft();
   await holdSubstitutes(tx, order.id, changes);
-  const isAgreed = isWished(order.ifMissing, changes);
+  const isAgreed = isWished(order.ifMissing, items, changes);
   const { proposalMinutes } = await getCity(tx, order.cityId);
   const expiresAt = new Date(tx.now.getTime() + proposalMinutes * 60_000);
   await noteProposal(tx, order.id);
@@ -69,44 +62,17 @@ export async function proposeChanges(
   return { order: await acceptAsWished(tx, { order, items }, { userId, changes }), expiresAt: undefined };
 }
 
-/** Without the entries that change nothing. Throws `input.invalid`. */
-async function priceChanges(
+/** Of the order's products and of the substitutes. */
+const listGoodsOf = (
   tx: Tx,
   { shopId }: OrderRow,
-  { items, wanted }: { items: readonly OrderItemRow[]; wanted: readonly WantedChange[] },
-): Promise<ProposedChange[]> {
-  const substituteIds = wanted.flatMap(({ substitute }) => substitute?.productId ?? []);
-  const sold = substituteIds.length === 0 ? [] : await listSubstitutes(tx, shopId, substituteIds);
-  if (new Set(wanted.map(({ itemId }) => itemId)).size < wanted.length) {
-    throw refuseChanges(proposalMessages.wrongItems);
-  }
-  const changes = wanted.map(({ itemId, quantity, pricePaise, substitute }): ProposedChange => {
-    const item = items.find(({ id, ordered }) => id === itemId && ordered > 0);
-    if (!item || quantity > item.ordered) throw refuseChanges(proposalMessages.wrongItems);
-    const product = sold.find(({ productId }) => productId === substitute?.productId);
-    if (substitute && (!product || product.productId === item.productId)) {
-      throw refuseChanges(proposalMessages.wrongSubstitute);
-    }
-    return {
-      itemId,
-      name: item.name,
-      names: item.names,
-      oldQuantity: item.ordered,
-      newQuantity: quantity,
-      oldPricePaise: item.pricePaise,
-      newPricePaise: pricePaise ?? item.pricePaise,
-      substitute: substitute && product ? { ...product, quantity: substitute.quantity } : null,
-    };
-  });
-  const made = changes.filter(isChange);
-  if (made.length === 0) throw refuseChanges(proposalMessages.nothingChanged);
-  return made;
-}
-
-const isChange = (change: ProposedChange): boolean =>
-  change.newQuantity !== change.oldQuantity ||
-  change.newPricePaise !== change.oldPricePaise ||
-  change.substitute !== null;
+  items: readonly OrderItemRow[],
+  wanted: readonly WantedChange[],
+) =>
+  listGoods(tx, shopId, [
+    ...items.map(({ productId }) => productId),
+    ...wanted.flatMap(({ substitute }) => substitute?.productId ?? []),
+  ]);
 
 /** Ends an open proposal, whose substitutes go back to stock first. */
 async function holdSubstitutes(tx: Tx, orderId: number, changes: readonly ProposedChange[]): Promise<void> {

@@ -1,8 +1,15 @@
 // What a retailer enters on the page to change an order's items, and what it comes to.
+import { isApiError } from '@haat/client/api-error';
 import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
-import { itemsAfter, type ProposedChange, totalsOf } from '@haat/contract/proposal-effect';
+import {
+  itemsAfter,
+  type ProposedChange,
+  type StoredLine,
+  totalsOf,
+  withChargedPrices,
+} from '@haat/contract/proposal-effect';
 import type * as proposals from '@haat/contract/proposals';
 import { useState } from 'react';
 import { priceFault } from '../products/index.ts';
@@ -68,11 +75,10 @@ const priceOf = (edit: ItemEdit, item: Item): number =>
 const isChanged = (edit: ItemEdit, item: Item): boolean =>
   edit.quantity !== item.quantity || priceOf(edit, item) !== item.price || edit.replacement !== null;
 
+export type SentChanges = BodyOf<typeof proposals.proposeChanges>['changes'];
+
 /** Of the items that are changed. */
-export const changesOf = (
-  items: readonly Item[],
-  edits: ItemEdits,
-): BodyOf<typeof proposals.proposeChanges>['changes'] =>
+export const changesOf = (items: readonly Item[], edits: ItemEdits): SentChanges =>
   items
     .map((item) => ({ item, edit: editOf(edits, item) }))
     .filter(({ item, edit }) => isChanged(edit, item))
@@ -86,17 +92,47 @@ export const changesOf = (
       },
     }));
 
-/** The order's new amount in rupees, if the customer agrees. */
-export function newAmount(order: orders.Order, edits: ItemEdits): number {
-  const lines = order.items.map((item) => ({
+const linesOf = ({ items }: orders.Order): StoredLine[] =>
+  items.map((item) => ({
     id: item.id,
     productId: item.product.id,
     name: item.product.name,
     pricePaise: paiseOf(item.price),
     ordered: item.quantity,
   }));
-  const changes = order.items.map((item) => changeOf(item, editOf(edits, item)));
-  return rupeesOf(totalsOf(itemsAfter('agree', lines, changes)).pricePaise + paiseOf(order.delivery_cost));
+
+/** With the prices that the customer will be charged. */
+const proposedChanges = (order: orders.Order, edits: ItemEdits): ProposedChange[] =>
+  withChargedPrices(
+    linesOf(order),
+    order.items.map((item) => changeOf(item, editOf(edits, item))),
+  );
+
+/** The order's new amount in rupees, if the customer agrees. */
+export function newAmount(order: orders.Order, edits: ItemEdits): number {
+  const lines = itemsAfter('agree', linesOf(order), proposedChanges(order, edits));
+  return rupeesOf(totalsOf(lines).pricePaise + paiseOf(order.delivery_cost));
+}
+
+/** What each replacement costs in rupees, by the item that it replaces. Products on the order keep their price there. */
+export const replacementPrices = (order: orders.Order, edits: ItemEdits): ReadonlyMap<number, number> =>
+  new Map(
+    proposedChanges(order, edits).flatMap(({ itemId, substitute }) =>
+      substitute ? [[itemId, rupeesOf(substitute.pricePaise)] as const] : [],
+    ),
+  );
+
+/** Prices that the server refused, as it says them. */
+export interface ItemFaults {
+  readonly price: string | null;
+  readonly replacement: string | null;
+}
+
+/** `changes` are those that were sent. */
+export function faultsOf(error: unknown, changes: SentChanges, itemId: number): ItemFaults {
+  const fields = isApiError(error) ? error.fields : {};
+  const field = `changes.${changes.findIndex(({ id }) => id === itemId)}`;
+  return { price: fields[`${field}.price`] ?? null, replacement: fields[`${field}.substitute`] ?? null };
 }
 
 const changeOf = (item: Item, edit: ItemEdit): ProposedChange => ({

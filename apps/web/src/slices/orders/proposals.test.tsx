@@ -157,6 +157,52 @@ test('the shop changes a quantity and a price and chooses a replacement [PROPOSE
   });
 });
 
+test('a replacement that the order has already costs the price there [PROPOSE-28]', async () => {
+  const [tomatoes] = waiting.items;
+  if (!tomatoes) throw new Error('the order is empty');
+  const onions = {
+    ...tomatoes,
+    id: 2,
+    product: { ...tomatoes.product, id: 9, name: 'Onion, 1 kg' },
+    price: 35,
+  };
+  const order = { ...waiting, items: [tomatoes, onions] };
+  const { user } = openChange(order);
+  const item = within(await screen.findByRole('group', { name: 'Country tomato, 1 kg' }));
+  await user.type(item.getByRole('combobox', { name: 'Replace with' }), 'onion');
+  await user.click(await screen.findByRole('option', { name: 'Onion, 1 kg · ₹30' }));
+  expect(item.getByText('₹35 each')).toBeVisible();
+  const amount = order.delivery_cost + (onions.quantity + tomatoes.quantity) * 35;
+  expect(screen.getByText('New amount')).toHaveTextContent(`New amount ₹${amount}`);
+});
+
+test('a price above the MRP is explained at the item, and what was typed stays [PROPOSE-29]', async () => {
+  const { user, api } = openChange(waiting);
+  const price = await screen.findByLabelText('Weighed price');
+  await user.type(price, '500');
+  await chooseOnion({ user });
+  api.on(
+    proposals.proposeChanges,
+    refuse('input.invalid', {
+      errors: {
+        'changes.0.price': ['The MRP of Country tomato, 1 kg is ₹50. Enter that or less.'],
+        'changes.0.substitute': ['Onion, 1 kg costs ₹35 on this order.'],
+      },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Send to customer' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() =>
+    expect(price).toHaveAccessibleDescription(
+      /The MRP of Country tomato, 1 kg is ₹50\. Enter that or less\./,
+    ),
+  );
+  expect(screen.getByText('Onion, 1 kg costs ₹35 on this order.')).toBeVisible();
+  expect(price).toHaveValue(500);
+  await user.clear(price);
+  expect(screen.queryByText(/MRP/)).toBeNull();
+});
+
 test('a suggestion without a connection waits at the top of the order, and the list names it [PROPOSE-22, OUTBOX-1, OUTBOX-20]', async () => {
   const { user, path, goTo } = openChange(waiting);
   // The list loads while there is a network.
@@ -190,7 +236,7 @@ test('a suggestion that got no answer in time leaves the order to the shop, and 
   expect(screen.queryByRole('region', { name: 'The shop suggests a change' })).toBeNull();
 });
 
-const chooseOnion = async ({ user }: ReturnType<typeof openApp>): Promise<void> => {
+const chooseOnion = async ({ user }: Pick<ReturnType<typeof openApp>, 'user'>): Promise<void> => {
   await user.type(await screen.findByRole('combobox', { name: 'Replace with' }), 'onion');
   await user.click(await screen.findByRole('option', { name: 'Onion, 1 kg · ₹30' }));
 };

@@ -21,10 +21,12 @@ import { ToPay } from '../components/to-pay.tsx';
 import {
   changesOf,
   editOf,
+  faultsOf,
   hasPriceFault,
   type ItemEdit,
   type ItemEdits,
   newAmount,
+  replacementPrices,
   useItemEdits,
 } from '../item-edits.ts';
 import { orders as orderWords } from '../orders.messages.ts';
@@ -108,13 +110,15 @@ function useProposal(order: orders.Order) {
   const change = (itemId: number, next: ItemEdit): void => {
     edit(itemId, next);
     forgive(itemId);
+    proposal.reset();
   };
-  return { proposal, edits, change, isUnchosen, note, setNote, isUnchanged, canSend, send };
+  return { proposal, changes, edits, change, isUnchosen, note, setNote, isUnchanged, canSend, send };
 }
 
 function ChangeForm({ order }: { readonly order: orders.Order }) {
   const form = useProposal(order);
-  const { edits, change, isUnchosen, note, setNote } = form;
+  const { proposal, changes, edits, change, isUnchosen, note, setNote } = form;
+  const prices = replacementPrices(order, edits);
   return (
     <div className={styles.page}>
       <OrderNotes instructions="" rejectedItems={[]} payment={null} ifMissing={order.if_missing} />
@@ -124,7 +128,9 @@ function ChangeForm({ order }: { readonly order: orders.Order }) {
           key={item.id}
           item={item}
           edit={editOf(edits, item)}
+          replacementPrice={prices.get(item.id)}
           isUnchosen={isUnchosen(item.id)}
+          faults={faultsOf(proposal.error, changes, item.id)}
           onChange={(next) => change(item.id, next)}
         />
       ))}
