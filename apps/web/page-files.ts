@@ -54,7 +54,8 @@ function largestFirst(html: string, bundle: Rolldown.OutputBundle): string {
       /<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="\/([^"]+)"[^>]*>(?:<\/script>)?/g,
     ),
   ];
-  const sizeOf = (file = ''): number => (bundle[file]?.type === 'chunk' ? bundle[file].code.length : 0);
+  const sizeOf = (file = ''): number =>
+    bundle[file]?.type === 'chunk' ? Buffer.byteLength(bundle[file].code) : 0;
   const sorted = scripts.toSorted(([, one], [, other]) => sizeOf(other) - sizeOf(one));
   return scripts
     .reduce((text, [tag], at) => text.replace(tag, `<!--${at}-->`), html)

@@ -1,5 +1,6 @@
 // Idempotency keys of writes that the server hasn't answered. A retry of the same write uses its old key, so that the server
 // does it once.
+import { tabStorage } from './device-storage.ts';
 import { randomId } from './random-id.ts';
 import { onSessionEnd, sessionPrint } from './session.ts';
 
@@ -67,10 +68,10 @@ const findEarlier = (isIt: (name: string) => boolean): UnansweredWrite | undefin
 function change(next: readonly UnansweredWrite[]): void {
   unanswered = next;
   const kept = next.filter(({ survivesReload }) => survivesReload);
-  if (kept.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(kept));
-  else sessionStorage.removeItem(storageKey);
+  if (kept.length > 0) tabStorage.setItem(storageKey, JSON.stringify(kept));
+  else tabStorage.removeItem(storageKey);
 }
 
 function readKept(): readonly UnansweredWrite[] {
-  return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as UnansweredWrite[]; // only `change` writes it
+  return JSON.parse(tabStorage.getItem(storageKey) ?? '[]') as UnansweredWrite[]; // only `change` writes it
 }

@@ -1,4 +1,5 @@
 // The session's token on this device. Both apps have the same origin, so one sign-in serves both.
+import { deviceStorage } from './device-storage.ts';
 
 /** `replaced`: somebody else signs in here while another tab has a session. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'replaced';
@@ -8,8 +9,8 @@ type Subscriber = (reason: SessionEnd) => void;
 const tokenKey = 'token';
 const listeners = new Set<Subscriber>();
 
-export const getToken = (): string | null => localStorage.getItem(tokenKey);
-export const keepToken = (token: string): void => localStorage.setItem(tokenKey, token);
+export const getToken = (): string | null => deviceStorage.getItem(tokenKey);
+export const keepToken = (token: string): void => void deviceStorage.setItem(tokenKey, token);
 export const isSignedIn = (): boolean => getToken() !== null;
 
 let printed: { readonly token: string; readonly print: string } | undefined;

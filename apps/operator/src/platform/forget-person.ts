@@ -1,4 +1,5 @@
 // Deletes the customers' app's data of a person from this device. Both apps have the same origin.
+import { deviceStorage, findDatabases, tabStorage } from '@haat/client/device-storage';
 import { forgetPictures, personStores } from '@haat/contract/person-stores';
 
 /**
@@ -6,12 +7,16 @@ import { forgetPictures, personStores } from '@haat/contract/person-stores';
  * app close their database for this.
  */
 export async function forgetPerson(): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  if ('indexedDB' in window) indexedDB.deleteDatabase(personStores.database);
-  await Promise.all([deletePictures(), closePush()]).catch((error: unknown) =>
+  deviceStorage.clear();
+  tabStorage.clear();
+  await Promise.all([deleteAnswers(), deletePictures(), closePush()]).catch((error: unknown) =>
     console.warn('Not everything of the last person could be deleted', error),
   );
+}
+
+/** An async function, because a browser that blocks cookies may throw at once. */
+async function deleteAnswers(): Promise<void> {
+  findDatabases()?.deleteDatabase(personStores.database);
 }
 
 /** On plain HTTP there are no caches. */

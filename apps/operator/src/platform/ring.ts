@@ -1,4 +1,7 @@
-// A short sound for new needs, and whether this device wants it. Browsers allow it once somebody has touched the page.
+// A short sound for new needs, and whether this device wants it. Browsers allow it once somebody has pressed something on
+// the page.
+import { deviceStorage } from '@haat/client/device-storage';
+import { isSoundBlocked, onPress } from '@haat/client/first-press';
 import { useSyncExternalStore } from 'react';
 
 const key = 'ring';
@@ -8,11 +11,11 @@ const noteSeconds = 0.25;
 let audio: AudioContext | undefined;
 const listeners = new Set<() => void>();
 
-export const isRingOn = (): boolean => localStorage.getItem(key) === 'on';
+export const isRingOn = (): boolean => deviceStorage.getItem(key) === 'on';
 
 export function setRing(isOn: boolean): void {
-  if (isOn) localStorage.setItem(key, 'on');
-  else localStorage.removeItem(key);
+  if (isOn) deviceStorage.setItem(key, 'on');
+  else deviceStorage.removeItem(key);
   for (const listener of listeners) listener();
 }
 
@@ -22,6 +25,17 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export const useRingOn = (): boolean => useSyncExternalStore(subscribe, isRingOn);
+
+/** Whether the browser blocks the sound, because nobody has pressed anything on this page. */
+export const useIsRingBlocked = (): boolean => useSyncExternalStore(prepareAtPress, isSoundBlocked);
+
+/** iPads play only what was started within a press once. */
+const prepareAtPress = (changed: () => void): (() => void) =>
+  onPress(() => {
+    audio ??= new AudioContext();
+    void audio.resume();
+    changed();
+  });
 
 export async function ring(): Promise<void> {
   audio ??= new AudioContext();

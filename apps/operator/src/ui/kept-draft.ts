@@ -1,4 +1,6 @@
 // A form's unsaved input, kept on this device. Signing out removes it.
+
+import { deviceStorage } from '@haat/client/device-storage';
 import { serverNow } from '@haat/client/server-clock';
 import { isSame } from '../platform/is-same.ts';
 import { hasSessionChanged } from '../platform/session.ts';
@@ -17,7 +19,7 @@ export interface KeptDraft {
 export const draftKey = (resource: string, id: unknown): string => `draft ${resource} ${id ?? 'new'}`;
 
 export function readDraft(key: string): KeptDraft | undefined {
-  const text = localStorage.getItem(key);
+  const text = deviceStorage.getItem(key);
   return text === null ? undefined : (JSON.parse(text) as KeptDraft); // only this file writes it
 }
 
@@ -32,12 +34,12 @@ export function keepDraft(key: string, fields: readonly string[], now: Values, b
   if (hasSessionChanged()) return;
   const changed = fields.filter((field) => !isSame(bare(now[field]), bare(before[field])));
   if (changed.length === 0) {
-    localStorage.removeItem(key);
+    deviceStorage.removeItem(key);
     return;
   }
   const values = Object.fromEntries(changed.map((field) => [field, now[field] ?? null]));
   const draft: KeptDraft = { values, version: now.version, at: serverNow().toISOString() };
-  localStorage.setItem(key, JSON.stringify(draft));
+  deviceStorage.setItem(key, JSON.stringify(draft));
 }
 
-export const forgetDraft = (key: string): void => localStorage.removeItem(key);
+export const forgetDraft = (key: string): void => deviceStorage.removeItem(key);

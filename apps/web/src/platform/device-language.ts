@@ -1,4 +1,5 @@
 // The language chosen on this device, else the browser's first language that we have.
+import { deviceStorage } from '@haat/client/device-storage';
 import { type Language, languages } from '@haat/contract/languages';
 
 const storageKey = 'language';
@@ -9,11 +10,11 @@ const browsersLanguage = (): Language =>
   navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 
 export function readLanguage(): Language {
-  const stored = localStorage.getItem(storageKey);
+  const stored = deviceStorage.getItem(storageKey);
   return isLanguage(stored) ? stored : browsersLanguage();
 }
 
 export function keepLanguage(language: Language): void {
-  if (language === browsersLanguage()) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, language);
+  if (language === browsersLanguage()) deviceStorage.removeItem(storageKey);
+  else deviceStorage.setItem(storageKey, language);
 }

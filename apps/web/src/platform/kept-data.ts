@@ -1,6 +1,7 @@
 // Keeps the last data on the phone, and shows it when a query can't load: without a network, or while the server
 // doesn't answer.
 import { ApiError, isApiError } from '@haat/client/api-error';
+import { findDatabases } from '@haat/client/device-storage';
 import { getToken, onSessionEnd, sessionPrint } from '@haat/client/session';
 import {
   type DataTag,
@@ -35,7 +36,7 @@ export const isCopy = ({ queryHash, state }: Query): boolean => copies.get(query
 
 /** Returns a function to stop. Without IndexedDB nothing is kept. */
 export function keepData(client: QueryClient): () => void {
-  if (typeof indexedDB === 'undefined') return () => undefined;
+  if (!findDatabases()) return () => undefined;
   const stops = [storeAnswers(client), giveWhenCutOff(client), giveWhenSlow(client)];
   note(getToken() === null ? dropAllKept() : dropKeptBefore(Date.now() - weekMs));
   return () => {
@@ -124,7 +125,7 @@ async function keptDataOf<Data>(
   queryKey: DataTag<QueryKey, Data, Error>,
 ): Promise<Data> {
   const query = client.getQueryCache().find({ queryKey });
-  if (query && typeof indexedDB !== 'undefined') await giveKept(client, query);
+  if (query && findDatabases()) await giveKept(client, query).catch(warn);
   const data = client.getQueryData<Data>(queryKey);
   if (data === undefined) throw new ApiError({ code: 'network', status: 0 });
   return data;
@@ -156,7 +157,7 @@ export function loadOrKept<Data>(
 
 /** Deletes the phone's copy of a query. */
 export function dropKept(queryKey: QueryKey): void {
-  if (typeof indexedDB !== 'undefined') note(dropKeptOne(hashKey(queryKey)));
+  if (findDatabases()) note(dropKeptOne(hashKey(queryKey)));
 }
 
 /** Queries that end with their page aren't kept: they hold what is being typed or searched. */
@@ -201,5 +202,6 @@ function ownerNow(): string | null {
 }
 
 /** If the store is full or locked, only the data without a network is missing. */
-const note = (work: Promise<unknown>): void =>
-  void work.catch((error: unknown) => console.warn('Could not keep data on this phone', error));
+const note = (work: Promise<unknown>): void => void work.catch(warn);
+
+const warn = (error: unknown): void => console.warn('Could not keep data on this phone', error);

@@ -1,4 +1,5 @@
 // This phone's last answers, in IndexedDB.
+import { findDatabases } from '@haat/client/device-storage';
 import { personStores } from '@haat/contract/person-stores';
 import type { QueryKey } from '@tanstack/react-query';
 
@@ -18,7 +19,9 @@ let opening: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(personStores.database, 1);
+    const databases = findDatabases();
+    if (!databases) throw new Error('This browser has no IndexedDB');
+    const request = databases.open(personStores.database, 1);
     request.onupgradeneeded = () =>
       request.result.createObjectStore(table, { keyPath: 'hash' }).createIndex('updatedAt', 'updatedAt');
     request.onsuccess = () => {

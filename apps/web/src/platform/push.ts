@@ -1,4 +1,5 @@
 // Push messages to this device: by FCM in the phone app, by Web Push in browsers.
+import { deviceStorage } from '@haat/client/device-storage';
 import { onSessionEnd } from '@haat/client/session';
 import { appConfig } from './app-config.ts';
 import { isNativeApp } from './native.ts';
@@ -59,11 +60,11 @@ export async function closePush(): Promise<PushAddress | null> {
 const switchedOffKey = 'notifications';
 
 /** The person's own choice on this device, until the session ends. */
-export const isPushSwitchedOff = (): boolean => localStorage.getItem(switchedOffKey) === 'off';
+export const isPushSwitchedOff = (): boolean => deviceStorage.getItem(switchedOffKey) === 'off';
 
 export function keepPushSwitch(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(switchedOffKey);
-  else localStorage.setItem(switchedOffKey, 'off');
+  if (isOn) deviceStorage.removeItem(switchedOffKey);
+  else deviceStorage.setItem(switchedOffKey, 'off');
 }
 
 // Messages on the screen are private. The next person gets a subscription of their own.

@@ -1,3 +1,4 @@
+import { tabStorage } from '@haat/client/device-storage';
 import { replaceVersion } from './service-worker.ts';
 
 const reloadedKey = 'reloaded-for';
@@ -13,7 +14,7 @@ export async function reloadIfReplaced(): Promise<void> {
     () => false,
   );
   // A worker of the old version would return the old page again.
-  if (!isThere || (await replaceVersion()) || sessionStorage.getItem(reloadedKey) === here) return;
-  sessionStorage.setItem(reloadedKey, here);
-  window.location.reload();
+  if (!isThere || (await replaceVersion()) || tabStorage.getItem(reloadedKey) === here) return;
+  // Without a storage, it would reload again and again.
+  if (tabStorage.setItem(reloadedKey, here)) window.location.reload();
 }

@@ -86,7 +86,7 @@ export const isNewVersionReady = (): boolean =>
 /** For a page whose files are gone: loads and starts the server's current version. False when there is none. */
 export async function replaceVersion(): Promise<boolean> {
   // A page that lacks its own files failed before it registered the worker.
-  registration ??= await navigator.serviceWorker?.getRegistration();
+  registration ??= await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
   if (coming) await untilInstalled(coming);

@@ -1,4 +1,5 @@
 // Begins and ends the session, here and in other tabs.
+import { deviceStorage, tabStorage } from '@haat/client/device-storage';
 import { getToken, keepToken, type SessionEnd, sessionPrint, tellSessionEnd } from '@haat/client/session';
 
 /**
@@ -17,7 +18,7 @@ export function onSignInElsewhere(listener: () => void): () => void {
 
 export function startSession(token: string): void {
   if (getToken() !== null) {
-    localStorage.clear();
+    deviceStorage.clear();
     tellSessionEnd('replaced');
   }
   known = token;
@@ -29,8 +30,8 @@ export function startSession(token: string): void {
 export function endSession(reason: SessionEnd): void {
   if (known === null && getToken() === null) return;
   known = null;
-  localStorage.clear();
-  sessionStorage.clear();
+  deviceStorage.clear();
+  tabStorage.clear();
   tellSessionEnd(reason);
 }
 
@@ -40,7 +41,7 @@ function lookAgain(): void {
   if (token === known) return;
   const gone = known !== null;
   known = token;
-  if (gone) sessionStorage.clear();
+  if (gone) tabStorage.clear();
   noteOwner();
   if (gone) tellSessionEnd('elsewhere');
   else for (const listener of signInListeners) listener();
@@ -50,9 +51,9 @@ window.addEventListener('pageshow', lookAgain);
 
 function noteOwner(): void {
   const print = sessionPrint();
-  if (print !== null) sessionStorage.setItem(ownerKey, print);
+  if (print !== null) tabStorage.setItem(ownerKey, print);
 }
 
-const owner = sessionStorage.getItem(ownerKey);
-if (owner !== null && owner !== sessionPrint()) sessionStorage.clear();
+const owner = tabStorage.getItem(ownerKey);
+if (owner !== null && owner !== sessionPrint()) tabStorage.clear();
 noteOwner();

@@ -1,6 +1,7 @@
 // Starts the first screen's calls, and loads its largest picture, while the app's scripts load. The app uses the
 // answers (early-answers.ts). This runs before the app, so it imports little.
 import { callHeaders } from '@haat/client/call-headers';
+import { deviceStorage } from '@haat/client/device-storage';
 import { type CoverSize, coverAt } from '@haat/contract/covers';
 import { readLanguage } from '../device-language.ts';
 
@@ -21,7 +22,7 @@ const ignore = (): void => undefined;
 const readSettings = () => JSON.parse(document.getElementById('haat-config')?.textContent || '{}');
 
 export function startEarly(loadScreen: LoadScreen): void {
-  const token = localStorage.getItem('token');
+  const token = deviceStorage.getItem('token');
   const { pathname, search } = window.location;
   const { serverUrl, saveData } = readSettings();
   // The phone app's server is elsewhere. A query in the URL changes the calls.

@@ -1,6 +1,7 @@
 // The outbox: actions under way, waiting and refused, oldest first. They are in localStorage, so that they survive a reload
 // and all tabs share them. Each is an entry of its own, so that two tabs don't overwrite each other's.
 import type { ApiError } from '@haat/client/api-error';
+import { deviceStorage } from '@haat/client/device-storage';
 import { randomId } from '@haat/client/random-id';
 import { onSessionEnd, sessionPrint } from '@haat/client/session';
 import type { ErrorCode } from '@haat/contract/errors';
@@ -62,9 +63,10 @@ const watchers = new Set<() => void>();
 let entries = readAll();
 
 function readAll(): readonly OutboxEntry[] {
-  return Object.keys(localStorage)
+  return deviceStorage
+    .keys()
     .filter((key) => key.startsWith(prefix))
-    .map((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored) // only `putEntry` writes it
+    .map((key) => JSON.parse(deviceStorage.getItem(key) ?? 'null') as Stored) // only `putEntry` writes it
     .map(({ detail, ...entry }) => ({ input: detail, ...entry }))
     .sort((a, b) => a.place - b.place);
 }
@@ -78,12 +80,12 @@ export function readAgain(): void {
 }
 
 export function putEntry(entry: OutboxEntry): void {
-  localStorage.setItem(prefix + entry.id, JSON.stringify(entry));
+  deviceStorage.setItem(prefix + entry.id, JSON.stringify(entry));
   readAgain();
 }
 
 export function removeEntry(id: string): void {
-  localStorage.removeItem(prefix + id);
+  deviceStorage.removeItem(prefix + id);
   readAgain();
 }
 

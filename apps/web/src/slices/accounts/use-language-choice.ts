@@ -1,4 +1,5 @@
 // The choice of a language: shown at once, and saved to the account after signing in.
+import { deviceStorage } from '@haat/client/device-storage';
 import { isSignedIn, noteSession } from '@haat/client/session';
 import type { Language } from '@haat/contract/languages';
 import { useMutation } from '@tanstack/react-query';
@@ -30,8 +31,8 @@ export function useLanguageChoice() {
 function useSave(): (language: Language) => void {
   const { mutate } = useMutation(saveLanguage);
   return (language) => {
-    localStorage.setItem(unsavedKey, language);
-    if (isSignedIn()) mutate(language, { onSuccess: () => localStorage.removeItem(unsavedKey) });
+    deviceStorage.setItem(unsavedKey, language);
+    if (isSignedIn()) mutate(language, { onSuccess: () => deviceStorage.removeItem(unsavedKey) });
   };
 }
 
@@ -46,8 +47,8 @@ export function useAccountLanguage(): void {
   useEffect(() => {
     if (personId === undefined) return;
     const current = getLanguage();
-    const isUnsaved = localStorage.getItem(unsavedKey) !== null || ofAccount === undefined;
-    if (ofAccount === current) localStorage.removeItem(unsavedKey);
+    const isUnsaved = deviceStorage.getItem(unsavedKey) !== null || ofAccount === undefined;
+    if (ofAccount === current) deviceStorage.removeItem(unsavedKey);
     else if (!isUnsaved) void changeLanguage(ofAccount);
     else if (current !== 'en' || ofAccount !== undefined) save(current);
   }, [personId, ofAccount]);

@@ -1,4 +1,5 @@
 // The last checkout as it was sent. If its answer was lost, it survives a reload, so that a press sends the same order.
+import { tabStorage } from '@haat/client/device-storage';
 import type * as cart from '@haat/contract/cart';
 import type * as orders from '@haat/contract/orders';
 import type { PayMethod } from '@haat/contract/payment-machine';
@@ -16,10 +17,10 @@ export interface CheckoutTry {
 
 const key = 'haat.checkout';
 
-export const keepTry = (sent: CheckoutTry): void => sessionStorage.setItem(key, JSON.stringify(sent));
+export const keepTry = (sent: CheckoutTry): void => void tabStorage.setItem(key, JSON.stringify(sent));
 
 /** Undefined when the last checkout was answered, or the cart has been changed since. */
 export const readTry = (): CheckoutTry | undefined =>
   isCheckoutUnanswered()
-    ? ((JSON.parse(sessionStorage.getItem(key) ?? 'null') as CheckoutTry | null) ?? undefined) // only `keepTry` writes it
+    ? ((JSON.parse(tabStorage.getItem(key) ?? 'null') as CheckoutTry | null) ?? undefined) // only `keepTry` writes it
     : undefined;

@@ -1,5 +1,6 @@
 // What a retailer enters on the page to change an order's items, and what it comes to.
 import { isApiError } from '@haat/client/api-error';
+import { tabStorage } from '@haat/client/device-storage';
 import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
@@ -159,11 +160,11 @@ export function useItemEdits(
   const [edits, setEdits] = useState<ItemEdits>(() => readEdits(orderId));
   const change = (itemId: number, edit: ItemEdit): void => {
     const next = { ...edits, [itemId]: edit };
-    sessionStorage.setItem(keyOf(orderId), JSON.stringify(next));
+    tabStorage.setItem(keyOf(orderId), JSON.stringify(next));
     setEdits(next);
   };
-  return [edits, change, () => sessionStorage.removeItem(keyOf(orderId))];
+  return [edits, change, () => tabStorage.removeItem(keyOf(orderId))];
 }
 
 const readEdits = (orderId: number): ItemEdits =>
-  JSON.parse(sessionStorage.getItem(keyOf(orderId)) ?? '{}') as ItemEdits; // only `change` writes it
+  JSON.parse(tabStorage.getItem(keyOf(orderId)) ?? '{}') as ItemEdits; // only `change` writes it

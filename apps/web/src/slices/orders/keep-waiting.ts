@@ -1,12 +1,13 @@
 // 'Keep waiting' for a shop that doesn't answer. This phone remembers it for the order until the session ends.
+import { deviceStorage } from '@haat/client/device-storage';
 import { useState } from 'react';
 
 const keyOf = (orderId: number): string => `haat.keeps-waiting.${orderId}`;
 
 export function useKeepWaiting(orderId: number): [boolean, () => void] {
-  const [keepsWaiting, setKeepsWaiting] = useState(() => localStorage.getItem(keyOf(orderId)) !== null);
+  const [keepsWaiting, setKeepsWaiting] = useState(() => deviceStorage.getItem(keyOf(orderId)) !== null);
   const keepWaiting = (): void => {
-    localStorage.setItem(keyOf(orderId), 'yes');
+    deviceStorage.setItem(keyOf(orderId), 'yes');
     setKeepsWaiting(true);
   };
   return [keepsWaiting, keepWaiting];

@@ -1,4 +1,5 @@
 // What a retailer has entered of a telephone order. It survives a reload until it is sent or cleared, or the session ends.
+import { tabStorage } from '@haat/client/device-storage';
 import type { Point } from '@haat/contract/geo';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { useEffect } from 'react';
@@ -20,14 +21,14 @@ const empty: PhoneOrderDraft = { fields: emptyFields, goods: [], pin: null, payB
 const key = 'haat.phone-order';
 
 export const readDraft = (): PhoneOrderDraft =>
-  (JSON.parse(sessionStorage.getItem(key) ?? 'null') as PhoneOrderDraft | null) ?? empty; // only `useKeptDraft` writes it
+  (JSON.parse(tabStorage.getItem(key) ?? 'null') as PhoneOrderDraft | null) ?? empty; // only `useKeptDraft` writes it
 
-export const dropDraft = (): void => sessionStorage.removeItem(key);
+export const dropDraft = (): void => tabStorage.removeItem(key);
 
 export function useKeptDraft({ fields, goods, pin, payBy }: PhoneOrderDraft): void {
   // Outside system: the storage. Only a change is kept, so that a sent draft doesn't come back.
   useEffect(
-    () => sessionStorage.setItem(key, JSON.stringify({ fields, goods, pin, payBy })),
+    () => void tabStorage.setItem(key, JSON.stringify({ fields, goods, pin, payBy })),
     [fields, goods, pin, payBy],
   );
 }

@@ -1,9 +1,11 @@
 // The draft of the request form. It survives a sign-in and a reload. Sending or logging out deletes it.
+import { tabStorage } from '@haat/client/device-storage';
+
 const key = 'request-draft';
 
-export const readDraft = (): string => sessionStorage.getItem(key) ?? '';
+export const readDraft = (): string => tabStorage.getItem(key) ?? '';
 
 export function keepDraft(text: string): void {
-  if (text === '') sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, text);
+  if (text === '') tabStorage.removeItem(key);
+  else tabStorage.setItem(key, text);
 }
