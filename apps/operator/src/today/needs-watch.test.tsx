@@ -159,3 +159,14 @@ it('is silent at first. The switch is kept on the device [DESK-180]', async () =
   open('/', {}, { ring: localStorage.getItem('ring') ?? '' });
   expect(await screen.findByRole('switch', { name: 'Ring for new needs' })).toBeChecked();
 });
+
+it('says while the browser blocks the sound, until the first press [DESK-252]', async () => {
+  const activation = { hasBeenActive: false };
+  Object.assign(navigator, { userActivation: activation });
+  const { user } = open('/cities', {}, { ring: 'on' });
+  const tap = await screen.findByRole('button', { name: 'Tap to hear new orders' });
+  activation.hasBeenActive = true;
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(tap).not.toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'userActivation');
+});

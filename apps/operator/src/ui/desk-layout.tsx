@@ -15,6 +15,7 @@ import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
 import { MenuIcon } from './icons.tsx';
 import { LeaveDialog } from './leave-question.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { RingBar } from './ring-bar.tsx';
 import { SearchLink } from './search-link.tsx';
 import { hasUnsavedChanges } from './unsaved-changes.ts';
 
@@ -70,6 +71,7 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
       </Box>
       <TopBar hasDesk={hasMenu} onMenu={hasMenu && !isWide ? () => setIsOpen(true) : undefined} />
       <OfflineBar />
+      {hasMenu && <RingBar />}
       <Box sx={{ display: 'flex' }}>
         {hasMenu && <Menu isBeside={isWide} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
         <Box

@@ -11,6 +11,7 @@ export const app: Translated<typeof english.app> = {
   newVersion: 'नया वर्ज़न तैयार है',
   update: 'अपडेट करें',
   later: 'बाद में',
+  tapToHear: 'नए ऑर्डर की आवाज़ के लिए टैप करें',
   slow: 'धीमा नेटवर्क',
   updated: (ago) => `${ago} अपडेट हुआ`,
   errorTitle: 'अरे!',

@@ -11,6 +11,7 @@ export const app = translated('app', {
   newVersion: 'A new version is ready',
   update: 'Update',
   later: 'Later',
+  tapToHear: 'Tap to hear new orders',
   slow: 'Slow connection',
   updated: (ago: string) => `Updated ${ago}`,
   errorTitle: 'Oops!',

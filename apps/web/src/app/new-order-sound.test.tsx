@@ -7,7 +7,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { deliverer, retailer } from '../testing/people.ts';
+import { customer, deliverer, retailer } from '../testing/people.ts';
 import { makeOrder } from '../testing/retailer-orders.ts';
 
 const vibrate = vi.fn<(pattern: number[]) => boolean>();
@@ -141,4 +141,55 @@ test('the screen stays on while an order waits, also after a look at another app
   await user.click(screen.getByRole('tab', { name: 'Previous orders' }));
   await waitFor(() => expect(locks.released).toBe(1));
   Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+/** As browsers tell it. jsdom doesn't. */
+function fakeActivation(): { hasBeenActive: boolean } {
+  const activation = { hasBeenActive: false };
+  Object.assign(navigator, { userActivation: activation });
+  return activation;
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'userActivation'));
+
+const tapToHear = () => screen.queryByRole('button', { name: 'Tap to hear new orders' });
+
+test.each([
+  ['retailer', retailer],
+  ['deliverer', deliverer],
+])(
+  'while the browser blocks the sound, the pages of a %s say so, and one press allows it [RING-5]',
+  async (_, person) => {
+    const activation = fakeActivation();
+    const { user, goTo } = openApp('/shops/address', { person });
+    await screen.findByRole('button', { name: 'Tap to hear new orders' });
+    await act(() => goTo('/support'));
+    expect(tapToHear()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(tapToHear()).toBeVisible();
+    activation.hasBeenActive = true;
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(tapToHear()).toBeNull();
+  },
+);
+
+test.each([
+  ['a customer, for whom nothing rings', customer],
+  ['somebody who switched the sound off', { ...retailer, preferences: { sound: false } }],
+])('%s sees no such line [RING-5]', async (_, person) => {
+  fakeActivation();
+  openApp('/shops/address', { person });
+  await screen.findByRole('heading', { level: 1 });
+  expect(tapToHear()).toBeNull();
+});
+
+test('the line goes at the first press where the browser does not tell whether sound is allowed [RING-5]', async () => {
+  vi.resetModules();
+  const { isSoundBlocked, onPress } = await import('@haat/client/first-press');
+  expect(isSoundBlocked()).toBe(true);
+  const pressed = vi.fn();
+  onPress(pressed);
+  document.body.click();
+  document.body.click();
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(isSoundBlocked()).toBe(false);
 });

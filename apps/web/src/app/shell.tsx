@@ -8,6 +8,7 @@ import { useUser } from '../slices/accounts/index.ts';
 import { classes } from '../ui/classes.ts';
 import { loadSending } from './load-sending.ts';
 import { Rail } from './rail.tsx';
+import { RingLine } from './ring-line.tsx';
 import { BottomNav } from './section-nav.tsx';
 import { sectionOf } from './sections.ts';
 import styles from './shell.module.css';
@@ -30,6 +31,7 @@ export function Shell() {
       {isDesktop && <Rail section={section} path={pathname} isDeliverer={isDeliverer} />}
       <div className={styles.column}>
         <TopBar section={section} isDesktop={isDesktop} isDeliverer={isDeliverer} isSignedIn={isSignedIn()} />
+        <RingLine />
         <main tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
