@@ -18,6 +18,7 @@ export const errorCatalogue = {
   'factor.missing': [403, 'Set up a second factor first'],
   not_found: [404, 'Not found'],
   'method.not_allowed': [405, 'Method not allowed'],
+  'request.timeout': [408, 'The request took too long'],
   'account.open_orders': [409, 'You still have active orders'],
   'account.open_money': [409, 'Some money is not settled'],
   'address.too_many': [409, 'Too many addresses'],

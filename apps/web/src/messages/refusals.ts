@@ -27,6 +27,7 @@ export const refusals = translated('refusals', {
   'account.blocked': 'This account is blocked. Contact support to have it unblocked.',
   not_found: 'This no longer exists. It may have been cancelled or removed.',
   'method.not_allowed': reload,
+  'request.timeout': 'This took too long. Check your connection, then try again.',
   'account.open_orders':
     'You still have active orders. Finish or cancel them first, then delete your account.',
   'address.too_many': 'You have too many addresses. Delete one that you no longer need.',

@@ -3,6 +3,7 @@ import type { EndpointSpec } from '@haat/contract/endpoint';
 import { serverLimits } from '@haat/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { cutOffAfterAnswer } from './cut-off.ts';
 import { requestMessages } from './problem.messages.ts';
 import { makeTurns } from './turns.ts';
 
@@ -20,14 +21,15 @@ const turnsAhead = 50;
  */
 export function addBodyParsers(app: FastifyInstance, { publicBodyMs }: { publicBodyMs: number }): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
-  const read = (payload: IncomingMessage, maxBytes: number): Promise<Buffer> =>
-    maxBytes > serverLimits.publicJsonBytes
-      ? readBody(payload, maxBytes)
-      : closeAfter(publicBodyMs, payload, readBody(payload, maxBytes));
+  const read = (request: FastifyRequest, payload: IncomingMessage): Promise<Buffer> => {
+    const maxBytes = request.routeOptions.bodyLimit;
+    const body = readBody(payload, maxBytes);
+    return maxBytes > serverLimits.publicJsonBytes ? body : within(publicBodyMs, request, body);
+  };
   const takeTurn = makeTurns({ everyMs: turnMs, waitingAtMost: turnsAhead });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const body = await read(payload, request.routeOptions.bodyLimit);
+    const body = await read(request, payload);
     if (body.length === 0) return {};
     if (body.length > largeBytes) await takeTurn();
     const text = decode(body);
@@ -39,11 +41,15 @@ export function addBodyParsers(app: FastifyInstance, { publicBodyMs }: { publicB
   });
 }
 
-/** Closes the connection when the body isn't read by then. */
-async function closeAfter(ms: number, payload: IncomingMessage, body: Promise<Buffer>): Promise<Buffer> {
-  const timer = setTimeout(() => payload.destroy(), ms);
+/** Throws `request.timeout` when the body isn't read by then. The connection closes after that answer. */
+async function within(ms: number, request: FastifyRequest, body: Promise<Buffer>): Promise<Buffer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    cutOffAfterAnswer(request);
+    late.reject(new AppError('request.timeout', { detail: requestMessages.tooSlow }));
+  }, ms);
   try {
-    return await body;
+    return await Promise.race([body, late.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -57,6 +57,11 @@ export const requestMessages = {
     hi: 'अनुरोध अधूरा था। फिर भेजें।',
     ml: 'അയച്ചത് പൂർണ്ണമല്ല. വീണ്ടും അയയ്ക്കുക.',
   },
+  tooSlow: {
+    en: 'The request did not arrive in time. Send it again.',
+    hi: 'अनुरोध समय पर नहीं पहुँचा। फिर भेजें।',
+    ml: 'അയച്ചത് സമയത്ത് എത്തിയില്ല. വീണ്ടും അയയ്ക്കുക.',
+  },
   notUtf8: {
     en: 'The request is not UTF-8.',
     hi: 'अनुरोध UTF-8 में नहीं है।',

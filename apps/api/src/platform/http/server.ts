@@ -16,7 +16,7 @@ import { addAnswerHeaders } from './answer-headers.ts';
 import { allowAppOrigins } from './app-origins.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { trustOf } from './client-address.ts';
-import { answerClientError } from './client-errors.ts';
+import { answerClientError, watchAnswers } from './client-errors.ts';
 import { addCutOff } from './cut-off.ts';
 import { refuseWrongMethod } from './known-methods.ts';
 import { requestMessages } from './problem.messages.ts';
@@ -34,6 +34,8 @@ export const connectionLimits = {
   checkEveryMs: 5_000,
   // Enough time for 1 MB on the slowest usable network.
   requestMs: 300_000,
+  /** How long a connection stays open between two requests. */
+  keepAliveMs: 72_000,
   /** For the 16 KiB of a call that needs no sign-in, after its headers. */
   publicBodyMs: 30_000,
   /** The longest time without a byte in either direction, for example when a client doesn't read its answer. */
@@ -62,9 +64,7 @@ export async function makeServer(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: requestIdOf,
     trustProxy: trustOf(config.trustProxy),
-    requestTimeout: limits.requestMs,
-    connectionTimeout: limits.silenceMs,
-    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
+    ...timeoutsOf(limits),
     forceCloseConnections: 'idle',
     // A request that arrives while the server stops gets its answer, with `Connection: close`.
     return503OnClosing: false,
@@ -76,6 +76,7 @@ export async function makeServer(
     schemaErrorFormatter: (errors, part) => refusalOf(errors, part),
   });
   app.server.maxConnections = limits.connections;
+  watchAnswers(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -92,6 +93,13 @@ export async function makeServer(
   });
   return app;
 }
+
+const timeoutsOf = (limits: typeof connectionLimits) => ({
+  requestTimeout: limits.requestMs,
+  connectionTimeout: limits.silenceMs,
+  keepAliveTimeout: limits.keepAliveMs,
+  http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkEveryMs },
+});
 
 /** The web's route for its files takes every path that no other route has. */
 const hasNoRoute = ({ is404, routeOptions }: FastifyRequest): boolean => is404 || routeOptions.url === '/*';

@@ -31,32 +31,63 @@ function answerTo(socket: Socket, text: string): Promise<string> {
   return promise;
 }
 
-describe('a connection is cut', () => {
-  it.each([
-    ['nothing', ''],
-    ['half a line', 'GET / HT'],
-    ['headers without an end', 'GET / HTTP/1.1\r\nHost: haat\r\nX-A: b\r\n'],
-  ])('when %s comes in time for the headers [LIMIT-5]', async (_, text) => {
+const get = 'GET / HTTP/1.1\r\nHost: haat\r\n\r\n';
+const statuses = (answers: string): string[] =>
+  [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status = '']) => status);
+
+// A browser takes whatever comes on a spare connection for the answer to its next request.
+describe('nothing is written to a connection', () => {
+  it('that has sent nothing in time [LIMIT-6]', async () => {
     const port = await start({ headersMs: 50 });
-    const answer = await answerTo(connect(port, '127.0.0.1'), text);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('did not arrive in time');
+    expect(await answerTo(connect(port, '127.0.0.1'), '')).toBe('');
   });
 
-  it('when the body of a call without a sign-in is slow', async () => {
+  it('that has sent nothing since its last answer [LIMIT-6]', async () => {
+    const port = await start({ headersMs: 50, keepAliveMs: 200 });
+    expect(statuses(await answerTo(connect(port, '127.0.0.1'), get))).toEqual(['200']);
+  });
+
+  it('that has its answer, when the body is still missing [LIMIT-6]', async () => {
+    const port = await start({ headersMs: 50, requestMs: 100 });
+    const text = 'DELETE /nowhere HTTP/1.1\r\nHost: haat\r\nContent-Length: 9\r\n\r\n{"a"';
+    expect(statuses(await answerTo(connect(port, '127.0.0.1'), text))).toEqual(['404']);
+  });
+});
+
+describe('a connection is cut', () => {
+  it.each([
+    ['half a line', 'GET / HT'],
+    ['headers without an end', 'GET / HTTP/1.1\r\nHost: haat\r\nX-A: b\r\n'],
+  ])('with 408 when %s comes in time for the headers [LIMIT-6]', async (_, text) => {
+    const port = await start({ headersMs: 50 });
+    const answer = await answerTo(connect(port, '127.0.0.1'), text);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toContain('"code":"request.timeout"');
+  });
+
+  it('with 408 when half of a second request comes [LIMIT-6]', async () => {
+    const port = await start({ headersMs: 50 });
+    const socket = connect(port, '127.0.0.1');
+    const answers = answerTo(socket, get);
+    socket.once('data', () => socket.write('GET / HT'));
+    expect(statuses(await answers)).toEqual(['200', '408']);
+  });
+
+  it('with 408 when the body of a call without a sign-in is slow [LIMIT-6]', async () => {
     const port = await start({ publicBodyMs: 50 });
     const head = (path: string, bytes: number) =>
       `POST ${path} HTTP/1.1\r\nHost: haat\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`;
-    await answerTo(connect(port, '127.0.0.1'), `${head('/public', 9)}{"a"`);
+    const late = await answerTo(connect(port, '127.0.0.1'), `${head('/public', 9)}{"a"`);
+    expect(late).toMatch(/^HTTP\/1\.1 408 /);
     const inTime = `${head('/public', 2)}{}GET / HTTP/1.1\r\nHost: haat\r\nConnection: close\r\n\r\n`;
     expect(await answerTo(connect(port, '127.0.0.1'), inTime)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('when the body is not complete in time', async () => {
+  it('with 408 when the body is not complete in time [LIMIT-6]', async () => {
     const port = await start({ headersMs: 50, requestMs: 50 });
     const head =
       'POST / HTTP/1.1\r\nHost: haat\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n';
-    await answerTo(connect(port, '127.0.0.1'), `${head}{"a"`);
+    expect(statuses(await answerTo(connect(port, '127.0.0.1'), `${head}{"a"`))).toEqual(['408']);
   });
 
   it('when the client stops reading the answer', async () => {
