@@ -148,6 +148,7 @@ export const orderInList: OrderRecordInList = {
   deliverer: null,
   created_at: '2026-11-21T10:00:00+05:30',
   allowed_actions: ['cancel'],
+  is_own: false,
   version: 2,
 };
 

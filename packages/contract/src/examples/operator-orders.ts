@@ -24,6 +24,7 @@ const inList: orders.OrderRecordInList = {
   deliverer: null,
   created_at,
   allowed_actions: ['cancel'],
+  is_own: false,
   version: 1,
 };
 
@@ -77,6 +78,7 @@ const completed: orders.OrderRecord = {
   pay_by: 'upi',
   deliverer: { ...ravi, is_dismissed: false },
   allowed_actions: [],
+  is_own: false,
   version: 7,
 };
 const whichPayment = { params: { ...which.params, payment_id: String(claim.id) } };

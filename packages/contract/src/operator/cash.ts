@@ -59,6 +59,7 @@ export const correctCash = endpoint({
     reason: requiredText(limits.reason),
   }),
   responses: { 200: CashRecord },
+  fails: ['operator.own'],
 });
 
 export const getDelivererSummary = endpoint({
@@ -98,7 +99,7 @@ const answer = {
   perMinute: limits.ringsPerMinute,
   params: IdParams,
   responses: { 200: HandOverRecord },
-  fails: ['answer.late'],
+  fails: ['answer.late', 'operator.own'],
 } as const;
 
 export const confirmHandOver = endpoint({

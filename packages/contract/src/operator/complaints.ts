@@ -59,7 +59,7 @@ const act = {
   method: 'POST',
   perMinute: limits.ringsPerMinute,
   params: IdParams,
-  fails: ['complaint.closed'],
+  fails: ['complaint.closed', 'operator.own'],
 } as const;
 
 export const answerComplaint = endpoint({

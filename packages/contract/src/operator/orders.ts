@@ -39,6 +39,8 @@ const head = {
   created_at: Instant,
   /** What the operator may do now: `cancel`, `assign`, `release`, `hand_over`. */
   allowed_actions: AllowedActions,
+  /** The operator is its customer, retailer or deliverer. Another operator decides about it. */
+  is_own: T.Boolean(),
 };
 
 /** `version` grows with each entry of the history. */
@@ -154,7 +156,7 @@ export const cancelOrder = endpoint({
   params: IdParams,
   body: T.Object({ reason: requiredText(limits.reason) }),
   responses: { 200: OrderRecord },
-  fails: ['order.cannot_cancel'],
+  fails: ['order.cannot_cancel', 'operator.own'],
 });
 
 export const releaseOrder = endpoint({
@@ -165,7 +167,7 @@ export const releaseOrder = endpoint({
   summary: 'Take an order from its deliverer before it is picked up. Its delivery request opens again.',
   params: IdParams,
   responses: { 200: OrderRecord },
-  fails: ['delivery.cannot_release'],
+  fails: ['delivery.cannot_release', 'operator.own'],
 });
 
 export const assignOrder = endpoint({
@@ -177,7 +179,7 @@ export const assignOrder = endpoint({
   params: IdParams,
   body: T.Object({ deliverer: Id }),
   responses: { 200: OrderRecord },
-  fails: ['delivery.taken', 'delivery.cannot_hand_over'],
+  fails: ['delivery.taken', 'delivery.cannot_hand_over', 'operator.own'],
 });
 
 export const handOverOrder = endpoint({
@@ -189,7 +191,7 @@ export const handOverOrder = endpoint({
   params: IdParams,
   body: T.Object({ deliverer: Id }),
   responses: { 200: OrderRecord },
-  fails: ['delivery.cannot_hand_over'],
+  fails: ['delivery.cannot_hand_over', 'operator.own'],
 });
 
 export const exportOrders = endpoint({

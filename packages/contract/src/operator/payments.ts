@@ -18,7 +18,7 @@ export const confirmPayment = endpoint({
   who: 'operator',
   path: '/operator/orders/{id}/payments/{payment_id}/confirm/',
   summary: 'The money came to the shop. Shop, customer and deliverer are told.',
-  fails: ['order.cannot_pay'],
+  fails: ['order.cannot_pay', 'operator.own'],
 });
 
 export const denyPayment = endpoint({
@@ -27,5 +27,5 @@ export const denyPayment = endpoint({
   path: '/operator/orders/{id}/payments/{payment_id}/deny/',
   summary:
     'The money did not come to the shop. Shop, customer and deliverer are told. To deny it again settles it: the order is no need any more, and nobody is told.',
-  fails: ['answer.late'],
+  fails: ['answer.late', 'operator.own'],
 });

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { getOwnShop } from '../shops/index.ts';
+import { getOwnShop, requireNotOwn } from '../shops/index.ts';
 import { cashMessages } from './cash.messages.ts';
 import {
   findAndLockBalance,
@@ -27,10 +27,12 @@ export async function answerByShop(tx: Tx, actor: { userId: number }, input: Ans
   await answer(tx, actor.userId, { handOver, ...input });
 }
 
-/** For any hand-over. The audit keeps it. Throws `not_found`, `answer.late`. */
+/** For any hand-over. The audit keeps it. Throws `not_found`, `operator.own`, `answer.late`. */
 export async function answerByOperator(tx: Tx, actor: { userId: number }, input: Answer): Promise<void> {
   const { handOverId: id, state, reason } = input;
   const handOver = await lockHandOver(tx, id);
+  const { delivererId, shopId } = handOver;
+  await requireNotOwn(tx, actor.userId, { people: [delivererId], shopId });
   const isNew = await answer(tx, actor.userId, { handOver, ...input });
   if (!isNew) return;
   await publish(tx, 'record.changed', {

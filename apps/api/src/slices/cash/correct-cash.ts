@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { noteCityOfDeliverer } from '../orders/index.ts';
+import { requireNotOwn } from '../shops/index.ts';
 import { addCashLine } from './add-cash-line.ts';
 import { cashMessages } from './cash.messages.ts';
 import { hasCash } from './cash.queries.ts';
@@ -17,7 +18,7 @@ interface Correction {
   readonly reason: string;
 }
 
-/** Adds a line. Throws `not_found` for somebody who never carried, `input.invalid` on `amount` and `party`. */
+/** Adds a line. Throws `not_found` for somebody who never carried, `input.invalid` on `amount` and `party`, `operator.own`. */
 export async function correctCash(
   tx: Tx,
   actor: { readonly userId: number },
@@ -31,6 +32,7 @@ export async function correctCash(
   const shopId = party.kind === 'shop' ? (party.id ?? 0) : null;
   const shop = shopId === null ? undefined : await findPartyShop(tx, shopId);
   if (shopId !== null && !shop) throw invalidInput({ party: [deskOnly('Choose a shop.')] });
+  await requireNotOwn(tx, actor.userId, { people: [delivererId], shopId });
   const cityId = shop?.cityId ?? deliverer.cityId;
   if (cityId === null) throw invalidInput({ party: [deskOnly('The deliverer has no city.')] });
   // Perhaps they have never carried there.

@@ -11,7 +11,7 @@ interface Close {
   readonly note: string;
 }
 
-/** By an operator. The note becomes the last message. Throws `not_found`, `complaint.closed`. */
+/** By an operator. The note becomes the last message. Throws `not_found`, `operator.own`, `complaint.closed`. */
 export async function closeComplaint(
   tx: Tx,
   { userId }: { readonly userId: number },

@@ -12,19 +12,19 @@ export const operatorComplaintRoutes: Slice = ({ routes }) => {
     return viewComplaintRecords(tx, query, tx.now);
   });
 
-  routes.read(complaints.getComplaint, ({ db, params, now }) =>
-    viewComplaintThread(db, pathId(params.id), now),
+  routes.read(complaints.getComplaint, ({ db, actor, params, now }) =>
+    viewComplaintThread(db, pathId(params.id), { viewerId: actor.userId, now }),
   );
 
   routes.write(complaints.answerComplaint, async ({ tx, actor, params, body: { body } }) => {
     const complaintId = pathId(params.id);
     await writeMessage(tx, { userId: actor.userId, by: 'operator' }, { complaintId, body });
-    return viewComplaintThread(tx, complaintId, tx.now);
+    return viewComplaintThread(tx, complaintId, { viewerId: actor.userId, now: tx.now });
   });
 
   routes.write(complaints.closeComplaint, async ({ tx, actor, params, body: { outcome, note } }) => {
     const complaintId = pathId(params.id);
     await closeComplaint(tx, actor, { complaintId, outcome, note });
-    return viewComplaintThread(tx, complaintId, tx.now);
+    return viewComplaintThread(tx, complaintId, { viewerId: actor.userId, now: tx.now });
   });
 };

@@ -61,7 +61,7 @@ const earlierShown = 10;
 export async function viewComplaintThread(
   db: Db,
   complaintId: number,
-  now: Date,
+  { viewerId, now }: { readonly viewerId: number; readonly now: Date },
 ): Promise<wire.ComplaintThread> {
   const complaint = await getComplaint(db, complaintId, undefined);
   const isEarlier = and(
@@ -69,7 +69,7 @@ export async function viewComplaintThread(
     sql`${numberIn(complaints)} < ${orderNumber(complaintId)}`,
   );
   const [orderRecord, { rows }] = await Promise.all([
-    viewOrderRecord(db, complaint.orderId),
+    viewOrderRecord(db, complaint.orderId, viewerId),
     listComplaints(db, isEarlier, { limit: earlierShown }),
   ]);
   return {

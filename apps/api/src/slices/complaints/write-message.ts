@@ -10,7 +10,7 @@ interface Message {
   readonly body: string;
 }
 
-/** The first message of shop or operator stops the clock of the answer. Throws `not_found`, `complaint.closed`. */
+/** The first message of shop or operator stops the clock of the answer. Throws `not_found`, `complaint.closed`, and of an operator `operator.own`. */
 export async function writeMessage(
   tx: Tx,
   { userId, by }: Writer,

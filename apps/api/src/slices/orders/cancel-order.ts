@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { lockCustomerOrder, lockOrderWithItems, type OrderWithItems } from './own-order.ts';
+import { requireNotOwnOrder } from './require-not-own-order.ts';
 import { returnPlaceAndStock } from './return-place-and-stock.ts';
 import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 import { withdrawProposal } from './withdraw-proposal.ts';
@@ -14,13 +15,14 @@ export async function cancelOrder(
   await cancel(tx, locked, { action: 'cancel', role: 'customer', actorId: actor.userId });
 }
 
-/** Throws `not_found`, `order.cannot_cancel`. */
+/** Throws `not_found`, `operator.own`, `order.cannot_cancel`. */
 export async function cancelByOperator(
   tx: Tx,
   actorId: number | null,
   { orderId, reason }: { orderId: number; reason: string },
 ): Promise<void> {
   const locked = await lockOrderWithItems(tx, orderId);
+  await requireNotOwnOrder(tx, actorId, locked.order);
   await cancel(tx, locked, { action: 'cancel', role: 'operator', actorId, details: { reason } });
 }
 

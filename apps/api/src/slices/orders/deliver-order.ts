@@ -9,6 +9,7 @@ import { completion, type DeliveryActionInput } from './complete-order.ts';
 import { handedOver } from './deliver-at-door.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 import { orderMessages } from './orders.messages.ts';
+import { requireNotOwnOrder } from './require-not-own-order.ts';
 import { isRepeat, type OrderMove, refusalOf, transitionOrder } from './transition-order.ts';
 
 /** The caller has locked `order`. A repeat by the same deliverer changes nothing. Throws `delivery.taken`. */
@@ -66,13 +67,15 @@ function requireAmount(order: OrderRow, expectedPaise: number | undefined): void
   });
 }
 
-/** Releases the order from its deliverer and opens the request again. Throws `not_found`, `delivery.cannot_release`. */
+/** Releases the order from its deliverer and opens the request again. Throws `not_found`, `operator.own`, `delivery.cannot_release`. */
 export async function releaseOrder(
   tx: Tx,
   actorId: number | null,
   { orderId }: { orderId: number },
 ): Promise<void> {
-  await release(tx, actorId, await lockOrder(tx, orderId));
+  const order = await lockOrder(tx, orderId);
+  await requireNotOwnOrder(tx, actorId, order);
+  await release(tx, actorId, order);
 }
 
 /**

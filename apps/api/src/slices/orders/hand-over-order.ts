@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { findAndLockUser } from '../accounts/index.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
+import { requireNotOwnOrder } from './require-not-own-order.ts';
 import { refusalOf, transitionOrder } from './transition-order.ts';
 
 export interface HandOver {
@@ -11,11 +12,12 @@ export interface HandOver {
   readonly delivererId: number;
 }
 
-/** Gives the order to another deliverer. Throws `not_found`, `input.invalid` on `deliverer`, `delivery.cannot_hand_over`. */
+/** Gives the order to another deliverer. Throws `not_found`, `operator.own`, `input.invalid` on `deliverer`, `delivery.cannot_hand_over`. */
 export async function handOverOrder(tx: Tx, actorId: number | null, input: HandOver): Promise<void> {
   // Lock the person before the order, as a dismissal does. Otherwise the dismissal could miss this order.
   const person = await findAndLockUser(tx, input.delivererId);
   const order = await lockOrder(tx, input.orderId);
+  await requireNotOwnOrder(tx, actorId, order, input.delivererId);
   const { id: delivererId } = requireFitDeliverer(order, person);
   await transitionOrder(tx, order, {
     action: 'hand_over',
@@ -30,6 +32,7 @@ export async function handOverOrder(tx: Tx, actorId: number | null, input: HandO
 export async function assignByOperator(tx: Tx, actorId: number | null, input: HandOver): Promise<void> {
   const person = await findAndLockUser(tx, input.delivererId);
   const order = await lockOrder(tx, input.orderId);
+  await requireNotOwnOrder(tx, actorId, order, input.delivererId);
   // Report that somebody took it before reporting a wrong deliverer.
   requireToAssign(order);
   const { id: delivererId } = requireFitDeliverer(order, person);

@@ -101,6 +101,7 @@ export { findOwnRows, findPersonScope, noteCityOfDeliverer } from './person-city
 export { proposeChanges } from './propose-changes.ts';
 export { recordReminder } from './record-reminder.ts';
 export { rejectOrder } from './reject-order.ts';
+export { requireNotOwnOrder } from './require-not-own-order.ts';
 export { listSlotWindows } from './slot.queries.ts';
 export { slotIdOf } from './slot-id.ts';
 export type { NewSlotWindow } from './slot-window-fields.ts';

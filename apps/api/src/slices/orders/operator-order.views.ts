@@ -19,8 +19,9 @@ import { addressColumns, presentAddress } from './order-page.views.ts';
 import { listPaymentsOf, moneyColumns, presentMoney } from './order-payments.views.ts';
 
 /** With masked numbers. Throws `not_found`. */
-export async function viewOrderRecord(db: Db, orderId: number): Promise<wire.OrderRecord> {
-  const { shop, address, customer, deliverer, ...record } = await viewWholeOrderRecord(db, orderId);
+export async function viewOrderRecord(db: Db, orderId: number, viewerId: number): Promise<wire.OrderRecord> {
+  const whole = await viewWholeOrderRecord(db, orderId, viewerId);
+  const { shop, address, customer, deliverer, ...record } = whole;
   return {
     ...record,
     shop: { ...shop, retailer: masked(shop.retailer) },
@@ -31,7 +32,11 @@ export async function viewOrderRecord(db: Db, orderId: number): Promise<wire.Ord
 }
 
 /** Throws `not_found`. */
-export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wire.OrderRecord> {
+export async function viewWholeOrderRecord(
+  db: Db,
+  orderId: number,
+  viewerId: number,
+): Promise<wire.OrderRecord> {
   const [[row], more, items, history] = await Promise.all([
     selectRecords(db).where(eqId(orders.id, orderId)),
     readMore(db, orderId),
@@ -39,7 +44,7 @@ export async function viewWholeOrderRecord(db: Db, orderId: number): Promise<wir
     listHistoriesOf(db, [orderId]),
   ]);
   if (!row || !more) throw new AppError('not_found');
-  const record = presentRecord(row);
+  const record = presentRecord(row, viewerId);
   const payments = (await listPaymentsOf(db, [{ id: orderId, hasPayments: more.hasPayments }])).get(orderId);
   return {
     ...record,
@@ -69,7 +74,6 @@ async function readMore(db: Db, orderId: number) {
     .select({
       shopAddress: shops.address,
       shopState: shops.state,
-      retailerId: retailers.id,
       retailerFirstName: retailers.firstName,
       retailerLastName: retailers.lastName,
       retailerNumber: retailers.number,
@@ -93,7 +97,7 @@ const presentShop = (row: OrderRecordRow, more: More): wire.OrderRecord['shop'] 
   address: more.shopAddress,
   state: more.shopState,
   retailer: {
-    id: more.retailerId,
+    id: row.retailerId,
     name: shownName({
       firstName: more.retailerFirstName,
       lastName: more.retailerLastName,

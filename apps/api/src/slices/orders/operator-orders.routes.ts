@@ -18,13 +18,13 @@ export const operatorOrderRoutes: Slice = (context) => {
 };
 
 const recordRoutes: Slice = ({ routes }) => {
-  routes.read(orders.listOrders, ({ db, query: { is_picked_up, ...query }, now }) => {
+  routes.read(orders.listOrders, ({ db, actor, query: { is_picked_up, ...query }, now }) => {
     const isPickedUp = is_picked_up === undefined ? undefined : isYes(is_picked_up);
-    return viewOrderRecords(db, { ...query, isPickedUp }, now);
+    return viewOrderRecords(db, { ...query, isPickedUp }, { viewerId: actor.userId, now });
   });
 
   routes.write(orders.getOrder, async ({ tx, actor, params }) => {
-    const record = await viewWholeOrderRecord(tx, pathId(params.id));
+    const record = await viewWholeOrderRecord(tx, pathId(params.id), actor.userId);
     await recordOrderView(tx, actor, record);
     return record;
   });
@@ -42,24 +42,24 @@ const actionRoutes: Slice = ({ routes }) => {
   routes.write(orders.cancelOrder, async ({ tx, actor, params, body }) => {
     const orderId = pathId(params.id);
     await cancelByOperator(tx, actor.userId, { orderId, reason: body.reason });
-    return viewOrderRecord(tx, orderId);
+    return viewOrderRecord(tx, orderId, actor.userId);
   });
 
   routes.write(orders.releaseOrder, async ({ tx, actor, params }) => {
     const orderId = pathId(params.id);
     await releaseOrder(tx, actor.userId, { orderId });
-    return viewOrderRecord(tx, orderId);
+    return viewOrderRecord(tx, orderId, actor.userId);
   });
 
   routes.write(orders.assignOrder, async ({ tx, actor, params, body }) => {
     const orderId = pathId(params.id);
     await assignByOperator(tx, actor.userId, { orderId, delivererId: body.deliverer });
-    return viewOrderRecord(tx, orderId);
+    return viewOrderRecord(tx, orderId, actor.userId);
   });
 
   routes.write(orders.handOverOrder, async ({ tx, actor, params, body }) => {
     const orderId = pathId(params.id);
     await handOverOrder(tx, actor.userId, { orderId, delivererId: body.deliverer });
-    return viewOrderRecord(tx, orderId);
+    return viewOrderRecord(tx, orderId, actor.userId);
   });
 };

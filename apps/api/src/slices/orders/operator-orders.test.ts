@@ -49,6 +49,7 @@ describe('the list of orders', () => {
       deliverer: { id: village.deliverer.userId, name: 'Ravi Kumar', number: masked(village.deliverer) },
       created_at: first.created_at,
       allowed_actions: ['cancel', 'release', 'hand_over'],
+      is_own: false,
       version: 3,
     });
     expect((await operator.get(`${base}?limit=1&offset=1`)).body.results).toEqual([body.results[1]]);

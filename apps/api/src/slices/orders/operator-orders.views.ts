@@ -37,6 +37,7 @@ const recordColumns = {
   timeZone: cities.timeZone,
   shopId: orders.shopId,
   shopName: shops.name,
+  retailerId: shops.retailerId,
   customerId: orders.customerId,
   customerFirstName: customers.firstName,
   customerLastName: customers.lastName,
@@ -72,7 +73,7 @@ const sorts: Readonly<Record<wire.OrderSort, readonly SQL[]>> = {
 export async function viewOrderRecords(
   db: Db,
   query: OrderFilter & Parameters<typeof pageOf>[0] & { readonly sort?: wire.OrderSort },
-  now: Date,
+  { viewerId, now }: { readonly viewerId: number; readonly now: Date },
 ): Promise<{ count: number; results: wire.OrderRecordInList[] }> {
   const condition = filteredOrders(query, now);
   const { limit, offset } = pageOf(query);
@@ -88,7 +89,7 @@ export async function viewOrderRecords(
     db,
     rows.map(({ id }) => id),
   );
-  const results = rows.map((row) => presentInList(row, versions.get(row.id) ?? 1));
+  const results = rows.map((row) => presentInList(row, viewerId, versions.get(row.id) ?? 1));
   return { count, results };
 }
 
@@ -118,8 +119,8 @@ async function readVersions(db: Db, orderIds: readonly number[]): Promise<Readon
   return new Map(rows.map(({ orderId, events }) => [orderId, events]));
 }
 
-const presentInList = (row: OrderRecordRow, version: number): wire.OrderRecordInList => {
-  const { customer, deliverer, ...head } = presentRecord(row);
+const presentInList = (row: OrderRecordRow, viewerId: number, version: number): wire.OrderRecordInList => {
+  const { customer, deliverer, ...head } = presentRecord(row, viewerId);
   return { ...head, customer: masked(customer), deliverer: deliverer && masked(deliverer), version };
 };
 
@@ -129,7 +130,7 @@ export const masked = <P extends { readonly number: string | null }>(person: P):
 });
 
 /** With whole numbers. */
-export const presentRecord = (row: OrderRecordRow) => ({
+export const presentRecord = (row: OrderRecordRow, viewerId: number) => ({
   id: row.id,
   status: row.status,
   slot: presentSlot(row),
@@ -146,8 +147,14 @@ export const presentRecord = (row: OrderRecordRow) => ({
   },
   deliverer: presentDeliverer(row),
   created_at: isoInZone(row.createdAt, row.timeZone),
-  allowed_actions: allowedOrderActions(row.status, 'operator', row.failureReason !== null),
+  allowed_actions: isOwn(row, viewerId)
+    ? []
+    : allowedOrderActions(row.status, 'operator', row.failureReason !== null),
+  is_own: isOwn(row, viewerId),
 });
+
+const isOwn = ({ customerId, delivererId, retailerId }: OrderRecordRow, viewerId: number): boolean =>
+  [customerId, delivererId, retailerId].includes(viewerId);
 
 function presentDeliverer(row: OrderRecordRow): wire.OrderRecordInList['deliverer'] {
   if (row.delivererId === null) return null;

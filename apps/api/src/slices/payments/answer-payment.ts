@@ -10,6 +10,7 @@ import {
   notePaymentDenied,
   type OrderRow,
   type PaymentOfOrder,
+  requireNotOwnOrder,
 } from '../orders/index.ts';
 import { getOwnShop } from '../shops/index.ts';
 import type { PaymentEvent } from './payment.event-types.ts';
@@ -42,7 +43,7 @@ export async function answerPayment(
 
 /**
  * To deny a denied payment again with a reason settles it: what is due needs no operator any more. Throws `not_found`,
- * `order.cannot_pay`, `answer.late`.
+ * `operator.own`, `order.cannot_pay`, `answer.late`.
  */
 export async function answerPaymentByOperator(
   tx: Tx,
@@ -50,6 +51,7 @@ export async function answerPaymentByOperator(
   { reason = '', ...input }: PaymentAnswer & { readonly reason?: string | undefined },
 ): Promise<void> {
   const order = await lockOrder(tx, input.orderId);
+  await requireNotOwnOrder(tx, actorId, order);
   const answerer = { actorId, actorRole: 'operator', ...(reason && { reason }) } as const;
   const before = await answer(tx, order, input, answerer);
   if (!before) return settleDenied(tx, order, { ...input, actorId, reason });

@@ -67,5 +67,5 @@ async function answerAsOperator(
   { reason, ...answer }: PaymentAnswer & { readonly reason?: string | null | undefined },
 ) {
   await answerPaymentByOperator(tx, actor.userId, { ...answer, reason: reason ?? undefined });
-  return viewOrderRecord(tx, answer.orderId);
+  return viewOrderRecord(tx, answer.orderId, actor.userId);
 }

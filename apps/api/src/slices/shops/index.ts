@@ -50,6 +50,7 @@ export {
 } from './product-type.queries.ts';
 export { isTypeOfShopOf, viewProductTypes } from './product-type.views.ts';
 export { type NewShop, registerShop } from './register-shop.ts';
+export { requireNotOwn } from './require-not-own.ts';
 export { restoreShop } from './restore-shop.ts';
 export type { ShopEvent } from './shop.event-types.ts';
 export {

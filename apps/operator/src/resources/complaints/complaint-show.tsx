@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { time } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Part } from '../../ui/part.tsx';
 import { RecordLink } from '../../ui/record-link.tsx';
@@ -26,15 +27,18 @@ export const ComplaintShow = () => (
       <>
         <PageHead
           title={`Complaint ${complaint.number}`}
-          actions={complaint.state === 'open' && <CloseButton complaint={complaint} />}
+          actions={isToDecide(complaint) && <CloseButton complaint={complaint} />}
         >
           <ComplaintStateChip state={complaint.state} />
         </PageHead>
+        {complaint.order_record.is_own && (
+          <Notice>You are part of this complaint. Another operator answers and closes it.</Notice>
+        )}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <Part title="Messages">
               <ComplaintMessages complaint={complaint} />
-              {complaint.state === 'open' && <AnswerForm />}
+              {isToDecide(complaint) && <AnswerForm />}
             </Part>
             <Part title="Complaint">
               <Facts facts={factsOf(complaint)} />
@@ -49,6 +53,9 @@ export const ComplaintShow = () => (
     )}
   </RecordPage>
 );
+
+const isToDecide = ({ state, order_record: order }: ComplaintThread): boolean =>
+  state === 'open' && !order.is_own;
 
 /** Its payments can be answered here, too. */
 const OrderOf = ({ complaint: { order_record: order } }: { readonly complaint: ComplaintThread }) => (

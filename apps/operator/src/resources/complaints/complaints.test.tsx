@@ -122,3 +122,10 @@ it('can only be read once it is closed [COMPLAIN-25]', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(screen.queryByLabelText('Answer')).toBeNull();
 });
+
+it("offers nothing on a complaint about the operator's own order, and says why [DESK-252]", async () => {
+  openThread({ ...thread, order_record: { ...thread.order_record, is_own: true } });
+  await screen.findByText('You are part of this complaint. Another operator answers and closes it.');
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
+});

@@ -15,6 +15,9 @@ interface OrderNoticeProps {
 
 export function OrderNotice({ order }: OrderNoticeProps) {
   const { city, deliverer, status } = order;
+  if (order.is_own) {
+    return <Notice>You are part of this order. Another operator decides about it and its payments.</Notice>;
+  }
   if (status === 'INITIATED') return <UnansweredNotice order={order} />;
   if (status === 'ACCEPTED') {
     return (

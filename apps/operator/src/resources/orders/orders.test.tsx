@@ -245,18 +245,19 @@ it('cancels an order with a reason, and leaves the reason when that fails [DESK-
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
+const claim = {
+  id: 205,
+  method: 'upi',
+  amount: 240,
+  received: null,
+  change: null,
+  reference: '4711',
+  state: 'claimed',
+  by: 'customer',
+  at: '2026-11-21T17:49:30+05:30',
+} as const;
+
 it('shows payments, and decides about one by UPI [DESK-251]', async () => {
-  const claim = {
-    id: 205,
-    method: 'upi',
-    amount: 240,
-    received: null,
-    change: null,
-    reference: '4711',
-    state: 'claimed',
-    by: 'customer',
-    at: '2026-11-21T17:49:30+05:30',
-  } as const;
   const { api, user, now } = openOrder({ status: 'COMPLETED', pay_by: 'upi', payments: [claim], due: 0 });
   await screen.findByText('UPI ₹240');
   expect(screen.getByText(/told by the customer, reference 4711/)).toBeVisible();
@@ -328,4 +329,12 @@ it('hands an order over to another deliverer of its city [DESK-113, DESK-157]', 
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
   await screen.findByText('Order handed over');
   expect(api.asked(orders.handOverOrder)[0]?.body).toEqual({ deliverer: 13 });
+});
+
+it("offers nothing on the operator's own order, and says why [DESK-252]", async () => {
+  openOrder({ allowed_actions: [], is_own: true, payments: [claim] });
+  await screen.findByText('You are part of this order. Another operator decides about it and its payments.');
+  for (const name of ['Cancel order', 'Money received', 'Not received']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
 });
