@@ -9,7 +9,7 @@ let browser: Browser;
 let desk: BrowserContext;
 beforeAll(async () => {
   browser = await launchBrowser();
-  desk = await newPhone(browser);
+  desk = await newPhone(browser, { without: 'newer built-ins' });
   await signIn(desk, demo.operator);
   // Maps work without tiles, but the browser would report missing ones.
   await desk.route('https://tile.openstreetmap.org/**', (route) =>
@@ -97,7 +97,7 @@ it.each([
   ['/categories', 'Article categories'],
   ['/categories/create', 'Add category'],
   ['/audit', 'Audit'],
-])('%s [DESK-60]', async (path, title) => {
+])('%s [DESK-60, APP-45]', async (path, title) => {
   const page = await goTo(path, title);
   const check = seenInTheDark.includes(path) ? faultsInBothThemes : faultsOf;
   expect(await check(page)).toEqual([]);

@@ -15,7 +15,7 @@ let visits: Visits;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  visits = visitsWith(browser);
+  visits = visitsWith(browser, { without: 'newer built-ins' });
 });
 afterAll(async () => {
   await visits.speakEnglish();

@@ -1,4 +1,5 @@
 // How the operator's app is built: one page at /operator/, files with hashed names.
+import { buildTarget } from '@haat/client/oldest-browsers';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -13,7 +14,7 @@ export default defineConfig(({ command }) => {
     // The server writes a nonce per response here. The app uses it for styles that it writes.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
-      target: 'es2022',
+      target: buildTarget,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1_500,
       rolldownOptions: {

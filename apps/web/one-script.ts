@@ -1,4 +1,5 @@
 // Bundles one source file into one script, for code outside of the app's own files.
+import { buildTarget } from '@haat/client/oldest-browsers';
 import { build, type Rolldown } from 'vite';
 
 export async function bundleScript(
@@ -10,7 +11,7 @@ export async function bundleScript(
     logLevel: 'silent',
     define,
     build: {
-      target: 'es2022',
+      target: buildTarget,
       write: false,
       modulePreload: false,
       rolldownOptions: { input: source, output: { format: 'iife' } },

@@ -56,7 +56,7 @@ function largestFirst(html: string, bundle: Rolldown.OutputBundle): string {
   ];
   const sizeOf = (file = ''): number =>
     bundle[file]?.type === 'chunk' ? Buffer.byteLength(bundle[file].code) : 0;
-  const sorted = scripts.toSorted(([, one], [, other]) => sizeOf(other) - sizeOf(one));
+  const sorted = [...scripts].sort(([, one], [, other]) => sizeOf(other) - sizeOf(one));
   return scripts
     .reduce((text, [tag], at) => text.replace(tag, `<!--${at}-->`), html)
     .replace(/<!--(\d+)-->/g, (_, at) => sorted[Number(at)]?.[0] ?? '');

@@ -15,7 +15,7 @@ export const serviceWorker = (): Plugin => ({
     order: 'post',
     async handler(_options, bundle) {
       const paths = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-      const builtPaths = JSON.stringify(paths.map((path) => `/${path}`).toSorted());
+      const builtPaths = JSON.stringify(paths.map((path) => `/${path}`).sort());
       const worker = await bundleScript(source, { 'import.meta.env.BUILT_PATHS': builtPaths });
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest) });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker });

@@ -1,5 +1,6 @@
 // Decides which file a shared module goes into. On a bad network each file costs a round trip, so shared modules come
 // in a few files. The bundler's own grouping would give one page sixty files, or files of which the page needs little.
+import { buildTarget } from '@haat/client/oldest-browsers';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** The pages whose shared modules are in one file. */
@@ -64,7 +65,7 @@ async function bundlePlainly(config: InlineConfig): Promise<readonly Rolldown.Ou
     // The configuration may be read from another folder.
     root: import.meta.dirname,
     logLevel: 'silent',
-    build: { target: 'es2022', write: false, minify: false, reportCompressedSize: false },
+    build: { target: buildTarget, write: false, minify: false, reportCompressedSize: false },
   });
   const outputs = [result].flat() as Rolldown.RolldownOutput[]; // only watch mode has a watcher
   return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');

@@ -1,6 +1,7 @@
 // How the web is built: one page, every route its own chunk, fonts and styles with hashed names.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { buildTarget } from '@haat/client/oldest-browsers';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './early-script.ts';
@@ -69,7 +70,7 @@ export default defineConfig(async ({ command }) => {
     // The server writes a nonce per response here, or removes the attribute.
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
-      target: 'es2022',
+      target: buildTarget,
       // The server's content policy allows no data: fonts; small pictures come from `public` anyway.
       assetsInlineLimit: 0,
       // The target browsers preload modules by themselves.

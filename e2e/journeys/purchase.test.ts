@@ -1,9 +1,9 @@
-// One purchase on three phones, from the sign-in to the payment details.
+// One purchase on three phones with old browsers, from the sign-in to the payment details.
 import * as orders from '@haat/contract/orders';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiOf } from '../support/api.ts';
-import { demo, launchBrowser, newPhone, openAs, signInByHand, withServiceWorker } from '../support/people.ts';
+import { demo, launchBrowser, newPhone, oldPhone, openAs, signInByHand } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
 
 let browser: Browser;
@@ -14,19 +14,19 @@ afterAll(() => browser.close());
 
 const number = '9812300001';
 
-it('completes one order on three phones, with one item refused at the door [WHO-1]', async () => {
-  const customer = await (await newPhone(browser, withServiceWorker)).newPage();
+it('completes one order on three phones, with one item refused at the door [WHO-1, APP-45]', async () => {
+  const customer = await (await newPhone(browser, oldPhone)).newPage();
   await signUp(customer);
   await fillCart(customer);
   const orderId = await placeOrder(customer);
 
-  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${orderId}`, withServiceWorker);
+  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${orderId}`, oldPhone);
   await retailer.getByText('Leave it with the neighbour').waitFor();
   await retailer.getByRole('button', { name: 'Accept' }).click();
   await answer(retailer, 'Are you sure you want to accept the order', 'Yes');
   await retailer.waitForURL('**/retailer/orders');
 
-  const deliverer = await openAs(browser, demo.deliverer, '/deliverer/requests', withServiceWorker);
+  const deliverer = await openAs(browser, demo.deliverer, '/deliverer/requests', oldPhone);
   await acceptRequest(deliverer, orderId);
   await mark(deliverer, /mark pickedup/i, 'Picked up');
   await mark(deliverer, /mark delivered/i, 'Delivered');

@@ -1,4 +1,4 @@
-// The people of one order lose the network at each step. Nothing is lost, done twice or out of order.
+// The people of one order, on phones with old browsers, lose the network at each step. Nothing is lost, done twice or out of order.
 import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
 import { cutAfter } from '../support/network.ts';
 import { createPerson, known, order } from '../support/new-people.ts';
-import { demo, launchBrowser, newPhone, openAs, signIn, withServiceWorker } from '../support/people.ts';
+import { demo, launchBrowser, newPhone, oldPhone, openAs, signIn } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
 import { seeToast } from '../support/toasts.ts';
 import { apiAs, plentifulProduct } from '../support/village.ts';
@@ -45,7 +45,7 @@ const sent = (page: Page) => page.getByText(waiting).first().waitFor({ state: 'd
 it('an order of 3 items survives a cut at every step, on three phones [OUTBOX-1, OUTBOX-2, OUTBOX-3, OUTBOX-6, OUTBOX-8]', async () => {
   const api = await createPerson({ number: '9812300330', firstName: 'Devika', lastName: 'Pillai' });
   const { customer, placed } = await buy(api);
-  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${placed.id}`, withServiceWorker);
+  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${placed.id}`, oldPhone);
   await retailer.getByRole('button', { name: 'Accept' }).waitFor();
   await retailer.context().setOffline(true);
   await press(retailer, 'Accept', 'Are you sure you want to accept the order');
@@ -77,7 +77,7 @@ it('an order of 3 items survives a cut at every step, on three phones [OUTBOX-1,
  */
 async function buy(api: Api): Promise<{ customer: Page; placed: orders.Order }> {
   const product = await plentifulProduct();
-  const context = await newPhone(browser, withServiceWorker);
+  const context = await newPhone(browser, oldPhone);
   await signIn(context, '9812300330');
   const shop = await context.newPage();
   // Without these, an Add can't ask before it replaces the cart.
@@ -116,7 +116,7 @@ async function buy(api: Api): Promise<{ customer: Page; placed: orders.Order }> 
 
 /** Accepts the request whose answer is lost, then picks up and delivers without a network. */
 async function deliver(orderId: number): Promise<number> {
-  const context = await newPhone(browser, withServiceWorker);
+  const context = await newPhone(browser, oldPhone);
   await signIn(context, demo.deliverer);
   const page = await context.newPage();
   await page.goto('/deliverer/requests');
@@ -155,7 +155,7 @@ async function verify(page: Page, orderId: number): Promise<void> {
 }
 
 async function complete(deliveryId: number): Promise<void> {
-  const page = await openAs(browser, demo.deliverer, `/deliverer/delivery/${deliveryId}`, withServiceWorker);
+  const page = await openAs(browser, demo.deliverer, `/deliverer/delivery/${deliveryId}`, oldPhone);
   await page.getByRole('button', { name: /mark completed/i }).waitFor();
   await cutAfter(page.context(), '/deliveries/*/completed/');
   await page.getByRole('button', { name: /mark completed/i }).click();
@@ -171,7 +171,7 @@ async function complete(deliveryId: number): Promise<void> {
 it('an order that the customer cancels meanwhile stays cancelled, and the retailer reads why [OUTBOX-5]', async () => {
   const api = await createPerson({ number: '9812300331', firstName: 'Devika', lastName: 'Pillai' });
   const { id } = await order(api, (await plentifulProduct()).id);
-  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${id}`, withServiceWorker);
+  const retailer = await openAs(browser, demo.retailer, `/retailer/orders/${id}`, oldPhone);
   await retailer.getByRole('button', { name: 'Accept' }).waitFor();
   await retailer.context().setOffline(true);
   await press(retailer, 'Accept', 'Are you sure you want to accept the order');

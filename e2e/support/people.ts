@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { codesSentTo } from '../../scripts/processes/start-haat.ts';
 import { findChromium, findHeadlessShell } from '../../scripts/tasks/chromium.mjs';
 import { apiOf } from './api.ts';
+import { takeAwayBuiltIns, takeAwayStyles } from './old-browser.ts';
 import { sharedHaat, untilHaatIsOpen } from './shared-haat.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -57,10 +58,15 @@ export interface PhoneOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** Blocked by default: while a worker takes over a page, a call that should fail can still reach the server. */
   readonly serviceWorkers?: 'allow' | 'block';
+  /** What the oldest supported browsers lack. */
+  readonly without?: 'newer built-ins' | 'newer built-ins and styles';
 }
 
 /** A usual phone. */
 export const withServiceWorker: PhoneOptions = { serviceWorkers: 'allow' };
+
+/** With the built-ins of the oldest supported browsers. */
+export const oldPhone: PhoneOptions = { ...withServiceWorker, without: 'newer built-ins' };
 
 /** A phone in another time zone, so that tests notice times that don't use the city's. */
 export async function newPhone(browser: Browser, options: PhoneOptions = {}): Promise<BrowserContext> {
@@ -77,6 +83,8 @@ export async function newPhone(browser: Browser, options: PhoneOptions = {}): Pr
   });
   // A long timeout: on a busy machine, pages are slow but not wrong.
   context.setDefaultTimeout(60_000);
+  if (options.without) await takeAwayBuiltIns(context);
+  if (options.without === 'newer built-ins and styles') await takeAwayStyles(context);
   return context;
 }
 

@@ -11,6 +11,7 @@ import { makeDataProvider } from '../providers/data-provider.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { setupDone } from '../testing/first-steps.ts';
 import { openDesk, operator } from '../testing/open-desk.tsx';
+import { promiseToSettle } from '../testing/promise-to-settle.ts';
 import { city } from '../testing/records.ts';
 import { todayAtRest } from '../testing/today-records.ts';
 
@@ -22,7 +23,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 /** A browser with one push message on the screen and a subscription. Ending it waits for the returned function. */
 function fakePush() {
   const left = { messages: 1, subscriptions: 1 };
-  const ending = Promise.withResolvers<void>();
+  const ending = promiseToSettle<void>();
   const close = () => {
     left.messages -= 1;
   };

@@ -13,7 +13,7 @@ export function SignInPage() {
     <Box
       component="main"
       sx={{
-        minHeight: '100dvh',
+        minHeight: 'calc(100 * var(--dvh))',
         bgcolor: 'background.default',
         color: 'text.primary',
         p: 2,

@@ -71,7 +71,7 @@ const groupStyle = {
   backgroundSize: '100% 1px',
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'top, center, bottom',
-  '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+  '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
 /** A finger can still scroll the page up and down. */

@@ -33,7 +33,7 @@ export const FiguresTable = ({ days }: { readonly days: readonly DayFigures[] })
         </TableRow>
       </TableHead>
       <TableBody>
-        {days.toReversed().map((one) => (
+        {[...days].reverse().map((one) => (
           <TableRow key={one.day}>
             <TableCell component="th" scope="row" sx={{ ...cell, whiteSpace: 'nowrap' }}>
               {day(one.day)}

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startSession } from '../platform/session.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
+import { promiseToSettle } from '../testing/promise-to-settle.ts';
 import { cityChoice, shop, shopInList, userInList } from '../testing/records.ts';
 
 const waiting = ['Ammini Vegetables', 'Joseph Stores', 'Banana Corner'].map((name, at) => ({
@@ -155,7 +156,7 @@ describe('several shops at once [DESK-110]', () => {
 
   it('stop when somebody else signs in in another tab [DESK-230]', async () => {
     const { api, user, bar } = await openShops(waiting);
-    const first = Promise.withResolvers<typeof shop>();
+    const first = promiseToSettle<typeof shop>();
     api.on(shops.verifyShop, () => first.promise);
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(bar().getByRole('button', { name: 'Verify 3 shops' }));

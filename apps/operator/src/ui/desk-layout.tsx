@@ -30,7 +30,7 @@ const sideStyle = {
   alignSelf: 'flex-start',
   position: 'sticky',
   top: barHeight + 1,
-  height: `calc(100dvh - ${barHeight + 1}px)`,
+  height: `calc(100 * var(--dvh) - ${barHeight + 1}px)`,
   overflowY: 'auto',
   borderRight: 1,
   borderColor: 'divider',
@@ -65,7 +65,7 @@ export function DeskFrame({ hasMenu, children }: DeskFrameProps) {
   const main = useFocusOnNewPage();
   useFocusThatStays(main);
   return (
-    <Box sx={{ minHeight: '100dvh', bgcolor: 'background.default', color: 'text.primary' }}>
+    <Box sx={{ minHeight: 'calc(100 * var(--dvh))', bgcolor: 'background.default', color: 'text.primary' }}>
       <Box component="a" href={`#${mainId}`} sx={skipStyle}>
         Skip to content
       </Box>

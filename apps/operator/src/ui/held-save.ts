@@ -33,7 +33,8 @@ export function useHeldSave() {
   // The fields have their pictures now.
   useEffect(() => {
     if (isWaiting) return;
-    kept.current?.requestSubmit();
+    // Safari has `requestSubmit` only since version 16.
+    kept.current?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     kept.current = undefined;
   }, [isWaiting]);
   const keep = (form: HTMLFormElement): boolean => {

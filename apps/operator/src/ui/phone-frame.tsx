@@ -18,7 +18,7 @@ export const PhoneFrame = ({ label, children }: PhoneFrameProps) => (
     sx={{
       width: '100%',
       maxWidth: 392,
-      maxHeight: { xs: 'none', md: 'calc(100dvh - 9rem)' },
+      maxHeight: { xs: 'none', md: 'calc(100 * var(--dvh) - 9rem)' },
       overflowY: 'auto',
       bgcolor: 'background.default',
       border: 1,

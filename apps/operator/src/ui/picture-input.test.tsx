@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
+import { promiseToSettle } from '../testing/promise-to-settle.ts';
 
 const file = (name: string, type: string, size = 3): File => new File(['x'.repeat(size)], name, { type });
 const photo = file('well.jpg', 'image/jpeg');
@@ -46,7 +47,7 @@ it('uploads the chosen picture, shows it, and the form sends its id [DESK-100]',
 
 it('shows how far the upload is, and a save waits for it [DESK-100]', async () => {
   const api = fakeApi();
-  const answer = Promise.withResolvers<typeof stored>();
+  const answer = promiseToSettle<typeof stored>();
   api.on(images.uploadImage, () => answer.promise);
   const { field, choose, save, sent } = await openForm(api);
   await choose(photo);

@@ -23,7 +23,7 @@ export function useSelection<Row extends RaRecord>(
   const selected = rows.filter(has);
   const isAll = rows.length > 0 && selected.length === rows.length;
   const without = (gone: readonly Row[]): ReadonlySet<Identifier> =>
-    ids.difference(new Set(gone.map(({ id }) => id)));
+    new Set([...ids].filter((id) => !gone.some((row) => row.id === id)));
   return {
     rows: selected,
     nameOf,

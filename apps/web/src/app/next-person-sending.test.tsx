@@ -9,6 +9,7 @@ import { carrot, cartOf, keepCart, tomato } from '../testing/market.ts';
 import { hearOfIt, hold, keptOnPhone, openCart, plus, settle, switchPerson } from '../testing/next-person.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { retailer } from '../testing/people.ts';
+import { promiseToSettle } from '../testing/promise-to-settle.ts';
 import { makeOrder } from '../testing/retailer-orders.ts';
 
 afterEach(() => {
@@ -18,7 +19,7 @@ afterEach(() => {
 
 /** Another tab has the lock, until the returned function is called. */
 function holdLock(): { give: () => void; isAsked: () => boolean } {
-  const held = Promise.withResolvers<void>();
+  const held = promiseToSettle<void>();
   let isAsked = false;
   const request = async (_name: string, work: () => Promise<void>) => {
     isAsked = true;
@@ -76,7 +77,7 @@ test.each([true, false])(
 /** Cancelling loads of the app takes until the returned `cancel` is called. */
 function holdCancel(client: QueryClient | undefined) {
   if (!client) throw new Error('the app has a cache');
-  const held = Promise.withResolvers<void>();
+  const held = promiseToSettle<void>();
   const cancel = vi.spyOn(client, 'cancelQueries').mockReturnValue(held.promise);
   return { untilAsked: () => waitFor(() => expect(cancel).toHaveBeenCalled()), cancel: held.resolve };
 }

@@ -28,6 +28,7 @@ import {
 } from '../testing/next-person.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, retailer } from '../testing/people.ts';
+import { promiseToSettle } from '../testing/promise-to-settle.ts';
 import { makeOrder } from '../testing/retailer-orders.ts';
 import { makeProduct, vegetables } from '../testing/retailer-products.ts';
 
@@ -38,7 +39,7 @@ afterEach(() => {
 
 /** The connection check waits for the returned function, and then fails. */
 function holdCheck(): { cut: () => void; isAsked: () => boolean } {
-  const held = Promise.withResolvers<never>();
+  const held = promiseToSettle<never>();
   let isAsked = false;
   const answer = globalThis.fetch;
   globalThis.fetch = (url, init) => {
@@ -181,7 +182,7 @@ test('an action of an earlier session on the phone is not sent [OUTBOX-19]', asy
 });
 
 test('a language whose texts come after somebody else signed in does not go to their account [OUTBOX-19]', async () => {
-  const texts = Promise.withResolvers<object>();
+  const texts = promiseToSettle<object>();
   await startLanguage(async () => (await texts.promise) as Record<string, never>);
   const api = market().on(accounts.setPreferences, customer);
   const { user } = openApp('/shops/address', { api });
@@ -198,7 +199,7 @@ test('a language whose texts come after somebody else signed in does not go to t
 
 test('a push address that comes after somebody else signed in is not registered for them [OUTBOX-19]', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const address = Promise.withResolvers<string>();
+  const address = promiseToSettle<string>();
   const register = vi.fn(() => address.promise);
   setPushRegistrar({ permission: async () => 'granted', register });
   const api = market().on(accounts.registerDevice, {
@@ -221,7 +222,7 @@ test('a switch whose address comes after somebody else signed in changes nothing
   const device = { registration_id: 'this-phone', cloud_message_type: 'FCM', active: true };
   const api = market().on(accounts.registerDevice, device).on(orders.customerOrders, listOf([]));
   const { user } = openApp('/shops/user', { api });
-  const held = Promise.withResolvers<string>();
+  const held = promiseToSettle<string>();
   await waitFor(() => expect(api.asked(accounts.registerDevice)).toHaveLength(1));
   const notifications = await screen.findByRole('switch', { name: 'Notifications' });
   await waitFor(() => expect(notifications).toBeChecked());

@@ -10,6 +10,7 @@ import { type FakeApi, neverRespond, refuse } from '../testing/fake-api.ts';
 import { installFakeIndexedDb } from '../testing/fake-indexed-db.ts';
 import { amma, market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { promiseToSettle } from '../testing/promise-to-settle.ts';
 
 const seen = { ...amma, name: 'Amma Vegetables' };
 const fresh = { ...amma, name: 'Amma and Sons' };
@@ -52,7 +53,7 @@ async function seeShop(): Promise<void> {
 
 test('while no answer comes, a page shows the data last seen and its age, then the answer [PWA-10]', async () => {
   await seeShop();
-  const { promise, resolve } = Promise.withResolvers<AnswerOf<typeof shops.getShop>>();
+  const { promise, resolve } = promiseToSettle<AnswerOf<typeof shops.getShop>>();
   open(market().on(shops.getShop, () => promise));
   await screen.findByRole('main');
   expect(screen.queryByText('Amma Vegetables')).not.toBeInTheDocument();
@@ -77,7 +78,7 @@ test('the app starts with the person last seen while no answer comes [PWA-10]', 
 
 test('a failure after the wait replaces the data last seen, so that it can be tried again [PWA-10, APP-25]', async () => {
   await seeShop();
-  const reply = Promise.withResolvers<ReturnType<typeof refuse>>();
+  const reply = promiseToSettle<ReturnType<typeof refuse>>();
   open(market().on(shops.getShop, () => reply.promise));
   await screen.findByRole('main');
   await pass(3_000);

@@ -18,11 +18,17 @@ export function checkConnection(): Promise<boolean> {
 
 async function ask(): Promise<boolean> {
   clearTimeout(again);
-  const signal = AbortSignal.timeout(limitMs);
-  const isThere = await fetch(atServer('/'), { method: 'HEAD', cache: 'no-store', signal }).then(
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  const isThere = await fetch(atServer('/'), {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: limit.signal,
+  }).then(
     () => true,
     () => false,
   );
+  clearTimeout(timer);
   onlineManager.setOnline(isThere);
   // The browser reports a network that is back. Only we notice that a network works again.
   if (!isThere && navigator.onLine) again = setTimeout(askIfStillCutOff, againMs);

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { promiseToSettle } from '../testing/promise-to-settle.ts';
 import {
   firstScreen,
   onPicturesIn,
@@ -56,7 +57,7 @@ test('a page that was left waits no longer [LIGHT-4]', () => {
 
 test('waits for data, and for pictures that come with it [LIGHT-4]', async () => {
   const client = new QueryClient();
-  const answer = Promise.withResolvers<string>();
+  const answer = promiseToSettle<string>();
   const loading = client.fetchQuery({ queryKey: ['shops'], queryFn: () => answer.promise });
   let isDone = false;
   const done = firstScreen(client).then(() => {

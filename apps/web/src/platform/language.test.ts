@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { promiseToSettle } from '../testing/promise-to-settle.ts';
 import { formatNumber } from './format-number.ts';
 import { changeLanguage, getLanguage, onLanguageChange, startLanguage } from './language.ts';
 import { endSession, startSession } from './session.ts';
@@ -45,7 +46,7 @@ test('keeps the choice on the phone, also after logout [WORDS-3]', async () => {
 });
 
 test('the last of two quick choices wins [WORDS-2]', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof packs.hi>();
+  const { promise, resolve } = promiseToSettle<typeof packs.hi>();
   await startLanguage((language) => (language === 'hi' ? promise : load(language)));
   const first = changeLanguage('hi');
   await changeLanguage('ml');

@@ -1,6 +1,7 @@
 // What the service worker answers when a picture can't load, and what it deletes. jsdom has no caches, so the worker gets
 // a stand-in.
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { promiseToSettle } from '../testing/promise-to-settle.ts';
 
 const kept = new Map<string, Response>();
 const cache = {
@@ -35,7 +36,7 @@ test('a picture that the phone has never had fails without a network, so that th
 
 test('pictures that are loading at the end of a session are deleted, too [SIGN-53]', async () => {
   kept.set(picture('m'), new Response('seen'));
-  const loading = Promise.withResolvers<Response>();
+  const loading = promiseToSettle<Response>();
   vi.stubGlobal('fetch', () => loading.promise);
   const answered = answerWithFile(new Request(new URL(picture('s'), self.origin)));
   const dropped = dropPictures();

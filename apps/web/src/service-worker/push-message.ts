@@ -36,6 +36,14 @@ export const ringsAgain = (tag: string): boolean => !tag.startsWith('notificatio
 
 /** Only pages of the app. */
 export function pathOf(link: unknown, origin: string): string {
-  const url = typeof link === 'string' && URL.canParse(link, origin) ? new URL(link, origin) : undefined;
+  const url = typeof link === 'string' ? urlOf(link, origin) : undefined;
   return url?.origin === origin ? url.pathname + url.search : home;
+}
+
+function urlOf(link: string, origin: string): URL | undefined {
+  try {
+    return new URL(link, origin);
+  } catch {
+    return undefined;
+  }
 }

@@ -5,6 +5,7 @@ import { failuresOf } from '@haat/contract/failures';
 import type { Problem } from '@haat/contract/problem';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
+import { promiseToSettle } from './promise-to-settle.ts';
 
 export interface RecordedCall {
   readonly params: Readonly<Record<string, string>>;
@@ -109,12 +110,12 @@ function assertShape(schema: TSchema, value: unknown, what: string): void {
   breach(`The contract doesn't know ${what}: ${first?.instancePath} ${first?.message}`);
 }
 
-let cut = Promise.withResolvers<NoAnswer>();
+let cut = promiseToSettle<NoAnswer>();
 
 /** Cuts off all calls that have no answer yet. Otherwise the outbox would wait for them during the next test. */
 export function cutOffUnanswered(): void {
   cut.resolve(cutOff());
-  cut = Promise.withResolvers();
+  cut = promiseToSettle();
 }
 
 async function answer(handler: Handler, asked: RecordedCall): Promise<Response> {

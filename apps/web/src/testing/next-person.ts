@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import type { FakeApi } from './fake-api.ts';
 import { cartOf, keepCart, market, tomato } from './market.ts';
 import { openApp } from './open-app.tsx';
+import { promiseToSettle } from './promise-to-settle.ts';
 
 export const second = 'token-of-the-second-person';
 
@@ -42,7 +43,7 @@ export async function openCart(onClient?: (client: QueryClient) => void) {
 
 /** The next call of the endpoint waits until the returned function is called. */
 export function hold<Answer>(api: FakeApi, spec: EndpointSpec): (answer: Answer) => void {
-  const held = Promise.withResolvers<Answer>();
+  const held = promiseToSettle<Answer>();
   api.on(spec, () => held.promise as never);
   return held.resolve;
 }

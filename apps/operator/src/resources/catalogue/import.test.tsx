@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
+import { promiseToSettle } from '../../testing/promise-to-settle.ts';
 import { fruit, jackfruit, spices } from '../../testing/records.ts';
 
 const header = 'name,type,description,price,tags';
@@ -126,7 +127,7 @@ it('says how much of the file is sent, and imports once [DESK-96]', async () => 
   const { api, user, sent, choose } = await openImport();
   api.on(catalogue.importCatalogue, () => reportOf([row(2)]));
   await choose(goods);
-  const answer = Promise.withResolvers<catalogue.CatalogueImport>();
+  const answer = promiseToSettle<catalogue.CatalogueImport>();
   api.on(catalogue.importCatalogue, () => answer.promise);
   const button = await screen.findByRole('button', { name: 'Import 1 product' });
   await user.dblClick(button);

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
+import { promiseToSettle } from '../../testing/promise-to-settle.ts';
 import { deliverer, order } from '../../testing/records.ts';
 
 const accepted: orders.OrderRecord = { ...order, allowed_actions: ['cancel', 'assign'] };
@@ -54,7 +55,7 @@ it('offers no action that somebody has made impossible [DESK-118]', async () => 
 it('waits with the cancellation until the order is loaded again [DESK-118]', async () => {
   const { api, user, press } = openOrder(accepted);
   await screen.findByRole('button', { name: 'Cancel order' });
-  const late = Promise.withResolvers<orders.OrderRecord>();
+  const late = promiseToSettle<orders.OrderRecord>();
   api.on(orders.getOrder, () => late.promise);
   api.on(orders.cancelOrder, () => cancelled);
   await press('Cancel order');

@@ -9,6 +9,7 @@ import { setupWith } from '../../testing/first-steps.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
 // Loaded here, so that the tests don't wait for the lazy file to compile.
 import './shop-types-panel.tsx';
+import { promiseToSettle } from '../../testing/promise-to-settle.ts';
 
 function village(done: readonly setup.SetupKey[]) {
   const api = fakeApi();
@@ -45,7 +46,7 @@ it('opens a step that was interrupted, and shows how much is missing [DESK-84]',
 
 it('stops when somebody else signs in meanwhile, and lets the person leave the page [DESK-230]', async () => {
   const api = village(['city', 'slots']);
-  const held = Promise.withResolvers<shopTypes.ShopTypeRecord>();
+  const held = promiseToSettle<shopTypes.ShopTypeRecord>();
   const added = { id: 1, name: 'Bakery', names: {}, cover: null, position: null, version: 1 };
   api.on(shopTypes.createShopType, () =>
     api.asked(shopTypes.createShopType).length < 2 ? added : held.promise,

@@ -73,7 +73,7 @@ interface ProductsProps {
 function Products({ missing, thereCount, onAdded, onSaved }: ProductsProps) {
   const [chosen, setChosen] = useState(allKeys);
   if (missing.length === 0) return <NothingMissing count={thereCount} onSaved={onSaved} />;
-  const groups = Map.groupBy(missing, ({ type }) => type);
+  const types = new Set(missing.map(({ type }) => type));
   return (
     <>
       {thereCount > 0 && (
@@ -87,8 +87,14 @@ function Products({ missing, thereCount, onAdded, onSaved }: ProductsProps) {
         chosen={chosen}
         onChange={setChosen}
       />
-      {[...groups].map(([type, inGroup]) => (
-        <ProductGroup key={type} type={type} rows={inGroup} chosen={chosen} onChange={setChosen} />
+      {[...types].map((type) => (
+        <ProductGroup
+          key={type}
+          type={type}
+          rows={missing.filter((row) => row.type === type)}
+          chosen={chosen}
+          onChange={setChosen}
+        />
       ))}
       <AddProducts rows={missing.filter(({ key }) => chosen.has(key))} onAdded={onAdded} onSaved={onSaved} />
     </>

@@ -12,7 +12,7 @@ export const mapStyle = {
   position: 'relative',
   isolation: 'isolate',
   // A finger must still be able to scroll the page beside the map.
-  height: { xs: 'min(20rem, 45dvh)', md: '24rem' },
+  height: { xs: 'min(20rem, 45 * var(--dvh))', md: '24rem' },
   minHeight: '14rem',
   overflow: 'hidden',
   border: 1,
@@ -86,4 +86,6 @@ export const mapStyle = {
   },
 } as const;
 
-export const tall = { height: { xs: '65dvh', md: 'calc(100dvh - 17rem)' } } as const;
+export const tall = {
+  height: { xs: 'calc(65 * var(--dvh))', md: 'calc(100 * var(--dvh) - 17rem)' },
+} as const;

@@ -1,4 +1,5 @@
 // Push messages of the phone app, through Firebase on Android and Apple's service on iOS.
+import type { PluginListenerHandle } from '@capacitor/core';
 import { PushNotifications } from '@capacitor/push-notifications';
 import { native } from '../../messages/native.ts';
 import { pathInApp } from '../path-in-app.ts';
@@ -16,14 +17,17 @@ export async function findPermission(): Promise<PushPermission> {
 export async function registerForPush(): Promise<string> {
   const { receive } = await PushNotifications.requestPermissions();
   if (receive !== 'granted') throw new Error('notifications are not allowed');
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const listeners = [
-    await PushNotifications.addListener('registration', ({ value }) => resolve(value)),
-    await PushNotifications.addListener('registrationError', ({ error }) => reject(new Error(error))),
-  ];
+  let added: Promise<PluginListenerHandle>[] = [];
+  const registration = new Promise<string>((resolve, reject) => {
+    added = [
+      PushNotifications.addListener('registration', ({ value }) => resolve(value)),
+      PushNotifications.addListener('registrationError', ({ error }) => reject(new Error(error))),
+    ];
+  });
+  const listeners = await Promise.all(added);
   await PushNotifications.register();
   try {
-    return await promise;
+    return await registration;
   } finally {
     for (const listener of listeners) void listener.remove();
   }

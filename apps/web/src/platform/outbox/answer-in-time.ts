@@ -14,13 +14,15 @@ export async function answerInTime<Answer>(
   send: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const limit = new AbortController();
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    late.reject(new LateAnswer());
-    limit.abort();
-  }, limitMs);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new LateAnswer());
+      limit.abort();
+    }, limitMs);
+  });
   try {
-    return await Promise.race([send(limit.signal), late.promise]);
+    return await Promise.race([send(limit.signal), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -8,6 +8,7 @@ import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, named, newcomer } from '../../testing/people.ts';
+import { promiseToSettle } from '../../testing/promise-to-settle.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -60,7 +61,7 @@ test('reports at once that an SMS could not be sent, and what to do [SMS-5]', as
 });
 
 test('the phone fills in and sends the code of its SMS [SMS-6]', async () => {
-  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const { promise, resolve } = promiseToSettle<string | null>();
   setSmsCodeReader(() => promise);
   const { api } = await askForCode(market().on(accounts.verifyLogin, answerFor(newcomer)));
   resolve('482915');

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { home, listOf, market } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { promiseToSettle } from '../../testing/promise-to-settle.ts';
 
 const thrissur = { id: 1, name: 'Thrissur', latitude: 10.52, longitude: 76.21 };
 
@@ -187,7 +188,7 @@ test('an address is sent only after its photo has arrived [HOUSE-53]', async () 
   const app = await openForm();
   const { user, api } = app;
   await fillIn(app);
-  const upload = Promise.withResolvers<files.StoredFile>();
+  const upload = promiseToSettle<files.StoredFile>();
   api.on(files.uploadFile, () => upload.promise);
   await user.upload(screen.getByLabelText('Photo of the house'), picture);
   const add = screen.getByRole('button', { name: 'Add' });

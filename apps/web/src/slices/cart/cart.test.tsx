@@ -19,6 +19,7 @@ import {
   work,
 } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { promiseToSettle } from '../../testing/promise-to-settle.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,7 +73,7 @@ test('the cart shows store, lines, delivery cost and total, and leads to the slo
 });
 
 test('Add to Cart shows that it waits for the addresses, and then adds once [CART-23]', async () => {
-  const list = Promise.withResolvers<AnswerOf<typeof addresses.listAddresses>>();
+  const list = promiseToSettle<AnswerOf<typeof addresses.listAddresses>>();
   const api = market().on(addresses.listAddresses, () => list.promise);
   keepCart(api, cartOf([]));
   const { user } = openApp(productPath(tomato), { api });

@@ -80,6 +80,6 @@ export function receiptText(facts: ReceiptFacts): string {
 }
 
 const completedAt = (order: Pick<Order, 'events' | 'slot'>): string =>
-  order.events.findLast(({ status }) => status === 'COMPLETED')?.at ?? order.slot.end;
+  order.events.filter(({ status }) => status === 'COMPLETED').at(-1)?.at ?? order.slot.end;
 
 export const receiptOf = (order: Order): ReceiptFacts => ({ ...order, at: completedAt(order) });

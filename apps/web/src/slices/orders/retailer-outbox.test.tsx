@@ -10,6 +10,7 @@ import { putEntry } from '../../platform/outbox/outbox-entries.ts';
 import { cutOff, type FakeApi, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
+import { promiseToSettle } from '../../testing/promise-to-settle.ts';
 import { inList, makeOrder } from '../../testing/retailer-orders.ts';
 
 const accepted = makeOrder({
@@ -135,7 +136,7 @@ test('an accept that hangs waits after 10 seconds and is sent again with its key
 
 test('an accept under way is on the phone, and a second press sends nothing more [OUTBOX-16]', async () => {
   const { api, press, goTo } = await openOrder();
-  const reply = Promise.withResolvers<typeof accepted>();
+  const reply = promiseToSettle<typeof accepted>();
   api.on(orders.acceptOrder, () => reply.promise);
   await press('Accept');
   await waitFor(() => expect(keysOf(api)).toHaveLength(1));
@@ -287,7 +288,7 @@ test('an action that comes during a try leaves the waits between tries as they a
   keepOther();
   goOnline();
   await waitFor(() => expect(acceptsOf(api)).toHaveLength(1));
-  const held = Promise.withResolvers<ReturnType<typeof cutOff>>();
+  const held = promiseToSettle<ReturnType<typeof cutOff>>();
   api.on(orders.acceptOrder, () => held.promise);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   expect(acceptsOf(api)).toHaveLength(2);
@@ -301,7 +302,7 @@ test('an action that comes during a try leaves the waits between tries as they a
 });
 
 test('an action pressed while the last one ends is sent, too [OUTBOX-3]', async () => {
-  const end = Promise.withResolvers<void>();
+  const end = promiseToSettle<void>();
   const request = vi.fn(async (_name: string, work: () => Promise<void>) => {
     await work();
     await end.promise;

@@ -87,6 +87,9 @@ interface Typing extends Pick<OtpFieldProps, 'digits' | 'onDigits'> {
   readonly focus: (place: number) => void;
 }
 
+const emptied = (digits: readonly string[], place: number): readonly string[] =>
+  digits.map((digit, index) => (index === place ? '' : digit));
+
 /** Handles typing and pasting in one box. */
 function typingAt(place: number, { digits, onDigits, focus }: Typing) {
   const put = (text: string, from: number): void => {
@@ -97,7 +100,7 @@ function typingAt(place: number, { digits, onDigits, focus }: Typing) {
   };
   return {
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>): void => {
-      if (value === '') onDigits(digits.with(place, ''));
+      if (value === '') onDigits(emptied(digits, place));
       // Several digits at once come from autofill.
       else if (value.length > 2) put(value, 0);
       // A digit typed next to the old one replaces it.
@@ -113,7 +116,7 @@ function typingAt(place: number, { digits, onDigits, focus }: Typing) {
       const isBack = event.key === 'Backspace' && digits[place] === '' && place > 0;
       if (!isBack && event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
-      if (isBack) onDigits(digits.with(place - 1, ''));
+      if (isBack) onDigits(emptied(digits, place - 1));
       focus(place + (event.key === 'ArrowRight' ? 1 : -1));
     },
     onPaste: (event: ClipboardEvent): void => {

@@ -1,6 +1,7 @@
 // An account in a list: the other side's name, what is owed, and how much is left to use.
 import type { CreditAccount } from '@haat/contract/credit';
 import { Link } from 'react-router';
+import { classes } from '../../../ui/classes.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { credit as words } from '../credit.messages.ts';
@@ -16,7 +17,7 @@ interface AccountCardProps {
 }
 
 export const AccountCard = ({ account, name, to, isShown = false }: AccountCardProps) => (
-  <Card className={styles.card}>
+  <Card className={classes(styles.card, isShown && styles.shown)}>
     <div className={styles.ends}>
       <Link to={to} className={styles.name} aria-current={isShown || undefined}>
         {name}

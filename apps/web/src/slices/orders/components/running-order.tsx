@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 export function RunningOrder() {
   const { data } = usePagedList(runningOrdersQuery);
-  const [next] = data?.items.toSorted(isEarlier) ?? [];
+  const [next] = [...(data?.items ?? [])].sort(isEarlier);
   return next ? <OrderCard order={next} /> : null;
 }
 

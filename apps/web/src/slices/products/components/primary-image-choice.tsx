@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
+import { classes } from '../../../ui/classes.ts';
 import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
 import { IconButton } from '../../../ui/layout/button.tsx';
 import type { ChosenImage } from '../product-images.ts';
@@ -65,7 +66,7 @@ function ImageTile({ image, place, radioName, isPrimary, onPrimary, onRemove }: 
   const { key, file, previewUrl } = image;
   return (
     <li className={styles.image}>
-      <label className={styles.tile}>
+      <label className={classes(styles.tile, isPrimary && styles.primary)}>
         <img src={previewUrl} alt="" className={styles.picture} />
         <input
           type="radio"

@@ -27,7 +27,7 @@ export function ShopDays({ closed_weekdays, closed_days, next_slot }: ShopDaysPr
     <>
       {closed_weekdays.length > 0 && (
         <span className={styles.line}>
-          {words.closedOn(listOf(closed_weekdays.toSorted().map(weekdayName)))}
+          {words.closedOn(listOf([...closed_weekdays].sort().map(weekdayName)))}
         </span>
       )}
       {days.length > 0 && (
