@@ -33,6 +33,7 @@ const settings = {
   RATE_LIMIT_PER_MINUTE: '100000000',
   OPEN_ORDERS_PER_PERSON: '100000000',
   ORDERS_PER_HOUR: '100000000',
+  TELLS_PER_HOUR: '100000000',
 };
 
 /** Migrates the database, fills it, and starts a Haat on it. `prepare` gets the filled database. */

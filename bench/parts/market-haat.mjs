@@ -29,6 +29,7 @@ const settings = {
   RATE_LIMIT_PER_MINUTE: '100000000',
   OPEN_ORDERS_PER_PERSON: '100000000',
   ORDERS_PER_HOUR: '100000000',
+  TELLS_PER_HOUR: '100000000',
 };
 
 /** @param {{ times?: number, cities?: number }} size */

@@ -29,6 +29,7 @@ const settings = {
   SMS_PER_HOUR: '100000',
   OPEN_ORDERS_PER_PERSON: '1000',
   ORDERS_PER_HOUR: '1000',
+  TELLS_PER_HOUR: '1000',
   SUPPORT_REQUESTS_PER_DAY: '1000',
   VAPID_PUBLIC_KEY: vapid.publicKey,
   VAPID_PRIVATE_KEY: vapid.privateKey,

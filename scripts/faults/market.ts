@@ -28,6 +28,7 @@ const ownSettings = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   OPEN_ORDERS_PER_PERSON: '1000000',
   ORDERS_PER_HOUR: '1000000',
+  TELLS_PER_HOUR: '1000000',
 };
 
 const stock = 1_000_000;

@@ -70,6 +70,7 @@ const startHaatOn = (primaryUrl: string, replicaUrl: string): Promise<RunningHaa
     RATE_LIMIT_PER_MINUTE: '1000000',
     OPEN_ORDERS_PER_PERSON: '1000000',
     ORDERS_PER_HOUR: '1000000',
+    TELLS_PER_HOUR: '1000000',
   });
 
 async function ask(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {

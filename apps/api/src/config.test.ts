@@ -75,6 +75,7 @@ describe('a wrong value', () => {
     ['OTP_LIMIT_PER_IP', '1.5', 'a whole number from 1'],
     ['RATE_LIMIT_PER_MINUTE', '1e3', 'a whole number from 1'],
     ['ORDERS_PER_HOUR', '0', 'a whole number from 1'],
+    ['TELLS_PER_HOUR', '0', 'a whole number from 1'],
     ['TRUST_PROXY', 'maybe', 'off, the number of proxies'],
     ['TRUST_PROXY', 'on', 'off, the number of proxies'],
     ['TRUST_PROXY', 'true', 'off, the number of proxies'],

@@ -44,6 +44,8 @@ export type Config = Readonly<{
   openOrdersPerPerson: number;
   /** Orders per person. At one shop a third of these. */
   ordersPerHour: number;
+  /** Calls of one person that tell the same other person something. */
+  tellsPerHour: number;
   supportRequestsPerDay: number;
   /** `required`: an operator without a second factor can only set one up. */
   operatorSecondFactor: 'offered' | 'required';
@@ -81,6 +83,7 @@ export function readConfig(env: Environment = process.env): Config {
     smsPerHour: reader.whole('SMS_PER_HOUR', 500, 1, MAX_LIMIT),
     openOrdersPerPerson: reader.whole('OPEN_ORDERS_PER_PERSON', 5, 1, MAX_LIMIT),
     ordersPerHour: reader.whole('ORDERS_PER_HOUR', 20, 1, MAX_LIMIT),
+    tellsPerHour: reader.whole('TELLS_PER_HOUR', 20, 1, MAX_LIMIT),
     operatorSecondFactor: reader.oneOf('OPERATOR_SECOND_FACTOR', ['offered', 'required'], 'offered'),
     supportRequestsPerDay: reader.whole('SUPPORT_REQUESTS_PER_DAY', 10, 1, MAX_LIMIT),
     media: Object.freeze(readMedia(reader, database.dataDir)),

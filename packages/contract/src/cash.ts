@@ -128,6 +128,7 @@ export const handOverCash = endpoint({
   method: 'POST',
   path: '/deliveries/cash/hand_overs/',
   who: 'person',
+  tells: 'limited',
   perMinute: limits.ringsPerMinute,
   mayComeLate: true,
   summary:
@@ -172,6 +173,7 @@ export const confirmHandOver = endpoint({
   method: 'POST',
   path: '/shops/cash/hand_overs/{id}/confirm/',
   who: 'retailer',
+  tells: 'limited',
   mayComeLate: true,
   summary: 'You received the cash. Also while the shop is suspended.',
   params: IdParams,
@@ -186,6 +188,7 @@ export const disputeHandOver = endpoint({
   method: 'POST',
   path: '/shops/cash/hand_overs/{id}/dispute/',
   who: 'retailer',
+  tells: 'limited',
   mayComeLate: true,
   summary: "You didn't receive the cash. It stays in the deliverer's hand. Also while the shop is suspended.",
   params: IdParams,

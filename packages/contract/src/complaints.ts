@@ -56,6 +56,7 @@ export const makeComplaint = endpoint({
   method: 'POST',
   path: '/customers/orders/{id}/complaints/',
   who: 'person',
+  tells: 'limited',
   summary:
     'Complain about one of your orders, until 7 days after its end. `files` are ids of your own files. The operator sees it, and the shop unless it is about `behaviour` or `money`. At most 50 complaints and messages a day.',
   params: IdParams,
@@ -86,6 +87,7 @@ export const customerMessage = endpoint({
   ...message,
   path: '/customers/complaints/{id}/messages/',
   who: 'person',
+  tells: 'limited',
   summary: 'Write a message to your complaint. The shop is told, if it sees the complaint.',
 });
 
@@ -108,5 +110,6 @@ export const shopMessage = endpoint({
   ...message,
   path: '/shops/complaints/{id}/messages/',
   who: 'verifiedRetailer',
+  tells: 'limited',
   summary: 'Answer a complaint. The customer is told.',
 });

@@ -94,6 +94,7 @@ export const shopCredit = endpoint({
 export const offerCredit = endpoint({
   ...ofShop,
   who: 'retailer',
+  tells: 'limited',
   method: 'POST',
   path: '/shops/credit/',
   summary:
@@ -147,6 +148,7 @@ export const addShopEntry = endpoint({
   ...newEntry,
   ...ofShop,
   who: 'retailer',
+  tells: 'limited',
   path: '/shops/credit/{id}/entries/',
   summary:
     'Add a payment that you received, whose amount is positive, or a correction, whose amount is positive for more owed and negative for less. It waits for the customer.',
@@ -162,6 +164,7 @@ export const shopAgreesToEntry = endpoint({
   ...entryAnswer,
   ...ofShop,
   who: 'retailer',
+  tells: 'limited',
   path: '/shops/credit/{id}/entries/{entry_id}/agree/',
   summary: "Agree to a customer's line. It then counts in the balance.",
   fails: [...ofShop.fails, 'answer.late'],
@@ -171,6 +174,7 @@ export const shopRefusesEntry = endpoint({
   ...entryAnswer,
   ...ofShop,
   who: 'retailer',
+  tells: 'limited',
   path: '/shops/credit/{id}/entries/{entry_id}/refuse/',
   summary: "Refuse a customer's line. It never counts.",
   fails: [...ofShop.fails, 'answer.late'],
@@ -194,6 +198,7 @@ export const customerCreditAccount = endpoint({
 export const agreeToCredit = endpoint({
   ...account,
   who: 'person',
+  tells: 'limited',
   method: 'POST',
   path: '/customers/credit/{id}/agree/',
   summary: "Agree to a shop's offer of credit.",
@@ -204,6 +209,7 @@ export const agreeToCredit = endpoint({
 export const refuseCredit = endpoint({
   ...account,
   who: 'person',
+  tells: 'limited',
   method: 'POST',
   path: '/customers/credit/{id}/refuse/',
   summary: "Refuse a shop's offer of credit.",
@@ -221,6 +227,7 @@ export const customerCreditEntries = endpoint({
 export const addCustomerEntry = endpoint({
   ...newEntry,
   who: 'person',
+  tells: 'limited',
   path: '/customers/credit/{id}/entries/',
   summary: 'Add a payment that you made. Its amount is positive. It waits for the shop.',
   body: T.Object({ amount: PositiveAmount, note }),
@@ -230,6 +237,7 @@ export const addCustomerEntry = endpoint({
 export const customerAgreesToEntry = endpoint({
   ...entryAnswer,
   who: 'person',
+  tells: 'limited',
   path: '/customers/credit/{id}/entries/{entry_id}/agree/',
   summary: "Agree to the shop's line. It then counts in the balance.",
   fails: ['answer.late'],
@@ -238,6 +246,7 @@ export const customerAgreesToEntry = endpoint({
 export const customerRefusesEntry = endpoint({
   ...entryAnswer,
   who: 'person',
+  tells: 'limited',
   path: '/customers/credit/{id}/entries/{entry_id}/refuse/',
   summary: "Refuse the shop's line. It never counts.",
   fails: ['answer.late'],

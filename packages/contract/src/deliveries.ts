@@ -104,6 +104,7 @@ export const markPickedUp = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/picked_up/',
   who: 'deliverer',
+  tells: 'once',
   summary: 'Mark the order as picked up at the shop.',
   params: IdParams,
   mayComeLate: true,
@@ -115,6 +116,7 @@ export const markDelivered = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/delivered/',
   who: 'deliverer',
+  tells: 'once',
   summary: "Mark the order as delivered, with the customer's delivery code or the reason why there is none.",
   params: IdParams,
   mayComeLate: true,
@@ -130,6 +132,7 @@ export const markCompleted = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/completed/',
   who: 'deliverer',
+  tells: 'once',
   summary:
     'Mark the order as completed, with a note on the payment. `expected_amount` is the amount as the deliverer saw it.',
   params: IdParams,
@@ -167,6 +170,7 @@ export const giveBack = endpoint({
   method: 'POST',
   path: '/deliveries/{id}/give_back/',
   who: 'deliverer',
+  tells: 'limited',
   perMinute: limits.ringsPerMinute,
   summary:
     'Give an order back. Before it is picked up, its request opens again, and the answer is `{}`. After that nobody took it at the door: it stays yours, and an operator is told. The reason must fit the status.',
@@ -219,6 +223,7 @@ const acceptance = {
 export const acceptRequestByGet = endpoint({
   ...acceptance,
   who: 'deliverer',
+  tells: 'once',
   method: 'GET',
   summary: 'Accept a request by GET. Prefer POST.',
   fails: ['prefetch.refused', 'delivery.taken', 'cash.limit'],
@@ -227,6 +232,7 @@ export const acceptRequestByGet = endpoint({
 export const acceptRequest = endpoint({
   ...acceptance,
   who: 'deliverer',
+  tells: 'once',
   method: 'POST',
   summary: 'Accept a request. The first deliverer wins.',
   mayComeLate: true,

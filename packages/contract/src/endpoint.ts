@@ -39,6 +39,11 @@ export interface EndpointSpec {
   /** Endpoints with the same name here count their calls per minute together. */
   readonly countedAs?: string;
   /**
+   * It tells another person of something. `limited`: it counts against `TELLS_PER_HOUR`. `once`: it can be done once for each
+   * order or proposal, which have limits of their own.
+   */
+  readonly tells?: 'limited' | 'once';
+  /**
    * An action that may wait on a phone without a connection. The header `Done-Seconds-Ago` gives its age, and the history
    * keeps both times.
    */

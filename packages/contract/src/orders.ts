@@ -117,6 +117,7 @@ export const checkout = endpoint({
   method: 'POST',
   path: '/customers/checkout/',
   who: 'named',
+  tells: 'once',
   summary:
     "Turn the cart into an order. Takes stock and a place in the slot. `expected_amount` is the cart's `total` as the customer saw it.",
   body: T.Object({
@@ -171,6 +172,7 @@ export const verifyOrder = endpoint({
   method: 'POST',
   path: '/customers/orders/{id}/verified/',
   who: 'person',
+  tells: 'once',
   summary:
     'Verify the items at the door. Lowered quantities are refused. `items` may also be inside `item_data`.',
   params: IdParams,
@@ -186,6 +188,7 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/customers/orders/{id}/cancel/',
   who: 'person',
+  tells: 'once',
   summary: 'Cancel an order before the shop answers.',
   params: IdParams,
   responses: { 200: Order },
@@ -227,6 +230,7 @@ export const acceptOrder = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/accept/',
   who: 'verifiedRetailer',
+  tells: 'once',
   summary: 'Accept an order. This opens a delivery request.',
   params: IdParams,
   mayComeLate: true,
@@ -238,6 +242,7 @@ export const rejectOrder = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/reject/',
   who: 'verifiedRetailer',
+  tells: 'once',
   summary: 'Reject an order. This returns its stock and its place in the slot.',
   params: IdParams,
   mayComeLate: true,

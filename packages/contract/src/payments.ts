@@ -21,6 +21,7 @@ export const claimUpi = endpoint({
   method: 'POST',
   path: '/customers/orders/{id}/paid_upi/',
   who: 'person',
+  tells: 'limited',
   summary:
     "Claim to have paid by UPI. `reference` is the last 4 to 12 characters of the bank's reference. It replaces your own unanswered claim; amount 0 withdraws that.",
   params: IdParams,
@@ -39,6 +40,7 @@ export const confirmPayment = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/payments/{payment_id}/confirm/',
   who: 'retailer',
+  tells: 'limited',
   summary: 'The money came. Also after a denial, when it came late. Also while the shop is suspended.',
   params: PaymentParams,
   mayComeLate: true,
@@ -50,6 +52,7 @@ export const denyPayment = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/payments/{payment_id}/deny/',
   who: 'retailer',
+  tells: 'limited',
   summary: "The money didn't come. Also while the shop is suspended.",
   params: PaymentParams,
   mayComeLate: true,

@@ -84,6 +84,7 @@ export const confirmPhoneOrder = endpoint({
   method: 'POST',
   path: '/shops/phone-orders/{id}/confirm/',
   who: 'verifiedRetailer',
+  tells: 'once',
   summary:
     'Confirm a telephone order with the code of the SMS. Takes stock and a place in the slot, and accepts the order. The same code again answers the same order.',
   params: IdParams,

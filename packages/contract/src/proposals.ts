@@ -10,6 +10,7 @@ export const proposeChanges = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/propose/',
   who: 'verifiedRetailer',
+  tells: 'limited',
   summary:
     'Suggest changes to an initiated order. `quantity` is what the shop can give, `price` that of one piece after weighing. Items left out stay. A new proposal replaces an open one. What the customer wished at checkout is agreed at once.',
   params: IdParams,
@@ -39,6 +40,7 @@ export const answerProposal = endpoint({
   method: 'POST',
   path: '/customers/orders/{id}/proposal/',
   who: 'person',
+  tells: 'once',
   summary:
     "Answer a shop's proposal. `agree`: as proposed. `leave_out`: lowered quantities without substitutes and without what became dearer. Both accept the order. `cancel`: the order is cancelled.",
   params: IdParams,

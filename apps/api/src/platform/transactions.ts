@@ -1,4 +1,5 @@
 // Runs work in transactions. `begin` leaves together with the first statements and `commit` with the last ones.
+import type { EndpointSpec } from '@haat/contract/endpoint';
 import { type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
@@ -27,7 +28,16 @@ export type Tx = Parameters<Parameters<Whole['transaction']>[0]>[0] &
     readonly inOrder: InOrder;
     /** Sends a last write together with `commit`. Nobody gets its result, but its failure rolls everything back. */
     withCommit(write: PromiseLike<unknown>): void;
+    /** Undefined for jobs, sweeps and the terminal. */
+    call?: Call;
   };
+
+/** The call of the API whose write a transaction is. */
+interface Call {
+  readonly spec: EndpointSpec;
+  /** Whom it has told something so far. */
+  readonly told: Set<number>;
+}
 
 export interface TransactionParts {
   readonly pool: pg.Pool;

@@ -136,6 +136,7 @@ const testConfig = (url: string, env: Record<string, string>): Config =>
     SMS_PER_HOUR: '1000000',
     OPEN_ORDERS_PER_PERSON: '1000000',
     ORDERS_PER_HOUR: '1000000',
+    TELLS_PER_HOUR: '1000000',
     SUPPORT_REQUESTS_PER_DAY: '1000000',
     ...env,
   });
@@ -148,6 +149,11 @@ async function signInTo(app: FastifyInstance, sms: SmsOutbox, number: string): P
   return makeClient(app, String(answer.body.token), number, Number(answer.body.user.id));
 }
 
+/** Fails a call that tells another person of something, although its endpoint doesn't say so (NOTE-21). */
+const requireTells: Parameters<Events['on']>[1] = async ({ call }) => {
+  if (call && !call.spec.tells) throw new Error(`${call.spec.method} ${call.spec.path} has no \`tells\``);
+};
+
 /** `env` are settings as in docs/operations.md. */
 export async function createTestApp(
   env: Record<string, string> = {},
@@ -158,6 +164,7 @@ export async function createTestApp(
   const sms = new SmsOutbox();
   const files = memoryFiles(() => clock.now(), beginning?.files);
   const events = new Events();
+  events.on('people.notified', requireTells);
   const config = testConfig(testDatabase.url, env);
   const database = openDatabase({ url: testDatabase.url, clock, events, connections, timeouts });
   const sweeps = new Sweeps();

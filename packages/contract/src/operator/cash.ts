@@ -45,6 +45,7 @@ export const correctCash = endpoint({
   method: 'POST',
   path: '/operator/cash/{id}/correct/',
   who: 'operator',
+  tells: 'limited',
   perMinute: limits.ringsPerMinute,
   summary:
     "Add a line to a deliverer's cash. A positive amount is owed by the deliverer. Deliverer and shop are told.",
@@ -105,6 +106,7 @@ const answer = {
 export const confirmHandOver = endpoint({
   ...answer,
   who: 'operator',
+  tells: 'limited',
   path: '/operator/hand-overs/{id}/confirm/',
   summary: 'The cash was received. Deliverer and shop are told.',
 });
@@ -112,6 +114,7 @@ export const confirmHandOver = endpoint({
 export const disputeHandOver = endpoint({
   ...answer,
   who: 'operator',
+  tells: 'limited',
   path: '/operator/hand-overs/{id}/dispute/',
   summary: "The cash wasn't received. Deliverer and shop are told.",
   body: DisputeReason,

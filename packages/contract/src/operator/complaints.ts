@@ -65,6 +65,7 @@ const act = {
 export const answerComplaint = endpoint({
   ...act,
   who: 'operator',
+  tells: 'limited',
   path: '/operator/complaints/{id}/messages/',
   summary: 'Answer a complaint. The customer is told, and the shop if it sees the complaint.',
   body: MessageBody,
@@ -74,6 +75,7 @@ export const answerComplaint = endpoint({
 export const closeComplaint = endpoint({
   ...act,
   who: 'operator',
+  tells: 'limited',
   path: '/operator/complaints/{id}/close/',
   summary:
     'Close a complaint. `note` becomes the last message. The customer is told, and the shop if it sees the complaint.',

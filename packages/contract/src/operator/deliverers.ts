@@ -61,6 +61,7 @@ export const dismissDeliverer = endpoint({
   method: 'DELETE',
   path: '/operator/deliverers/{id}/',
   who: 'operator',
+  tells: 'limited',
   perMinute: limits.ringsPerMinute,
   summary: 'Dismiss a deliverer. Deliveries that are not picked up become open requests again.',
   params: IdParams,

@@ -16,6 +16,7 @@ const answer = {
 export const confirmPayment = endpoint({
   ...answer,
   who: 'operator',
+  tells: 'limited',
   path: '/operator/orders/{id}/payments/{payment_id}/confirm/',
   summary: 'The money came to the shop. Shop, customer and deliverer are told.',
   fails: ['order.cannot_pay', 'operator.own'],
@@ -24,6 +25,7 @@ export const confirmPayment = endpoint({
 export const denyPayment = endpoint({
   ...answer,
   who: 'operator',
+  tells: 'limited',
   path: '/operator/orders/{id}/payments/{payment_id}/deny/',
   summary:
     'The money did not come to the shop. Shop, customer and deliverer are told. To deny it again settles it: the order is no need any more, and nobody is told.',

@@ -45,6 +45,7 @@ export const updateRequest = endpoint({
   method: 'PATCH',
   path: '/operator/requests/{id}/',
   who: 'operator',
+  tells: 'limited',
   perMinute: limits.ringsPerMinute,
   summary: 'Answer or close a request. The person is notified of each new answer.',
   params: IdParams,

@@ -52,6 +52,7 @@ export function makeKeyed({ database, lockActor, noteWrite, requiresFactor }: Ke
     database.inTx(async (tx): Promise<Answer<E>> => {
       // The work's first statements are sent together with the guard's. If the guard refuses, they are rolled back.
       const guarded = guardWrite(tx, spec, { actor, key });
+      tx.call = { spec, told: new Set() };
       const working = work(tx);
       working.catch(() => undefined); // the guard's refusal comes first
       await guarded;

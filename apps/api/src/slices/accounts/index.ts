@@ -63,6 +63,7 @@ export {
   type NewCity,
   requireCity,
 } from './city.queries.ts';
+export { countOneMore } from './code-limit.queries.ts';
 export { type CodeLimits, returnSmsPlace, takeSmsPlace } from './code-limits.ts';
 export { createCity } from './create-city.ts';
 export { deletePerson } from './delete-person.ts';
@@ -112,3 +113,4 @@ export {
   setSecondFactor,
   setShopVerified,
 } from './user-flags.ts';
+export { waitWords } from './wait-words.ts';

@@ -6,12 +6,14 @@ import { notificationSubscribers } from './notification.events.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { notificationSweeps } from './notification.sweeps.ts';
 import { viewNotificationsBefore } from './notification.views.ts';
+import { tellSubscribers } from './tell.events.ts';
 
 export const notifications: Manifest<'notifications'> = {
   start: (context) => {
     notificationRoutes(context);
     notificationSubscribers(context);
     cashNotificationSubscribers(context);
+    tellSubscribers(context);
     notificationSweeps(context);
   },
   tables: {

@@ -1,5 +1,7 @@
 // The event that follows written notifications, in the same transaction.
 export interface PeopleNotified {
+  /** Null when nobody did it. */
+  readonly actorId: number | null;
   /** At most one for each person. */
   readonly notifications: readonly {
     readonly userId: number;

@@ -39,7 +39,7 @@ export async function notify(
   const notifications = [...byReader.values()];
   if (notifications.length === 0) return;
   await insertNotifications(tx, notifications);
-  await publish(tx, 'people.notified', { notifications });
+  await publish(tx, 'people.notified', { actorId, notifications });
 }
 
 function shorten(body: string): string {

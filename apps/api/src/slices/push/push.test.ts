@@ -118,7 +118,7 @@ describe('a notification', () => {
     const name = await addBrowser(village.retailer);
     const failing = t.database.inTx(async (tx) => {
       const facts = { userId: village.retailer.userId, body: 'Never', link: '/shops' };
-      await t.events.publish(tx, 'people.notified', { notifications: [facts] });
+      await t.events.publish(tx, 'people.notified', { actorId: null, notifications: [facts] });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
