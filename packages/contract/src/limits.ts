@@ -68,6 +68,10 @@ export const serverLimits = {
   /** A refusal names at most this many fields. */
   reportedFields: 20,
   addressesPerPerson: 200,
+  /** Pictures and sounds of a person to which nothing points yet. */
+  unusedFiles: 20,
+  /** Of all of these. 6 MB. */
+  unusedBytes: 6_291_456,
   /** SMS of telephone orders in a day of the shop's city. */
   phoneOrdersOfShop: 20,
   phoneOrdersToNumber: 3,

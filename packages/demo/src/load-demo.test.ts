@@ -66,7 +66,7 @@ const noFiles = (atMost: number): Pictures => {
     take: async () => {
       taken += 1;
       if (taken > atMost) throw new Error('the power is gone');
-      return { key: taken.toString(16).padStart(32, '0'), width: 1, height: 1 };
+      return { key: taken.toString(16).padStart(32, '0'), width: 1, height: 1, bytes: 1 };
     },
   };
 };

@@ -1,7 +1,7 @@
 // The daily sweep of rows whose contents are files in the store, and of files without a row.
 import { findOrphans } from './orphan-files.ts';
 import type { SliceContext } from './slice-context.ts';
-import { deleteUnused, forgetRemoved, listRemoved, type StoredRows } from './unused-rows.ts';
+import { countTogether, deleteUnused, forgetRemoved, listRemoved, type StoredRows } from './unused-rows.ts';
 
 interface Swept {
   /** In plural, such as 'pictures'. */
@@ -19,6 +19,7 @@ export function addFileSweeps(
   { sweeps, files, database, clock }: Parts,
   { what, rows, keyOf, removeFiles }: Swept,
 ): void {
+  countTogether(rows);
   sweeps.add({
     what: `${what} unused for a day`,
     isLast: true,

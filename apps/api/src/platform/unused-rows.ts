@@ -3,19 +3,66 @@
 
 import type { Db, Tx } from './database.ts';
 import type { AnyPgColumn, PgTable } from './drizzle.ts';
-import { getTableName, inArray, type SQL, sql } from './drizzle.ts';
+import { and, eq, getTableName, gt, inArray, type SQL, sql } from './drizzle.ts';
 import { lockTable } from './lock-table.ts';
 
 type Keyed = PgTable & { readonly key: AnyPgColumn<{ data: string; notNull: true }> };
 
+interface StoredColumns {
+  readonly id: AnyPgColumn<{ data: number; notNull: true }>;
+  readonly ownerId: AnyPgColumn<{ data: number }>;
+  readonly bytes: AnyPgColumn<{ data: number; notNull: true }>;
+  readonly createdAt: AnyPgColumn<{ data: Date; notNull: true }>;
+}
+
 export interface StoredRows {
   /** A transaction that uses a row keeps this table (`keepTable`), so that a deletion sees the use. */
-  readonly table: Keyed & { readonly id: AnyPgColumn; readonly createdAt: AnyPgColumn };
+  readonly table: Keyed & StoredColumns;
   /** The keys of deleted rows whose files still have to be removed from the store. */
   readonly removed: Keyed;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
+
+/** A person's files count together, in whatever table they are. */
+const countedTogether = new Set<StoredRows>();
+
+export const countTogether = (rows: StoredRows): void => void countedTogether.add(rows);
+
+export interface OwnRow {
+  readonly rows: StoredRows;
+  readonly id: number;
+  readonly bytes: number;
+  readonly createdAt: Date;
+}
+
+/** What this person stored in the last day, used or not. Unused rows that are older are deleted. */
+export async function listStoredLately(tx: Tx, ownerId: number): Promise<OwnRow[]> {
+  const since = new Date(tx.now.getTime() - dayMs);
+  const found: OwnRow[] = [];
+  for (const rows of countedTogether) {
+    const { table } = rows;
+    const own = await tx
+      .select({ id: table.id, bytes: table.bytes, createdAt: table.createdAt })
+      .from(table as PgTable) // Drizzle's type needs a single table
+      .where(and(eq(table.ownerId, ownerId), gt(table.createdAt, since)));
+    found.push(...own.map((row) => ({ rows, ...row })));
+  }
+  return found;
+}
+
+/** Those to which no foreign key points. */
+export async function leaveOutUsed(tx: Tx, own: readonly OwnRow[]): Promise<OwnRow[]> {
+  const unused: OwnRow[] = [];
+  for (const rows of countedTogether) {
+    const candidates = own.filter((row) => row.rows === rows);
+    const uses = candidates.length > 0 ? await listUses(tx, rows.table) : [];
+    const ids = candidates.map(({ id }) => id);
+    const used = await listUsed(tx, uses, ids);
+    unused.push(...candidates.filter(({ id }) => !used.has(id)));
+  }
+  return unused;
+}
 
 /** Deletes rows only, a day after they were written, and lists their files in `removed`. Returns how many. */
 export async function deleteUnused(tx: Tx, { table, removed }: StoredRows, atMost: number): Promise<number> {
@@ -24,13 +71,7 @@ export async function deleteUnused(tx: Tx, { table, removed }: StoredRows, atMos
   if (candidates.length === 0) return 0;
   await lockTable(tx, table);
   // Somebody may have used a row before the lock.
-  const used = new Set<number>();
-  for (const use of uses) {
-    const { rows } = await tx.execute<{ id: string }>(
-      sql`select distinct used.id from (${use}) used where ${isAmong(candidates)}`,
-    );
-    for (const { id } of rows) used.add(Number(id));
-  }
+  const used = await listUsed(tx, uses, candidates);
   const unused = candidates.filter((id) => !used.has(id));
   // Citus refuses both writes in one statement.
   const { rows } = await tx.execute<{ key: string }>(
@@ -42,6 +83,21 @@ export async function deleteUnused(tx: Tx, { table, removed }: StoredRows, atMos
     rows.map(({ key }) => key),
   );
   return rows.length;
+}
+
+async function listUsed(
+  tx: Tx,
+  uses: readonly SQL[],
+  candidates: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const used = new Set<number>();
+  for (const use of uses) {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select distinct used.id from (${use}) used where ${isAmong(candidates)}`,
+    );
+    for (const { id } of rows) used.add(Number(id));
+  }
+  return used;
 }
 
 const isAmong = (ids: readonly number[]): SQL => sql`id = any(${sql.param(ids)}::bigint[])`;

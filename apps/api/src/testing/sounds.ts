@@ -13,8 +13,17 @@ export function makeWebm({ docType = 'webm', codecs = ['A_OPUS'], bytes = 200 } 
     Buffer.from([0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
     element([0x16, 0x54, 0xae, 0x6b], Buffer.concat(tracks)),
     Buffer.from([0x1f, 0x43, 0xb6, 0x75, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
-    Buffer.alloc(bytes, 7),
+    element([0xe7], Buffer.from([0])),
+    block(bytes),
   ]);
+}
+
+/** One block with a length of four bytes. */
+function block(bytes: number): Buffer {
+  const head = Buffer.alloc(5);
+  head[0] = 0xa3;
+  head.writeUInt32BE(0x10_00_00_00 + bytes, 1);
+  return Buffer.concat([head, Buffer.alloc(bytes, 7)]);
 }
 
 function oggPage(flags: number, contents: Uint8Array): Buffer {
@@ -31,6 +40,7 @@ export const makeOgg = (heads: readonly string[] = ['OpusHead']): Buffer =>
   Buffer.concat([
     ...heads.map((head) => oggPage(2, Buffer.from(head.padEnd(19, '\0')))),
     oggPage(0, Buffer.alloc(40, 7)),
+    oggPage(4, Buffer.alloc(20, 7)),
   ]);
 
 function box(type: string, ...contents: readonly Uint8Array[]): Buffer {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   foreign = await makeProductType(testApp, 'Nails', [await makeShopType(testApp, 'Smithy')]);
   const imageId = await testApp.database.inTx((tx) =>
     insertImage(tx, {
-      stored: { key: '77cc', width: 8, height: 8 },
+      stored: { key: '77cc', width: 8, height: 8, bytes: 1 },
       name: 'mango',
       isPrimary: false,
       ownerId: null,

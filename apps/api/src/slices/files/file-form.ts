@@ -1,14 +1,15 @@
+import { imageFormatOf } from '@haat/contract/image-format';
 import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
 import type { Form } from '../../platform/http/read-form.ts';
-import { imageFormatOf, tooLargeImage } from '../media/index.ts';
+import { tooLargeImage } from '../media/index.ts';
 import { fileMessages } from './files.messages.ts';
-import { type SoundType, soundTypeOf } from './sound-format.ts';
+import { type Sound, soundOf } from './sound-format.ts';
 
 export type SentFile =
   | { readonly kind: 'picture'; readonly bytes: Uint8Array }
-  | { readonly kind: 'sound'; readonly bytes: Uint8Array; readonly contentType: SoundType };
+  | ({ readonly kind: 'sound' } & Sound);
 
 export const fileFormFile = { fileName: 'file', maxBytes: limits.imageBytes } as const;
 
@@ -16,18 +17,18 @@ export const fileFormFile = { fileName: 'file', maxBytes: limits.imageBytes } as
 export function checkFileForm({ isFileTooLarge, begun }: Form): SentFile {
   if (!begun) throw isFileTooLarge ? tooLargeImage() : invalidInput({ file: [fieldMessages.required] });
   const { bytes, type } = begun;
-  const contentType = soundTypeOf(bytes);
-  if (contentType === undefined && isPicture(begun)) {
+  const sound = soundOf(bytes);
+  if (!sound && isPicture(begun)) {
     if (isFileTooLarge) throw tooLargeImage();
     return { kind: 'picture', bytes };
   }
-  const isSound = contentType !== undefined || type.startsWith('audio/');
+  const isSound = sound !== undefined || type.startsWith('audio/');
   if (isSound && bytes.length > limits.soundBytes) {
     throw new AppError('sound.too_large', { detail: fileMessages.soundTooLarge });
   }
   if (isFileTooLarge) throw tooLargeImage();
-  if (contentType === undefined) throw new AppError('sound.invalid', { detail: fileMessages.wrongSound });
-  return { kind: 'sound', bytes, contentType };
+  if (!sound) throw new AppError('sound.invalid', { detail: fileMessages.wrongSound });
+  return { kind: 'sound', ...sound };
 }
 
 /** Also one of a format that isn't taken, so that its refusal speaks of pictures. */

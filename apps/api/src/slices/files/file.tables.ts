@@ -1,6 +1,6 @@
 import { fileKinds } from '@haat/contract/files';
 import { id, instant, ref } from '../../platform/columns.ts';
-import { check, index, pgTable, sql, text } from '../../platform/drizzle.ts';
+import { check, index, integer, pgTable, sql, text } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 
 /** A file that only some people may see. It stays as long as a foreign key of any table points to it. */
@@ -16,6 +16,8 @@ export const files = pgTable(
     key: text('key').notNull().unique(),
     /** `image/webp`, or what the bytes of a sound are. */
     contentType: text('content_type').notNull(),
+    /** 0 for those from before the limit on unused files. */
+    bytes: integer('bytes').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('files_owner').on(t.ownerId), check('files_kind', sql`${t.kind} in ('picture', 'sound')`)],

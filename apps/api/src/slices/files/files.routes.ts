@@ -4,7 +4,7 @@ import { fileAnswer } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import { readForm } from '../../platform/http/read-form.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { imageWorkOf, requireRoom } from '../media/index.ts';
+import { imageWorkOf, requireRoom, requireUnusedLeft } from '../media/index.ts';
 import { checkFileForm, fileFormFile } from './file-form.ts';
 import { requireVisibleFile } from './file-viewers.ts';
 import { insertFile } from './insert-file.ts';
@@ -19,10 +19,10 @@ export const fileRoutes: Slice = (context) => {
     await requireRoom(disks);
     const stored = await storeFile({ files, work }, sent);
     try {
-      return await inTx(async (tx) => ({
-        id: await insertFile(tx, { ...stored, ownerId: actor.userId }),
-        kind: stored.kind,
-      }));
+      return await inTx(async (tx) => {
+        await requireUnusedLeft(tx, actor.userId, stored.bytes);
+        return { id: await insertFile(tx, { ...stored, ownerId: actor.userId }), kind: stored.kind };
+      });
     } catch (error) {
       // If the store can't be reached, the daily sweep removes the file.
       await files.remove(fileNameOf(stored.key)).catch(() => undefined);

@@ -3,9 +3,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
-import { makePicture } from '../../testing/pictures.ts';
+import { makePicture, uploadPicture } from '../../testing/pictures.ts';
 import { makeFile, makeMp4, makeOgg, makeWebm, uploadFile } from '../../testing/sounds.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeVillage } from '../../testing/village.ts';
 
 const gif = await makePicture(9, 9, 'gif');
 
@@ -93,17 +94,15 @@ describe('an upload', () => {
 
   it('counts with the pictures of products: 60 a minute [HOUSE-9]', async () => {
     const person = await t.signIn();
-    for (let n = 0; n < limits.picturesPerMinute; n += 1) {
-      expect((await uploadFile(person, makeOgg())).status).toBe(201);
-    }
-    expect((await uploadFile(person, makeOgg())).status).toBe(429);
+    const answers = await Promise.all(Array.from({ length: 70 }, () => uploadFile(person, gif, 'image/gif')));
+    expect(answers.filter(({ status }) => status === 415)).toHaveLength(limits.picturesPerMinute);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(70 - limits.picturesPerMinute);
   });
-  it('counts right when 70 come at once [HOUSE-9]', async () => {
-    const person = await t.signIn();
-    const answers = await Promise.all(Array.from({ length: 70 }, () => uploadFile(person, makeOgg())));
-    const stored = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
-    expect(new Set(stored).size).toBe(limits.picturesPerMinute);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(70 - stored.length);
+
+  it('keeps nothing of what follows the sound [HOUSE-54]', async () => {
+    const answer = await uploadFile(owner, Buffer.concat([makeWebm(), Buffer.alloc(250_000, 1)]));
+    const file = await bytesOf(owner, answer.body.id);
+    expect(file.rawPayload.equals(makeWebm())).toBe(true);
   });
 
   it('sent twice under one key is one file [HOUSE-1]', async () => {
@@ -167,5 +166,55 @@ describe('a file', () => {
     await makeFile(owner, makeWebm());
     await t.sweeps.run(t.database);
     expect(t.files.names()).not.toContain(rest);
+  });
+});
+
+describe('files to which nothing points yet [HOUSE-55]', () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const uploads = async (person: Client, count: number, file: Uint8Array = makeOgg()) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => uploadFile(person, file)));
+    return answers.map(({ status }) => status).sort();
+  };
+
+  it('are at most 20 of a person, also when more come at once', async () => {
+    const person = await t.signIn();
+    const stored = t.files.names().length;
+    expect(await uploads(person, 24)).toEqual([...Array(20).fill(201), ...Array(4).fill(429)]);
+    expect(t.files.names()).toHaveLength(stored + 20);
+    const refused = await uploadFile(person, makeOgg());
+    expect([refused.body.code, refused.headers['retry-after']]).toEqual(['rate.limited', '86400']);
+    expect(refused.body.detail).toMatch(/^You have uploaded 20 files or 6 MB that nothing uses yet\./);
+    expect(await uploads(await t.signIn(), 1)).toEqual([201]);
+  });
+
+  it('have at most 6 MB together', async () => {
+    const person = await t.signIn();
+    await uploads(person, 1);
+    await t.database.pool.query('update files set bytes = $2 where owner_id = $1', [
+      person.userId,
+      6_291_456 - 500,
+    ]);
+    expect(await uploads(person, 1, makeOgg())).toEqual([201]);
+    expect(await uploads(person, 1, makeWebm({ bytes: 400 }))).toEqual([429]);
+  });
+
+  it('leave room again when something points to them, and after a day', async () => {
+    const { customer } = await makeVillage(t);
+    expect(await uploads(customer, 19)).toEqual(Array(19).fill(201));
+    const photo = await uploadFile(customer, await makePicture(), 'image/png');
+    expect(await uploads(customer, 1)).toEqual([429]);
+    const path = `/customers/addresses/${customer.addressId}/`;
+    expect((await customer.patch(path, { photo: photo.body.id })).status).toBe(200);
+    expect(await uploads(customer, 2)).toEqual([201, 429]);
+    t.clock.advance(dayMs);
+    expect(await uploads(customer, 1)).toEqual([201]);
+  });
+
+  it('count together with pictures of products', async () => {
+    const { retailer } = await makeVillage(t);
+    expect(await uploads(retailer, 18)).toEqual(Array(18).fill(201));
+    for (const status of [201, 201, 429]) {
+      expect((await uploadPicture(retailer, { file: await makePicture() })).status).toBe(status);
+    }
   });
 });

@@ -15,6 +15,21 @@ export function hasOnlyAacTracks(bytes: Buffer): boolean {
   return tracks.length > 0 && tracks.every((track) => isAac(bytes, track));
 }
 
+/** Boxes of a whole recording, and of one in fragments. */
+const boxesOfSound = new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'mfra']);
+const boxesBetween = new Set(['free', 'skip', 'wide', 'uuid']);
+
+/** Where the last box of the sound ends. A last `mdat` may be cut off. */
+export function endOfMp4(bytes: Buffer): number {
+  let end = 0;
+  for (const { type, to } of boxesIn(bytes, { type: '', from: 0, to: bytes.length })) {
+    if (boxesOfSound.has(type)) end = to;
+    else if (!boxesBetween.has(type)) break;
+  }
+  const isCutOff = bytes.toString('latin1', end + 4, end + headBytes) === 'mdat';
+  return isCutOff ? bytes.length : end;
+}
+
 /** The boxes between a track and the descriptions of its samples. */
 const pathToSamples = ['mdia', 'minf', 'stbl', 'stsd'];
 /** What comes before the boxes in `stsd` and in `mp4a`. */

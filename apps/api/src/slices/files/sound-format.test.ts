@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeMp4, makeOgg, makeWebm } from '../../testing/sounds.ts';
-import { soundTypeOf } from './sound-format.ts';
+import { soundOf } from './sound-format.ts';
+
+const soundTypeOf = (bytes: Buffer) => soundOf(bytes)?.contentType;
 
 describe('a recording [HOUSE-3]', () => {
   it.each([
@@ -39,5 +42,52 @@ describe('a recording [HOUSE-3]', () => {
         expect(() => soundTypeOf(damaged)).not.toThrow();
       }
     }
+  });
+});
+
+describe('what follows the sound in its container [HOUSE-54]', () => {
+  const junk = Buffer.from('a film that nobody hears '.repeat(1_000));
+  const directions = readFileSync(
+    new URL('../../../../../packages/demo/house/directions.ogg', import.meta.url),
+  );
+  const withLength = (bytes: number) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(bytes);
+    return length;
+  };
+  const freeBox = Buffer.concat([withLength(8 + junk.length), Buffer.from('free'), junk]);
+  const mp4 = makeMp4();
+  const voidElement = Buffer.concat([
+    Buffer.from([0xec, 0x10, 0, junk.length >> 8, junk.length & 0xff]),
+    junk,
+  ]);
+  it.each([
+    ['WebM', makeWebm(), junk],
+    ['WebM, in a Void element', makeWebm(), voidElement],
+    ['WebM, as another WebM', makeWebm(), makeWebm()],
+    ['Ogg', makeOgg(), junk],
+    ['Ogg, as another stream', makeOgg(), makeOgg()],
+    ['a real Ogg', directions, junk],
+    ['MP4', mp4, junk],
+    ['MP4, in a free box', mp4, freeBox],
+    [
+      'MP4, as another MP4 of no known box',
+      mp4,
+      Buffer.concat([withLength(8 + junk.length), Buffer.from('junk'), junk]),
+    ],
+  ])('is cut off of %s', (_, sound, rest) => {
+    const { bytes } = soundOf(Buffer.concat([sound, rest])) ?? { bytes: Buffer.alloc(0) };
+    expect(Buffer.from(bytes).equals(sound)).toBe(true);
+  });
+
+  it('stays between two parts of the sound', () => {
+    const [head, body] = [mp4.subarray(0, 20), mp4.subarray(20)];
+    const whole = Buffer.concat([head, freeBox, body]);
+    expect(soundOf(whole)?.bytes.length).toBe(whole.length);
+  });
+
+  it('is nothing when a recording ends in the middle', () => {
+    const cutOff = Buffer.concat([mp4, withLength(1_000), Buffer.from('mdat'), Buffer.alloc(100, 7)]);
+    expect(soundOf(cutOff)?.bytes.length).toBe(cutOff.length);
   });
 });

@@ -12,6 +12,7 @@ export interface StoredContents {
   /** Names it in the store. */
   readonly key: string;
   readonly contentType: string;
+  readonly bytes: number;
 }
 
 interface Where {
@@ -52,5 +53,5 @@ export async function storePreparedFile(
     const refusal = { detail: fileMessages.notStored, retryAfterSeconds };
     throw Object.assign(new AppError('unavailable', refusal), { cause });
   }
-  return { ...what, key };
+  return { ...what, key, bytes: bytes.length };
 }

@@ -1,6 +1,7 @@
 // Turns an uploaded picture into WebP in three sizes: checks the content, rotates it upright, drops all metadata.
 
 import { type CoverSize, coverSizes } from '@haat/contract/covers';
+import { type ImageFormat, imageFormatOf } from '@haat/contract/image-format';
 import { serverLimits } from '@haat/contract/limits';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../platform/child-work.ts';
 import type { SliceContext } from '../../platform/slice-context.ts';
 import type { Words } from '../../platform/words.ts';
-import { type ImageFormat, imageFormatOf } from './image-format.ts';
 import type { ImageAnswer, ImageTask } from './image-task.ts';
 import { mediaMessages } from './media.messages.ts';
 

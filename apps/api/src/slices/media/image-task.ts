@@ -1,5 +1,5 @@
 // Messages between the server and `image.program.ts`.
-import type { ImageFormat } from './image-format.ts';
+import type { ImageFormat } from '@haat/contract/image-format';
 
 export interface ImageTask {
   readonly bytes: Uint8Array;

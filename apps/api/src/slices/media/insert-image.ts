@@ -20,5 +20,11 @@ export const insertImage = async (tx: Tx, image: NewImage): Promise<number> =>
 export const insertImages = (tx: Tx, images: readonly NewImage[]): Promise<number[]> =>
   insertImageRows(
     tx,
-    images.map(({ stored: { key, width, height }, ...image }) => ({ ...image, key, width, height })),
+    images.map(({ stored: { key, width, height, bytes }, ...image }) => ({
+      ...image,
+      key,
+      width,
+      height,
+      bytes,
+    })),
   );

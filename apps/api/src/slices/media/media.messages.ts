@@ -39,6 +39,11 @@ export const mediaMessages = {
     hi: 'ज़्यादा से ज़्यादा 1 MB (1048576 बाइट) की तस्वीर चुनें।',
     ml: 'പരമാവധി 1 MB (1048576 ബൈറ്റ്) ഉള്ള ചിത്രം തിരഞ്ഞെടുക്കുക.',
   },
+  tooManyUnused: (atMost: number): Words => ({
+    en: `You have uploaded ${atMost} files or 6 MB that nothing uses yet. Save the form that they belong to, or try again tomorrow.`,
+    hi: `आपकी ${atMost} फ़ाइलें या 6 MB अभी किसी काम में नहीं हैं। उनका फ़ॉर्म सेव करें, या कल फिर से कोशिश करें।`,
+    ml: `നിങ്ങൾ അപ്‌ലോഡ് ചെയ്ത ${atMost} ഫയലുകൾ അല്ലെങ്കിൽ 6 MB ഇതുവരെ ഉപയോഗിച്ചിട്ടില്ല. അവയുടെ ഫോം സേവ് ചെയ്യുക, അല്ലെങ്കിൽ നാളെ വീണ്ടും ശ്രമിക്കുക.`,
+  }),
   uploadAgain: {
     en: 'There is no such picture. Upload it again.',
     hi: 'ऐसी कोई तस्वीर नहीं है। फिर अपलोड करें।',

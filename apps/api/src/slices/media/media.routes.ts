@@ -11,6 +11,7 @@ import { imageWorkOf } from './encode-image.service.ts';
 import { checkImageForm, imageFormFile } from './image-form.ts';
 import { insertImage } from './insert-image.ts';
 import { requireRoom } from './require-room.service.ts';
+import { requireUnusedLeft } from './require-unused-left.ts';
 import { removeStoredImage, storeImage } from './store-image.service.ts';
 
 type Uploaded = Answer<typeof media.uploadProductImage>;
@@ -31,10 +32,13 @@ export const uploadRoutes: Slice = (context) => {
     await requireRoom(disks);
     const stored = await storeImage({ files, work }, bytes);
     try {
-      return await inTx(async (tx) => ({
-        id: await insertImage(tx, { stored, name, isPrimary, ownerId }),
-        cover: coverPath(stored.key),
-      }));
+      return await inTx(async (tx) => {
+        if (ownerId !== null) await requireUnusedLeft(tx, ownerId, stored.bytes);
+        return {
+          id: await insertImage(tx, { stored, name, isPrimary, ownerId }),
+          cover: coverPath(stored.key),
+        };
+      });
     } catch (error) {
       // If the store can't be reached, the daily sweep removes the files.
       await removeStoredImage({ files }, stored).catch(() => undefined);

@@ -13,6 +13,8 @@ export const images = pgTable(
     isPrimary: boolean('is_primary').notNull().default(false),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Of all its files. 0 for those from before the limit on unused files. */
+    bytes: integer('bytes').notNull().default(0),
     /** Null: the operator's or the demo's. */
     ownerId: ref('owner_id').references(() => users.id),
     createdAt: instant('created_at').notNull(),

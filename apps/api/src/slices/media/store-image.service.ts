@@ -11,6 +11,8 @@ export interface StoredImage {
   readonly key: string;
   readonly width: number;
   readonly height: number;
+  /** Of all its files. */
+  readonly bytes: number;
 }
 
 interface Where {
@@ -43,7 +45,8 @@ export async function storePreparedImage({ files }: Where, image: EncodedImage):
   // Wait for all writes before removing any.
   const results = await Promise.allSettled(sizeNames.map(put));
   const failed = results.find((result) => result.status === 'rejected');
-  if (!failed) return { key, width: image.width, height: image.height };
+  const bytes = sizeNames.reduce((sum, size) => sum + image.sizes[size].length, 0);
+  if (!failed) return { key, width: image.width, height: image.height, bytes };
   // If the store can't be reached, the daily sweep removes the files.
   await removeStoredImage({ files }, { key }).catch(() => undefined);
   const refusal = { detail: mediaMessages.notStored, retryAfterSeconds };

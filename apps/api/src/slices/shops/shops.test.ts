@@ -16,7 +16,12 @@ afterAll(() => testApp.close());
 
 const makeImage = (key: string) =>
   testApp.database.inTx((tx) =>
-    insertImage(tx, { stored: { key, width: 8, height: 8 }, name: '', isPrimary: true, ownerId: null }),
+    insertImage(tx, {
+      stored: { key, width: 8, height: 8, bytes: 1 },
+      name: '',
+      isPrimary: true,
+      ownerId: null,
+    }),
   );
 
 describe('GET /shops/{id}/', () => {

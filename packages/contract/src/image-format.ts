@@ -1,9 +1,13 @@
-// Detects a picture's format from its first bytes. Its name and declared type can't be trusted.
+// Detects a picture's format by its first bytes, for servers and phones. Its name and declared type can't be trusted.
 
-export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** How many bytes `imageFormatOf` reads. */
+export const imageHeadBytes = 256;
 
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
-  Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
 /** Undefined for every other format, so that no other decoder ever runs. */
 export function imageFormatOf(bytes: Uint8Array): ImageFormat | undefined {
@@ -15,7 +19,8 @@ export function imageFormatOf(bytes: Uint8Array): ImageFormat | undefined {
 
 /** The `ftyp` box: its size, 'ftyp', the major brand, a version, then the compatible brands, four letters each. */
 function hasAvifBrand(bytes: Uint8Array): boolean {
-  const end = Math.min(Buffer.from(bytes.subarray(0, 4)).readUInt32BE(0), bytes.length, 256);
+  const [a = 0, b = 0, c = 0, d = 0] = bytes;
+  const end = Math.min(a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d, bytes.length, imageHeadBytes);
   for (let at = 8; at + 4 <= end; at += 4) {
     if (at !== 12 && (startsWith(bytes, at, 'avif') || startsWith(bytes, at, 'avis'))) return true;
   }
