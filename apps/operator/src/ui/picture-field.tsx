@@ -7,7 +7,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useId, useRef } from 'react';
 import { AddPhotoIcon } from './icons.tsx';
-import { pictureTypes } from './picture-file.ts';
 import type { PictureUploading } from './use-picture-upload.ts';
 
 type Shape = 'wide' | 'square' | 'whole';
@@ -129,7 +128,7 @@ function ChooseButton({ hasPicture, describedBy, onFile }: ChooseButtonProps) {
         hidden
         tabIndex={-1}
         aria-label="Picture file"
-        accept={pictureTypes.join(',')}
+        accept="image/*"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);

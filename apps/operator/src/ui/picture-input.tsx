@@ -41,7 +41,9 @@ export function PictureInput({
   const { upload } = uploading;
   // Saving now would lose the picture.
   fault.current = upload?.failure && 'The picture is not uploaded. Try again, or remove it.';
-  const isSaveWaiting = useHoldSave(upload !== undefined && upload.failure === undefined);
+  const isSaveWaiting = useHoldSave(
+    uploading.isReading || (upload !== undefined && upload.failure === undefined),
+  );
   const isRefusedByServer = fieldState.error?.type === 'manual' || fieldState.error?.type === 'server';
   return (
     <PictureField

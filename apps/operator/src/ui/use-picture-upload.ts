@@ -1,9 +1,10 @@
 // Uploads one picture: the file, its progress, and its failure.
 import { ApiError } from '@haat/client/api-error';
+import { fittingPicture } from '@haat/client/fitting-picture';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../platform/http.ts';
 import { type UploadedPicture, uploadPicture } from '../providers/upload-picture.ts';
-import { fittingPicture, pictureFault } from './picture-file.ts';
+import { pictureFault } from './picture-file.ts';
 
 export type PictureUploading = ReturnType<typeof usePictureUpload>;
 
@@ -25,6 +26,7 @@ const pictureRefusals: readonly string[] = ['image.invalid', 'image.too_large', 
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const [upload, setUpload] = useState<PictureUpload>();
   const [fault, setFault] = useState<string>();
+  const [isReading, setReading] = useState(false);
   const { send, stop } = useSending({ setUpload, setFault, onUploaded });
 
   // The browser keeps the preview until its URL is revoked.
@@ -35,10 +37,15 @@ export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void)
     upload,
     /** Why the chosen file can't be used. */
     fault,
-    choose(file: File): void {
-      const found = pictureFault(file);
-      setFault(found);
-      if (!found) void send({ file, previewUrl: URL.createObjectURL(file), part: 0 });
+    /** The chosen file is checked, and made smaller. */
+    isReading,
+    async choose(file: File): Promise<void> {
+      setReading(true);
+      const picture = await fittingPicture(file);
+      setReading(false);
+      setFault(typeof picture === 'string' ? pictureFault(picture, file.name) : undefined);
+      if (typeof picture === 'string') return;
+      void send({ file: picture, previewUrl: URL.createObjectURL(picture), part: 0 });
     },
     retry: (): void => void (upload && send({ file: upload.file, previewUrl: upload.previewUrl, part: 0 })),
     /** Clears the file. */
@@ -69,13 +76,13 @@ function useSending({ setUpload, setFault, onUploaded }: Sending) {
     const show = (part: number): void => void (signal.aborted || setUpload({ ...begun, part }));
     show(0);
     try {
-      const picture = await uploadPicture(await fittingPicture(begun.file), { onProgress: show, signal });
+      const picture = await uploadPicture(begun.file, { onProgress: show, signal });
       if (signal.aborted) return;
       setUpload(undefined);
       onUploaded(picture);
     } catch (error) {
       if (signal.aborted) return;
-      // The server refuses this file, or the browser can't read it. A retry would fail again.
+      // The server refuses this file. A retry would fail again.
       const isFinal = !(error instanceof ApiError) || pictureRefusals.includes(error.code);
       setFault(isFinal ? sentence(error) : undefined);
       setUpload(isFinal ? undefined : { ...begun, part: 0, failure: sentence(error) });

@@ -244,9 +244,9 @@ test('after somebody else signed in, an upload makes no product of theirs [OUTBO
   const { user } = openApp('/retailer/add-product', { person: retailer, api });
   await user.upload(
     await screen.findByLabelText<HTMLInputElement>('Images'),
-    new File(['x'], 'one.png', { type: 'image/png' }),
+    new File([new Uint8Array([0xff, 0xd8, 0xff])], 'one.jpg', { type: 'image/jpeg' }),
   );
-  await user.click(screen.getByRole('radio'));
+  await user.click(await screen.findByRole('radio'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Product type' }), 'Vegetables');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Tomato');
   await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Red');

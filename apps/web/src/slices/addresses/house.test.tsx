@@ -75,7 +75,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openForm>>): Promise<v
   }
 }
 
-const picture = new File(['picture'], 'house.jpg', { type: 'image/jpeg' });
+const picture = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'house.jpg', { type: 'image/jpeg' });
 
 test('landmark, photo and directions go with the address [HOUSE-40]', async () => {
   const app = await openForm();
@@ -126,6 +126,19 @@ test("a file that isn't a picture is refused as one [HOUSE-40]", async () => {
   api.on(files.uploadFile, refuse('sound.invalid'));
   await user.upload(screen.getByLabelText('Photo of the house'), picture);
   expect(await screen.findByText(/^A picture can't be used/)).toBeVisible();
+});
+
+test('a photo is judged by its content, before it is sent [HOUSE-40]', async () => {
+  const { user, api } = await openForm();
+  const field = screen.getByLabelText('Photo of the house');
+  await user.upload(field, new File([], 'nothing.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Empty: nothing.jpg. Choose another file.')).toBeVisible();
+  await user.upload(field, new File(['hello'], 'letter.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(/^Not a JPEG, PNG, WebP or AVIF picture: letter\.jpg/)).toBeVisible();
+  expect(api.asked(files.uploadFile)).toHaveLength(0);
+  await user.upload(field, new File([picture], 'house.jpg', { type: 'image/jpg' }));
+  expect(await screen.findByRole('img', { name: 'Photo of the house' })).toBeVisible();
+  expect(screen.queryByText(/letter\.jpg/)).toBeNull();
 });
 
 test('photo and recording can be deleted again [HOUSE-40, HOUSE-41]', async () => {

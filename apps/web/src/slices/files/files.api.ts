@@ -1,3 +1,4 @@
+import { fittingPicture } from '@haat/client/fitting-picture';
 import { randomId } from '@haat/client/random-id';
 import * as files from '@haat/contract/files';
 import { mutationOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
@@ -15,9 +16,18 @@ export const fileQuery = (id: number) =>
     meta: { failure: null },
   });
 
+const uploadKey = ['files', 'upload'];
+
+/** A part of the upload, so that a form waits for it. */
+export const fitPicture = mutationOptions({
+  mutationKey: uploadKey,
+  networkMode: 'always',
+  mutationFn: fittingPicture,
+});
+
 /** Shows it at once after the upload. */
 export const uploadFile = mutationOptions({
-  mutationKey: ['files', 'upload'],
+  mutationKey: uploadKey,
   mutationFn: (contents: Blob) => {
     const body = new FormData();
     body.set('file', contents);

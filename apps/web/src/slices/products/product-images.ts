@@ -1,7 +1,4 @@
 // The pictures of a new product. Save uploads them one by one and none twice.
-import { limits } from '@haat/contract/limits';
-
-export const acceptedImageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const imagesAtMost = 20;
 
 export interface ChosenImage {
@@ -17,13 +14,6 @@ export interface Uploaded {
 }
 
 type UploadOne = (image: ChosenImage, isPrimary: boolean) => Promise<Uploaded>;
-
-type ImageFault = 'too-big' | 'not-a-picture';
-
-export function imageFault(file: File): ImageFault | null {
-  if (file.size > limits.imageBytes) return 'too-big';
-  return acceptedImageTypes.some((type) => type === file.type) ? null : 'not-a-picture';
-}
 
 /** The server marks the primary picture at upload, so a later choice must upload that picture again. */
 const isUploadNeeded = (uploaded: Uploaded | undefined, isPrimary: boolean): boolean =>

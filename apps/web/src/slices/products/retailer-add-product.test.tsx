@@ -2,7 +2,7 @@ import { limits } from '@haat/contract/limits';
 import * as media from '@haat/contract/media';
 import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -14,7 +14,17 @@ beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 });
 
-const picture = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A PNG by its first bytes. */
+function picture(name: string, bytes = 10, type = 'image/png'): File {
+  const contents = new Uint8Array(bytes);
+  contents.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return new File([contents], name, { type });
+}
 
 async function openForm() {
   const api = fakeApi()
@@ -40,6 +50,7 @@ async function fillForm() {
   await form.fill(screen.getByRole('spinbutton', { name: 'Quantity' }), '30');
   await user.type(screen.getByRole('textbox', { name: 'Tags' }), 'red{Enter}vegetable{Enter}');
   await user.upload(form.images, [picture('one.png'), picture('two.png')]);
+  await screen.findByRole('radio', { name: 'Picture 2: two.png' });
   return form;
 }
 
@@ -88,12 +99,50 @@ test('refuses one tag too many with a message and keeps its text [PROD-20]', asy
   expect(screen.queryByText('Use at most 20 tags.')).not.toBeInTheDocument();
 });
 
-test('refuses a picture over 1 MB at once and keeps the others and the form [PROD-22]', async () => {
+test("refuses a picture over 1 MB that can't be made smaller, and keeps the others and the form [PROD-22]", async () => {
   const { user, images } = await fillForm();
   await user.upload(images, [picture('big.png', 1_048_577), picture('three.png', 1_048_576)]);
   expect(await screen.findByText(/1 MB/)).toHaveTextContent('big.png');
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Country tomato, 1 kg');
+});
+
+test('makes a photo over 1 MB smaller, and uploads it under its name [PROD-22]', async () => {
+  const { api, user, images, save } = await fillForm();
+  uploadsThat(api);
+  api.on(products.createProduct, made);
+  const small = new Blob(['small'], { type: 'image/jpeg' });
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4_000, height: 3_000, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+  } as never); // the code calls nothing else
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(small));
+  await user.upload(images, picture('photo.jpg', 4_000_000));
+  await user.click(await screen.findByRole('radio', { name: 'Picture 3: photo.jpg' }));
+  await save();
+  await screen.findByRole('list', { name: 'Products' });
+  const sent = api.asked(media.uploadProductImage)[2]?.body as FormData; // multipart
+  const cover = sent.get('cover') as File;
+  expect([sent.get('name'), cover.type, cover.size]).toEqual(['photo.jpg', 'image/jpeg', 5]);
+});
+
+test('takes a picture whatever its label says, and says why other files are none [PROD-22]', async () => {
+  const { user, images } = await fillForm();
+  // As the system's chooser may, and a drop always does.
+  await user
+    .setup({ applyAccept: false })
+    .upload(images, [
+      picture('jpg.png', 10, 'image/jpg'),
+      picture('no-label', 10, ''),
+      picture('octets.png', 10, 'application/octet-stream'),
+      new File([], 'nothing.png', { type: 'image/png' }),
+      new File(['hello'], 'letter.png', { type: 'image/png' }),
+    ]);
+  expect(await screen.findByText(/^Not a JPEG, PNG, WebP or AVIF picture: letter\.png\./)).toHaveTextContent(
+    'Empty: nothing.png. Choose another file.',
+  );
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
 });
 
 test('no picture is primary until chosen, and one is required [PROD-21, PROD-26]', async () => {

@@ -1,10 +1,11 @@
 // A photo in a form. It is uploaded when it is chosen.
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useId, useRef } from 'react';
-import { smallerPicture } from '../../../platform/smaller-picture.ts';
+import { pictureFaults } from '../../../messages/picture-faults.ts';
+import { Reason } from '../../../ui/feedback/reason.tsx';
 import { IconPhotoPlus } from '../../../ui/icons/icon-photo-plus.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
-import { uploadFile } from '../files.api.ts';
+import { fitPicture, uploadFile } from '../files.api.ts';
 import { files as words } from '../files.messages.ts';
 import styles from './file-fields.module.css';
 import { RemoveButton } from './remove-button.tsx';
@@ -18,24 +19,37 @@ export interface FileFieldProps {
   readonly onChange: (id: number | null) => void;
 }
 
+function usePhoto(onChange: FileFieldProps['onChange']) {
+  const upload = useMutation(uploadFile);
+  const fit = useMutation(fitPicture);
+  const send = (picture: Blob): void =>
+    upload.mutate(picture, { onSuccess: ({ id: fileId }) => onChange(fileId) });
+  const choose = (file: File): void => {
+    upload.reset();
+    fit.mutate(file, { onSuccess: (picture) => void (typeof picture !== 'string' && send(picture)) });
+  };
+  const fault = typeof fit.data === 'string' ? pictureFaults[fit.data](fit.variables?.name ?? '') : null;
+  const isBusy = fit.isPending || upload.isPending;
+  const sendAgain = (): void => void (upload.variables && send(upload.variables));
+  return { choose, fault, isBusy, error: upload.error, sendAgain };
+}
+
 export function PhotoField({ label, value, onChange }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useMutation(uploadFile);
-  const send = (picture: Blob): void =>
-    upload.mutate(picture, { onSuccess: ({ id: fileId }) => onChange(fileId) });
+  const { choose, fault, isBusy, error, sendAgain } = usePhoto(onChange);
   return (
     <div className={styles.field}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
       </label>
       {value !== null && <FilePhoto id={value} name={label} />}
-      <FileInput id={id} ref={input} onFile={(file) => void smallerPicture(file).then(send)} />
+      <FileInput id={id} ref={input} onFile={choose} />
       {value === null ? (
         <Button
           kind="plain"
           icon={<IconPhotoPlus size="1.25rem" aria-hidden />}
-          isBusy={upload.isPending}
+          isBusy={isBusy}
           aria-describedby={`${id}-label`}
           onClick={() => input.current?.click()}
         >
@@ -44,11 +58,8 @@ export function PhotoField({ label, value, onChange }: FileFieldProps) {
       ) : (
         <RemoveButton onClick={() => onChange(null)}>{words.removePhoto}</RemoveButton>
       )}
-      <UploadFailure
-        isPhoto
-        error={upload.error}
-        onAgain={() => upload.variables && send(upload.variables)}
-      />
+      <Reason text={fault} />
+      <UploadFailure isPhoto error={error} onAgain={sendAgain} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { fields as names } from '../../../messages/fields.ts';
 import { classes } from '../../../ui/classes.ts';
 import { IconPhotoPlus } from '../../../ui/icons/icon-photo-plus.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
-import { acceptedImageTypes } from '../product-images.ts';
 import { productForm as words } from '../retailer-products.messages.ts';
 import styles from './product-image-drop.module.css';
 
@@ -32,7 +31,7 @@ export function ProductImageDrop({ isInvalid, describedBy, onFiles }: ProductIma
         aria-label={names.images}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
-        accept={acceptedImageTypes.join(',')}
+        accept="image/*"
         className={styles.input}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);

@@ -10,6 +10,8 @@ import styles from './product-image-field.module.css';
 export interface ImageChoice {
   readonly images: readonly ChosenImage[];
   readonly primaryKey: string | null;
+  /** Chosen files are being checked and made smaller. */
+  readonly isReading: boolean;
   /** The error of the chosen files. */
   readonly imagesError: string | null;
   readonly primaryError: string | null;
@@ -32,6 +34,11 @@ export function ProductImageField({ choice, onFiles, onRemove, onPrimary }: Prod
         </p>
         <p className={styles.hint}>{words.imagesHint}</p>
         <ProductImageDrop isInvalid={choice.imagesError !== null} describedBy={errorId} onFiles={onFiles} />
+        {choice.isReading && (
+          <p role="status" className={styles.hint}>
+            {words.readingPictures}
+          </p>
+        )}
         <div id={errorId} aria-live="assertive">
           {choice.imagesError && <p className={styles.error}>{choice.imagesError}</p>}
         </div>

@@ -79,14 +79,14 @@ function NewProduct({ types }: NewProductProps) {
     <ProductForm
       form={form}
       types={types}
-      isBusy={creation.isPending}
+      isBusy={creation.isPending || images.isReading}
       error={creation.error}
       onSubmit={onSubmit}
       progress={creation.isPending && <SavingState progress={progress} />}
     >
       <ProductImageField
         choice={images}
-        onFiles={images.add}
+        onFiles={(files) => void images.add(files)}
         onRemove={images.remove}
         onPrimary={images.choosePrimary}
       />
