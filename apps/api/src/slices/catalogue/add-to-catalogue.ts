@@ -3,18 +3,20 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { requireCoverImage } from '../media/index.ts';
 import { createCatalogueProduct, type NewCatalogueProduct } from './create-catalogue-product.ts';
+import { requireLetters } from './lost-letters.ts';
 import { recordedCatalogueFields } from './recorded-catalogue-fields.ts';
 
 export interface CatalogueInput extends Omit<NewCatalogueProduct, 'imageId'> {
   readonly cover: CoverInput;
 }
 
-/** Adds a product for an operator. Returns its id. Throws `input.invalid` on `type` or `cover`. */
+/** Adds a product for an operator. Returns its id. Throws `input.invalid` on `type`, `cover`, `name` or `names`. */
 export async function addToCatalogue(
   tx: Tx,
   actor: { readonly userId: number },
   { cover, ...input }: CatalogueInput,
 ): Promise<number> {
+  requireLetters(input);
   const product = { ...input, imageId: await requireCoverImage(tx, cover) };
   const id = await createCatalogueProduct(tx, product);
   await publish(tx, 'record.changed', {

@@ -1,6 +1,7 @@
 // A row of a catalogue file: its cells as a product, or why they can't be one.
 import { cleanName } from '@haat/contract/clean-name';
 import { limits } from '@haat/contract/limits';
+import { lostInName } from './lost-letters.ts';
 import { type PackCells, type PackOfRow, packColumnNames, readPackCells } from './pack-cells.ts';
 import { readPriceCell } from './price-cell.ts';
 import { readTagsCell } from './tags-cell.ts';
@@ -41,6 +42,10 @@ export function readCatalogueRow(line: number, cells: CatalogueCells): Catalogue
   const { pack, errors: packErrors } = readPackCells(cells);
   const errors = [
     ...nameErrors(name),
+    ...lostInName('name', name),
+    ...lostInName('type', cells.type),
+    ...lostInName('Hindi name', cells.name_hi),
+    ...lostInName('Malayalam name', cells.name_ml),
     ...(cells.type === '' ? ['The type is missing. Enter the name of a product type.'] : []),
     ...tooLong('description', cells.description, limits.longText),
     ...('error' in price ? [price.error] : []),

@@ -3,6 +3,7 @@ import type { PackFields } from '../products/index.ts';
 import type { ProductType } from '../shops/index.ts';
 import type { CatalogueRow, UnusableRow } from './catalogue-row.ts';
 import { excerptOf } from './excerpt.ts';
+import { lostInText } from './lost-letters.ts';
 import { packAfter } from './pack-cells.ts';
 
 type TypeName = ProductType;
@@ -105,12 +106,21 @@ function takeFrom(products: KnownProduct[], row: CatalogueRow): KnownProduct | u
 
 const aboveMrp = 'The price is above the MRP. Correct one of the two.';
 
+const lostLetters = (row: CatalogueRow, product: KnownProduct): string[] => [
+  ...lostInText('description', { before: product.description, after: row.description }),
+  ...lostInText('tags', { before: product.tags.join(' '), after: row.tags.join(' ') }),
+];
+
 function fateOf(read: CatalogueRow, type: TypeName, product: KnownProduct | undefined): RowFate {
   const row: TypedRow = { ...read, type, ...packAfter(read.pack, product) };
   if (row.mrpPaise !== null && row.pricePaise > row.mrpPaise) {
     return { fate: 'refused', row: { line: row.line, name: row.name, error: aboveMrp } };
   }
   if (!product) return { fate: 'new', row };
+  const lost = lostLetters(row, product);
+  if (lost.length > 0) {
+    return { fate: 'refused', row: { line: row.line, name: row.name, error: lost.join(' ') } };
+  }
   const changes = changesOf(row, product);
   return changes.length === 0 ? { fate: 'unchanged', row } : { fate: 'changed', row, product, changes };
 }

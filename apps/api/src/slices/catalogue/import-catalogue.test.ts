@@ -159,6 +159,44 @@ describe('an import', () => {
     ]);
   });
 
+  it('refuses names whose letters were lost in the spreadsheet, also new ones [DESK-190]', async () => {
+    const columns = 'name,type,description,price,tags,name_hi,name_ml';
+    const lines = [
+      '????,Fruit,,40,,,',
+      'à´®à´¾à´™àµà´™,Fruit,,40,,,',
+      'Mango,?????,,40,,,',
+      'Guava,Fruit,,40,,????,',
+      'Papaya,Fruit,,40,,,\ufffd\ufffd',
+      'Fig?,Fruit,Really?? Yes.,40,,अंजीर,അത്തി',
+    ];
+    const { body } = await importFile(operator, { file: [columns, ...lines].join('\n'), dryRun: true });
+    const errors = body.rows.map(({ error }: { error: string | null }) => error);
+    const lost = (what: string) =>
+      `Letters in the ${what} are lost. Save it as CSV UTF-8 in the spreadsheet, then choose that file.`;
+    expect(errors.slice(0, 2)).toEqual([lost('name'), lost('name')]);
+    expect(errors[2]).toContain(lost('type'));
+    expect(errors.slice(3)).toEqual([lost('Hindi name'), lost('Malayalam name'), null]);
+  });
+
+  it('refuses other texts that lost their letters where good ones stand [DESK-190]', async () => {
+    const typeId = fruit;
+    await makeCatalogueProduct(testApp, { typeId, name: 'Mango', description: 'മാങ്ങ', tags: ['മാങ്ങ'] });
+    await makeCatalogueProduct(testApp, { typeId, name: 'Guava', description: '', tags: [] });
+    const file = fileOf('Mango,Fruit,?????,40,മാങ്ങ', 'Guava,Fruit,What is it??,40,');
+    const described = await importFile(operator, { file });
+    expect([described.status, described.body.code]).toEqual([409, 'import.refused']);
+    expect(fatesOf(described)).toEqual(['refused', 'changed']);
+    const tagged = await importFile(operator, {
+      file: fileOf('Mango,Fruit,മാങ്ങ,40,"?????, aam"'),
+      dryRun: true,
+    });
+    expect(tagged.body.rows[0].error).toMatch(/^Letters in the tags are lost\. Save it as CSV UTF-8/);
+    expect((await readCatalogue(testApp)).map(([name, description]) => [name, description])).toEqual([
+      ['Guava', ''],
+      ['Mango', 'മാങ്ങ'],
+    ]);
+  });
+
   it('names the first refused rows of a long file, in at most 16 KiB [DESK-5]', async () => {
     const lines = Array.from({ length: 1000 }, (_, at) => `Fruit ${at},${at % 2 ? 'Smithy' : 'Fruit'},,1,`);
     const answer = await importFile(operator, { file: fileOf(...lines) });

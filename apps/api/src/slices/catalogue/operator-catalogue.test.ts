@@ -36,6 +36,19 @@ async function makeRecord(parts: object = {}) {
 
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
+describe('names that lost their letters [DESK-190]', () => {
+  it('are refused in a new product and in a change', async () => {
+    const names = { hi: '????', ml: 'ചക്ക' };
+    const refused = await operator.post(base, { ...jackfruit(), name: '?????, 1 kg', names });
+    expect(codeOf(refused)).toEqual([400, 'input.invalid']);
+    expect(Object.keys(refused.body.errors).sort()).toEqual(['name', 'names.hi']);
+    expect(refused.body.errors.name[0]).toContain('save it as CSV UTF-8');
+    const { id, version } = await makeRecord({ name: 'Sapota', tags: [] });
+    const changed = await operator.patch(`${base}${id}/`, { version, name: 'à´šà´•àµà´•' });
+    expect(Object.keys(changed.body.errors)).toEqual(['name']);
+  });
+});
+
 describe('POST /operator/catalogue/', () => {
   it('adds a product, which retailers then find [DESK-40]', async () => {
     const { id: cover } = await makeOperatorImage(operator);

@@ -9,6 +9,7 @@ import { requireCoverImage } from '../media/index.ts';
 import { distinctTags, requirePriceWithinMrp, requireProductType, searchTextOf } from '../products/index.ts';
 import type { CatalogueInput } from './add-to-catalogue.ts';
 import { lockCatalogueProduct, updateCatalogueRow } from './catalogue.queries.ts';
+import { requireLetters } from './lost-letters.ts';
 import { recordedCatalogueFields } from './recorded-catalogue-fields.ts';
 
 interface CatalogueEdit {
@@ -24,6 +25,7 @@ export async function updateCatalogueProduct(
   actor: { readonly userId: number },
   { productId, version, changes }: CatalogueEdit,
 ): Promise<void> {
+  requireLetters(changes);
   const before = await lockCatalogueProduct(tx, productId);
   requireVersion(before.version, version);
   const type = await requireProductType(tx, changes.typeId ?? before.typeId);

@@ -33,6 +33,8 @@ describe('synonyms [SAYS-12]', () => {
     [['sugar', 'Sugar', ' sügar '], /at least two/],
     [['sugar', '***'], /letters or digits/],
     [['sugar', 'a b c d e'], /at most 4/],
+    [['sugar', '?????'], /Save it as CSV UTF-8/],
+    [['sugar', 'à¤šà¥€à¤¨à¥€'], /Save it as CSV UTF-8/],
     [['sugar', 'x'.repeat(41)], /at most 40/],
     [Array.from({ length: 21 }, (_, at) => `name ${at}`), /at most 20/],
     [['sugar', 7], /text/],
@@ -94,6 +96,16 @@ describe('an import', () => {
     expect((await list('?search=lehsun')).count).toBe(1);
     const { id } = (await list('?search=lehsun')).results[0];
     expect(await auditOf(operator, 'synonym', id)).toMatchObject([{ action: 'synonym.create' }]);
+  });
+
+  it('refuses names that lost their letters [SAYS-13, DESK-190]', async () => {
+    const rows = [{ names: ['turmeric', 'manjal'] }, { names: ['garlic', 'lehsun', '??????'] }];
+    const answer = await operator.post(`${path}import/`, { rows });
+    expect([answer.status, answer.body.errors.names]).toEqual([
+      400,
+      ['Letters in “??????” are lost. Save it as CSV UTF-8, and copy it again.'],
+    ]);
+    expect((await list('?search=manjal')).count).toBe(0);
   });
 
   it('writes nothing when one row is wrong [SAYS-13]', async () => {

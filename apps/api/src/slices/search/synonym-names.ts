@@ -1,6 +1,7 @@
 // Checks the names of one good.
 import { cleanName } from '@haat/contract/clean-name';
 import { serverLimits } from '@haat/contract/limits';
+import { hasLostLetters } from '@haat/contract/lost-letters';
 import { invalidInput } from '../../platform/app-error.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { deskOnly } from '../../platform/words.ts';
@@ -26,6 +27,7 @@ export function checkNames(written: readonly string[]): SynonymNames {
 }
 
 function problemOf(name: string, folded: string): string | undefined {
+  if (hasLostLetters(name)) return `Letters in “${name}” are lost. Save it as CSV UTF-8, and copy it again.`;
   if (folded === '') return `Use letters or digits in “${name}”.`;
   const words = folded.split(' ').length;
   return words > serverLimits.wordsOfSynonym
