@@ -48,7 +48,7 @@ const recordOf = async (client: Client, orderId: number) =>
   (await client.get(`/operator/orders/${orderId}/`)).body;
 
 describe.each<Role>(['customer', 'retailer', 'deliverer'])('an operator who is the %s', (role) => {
-  it('leaves the order and its payments to another operator [DESK-252]', async () => {
+  it('leaves the order and its payments to another operator [DESK-253]', async () => {
     const accepted = (await orderIn(village, 'ACCEPTED')).order.id;
     const assigned = (await orderIn(village, 'ASSIGNED')).order.id;
     const verified = (await orderIn(village, 'VERIFIED')).order;
@@ -76,7 +76,7 @@ describe.each<Role>(['customer', 'retailer', 'deliverer'])('an operator who is t
     expect([isOwn.get(assigned), isOwn.get(verified.id)]).toEqual([true, true]);
   });
 
-  it('leaves a complaint about the order to another operator [DESK-252]', async () => {
+  it('leaves a complaint about the order to another operator [DESK-253]', async () => {
     const { order } = await orderIn(village, 'VERIFIED');
     const { id } = await complain(village, { customer: village.customer, orderId: order.id });
     const operator = await asOperator(role);
@@ -90,7 +90,7 @@ describe.each<Role>(['customer', 'retailer', 'deliverer'])('an operator who is t
 });
 
 describe.each<Role>(['retailer', 'deliverer'])('an operator who is the %s', (role) => {
-  it('leaves hand-overs and corrections of cash to another operator [DESK-252]', async () => {
+  it('leaves hand-overs and corrections of cash to another operator [DESK-253]', async () => {
     const { retailer, deliverer } = village;
     await settle(village, 20_000);
     const made = (await handOver(village, 100)).body.id;
@@ -110,7 +110,7 @@ describe.each<Role>(['retailer', 'deliverer'])('an operator who is the %s', (rol
   });
 });
 
-it('an operator who delivers leaves a hand-over to the operator to another one [DESK-252]', async () => {
+it('an operator who delivers leaves a hand-over to the operator to another one [DESK-253]', async () => {
   const { testApp, cityId, deliverer } = village;
   await testApp.database.pool.query(`update cities set fee_goes_to = 'operator' where id = $1`, [cityId]);
   await settle(village, 20_000);
@@ -121,7 +121,7 @@ it('an operator who delivers leaves a hand-over to the operator to another one [
   await expectOwn(operator, [[`cash/${deliverer.userId}/correct`, body]]);
 });
 
-it('an operator does not take over an order as its deliverer [DESK-252]', async () => {
+it('an operator does not take over an order as its deliverer [DESK-253]', async () => {
   const { order } = await orderIn(village, 'ASSIGNED', {
     customer: await makeCustomer(shared.testApp, shared.cityId),
   });

@@ -123,7 +123,7 @@ it('can only be read once it is closed [COMPLAIN-25]', async () => {
   expect(screen.queryByLabelText('Answer')).toBeNull();
 });
 
-it("offers nothing on a complaint about the operator's own order, and says why [DESK-252]", async () => {
+it("offers nothing on a complaint about the operator's own order, and says why [DESK-253]", async () => {
   openThread({ ...thread, order_record: { ...thread.order_record, is_own: true } });
   await screen.findByText('You are part of this complaint. Another operator answers and closes it.');
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

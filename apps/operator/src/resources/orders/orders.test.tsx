@@ -331,7 +331,7 @@ it('hands an order over to another deliverer of its city [DESK-113, DESK-157]', 
   expect(api.asked(orders.handOverOrder)[0]?.body).toEqual({ deliverer: 13 });
 });
 
-it("offers nothing on the operator's own order, and says why [DESK-252]", async () => {
+it("offers nothing on the operator's own order, and says why [DESK-253]", async () => {
   openOrder({ allowed_actions: [], is_own: true, payments: [claim] });
   await screen.findByText('You are part of this order. Another operator decides about it and its payments.');
   for (const name of ['Cancel order', 'Money received', 'Not received']) {
