@@ -44,7 +44,12 @@ const head = {
 };
 
 /** `item_count` is the sum of the quantities. */
-export const OrderInList = T.Object({ ...head, item_count: T.Integer() });
+export const OrderInList = T.Object({
+  ...head,
+  item_count: T.Integer(),
+  /** The shop suggests a change, and the customer hasn't answered. */
+  has_open_proposal: T.Boolean(),
+});
 export type OrderInList = T.Static<typeof OrderInList>;
 
 /** As its retailer sees it. */

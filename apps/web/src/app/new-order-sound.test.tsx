@@ -128,7 +128,7 @@ function fakeWakeLock(): void {
 
 test('the screen stays on while an order waits, also after a look at another app [RING-4]', async () => {
   fakeWakeLock();
-  const inList = { item_count: 1, customer_first_name: 'Lakshmi', ...makeOrder() };
+  const inList = { item_count: 1, has_open_proposal: false, customer_first_name: 'Lakshmi', ...makeOrder() };
   const api = fakeApi()
     .on(orders.retailerOrders, { count: 1, results: [inList] })
     .on(orders.retailerPreviousOrders, { count: 0, results: [] })

@@ -268,7 +268,7 @@ test('a late answer to the previous person is not shown to the next one [OUTBOX-
   openApp('/shops/user', { api });
   await waitFor(() => expect(api.asked(orders.customerOrders)).toHaveLength(1));
   switchPerson();
-  release(listOf([{ ...order, item_count: 3 }]));
+  release(listOf([{ ...order, item_count: 3, has_open_proposal: false }]));
   await settle();
   expect(screen.queryByRole('link', { name: `Order ${order.id}` })).toBeNull();
 });

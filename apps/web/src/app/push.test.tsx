@@ -21,7 +21,7 @@ const notifications = () => screen.findByRole('switch', { name: 'Notifications' 
 const server = () =>
   market()
     .on(accounts.registerDevice, device)
-    .on(orders.customerOrders, listOf([{ ...order, item_count: 3 }]));
+    .on(orders.customerOrders, listOf([{ ...order, item_count: 3, has_open_proposal: false }]));
 
 /** The person answers the question for permission with `answer`. */
 function makePhone(permission: PushPermission, answer: 'granted' | 'denied' = 'granted') {

@@ -213,7 +213,7 @@ test.each([
   expect(sheet).toHaveBeenCalledWith({ title, text: title, url });
 });
 
-const running: orders.OrderInList = { ...order, item_count: 3 };
+const running: orders.OrderInList = { ...order, item_count: 3, has_open_proposal: false };
 const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
 const pageOf = (label: string) => screen.getByRole('main').textContent?.indexOf(label) ?? -1;
 
@@ -228,6 +228,15 @@ test('the list of shops begins with the running order [GLANCE-3]', async () => {
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000002');
   expect(screen.queryByText('Order 1044')).toBeNull();
   expect(pageOf('Order 1042')).toBeLessThan(pageOf('Stores Near You'));
+});
+
+test('an order with a suggestion of its shop comes first and says so first [GLANCE-18]', async () => {
+  const atTheDoor = { ...running, id: 1044, status: 'DELIVERED' as const };
+  const asked = { ...running, has_open_proposal: true };
+  openApp('/shops', { api: market().on(orders.customerOrders, listOf([atTheDoor, asked])) });
+  await screen.findByRole('link', { name: 'Order 1042' });
+  expect(pageOf('The shop suggests a change')).toBeLessThan(pageOf('Order 1042'));
+  expect(pageOf('The shop suggests a change')).toBeGreaterThanOrEqual(0);
 });
 
 test('with a deliverer, the running order calls the deliverer [GLANCE-3]', async () => {

@@ -19,6 +19,7 @@ const head = {
 export const inList = (changes: Partial<orders.ShopOrderInList> = {}): orders.ShopOrderInList => ({
   ...head,
   item_count: 5,
+  has_open_proposal: false,
   customer_first_name: 'Lakshmi',
   ...changes,
 });

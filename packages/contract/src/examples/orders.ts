@@ -116,6 +116,7 @@ const inList: orders.OrderInList = {
   deliverer: null,
   created_at: placedAt,
   item_count: 3,
+  has_open_proposal: false,
 };
 
 const done: orders.OrderInList = { ...inList, id: 1007, status: 'COMPLETED', deliverer: ravi };

@@ -1,14 +1,16 @@
 // What lists and pages show of an order.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/orders';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { alias, eq, sql } from '../../platform/drizzle.ts';
+import { alias, and, eq, sql } from '../../platform/drizzle.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { shops, shopTypes } from '../shops/shop.tables.ts';
 import { orders } from './order.tables.ts';
+import { orderProposals } from './proposal.tables.ts';
 
 // Joined, because Citus refuses subqueries per row in lists of several cities.
 export const covers = alias(images, 'covers');
@@ -38,11 +40,15 @@ export const headColumns = {
 
 export type Head = Awaited<ReturnType<typeof selectHeads>>[number];
 /** An order that its customer reads needs no name of theirs. */
-type AnyHead = Omit<Head, 'customerFirstName'>;
+type AnyHead = Omit<Head, 'customerFirstName' | 'hasOpenProposal'>;
 
 export const selectHeads = (db: Db) =>
   db
-    .select({ ...headColumns, customerFirstName: customers.firstName })
+    .select({
+      ...headColumns,
+      customerFirstName: customers.firstName,
+      hasOpenProposal: sql<boolean>`${orderProposals.id} is not null`,
+    })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(retailers, eq(retailers.id, shops.retailerId))
@@ -51,7 +57,8 @@ export const selectHeads = (db: Db) =>
     .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
-    .leftJoin(users, eq(users.id, orders.delivererId));
+    .leftJoin(users, eq(users.id, orders.delivererId))
+    .leftJoin(orderProposals, and(eqId(orderProposals.orderId, orders.id), eq(orderProposals.state, 'open')));
 
 export function presentHead(row: AnyHead) {
   return {

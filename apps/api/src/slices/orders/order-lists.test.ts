@@ -60,6 +60,7 @@ describe('lists of orders', () => {
       price: 157.5,
       delivery_cost: 20,
       item_count: 4,
+      has_open_proposal: false,
       shop_name: 'Ammini Vegetables',
       shop_number: village.retailer.number,
       shop_cover: null,

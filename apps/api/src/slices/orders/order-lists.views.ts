@@ -100,4 +100,8 @@ async function readList(db: Db, { count, rows }: List, values: Record<string, un
   return { count: counted?.count ?? 0, rows: found };
 }
 
-const presentInList = (row: Head) => ({ ...presentHead(row), item_count: row.itemCount });
+const presentInList = (row: Head) => ({
+  ...presentHead(row),
+  item_count: row.itemCount,
+  has_open_proposal: row.hasOpenProposal,
+});

@@ -110,6 +110,19 @@ describe('a proposal', () => {
     expect(await stocks()).toEqual([5, 8, 8]);
   });
 
+  it('is named in the lists of both sides while it is open [PROPOSE-29]', async () => {
+    const open = async (who: Client, path: string) =>
+      (await who.get(path)).body.results.find(({ id }: Order) => id === order.id).has_open_proposal;
+    const both = () =>
+      Promise.all([open(village.customer, '/customers/orders/'), open(village.retailer, '/shops/orders/')]);
+    expect(await both()).toEqual([false, false]);
+    const { proposal } = await proposed([{ id: itemOf('Tomato'), quantity: 3 }]);
+    await proposed([{ id: itemOf('Tomato'), quantity: 2 }]);
+    expect(await both()).toEqual([true, true]);
+    await answerTo({ ...proposal, id: (await seen()).proposal?.id ?? 0 }, 'agree');
+    expect(await both()).toEqual([false, false]);
+  });
+
   it('waits as long as the city says [PROPOSE-2]', async () => {
     const { proposal } = await proposed([fourTomatoes()]);
     const minutes = (Date.parse(proposal.expires_at) - village.testApp.clock.now().getTime()) / 60_000;

@@ -59,6 +59,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
     DELIVERED: 'सामान जाँचें',
     VERIFIED: 'एजेंट को पैसे दें',
   },
+  answerAhead: 'दुकान के सुझाव का जवाब दें',
   payAhead: { upi: 'दुकान को UPI से पैसे दें', credit: 'रक़म दुकान के उधार में लिखी जाएगी' },
   noAnswer: 'कोई जवाब नहीं आया, शायद आपका ऑर्डर हो गया है। जानने के लिए फिर से दबाएँ: ऑर्डर दो बार नहीं होगा।',
   cartSettling: 'कार्ट में आपका आख़िरी बदलाव सेव हो रहा है। फिर आप ऑर्डर कर सकते हैं।',

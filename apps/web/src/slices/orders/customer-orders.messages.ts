@@ -63,6 +63,7 @@ export const customerOrders = translated('customerOrders', {
     DELIVERED: 'Check the items',
     VERIFIED: 'Pay the deliverer',
   },
+  answerAhead: 'Answer the shop’s suggestion',
   payAhead: { upi: 'Pay the shop by UPI', credit: 'It goes on your account with the shop' },
   noAnswer: "No answer came, so your order may be placed. Press again to find out: you can't order twice.",
   cartSettling: 'Your last change of the cart is being saved. Then you can order.',

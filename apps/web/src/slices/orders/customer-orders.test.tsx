@@ -10,7 +10,7 @@ import { customer } from '../../testing/people.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const inList: orders.OrderInList = { ...order, item_count: 3 };
+const inList: orders.OrderInList = { ...order, item_count: 3, has_open_proposal: false };
 
 test('the profile shows initials, name, Logout, and the orders in two tabs [ORDER-19]', async () => {
   const api = market()

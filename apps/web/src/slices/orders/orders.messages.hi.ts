@@ -6,6 +6,7 @@ export const orders: Translated<typeof english.orders> = {
   title: (id) => (Number.isSafeInteger(Number(id)) ? `ऑर्डर ${orderNumber(Number(id))}` : 'ऑर्डर'),
   itemCount: (count) => `${count} ${count === 1 ? 'चीज़' : 'चीज़ें'}`,
   items: 'सामान',
+  changeSuggested: 'दुकान ने बदलाव का सुझाव दिया है',
   history: 'अब तक',
   doneAndReceived: (done, received) => `${done} को किया, ${received} को मिला`,
   agent: 'डिलीवरी एजेंट',

@@ -6,6 +6,7 @@ export const orders: Translated<typeof english.orders> = {
   title: (id) => (Number.isSafeInteger(Number(id)) ? `ഓർഡർ ${orderNumber(Number(id))}` : 'ഓർഡർ'),
   itemCount: (count) => `${count} സാധനം`,
   items: 'സാധനങ്ങൾ',
+  changeSuggested: 'കട ഒരു മാറ്റം നിർദ്ദേശിക്കുന്നു',
   history: 'ഇതുവരെ',
   doneAndReceived: (done, received) => `ചെയ്തത് ${done}, കിട്ടിയത് ${received}`,
   agent: 'ഡെലിവറി ഏജന്റ്',

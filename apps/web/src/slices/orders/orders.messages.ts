@@ -10,6 +10,7 @@ export const orders = translated('orders', {
     Number.isSafeInteger(Number(id)) ? `Order ${orderNumber(Number(id))}` : 'Order',
   itemCount: (count: number) => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`,
   items: 'Items',
+  changeSuggested: 'The shop suggests a change',
   history: 'History',
   doneAndReceived: (done: string, received: string) => `Done ${done}, received ${received}`,
   agent: 'Delivery agent',

@@ -4,7 +4,6 @@ import type * as english from './proposals.messages.ts';
 export const proposals: Translated<typeof english.proposals> = {
   ifMissing: 'अगर कोई सामान न हो',
   wishes: { ask: 'मुझसे पूछें', replace: 'बदले में दूसरा दें', leave_out: 'उसे छोड़ दें' },
-  title: 'दुकान ने बदलाव का सुझाव दिया है',
   sentTitle: 'आपने बदलाव का सुझाव दिया है',
   waiting: 'ग्राहक ने अभी जवाब नहीं दिया है।',
   expired: 'ग्राहक ने समय पर जवाब नहीं दिया। ऑर्डर स्वीकार करें, मना करें या दूसरा बदलाव सुझाएँ।',

@@ -4,7 +4,6 @@ import type * as english from './proposals.messages.ts';
 export const proposals: Translated<typeof english.proposals> = {
   ifMissing: 'ഏതെങ്കിലും സാധനം ഇല്ലെങ്കിൽ',
   wishes: { ask: 'എന്നോട് ചോദിക്കുക', replace: 'പകരം തരുക', leave_out: 'ഒഴിവാക്കുക' },
-  title: 'കട ഒരു മാറ്റം നിർദ്ദേശിക്കുന്നു',
   sentTitle: 'നിങ്ങൾ ഒരു മാറ്റം നിർദ്ദേശിച്ചു',
   waiting: 'ഉപഭോക്താവ് ഇതുവരെ മറുപടി നൽകിയില്ല.',
   expired: 'ഉപഭോക്താവ് സമയത്ത് മറുപടി നൽകിയില്ല. ഓർഡർ സ്വീകരിക്കുക, നിരസിക്കുക, അല്ലെങ്കിൽ മറ്റൊരു മാറ്റം നിർദ്ദേശിക്കുക.',

@@ -4,7 +4,6 @@ import { translated } from '../../platform/words.ts';
 export const proposals = translated('proposals', {
   ifMissing: 'If something is missing',
   wishes: { ask: 'Ask me', replace: 'Replace it', leave_out: 'Leave it out' },
-  title: 'The shop suggests a change',
   sentTitle: 'You suggested a change',
   waiting: 'The customer has not answered yet.',
   expired: 'The customer did not answer in time. Accept or reject the order, or suggest another change.',

@@ -225,11 +225,32 @@ test('a suggestion without a connection waits at the top of the order, and the l
   expect(await screen.findByText('Change items: Waiting for a connection')).toBeVisible();
 });
 
+test("while the customer is asked, 'Accept' is not the main action [PROPOSE-29]", async () => {
+  const order = { ...waiting, proposal };
+  openApp('/retailer/orders/1043', { person: retailer, api: fakeApi().on(orders.retailerOrder, order) });
+  const accept = await screen.findByRole('button', { name: 'Accept' });
+  expect(accept).toBeEnabled();
+  expect(accept.closest('[data-action-bar]')).toBeNull();
+  expect(screen.queryByText('Accept or reject this order')).toBeNull();
+  expect(screen.getAllByText('The customer has not answered yet.')).not.toEqual([]);
+});
+
+test('the lists of both sides name an open suggestion [PROPOSE-29]', async () => {
+  const row = inList({ has_open_proposal: true });
+  const list = { count: 1, results: [row] };
+  openApp('/retailer/orders', { person: retailer, api: fakeApi().on(orders.retailerOrders, list) });
+  expect(await screen.findByText('Lakshmi · 5 items · You suggested a change')).toBeVisible();
+  openApp('/shops/user', { person: customer, api: fakeApi().on(orders.customerOrders, list) });
+  expect(await screen.findByText(/ · The shop suggests a change$/)).toBeVisible();
+});
+
 test('a suggestion that got no answer in time leaves the order to the shop, and the customer sees it no more [PROPOSE-17]', async () => {
   const order = { ...waiting, proposal: { ...proposal, state: 'expired' as const } };
   openApp('/retailer/orders/1043', { person: retailer, api: fakeApi().on(orders.retailerOrder, order) });
   expect(await screen.findByText(/^The customer did not answer in time/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  const accept = screen.getByRole('button', { name: 'Accept' });
+  expect(accept).toBeEnabled();
+  expect(accept.closest('[data-action-bar]')).not.toBeNull();
   const own = { ...order, allowed_actions: ['cancel' as const] };
   openApp('/shops/order/1043', { person: customer, api: fakeApi().on(orders.customerOrder, own) });
   expect(await screen.findByText('Initiated')).toBeVisible();

@@ -12,7 +12,6 @@ import { shopWork } from './shop-work.messages.ts';
 export interface HoursValues {
   readonly opening_time: string;
   readonly closing_time: string;
-  readonly is_open: boolean;
   readonly upi_id: string;
   readonly upi_name: string;
   readonly closed_weekdays: readonly number[];
@@ -27,7 +26,6 @@ export interface HoursValues {
 export const hoursValuesOf = (shop: shops.ShopSettings): HoursValues => ({
   opening_time: shop.opening_time,
   closing_time: shop.closing_time,
-  is_open: shop.is_open,
   upi_id: shop.upi_id ?? '',
   upi_name: shop.upi_name ?? '',
   closed_weekdays: shop.closed_weekdays,

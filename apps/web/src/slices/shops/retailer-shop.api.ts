@@ -33,6 +33,15 @@ const withShop = (person: Person): Person => ({
   status: { ...person.status, is_shop_initial_setup_done: true },
 });
 
+/** Not with the form, so that a shop closes at once. */
+export const openShop = mutationOptions({
+  mutationFn: (is_open: boolean) => call(shops.updateShop, { body: { is_open } }),
+  onSuccess(settings, _input, _result, { client }) {
+    client.setQueryData(shopSettingsQuery.queryKey, settings);
+  },
+  meta: { failure: () => failures.updateData },
+});
+
 export const updateShop = mutationOptions({
   mutationFn: (body: SentSettings) => call(shops.updateShop, { body }),
   onSuccess(settings, _body, _result, { client }) {

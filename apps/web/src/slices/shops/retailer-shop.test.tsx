@@ -215,7 +215,30 @@ async function openProfile(changes: Partial<shops.ShopSettings> = {}) {
   return { ...app, opening, update };
 }
 
-test('the profile changes the hours and the switch [SHOP-33, SHOP-34]', async () => {
+test("the switch 'Open' is saved at once, and comes back when that fails [SHOP-45]", async () => {
+  const { api, user, update, opening } = await openProfile();
+  const open = () => screen.getByRole('switch', { name: 'Open' });
+  await user.clear(opening);
+  await user.type(opening, '08:30');
+  api.on(shops.updateShop, refuse('unavailable'));
+  await user.click(open());
+  expect(await screen.findByText('Could not update data')).toBeInTheDocument();
+  expect(open()).toBeChecked();
+  api.on(shops.updateShop, { ...settings, is_open: false });
+  await user.click(open());
+  await waitFor(() => expect(open()).not.toBeChecked());
+  expect(api.asked(shops.updateShop).map(({ body }) => body)).toEqual([
+    { is_open: false },
+    { is_open: false },
+  ]);
+  // What was typed stays, and 'Update' doesn't open the shop again.
+  expect(opening).toHaveValue('08:30');
+  await update();
+  await waitFor(() => expect(api.asked(shops.updateShop)).toHaveLength(3));
+  expect(api.asked(shops.updateShop)[2]?.body).not.toHaveProperty('is_open');
+});
+
+test('the profile changes the hours [SHOP-33, SHOP-34]', async () => {
   const { api, user, opening, update } = await openProfile();
   expect(screen.getByText('LM')).toBeVisible();
   expect(screen.getByText('Lakshmi Menon')).toBeVisible();
@@ -224,8 +247,7 @@ test('the profile changes the hours and the switch [SHOP-33, SHOP-34]', async ()
   expect(screen.getByLabelText('Closing time')).toHaveValue('21:00');
   await user.clear(opening);
   await user.type(opening, '08:30');
-  await user.click(screen.getByRole('switch', { name: 'Open' }));
-  const changed = { opening_time: '08:30', closing_time: '21:00', is_open: false };
+  const changed = { opening_time: '08:30', closing_time: '21:00' };
   api.on(shops.updateShop, { ...settings, ...changed });
   await update();
   expect(await screen.findByText('Saved')).toBeVisible();

@@ -49,7 +49,7 @@ export function ProposalCard({ order, proposal }: ProposalCardProps) {
   return (
     <section className={styles.card} aria-labelledby="proposal">
       <h2 id="proposal" className={styles.title}>
-        {words.title}
+        {orderWords.changeSuggested}
       </h2>
       <ProposedChanges proposal={proposal} />
       <Reason text={isRefused ? outbox.notDone : reasonFor(answer.error)} />

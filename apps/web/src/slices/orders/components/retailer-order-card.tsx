@@ -1,12 +1,15 @@
 import type * as orders from '@haat/contract/orders';
 import { agentName } from '../agent-name.ts';
 import { orders as orderWords } from '../orders.messages.ts';
+import { proposals } from '../proposals.messages.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { useWaitingAnswer } from '../use-waiting-answer.ts';
 import { OrderSummaryCard } from './order-summary-card.tsx';
 
-const lineOf = ({ customer_first_name, item_count, deliverer }: orders.ShopOrderInList): string =>
-  words.line(customer_first_name, orderWords.itemCount(item_count), deliverer && agentName(deliverer));
+function lineOf({ customer_first_name, item_count, deliverer, has_open_proposal }: orders.ShopOrderInList) {
+  const last = has_open_proposal ? proposals.sentTitle : deliverer && agentName(deliverer);
+  return words.line(customer_first_name, orderWords.itemCount(item_count), last);
+}
 
 interface RetailerOrderCardProps {
   readonly order: orders.ShopOrderInList;

@@ -17,9 +17,10 @@ export function RunningOrder() {
   return next ? <OrderCard order={next} /> : null;
 }
 
-/** What waits for the customer at the door comes first, then what is on its way. */
+/** What waits for the customer comes first: the shop's question, then the door, then what is on its way. */
 const atTheDoor = ['DELIVERED', 'VERIFIED', 'PICKED_UP'];
-function placeOf({ status }: orders.OrderInList): number {
+function placeOf({ status, has_open_proposal }: orders.OrderInList): number {
+  if (has_open_proposal) return -1;
   const place = atTheDoor.indexOf(status);
   return place < 0 ? atTheDoor.length : place;
 }
@@ -35,6 +36,7 @@ function OrderCard({ order }: { readonly order: orders.OrderInList }) {
   return (
     <Card className={styles.card}>
       <div className={styles.words}>
+        {order.has_open_proposal && <p className={styles.asked}>{words.changeSuggested}</p>}
         <p className={styles.head}>
           <Link to={`/shops/order/${order.id}`} className={styles.title}>
             {words.title(order.id)}

@@ -114,7 +114,11 @@ const OrderCard = ({ order, children }: OrderCardProps) => (
     title={orderWords.title(order.id)}
     slot={order.slot}
     status={order.status}
-    line={words.line(order.shop_name, orderWords.itemCount(order.item_count))}
+    line={
+      order.has_open_proposal
+        ? words.line(order.shop_name, orderWords.changeSuggested)
+        : words.line(order.shop_name, orderWords.itemCount(order.item_count))
+    }
     amount={order.amount}
     cover={order.shop_cover?.cover ?? null}
   >

@@ -97,6 +97,8 @@ function OrderView({
 }: { readonly order: orders.Order } & RetailerOrderPageProps) {
   useScreenOn(order.status === 'INITIATED');
   const { reason, waiting, may, propsOf } = useAnswer(order);
+  // The customer was asked, so the answer is not the shop's next step.
+  const mayAcceptAnyway = may('accept') && order.proposal?.state === 'open';
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -116,10 +118,11 @@ function OrderView({
         <div className={styles.reject}>
           <ChangeItems orderId={order.id} waiting={waiting} />
           <p className={styles.hint}>{words.rejectHint}</p>
+          {mayAcceptAnyway && <Answer {...propsOf('accept')} kind="plain" />}
           <Answer {...propsOf('reject')} />
         </div>
       )}
-      {may('accept') && (
+      {may('accept') && !mayAcceptAnyway && (
         <div className={styles.accept}>
           <ActionBar>
             <Answer {...propsOf('accept')} />
@@ -158,6 +161,7 @@ const ChangeItems = ({ orderId, waiting }: ChangeItemsProps) =>
   );
 
 interface AnswerProps {
+  readonly kind?: 'plain';
   readonly which: OrderAnswer;
   readonly waiting: Waiting;
   readonly isBusy: boolean;
@@ -169,12 +173,12 @@ const icons = {
   reject: <IconX size="1.25rem" aria-hidden />,
 };
 
-const Answer = ({ which, waiting, isBusy, onGive }: AnswerProps) =>
+const Answer = ({ kind, which, waiting, isBusy, onGive }: AnswerProps) =>
   waiting === which ? (
     <WaitingNote what={[words[which]]} />
   ) : (
     <Button
-      kind={which === 'accept' ? 'main' : 'danger'}
+      kind={kind ?? (which === 'accept' ? 'main' : 'danger')}
       isWide
       // The box stays, so that the page doesn't become shorter and jump.
       disabled={waiting !== undefined}

@@ -6,7 +6,6 @@ import type * as shops from '@haat/contract/shops';
 import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
-import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -14,6 +13,7 @@ import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { addClosedDay, type HoursValues, hoursRules, hoursValuesOf } from '../retailer-hours.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
+import { OpenSwitch } from './open-switch.tsx';
 import styles from './retailer-hours-form.module.css';
 import { ShopWorkFields } from './shop-work-fields.tsx';
 
@@ -42,7 +42,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
           <TimeField label={names.openingTime} {...form.getInputProps('opening_time')} />
           <TimeField label={names.closingTime} {...form.getInputProps('closing_time')} />
         </div>
-        <SwitchField label={names.open} description={words.openHint} {...form.getCheckboxProps('is_open')} />
+        <OpenSwitch shop={shop} />
       </Card>
       <ShopWorkFields form={form} />
       <UpiFields shop={shop} form={form} />
