@@ -64,8 +64,10 @@ export const CashBalance = T.Object({ party: CashParty, balance: Rupees, waiting
 export type CashBalance = T.Static<typeof CashBalance>;
 
 export const CashInHand = T.Object({
-  /** The sum of the balances. */
+  /** `held` is the sum of what is above 0, `owed` what shops owe to the deliverer, `in_hand` their difference. */
   in_hand: Rupees,
+  held: Rupees,
+  owed: Rupees,
   parties: T.Array(CashBalance),
   /** Those that wait, and the last answered ones, newest first. */
   hand_overs: T.Array(HandOver),

@@ -85,7 +85,7 @@ export const listDeliveries = endpoint({
   method: 'GET',
   path: '/deliveries/',
   who: 'deliverer',
-  summary: 'List all your deliveries, newest first, including finished ones.',
+  summary: 'List all your deliveries: the active ones by slot, then the ended ones, newest first.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Delivery) },
 });

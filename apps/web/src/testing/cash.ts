@@ -16,6 +16,8 @@ export const makeHandOver = (parts: Partial<HandOver> = {}): HandOver => ({
 
 export const makeCash = (parts: Partial<CashInHand> = {}): CashInHand => ({
   in_hand: 1240,
+  held: 1240,
+  owed: 0,
   parties: [{ party, balance: 1240, waiting: 500 }],
   hand_overs: [makeHandOver()],
   ...parts,

@@ -42,7 +42,13 @@ export const summary: cash.DeliverySummary = {
 
 const examples: readonly Example[] = [
   example(cash.getCash, {
-    answer: { in_hand: 1240, parties: [{ party, balance: 1240, waiting: 500 }], hand_overs: [handOver] },
+    answer: {
+      in_hand: 1240,
+      held: 1240,
+      owed: 0,
+      parties: [{ party, balance: 1240, waiting: 500 }],
+      hand_overs: [handOver],
+    },
   }),
   example(cash.listCashEntries, { query: firstPage, answer: listOf(entry) }),
   example(cash.getSummary, { answer: summary }),

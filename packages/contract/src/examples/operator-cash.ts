@@ -11,6 +11,8 @@ const record: cash.CashRecord = {
   ...ravi,
   is_dismissed: false,
   in_hand: 1240,
+  held: 1240,
+  owed: 0,
   since,
   parties: [{ party, balance: 1240, waiting: 500, since }],
 };
@@ -43,7 +45,13 @@ const examples: readonly Example[] = [
       amount: -40,
       reason: 'The customer got change from the shop',
     },
-    answer: { ...record, in_hand: 1200, parties: [{ party, balance: 1200, waiting: 500, since }] },
+    answer: {
+      ...record,
+      in_hand: 1200,
+      held: 1200,
+      owed: 0,
+      parties: [{ party, balance: 1200, waiting: 500, since }],
+    },
   }),
   example(cash.getDelivererSummary, { params: id(ravi.id), answer: summary }),
   example(cash.listHandOvers, { query: { ...firstPage, state: 'waiting' }, answer: listOf(waiting) }),

@@ -25,7 +25,10 @@ export const CashRecord = T.Object({
   name: T.String(),
   number: MaskedNumber,
   is_dismissed: T.Boolean(),
+  /** `held` and `owed` as in `CashInHand`. */
   in_hand: Rupees,
+  held: Rupees,
+  owed: Rupees,
   since,
   parties: T.Array(T.Object({ ...CashBalance.properties, since })),
 });

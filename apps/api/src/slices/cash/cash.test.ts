@@ -38,6 +38,8 @@ describe('the book', () => {
     const second = await settle(trade(), 10_050);
     expect(await cashOf()).toEqual({
       in_hand: 542.5,
+      held: 542.5,
+      owed: 0,
       parties: [{ party: party(), balance: 542.5, waiting: 0 }],
       hand_overs: [],
     });
@@ -202,12 +204,18 @@ describe('a hand-over', () => {
     await settle(trade(), 0, {
       payments: [{ method: 'upi', amountPaise: 60_000, state: 'claimed', by: 'deliverer', roundingPaise: 0 }],
     });
-    expect(await cashOf()).toMatchObject({ in_hand: -100 });
+    expect(await cashOf()).toMatchObject({ in_hand: -100, held: 0, owed: 100 });
     expect((await handOver(trade(), -100.01)).body.code).toBe('cash.too_much');
     const made = await handOver(trade(), -100);
     expect((await heard(retailer))[0]?.body).toContain('you paid them ₹100');
     await answerHandOver(retailer, made, 'confirm');
-    expect(await cashOf()).toEqual({ in_hand: 0, parties: [], hand_overs: [expect.anything()] });
+    expect(await cashOf()).toEqual({
+      in_hand: 0,
+      held: 0,
+      owed: 0,
+      parties: [],
+      hand_overs: [expect.anything()],
+    });
   });
 
   it.each([

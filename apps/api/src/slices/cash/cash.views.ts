@@ -13,6 +13,7 @@ import { findOwnRows } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashMessages } from './cash.messages.ts';
 import { cashBalances, cashHandOvers } from './cash.tables.ts';
+import { sumsInHand } from './sums-in-hand.ts';
 
 interface Party {
   readonly shopId: number | null;
@@ -126,7 +127,7 @@ export async function viewCash(db: Db, delivererId: number, language: Language):
     listHandOvers(db, isTheirs(cashHandOvers.delivererId)),
   ]);
   return {
-    in_hand: rupeesOf(rows.reduce((sum, { balancePaise }) => sum + balancePaise, 0)),
+    ...sumsInHand(rows),
     parties: rows.map((row) => ({
       party: presentParty(row, language),
       balance: rupeesOf(row.balancePaise),

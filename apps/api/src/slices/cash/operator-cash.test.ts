@@ -48,6 +48,8 @@ describe('the list of cash', () => {
       number: masked(deliverer.number),
       is_dismissed: false,
       in_hand: 500,
+      held: 500,
+      owed: 0,
       since,
       parties: [
         {

@@ -21,6 +21,7 @@ import {
   presentParty,
   selectHandOvers,
 } from './cash.views.ts';
+import { sumsInHand } from './sums-in-hand.ts';
 
 interface CashQuery {
   readonly search?: string;
@@ -128,7 +129,7 @@ function presentRecord(
     name: shownName(person).en,
     number: maskedNumber(person.number ?? ''),
     is_dismissed: !person.isDeliverer,
-    in_hand: rupeesOf(balances.reduce((sum, { balancePaise }) => sum + balancePaise, 0)),
+    ...sumsInHand(balances),
     since: oldest ? sinceOf(oldest) : null,
     parties: balances.map((row) => ({
       party: presentParty(row, 'en'),

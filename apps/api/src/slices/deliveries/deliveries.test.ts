@@ -14,24 +14,33 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
+const laterSlot = async (): Promise<number> =>
+  (await village.customer.get('/shops/get-slots/')).body.results.at(-1).id;
+
 describe('deliveries', () => {
-  it('lists all own deliveries, newest first, including finished ones [DELIV-11]', async () => {
+  it('lists own deliveries: active ones by slot, those at the door first, then ended ones, newest first [DELIV-11]', async () => {
     const deliverer = await makeDelivererClient(testApp, village.cityId);
     const inVillage = { ...village, deliverer };
-    const first = await orderIn(inVillage, 'COMPLETED');
-    const second = await orderIn(inVillage, 'PICKED_UP');
+    const later = { ...inVillage, slotId: await laterSlot() };
+    const made = {
+      ended: await orderIn(inVillage, 'COMPLETED'),
+      endedLast: await orderIn(later, 'COMPLETED'),
+      tomorrow: await orderIn(later, 'ASSIGNED'),
+      next: await orderIn(inVillage, 'PICKED_UP'),
+      nextAfter: await orderIn(inVillage, 'ASSIGNED'),
+      atTheDoor: await orderIn(inVillage, 'DELIVERED'),
+    };
     await orderIn(village, 'ASSIGNED');
+    const nameOf = ({ id }: deliveries.Delivery) =>
+      Object.entries(made).find(([, { deliveryId }]) => deliveryId === id)?.[0];
     const { body } = await deliverer.get('/deliveries/');
-    expect(body.count).toBe(2);
-    expect(body.results.map((row: deliveries.Delivery) => [row.id, row.status])).toEqual([
-      [second.deliveryId, 'PICKED_UP'],
-      [first.deliveryId, 'COMPLETED'],
-    ]);
-    expect(body.results[1].order.items).toHaveLength(2);
-    expect((await deliverer.get('/deliveries/?limit=1&offset=1')).body).toMatchObject({
-      count: 2,
-      results: [{ id: first.deliveryId }],
-    });
+    expect(body.count).toBe(6);
+    const inOrder = ['atTheDoor', 'next', 'nextAfter', 'tomorrow', 'endedLast', 'ended'];
+    expect(body.results.map(nameOf)).toEqual(inOrder);
+    expect(body.results[5].order.items).toHaveLength(2);
+    const page = await deliverer.get('/deliveries/?limit=2&offset=3');
+    expect(page.body.count).toBe(6);
+    expect(page.body.results.map(nameOf)).toEqual(inOrder.slice(3, 5));
   });
 
   it("answers 404 for another's delivery [WHO-6, DELIV-12]", async () => {

@@ -2,12 +2,12 @@
 import type * as wire from '@haat/contract/deliveries';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
-import { allowedOrderActions } from '@haat/contract/order-machine';
+import { allowedOrderActions, previousOrderStatuses } from '@haat/contract/order-machine';
 import { localNameIn } from '@haat/contract/pack';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, inScope, newestFirst, ofPerson } from '../../platform/city-id.ts';
+import { eqId, inScope, newestFirst, numberIn, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { alias, and, eq, sql } from '../../platform/drizzle.ts';
+import { alias, and, eq, type SQLWrapper, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
@@ -80,6 +80,18 @@ export type DeliveryFacts = Awaited<ReturnType<typeof selectDeliveries>>[number]
 
 const deliverer = sql.placeholder('deliverer');
 
+const isEnded = sql`${orders.status} in (${sql.raw(previousOrderStatuses.map((status) => `'${status}'`).join(', '))})`;
+const ifActive = (value: SQLWrapper) => sql`case when not ${isEnded} then ${value} end`;
+
+/** Active ones by slot, in it those already delivered before the others. Then the ended ones, newest first. */
+const activeFirst = [
+  isEnded,
+  ifActive(orders.slotStart),
+  ifActive(sql`${orders.status} not in ('DELIVERED', 'VERIFIED')`),
+  ifActive(numberIn(deliveries)),
+  newestFirst(deliveries),
+];
+
 const isTheirs = ofPerson(deliveries.delivererId, deliverer);
 
 const countOfDeliverer = preparedOnce(
@@ -96,7 +108,7 @@ const rowsOfDeliverer = preparedOnce(
   (db: Db) =>
     selectDeliveries(db)
       .where(and(isTheirs, inScope(orders, deliverer)))
-      .orderBy(newestFirst(deliveries))
+      .orderBy(...activeFirst)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset')),
   { isSlow: true },
@@ -110,7 +122,7 @@ const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
   ),
 );
 
-/** All of one's own deliveries, newest first, including finished ones. */
+/** All of one's own deliveries: the active ones by slot, then the ended ones, newest first. */
 export async function viewDeliveries(
   db: Db,
   delivererId: number,

@@ -18,11 +18,12 @@ export function CashHeld({ id, number }: Pick<DelivererRecord, 'id' | 'number'>)
     { pagination: { page: 1, perPage: 10 }, filter },
     { onError: ignored },
   );
-  const held = data.find((record) => record.id === id)?.in_hand ?? 0;
-  if (held === 0) return null;
+  const { held, owed } = data.find((record) => record.id === id) ?? { held: 0, owed: 0 };
+  if (held === 0 && owed === 0) return null;
   return (
     <Typography sx={{ mt: 2 }}>
-      {held > 0 ? `They hold ${rupees(held)} in cash.` : `They are owed ${rupees(-held)} in cash.`}{' '}
+      {held > 0 && `They hold ${rupees(held)} in cash. `}
+      {owed > 0 && `Shops owe them ${rupees(owed)}. `}
       <RecordLink to={filteredList('cash', filter)}>Open their cash</RecordLink>
     </Typography>
   );

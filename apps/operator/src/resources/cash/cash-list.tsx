@@ -10,7 +10,8 @@ import { CorrectButton } from './correct-button.tsx';
 
 const columns: readonly Column<CashRecord>[] = [
   { label: 'Deliverer', cell: ({ name, number }) => `${name} ${number}` },
-  { label: 'In hand', cell: ({ in_hand }) => rupees(in_hand), isNumber: true },
+  { label: 'Holds', cell: ({ held }) => rupees(held), isNumber: true },
+  { label: 'Is owed', cell: ({ owed }) => rupees(owed), isNumber: true },
   { label: 'Since', cell: ({ since }) => (since === null ? '' : time(since)) },
   { label: 'For', cell: ({ parties }) => <Parties parties={parties} /> },
   { label: 'State', cell: ({ is_dismissed }) => (is_dismissed ? 'Dismissed' : '') },
@@ -31,7 +32,7 @@ const Parties = ({ parties }: Pick<CashRecord, 'parties'>) => (
 export const CashList = () => (
   <ListPage<CashRecord>
     title="Cash in hand"
-    intro="What deliverers hold for shops and for you. Below 0: the shop owes it to the deliverer."
+    intro="What deliverers hold for shops and for you, and what shops owe to them."
     columns={columns}
     search="Name or phone number"
     searchHint={numberHint}

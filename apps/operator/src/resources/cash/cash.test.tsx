@@ -14,6 +14,8 @@ const record: cash.CashRecord = {
   ...ravi,
   is_dismissed: true,
   in_hand: 1240,
+  held: 1240,
+  owed: 0,
   since,
   parties: [{ party, balance: 1240, waiting: 500, since }],
 };

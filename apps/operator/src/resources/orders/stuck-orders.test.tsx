@@ -105,8 +105,8 @@ it('says before a dismissal what cash the deliverer holds [CASH-39]', async () =
     parties: [],
   };
   const results = [
-    { ...held, id: 8, in_hand: 90 },
-    { ...held, id: deliverer.id, in_hand: 1240 },
+    { ...held, id: 8, in_hand: 90, held: 90, owed: 0 },
+    { ...held, id: deliverer.id, in_hand: 1240, held: 1240, owed: 0 },
   ];
   api.on(cash.listCash, () => ({ count: 2, results }));
   const { user } = openDesk('/deliverers/3/show', api);

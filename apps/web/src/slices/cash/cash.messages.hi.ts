@@ -4,6 +4,7 @@ import type * as english from './cash.messages.ts';
 export const cash: Translated<typeof english.cash> = {
   title: 'हाथ में नकद',
   inHand: (amount) => `हाथ में नकद ${amount}`,
+  owedToYou: (amount) => `आपको मिलने हैं ${amount}`,
   titleOf: (name) => `नकद: ${name}`,
   noCash: 'हाथ में कोई नकद नहीं',
   noCashLine: 'पूरे हुए ऑर्डर का नकद यहाँ दिखेगा।',

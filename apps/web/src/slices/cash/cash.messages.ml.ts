@@ -4,6 +4,7 @@ import type * as english from './cash.messages.ts';
 export const cash: Translated<typeof english.cash> = {
   title: 'കൈയിലുള്ള പണം',
   inHand: (amount) => `കൈയിലുള്ള പണം ${amount}`,
+  owedToYou: (amount) => `നിങ്ങൾക്ക് കിട്ടാനുള്ളത് ${amount}`,
   titleOf: (name) => `പണം: ${name}`,
   noCash: 'കൈയിൽ പണമില്ല',
   noCashLine: 'പൂർത്തിയായ ഓർഡറുകളുടെ പണം ഇവിടെ കാണാം.',

@@ -4,6 +4,7 @@ import { translated } from '../../platform/words.ts';
 export const cash = translated('cash', {
   title: 'Cash in hand',
   inHand: (amount: string) => `Cash in hand ${amount}`,
+  owedToYou: (amount: string) => `Owed to you ${amount}`,
   titleOf: (name: string) => `Cash: ${name}`,
   noCash: 'No cash in hand',
   noCashLine: 'Cash from completed orders appears here.',

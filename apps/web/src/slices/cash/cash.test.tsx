@@ -77,10 +77,20 @@ describe('/deliverer/cash', () => {
 
   test('says of a negative balance that the shop paid [CASH-32]', async () => {
     const party = { kind: 'shop', id: 7, name: 'Amma Vegetables' } as const;
-    const owed = makeCash({ in_hand: -60, parties: [{ party, balance: -60, waiting: 0 }], hand_overs: [] });
+    const owed = makeCash({
+      in_hand: 140,
+      held: 200,
+      owed: 60,
+      parties: [
+        { party, balance: -60, waiting: 0 },
+        { party: { ...party, id: 8, name: 'Kadavu Fish' }, balance: 200, waiting: 0 },
+      ],
+      hand_overs: [],
+    });
     const api = delivererApi(owed).on(cash.handOverCash, makeHandOver({ amount: -60 }));
     const { user } = openApp('/deliverer/cash', { person: deliverer, api });
     expect(await screen.findByText('The shop owes you ₹60.')).toBeVisible();
+    expect(screen.getByText('Cash in hand ₹200 · Owed to you ₹60')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'The shop paid me: Amma Vegetables' }));
     await user.click((await dialog()).getByRole('button', { name: 'Yes' }));
     await expect
@@ -90,7 +100,13 @@ describe('/deliverer/cash', () => {
 
   test('hands over to the operator without a shop [CASH-32]', async () => {
     const party = { kind: 'operator', id: null, name: 'Operator' } as const;
-    const owed = makeCash({ in_hand: 40, parties: [{ party, balance: 40, waiting: 0 }], hand_overs: [] });
+    const owed = makeCash({
+      in_hand: 40,
+      held: 40,
+      owed: 0,
+      parties: [{ party, balance: 40, waiting: 0 }],
+      hand_overs: [],
+    });
     const api = delivererApi(owed).on(cash.handOverCash, makeHandOver({ party, amount: 40 }));
     const { user } = openApp('/deliverer/cash', { person: deliverer, api });
     await user.click(await screen.findByRole('button', { name: 'Hand over: Operator' }));
@@ -126,7 +142,7 @@ describe('/deliverer/cash', () => {
   });
 
   test('says so when there is no cash, and opens for a dismissed deliverer [CASH-31]', async () => {
-    const api = delivererApi({ in_hand: 0, parties: [], hand_overs: [] });
+    const api = delivererApi({ in_hand: 0, held: 0, owed: 0, parties: [], hand_overs: [] });
     openApp('/deliverer/cash', { person: dismissed, api });
     expect(await screen.findByText('No cash in hand')).toBeVisible();
   });
@@ -147,7 +163,7 @@ describe('/shops/user', () => {
   });
 
   test('has no line when all is handed over [CASH-38]', async () => {
-    const api = ofCustomer(delivererApi({ in_hand: 0, parties: [], hand_overs: [] }));
+    const api = ofCustomer(delivererApi({ in_hand: 0, held: 0, owed: 0, parties: [], hand_overs: [] }));
     openApp('/shops/user', { person: dismissed, api });
     await expect.poll(() => api.asked(cash.getCash)).toHaveLength(1);
     expect(await screen.findByRole('link', { name: 'Complaints' })).toBeVisible();

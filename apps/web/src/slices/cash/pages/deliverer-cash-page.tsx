@@ -5,13 +5,13 @@ import { useId } from 'react';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
-import { formatRupees } from '../../../ui/format/money.ts';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { cashQuery } from '../cash.api.ts';
 import { cash as words } from '../cash.messages.ts';
 import { CashEntries } from '../components/cash-entries.tsx';
 import { HandOverCard } from '../components/hand-over-card.tsx';
 import { PartyCard } from '../components/party-card.tsx';
+import { inHandWords } from '../in-hand-words.ts';
 import styles from './cash-page.module.css';
 
 export function DelivererCashPage() {
@@ -32,13 +32,14 @@ export function DelivererCashPage() {
   );
 }
 
-function Parties({ inHand: { in_hand, parties } }: { readonly inHand: cash.CashInHand }) {
+function Parties({ inHand }: { readonly inHand: cash.CashInHand }) {
+  const { parties } = inHand;
   if (parties.length === 0) {
     return <BlankState picture="coconut" title={words.noCash} line={words.noCashLine} />;
   }
   return (
     <>
-      <p className={styles.sum}>{words.inHand(formatRupees(in_hand))}</p>
+      <p className={styles.sum}>{inHandWords(inHand)}</p>
       <ul aria-label={words.parties} className={styles.cards}>
         {parties.map((of) => (
           <li key={`${of.party.kind} ${of.party.id}`}>

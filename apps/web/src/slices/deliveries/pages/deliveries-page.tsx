@@ -1,4 +1,4 @@
-// /deliverer: the deliverer's current and past deliveries, newest first.
+// /deliverer: the deliverer's current and past deliveries: active ones by slot, then ended ones.
 
 import type { ReactNode } from 'react';
 import { usePagedList } from '../../../platform/paged-list.ts';
