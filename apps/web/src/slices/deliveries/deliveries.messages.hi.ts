@@ -45,7 +45,6 @@ export const deliveries: Translated<typeof english.deliveries> = {
   orderedBy: (name) => `ऑर्डर करने वाले: ${name}`,
   byCashWord: 'नकद',
   byUpiWord: 'यूपीआई (UPI)',
-  onCreditOf: (amount) => `${amount} उधार`,
   cashReceived: 'मिला नकद',
   cashIs: (amount) => `नकद ${amount}। ग्राहक जितना दे, उतना लिखें।`,
   cashIsRounded: (amount) => `पूरे रुपये में नकद ${amount}। ग्राहक जितना दे, उतना लिखें।`,

@@ -45,7 +45,6 @@ export const deliveries: Translated<typeof english.deliveries> = {
   orderedBy: (name) => `ഓർഡർ ചെയ്തത്: ${name}`,
   byCashWord: 'പണമായി',
   byUpiWord: 'യുപിഐ (UPI)',
-  onCreditOf: (amount) => `${amount} കടമായി`,
   cashReceived: 'കിട്ടിയ പണം',
   cashIs: (amount) => `പണമായി ${amount}. ഉപഭോക്താവ് തരുന്ന തുക നൽകുക.`,
   cashIsRounded: (amount) => `രൂപ ഒപ്പിച്ച് പണമായി ${amount}. ഉപഭോക്താവ് തരുന്ന തുക നൽകുക.`,

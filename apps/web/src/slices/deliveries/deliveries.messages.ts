@@ -46,7 +46,6 @@ export const deliveries = translated('deliveries', {
   orderedBy: (name: string) => `Ordered by ${name}`,
   byCashWord: 'cash',
   byUpiWord: 'UPI',
-  onCreditOf: (amount: string) => `${amount} on credit`,
   cashReceived: 'Cash received',
   cashIs: (amount: string) => `${amount} in cash. Enter what the customer gives you.`,
   cashIsRounded: (amount: string) =>

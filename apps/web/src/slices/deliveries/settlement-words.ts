@@ -12,9 +12,10 @@ const rupees = (paise: number): string => formatRupees(rupeesOf(paise));
 export function toCollect({ due, pay_by }: contract.Delivery): {
   readonly amount: number;
   readonly by?: string;
+  readonly isOnCredit?: boolean;
 } {
   if (due === 0) return { amount: 0 };
-  if (pay_by === 'credit') return { amount: 0, by: words.onCreditOf(formatRupees(due)) };
+  if (pay_by === 'credit') return { amount: 0, isOnCredit: true };
   return { amount: due, by: pay_by === 'upi' ? words.byUpiWord : words.byCashWord };
 }
 

@@ -62,23 +62,17 @@ export const earlierQuery = infiniteQueryOptions({
   meta,
 });
 
-/** Marks at most `limits.idsPerRead` notifications as read. The bell's count drops at once. */
-export async function markRead(client: QueryClient, ids: readonly number[]): Promise<void> {
-  await call(notifications.markRead, { body: { ids: [...ids] } });
-  const isMarked = new Set(ids);
-  let marked = 0;
-  const read = (page: NotificationPage): NotificationPage => {
-    marked += page.results.filter((item) => !item.is_read && isMarked.has(item.id)).length;
-    const results = page.results.map((item) => (isMarked.has(item.id) ? { ...item, is_read: true } : item));
-    return { ...page, results };
-  };
+/** Marks all notifications as read. The bell's count drops at once. */
+export async function markAllRead(client: QueryClient): Promise<void> {
+  await call(notifications.markRead, { body: {} });
+  const read = (page: NotificationPage): NotificationPage => ({
+    ...page,
+    unread_count: 0,
+    results: page.results.map((item) => ({ ...item, is_read: true })),
+  });
   client.setQueryData(
     earlierQuery.queryKey,
     (earlier) => earlier && { ...earlier, pages: earlier.pages.map(read) },
   );
-  client.setQueryData<Latest>(latestKey, (latest) => {
-    if (!latest) return latest;
-    const page = read(latest.page);
-    return { ...latest, page: { ...page, unread_count: Math.max(0, page.unread_count - marked) } };
-  });
+  client.setQueryData<Latest>(latestKey, (latest) => latest && { ...latest, page: read(latest.page) });
 }

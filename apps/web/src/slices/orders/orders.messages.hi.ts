@@ -11,6 +11,7 @@ export const orders: Translated<typeof english.orders> = {
   doneAndReceived: (done, received) => `${done} को किया, ${received} को मिला`,
   agent: 'डिलीवरी एजेंट',
   call: 'फ़ोन करें',
+  nothingToCollect: 'कुछ नहीं लेना है: उधार पर',
   payment: 'भुगतान',
   instructions: 'और कोई बात',
   rejected: 'लौटाया सामान',

@@ -11,6 +11,7 @@ export const orders: Translated<typeof english.orders> = {
   doneAndReceived: (done, received) => `ചെയ്തത് ${done}, കിട്ടിയത് ${received}`,
   agent: 'ഡെലിവറി ഏജന്റ്',
   call: 'വിളിക്കുക',
+  nothingToCollect: 'ഒന്നും വാങ്ങേണ്ട: കടമായി',
   payment: 'പണമടച്ച വിവരം',
   instructions: 'മറ്റു നിർദ്ദേശങ്ങൾ',
   rejected: 'വേണ്ടെന്നുവച്ചത്',

@@ -15,6 +15,7 @@ export const orders = translated('orders', {
   doneAndReceived: (done: string, received: string) => `Done ${done}, received ${received}`,
   agent: 'Delivery agent',
   call: 'Call',
+  nothingToCollect: 'Nothing to collect: on credit',
   payment: 'Payment',
   instructions: 'Additional instructions',
   rejected: 'Rejected items',

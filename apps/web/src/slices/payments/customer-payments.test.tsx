@@ -57,6 +57,13 @@ test('a choice waits without a connection [PAY-48]', async () => {
   expect(choices().getByRole('radio', { name: 'UPI' })).toBeChecked();
 });
 
+test('what goes on credit has no code and no link to pay it by UPI [PAY-44]', async () => {
+  await open({ ...verified, pay_by: 'credit' });
+  expect(screen.getByText('This goes on your credit at the shop.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pay by UPI' })).toBeNull();
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+});
+
 test('before the check there is nothing to pay by UPI [PAY-44]', async () => {
   await open({ ...delivered, upi: verified.upi });
   expect(screen.queryByText('To pay')).toBeNull();

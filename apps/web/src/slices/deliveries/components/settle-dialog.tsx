@@ -1,6 +1,7 @@
 // The dialog of 'Mark completed': what was collected and how. What is typed stays when sending fails.
 import type * as contract from '@haat/contract/deliveries';
 import { limits } from '@haat/contract/limits';
+import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { useState } from 'react';
 import { fieldErrors, fields } from '../../../messages/fields.ts';
 import { questions } from '../../../messages/questions.ts';
@@ -42,6 +43,7 @@ export function SettleDialog(props: SettleDialogProps) {
   const { typed, change, settlement, payment, completion, due } = entries;
   const [isTried, setTried] = useState(false);
   const fault = faultOf(payment);
+  const isOnCredit = due > 0 && settlement.creditPaise === paiseOf(due);
   const send = (): void => {
     setTried(true);
     if (fault === null && Object.keys(settlement.faults).length === 0) onYes(completion);
@@ -56,7 +58,11 @@ export function SettleDialog(props: SettleDialogProps) {
       onNo={onNo}
     >
       <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
-        <AmountToCollect {...props} due={due} />
+        <AmountToCollect
+          {...props}
+          collected={rupeesOf(paiseOf(due) - settlement.creditPaise)}
+          isOnCredit={isOnCredit}
+        />
         {!isVerified && <CheckForCustomer items={delivery.order.items} typed={typed} onChange={change} />}
         {due > 0 && <SettleFields delivery={delivery} {...entries} isTried={isTried} />}
         <TextAreaField
@@ -73,12 +79,20 @@ export function SettleDialog(props: SettleDialogProps) {
   );
 }
 
-type AmountProps = Pick<SettleDialogProps, 'check' | 'isVerified' | 'reason'> & { readonly due: number };
+type AmountProps = Pick<SettleDialogProps, 'check' | 'isVerified' | 'reason'> & {
+  /** What isn't on credit. */
+  readonly collected: number;
+  readonly isOnCredit: boolean;
+};
 
-const AmountToCollect = ({ due, check, isVerified, reason }: AmountProps) => (
+const AmountToCollect = ({ collected, isOnCredit, check, isVerified, reason }: AmountProps) => (
   <div className={styles.amount}>
     {!isVerified && <Note>{words.notVerified}</Note>}
-    {check === 'asking' ? <p>{words.checkingAmount}</p> : <ToPay amount={due} label={words.toCollect} />}
+    {check === 'asking' ? (
+      <p>{words.checkingAmount}</p>
+    ) : (
+      <ToPay amount={collected} label={words.toCollect} isOnCredit={isOnCredit} />
+    )}
     {check === 'unknown' && <p>{words.amountUnchecked}</p>}
     <Reason text={reason} />
   </div>

@@ -1,4 +1,4 @@
-// /notifications: all notifications, newest first. Opening the page marks the shown ones as read.
+// /notifications: all notifications, newest first. Opening the page marks all of them as read.
 import { useState } from 'react';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -14,7 +14,7 @@ const isUnread = (item: NotificationItem): boolean => !item.is_read;
 
 export function NotificationsPage() {
   const query = useNotifications();
-  useMarkRead(query.data?.items);
+  useMarkRead(query.data !== undefined && query.data.items.length > 0);
   // Notifications that were new on opening keep their 'new' style until the page is left.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const fresh = query.data?.items.filter((item) => isUnread(item) && !seen.has(item.id)) ?? [];

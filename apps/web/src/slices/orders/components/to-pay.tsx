@@ -10,17 +10,25 @@ interface ToPayProps {
   readonly label?: string;
   /** How it is paid, such as 'cash'. */
   readonly by?: string;
+  /** It stays on the customer's account, so there is nothing to pay now. */
+  readonly isOnCredit?: boolean;
   readonly children?: string;
 }
 
-export const ToPay = ({ amount, label = orders.total, by, children }: ToPayProps) => (
+export const ToPay = ({ amount, label = orders.total, by, isOnCredit, children }: ToPayProps) => (
   <div className={children && styles.now}>
     <p className={styles.pay} aria-live="polite">
-      {label}{' '}
-      <span>
-        <strong className={styles.amount}>{formatRupees(amount)}</strong>
-        {by && `, ${by}`}
-      </span>
+      {isOnCredit ? (
+        orders.nothingToCollect
+      ) : (
+        <>
+          {label}{' '}
+          <span>
+            <strong className={styles.amount}>{formatRupees(amount)}</strong>
+            {by && `, ${by}`}
+          </span>
+        </>
+      )}
     </p>
     {children && <p>{children}</p>}
   </div>

@@ -2,7 +2,7 @@
 import type * as orders from '@haat/contract/orders';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
@@ -115,12 +115,9 @@ function OrderView({
         {pages.credit}
       </ButtonLink>
       {may('reject') && (
-        <div className={styles.reject}>
-          <ChangeItems orderId={order.id} waiting={waiting} />
-          <p className={styles.hint}>{words.rejectHint}</p>
+        <OtherAnswers orderId={order.id} waiting={waiting} reject={propsOf('reject')}>
           {mayAcceptAnyway && <Answer {...propsOf('accept')} kind="plain" />}
-          <Answer {...propsOf('reject')} />
-        </div>
+        </OtherAnswers>
       )}
       {may('accept') && !mayAcceptAnyway && (
         <div className={styles.accept}>
@@ -159,6 +156,20 @@ const ChangeItems = ({ orderId, waiting }: ChangeItemsProps) =>
       {words.propose}
     </ButtonLink>
   );
+
+interface OtherAnswersProps extends ChangeItemsProps {
+  readonly reject: AnswerProps;
+  readonly children: ReactNode;
+}
+
+const OtherAnswers = ({ orderId, waiting, reject, children }: OtherAnswersProps) => (
+  <div className={styles.reject}>
+    <ChangeItems orderId={orderId} waiting={waiting} />
+    <p className={styles.hint}>{words.rejectHint}</p>
+    {children}
+    <Answer {...reject} />
+  </div>
+);
 
 interface AnswerProps {
   readonly kind?: 'plain';

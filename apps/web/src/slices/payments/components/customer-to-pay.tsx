@@ -18,6 +18,10 @@ const isTimeToPay = ({ status, due, payments }: orders.Order): boolean =>
   (status === 'COMPLETED' &&
     (due > 0 || payments.some(({ state, by }) => state === 'claimed' && by === 'customer')));
 
+/** Completion writes it into the book, and then `due` is 0. */
+const isOnCredit = ({ pay_by, status }: Pick<orders.Order, 'pay_by' | 'status'>): boolean =>
+  pay_by === 'credit' && status === 'VERIFIED';
+
 export const CustomerToPay = ({ order }: CustomerToPayProps) =>
   isTimeToPay(order) && (
     <div className={styles.pay}>
@@ -26,14 +30,14 @@ export const CustomerToPay = ({ order }: CustomerToPayProps) =>
           {howToPay(order)}
         </ToPay>
       )}
-      {order.upi && <UpiPayment upi={order.upi} />}
+      {order.upi && !isOnCredit(order) && <UpiPayment upi={order.upi} />}
       <Claims order={order} />
     </div>
   );
 
 function howToPay({ due, pay_by, status, deliverer, upi }: orders.Order): string {
   if (due === 0) return words.nothingDue;
-  if (pay_by === 'credit' && status === 'VERIFIED') return words.onCredit;
+  if (isOnCredit({ pay_by, status })) return words.onCredit;
   if (upi && (pay_by === 'upi' || status === 'COMPLETED')) return words.throughShop;
   return customerOrders.payTo(deliverer?.first_name || customerOrders.payAgent);
 }
