@@ -15,6 +15,8 @@ export interface AppConfig {
   readonly serverUrl: string;
   /** Platforms on which the phone app was built with its push service. */
   readonly pushOn: readonly string[];
+  /** The server has loaded the demo village. */
+  readonly isDemo: boolean;
   /** The browser asked for this page with `Save-Data: on`. */
   readonly saveData: boolean;
 }
@@ -32,6 +34,7 @@ const defaults: AppConfig = {
   vapidPublicKey: null,
   serverUrl: '',
   pushOn: [],
+  isDemo: false,
   saveData: false,
 };
 

@@ -24,6 +24,7 @@ export function fillPage(html: string, config: Config, contacts?: Contacts, isSa
     ...(config.grievanceOfficer && { grievanceOfficer: config.grievanceOfficer }),
     mapTileUrl: config.mapTileUrl,
     googleMapsKey: config.googleMapsKey ?? null,
+    ...(config.demo && { isDemo: true }),
     vapidPublicKey: config.vapid?.publicKey ?? null,
     ...(isSavingData && { saveData: true }),
   };

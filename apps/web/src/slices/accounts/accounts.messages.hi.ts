@@ -28,6 +28,8 @@ export const accounts: Translated<typeof english.accounts> = {
     title: 'सामान कहाँ पहुँचाएँ?',
     line: 'पिन को अपने घर पर ले जाएँ, फिर पता लिखें।',
     chooseCity: 'अपनी जगह चुनें',
+    toDemo: 'मुझे डेमो गाँव में रखें',
+    far: (km, city) => `यह पिन ${city} से ${km} km दूर है। वहाँ की दुकानें शायद इतनी दूर न पहुँचाएँ।`,
     register: 'रजिस्टर करें',
     notOpen: 'हम अभी यहाँ शुरू नहीं हुए हैं',
     notOpenLine: 'चुनने के लिए कोई जगह नहीं है। जगह जुड़ने के बाद फिर आएँ।',

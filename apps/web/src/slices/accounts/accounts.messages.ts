@@ -27,6 +27,9 @@ export const accounts = translated('accounts', {
     title: 'Where do we deliver?',
     line: 'Move the pin to your house, then enter the address.',
     chooseCity: 'Choose your city',
+    toDemo: 'Place me in the demo village',
+    far: (km: number, city: string) =>
+      `This pin is ${km} km from ${city}. Shops there may not deliver so far.`,
     register: 'Register',
     notOpen: 'We are not open here yet',
     notOpenLine: 'There is no city to choose. Come back when the operator has added one.',

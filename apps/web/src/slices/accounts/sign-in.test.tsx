@@ -399,9 +399,20 @@ test('without a position from the device, the pin is required [SIGN-12, TEXT-2]'
   expect(screen.getAllByText('The field is required')).toHaveLength(5);
 });
 
+test('a pin far from the city says how far before Register, and choosing the city moves the map [SIGN-84]', async () => {
+  device((found) => found({ coords: { latitude: 12.97, longitude: 77.59 } }));
+  const { user } = openApp('/auth/location', { person: named, api: market() });
+  expect(await screen.findByText(/^This pin is \d+ km from Thrissur\. Shops there may not/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
+  await user.selectOptions(screen.getByLabelText('City'), 'Thrissur');
+  expect(screen.getByText(/^This pin is/)).toBeVisible();
+});
+
 test('without the permission, an overlay blocks the form [SIGN-11, SHOP-23]', async () => {
   device((_found, failed) => failed({ code: 1 }));
   openApp('/auth/location', { person: named, api: market() });
   expect(await screen.findByText('Please enable location access to continue registration')).toBeVisible();
   expect(screen.getByText('Register').closest('[inert]')).not.toBeNull();
+  // Where this browser has its switch.
+  expect(screen.getByText(/allow Location\.$/)).toBeVisible();
 });

@@ -1,10 +1,12 @@
 // Registering needs the device's position. Without permission, a sheet covers the form and explains this.
 
 import type { ReactNode } from 'react';
+import { browserKind } from '../../platform/browser-kind.ts';
 import type { DeviceLocation } from '../../platform/geolocation.ts';
 import { IconMapPinOff } from '../icons/icon-map-pin-off.tsx';
 import { Button } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
+import { locationSwitch } from './location-gate.messages.ts';
 import styles from './location-gate.module.css';
 
 interface LocationGateProps {
@@ -25,6 +27,7 @@ export function LocationGate({ location, onAskAgain, children }: LocationGatePro
           <div className={styles.sheet}>
             <IconMapPinOff size="2.5rem" className={styles.icon} aria-hidden />
             <p className={styles.text}>{ui.locationNeeded}</p>
+            <p>{locationSwitch[browserKind()]}</p>
             <Button kind="main" isWide onClick={onAskAgain}>
               {ui.tryAgain}
             </Button>

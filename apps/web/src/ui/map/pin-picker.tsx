@@ -28,6 +28,8 @@ interface PinPickerProps {
   readonly pin: Point | null;
   readonly onPin: (point: Point) => void;
   readonly start?: MapStart | null;
+  /** Moves the map there when it changes, for example to the chosen city. The pin stays. */
+  readonly lookAt?: MapStart | null;
   readonly error?: string | null;
   readonly heightPx?: number;
   /** If it returns a promise, the button is busy until that settles. */
@@ -49,10 +51,21 @@ const closeTo = (point: Point): View => ({ point, zoom: screenConstants.mapZoomP
  * The map's centre. Once there is a pin, the view only moves when the person moves it, or when the device's new
  * position moves the pin.
  */
-function useView(pin: Point | null, { start, device }: { start: MapStart | null; device: Point | null }) {
+interface Places {
+  readonly start: MapStart | null;
+  readonly lookAt: MapStart | null;
+  readonly device: Point | null;
+}
+
+function useView(pin: Point | null, { start, lookAt, device }: Places) {
   const [view, setView] = useState(pin && closeTo(pin));
   const [seen, setSeen] = useState(device);
+  const [looked, setLooked] = useState(lookAt?.point);
   if (view === null && pin !== null) setView(closeTo(pin));
+  if (lookAt?.point !== looked) {
+    setLooked(lookAt?.point);
+    if (lookAt) setView(lookAt);
+  }
   if (device !== seen) {
     setSeen(device);
     if (pin !== null && pin === device) setView(closeTo(pin));
@@ -65,10 +78,10 @@ function useView(pin: Point | null, { start, device }: { start: MapStart | null;
 }
 
 export function PinPicker(props: PinPickerProps) {
-  const { location, pin, onPin, start = null, error, heightPx, onAskAgain, ref } = props;
+  const { location, pin, onPin, start = null, lookAt = null, error, heightPx, onAskAgain, ref } = props;
   const wordsId = useId();
   const device = positionOf(location);
-  const { view, goTo, stay } = useView(pin, { start, device });
+  const { view, goTo, stay } = useView(pin, { start, lookAt, device });
   const accuracy = accuracyOf(location);
   const missing = pin ? null : positionProblem(location);
   const shownPin = pin ?? (missing && start ? start.point : null);

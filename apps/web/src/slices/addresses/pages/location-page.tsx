@@ -1,12 +1,15 @@
 // /auth/location: the first delivery address. It needs the device's position; the pin can be moved.
 import type { Point } from '@haat/contract/geo';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { appConfig } from '../../../platform/app-config.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { required } from '../../../platform/forms/validators.ts';
 import { useDeviceLocation } from '../../../platform/geolocation.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { LocationGate } from '../../../ui/feedback/location-gate.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import {
   AddressLines,
   addressLineRules,
@@ -26,10 +29,12 @@ import {
   useCityStart,
 } from '../../accounts/index.ts';
 import { type PrimaryAddress, savePrimaryAddress } from '../addresses.api.ts';
+import { kmFromCity } from '../far-from-city.ts';
 import styles from './location-page.module.css';
 
 const words = accounts.location;
 
+// Long: one form, whose map, note and fields share the pin and the city.
 export function LocationPage() {
   const { location, askAgain } = useDeviceLocation();
   const fields = useFields({
@@ -38,6 +43,12 @@ export function LocationPage() {
   });
   const start = useCityStart(fields.values.city);
   const pinForm = usePinForm(fields, location);
+  const [isInDemo, setInDemo] = useState(false);
+  const { pin } = pinForm.pinProps;
+  const km = kmFromCity(pin, start);
+  // A person in the city keeps the map of their house.
+  const isElsewhere = fields.values.city !== '' && (pin === null || km !== null);
+  const lookAt = isInDemo || isElsewhere ? start : null;
   const navigate = useNavigate();
   const register = useMutation(savePrimaryAddress);
   const save = (values: typeof fields.values, at: Point): void => {
@@ -52,11 +63,23 @@ export function LocationPage() {
       <CityGate>
         <LocationGate location={location} onAskAgain={askAgain}>
           <form noValidate className={styles.form} onSubmit={pinForm.send(save)}>
-            <PinPicker {...pinForm.pinProps} start={start} onAskAgain={askAgain} />
+            <PinPicker {...pinForm.pinProps} start={start} lookAt={lookAt} onAskAgain={askAgain} />
+            {appConfig.isDemo && start && (
+              <Button
+                isWide
+                onClick={() => {
+                  pinForm.pinProps.onPin(start.point);
+                  setInDemo(true);
+                }}
+              >
+                {words.toDemo}
+              </Button>
+            )}
             <div className={styles.fields}>
               <CitySelect {...fields.getInputProps('city')} />
               <AddressLines form={fields} />
               <ActionBar>
+                {km !== null && start && <Note>{words.far(km, start.name)}</Note>}
                 <ActionFailure error={register.error} />
                 <Button kind="main" isWide type="submit" isBusy={register.isPending}>
                   {words.register}
