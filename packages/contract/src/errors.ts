@@ -93,7 +93,6 @@ export const operatorOnlyCodes = [
   'operator.cannot_block',
   'operator.own',
   'factor.invalid',
-  'factor.required',
   'factor.again',
   'factor.missing',
   'factor.elsewhere',

@@ -48,8 +48,9 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/users/',
   who: 'person',
-  summary: 'Delete your account for good. Needs a code sent by login to its number. The only operator can’t.',
+  summary:
+    'Delete your account for good. Needs a code sent by login to its number, and of an operator the second factor, if there is one. The only operator can’t.',
   body: T.Object({ otp: T.String({ pattern: '^[0-9]{6}$' }) }),
   responses: { 204: null },
-  fails: ['otp.invalid', 'account.open_orders', 'account.open_money', 'operator.last'],
+  fails: ['otp.invalid', 'factor.required', 'account.open_orders', 'account.open_money', 'operator.last'],
 });

@@ -20,6 +20,8 @@ export interface Actor {
   readonly hasSecondFactor: boolean;
   /** When this session gave the second factor the last time. */
   readonly factorGivenAt: Date | null;
+  /** When this session began. */
+  readonly signedInAt: Date;
   /** Until when this session may make operators' calls: twelve hours after its last use. */
   readonly operatorUntil: Date;
   /** Roughly when this session last changed something. Only known with a replica. */

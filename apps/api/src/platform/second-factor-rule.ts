@@ -5,6 +5,8 @@ import { AppError } from './app-error.ts';
 import { deskOnly } from './words.ts';
 
 const freshMs = 5 * 60 * 1000;
+/** Somebody with an old session must not lock out its person with a factor of their own. */
+const firstFactorMs = 60 * 60 * 1000;
 
 type Given = Pick<Actor, 'hasSecondFactor' | 'factorGivenAt'>;
 
@@ -44,5 +46,16 @@ export function requireFreshFactor({ hasSecondFactor, factorGivenAt }: Given, no
   if (!hasSecondFactor || (factorGivenAt && factorGivenAt.getTime() > now.getTime() - freshMs)) return;
   throw new AppError('factor.again', {
     detail: deskOnly('Give your passkey or a code from your app again. Then repeat this.'),
+  });
+}
+
+/** The first factor needs a sign-in within the last hour. Throws `auth.required`. */
+export function requireRecentSignIn(
+  { hasSecondFactor, signedInAt }: Pick<Actor, 'hasSecondFactor' | 'signedInAt'>,
+  now: Date,
+): void {
+  if (hasSecondFactor || signedInAt.getTime() > now.getTime() - firstFactorMs) return;
+  throw new AppError('auth.required', {
+    detail: deskOnly('You signed in more than an hour ago. Sign in again, then set up your second step.'),
   });
 }

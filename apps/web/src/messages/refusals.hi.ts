@@ -37,6 +37,7 @@ export const refusals: Translated<typeof english.refusals> = {
     'कुछ सामान ख़त्म है या कम बचा है। उसे हटाएँ या मात्रा कम करें।',
   'product.stock_changed': ({ quantity }) =>
     `मात्रा बदल गई है: अब बाक़ी ${quantity ?? 0}। अपनी संख्या देखकर फिर से सेव करें।`,
+  'factor.required': 'पहले अपना दूसरा चरण पूरा करें।',
   'operator.last': 'यही अकेला ऑपरेटर है। पहले किसी और को ऑपरेटर बनाएँ।',
   'body.too_large': tooBig,
   'image.too_large': tooBig,

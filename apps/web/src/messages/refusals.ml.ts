@@ -37,6 +37,7 @@ export const refusals: Translated<typeof english.refusals> = {
     'ചില സാധനങ്ങൾ തീർന്നു, അല്ലെങ്കിൽ തീരാറായി. അവ ഒഴിവാക്കുകയോ എണ്ണം കുറയ്ക്കുകയോ ചെയ്യുക.',
   'product.stock_changed': ({ quantity }) =>
     `എണ്ണം മാറി: ഇപ്പോൾ ബാക്കി ${quantity ?? 0}. നിങ്ങൾ നൽകിയത് നോക്കിയിട്ട് വീണ്ടും സേവ് ചെയ്യുക.`,
+  'factor.required': 'ആദ്യം രണ്ടാം ഘട്ടം പൂർത്തിയാക്കുക.',
   'operator.last': 'ഇതാണ് ആകെയുള്ള ഓപ്പറേറ്റർ. ആദ്യം മറ്റൊരാളെ ഓപ്പറേറ്ററാക്കുക.',
   'body.too_large': tooBig,
   'image.too_large': tooBig,

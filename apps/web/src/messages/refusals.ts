@@ -43,6 +43,7 @@ export const refusals = translated('refusals', {
     'Some products are out of stock or running low. Remove them or reduce the quantity.',
   'product.stock_changed': ({ quantity }: Refusal) =>
     `The stock has changed: ${quantity ?? 0} left now. Check your number, then save again.`,
+  'factor.required': 'Give your second step first.',
   'operator.last': 'This is the only operator. Make another one first.',
   'body.too_large': tooBig,
   'image.too_large': tooBig,

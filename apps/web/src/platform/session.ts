@@ -9,6 +9,10 @@ import { getToken, keepToken, type SessionEnd, sessionPrint, tellSessionEnd } fr
 const ownerKey = 'haat.owner';
 const signInListeners = new Set<() => void>();
 let known = getToken();
+let isEndedByServer = false;
+
+/** The server has ended the last session of this page, and nobody has signed in since. */
+export const wasSignedOut = (): boolean => isEndedByServer;
 
 /** Somebody signed in in another tab while this one had no session. Returns a function to unsubscribe. */
 export function onSignInElsewhere(listener: () => void): () => void {
@@ -22,6 +26,7 @@ export function startSession(token: string): void {
     tellSessionEnd('replaced');
   }
   known = token;
+  isEndedByServer = false;
   keepToken(token);
   noteOwner();
 }
@@ -30,6 +35,7 @@ export function startSession(token: string): void {
 export function endSession(reason: SessionEnd): void {
   if (known === null && getToken() === null) return;
   known = null;
+  isEndedByServer = reason === 'expired';
   deviceStorage.clear();
   tabStorage.clear();
   tellSessionEnd(reason);

@@ -163,4 +163,5 @@ export const getClose = endpoint({
     'Close a day: what its completed orders came to, by shop and by deliverer, in the time zone of each city. Without `city`: all. With `Accept: text/csv` a file, which the audit notes.',
   query: T.Object({ day: Day, city: T.Optional(Id) }),
   responses: { 200: DailyClose },
+  fails: ['factor.again'],
 });

@@ -40,6 +40,7 @@ export const hireDeliverer = endpoint({
   method: 'POST',
   path: '/operator/deliverers/',
   who: 'operator',
+  factor: 'fresh',
   summary:
     'Take on a deliverer for a city. The person needs no account yet. A deliverer of another city moves.',
   body: T.Object({ number: PhoneNumber, city: Id }),
@@ -50,6 +51,7 @@ export const updateDeliverer = endpoint({
   method: 'PATCH',
   path: '/operator/deliverers/{id}/',
   who: 'operator',
+  factor: 'fresh',
   summary: 'Move a deliverer to another city.',
   params: IdParams,
   body: changeOf({ city: Id }),
@@ -62,6 +64,7 @@ export const dismissDeliverer = endpoint({
   path: '/operator/deliverers/{id}/',
   who: 'operator',
   tells: 'limited',
+  factor: 'fresh',
   perMinute: limits.ringsPerMinute,
   summary: 'Dismiss a deliverer. Deliveries that are not picked up become open requests again.',
   params: IdParams,

@@ -86,7 +86,8 @@ export const makeOperator = endpoint({
   path: '/operator/users/{id}/operator/',
   who: 'operator',
   factor: 'fresh',
-  summary: 'Make a person an operator. Repeating it changes nothing.',
+  summary:
+    'Make a person an operator. Their sessions end, so they sign in again. Repeating it changes nothing.',
   params: IdParams,
   responses: { 200: UserRecord },
   fails: ['operator.cannot_block'],
@@ -96,6 +97,7 @@ export const unmakeOperator = endpoint({
   method: 'DELETE',
   path: '/operator/users/{id}/operator/',
   who: 'operator',
+  factor: 'fresh',
   summary: 'Take the operator role away, also from oneself. One operator always stays.',
   params: IdParams,
   responses: { 204: null },

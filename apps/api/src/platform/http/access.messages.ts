@@ -1,4 +1,9 @@
 export const accessMessages = {
+  signedOut: {
+    en: 'You were signed out. Sign in again.',
+    hi: 'आपका लॉगिन ख़त्म हो गया है। फिर से लॉगिन करें।',
+    ml: 'നിങ്ങളുടെ ലോഗിൻ അവസാനിച്ചു. വീണ്ടും ലോഗിൻ ചെയ്യുക.',
+  },
   retailersOnly: {
     en: 'Only retailers can do this. Register a shop first.',
     hi: 'यह काम सिर्फ़ दुकानदार कर सकते हैं। पहले अपनी दुकान रजिस्टर करें।',

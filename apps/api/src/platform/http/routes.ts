@@ -7,6 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database.ts';
 import type { Processes } from '../processes/processes.ts';
+import { accessMessages } from './access.messages.ts';
 import { requireRole } from './access.ts';
 import { type Answer, bodyOf, keptOf } from './answers.ts';
 import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } from './body-parsers.ts';
@@ -155,7 +156,7 @@ function makeEntrance(parts: RouteParts) {
     setActor(request, actor);
     // A wrong token counts against its address, so that nobody can guess tokens without limit.
     await guard(request, actor);
-    if (!actor && spec.who !== 'anyone') throw new AppError('auth.required');
+    if (!actor && spec.who !== 'anyone') throw signInFirst(request);
     await ownGuard?.(request, actor);
     if (actor) requireRole(actor, spec, { now: clock.now(), requiresFactor });
     if (actor) await admit?.(database.db, actor);
@@ -223,6 +224,12 @@ function askedOf<E extends EndpointSpec>(spec: E, { request, reply, now }: Call)
   const doneAt = doneAtOf(spec, request, now);
   return { ...checked, now, doneAt, language: languageOf(request), request, reply };
 }
+
+/** A token that nobody has any more belonged to a session that has ended. */
+const signInFirst = ({ headers }: FastifyRequest): AppError =>
+  headers.authorization === undefined
+    ? new AppError('auth.required')
+    : new AppError('auth.required', { detail: accessMessages.signedOut });
 
 function actorOf({ headers }: FastifyRequest, findActor: FindActor): ReturnType<FindActor> | undefined {
   const token = /^token +([\x21-\x7e]{1,200})$/i.exec(headers.authorization ?? '')?.[1];

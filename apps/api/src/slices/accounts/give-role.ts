@@ -5,8 +5,8 @@ import { publish } from '../../platform/events.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import { deskOnly, type Words } from '../../platform/words.ts';
 import { findOrCreateUserByNumber } from './find-or-create-user.ts';
-import { lockSessionsOf } from './session.queries.ts';
-import { lockOperators, lockUser, updateUser } from './user.queries.ts';
+import { deleteSessionsOf, lockSessionsOf } from './session.queries.ts';
+import { findUserByNumber, lockOperators, lockUser, updateUser } from './user.queries.ts';
 
 /** `changed` is false when they had the role already. */
 export interface RoleGiven {
@@ -20,18 +20,27 @@ export async function makeOperator(
   number: string,
   actorId: number | null = null,
 ): Promise<RoleGiven> {
+  // Sessions are locked before their person.
+  const known = await findUserByNumber(tx, number);
+  if (known) await lockSessionsOf(tx, known.id);
   return giveOperatorRole(tx, actorId, (await findOrCreateUserByNumber(tx, number)).id);
 }
 
-/** Throws `not_found`, and `operator.cannot_block` for a blocked person. */
+/**
+ * Ends the sessions of the person: whoever holds an old one must not get the new power. Throws `not_found`, and
+ * `operator.cannot_block` for a blocked person.
+ */
 export async function giveOperatorRole(tx: Tx, actorId: number | null, userId: number): Promise<RoleGiven> {
+  await lockSessionsOf(tx, userId);
   const { isBlocked } = await lockUser(tx, userId);
   if (isBlocked) {
     throw new AppError('operator.cannot_block', {
       detail: deskOnly('This person is blocked. Unblock them first.'),
     });
   }
-  return setOperator(tx, { userId, actorId, isOperator: true });
+  const given = await setOperator(tx, { userId, actorId, isOperator: true });
+  if (given.changed) await deleteSessionsOf(tx, userId);
+  return given;
 }
 
 /** Throws `operator.last` with `detail` for the only operator. Locks them all, so that two can't give up the role at once. */

@@ -26,7 +26,7 @@ async function setBlocked(person: Client, is_blocked: boolean) {
 async function makeOther(): Promise<Client> {
   const other = await t.signIn();
   expect((await meera.post(rolePathOf(other))).status).toBe(200);
-  return other;
+  return t.signIn(other.number);
 }
 
 const unmake = async (person: Client): Promise<void> => {
@@ -40,18 +40,41 @@ describe('an operator at the desk', () => {
     const made = await meera.post(rolePathOf(person));
     expect([made.status, made.body]).toMatchObject([200, { id: person.userId, is_operator: true }]);
     expect(made.body.number).toContain('******');
-    expect((await person.get('/operator/users/')).status).toBe(200);
+    const signedIn = await t.signIn(person.number);
+    expect((await signedIn.get('/operator/users/')).status).toBe(200);
     const again = await meera.post(rolePathOf(person));
     expect([again.status, again.body.version]).toEqual([200, made.body.version]);
+    expect((await signedIn.get('/operator/users/')).status).toBe(200);
 
     await unmake(person);
-    expect((await person.get('/operator/users/')).status).toBe(403);
+    expect((await signedIn.get('/operator/users/')).status).toBe(403);
     const repeated = await meera.delete(rolePathOf(person));
     expect([repeated.status, repeated.body.code]).toEqual([404, 'not_found']);
     expect(await auditOf(meera, 'user', person.userId)).toMatchObject([
       { action: 'user.unmake_operator', actor: { id: meera.userId }, after: { is_operator: false } },
       { action: 'user.make_operator', actor: { id: meera.userId }, after: { is_operator: true } },
     ]);
+  });
+
+  it('ends the sessions of a new operator, and asks them to sign in again [FACTOR-23]', async () => {
+    const person = await t.signIn();
+    const phone = await t.signIn(person.number);
+    expect((await meera.post(rolePathOf(person))).status).toBe(200);
+    for (const old of [person, phone]) {
+      const { status, body } = await old.get('/users/details/');
+      expect([status, body.detail]).toEqual([401, 'You were signed out. Sign in again.']);
+      expect((await old.post('/operator/second-factor/app/')).status).toBe(401);
+    }
+    const again = await t.signIn(person.number);
+    expect((await again.post('/operator/second-factor/app/')).status).toBe(200);
+    await unmake(person);
+  });
+
+  it('ends them from the terminal, too [FACTOR-23]', async () => {
+    const person = await t.signIn();
+    await readCommand(['make-operator', person.number])(t);
+    expect((await person.get('/users/details/')).status).toBe(401);
+    await unmake(person);
   });
 
   it.each(['999999', 'x'])('finds nobody under the id %s', async (id) => {

@@ -17,6 +17,7 @@ const powers = {
   delivererCityId: users.delivererCityId,
   isOperator: users.isOperator,
   isBlocked: users.isBlocked,
+  signedInAt: sessions.createdAt,
   operatorUntil: sessions.operatorUntil,
   hasSecondFactor: users.hasSecondFactor,
   factorGivenAt: sessions.factorGivenAt,
@@ -204,7 +205,7 @@ const powersOfSession = preparedOnce('powers_of_session', (tx: Tx) =>
  * Locks the actor's session, and reads again what the person may do. Taking a role away locks the sessions too.
  * Undefined when the session has already ended.
  */
-export async function lockActor(tx: Tx, actor: Actor): Promise<Actor | undefined> {
+export async function lockActor<A extends Pick<Actor, 'sessionId'>>(tx: Tx, actor: A) {
   const { sessionId } = actor;
   // A separate statement, so that it sees what was committed while this one waited for the lock.
   const [isLocked, [present]] = await Promise.all([

@@ -25,10 +25,8 @@ export async function updateUserRecord(
   actor: Pick<Actor, 'userId' | 'hasSecondFactor' | 'factorGivenAt'>,
   { userId, version, isBlocked, reason, ...names }: UserUpdate,
 ): Promise<void> {
-  if (isBlocked) {
-    requireFreshFactor(actor, tx.now);
-    await lockSessionsOf(tx, userId);
-  }
+  if (isBlocked !== undefined) requireFreshFactor(actor, tx.now);
+  if (isBlocked) await lockSessionsOf(tx, userId);
   const user = await lockUser(tx, userId);
   requireVersion(user.version, version);
   await namePerson(tx, actor, user, names);

@@ -2,9 +2,11 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { hasGivenFactor } from '../../platform/second-factor-rule.ts';
 import {
   deletePerson,
   getPerson,
+  lockActor,
   lockUserToDelete,
   requireOtherOperator,
   requireSession,
@@ -22,7 +24,7 @@ export interface Deletion {
 
 /**
  * Deletes the actor's account. Returns a refused code instead of throwing it, because the counted guess must be
- * committed. Throws `auth.required` when the session has just ended, `operator.last`, `account.open_orders`, and what the
+ * committed. Throws `auth.required` when the session has just ended, `factor.required`, `operator.last`, `account.open_orders`, and what the
  * subscribers to `person.leaving` throw. Order
  * of locks: the sessions stop the person's own requests, the shop stops checkouts there, the operators stop each other
  * from leaving, the person stops sign-ins and changes by others. With all of these locked, the person's active orders
@@ -35,6 +37,7 @@ export async function deleteAccount(
 ): Promise<AppError | undefined> {
   const { userId } = actor;
   await requireSession(tx, actor);
+  await requireGivenFactor(tx, actor);
   const { number } = await getPerson(tx, userId);
   const refusal = await useLoginCode(tx, { number, otp, address });
   if (refusal) return refusal;
@@ -49,4 +52,11 @@ export async function deleteAccount(
   await publish(tx, 'person.leaving', { userId });
   await deletePerson(tx, userId);
   return undefined;
+}
+
+/** Whoever has lost the role can't give a factor any more, and needs none. Throws `factor.required`. */
+async function requireGivenFactor(tx: Tx, actor: Pick<Actor, 'sessionId'>): Promise<void> {
+  const present = await lockActor(tx, actor);
+  if (!present?.isOperator || hasGivenFactor(present, false)) return;
+  throw new AppError('factor.required', { detail: ownDataMessages.factorFirst });
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
+import { requireRecentSignIn } from '../../platform/second-factor-rule.ts';
 import { type Begun, putBegun, takeBegun } from './begun-factor.queries.ts';
 import { lockOwnFactor } from './lock-own-factor.ts';
 
@@ -11,7 +12,9 @@ type Purpose = keyof typeof needs;
 
 /** Keeps the challenge that the browser gets. */
 export async function beginPasskey(tx: Tx, actor: Actor, purpose: Purpose, begun: Begun): Promise<void> {
-  const { sessionId } = await lockOwnFactor(tx, actor, needs[purpose]);
+  const present = await lockOwnFactor(tx, actor, needs[purpose]);
+  if (purpose === 'add_passkey') requireRecentSignIn(present, tx.now);
+  const { sessionId } = present;
   await putBegun(tx, { sessionId, purpose, ...begun }, passkeyLifeMs);
 }
 

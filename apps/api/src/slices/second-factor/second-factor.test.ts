@@ -1,5 +1,6 @@
 // The second factor of operators: authenticator app, recovery codes, and what each call needs.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
 import { actionsOn, makeOperatorClient } from '../../testing/operators.ts';
@@ -119,16 +120,24 @@ describe('a new session of an operator with a second factor', () => {
 });
 
 describe('five minutes after the second factor', () => {
-  it('whole numbers, exports, blocking and making operators need it again, and nothing else [FACTOR-5]', async () => {
+  it('whole numbers, exports, and changes of powers need it again, and nothing else [FACTOR-5]', async () => {
     const { operator, secret } = await enrolled();
     const person = await t.signIn();
+    const city = await makeCity(t);
+    const close = '/operator/close/?day=2026-11-21';
     const user = `/operator/users/${person.userId}/`;
     const { version } = (await operator.get(user)).body;
     t.clock.advance(5 * minuteMs);
     const sensitive = [
       () => operator.get(user),
       () => operator.patch(user, { is_blocked: true, version }),
+      () => operator.patch(user, { is_blocked: false, version }),
       () => operator.post(`${user}operator/`),
+      () => operator.delete(`${user}operator/`),
+      () => operator.post('/operator/deliverers/', { number: person.number, city }),
+      () => operator.patch(`/operator/deliverers/${person.userId}/`, { city, version }),
+      () => operator.delete(`/operator/deliverers/${person.userId}/`),
+      () => operator.get(close, { accept: 'text/csv' }),
       () => operator.get('/operator/catalogue/export/'),
       () => operator.get('/operator/orders/export/?day=2026-11-21'),
       () => operator.post(`${factor}/app/`),
@@ -137,6 +146,7 @@ describe('five minutes after the second factor', () => {
     ];
     for (const call of sensitive) expect((await call()).body.code).toBe('factor.again');
     expect((await operator.get('/operator/users/')).status).toBe(200);
+    expect((await operator.get(close)).status).toBe(200);
     expect((await operator.patch(user, { first_name: 'Asha', version })).status).toBe(200);
     expect((await person.get('/users/details/')).body).toMatchObject({
       first_name: 'Asha',
@@ -146,6 +156,30 @@ describe('five minutes after the second factor', () => {
     expect((await operator.get(user)).status).toBe(200);
     expect((await operator.patch(user, { is_blocked: true, version: version + 1 })).status).toBe(200);
     expect((await operator.get('/operator/catalogue/export/')).status).toBe(200);
+    expect((await operator.get(close, { accept: 'text/csv' })).status).toBe(200);
+  });
+});
+
+describe('the first factor', () => {
+  it('needs a sign-in within the last hour, so that nobody adds one from an old session [FACTOR-24]', async () => {
+    const operator = await makeOperatorClient(t);
+    t.clock.advance(60 * minuteMs);
+    const origin = { origin: 'http://localhost:8080' };
+    for (const path of ['app/', 'passkeys/options/']) {
+      const { status, body } = await operator.post(`${factor}/${path}`, undefined, origin);
+      expect([status, body.detail]).toEqual([
+        401,
+        'You signed in more than an hour ago. Sign in again, then set up your second step.',
+      ]);
+    }
+    expect((await operator.get('/operator/today/')).status).toBe(200);
+    const { secret } = await addApp(t, await again(operator));
+    // A person who has one gives it instead.
+    t.clock.advance(60 * minuteMs);
+    const later = await again(operator);
+    t.clock.advance(60 * minuteMs);
+    await giveCode(later, codeOf(secret, t));
+    expect((await later.post(`${factor}/app/`)).status).toBe(200);
   });
 });
 
@@ -235,14 +269,20 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('is in the export of own data without secrets, and ends with the account [FACTOR-11]', async () => {
-    const { operator } = await enrolled();
+  it('is in the export of own data without secrets, is needed to delete the account, and ends with it [FACTOR-11, FACTOR-25]', async () => {
+    const { operator, secret } = await enrolled();
     const { body } = await operator.get('/users/export/');
     expect(body.second_factors).toEqual([
       { kind: 'app', name: '', created_at: expect.any(String), last_used_at: null },
     ]);
+    const session = await again(operator);
     const otp = await codeFor(t, operator);
-    expect((await operator.delete('/users/', { otp })).status).toBe(204);
+    const refused = await session.delete('/users/', { otp });
+    expect([refused.status, refused.body.code]).toEqual([403, 'factor.required']);
+    t.clock.advance(minuteMs);
+    expect((await giveCode(session, codeOf(secret, t))).status).toBe(200);
+    // The code of the SMS wasn't used up.
+    expect((await session.delete('/users/', { otp })).status).toBe(204);
     for (const table of ['authenticator_apps', 'recovery_codes']) {
       const { rows } = await t.database.pool.query(`select * from ${table} where user_id = $1`, [
         operator.userId,

@@ -10,7 +10,7 @@ const giving = {
   action: 'make_operator',
   label: 'Make an operator',
   title: 'Make this person an operator?',
-  text: 'They can then do everything here, also make and unmake operators. Type their number to confirm.',
+  text: 'They can then do everything here, also make and unmake operators. They are signed out on all devices, and sign in again. Type their number to confirm.',
   verb: 'Make an operator',
   success: 'Made an operator',
   isSevere: false,

@@ -4,6 +4,7 @@ import type * as english from './accounts.messages.ts';
 export const accounts: Translated<typeof english.accounts> = {
   login: {
     title: 'लॉगिन',
+    signedOut: 'आपका लॉगिन ख़त्म हो गया है। फिर से लॉगिन करें।',
     motto: 'आपके गाँव का बाज़ार, आपके दरवाज़े पर।',
     requestOtp: 'OTP मँगाएँ',
     smsFailed: (wait) => `SMS नहीं भेजा जा सका। नंबर देखें, फिर ${wait} बाद कोशिश करें।`,

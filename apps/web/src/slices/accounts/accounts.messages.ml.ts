@@ -4,6 +4,7 @@ import type * as english from './accounts.messages.ts';
 export const accounts: Translated<typeof english.accounts> = {
   login: {
     title: 'ലോഗിൻ',
+    signedOut: 'നിങ്ങളുടെ ലോഗിൻ അവസാനിച്ചു. വീണ്ടും ലോഗിൻ ചെയ്യുക.',
     motto: 'നാട്ടിലെ ചന്ത, നിങ്ങളുടെ വീട്ടുപടിക്കൽ.',
     requestOtp: 'OTP അയയ്ക്കുക',
     smsFailed: (wait) => `SMS അയയ്ക്കാനായില്ല. നമ്പർ നോക്കുക, ${wait} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,

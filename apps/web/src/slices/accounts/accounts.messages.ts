@@ -3,6 +3,7 @@ import { translated } from '../../platform/words.ts';
 export const accounts = translated('accounts', {
   login: {
     title: 'Sign in',
+    signedOut: 'You were signed out. Sign in again.',
     motto: 'Your village market, at your door.',
     requestOtp: 'Request OTP',
     hint: 'We send you a one-time code by SMS. You need no password.',

@@ -217,3 +217,24 @@ test("shows how long to wait when a code can't be sent [OWN-4]", async () => {
   expect(await screen.findByText('Could not send OTP')).toBeInTheDocument();
   expect(screen.getByText(/Wait 2 minutes/)).toBeVisible();
 });
+
+test('an operator gives the second step at the desk, and deletes the account with the same code [FACTOR-25]', async () => {
+  let isGiven = false;
+  const api = signedInOn(phone).on(ownData.deleteAccount, () =>
+    isGiven ? undefined : refuse('factor.required'),
+  );
+  const { user, type, path } = await askedForCode(api);
+  await type('123456');
+  const link = await screen.findByRole('link', { name: 'Open the desk' });
+  expect(link).toHaveAttribute('href', '/operator/');
+  isGiven = true;
+  await user.click(screen.getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(path()).toBe('/auth/login'));
+  const codes = api.asked(ownData.deleteAccount).map(({ body }) => body);
+  expect(codes).toEqual([{ otp: '123456' }, { otp: '123456' }]);
+});
+
+test('the sign-in says when the server has ended the session [FACTOR-23]', async () => {
+  openApp('/account', { api: fakeApi().on(accounts.listSessions, refuse('auth.required')) });
+  expect(await screen.findByText('You were signed out. Sign in again.')).toBeVisible();
+});

@@ -20,6 +20,9 @@ export const ownData: Translated<typeof english.ownData> = {
   deleteAccount: 'अकाउंट हटाएँ',
   askDelete: (number) => `हम ${number} पर एक कोड भेजेंगे। कोड डालने पर आपका अकाउंट हटा दिया जाएगा।`,
   codeLine: (number) => `हमने ${number} पर 6 अंकों का OTP भेजा है। अकाउंट हटाने के लिए उसे लिखें।`,
+  factorLine:
+    'आप ऑपरेटर हैं, इसलिए दूसरा चरण भी ज़रूरी है। उसे डेस्क पर पूरा करें, फिर यहाँ लौटकर ‘अकाउंट हटाएँ’ दोबारा दबाएँ।',
+  factorAtDesk: 'डेस्क खोलें',
   keep: 'अकाउंट रहने दें',
   deleted: 'आपका अकाउंट हटा दिया गया है',
 };

@@ -20,6 +20,9 @@ export const ownData = translated('ownData', {
   deleteAccount: 'Delete account',
   askDelete: (number: string) => `We send a code to ${number}. Your account is deleted when you enter it.`,
   codeLine: (number: string) => `We sent a 6-digit code to ${number}. Enter it to delete your account.`,
+  factorLine:
+    'As an operator, you also need your second step. Give it at the desk, then come back here and press ‘Delete account’ again.',
+  factorAtDesk: 'Open the desk',
   keep: 'Keep my account',
   deleted: 'Your account is deleted',
 });

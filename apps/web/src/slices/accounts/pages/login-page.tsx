@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { appConfig } from '../../../platform/app-config.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { phone } from '../../../platform/forms/validators.ts';
+import { wasSignedOut } from '../../../platform/session.ts';
 import form from '../../../ui/fields/form.module.css';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
@@ -40,7 +41,7 @@ export function LoginPage() {
           <PageHead title={appConfig.appName} tabTitle={words.title} />
           <LanguageSelect isSmall className={styles.language} />
         </div>
-        <p className={styles.motto}>{words.motto}</p>
+        <p className={styles.motto}>{wasSignedOut() ? words.signedOut : words.motto}</p>
         <form noValidate className={form.form} onSubmit={fields.send(({ number }) => requestOtp(number))}>
           <PhoneField {...fields.getInputProps('number')} />
           <RefusalText error={send.error} />

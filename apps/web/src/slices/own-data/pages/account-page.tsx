@@ -17,6 +17,7 @@ import { logout, RefusalText, sendOtp, useUser } from '../../accounts/index.ts';
 import { AccountPart } from '../components/account-part.tsx';
 import { DeleteCodeForm } from '../components/delete-code-form.tsx';
 import { DeviceList } from '../components/device-list.tsx';
+import { FactorPart } from '../components/factor-part.tsx';
 import { deleteAccount, endDevice, endOtherDevices, exportData, sessionsQuery } from '../own-data.api.ts';
 import { ownData as words } from '../own-data.messages.ts';
 import styles from './account-page.module.css';
@@ -100,6 +101,8 @@ function Deletion({ number }: { readonly number: string }) {
     if (await confirm(questions.sure, line, 'danger'))
       send.mutate(digits, { onSuccess: () => setIsAsked(true) });
   };
+  const removeBy = (otp: string, onRefused: () => void): void =>
+    remove.mutate(otp, { onError: (error) => isApiError(error) && error.status === 400 && onRefused() });
   const keep = (): void => {
     setIsAsked(false);
     remove.reset();
@@ -110,24 +113,25 @@ function Deletion({ number }: { readonly number: string }) {
       line={isAsked ? words.codeLine(formatPhone(number)) : words.deletionLine}
     >
       {isAsked ? (
-        <DeleteCodeForm
-          digits={digits}
-          isBusy={remove.isPending}
-          error={remove.error}
-          onCode={(otp, onRefused) =>
-            remove.mutate(otp, {
-              onError: (error) => isApiError(error) && error.status === 400 && onRefused(),
-            })
-          }
-          onResent={remove.reset}
-          onKeep={keep}
-        />
+        <>
+          <DeleteCodeForm
+            digits={digits}
+            isBusy={remove.isPending}
+            error={remove.error}
+            onCode={removeBy}
+            onResent={remove.reset}
+            onKeep={keep}
+          />
+          {needsFactor(remove.error) && <FactorPart />}
+        </>
       ) : (
         <StartDeletion isBusy={send.isPending} error={send.error} onStart={() => void start()} />
       )}
     </AccountPart>
   );
 }
+
+const needsFactor = (error: unknown): boolean => isApiError(error) && error.code === 'factor.required';
 
 interface StartDeletionProps {
   readonly isBusy: boolean;
