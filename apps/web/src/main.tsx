@@ -1,5 +1,6 @@
 // The start of the web: styles, cache, router, page.
 import './ui/theme/styles.ts';
+import { surviveTranslation } from '@haat/client/survive-translation';
 import { createRoot } from 'react-dom/client';
 import { showKeptFont } from './app/after-first-screen.ts';
 import { App } from './app/app.tsx';
@@ -17,6 +18,7 @@ import { noteTap, noteTapAtStart } from './platform/tapped-page.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+surviveTranslation();
 ignoreSecondTaps();
 showKeptFont();
 const queryClient = createQueryClient();

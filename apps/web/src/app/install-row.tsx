@@ -22,7 +22,7 @@ export function InstallRow({ className, iconSize, onChoice }: InstallRowProps) {
     <li>
       <button type="button" className={classes(styles.row, className)} onClick={install}>
         <IconDownload size={iconSize} aria-hidden />
-        {app.install}
+        <span>{app.install}</span>
       </button>
     </li>
   );

@@ -77,7 +77,7 @@ const MenuList = ({ section, isDeliverer, onChoice }: MenuProps & { readonly onC
           onClick={onChoice}
         >
           <entry.menu.icon size="1.5rem" aria-hidden />
-          {menuLabel(entry)}
+          <span>{menuLabel(entry)}</span>
         </Link>
       </li>
     ))}

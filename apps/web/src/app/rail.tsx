@@ -30,7 +30,7 @@ export function Rail({ section, path, isDeliverer }: RailProps) {
                 className={styles.section}
               >
                 <entry.menu.icon size="1.375rem" aria-hidden />
-                {menuLabel(entry)}
+                <span>{menuLabel(entry)}</span>
               </Link>
               {entry.home === section?.home && <Pages section={entry} path={path} />}
             </li>
@@ -52,7 +52,7 @@ function Pages({ section, path }: { readonly section: Section; readonly path: st
         <li key={page.to}>
           <Link to={page.to} aria-current={page === current ? 'page' : undefined} className={styles.page}>
             <page.icon size="1.375rem" aria-hidden />
-            {nameOf(page).name}
+            <span>{nameOf(page).name}</span>
           </Link>
         </li>
       ))}

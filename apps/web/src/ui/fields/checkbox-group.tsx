@@ -35,7 +35,7 @@ export function CheckboxGroup({ label, description, choices, checkedIds, onToggl
               onChange={() => onToggle(choice.id)}
               className={styles.box}
             />
-            {shownName(choice)}
+            <span>{shownName(choice)}</span>
           </label>
         ))}
       </div>

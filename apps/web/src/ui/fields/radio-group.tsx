@@ -25,7 +25,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onChange={() => onChoose(choice.value)}
               className={styles.radio}
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -71,7 +71,7 @@ const Tags = ({ tags, onTags, removeLabel }: Pick<TagsFieldProps, 'tags' | 'onTa
   <ul className={styles.tags}>
     {tags.map((each) => (
       <li key={each} className={styles.tag}>
-        {each}
+        <span>{each}</span>
         <button
           type="button"
           aria-label={removeLabel(each)}

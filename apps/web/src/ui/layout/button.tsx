@@ -2,6 +2,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
+import { ownText } from './own-text.tsx';
 
 type ButtonKind = 'main' | 'leaf' | 'plain' | 'quiet' | 'danger';
 
@@ -28,7 +29,7 @@ export function Button({ kind, isWide, icon, isBusy, className, children, onClic
       className={classesOf({ kind, isWide }, className)}
     >
       {isBusy ? <span className={styles.spinner} aria-hidden /> : icon}
-      {children}
+      {ownText(children)}
     </button>
   );
 }
@@ -45,7 +46,7 @@ export function ButtonLink({ kind, isWide, icon, className, children, ...rest }:
   return (
     <Link {...rest} className={classesOf({ kind, isWide }, className)}>
       {icon}
-      {children}
+      {ownText(children)}
     </Link>
   );
 }
@@ -57,7 +58,7 @@ export function OutsideLink({ kind, isWide, icon, className, children, ...rest }
   return (
     <a {...rest} className={classesOf({ kind, isWide }, className)}>
       {icon}
-      {children}
+      {ownText(children)}
     </a>
   );
 }

@@ -42,6 +42,6 @@ const Amount = ({ row: { amount, before } }: { readonly row: SumRow }) => (
         <del className={styles.before}>{before}</del>{' '}
       </>
     )}
-    {amount}
+    <span>{amount}</span>
   </dd>
 );

@@ -142,7 +142,7 @@ interface NoPositionProps {
 const NoPosition = ({ why, shown, onAskAgain }: NoPositionProps) => (
   <div className={styles.unknown}>
     <p role="status">
-      {ui.positionProblem[why]} {shown === undefined ? ui.mapTap : ui.mapShows(shown)}
+      {`${ui.positionProblem[why]} ${shown === undefined ? ui.mapTap : ui.mapShows(shown)}`}
     </p>
     {why === 'unknown' && <AskAgain name={ui.tryAgain} onAskAgain={onAskAgain} />}
   </div>
@@ -160,7 +160,9 @@ const goodMetres = 50;
 const Accuracy = ({ metres, onAskAgain }: AccuracyProps) => (
   <div className={metres > goodMetres ? styles.unknown : styles.accuracy}>
     <p role="status">
-      {ui.accuracy(formatMetres(metres))} {metres > goodMetres && ui.accuracyPoor}
+      {metres > goodMetres
+        ? `${ui.accuracy(formatMetres(metres))} ${ui.accuracyPoor}`
+        : ui.accuracy(formatMetres(metres))}
     </p>
     <AskAgain name={ui.findMe} onAskAgain={onAskAgain} />
   </div>

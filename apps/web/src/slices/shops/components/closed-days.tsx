@@ -50,7 +50,7 @@ function Days({ days, onDays }: DaysProps) {
     <ul className={styles.list}>
       {days.map((day) => (
         <li key={day} className={styles.day}>
-          {written(day)}
+          <span>{written(day)}</span>
           <IconButton
             label={words.removeDay(written(day))}
             onClick={() => onDays(days.filter((other) => other !== day))}
