@@ -1,5 +1,6 @@
 import { limits } from '@haat/contract/limits';
-import { phoneDigitsPattern } from '@haat/contract/phone';
+import { phoneDigitsPattern, typedDigits } from '@haat/contract/phone';
+import { plainDigits } from '@haat/contract/typed-number';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -7,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Credentials, sendCode } from '../providers/auth-provider.ts';
 import { phone } from '../ui/format.ts';
-import { phoneDigits } from '../ui/phone-digits.ts';
 import { useStep } from './use-step.ts';
 
 interface SignInStepsProps {
@@ -84,7 +84,7 @@ function NumberForm({ onSent }: { readonly onSent: (number: string) => void }) {
       text="Sign in with the phone number of your account."
       label={`Phone number (${limits.phonePrefix})`}
       verb="Request code"
-      field={{ value, read: phoneDigits, autoComplete: 'tel-national' }}
+      field={{ value, read: typedDigits, autoComplete: 'tel-national' }}
       fault={fault}
       isBusy={isBusy}
       onChange={setValue}
@@ -93,7 +93,7 @@ function NumberForm({ onSent }: { readonly onSent: (number: string) => void }) {
   );
 }
 
-const codeDigits = (text: string): string => text.replace(/\D/g, '').slice(0, limits.otpDigits);
+const codeDigits = (text: string): string => plainDigits(text).replace(/\D/g, '').slice(0, limits.otpDigits);
 
 interface CodeFormProps extends SignInStepsProps {
   readonly number: string;

@@ -2,7 +2,7 @@
 import * as cities from '@haat/contract/operator/cities';
 import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
@@ -41,15 +41,21 @@ it('after a save, shows the new message and no old error [DESK-240]', async () =
   expect(screen.queryByText(/Correct the fields in red/)).toBeNull();
 });
 
-it("leaves a number as it is when the mouse's wheel scrolls the page [DESK-240]", async () => {
+it('reads a number as people write it, and refuses what can be read in two ways [DESK-240, PROD-40]', async () => {
   const api = fakeApi();
   api.on(cities.getCity, () => city);
+  api.on(cities.updateCity, () => ({ ...city, version: city.version + 1 }));
   api.on(shops.listShops, () => ({ count: 0, results: [] }));
   const { user } = openDesk('/cities/1', api);
-  const radius = await screen.findByLabelText(/^Radius in km/);
-  await user.click(radius);
-  expect(radius).toHaveFocus();
-  fireEvent.wheel(radius, { deltaY: 100 });
-  // A field without the focus ignores the wheel.
-  expect(radius).not.toHaveFocus();
+  const base = await screen.findByLabelText(/^Delivery cost in rupees/);
+  await user.clear(base);
+  await user.type(base, '1,2,3');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a number, such as 26 or 26.50.')).toBeVisible();
+  expect(base).toHaveValue('1,2,3');
+  expect(api.asked(cities.updateCity)).toEqual([]);
+  await user.clear(base);
+  await user.type(base, '₹४,50');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.asked(cities.updateCity)[0]?.body).toMatchObject({ delivery_base: 4.5 }));
 });

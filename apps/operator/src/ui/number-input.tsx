@@ -1,15 +1,21 @@
-// A form's number field. Empty is null in the record.
+// A form's number field. Empty is null in the record, and a text that is no number is NaN, which no form sends.
+import { plainRupees } from '@haat/contract/typed-number';
 import TextField from '@mui/material/TextField';
 import { type InputProps, useInput } from 'ra-core';
 import { useState } from 'react';
 import { faultOf, type InputWords, labelWith } from './input-words.tsx';
 
-interface NumberInputProps extends InputWords, Pick<InputProps, 'source' | 'validate'> {
-  readonly step?: number | 'any';
-}
+type NumberInputProps = InputWords & Pick<InputProps, 'source' | 'validate'>;
 
-export function NumberInput({ source, validate, label, helperText, step = 'any' }: NumberInputProps) {
-  const { field, fieldState, id, isRequired } = useInput({ source, validate, defaultValue: null });
+const isNumber = (value: unknown): string | undefined =>
+  Number.isNaN(value) ? 'Enter a number, such as 26 or 26.50.' : undefined;
+
+export function NumberInput({ source, validate = [], label, helperText }: NumberInputProps) {
+  const { field, fieldState, id, isRequired } = useInput({
+    source,
+    validate: [isNumber, validate].flat(),
+    defaultValue: null,
+  });
   // Keep the typed text: the record's number would lose the zero of '1.0' before the 5 of '1.05' is typed.
   const [typed, setTyped] = useState<string>();
   const { ref, value, onBlur, ...input } = field;
@@ -18,22 +24,20 @@ export function NumberInput({ source, validate, label, helperText, step = 'any' 
       {...input}
       id={id}
       inputRef={ref}
-      type="number"
       label={labelWith(label, isRequired)}
       value={typed ?? value}
       onChange={({ target }) => {
         setTyped(target.value);
-        field.onChange(target.value === '' ? null : Number(target.value));
+        field.onChange(target.value.trim() === '' ? null : Number(plainRupees(target.value) ?? Number.NaN));
       }}
       onBlur={() => {
-        setTyped(undefined);
+        // Keep what isn't a number, to be corrected.
+        if (!Number.isNaN(value)) setTyped(undefined);
         onBlur();
       }}
       error={fieldState.invalid}
       helperText={faultOf(fieldState) ?? helperText}
-      // Otherwise the wheel changes the number while somebody scrolls the page.
-      onWheel={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
-      slotProps={{ htmlInput: { step } }}
+      slotProps={{ htmlInput: { role: 'spinbutton', inputMode: 'decimal', autoComplete: 'off' } }}
     />
   );
 }

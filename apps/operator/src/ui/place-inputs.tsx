@@ -49,8 +49,8 @@ export function PlaceInputs({ label, radius, marks, children }: PlaceInputsProps
           : 'Tap the map to place the pin, or type its position.'}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <NumberInput source="latitude" label="Latitude" step="any" validate={latitudeRules} />
-        <NumberInput source="longitude" label="Longitude" step="any" validate={longitudeRules} />
+        <NumberInput source="latitude" label="Latitude" validate={latitudeRules} />
+        <NumberInput source="longitude" label="Longitude" validate={longitudeRules} />
       </Box>
       <DeviceButton onPoint={move} />
     </Box>

@@ -38,5 +38,6 @@ export const fieldErrors: Translated<typeof english.fieldErrors> = {
   requiredHere: 'इसे भरना ज़रूरी है',
   phone: 'सही नंबर लिखें',
   email: 'सही ईमेल लिखें',
+  phoneTooLong: 'यहाँ सिर्फ़ 10 अंक आते हैं। शुरू का 91 या 0 छोड़कर नंबर लिखें।',
   tooLong: (most, now) => `ज़्यादा से ज़्यादा ${formatNumber(most)} अक्षर लिखें। अभी ${formatNumber(now)} हैं।`,
 };

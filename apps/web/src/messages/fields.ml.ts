@@ -38,5 +38,6 @@ export const fieldErrors: Translated<typeof english.fieldErrors> = {
   requiredHere: 'ഇത് പൂരിപ്പിക്കണം',
   phone: 'ശരിയായ നമ്പർ നൽകുക',
   email: 'ശരിയായ ഇമെയിൽ നൽകുക',
+  phoneTooLong: 'ഇവിടെ 10 അക്കം മാത്രം. തുടക്കത്തിലെ 91 അല്ലെങ്കിൽ 0 ഒഴിവാക്കി നമ്പർ നൽകുക.',
   tooLong: (most, now) => `${formatNumber(most)} അക്ഷരത്തിൽ കൂടരുത്. ഇപ്പോൾ ${formatNumber(now)} ഉണ്ട്.`,
 };

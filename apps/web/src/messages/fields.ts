@@ -37,6 +37,7 @@ export const fieldErrors = translated('fieldErrors', {
   required: 'The field is required',
   requiredHere: 'This field is required',
   phone: 'Enter a valid number',
+  phoneTooLong: 'Only 10 digits fit. Enter the number without 91 or 0.',
   email: 'Enter a valid email',
   tooLong: (most: number, now: number) =>
     `Use at most ${formatNumber(most)} characters. You have ${formatNumber(now)}.`,

@@ -34,7 +34,7 @@ export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => 
       price: 38,
     },
   ],
-  additional_details: 'Leave it with the neighbour',
+  additional_details: 'Leave it with the neighbour, 98470 12345',
   rejected_items: [],
   payment: null,
   ...unpaid(changes.amount ?? head.amount),

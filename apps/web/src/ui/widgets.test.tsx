@@ -168,7 +168,21 @@ test('a missing or broken picture shows the placeholder [PROD-3]', () => {
 
 test('initials are the first letters of both names [BLOG-7]', () => {
   expect(initialsOf('Meera', 'Nair')).toBe('MN');
-  expect(initialsOf(' ஞானம்', '')).toBe('ஞ');
+  expect(initialsOf(' ஞானம்', '')).toBe('ஞா');
+});
+
+test.each([
+  ['क्षितिज', 'क्षि'],
+  ['श्रीमती', 'श्री'],
+  ['क्\u200dषमा', 'क्\u200dष'],
+  ['ക്ഷേമ', 'ക്ഷേ'],
+  ['ശ്രീജ', 'ശ്രീ'],
+  ['👩‍🌾 Farm', '👩‍🌾'],
+  ['👍🏽', '👍🏽'],
+  ['🇮🇳 India', '🇮🇳'],
+  ['e\u0301mile', 'E\u0301'],
+])('the first letter of %s is %s, whole [BLOG-7]', (name, letter) => {
+  expect(initialsOf(name, '')).toBe(letter);
 });
 
 test.each([

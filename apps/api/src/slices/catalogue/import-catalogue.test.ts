@@ -57,6 +57,17 @@ describe('an import', () => {
     ]);
   });
 
+  it('reads prices as people write them, and refuses what can be read in two ways [DESK-5, PROD-40]', async () => {
+    const prices = ['"₹1,00,000"', '"4,50"', '४५.५०', '"1,200.50"', '"1,20,00"', '"4,5000"'];
+    const file = fileOf(...prices.map((price, index) => `Price ${index},Fruit,,${price},x`));
+    const { body } = await importFile(operator, { file, dryRun: 'true' });
+    expect(body.rows.map(({ error }: { error: string | null }) => error)).toEqual([
+      ...[null, null, null, null],
+      'The price “1,20,00” is not a price. Write it like 26 or 26.50.',
+      'The price “4,5000” is not a price. Write it like 26 or 26.50.',
+    ]);
+  });
+
   it('lists the names and the changes, too, when the form asks for details [DESK-92]', async () => {
     await makeCatalogueProduct(testApp, {
       typeId: fruit,

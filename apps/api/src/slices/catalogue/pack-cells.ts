@@ -2,6 +2,7 @@
 import { cleanName } from '@haat/contract/clean-name';
 import { limits } from '@haat/contract/limits';
 import { type PackUnit, packUnits } from '@haat/contract/pack';
+import { readNumber } from '@haat/contract/typed-number';
 import { definedOf } from '../../platform/defined-of.ts';
 import type { PackFields } from '../products/index.ts';
 import { excerptOf } from './excerpt.ts';
@@ -48,10 +49,8 @@ function readMrp(cell: string): Cell<number> {
 }
 
 const decimals = limits.netQuantityDecimals;
-const plainNumber = new RegExp(`^[0-9]{1,7}([.,][0-9]{1,${decimals}})?$`);
-
 function readQuantity(cell: string): Cell<number> {
-  const value = plainNumber.test(cell) ? Number(cell.replace(',', '.')) : 0;
+  const value = readNumber(cell, decimals);
   if (value > 0 && value <= limits.netQuantity) return { value };
   const written = `The net quantity “${excerptOf(cell)}”`;
   return {

@@ -1,6 +1,7 @@
 // Adds a correction to a deliverer's cash, after asking for party, amount and reason.
 import { limits } from '@haat/contract/limits';
 import type { CashRecord } from '@haat/contract/operator/cash';
+import { readRupees } from '@haat/contract/typed-number';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { RecordContextProvider } from 'ra-core';
@@ -45,11 +46,12 @@ function CorrectDialog({ record, onClose }: CorrectDialogProps) {
   const [amount, setAmount] = useState('');
   const act = useAct({ success: 'Cash corrected', onSuccess: onClose });
   const [kind = 'operator', id = ''] = party.split(' ');
-  const send = (reason: string): void =>
-    act.mutate({
-      action: 'correct',
-      body: { party: id === '' ? { kind } : { kind, id: Number(id) }, amount: Number(amount), reason },
-    });
+  const rupees = amount.trim() === '' ? 0 : readRupees(amount);
+  const isWrong = Number.isNaN(rupees);
+  const send = (reason: string): void => {
+    const body = { party: id === '' ? { kind } : { kind, id: Number(id) }, amount: rupees, reason };
+    if (!isWrong) act.mutate({ action: 'correct', body });
+  };
   return (
     <ReasonDialog
       title={`Correct the cash of ${record.name}`}
@@ -64,10 +66,11 @@ function CorrectDialog({ record, onClose }: CorrectDialogProps) {
       <SelectField label="For" value={party} choices={choices} onChange={setParty} />
       <TextField
         label="Amount in rupees"
-        type="number"
         value={amount}
+        error={isWrong}
+        helperText={isWrong && 'Enter a number, such as 26 or 26.50.'}
         onChange={(event) => setAmount(event.target.value)}
-        slotProps={{ htmlInput: { step: 0.01 } }}
+        slotProps={{ htmlInput: { role: 'spinbutton', inputMode: 'decimal', autoComplete: 'off' } }}
         sx={{ my: 2 }}
       />
     </ReasonDialog>

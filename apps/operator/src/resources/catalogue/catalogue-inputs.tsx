@@ -65,7 +65,7 @@ export const CatalogueInputs = () => (
     <NameInput />
     <NamesInputs limit={limits.title} />
     <TypeInput />
-    <NumberInput source="price" label="Price in rupees" step="any" validate={priceRules} />
+    <NumberInput source="price" label="Price in rupees" validate={priceRules} />
     <PackInputs />
     <TextInput
       source="description"

@@ -64,7 +64,7 @@ it('says what is wrong with a product, and keeps what was typed', async () => {
   expect(screen.getByText('Choose a type.')).toBeVisible();
   expect(screen.getByText('Use two decimals at most.')).toBeVisible();
   expect(screen.getByText(/to 40 characters at most/)).toBeVisible();
-  expect(screen.getByLabelText(/^Price/)).toHaveValue(1.999);
+  expect(screen.getByLabelText(/^Price/)).toHaveValue('1.999');
   expect(api.asked(catalogue.createCatalogueProduct)).toEqual([]);
 });
 

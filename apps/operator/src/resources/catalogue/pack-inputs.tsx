@@ -30,14 +30,12 @@ export const PackInputs = () => (
     <NumberInput
       source="mrp"
       label="MRP"
-      step="any"
       validate={mrpRules}
       helperText="The maximum retail price in rupees, as printed on the pack. Optional."
     />
     <NumberInput
       source="net_quantity"
       label="Pack size"
-      step="any"
       validate={quantityRules}
       helperText="How much is in the pack, such as 500. Optional."
     />

@@ -117,15 +117,14 @@ export const CityInputs = () => (
     <NumberInput
       source="radius_km"
       label={labelOf('radius_km')}
-      step="any"
       validate={radiusRules}
       helperText="Shops deliver to addresses up to this far from the shop."
     />
     <RadiusDoubt />
     <TimeZoneInput />
-    <NumberInput source="delivery_base" label={labelOf('delivery_base')} step="any" validate={priceRules} />
-    <NumberInput source="free_km" label={labelOf('free_km')} step="any" validate={distanceRules} />
-    <NumberInput source="per_km" label={labelOf('per_km')} step="any" validate={priceRules} />
+    <NumberInput source="delivery_base" label={labelOf('delivery_base')} validate={priceRules} />
+    <NumberInput source="free_km" label={labelOf('free_km')} validate={distanceRules} />
+    <NumberInput source="per_km" label={labelOf('per_km')} validate={priceRules} />
     <CostExample />
     <NumberInput
       source="proposal_minutes"
@@ -137,7 +136,6 @@ export const CityInputs = () => (
     <NumberInput
       source="cash_limit"
       label={labelOf('cash_limit')}
-      step="any"
       validate={priceRules}
       helperText="A deliverer with more can’t accept requests. 0: no limit."
     />

@@ -1,12 +1,11 @@
 // /deliverers/create: take somebody on by their phone number.
 import { limits } from '@haat/contract/limits';
-import { phoneDigitsPattern } from '@haat/contract/phone';
+import { phoneDigitsPattern, typedDigits } from '@haat/contract/phone';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { regex, required } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { CreatePage } from '../../ui/create-page.tsx';
-import { phoneDigits } from '../../ui/phone-digits.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { touchLink } from '../../ui/touch-link.ts';
 import { useBack } from '../../ui/use-back.ts';
@@ -21,7 +20,7 @@ const numberRules = [
 
 /** The field's value is the full number. It is shown without the prefix. */
 const withoutPrefix = (number: string | undefined): string => (number ?? '').replace(limits.phonePrefix, '');
-const withPrefix = (text: string): string => limits.phonePrefix + phoneDigits(text);
+const withPrefix = (text: string): string => limits.phonePrefix + typedDigits(text);
 
 export function DelivererCreate() {
   const back = useBack();

@@ -1,5 +1,6 @@
 // Sets one quantity for all products that a shop copied from the catalogue, when the retailer asks for it.
 import { limits } from '@haat/contract/limits';
+import { readNumber } from '@haat/contract/typed-number';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -22,8 +23,8 @@ export function QuantityForAll({ shopId }: { readonly shopId: number }) {
   const [text, setText] = useState(usual);
   const setting = useSetting(shopId, () => void refetch());
   if (count === 0) return null;
-  const quantity = Number(text);
-  const isFit = Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.stock;
+  const quantity = readNumber(text, 0);
+  const isFit = quantity >= 1 && quantity <= limits.stock;
   return (
     <Notice>
       {productsText(count)} from the catalogue {count === 1 ? 'has' : 'have'} no quantity yet. Customers see{' '}

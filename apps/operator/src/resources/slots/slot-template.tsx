@@ -1,6 +1,7 @@
 // Adds a week's slots to a city at once: choose times and days, check the result, add it.
 import { limits } from '@haat/contract/limits';
 import type { SlotRecord } from '@haat/contract/operator/slots';
+import { readNumber } from '@haat/contract/typed-number';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -55,7 +56,7 @@ function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
         <NumberField label="Orders close (minutes before)" {...cutOff} />
       </Box>
       <Typography role="status">
-        {planText(city.name, plan, capacity.error ? undefined : Number(capacity.value))}
+        {planText(city.name, plan, capacity.error ? undefined : readNumber(capacity.value, 0))}
       </Typography>
       {adding.problem && (
         <Typography role="alert" color="error">
@@ -72,7 +73,11 @@ function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
 }
 
 const windowsOf = ({ toAdd }: Plan, cutOff: string, capacity: string) =>
-  toAdd.map((window) => ({ ...window, cut_off_minutes: Number(cutOff), capacity: Number(capacity) }));
+  toAdd.map((window) => ({
+    ...window,
+    cut_off_minutes: readNumber(cutOff, 0),
+    capacity: readNumber(capacity, 0),
+  }));
 
 /** Without a valid capacity, it only shows how many slots. */
 function planText(city: string, { toAdd, present, overlapping }: Plan, capacity: number | undefined): string {
@@ -93,9 +98,10 @@ const overlapText = (city: string, overlapping: number): string =>
     : `${count(overlapping)} overlap slots of ${city}, and are left out.`;
 
 function numberError(text: string, least: number, most: number): string | undefined {
-  if (!/^-?\d+$/.test(text)) return 'Enter a whole number.';
-  if (Number(text) < least) return `Enter ${least} or more.`;
-  return Number(text) > most ? `Enter ${most} or less.` : undefined;
+  const number = readNumber(text, 0);
+  if (Number.isNaN(number)) return 'Enter a whole number.';
+  if (number < least) return `Enter ${least} or more.`;
+  return number > most ? `Enter ${most} or less.` : undefined;
 }
 
 function useNumber(start: string, least: number, most: number): Omit<NumberFieldProps, 'label'> {

@@ -1,4 +1,5 @@
 // Asks the operator to repeat a person's number, so that a wrong tap can't change a role.
+import { nationalDigits } from '@haat/contract/phone';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,7 +8,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
-import { phoneDigits } from '../../ui/phone-digits.ts';
 
 interface NumberAgainDialogProps {
   readonly title: string;
@@ -31,7 +31,7 @@ export function NumberAgainDialog(props: NumberAgainDialogProps) {
   const [isOther, setIsOther] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const isSame = phoneDigits(typed) === phoneDigits(number);
+    const isSame = nationalDigits(typed) === nationalDigits(number);
     setIsOther(!isSame);
     if (isSame && !isBusy) onConfirm();
   };

@@ -31,11 +31,3 @@ export function email(value: string): string | null {
   const isRight = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim());
   return isRight ? atMost(limits.email, value) : fieldErrors.email;
 }
-
-/** Turns typed or pasted text into at most ten digits, without +91, a leading 0 and blanks. */
-export function phoneDigits(text: string): string {
-  const bare = text.trim().startsWith('+91') ? text.trim().slice(3) : text;
-  const digits = bare.replace(/\D/g, '').replace(/^0+/, '');
-  const national = digits.length > limits.phoneDigits ? digits.replace(/^91(?=\d{10}$)/, '') : digits;
-  return national.replace(/^0+/, '').slice(0, limits.phoneDigits);
-}

@@ -98,7 +98,27 @@ test('login requires a number of ten digits [SIGN-1, TEXT-1]', async () => {
   expect(api.asked(accounts.login)).toHaveLength(0);
 });
 
-test('a pasted number loses its prefix, and an eleventh digit is ignored [SIGN-1, SIGN-2]', async () => {
+test.each(['919847012345', '98470123456'])(
+  '%s is refused in words: a stranger would get the code [SIGN-2, SIGN-90]',
+  async (typed) => {
+    const { user, api } = openApp('/auth/login', { person: null, api: market() });
+    const field = await screen.findByRole('textbox', { name: 'Phone number' });
+    await user.type(field, typed);
+    expect(field).toHaveValue(typed.slice(0, 10));
+    expect(screen.getByText('Only 10 digits fit. Enter the number without 91 or 0.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Request OTP' }));
+    expect(screen.getByText('Enter a valid number')).toBeVisible();
+    expect(api.asked(accounts.login)).toHaveLength(0);
+    await user.clear(field);
+    await user.type(field, '९८४७०12345');
+    expect(screen.queryByText(/Only 10 digits/)).not.toBeInTheDocument();
+    api.on(accounts.login, {});
+    await user.click(screen.getByRole('button', { name: 'Request OTP' }));
+    await waitFor(() => expect(api.asked(accounts.login)[0]?.body).toEqual({ number: '+919847012345' }));
+  },
+);
+
+test('a pasted number loses its prefix, and an eleventh digit is not taken [SIGN-1, SIGN-2]', async () => {
   const { user } = openApp('/auth/login', { person: null, api: market() });
   const field = await screen.findByRole('textbox', { name: 'Phone number' });
   await user.click(field);
@@ -134,12 +154,13 @@ test('after the code, a new person goes on to the name [APP-36, SIGN-3, SIGN-8, 
   expect(more).toHaveLength(0);
 });
 
-test('a person with a finished profile goes to the blog [SIGN-8, SIGN-4]', async () => {
+test('a person with a finished profile goes to the blog, also with digits of other scripts [SIGN-8, SIGN-4, SIGN-90]', async () => {
   const app = await askForCode();
   app.api.on(accounts.verifyLogin, answerFor(customer));
   await app.user.click(screen.getByRole('textbox', { name: 'Digit 1' }));
-  await app.user.paste('123456');
+  await app.user.paste('൧൨३४56');
   await screen.findByText('No news yet');
+  expect(app.api.asked(accounts.verifyLogin)[0]?.body).toMatchObject({ otp: '123456' });
   expect(app.path()).toBe('/blogs');
 });
 

@@ -3,7 +3,7 @@ import type { Address, updateAddress } from '@haat/contract/addresses';
 import type { BodyOf } from '@haat/contract/endpoint';
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
-import { phoneDigits } from '../../platform/forms/validators.ts';
+import { nationalDigits } from '@haat/contract/phone';
 import { addressName } from './address-name.ts';
 
 export type AddressChanges = BodyOf<typeof updateAddress>;
@@ -11,7 +11,7 @@ export type AddressChanges = BodyOf<typeof updateAddress>;
 export const valuesOf = (address: Address) => ({
   name: addressName(address),
   receiver: address.receiver,
-  number: phoneDigits(address.number),
+  number: nationalDigits(address.number),
   landmark: address.landmark ?? '',
 });
 

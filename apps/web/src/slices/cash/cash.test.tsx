@@ -56,7 +56,7 @@ describe('/deliverer/cash', () => {
     await user.click(await screen.findByRole('button', { name: 'Hand over: Amma Vegetables' }));
     const asked = await dialog();
     const amount = asked.getByLabelText('Amount');
-    expect(amount).toHaveValue(740);
+    expect(amount).toHaveValue('740');
     for (const [typed, fault] of [
       ['741', 'At most ₹740'],
       ['0', 'Enter more than 0, like 42 or 42.50'],

@@ -89,7 +89,7 @@ describe('/retailer/credit/:accountId', () => {
     const { user } = await open(api);
     await user.click(screen.getByRole('button', { name: 'Payment received' }));
     const payment = await dialog();
-    expect(payment.getByLabelText('Amount')).toHaveValue(262);
+    expect(payment.getByLabelText('Amount')).toHaveValue('262');
     await user.clear(payment.getByLabelText('Amount'));
     await user.type(payment.getByLabelText('Amount'), '100.50');
     await user.type(payment.getByLabelText('Note'), 'Cash');
@@ -131,7 +131,7 @@ describe('/retailer/credit/:accountId', () => {
     await user.click(payment.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Could not save')).toBeInTheDocument();
     expect(payment.getByText('This is more than is owed. Enter a smaller amount.')).toBeVisible();
-    expect(payment.getByLabelText('Amount')).toHaveValue(262);
+    expect(payment.getByLabelText('Amount')).toHaveValue('262');
   });
 
   test('a closed account can be paid off and reopened; an offered one has no lines yet [CREDIT-28]', async () => {

@@ -3,6 +3,7 @@ import type * as contract from '@haat/contract/deliveries';
 import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type { PayMethod } from '@haat/contract/payment-machine';
+import { readRupees } from '@haat/contract/typed-number';
 
 /** Null: not touched, so the amount follows what is due. */
 export interface TypedSettlement {
@@ -35,9 +36,9 @@ const rupee = 100;
 
 /** Undefined if the text isn't an amount of rupees. An empty text is 0. */
 function paiseTyped(text: string): number | undefined {
-  const typed = text.trim();
-  if (typed === '') return 0;
-  return /^\d+(\.\d{1,2})?$/.test(typed) ? paiseOf(Number(typed)) : undefined;
+  if (text.trim() === '') return 0;
+  const rupees = readRupees(text);
+  return rupees >= 0 ? paiseOf(rupees) : undefined;
 }
 
 /** Whole rupees: those that were given, if they are less than a rupee off, else the nearest. */

@@ -12,6 +12,7 @@ import {
   withChargedPrices,
 } from '@haat/contract/proposal-effect';
 import type * as proposals from '@haat/contract/proposals';
+import { readRupees } from '@haat/contract/typed-number';
 import { useState } from 'react';
 import { priceFault } from '../products/index.ts';
 
@@ -71,7 +72,7 @@ export const hasPriceFault = ({ price }: ItemEdit): boolean =>
 
 /** The price stays while a wrong one is typed. */
 const priceOf = (edit: ItemEdit, item: Item): number =>
-  edit.price.trim() === '' || hasPriceFault(edit) ? item.price : Number(edit.price);
+  edit.price.trim() === '' || hasPriceFault(edit) ? item.price : readRupees(edit.price);
 
 const isChanged = (edit: ItemEdit, item: Item): boolean =>
   edit.quantity !== item.quantity || priceOf(edit, item) !== item.price || edit.replacement !== null;

@@ -1,5 +1,6 @@
 // What is wrong with a claim as it is typed.
 import { paiseOf } from '@haat/contract/money';
+import { readRupees } from '@haat/contract/typed-number';
 import { formatRupees } from '../../ui/format/money.ts';
 import { payments as words } from './payments.messages.ts';
 
@@ -11,10 +12,9 @@ export interface TypedClaim {
 
 /** `most` is what is due, in rupees. */
 export function claimFaults({ amount, reference }: TypedClaim, most: number) {
-  const paise = paiseOf(Number(amount));
-  const isWhole = /^\d+(\.\d{1,2})?$/.test(amount.trim());
+  const paise = paiseOf(readRupees(amount));
   return {
-    amount: isWhole && paise > 0 && paise <= paiseOf(most) ? null : words.amountFault(formatRupees(most)),
+    amount: paise > 0 && paise <= paiseOf(most) ? null : words.amountFault(formatRupees(most)),
     reference: /^[A-Za-z0-9]{4,12}$/.test(reference.trim()) ? null : words.referenceFault,
   };
 }

@@ -101,7 +101,7 @@ const claimed: orders.Order = { ...verified, payments: [makePayment()], due: 0, 
 async function claim({ user }: Awaited<ReturnType<typeof open>>, amount?: string) {
   await user.click(screen.getByRole('button', { name: 'I have paid' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(130.25);
+  expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('130.25');
   if (amount)
     fireEvent.change(dialog.getByRole('spinbutton', { name: 'Amount' }), { target: { value: amount } });
   await user.type(dialog.getByRole('textbox', { name: 'Reference' }), ' 4821 ');
@@ -158,7 +158,7 @@ test('a refused claim says why, and what was typed stays [PAY-45]', async () => 
     await screen.findByText('This cannot be paid any more. The page now shows what is due.'),
   ).toBeVisible();
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue(100);
+  expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('100');
   expect(dialog.getByRole('textbox', { name: 'Reference' })).toHaveValue(' 4821 ');
 });
 

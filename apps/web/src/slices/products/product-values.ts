@@ -2,8 +2,9 @@
 import { limits } from '@haat/contract/limits';
 import { packUnits } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
+import { readNumber, readRupees } from '@haat/contract/typed-number';
 import { formatNumber } from '../../platform/format-number.ts';
-import { limitedText, required } from '../../platform/forms/validators.ts';
+import { isBlank, limitedText, required } from '../../platform/forms/validators.ts';
 import { formatRupees } from '../../ui/format/money.ts';
 import type { NewProduct, ProductEdits } from './retailer-products.api.ts';
 import { productForm as words } from './retailer-products.messages.ts';
@@ -52,33 +53,33 @@ export const priceText = (rupees: number): string =>
 export function priceFault(text: string): string | null {
   const missing = required(text);
   if (missing) return missing;
-  if (!/^(\d+\.?|\d*\.\d{1,2})$/.test(text.trim())) return words.notAPrice;
-  return Number(text) > limits.priceRupees ? words.atMost(formatRupees(limits.priceRupees)) : null;
+  const price = readRupees(text);
+  if (!(price >= 0)) return words.notAPrice;
+  return price > limits.priceRupees ? words.atMost(formatRupees(limits.priceRupees)) : null;
 }
 
 export function quantityFault(text: string): string | null {
   const missing = required(text);
   if (missing) return missing;
-  if (!/^\d+$/.test(text.trim())) return words.wholeNumber;
-  const most = formatNumber(limits.stock);
-  return Number(text) > limits.stock ? words.atMost(most) : null;
+  const quantity = readNumber(text, 0);
+  if (!(quantity >= 0)) return words.wholeNumber;
+  return quantity > limits.stock ? words.atMost(formatNumber(limits.stock)) : null;
 }
 
 const aboveMrp = (price: string, mrp: string): string | null =>
-  mrpFault(mrp) === null && mrp.trim() && Number(price) > Number(mrp) ? words.aboveMrp : null;
+  mrpFault(mrp) === null && readRupees(price) > readRupees(mrp) ? words.aboveMrp : null;
 
 function mrpFault(text: string): string | null {
   if (!text.trim()) return null;
-  return Number(text) > 0 ? priceFault(text) : words.notAnMrp;
+  return readRupees(text) > 0 ? priceFault(text) : words.notAnMrp;
 }
 
 function netQuantityFault(text: string, { unit }: ProductValues): string | null {
   if (!text.trim()) return unit ? words.quantityMissing : null;
-  if (!/^(\d+\.?|\d*\.\d{1,3})$/.test(text.trim()) || Number(text) === 0) return words.notAQuantity;
-  return Number(text) > limits.netQuantity ? words.atMost(formatNumber(limits.netQuantity)) : null;
+  const quantity = readNumber(text, limits.netQuantityDecimals);
+  if (!(quantity > 0)) return words.notAQuantity;
+  return quantity > limits.netQuantity ? words.atMost(formatNumber(limits.netQuantity)) : null;
 }
-
-const numberOrNull = (text: string): number | null => (text.trim() ? Number(text) : null);
 
 export const productRules = {
   type: required,
@@ -98,11 +99,13 @@ const wireOf = (values: ProductValues): Omit<NewProduct, 'images'> => ({
   type: Number(values.type),
   name: values.name.trim(),
   description: values.description.trim(),
-  price: Number(values.price),
-  mrp: numberOrNull(values.mrp),
-  net_quantity: numberOrNull(values.net_quantity),
+  price: readRupees(values.price),
+  mrp: isBlank(values.mrp) ? null : readRupees(values.mrp),
+  net_quantity: isBlank(values.net_quantity)
+    ? null
+    : readNumber(values.net_quantity, limits.netQuantityDecimals),
   unit: packUnits.find((unit) => unit === values.unit) ?? null,
-  quantity: Number(values.quantity),
+  quantity: readNumber(values.quantity, 0),
   tags: [...values.tags],
 });
 

@@ -84,6 +84,51 @@ test('Enter adds a tag without submitting the form; a tag can be removed [PROD-1
   expect(screen.getByText('vegetable')).toBeVisible();
 });
 
+test('tags with commas between them are several tags [PROD-20]', async () => {
+  const { user } = await openForm();
+  const field = screen.getByRole('textbox', { name: 'Tags' });
+  await user.type(field, 'rice, matta, അരി{Enter}');
+  await user.click(field);
+  await user.paste('Rice,  ponni ,, സാമ്പാർ പൊടി, this tag is longer than forty letters, no?');
+  expect(screen.queryByText(/Use at most 40 characters/)).not.toBeInTheDocument();
+  await user.tab();
+  const tags = screen.getAllByRole('button', { name: /^Remove / }).map((button) => button.ariaLabel);
+  expect(tags).toEqual(
+    ['rice', 'matta', 'അരി', 'ponni', 'സാമ്പാർ പൊടി', 'this tag is longer than forty letters', 'no?'].map(
+      (tag) => `Remove ${tag}`,
+    ),
+  );
+  await user.type(field, `short, ${'x'.repeat(41)}{Enter}`);
+  expect(screen.getByText('Use at most 40 characters. You have 41.')).toBeVisible();
+  expect(field).toHaveValue(`short, ${'x'.repeat(41)}`);
+});
+
+test('a price is read as people write it, and refused when it can be read in two ways [PROD-40]', async () => {
+  const { api, user, save, fill } = await fillForm();
+  uploadsThat(api);
+  api.on(products.createProduct, made);
+  await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
+  const price = screen.getByRole('spinbutton', { name: 'Price' });
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.clear(price);
+  await fill(price, '1,2,3');
+  await user.clear(quantity);
+  await fill(quantity, '൨൫');
+  await save();
+  expect(screen.getByText('Enter 0 or more, like 42 or 42.50')).toBeVisible();
+  expect(price).toHaveValue('1,2,3');
+  await user.clear(price);
+  await fill(price, '4,50');
+  await fill(screen.getByRole('spinbutton', { name: 'MRP' }), '₹1,00,000');
+  await save();
+  await waitFor(() => expect(api.asked(products.createProduct)).toHaveLength(1));
+  expect(api.asked(products.createProduct)[0]?.body).toMatchObject({
+    price: 4.5,
+    mrp: 100_000,
+    quantity: 25,
+  });
+});
+
 test('refuses one tag too many with a message and keeps its text [PROD-20]', async () => {
   const { user } = await fillForm();
   const field = screen.getByRole('textbox', { name: 'Tags' });
@@ -193,7 +238,7 @@ test('after a lost connection everything stays, and a retry uploads nothing twic
   await save();
   await screen.findByText('Could not save product');
   expect(path()).toBe('/retailer/add-product');
-  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(42.5);
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue('42.50');
   api.on(products.createProduct, {
     ...made,
     description: 'Red.',

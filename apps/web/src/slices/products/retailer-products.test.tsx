@@ -26,7 +26,7 @@ test('a card shows name, type and quantity, and saves the price separately [PROD
   expect(card.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/retailer/edit-product/29');
   api.on(products.updateProduct, makeProduct({ price: 40.5 }));
   const price = card.getByRole('spinbutton', { name: 'Price' });
-  expect(price).toHaveValue(38);
+  expect(price).toHaveValue('38');
   await user.clear(price);
   await user.click(card.getByRole('button', { name: 'Save price' }));
   expect(card.getByText('The field is required')).toBeVisible();
@@ -44,7 +44,7 @@ test('a price that could not be saved shows a toast and stays in its field [TEXT
   await user.type(price, '45');
   await user.click(card.getByRole('button', { name: 'Save price' }));
   await screen.findByText('Could not update price');
-  expect(price).toHaveValue(45);
+  expect(price).toHaveValue('45');
 });
 
 test('a price above the MRP is refused at its field, and not sent [PROD-15]', async () => {
@@ -54,7 +54,7 @@ test('a price above the MRP is refused at its field, and not sent [PROD-15]', as
   await user.type(price, '40.5');
   await user.click(card.getByRole('button', { name: 'Save price' }));
   expect(card.getByText('The price is above the MRP. Enter a lower one.')).toBeVisible();
-  expect(price).toHaveValue(40.5);
+  expect(price).toHaveValue('40.5');
   expect(api.asked(products.updateProduct)).toEqual([]);
 });
 
@@ -144,8 +144,8 @@ test("editing starts with the product's values and sends only changed fields [PR
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue(
     'From the field behind the temple.',
   );
-  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue(38);
-  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(12);
+  expect(screen.getByRole('spinbutton', { name: 'Price' })).toHaveValue('38');
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('12');
   expect(screen.getByRole('button', { name: 'Remove red' })).toBeVisible();
   expect(screen.queryByLabelText('Images')).not.toBeInTheDocument();
   expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();

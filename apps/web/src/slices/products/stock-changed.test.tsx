@@ -53,7 +53,7 @@ test('shows the current quantity next to the field, and a second press overwrite
   await save('20');
   expect(await card.findByText(changed(4))).toBeVisible();
   expect(await screen.findByText('Could not save product')).toBeInTheDocument();
-  expect(quantity).toHaveValue(20);
+  expect(quantity).toHaveValue('20');
   expect(shelf.quantity).toBe(4);
   await saveAgain();
   expect(await card.findByText('Saved')).toBeVisible();
@@ -100,7 +100,7 @@ test('the form shows it at the field and overwrites it with the next press [PROD
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(changed(4))).toBeVisible();
   expect(quantity).toHaveAccessibleDescription(changed(4));
-  expect(quantity).toHaveValue(20);
+  expect(quantity).toHaveValue('20');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(path()).toBe('/retailer/products'));
   expect(shelf.quantity).toBe(20);

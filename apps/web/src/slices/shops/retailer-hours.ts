@@ -1,11 +1,13 @@
 // The values of the form of a shop's settings, their rules, and what is sent.
 import { serverNow } from '@haat/client/server-clock';
 import { limits } from '@haat/contract/limits';
+import { nationalDigits } from '@haat/contract/phone';
 import type * as shops from '@haat/contract/shops';
+import { readNumber } from '@haat/contract/typed-number';
 import dayjs from 'dayjs';
 import { fieldErrors } from '../../messages/fields.ts';
 import type { Fields } from '../../platform/forms/form.ts';
-import { atMost, isBlank, phone, phoneDigits } from '../../platform/forms/validators.ts';
+import { atMost, isBlank, phone } from '../../platform/forms/validators.ts';
 import { retailerShop as words } from './retailer-shop.messages.ts';
 import { shopWork } from './shop-work.messages.ts';
 
@@ -32,7 +34,7 @@ export const hoursValuesOf = (shop: shops.ShopSettings): HoursValues => ({
   closed_days: shop.closed_days,
   closed_day: '',
   preparation_minutes: String(shop.preparation_minutes),
-  second_number: phoneDigits(shop.second_number ?? ''),
+  second_number: nationalDigits(shop.second_number ?? ''),
 });
 
 const isUpiId = (value: string): boolean => /^[A-Za-z0-9._-]{2,100}@[A-Za-z]{2,64}$/.test(value);
@@ -40,8 +42,10 @@ const isUpiId = (value: string): boolean => /^[A-Za-z0-9._-]{2,100}@[A-Za-z]{2,6
 const timeNeeded = (value: string): string | null => (isBlank(value) ? fieldErrors.requiredHere : null);
 
 /** An empty field is 0. */
+const minutesOf = (value: string): number => (isBlank(value) ? 0 : readNumber(value, 0));
+
 const isPreparation = (value: string): boolean =>
-  /^\d*$/.test(value.trim()) && Number(value) <= limits.preparationMinutes;
+  minutesOf(value) >= 0 && minutesOf(value) <= limits.preparationMinutes;
 
 export const hoursRules = {
   opening_time: timeNeeded,
@@ -81,7 +85,7 @@ export const settingsOf = ({ closed_day: _, ...values }: HoursValues) => ({
   upi_name: values.upi_name.trim() || null,
   closed_weekdays: [...values.closed_weekdays],
   closed_days: [...values.closed_days],
-  preparation_minutes: Number(values.preparation_minutes),
+  preparation_minutes: minutesOf(values.preparation_minutes),
   second_number: values.second_number === '' ? null : limits.phonePrefix + values.second_number,
 });
 

@@ -1,8 +1,7 @@
 // A phone number: ten digits after a fixed +91. Ignores a typed or pasted +91, leading 0 and blanks.
 import { limits } from '@haat/contract/limits';
-import { useRef } from 'react';
-import { fields } from '../../messages/fields.ts';
-import { phoneDigits } from '../../platform/forms/validators.ts';
+import { typedDigits } from '@haat/contract/phone';
+import { fieldErrors, fields } from '../../messages/fields.ts';
 import styles from './phone-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -11,32 +10,34 @@ type PhoneFieldProps = Omit<
   'onChange' | 'value' | 'label' | 'type' | 'leading' | 'className'
 > & {
   readonly label?: string;
+  /** May have more than ten digits. Then the first ten are shown, and the form's rule refuses it. */
   readonly value?: string;
   readonly onChange: (digits: string) => void;
 };
 
-export function PhoneField({ label = fields.phone, value = '', onChange, ...rest }: PhoneFieldProps) {
-  // The field never shows a '+'. Remember a typed one until the prefix is complete or can't be one any more.
-  const isInPrefix = useRef(false);
-  const take = (shown: string): void => {
-    const typed = isInPrefix.current && !shown.startsWith('+') ? `+${shown}` : shown;
-    isInPrefix.current = typed !== '' && typed !== limits.phonePrefix && limits.phonePrefix.startsWith(typed);
-    onChange(phoneDigits(typed));
-  };
+export function PhoneField({
+  label = fields.phone,
+  value = '',
+  description,
+  onChange,
+  ...rest
+}: PhoneFieldProps) {
+  const shown = value.slice(0, limits.phoneDigits);
   return (
     <TextField
       {...rest}
       label={label}
+      description={value === shown ? description : fieldErrors.phoneTooLong}
       type="tel"
       inputMode="numeric"
       autoComplete="tel-national"
-      value={value}
-      onChange={(event) => take(event.currentTarget.value)}
+      value={shown}
+      onChange={(event) => onChange(typedDigits(event.currentTarget.value))}
       className={styles.field}
       leading={
         <>
           <span className={styles.prefix}>{limits.phonePrefix}</span>
-          {value.length > 5 && <span className={styles.mark} data-digits={value.slice(0, 5)} />}
+          {shown.length > 5 && <span className={styles.mark} data-digits={shown.slice(0, 5)} />}
         </>
       }
     />

@@ -1,4 +1,4 @@
-// Free tags: Enter or leaving the field adds one. Each is listed below with a remove button.
+// Free tags: Enter or leaving the field adds one, or several with commas between them. Each has a remove button below.
 
 import { type KeyboardEvent, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
@@ -23,8 +23,8 @@ interface TagsFieldProps {
 }
 
 export function TagsField(props: TagsFieldProps) {
-  const { label, description, tags, onTags, error, limit, tooMany, removeLabel, 'data-path': path } = props;
-  const { text, setText, isTooMany, take } = useNewTag(props);
+  const { label, description, tags, onTags, error, removeLabel, 'data-path': path } = props;
+  const { text, setText, fault, take } = useNewTags(props);
   const onKeyDown = (event: KeyboardEvent): void => {
     // While a word is being composed, Enter only ends the composing.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -36,10 +36,9 @@ export function TagsField(props: TagsFieldProps) {
       <TextField
         label={label}
         description={description}
-        error={isTooMany ? tooMany : error}
+        error={fault ?? error}
         value={text}
         data-path={path}
-        limit={limit}
         autoComplete="off"
         enterKeyHint="enter"
         onChange={(event) => setText(event.currentTarget.value)}
@@ -51,20 +50,38 @@ export function TagsField(props: TagsFieldProps) {
   );
 }
 
-/** The text of the field, and a function that adds it to the tags. */
-function useNewTag({ tags, onTags, limit, most }: TagsFieldProps) {
+const tagsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+/** Two tags that the server takes as one. */
+const isSame = (tag: string, other: string): boolean => tag.toLowerCase() === other.toLowerCase();
+
+function withNew(tags: readonly string[], more: readonly string[]): readonly string[] {
+  const all = [...tags];
+  for (const tag of more) if (!all.some((other) => isSame(tag, other))) all.push(tag);
+  return all;
+}
+
+/** The text of the field, what is wrong with it, and a function that adds its tags. */
+function useNewTags({ tags, onTags, limit, most, tooMany }: TagsFieldProps) {
   const [text, setText] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const tag = text.trim();
-  const isNew = tag !== '' && !tags.includes(tag);
-  const hasNoRoom = isNew && tags.length >= most;
+  const all = withNew(tags, tagsIn(text));
+  const hasNoRoom = all.length > most && all.length > tags.length;
+  const tooLong =
+    tagsIn(text)
+      .map((tag) => atMost(limit, tag))
+      .find((fault) => fault !== null) ?? null;
   const take = (): void => {
     setIsRefused(hasNoRoom);
-    if (hasNoRoom || atMost(limit, text)) return;
+    if (hasNoRoom || tooLong !== null) return;
     setText('');
-    if (isNew) onTags([...tags, tag]);
+    if (all.length > tags.length) onTags(all);
   };
-  return { text, setText, isTooMany: isRefused && hasNoRoom, take };
+  return { text, setText, fault: isRefused && hasNoRoom ? tooMany : tooLong, take };
 }
 
 const Tags = ({ tags, onTags, removeLabel }: Pick<TagsFieldProps, 'tags' | 'onTags' | 'removeLabel'>) => (

@@ -1,5 +1,6 @@
 // Six boxes of one digit. Focus moves on after each digit; paste, autofill and Backspace work across the boxes.
 import { limits } from '@haat/contract/limits';
+import { plainDigits } from '@haat/contract/typed-number';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -11,6 +12,8 @@ import {
 } from 'react';
 import { accounts } from '../accounts.messages.ts';
 import styles from './otp-field.module.css';
+
+const digitsIn = (text: string): string => plainDigits(text).replace(/\D/g, '');
 
 interface OtpFieldProps {
   /** One entry per box. An empty box is ''. */
@@ -93,7 +96,7 @@ const emptied = (digits: readonly string[], place: number): readonly string[] =>
 /** Handles typing and pasting in one box. */
 function typingAt(place: number, { digits, onDigits, focus }: Typing) {
   const put = (text: string, from: number): void => {
-    const typed = [...text.replace(/\D/g, '')].slice(0, limits.otpDigits - from);
+    const typed = [...digitsIn(text)].slice(0, limits.otpDigits - from);
     if (typed.length === 0) return;
     onDigits(digits.map((digit, index) => typed[index - from] ?? digit));
     focus(from + typed.length);
@@ -121,7 +124,7 @@ function typingAt(place: number, { digits, onDigits, focus }: Typing) {
     },
     onPaste: (event: ClipboardEvent): void => {
       event.preventDefault();
-      const text = event.clipboardData.getData('text').replace(/\D/g, '');
+      const text = digitsIn(event.clipboardData.getData('text'));
       put(text, text.length >= limits.otpDigits ? 0 : place);
     },
   };

@@ -1,5 +1,7 @@
 // What helps the deliverer to find the house.
+
 import type { Address } from '@haat/contract/addresses';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { FilePhoto, FileSound } from '../../files/index.ts';
 import { house as words } from '../house.messages.ts';
 import styles from './house.module.css';
@@ -12,7 +14,7 @@ export function House({ landmark, photo, voice_note: voiceNote }: HouseProps) {
     <div className={styles.house}>
       {landmark !== null && (
         <p>
-          <span className={styles.label}>{words.landmark}:</span> {landmark}
+          <span className={styles.label}>{words.landmark}:</span> <NumberLinks text={landmark} />
         </p>
       )}
       {photo !== null && <FilePhoto id={photo} name={words.photo} />}

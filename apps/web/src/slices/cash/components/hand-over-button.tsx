@@ -1,6 +1,7 @@
 // 'Hand over', or 'The shop paid me' for a negative balance: asks for the amount and a note.
 import type { CashBalance } from '@haat/contract/cash';
 import { limits } from '@haat/contract/limits';
+import { readRupees } from '@haat/contract/typed-number';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
@@ -81,7 +82,7 @@ function HandOverDialog({ title, line, most, isBusy, reason, onSend, onClose }: 
   const send = (): void => {
     setTried(true);
     if (fault === null && atMost(limits.reason, note) === null) {
-      onSend({ amount: Number(amount), note: note.trim() });
+      onSend({ amount: readRupees(amount), note: note.trim() });
     }
   };
   return (
@@ -99,7 +100,7 @@ function HandOverDialog({ title, line, most, isBusy, reason, onSend, onClose }: 
           decimals={2}
           value={amount}
           error={isTried ? fault : null}
-          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+          onChange={setAmount}
         />
         <TextField
           label={words.note}

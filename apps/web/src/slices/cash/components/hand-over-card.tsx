@@ -1,6 +1,8 @@
 // A hand-over as the deliverer sees it.
+
 import type { HandOver } from '@haat/contract/cash';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { formatInstant } from '../../../ui/format/time.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cash as words } from '../cash.messages.ts';
@@ -15,8 +17,16 @@ export const HandOverCard = ({ handOver }: { readonly handOver: HandOver }) => {
         <p>{amount < 0 ? words.fromParty(party.name) : words.toParty(party.name)}</p>{' '}
         <p className={styles.amount}>{formatRupees(Math.abs(amount))}</p>
       </div>
-      {note !== '' && <p className={styles.note}>{note}</p>}
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {note !== '' && (
+        <p className={styles.note}>
+          <NumberLinks text={note} />
+        </p>
+      )}
+      {reason && (
+        <p className={styles.reason}>
+          <NumberLinks text={reason} />
+        </p>
+      )}
       <div className={styles.ends}>
         <time dateTime={created_at} className={styles.small}>
           {formatInstant(created_at)}

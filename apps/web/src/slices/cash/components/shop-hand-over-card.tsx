@@ -1,4 +1,5 @@
 // A hand-over as the shop sees it. One that waits has the two answers.
+
 import type { ShopHandOver } from '@haat/contract/cash';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { formatInstant } from '../../../ui/format/time.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -31,8 +33,16 @@ export function ShopHandOverCard({ handOver }: { readonly handOver: ShopHandOver
       <div className={styles.ends}>
         <p>{claimOf(handOver)}</p> <p className={styles.amount}>{formatRupees(Math.abs(amount))}</p>
       </div>
-      {note !== '' && <p className={styles.note}>{note}</p>}
-      {reason && <p className={styles.reason}>{reason}</p>}
+      {note !== '' && (
+        <p className={styles.note}>
+          <NumberLinks text={note} />
+        </p>
+      )}
+      {reason && (
+        <p className={styles.reason}>
+          <NumberLinks text={reason} />
+        </p>
+      )}
       <div className={styles.ends}>
         <time dateTime={created_at} className={styles.small}>
           {formatInstant(created_at)}

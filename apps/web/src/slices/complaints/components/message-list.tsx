@@ -1,9 +1,11 @@
 // The messages of a complaint, oldest first, one's own at the right.
+
 import type { Complaint } from '@haat/contract/complaints';
 import type { StoredFile } from '@haat/contract/files';
 import { useId } from 'react';
 import { useNow } from '../../../platform/now.ts';
 import { classes } from '../../../ui/classes.ts';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { formatAgo } from '../../../ui/format/time.ts';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { FilePhoto, FileSound } from '../../files/index.ts';
@@ -30,7 +32,9 @@ export function MessageList({ complaint: { messages }, side }: MessageListProps)
               <span className={styles.by}>{by === side ? words.you : words.by[by]}</span>{' '}
               <time dateTime={at}>{formatAgo(at, now)}</time>
             </p>
-            <p className={styles.body}>{body}</p>
+            <p className={styles.body}>
+              <NumberLinks text={body} />
+            </p>
             {files.map((file, place) => (
               <MessageFile key={file.id} file={file} number={place + 1} />
             ))}

@@ -1,5 +1,6 @@
 // 'Are you sure?' with an amount, and what belongs to it. What is typed stays when sending fails.
 import { limits } from '@haat/contract/limits';
+import { readRupees } from '@haat/contract/typed-number';
 import { type ReactNode, useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
 import { atMost } from '../../../platform/forms/validators.ts';
@@ -47,7 +48,8 @@ function useTyped({ typed = '', hasNote, isSigned, onSend }: AmountDialogProps) 
   const send = (): void => {
     setTried(true);
     if (fault !== null || noteFault !== null) return;
-    onSend({ amount: isSigned && effect === 'less' ? -Number(amount) : Number(amount), note: note.trim() });
+    const rupees = readRupees(amount);
+    onSend({ amount: isSigned && effect === 'less' ? -rupees : rupees, note: note.trim() });
   };
   return { amount, setAmount, note, setNote, effect, setEffect, fault: isTried ? fault : null, send };
 }
@@ -91,7 +93,7 @@ const AmountFields = ({ label, hasNote, isSigned, typed }: FieldsProps) => (
       decimals={2}
       value={typed.amount}
       error={typed.fault}
-      onChange={({ currentTarget }) => typed.setAmount(currentTarget.value)}
+      onChange={typed.setAmount}
     />
     {hasNote && (
       <TextField

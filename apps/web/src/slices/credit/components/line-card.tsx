@@ -1,4 +1,5 @@
 // One line of the book. A line of the other side that waits has the two answers.
+
 import { orderNumber } from '@haat/contract/city-ids';
 import type { CreditEntry } from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
@@ -13,6 +14,7 @@ import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { formatInstant } from '../../../ui/format/time.ts';
 import { IconClock } from '../../../ui/icons/icon-clock.tsx';
 import { IconX } from '../../../ui/icons/icon-x.tsx';
@@ -46,7 +48,11 @@ export function LineCard({ line, side, accountId, name }: LineCardProps) {
           {signed(line.amount)}
         </p>
       </div>
-      {line.note !== '' && <p className={styles.note}>{line.note}</p>}
+      {line.note !== '' && (
+        <p className={styles.note}>
+          <NumberLinks text={line.note} />
+        </p>
+      )}
       <div className={styles.ends}>
         <p className={styles.small}>
           <time dateTime={line.at}>{formatInstant(line.at)}</time>

@@ -1,6 +1,7 @@
 // The dialog of 'Mark delivered': the customer's delivery code, or why there is none.
 import type * as contract from '@haat/contract/deliveries';
 import { codePattern, type NoCodeReason, noCodeReasons } from '@haat/contract/delivery-codes';
+import { plainDigits } from '@haat/contract/typed-number';
 import { useState } from 'react';
 import { fieldErrors } from '../../../messages/fields.ts';
 import { questions } from '../../../messages/questions.ts';
@@ -88,6 +89,8 @@ const CodeField = ({ value, error, onChange }: CodeFieldProps) => (
     value={value}
     error={error}
     // Some write blanks between the digits.
-    onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll(/\s/g, '').slice(0, 4))}
+    onChange={({ currentTarget }) =>
+      onChange(plainDigits(currentTarget.value).replaceAll(/\s/g, '').slice(0, 4))
+    }
   />
 );

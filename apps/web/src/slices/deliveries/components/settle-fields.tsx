@@ -47,7 +47,7 @@ function CashField({ typed, settlement, change, isTried }: SettleFieldsProps) {
         decimals={2}
         value={typed.received}
         error={isTried ? faultWords(faults.received, cashPaise) : null}
-        onChange={({ currentTarget }) => change({ received: currentTarget.value })}
+        onChange={(received) => change({ received })}
       />
       <p className={styles.change} aria-live="polite">
         {changePaise > 0 && words.giveBack(formatRupees(rupeesOf(changePaise)))}
@@ -72,7 +72,7 @@ function UpiFields(props: SettleFieldsProps) {
         decimals={2}
         value={shown(typed.upi, upiPaise)}
         error={isTried || faults.upi === 'tooMuch' ? faultWords(faults.upi, most) : null}
-        onChange={({ currentTarget }) => change({ upi: currentTarget.value })}
+        onChange={(upi) => change({ upi })}
       />
       {delivery.upi && (
         <Button isWide onClick={showCode}>
@@ -116,6 +116,6 @@ const CreditField = ({ due, typed, settlement, change, isTried }: SettleFieldsPr
         ? faultWords(settlement.faults.credit, paiseOf(due))
         : null
     }
-    onChange={({ currentTarget }) => change({ credit: currentTarget.value })}
+    onChange={(credit) => change({ credit })}
   />
 );

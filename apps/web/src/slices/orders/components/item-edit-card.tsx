@@ -78,7 +78,7 @@ const PriceField = ({ edit, faults, onChange }: ItemEditCardProps) => (
     description={words.weighedHint}
     value={edit.price}
     error={(edit.price.trim() ? priceFault(edit.price) : null) ?? faults.price}
-    onChange={(event) => onChange({ ...edit, price: event.currentTarget.value })}
+    onChange={(price) => onChange({ ...edit, price })}
   />
 );
 

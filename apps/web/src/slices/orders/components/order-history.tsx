@@ -1,6 +1,8 @@
 // The history of an order: steps with their times. The current step is mango, finished steps are leaf green.
+
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import { classes } from '../../../ui/classes.ts';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { formatInstant } from '../../../ui/format/time.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
@@ -43,7 +45,9 @@ export const OrderHistory = ({ events, ahead }: OrderStoryProps) => (
           key={`${step.at} ${step.status} ${step.text}`}
           className={classes(styles.step, lookOf(step, index === events.length - 1))}
         >
-          <p className={styles.text}>{step.text}</p>
+          <p className={styles.text}>
+            <NumberLinks text={step.text} />
+          </p>
           <p className={styles.time}>{timesOf(step)}</p>
         </li>
       ))}

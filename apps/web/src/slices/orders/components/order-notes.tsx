@@ -1,6 +1,7 @@
 // The notes of an order: instructions, the wish if something is missing, products refused at the door, payment.
 
 import type * as contract from '@haat/contract/orders';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { money } from '../money.messages.ts';
 import { orders } from '../orders.messages.ts';
@@ -25,12 +26,7 @@ export function OrderNotes(props: OrderNotesProps) {
   if (instructions === '' && rejectedItems.length === 0 && facts.every((fact) => fact === null)) return null;
   return (
     <Card className={styles.notes}>
-      {instructions !== '' && (
-        <section>
-          <h2 className={styles.label}>{instructionsLabel ?? orders.instructions}</h2>
-          <p className={styles.text}>{instructions}</p>
-        </section>
-      )}
+      {instructions !== '' && <Note label={instructionsLabel ?? orders.instructions} text={instructions} />}
       {ifMissing !== null && (
         <section>
           <h2 className={styles.label}>{proposals.ifMissing}</h2>
@@ -49,12 +45,16 @@ export function OrderNotes(props: OrderNotesProps) {
           <p className={styles.text}>{money.methods[payBy]}</p>
         </section>
       )}
-      {payment !== null && (
-        <section>
-          <h2 className={styles.label}>{orders.payment}</h2>
-          <p className={styles.text}>{payment}</p>
-        </section>
-      )}
+      {payment !== null && <Note label={orders.payment} text={payment} />}
     </Card>
   );
 }
+
+const Note = ({ label, text }: { readonly label: string; readonly text: string }) => (
+  <section>
+    <h2 className={styles.label}>{label}</h2>
+    <p className={styles.text}>
+      <NumberLinks text={text} />
+    </p>
+  </section>
+);

@@ -1,8 +1,10 @@
 // The shop and the recipient of an order.
+
 import type * as orders from '@haat/contract/orders';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { onOneLine } from '../../../ui/format/address-text.ts';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
 import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
@@ -35,7 +37,11 @@ export const OrderPlaces = ({ shop, shop_number, address }: OrderPlacesProps) =>
       <p className={styles.name}>{address.receiver}</p>
       <p className={styles.number}>{formatPhone(address.number)}</p>
       <p>{onOneLine(address.address)}</p>
-      {address.landmark !== null && <p>{address.landmark}</p>}
+      {address.landmark !== null && (
+        <p>
+          <NumberLinks text={address.landmark} />
+        </p>
+      )}
     </Place>
   </Card>
 );

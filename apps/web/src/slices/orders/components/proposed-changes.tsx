@@ -1,8 +1,10 @@
 // What a shop suggests, old → new for each item and in all.
+
 import { shownName } from '@haat/contract/pack';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { useNow } from '../../../platform/now.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Sums } from '../../../ui/layout/sums.tsx';
@@ -20,7 +22,11 @@ export const ProposedChanges = ({ proposal }: { readonly proposal: Proposal }) =
         </li>
       ))}
     </PlainList>
-    {proposal.note && <p className={styles.note}>{proposal.note}</p>}
+    {proposal.note && (
+      <p className={styles.note}>
+        <NumberLinks text={proposal.note} />
+      </p>
+    )}
     <Sums
       rows={[]}
       total={{

@@ -2,6 +2,7 @@
 import { isApiError } from '@haat/client/api-error';
 import { shownName } from '@haat/contract/pack';
 import type * as contract from '@haat/contract/phone-orders';
+import { plainDigits } from '@haat/contract/typed-number';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
@@ -28,8 +29,10 @@ interface WaitingPhoneOrderProps {
   readonly onFailed: (order: contract.PhoneOrder) => void;
 }
 
+const codeOf = (typed: string): string => plainDigits(typed.trim());
+
 const codeRules = {
-  code: (value: string) => required(value) ?? (/^\d{4}$/.test(value.trim()) ? null : words.fourDigits),
+  code: (value: string) => required(value) ?? (/^\d{4}$/.test(codeOf(value)) ? null : words.fourDigits),
 };
 
 const isCodeRefused = (error: Error): boolean =>
@@ -51,7 +54,7 @@ export function WaitingPhoneOrder({ order, isNew, onConfirmed, onFailed }: Waiti
         className={styles.card}
         onSubmit={form.send(({ code }) =>
           confirmation.mutate(
-            { id: order.id, code: code.trim() },
+            { id: order.id, code: codeOf(code) },
             { onSuccess: ({ id }) => onConfirmed(id), onError: fail },
           ),
         )}

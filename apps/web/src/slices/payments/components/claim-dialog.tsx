@@ -1,4 +1,5 @@
 // 'I have paid': how much, and the end of the bank's reference. What is typed stays when sending fails.
+import { readRupees } from '@haat/contract/typed-number';
 import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
@@ -28,7 +29,7 @@ export function ClaimDialog({ most, typed, isBusy, reason, onClaim, onClose }: C
   const send = (): void => {
     setTried(true);
     if (found.amount === null && found.reference === null)
-      onClaim({ amount: Number(claim.amount), reference: claim.reference.trim() });
+      onClaim({ amount: readRupees(claim.amount), reference: claim.reference.trim() });
   };
   return (
     <ConfirmDialog
@@ -62,7 +63,7 @@ const ClaimFields = ({ claim, faults, onChange }: ClaimFieldsProps) => (
       decimals={2}
       value={claim.amount}
       error={faults.amount}
-      onChange={({ currentTarget }) => onChange({ ...claim, amount: currentTarget.value })}
+      onChange={(amount) => onChange({ ...claim, amount })}
     />
     <TextField
       label={words.reference}

@@ -1,4 +1,5 @@
 // A number field on a card with its own save button.
+import { readNumber, readRupees } from '@haat/contract/typed-number';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -39,7 +40,7 @@ export function InlineNumber(props: InlineNumberProps) {
         value={text}
         error={error}
         className={styles.field}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={type}
       />
       <Button
         type="submit"
@@ -56,11 +57,14 @@ export function InlineNumber(props: InlineNumberProps) {
         </div>
       )}
       <p role="status" className={styles.saved}>
-        {state === 'saved' && Number(text) === value ? words.saved : ''}
+        {state === 'saved' && read(text, decimals) === value ? words.saved : ''}
       </p>
     </form>
   );
 }
+
+const read = (text: string, decimals: 0 | 2): number =>
+  decimals === 2 ? readRupees(text) : readNumber(text, 0);
 
 type TypedNumber = Pick<InlineNumberProps, 'value' | 'decimals' | 'fault' | 'state' | 'valueNow' | 'onSave'>;
 
@@ -73,10 +77,10 @@ function useTypedNumber({ value, decimals, fault, state, valueNow, onSave }: Typ
   const [toldNow, setToldNow] = useState(valueNow);
   if (value !== known) {
     setKnown(value);
-    if (Number(text) === known) {
+    if (read(text, decimals) === known) {
       setText(shown(value));
       setSeen(value);
-    } else if (Number(text) === value) setSeen(value);
+    } else if (read(text, decimals) === value) setSeen(value);
   }
   if (valueNow !== toldNow) {
     setToldNow(valueNow);
@@ -91,7 +95,7 @@ function useTypedNumber({ value, decimals, fault, state, valueNow, onSave }: Typ
     if (state === 'busy') return;
     const found = fault(text);
     setError(found);
-    if (found === null) onSave(Number(text), seen);
+    if (found === null) onSave(read(text, decimals), seen);
   };
   return { text, error, type, save };
 }

@@ -1,5 +1,6 @@
 // Sets one quantity for all products that were just added from the catalogue, so that customers can order them.
 import { limits } from '@haat/contract/limits';
+import { readNumber } from '@haat/contract/typed-number';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
@@ -19,8 +20,8 @@ export function QuantityForAll() {
   const [error, setError] = useState<string | null>(null);
   if (count === 0) return null;
   const set = (): void => {
-    const quantity = Number(text);
-    const isFit = Number.isInteger(quantity) && quantity >= 1 && quantity <= limits.stock;
+    const quantity = readNumber(text, 0);
+    const isFit = quantity >= 1 && quantity <= limits.stock;
     setError(isFit ? null : words.wrong(limits.stock));
     if (isFit) setting.mutate(quantity);
   };
@@ -40,8 +41,8 @@ export function QuantityForAll() {
         value={text}
         error={error}
         className={styles.field}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
+        onChange={(typed) => {
+          setText(typed);
           setError(null);
         }}
       />

@@ -1,5 +1,4 @@
 // Closed days, preparation time and the second number of a shop.
-import { limits } from '@haat/contract/limits';
 import type { Fields } from '../../../platform/forms/form.ts';
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -32,7 +31,6 @@ export function ShopWorkFields({ form }: { readonly form: Fields<HoursValues> })
         label={words.preparation}
         description={words.preparationHint}
         decimals={0}
-        max={limits.preparationMinutes}
         {...form.getInputProps('preparation_minutes')}
       />
       <PhoneField

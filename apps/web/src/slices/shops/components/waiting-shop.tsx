@@ -1,6 +1,8 @@
 // A shop that isn't open to customers: a new one, or a suspended one with the reason.
+
 import type * as shops from '@haat/contract/shops';
 import { helpPage } from '../../../platform/navigation/help-page.ts';
+import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
@@ -22,7 +24,9 @@ export function WaitingShop({ shop }: WaitingShopProps) {
       {reason && (
         <dl className={styles.reason}>
           <dt>{words.reason}</dt>
-          <dd>{reason}</dd>
+          <dd>
+            <NumberLinks text={reason} />
+          </dd>
         </dl>
       )}
       {shop && <p className={styles.line}>{isSuspended ? words.suspendedLine : words.notVerifiedLine}</p>}
