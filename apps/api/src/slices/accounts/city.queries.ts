@@ -1,9 +1,10 @@
+import { nameKey } from '@haat/contract/name-key';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { asc, eq, sql } from '../../platform/drizzle.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
+import { refuseTwin } from '../../platform/refuse-twin.ts';
 import { cities } from './account.tables.ts';
 import { accountMessages } from './accounts.messages.ts';
 
@@ -75,14 +76,11 @@ export async function requireCity(db: Db, cityId: number, field = 'city'): Promi
   return city;
 }
 
-/** For the terminal: digits are an id, anything else is a name in any case. */
+/** For the terminal: digits are an id, anything else is a name. */
 export async function findCityByNameOrId(db: Db, text: string): Promise<City | undefined> {
   if (/^[0-9]{1,15}$/.test(text)) return findCity(db, Number(text));
-  const [row] = await db
-    .select(cityColumns)
-    .from(cities)
-    .where(eq(sql`lower(${cities.name})`, text.trim().toLowerCase()));
-  return row;
+  const rows = await db.select(cityColumns).from(cities);
+  return rows.find(({ name }) => nameKey(name) === nameKey(text));
 }
 
 /** The oldest city. Its time zone is used for everything that belongs to no city. */
@@ -118,8 +116,8 @@ const nameIsTaken = 'A city with this name exists.';
 
 /** Throws `input.invalid` when the name is taken. */
 export async function insertCity(tx: Tx, city: Omit<City, 'id'>): Promise<number> {
-  const written = tx.insert(cities).values(city).returning({ id: cities.id });
-  const [row] = await refuseTakenName(written, nameIsTaken);
+  await refuseTwin(tx, cities, city, nameIsTaken);
+  const [row] = await tx.insert(cities).values(city).returning({ id: cities.id });
   if (!row) throw new Error('the city was not written');
   return row.id;
 }
@@ -127,9 +125,9 @@ export async function insertCity(tx: Tx, city: Omit<City, 'id'>): Promise<number
 /** Throws `input.invalid` when the name is taken. */
 export async function updateCityRow(tx: Tx, { id, ...city }: City): Promise<void> {
   const version = sql`${cities.version} + 1`;
-  const written = tx
+  await refuseTwin(tx, cities, { id, name: city.name }, nameIsTaken);
+  await tx
     .update(cities)
     .set({ ...city, version })
     .where(eq(cities.id, id));
-  await refuseTakenName(written, nameIsTaken);
 }

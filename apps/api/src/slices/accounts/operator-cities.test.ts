@@ -97,9 +97,12 @@ describe('a new city', () => {
     expect(Object.keys(body.errors).sort()).toEqual(Object.keys(cityInput()).sort());
   });
 
-  it('needs a name that no other city has, also at the same moment [DESK-11]', async () => {
+  it('needs a name that no other city has, also at the same moment [DESK-11, TEXT-40]', async () => {
     const input = cityInput();
-    const answers = await Promise.all([1, 2, 3].map(() => operator.post('/operator/cities/', input)));
+    const twins = [input.name, input.name.toUpperCase(), input.name.replace(' ', '\u00a0 ')];
+    const answers = await Promise.all(
+      twins.map((name) => operator.post('/operator/cities/', { ...input, name })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
     const refused = answers.find(({ status }) => status === 400);
     expect(refused?.body.errors).toEqual({ name: ['A city with this name exists.'] });

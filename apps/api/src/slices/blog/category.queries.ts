@@ -1,6 +1,8 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { and, eq, isNull, sql } from '../../platform/drizzle.ts';
+import { refuseTwin } from '../../platform/refuse-twin.ts';
+import { onlyId } from '../../platform/written-rows.ts';
 import { articleImages, articles, articleViews, categories, uncountedViews } from './blog.tables.ts';
 
 export interface CategoryFields {
@@ -11,14 +13,13 @@ type CategoryRow = CategoryFields & { readonly version: number };
 
 const columns = { name: categories.name, imageId: categories.imageId, version: categories.version };
 
-/** Undefined when the name is taken. */
-export async function insertCategory(tx: Tx, category: CategoryFields): Promise<number | undefined> {
-  const [row] = await tx
-    .insert(categories)
-    .values(category)
-    .onConflictDoNothing({ target: categories.name })
-    .returning({ id: categories.id });
-  return row?.id;
+const nameIsTaken = 'A category with this name exists.';
+
+/** Throws `input.invalid` when the name is taken. */
+export async function insertCategory(tx: Tx, category: CategoryFields): Promise<number> {
+  await refuseTwin(tx, categories, category, nameIsTaken);
+  const rows = await tx.insert(categories).values(category).returning({ id: categories.id });
+  return onlyId(rows.map(({ id }) => id));
 }
 
 /** Locked, so that nobody deletes it while an article is put into it. */
@@ -38,11 +39,13 @@ export async function lockCategory(tx: Tx, categoryId: number): Promise<Category
   return row;
 }
 
+/** Throws `input.invalid` when the name is taken. */
 export async function updateCategoryRow(
   tx: Tx,
   categoryId: number,
   { name, imageId }: CategoryFields,
 ): Promise<void> {
+  await refuseTwin(tx, categories, { id: categoryId, name }, nameIsTaken);
   await tx
     .update(categories)
     .set({ name, imageId, version: sql`${categories.version} + 1` })

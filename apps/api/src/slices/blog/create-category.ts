@@ -1,10 +1,6 @@
-import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { deskOnly } from '../../platform/words.ts';
 import { type CategoryFields, insertCategory } from './category.queries.ts';
 import { publishCreated, recordedCategory } from './publish-change.ts';
-
-export const nameIsTaken = 'A category with this name exists.';
 
 /** Creates a category of articles. Returns its id. Throws `input.invalid` when the name is taken. */
 export async function createCategory(
@@ -13,7 +9,6 @@ export async function createCategory(
   category: CategoryFields,
 ): Promise<number> {
   const id = await insertCategory(tx, category);
-  if (id === undefined) throw invalidInput({ name: [deskOnly(nameIsTaken)] });
   await publishCreated(tx, { kind: 'category', id, actorId }, recordedCategory(category));
   return id;
 }

@@ -54,11 +54,12 @@ describe('categories', () => {
     expect([found.body.count, found.body.results[0].id]).toEqual([1, second]);
   });
 
-  it('keep their name when it is taken [DESK-32]', async () => {
-    const [id] = [await makeCategory(t, 'Dance'), await makeCategory(t, 'Music')];
+  it('keep their name when it is taken, compared as people read it [DESK-32, TEXT-40]', async () => {
+    const [id] = [await makeCategory(t, 'Dance'), await makeCategory(t, 'Folk music')];
     for (const answer of [
-      await operator.post(path, { name: 'Music' }),
-      await operator.patch(`${path}${id}/`, { name: 'Music', version: 1 }),
+      await operator.post(path, { name: 'Folk music' }),
+      await operator.post(path, { name: 'Folk\u00a0 Music' }),
+      await operator.patch(`${path}${id}/`, { name: 'FOLK MUSIC', version: 1 }),
     ]) {
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['name']]);
     }

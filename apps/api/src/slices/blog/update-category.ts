@@ -3,7 +3,6 @@ import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
 import { foldText } from '../../platform/fold-text.ts';
-import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import {
   type CategoryFields,
@@ -11,7 +10,6 @@ import {
   renameInArticles,
   updateCategoryRow,
 } from './category.queries.ts';
-import { nameIsTaken } from './create-category.ts';
 import { recordedCategory } from './publish-change.ts';
 
 interface CategoryEdit {
@@ -32,7 +30,7 @@ export async function updateCategory(
   const after: CategoryFields = { ...before, ...definedOf(changes) };
   const changed = changedFields(recordedCategory(before), recordedCategory(after));
   if (!changed) return;
-  await refuseTakenName(updateCategoryRow(tx, categoryId, after), nameIsTaken);
+  await updateCategoryRow(tx, categoryId, after);
   // The search looks at the category's name.
   if (after.name !== before.name) await renameInArticles(tx, categoryId, foldText(after.name));
   await publish(tx, 'record.changed', {

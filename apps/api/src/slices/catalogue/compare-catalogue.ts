@@ -1,4 +1,5 @@
 // What an import does with each row of a catalogue file. A row is about the product with its name and type.
+import { nameKey, seenName } from '@haat/contract/name-key';
 import type { PackFields } from '../products/index.ts';
 import type { ProductType } from '../shops/index.ts';
 import type { CatalogueRow, UnusableRow } from './catalogue-row.ts';
@@ -61,20 +62,18 @@ const changesOf = (row: CatalogueRow, product: KnownProduct): string[] => {
     .map(([field]) => field);
 };
 
-/** Names that differ only in case are the same. */
-const fold = (text: string): string => text.normalize('NFC').toLowerCase();
-const keyOf = (typeId: number, name: string): string => `${typeId} ${fold(name)}`;
+const keyOf = (typeId: number, name: string): string => `${typeId} ${nameKey(name)}`;
 
 export function compareCatalogue(
   rows: readonly (CatalogueRow | UnusableRow)[],
   { types, products }: Catalogue,
 ): RowFate[] {
-  const typesByName = new Map(types.map((type) => [fold(type.name), type]));
+  const typesByName = new Map(types.map((type) => [nameKey(type.name), type]));
   // Several products may have the same name and type. Each row takes one of them, if possible an equal one.
   const left = Map.groupBy(products, ({ typeId, name }) => keyOf(typeId, name));
   const lines = new Map<string, number>();
   return rows.map((row) => {
-    const type = row.typeName === undefined ? undefined : typesByName.get(fold(row.typeName));
+    const type = row.typeName === undefined ? undefined : typesByName.get(nameKey(row.typeName));
     const key = type && row.name !== '' ? keyOf(type.id, row.name) : undefined;
     const same = (key !== undefined && left.get(key)) || [];
     const earlier = key === undefined ? undefined : lines.get(key);
@@ -112,7 +111,9 @@ const lostLetters = (row: CatalogueRow, product: KnownProduct): string[] => [
 ];
 
 function fateOf(read: CatalogueRow, type: TypeName, product: KnownProduct | undefined): RowFate {
-  const row: TypedRow = { ...read, type, ...packAfter(read.pack, product) };
+  // A difference that nobody sees is no change.
+  const name = product && seenName(product.name) === seenName(read.name) ? product.name : read.name;
+  const row: TypedRow = { ...read, name, type, ...packAfter(read.pack, product) };
   if (row.mrpPaise !== null && row.pricePaise > row.mrpPaise) {
     return { fate: 'refused', row: { line: row.line, name: row.name, error: aboveMrp } };
   }

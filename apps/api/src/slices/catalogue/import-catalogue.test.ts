@@ -57,6 +57,21 @@ describe('an import', () => {
     ]);
   });
 
+  it('finds a product whose name only looks the same, and keeps its spelling [DESK-5, TEXT-40]', async () => {
+    await makeCatalogueProduct(testApp, {
+      typeId: fruit,
+      name: 'Matta rice, 1 kg',
+      pricePaise: 5500,
+      tags: [],
+    });
+    const file = fileOf('"Matta\u00a0rice,  1\u200b kg",fruit\u00a0,From the shared catalogue.,56,');
+    const { body } = await importFile(operator, { file });
+    expect(body.rows).toMatchObject([{ fate: 'changed', changes: ['price'], error: null }]);
+    expect((await readCatalogue(testApp)).map(([name, , price]) => [name, price])).toEqual([
+      ['Matta rice, 1 kg', 5600],
+    ]);
+  });
+
   it('reads prices as people write them, and refuses what can be read in two ways [DESK-5, PROD-40]', async () => {
     const prices = ['"₹1,00,000"', '"4,50"', '४५.५०', '"1,200.50"', '"1,20,00"', '"4,5000"'];
     const file = fileOf(...prices.map((price, index) => `Price ${index},Fruit,,${price},x`));

@@ -1,8 +1,6 @@
-import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { recordedNames } from '../../platform/local-names.ts';
-import { deskOnly } from '../../platform/words.ts';
 import { insertProductType, replaceProductTypeShopTypes } from './product-type.queries.ts';
 import { requireShopTypes } from './require-shop-types.ts';
 import type { NewType } from './shop-type.queries.ts';
@@ -24,7 +22,6 @@ export async function createProductType(
   const { name, names, imageId, position } = input;
   const shopTypeIds = await requireShopTypes(tx, input.shopTypeIds, 'shop_types');
   const id = await insertProductType(tx, { name, names, imageId, position });
-  if (id === undefined) throw invalidInput({ name: [deskOnly('A product type with this name exists.')] });
   await replaceProductTypeShopTypes(tx, id, shopTypeIds);
   await publish(tx, 'record.changed', {
     kind: 'product_type',

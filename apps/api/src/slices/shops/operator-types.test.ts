@@ -113,10 +113,11 @@ describe.each(kinds)('%s', (resource, kind) => {
     expect(rows[1]).toMatchObject({ before: { name: 'Toys', cover: null }, after: { cover: imageId } });
   });
 
-  it('need a free name and a picture that exists [DESK-14]', async () => {
+  it('need a free name, compared as people read it, and a picture that exists [DESK-14, TEXT-40]', async () => {
     const { name } = await create(resource, { name: 'Paper' });
     const { id } = await create(resource, { name: 'Pens' });
-    const wrong = [{ name }, { name: '' }, { name: 'x'.repeat(101) }, { cover: 999_999 }];
+    const twins = [{ name: name.toUpperCase() }, { name: `${name[0]}\u200d${name.slice(1)}` }];
+    const wrong = [{ name }, ...twins, { name: '' }, { name: 'x'.repeat(101) }, { cover: 999_999 }];
     for (const change of wrong) {
       const answers = [
         await operator.post(root, { name: 'Chalk', ...change }),

@@ -3,19 +3,19 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { and, asc, eq, isNotNull, sql } from '../../platform/drizzle.ts';
 import { lockTable } from '../../platform/lock-table.ts';
-import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
+import { refuseTwin } from '../../platform/refuse-twin.ts';
 import { refuseUsed } from '../../platform/refuse-used.ts';
+import { onlyId } from '../../platform/written-rows.ts';
 import { productTypeShopTypes, productTypes, shopProductTypes } from './shop.tables.ts';
 import type { NewType } from './shop-type.queries.ts';
 
-/** Undefined when the name is taken. */
-export async function insertProductType(tx: Tx, type: NewType): Promise<number | undefined> {
-  const [row] = await tx
-    .insert(productTypes)
-    .values(type)
-    .onConflictDoNothing()
-    .returning({ id: productTypes.id });
-  return row?.id;
+const nameIsTaken = 'A product type with this name exists.';
+
+/** Throws `input.invalid` when the name is taken. */
+export async function insertProductType(tx: Tx, type: NewType): Promise<number> {
+  await refuseTwin(tx, productTypes, type, nameIsTaken);
+  const rows = await tx.insert(productTypes).values(type).returning({ id: productTypes.id });
+  return onlyId(rows.map(({ id }) => id));
 }
 
 export async function replaceProductTypeShopTypes(
@@ -73,7 +73,8 @@ export async function updateProductTypeRow(
   typeId: number,
   { name, names, imageId, position, isRenamed }: NewType & { readonly isRenamed: boolean },
 ): Promise<void> {
-  const written = tx
+  await refuseTwin(tx, productTypes, { id: typeId, name }, nameIsTaken);
+  await tx
     .update(productTypes)
     .set({
       name,
@@ -84,7 +85,6 @@ export async function updateProductTypeRow(
       ...(isRenamed ? { renamedAt: tx.now } : {}),
     })
     .where(eq(productTypes.id, typeId));
-  await refuseTakenName(written, 'A product type with this name exists.');
 }
 
 /** With its links to shop types. Throws `record.in_use` when a product has it. */

@@ -4,8 +4,9 @@ import type { Db, Tx } from '../../platform/database.ts';
 import { asc, eq, inArray, sql } from '../../platform/drizzle.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { lockTable } from '../../platform/lock-table.ts';
-import { refuseTakenName } from '../../platform/refuse-taken-name.ts';
+import { refuseTwin } from '../../platform/refuse-twin.ts';
 import { refuseUsed } from '../../platform/refuse-used.ts';
+import { onlyId } from '../../platform/written-rows.ts';
 import { productTypeShopTypes, shopAdditionalTypes, shopTypes } from './shop.tables.ts';
 
 /** The ids that are shop types. */
@@ -55,14 +56,16 @@ const textOf = (names: LocalNames): string =>
     .map((name) => `${foldText(name)} `)
     .join('');
 
-/** Undefined when the name is taken. */
-export async function insertShopType(tx: Tx, type: NewType): Promise<number | undefined> {
-  const [row] = await tx
+const nameIsTaken = 'A shop type with this name exists.';
+
+/** Throws `input.invalid` when the name is taken. */
+export async function insertShopType(tx: Tx, type: NewType): Promise<number> {
+  await refuseTwin(tx, shopTypes, type, nameIsTaken);
+  const rows = await tx
     .insert(shopTypes)
     .values({ ...type, namesText: textOf(type.names) })
-    .onConflictDoNothing()
     .returning({ id: shopTypes.id });
-  return row?.id;
+  return onlyId(rows.map(({ id }) => id));
 }
 
 /** Throws `not_found`. */
@@ -90,7 +93,8 @@ export async function updateShopTypeRow(
   typeId: number,
   { name, names, imageId, position }: NewType,
 ): Promise<void> {
-  const written = tx
+  await refuseTwin(tx, shopTypes, { id: typeId, name }, nameIsTaken);
+  await tx
     .update(shopTypes)
     .set({
       name,
@@ -101,7 +105,6 @@ export async function updateShopTypeRow(
       version: sql`${shopTypes.version} + 1`,
     })
     .where(eq(shopTypes.id, typeId));
-  await refuseTakenName(written, 'A shop type with this name exists.');
 }
 
 /** With its links to product types. Throws `record.in_use` while a shop has it. */

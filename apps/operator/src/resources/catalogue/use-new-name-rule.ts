@@ -1,5 +1,5 @@
 // Checks whether another catalogue product has the form's name and type.
-import { cleanName } from '@haat/contract/clean-name';
+import { nameKey } from '@haat/contract/name-key';
 import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
 import { useDataProvider, useRecordContext } from 'ra-core';
 import type { DeskProvider } from '../../providers/data-provider.ts';
@@ -8,9 +8,6 @@ import { useSecondLook } from '../../ui/use-second-look.ts';
 interface ProductValues {
   readonly type?: { readonly id?: number | string };
 }
-
-/** Compares names like the import. */
-const fold = (name: string): string => cleanName(name).normalize('NFC').toLowerCase();
 
 const pagination = { page: 1, perPage: 100 };
 
@@ -24,7 +21,7 @@ export function useNewNameRule() {
     const filter = { type: type.id, search: name };
     try {
       const { data } = await provider.getList<CatalogueRecord>('catalogue', { filter, pagination });
-      const isTaken = data.some((other) => other.id !== record?.id && fold(other.name) === fold(name));
+      const isTaken = data.some((other) => other.id !== record?.id && nameKey(other.name) === nameKey(name));
       return isTaken ? 'The catalogue already has this product.' : undefined;
     } catch {
       // If the connection fails, saving reports it.

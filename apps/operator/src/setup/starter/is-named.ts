@@ -1,5 +1,7 @@
-/** Names that differ only in case are the same for the server. */
+import { nameKey } from '@haat/contract/name-key';
+
+/** Compares names as the server does. */
 export const isNamed =
   (name: string) =>
   (type: { readonly name: string }): boolean =>
-    type.name.toLowerCase() === name.toLowerCase();
+    nameKey(type.name) === nameKey(name);

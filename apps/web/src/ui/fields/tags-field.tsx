@@ -1,5 +1,6 @@
 // Free tags: Enter or leaving the field adds one, or several with commas between them. Each has a remove button below.
 
+import { nameKey } from '@haat/contract/name-key';
 import { type KeyboardEvent, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
 import { IconX } from '../icons/icon-x.tsx';
@@ -57,7 +58,7 @@ const tagsIn = (text: string): string[] =>
     .filter((tag) => tag !== '');
 
 /** Two tags that the server takes as one. */
-const isSame = (tag: string, other: string): boolean => tag.toLowerCase() === other.toLowerCase();
+const isSame = (tag: string, other: string): boolean => nameKey(tag) === nameKey(other);
 
 function withNew(tags: readonly string[], more: readonly string[]): readonly string[] {
   const all = [...tags];
