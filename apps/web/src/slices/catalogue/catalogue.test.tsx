@@ -136,6 +136,8 @@ test('sets one quantity for all products taken from the catalogue [CAT-12]', asy
   expect(await screen.findByText(/^3 products from the catalogue have no quantity yet/)).toBeVisible();
   const field = screen.getByRole('spinbutton', { name: 'How many of each' });
   expect(field).toHaveValue('20');
+  await user.click(await screen.findByRole('button', { name: 'No quantity yet: set it' }));
+  expect(field).toHaveFocus();
   await user.clear(field);
   await user.click(screen.getByRole('button', { name: 'Set quantity for all' }));
   expect(screen.getByText('Enter a whole number from 1 to 1000000')).toBeVisible();

@@ -1,6 +1,7 @@
 // Checkouts when the server differs from the screen: another price, or the slot of an earlier try.
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cutOff, type FakeApi, type RecordedCall, refuse } from '../../testing/fake-api.ts';
@@ -73,6 +74,49 @@ test('shows a changed price next to the old one, and the next press orders at th
     { expected_amount: 130.25 },
     { expected_amount: 170.25 },
   ]);
+});
+
+test('says which product is no longer sold, what is left, and its sum [BUY-40]', async () => {
+  const left = cartOf([[tomato, 2]]);
+  const api = readyToOrder().on(products.getProduct, () => refuse('not_found'));
+  const { user } = openApp('/shops/slot', { api });
+  api.on(orders.checkout, () => {
+    api.on(cart.getCart, left);
+    return refuse('cart.changed', { cart: left });
+  });
+  await proceed(user);
+  expect(await screen.findByText(`${carrot.name} is no longer sold.`)).toBeVisible();
+  expect(screen.getByText('Your cart has changed')).toBeVisible();
+  expect(screen.queryByText('The price has changed')).not.toBeInTheDocument();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent(`₹${left.total}`);
+  expect(screen.queryByText('Could not fetch data')).not.toBeInTheDocument();
+});
+
+test('says what is no longer sold when nothing is left [BUY-40]', async () => {
+  const empty = cartOf([]);
+  const api = readyToOrder().on(products.getProduct, () => refuse('not_found'));
+  const { user } = openApp('/shops/slot', { api });
+  api.on(orders.checkout, () => {
+    api.on(cart.getCart, empty);
+    return refuse('cart.empty');
+  });
+  await proceed(user);
+  const both = `${tomato.name} is no longer sold. ${carrot.name} is no longer sold.`;
+  expect(await screen.findByText(both)).toBeVisible();
+});
+
+test("doesn't say so of a product that the customer took out on another phone [BUY-40]", async () => {
+  const left = cartOf([[tomato, 2]]);
+  const api = readyToOrder().on(products.getProduct, carrot);
+  const { user } = openApp('/shops/slot', { api });
+  api.on(orders.checkout, () => {
+    api.on(cart.getCart, left);
+    return refuse('cart.changed', { cart: left });
+  });
+  await proceed(user);
+  expect(await screen.findByText('Your cart has changed')).toBeVisible();
+  await waitFor(() => expect(api.asked(products.getProduct)).toHaveLength(1));
+  expect(screen.queryByText(/no longer sold/)).not.toBeInTheDocument();
 });
 
 test('shows a price that changes a second time [BUY-9]', async () => {

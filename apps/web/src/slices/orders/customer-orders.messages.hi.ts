@@ -12,6 +12,8 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   optional: 'ज़रूरी नहीं',
   summary: 'आपका ऑर्डर',
   priceChanged: 'दाम बदल गया है',
+  cartChanged: 'आपका कार्ट बदल गया है',
+  noLongerSold: (name) => `${name} अब नहीं मिलता।`,
   priceChangedHint: 'नई रक़म देखकर फिर से ऑर्डर करें।',
   priceFromTo: (name, before, now) => `${name}: ${before} → ${now}`,
   proceed: 'ऑर्डर करें',

@@ -12,6 +12,8 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   optional: 'വേണമെങ്കിൽ മാത്രം',
   summary: 'നിങ്ങളുടെ ഓർഡർ',
   priceChanged: 'വില മാറി',
+  cartChanged: 'കാർട്ട് മാറി',
+  noLongerSold: (name) => `${name} ഇപ്പോൾ വിൽക്കുന്നില്ല.`,
   priceChangedHint: 'പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ഓർഡർ ചെയ്യുക.',
   priceFromTo: (name, before, now) => `${name}: ${before} → ${now}`,
   proceed: 'ഓർഡർ ചെയ്യുക',

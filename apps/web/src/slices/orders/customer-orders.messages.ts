@@ -11,6 +11,8 @@ export const customerOrders = translated('customerOrders', {
   optional: 'Optional',
   summary: 'Your order',
   priceChanged: 'The price has changed',
+  cartChanged: 'Your cart has changed',
+  noLongerSold: (name: string) => `${name} is no longer sold.`,
   priceChangedHint: 'Check the new total, then order again.',
   priceFromTo: (name: string, before: string, now: string) => `${name}: ${before} → ${now}`,
   proceed: 'Proceed to Order',

@@ -1,11 +1,13 @@
 import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer, waitingRetailer } from '../../testing/people.ts';
 import { inList, makeOrder } from '../../testing/retailer-orders.ts';
+import { makeProduct } from '../../testing/retailer-products.ts';
 
 const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
 
@@ -71,9 +73,25 @@ test('the active orders begin with those to answer, the rest is newest first [GL
 });
 
 test('shows an empty state without orders [APP-41]', async () => {
-  const api = fakeApi().on(orders.retailerOrders, listOf());
+  const api = fakeApi()
+    .on(orders.retailerOrders, listOf())
+    .on(products.listRetailerProducts, { count: 1, results: [makeProduct()] });
   openApp('/retailer/orders', { person: retailer, api });
   expect(await screen.findByText('No active orders')).toBeVisible();
+  await waitFor(() => expect(api.asked(products.listRetailerProducts)).toHaveLength(1));
+  expect(screen.queryByText('Your shop has no products yet')).toBeNull();
+});
+
+test('leads a shop without products to the catalogue [PROD-41]', async () => {
+  const api = fakeApi()
+    .on(orders.retailerOrders, listOf())
+    .on(products.listRetailerProducts, { count: 0, results: [] });
+  openApp('/retailer/orders', { person: retailer, api });
+  expect(await screen.findByText('Your shop has no products yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add from the catalogue' })).toHaveAttribute(
+    'href',
+    '/retailer/catalogue',
+  );
 });
 
 test('a retailer whose shop was suspended is redirected to the waiting page [SHOP-32]', async () => {

@@ -8,7 +8,7 @@ export function useCartChange(now: cart.Cart, isSettling: boolean) {
   const isFilled = now.items.length > 0 && !isSettling;
   if (seen === undefined && isFilled) setSeen(now);
   return {
-    before: isFilled && seen && seen.total !== now.total ? seen : undefined,
+    before: !isSettling && seen && seen.total !== now.total ? seen : undefined,
     see: () => setSeen(now),
   };
 }

@@ -6,10 +6,16 @@ import { IconTag } from '../../ui/icons/icon-tag.tsx';
 
 export { ProductList } from './components/product-list.tsx';
 export { QuantityForAll } from './components/quantity-for-all.tsx';
-export { ownProductsQuery, productsStaleMs, productTypesQuery } from './customer-products.api.ts';
+export { SetQuantities } from './components/set-quantities.tsx';
+export {
+  customerProductQuery,
+  ownProductsQuery,
+  productsStaleMs,
+  productTypesQuery,
+} from './customer-products.api.ts';
 export { ProductPage } from './pages/product-page.tsx';
 export { priceFault } from './product-values.ts';
-export { productKeys } from './retailer-products.api.ts';
+export { productKeys, retailerProductsQuery } from './retailer-products.api.ts';
 
 export const productPages: readonly PageRoute[] = [
   {

@@ -58,6 +58,7 @@ export const productForm: Translated<typeof english.productForm> = {
 
 export const quantityForAll: Translated<typeof english.quantityForAll> = {
   waiting: (count) => `പട്ടികയിൽ നിന്നെടുത്ത ${count} സാധനത്തിന് എണ്ണം ചേർത്തിട്ടില്ല. തീർന്നുപോയി എന്നാണ് ഉപഭോക്താക്കൾ കാണുന്നത്.`,
+  noneYet: 'എണ്ണം നൽകിയിട്ടില്ല: ഇപ്പോൾ നൽകുക',
   label: 'ഓരോന്നും എത്ര',
   set: 'എല്ലാത്തിനും എണ്ണം ചേർക്കുക',
   done: 'എണ്ണം ചേർത്തു',

@@ -60,6 +60,7 @@ export const quantityForAll = translated('quantityForAll', {
     count === 1
       ? '1 product from the catalogue has no quantity yet. Customers see it as out of stock.'
       : `${count} products from the catalogue have no quantity yet. Customers see them as out of stock.`,
+  noneYet: 'No quantity yet: set it',
   label: 'How many of each',
   set: 'Set quantity for all',
   done: 'Quantity set',

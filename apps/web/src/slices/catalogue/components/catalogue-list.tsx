@@ -7,6 +7,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { InfiniteList } from '../../../ui/lists/infinite-list.tsx';
+import { SetQuantities } from '../../products/index.ts';
 import { addAllToShop, addToShop } from '../catalogue.api.ts';
 import { catalogue as words } from '../catalogue.messages.ts';
 import { countToAdd, idsToExclude, toggled } from '../catalogue-choice.ts';
@@ -50,6 +51,7 @@ function ShelfView({ typeId, label, shelf }: CatalogueListProps & { readonly she
           {words.addAll(count)}
         </Button>
         <ActionFailure error={all.error} />
+        {all.isSuccess && <SetQuantities />}
       </div>
       <InfiniteList label={label} list={shelf} keyOf={({ id }) => id} rowHeight={68}>
         {(product) => (

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { SetQuantities } from '../../products/index.ts';
 import { catalogue as words } from '../catalogue.messages.ts';
 import styles from './catalogue-row.module.css';
 
@@ -98,6 +99,7 @@ const Details = ({ id, product, isBusy, error, onAdd }: DetailsProps) => (
       >
         {product.is_addded ? words.alreadyAdded : words.addToShop}
       </Button>
+      {product.is_addded && <SetQuantities />}
       <ActionFailure error={error} />
     </div>
   </div>

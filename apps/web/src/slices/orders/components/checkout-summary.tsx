@@ -19,7 +19,10 @@ export const CheckoutSummary = ({ cart, before }: CheckoutSummaryProps) => (
   <Card className={styles.summary}>
     <h2 className={styles.title}>{words.summary}</h2>
     <p className={styles.shop}>{cart.shop_name}</p>
-    <Reason text={before ? words.priceChanged : null} way={{ to: '/shops/cart', name: cartWords.toCart }} />
+    <Reason
+      text={before ? whatChanged(before, cart) : null}
+      way={{ to: '/shops/cart', name: cartWords.toCart }}
+    />
     {before && (
       <ul className={styles.changes}>
         {priceChangesOf(before, cart).map((change) => (
@@ -33,3 +36,8 @@ export const CheckoutSummary = ({ cart, before }: CheckoutSummaryProps) => (
     {before && <p className={styles.hint}>{words.priceChangedHint}</p>}
   </Card>
 );
+
+const whatChanged = (before: contract.Cart, cart: contract.Cart): string =>
+  priceChangesOf(before, cart).length > 0 || before.delivery_cost !== cart.delivery_cost
+    ? words.priceChanged
+    : words.cartChanged;

@@ -6,8 +6,10 @@ import { useScreenOn } from '../../../platform/wake-lock.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { PushQuestion } from '../../accounts/index.ts';
+import { retailerProductsQuery } from '../../products/index.ts';
 import { type OrderTab, retailerOrdersQuery, toAnswerQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { RetailerOrderCard } from './retailer-order-card.tsx';
@@ -41,7 +43,7 @@ function ActiveOrders() {
       query={combineQueries({ toAnswer, active })}
       skeleton={<SkeletonList height="6.25rem" />}
       isEmpty={(data) => data.toAnswer.items.length === 0 && data.active.items.length === 0}
-      empty={<BlankState picture="parcel" title={words.noActiveTitle} line={words.noActiveLine} />}
+      empty={<NoActiveOrders />}
     >
       {(data) => (
         <div className={styles.parts}>
@@ -56,6 +58,26 @@ function ActiveOrders() {
         </div>
       )}
     </QueryBoundary>
+  );
+}
+
+/** A shop without products gets no orders: its retailer adds some first. */
+function NoActiveOrders() {
+  const goods = usePagedList(retailerProductsQuery(''));
+  if (goods.data?.count !== 0) {
+    return <BlankState picture="parcel" title={words.noActiveTitle} line={words.noActiveLine} />;
+  }
+  return (
+    <BlankState
+      picture="tomato"
+      title={words.noGoodsTitle}
+      line={words.noGoodsLine}
+      action={
+        <ButtonLink kind="main" isWide to="/retailer/catalogue">
+          {words.addGoods}
+        </ButtonLink>
+      }
+    />
   );
 }
 

@@ -14,6 +14,7 @@ import { atMost, required } from '../../../platform/forms/validators.ts';
 import { toastFailure } from '../../../platform/toast.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -33,6 +34,7 @@ import { firstTryOf } from '../first-try.ts';
 import { noCredits, payChoices, type UseCredits } from '../pay-choices.ts';
 import { proposals } from '../proposals.messages.ts';
 import { useCartChange } from '../use-cart-change.ts';
+import { useGoodsNoLongerSold } from '../use-goods-no-longer-sold.ts';
 import styles from './slot-page.module.css';
 
 interface SlotPageProps {
@@ -126,6 +128,7 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
   const slots = slotsWith(lastTry?.slot, offered);
   const [wishes, setWishes] = useState<Wishes>(wishesOf(lastTry));
   const { before, see } = useCartChange(shown, isSettling);
+  const gone = useGoodsNoLongerSold(before, shown);
   const form = useFields({
     initialValues: {
       slot: String(lastTry?.slot.id ?? ''),
@@ -150,6 +153,7 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
         <InstructionsField {...form.getInputProps('additional_details')} />
         <WishFields shop={shown.shop} credits={credits} wishes={wishes} onChange={setWishes} />
       </div>
+      {gone.length > 0 && <Reason text={gone.map(words.noLongerSold).join(' ')} />}
       {shown.items.length > 0 && <CheckoutSummary cart={shown} before={before} />}
       <ProceedBar cart={cart} shown={shown} error={error} isBusy={isPending} isDisabled={isSettling} />
     </form>

@@ -12,6 +12,8 @@ import styles from './quantity-for-all.module.css';
 
 const usual = '20';
 
+export const quantityForAllId = 'quantity-for-all';
+
 /** Shows nothing while there are none. */
 export function QuantityForAll() {
   const { data: count = 0 } = useQuery(notCountedQuery);
@@ -36,6 +38,7 @@ export function QuantityForAll() {
     >
       <p className={styles.line}>{words.waiting(count)}</p>
       <NumberField
+        id={quantityForAllId}
         label={words.label}
         decimals={0}
         value={text}
