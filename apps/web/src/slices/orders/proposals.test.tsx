@@ -198,7 +198,7 @@ test('a price above the MRP is explained at the item, and what was typed stays [
     ),
   );
   expect(screen.getByText('Onion, 1 kg costs ₹35 on this order.')).toBeVisible();
-  expect(price).toHaveValue(500);
+  expect(price).toHaveValue('500');
   await user.clear(price);
   expect(screen.queryByText(/MRP/)).toBeNull();
 });

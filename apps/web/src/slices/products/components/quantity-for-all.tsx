@@ -14,19 +14,28 @@ const usual = '20';
 
 export const quantityForAllId = 'quantity-for-all';
 
-/** Shows nothing while there are none. */
-export function QuantityForAll() {
-  const { data: count = 0 } = useQuery(notCountedQuery);
+function useQuantity() {
   const setting = useMutation(setFirstQuantities);
   const [text, setText] = useState(usual);
   const [error, setError] = useState<string | null>(null);
-  if (count === 0) return null;
   const set = (): void => {
     const quantity = readNumber(text, 0);
     const isFit = quantity >= 1 && quantity <= limits.stock;
     setError(isFit ? null : words.wrong(limits.stock));
     if (isFit) setting.mutate(quantity);
   };
+  const type = (typed: string): void => {
+    setText(typed);
+    setError(null);
+  };
+  return { setting, text, error, set, type };
+}
+
+/** Shows nothing while there are none. */
+export function QuantityForAll() {
+  const { data: count = 0 } = useQuery(notCountedQuery);
+  const { setting, text, error, set, type } = useQuantity();
+  if (count === 0) return null;
   return (
     <form
       noValidate
@@ -44,10 +53,7 @@ export function QuantityForAll() {
         value={text}
         error={error}
         className={styles.field}
-        onChange={(typed) => {
-          setText(typed);
-          setError(null);
-        }}
+        onChange={type}
       />
       <Button type="submit" kind="plain" isBusy={setting.isPending}>
         {words.set}
