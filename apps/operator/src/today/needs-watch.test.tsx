@@ -160,7 +160,7 @@ it('is silent at first. The switch is kept on the device [DESK-180]', async () =
   expect(await screen.findByRole('switch', { name: 'Ring for new needs' })).toBeChecked();
 });
 
-it('says while the browser blocks the sound, until the first press [DESK-252]', async () => {
+it('says while the browser blocks the sound, until the first press [DESK-260]', async () => {
   const activation = { hasBeenActive: false };
   Object.assign(navigator, { userActivation: activation });
   const { user } = open('/cities', {}, { ring: 'on' });
