@@ -10,6 +10,7 @@ import { useBroughtPages } from './bring-pages.ts';
 import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
 import { NewVersionLine } from './new-version-line.tsx';
 import { OfflineLine } from './offline-line.tsx';
+import { useDraftsOfPerson } from './use-drafts-of-person.ts';
 
 export function Root() {
   useLanguage();
@@ -19,6 +20,7 @@ export function Root() {
   useBackCloses();
   useDeviceRegistration();
   useAccountLanguage();
+  useDraftsOfPerson();
   useAfterFirstScreen();
   useBroughtPages();
   return (

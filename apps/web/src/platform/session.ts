@@ -1,6 +1,7 @@
 // Begins and ends the session, here and in other tabs.
 import { deviceStorage, tabStorage } from '@haat/client/device-storage';
 import { getToken, keepToken, type SessionEnd, sessionPrint, tellSessionEnd } from '@haat/client/session';
+import { forgetSetAside, setDraftsAside } from './forms/drafts.ts';
 
 /**
  * In `sessionStorage`: the person whose data this tab has. Another tab may change the person while this one is closed
@@ -36,6 +37,8 @@ export function endSession(reason: SessionEnd): void {
   if (known === null && getToken() === null) return;
   known = null;
   isEndedByServer = reason === 'expired';
+  if (reason === 'expired') setDraftsAside();
+  else forgetSetAside();
   deviceStorage.clear();
   tabStorage.clear();
   tellSessionEnd(reason);

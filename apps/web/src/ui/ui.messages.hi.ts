@@ -9,6 +9,8 @@ export const ui: Translated<typeof english.ui> = {
   notFound: 'नहीं मिला',
   notFoundLine: 'शायद इसे हटा दिया गया है।',
   goBack: 'वापस जाएँ',
+  restored: 'आपने पहले जो लिखा था, वह फिर से भर दिया गया है।',
+  clearRestored: 'उसे हटाएँ',
   tryAgain: 'फिर से कोशिश करें',
   offline: 'नेटवर्क नहीं है',
   stillOffline: 'अभी भी नेटवर्क नहीं है',

@@ -9,6 +9,8 @@ export const ui: Translated<typeof english.ui> = {
   notFound: 'കണ്ടില്ല',
   notFoundLine: 'ഇത് മായ്ച്ചിരിക്കാം.',
   goBack: 'തിരികെ പോകുക',
+  restored: 'നിങ്ങൾ മുമ്പ് എഴുതിയത് വീണ്ടും ചേർത്തിട്ടുണ്ട്.',
+  clearRestored: 'അത് മായ്ക്കുക',
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   offline: 'നെറ്റ്‌വർക്ക് ഇല്ല',
   stillOffline: 'ഇപ്പോഴും നെറ്റ്‌വർക്ക് ഇല്ല',

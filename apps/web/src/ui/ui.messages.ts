@@ -10,6 +10,8 @@ export const ui = translated('ui', {
   notFound: 'Not found',
   notFoundLine: 'It may have been removed.',
   goBack: 'Go back',
+  restored: 'What you typed before is here again.',
+  clearRestored: 'Clear it',
   tryAgain: 'Try again',
   offline: 'No connection',
   stillOffline: 'Still no connection',

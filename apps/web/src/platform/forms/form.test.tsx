@@ -24,6 +24,7 @@ function openForm(initialValues: Values) {
     const fields = useFields({
       initialValues,
       validate: { name: limitedText(20), city: required },
+      draft: null,
     });
     form.fields = fields;
     return (

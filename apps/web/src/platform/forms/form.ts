@@ -1,6 +1,7 @@
 // A form's values and errors. Sending it checks the rules and focuses the first field at fault; a change clears its error.
 import { isApiError } from '@haat/client/api-error';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { dropDrafts, useDraft } from './drafts.ts';
 import { useOnce } from './use-once.ts';
 
 type Rules<Values> = {
@@ -32,11 +33,18 @@ interface CheckboxProps {
 interface FieldsOptions<Values> {
   readonly initialValues: Values;
   readonly validate: Rules<Values>;
+  /** The name under which it survives a reload. Null for codes. */
+  readonly draft: string | null;
 }
 
 export interface Fields<Values extends object> {
   readonly initialValues: Values;
   readonly values: Values;
+  readonly draft: string | null;
+  /** It opened with what was typed before. */
+  readonly isRestored: boolean;
+  /** Shows the initial values again. */
+  readonly clearDraft: () => void;
   readonly errors: Errors<Values>;
   readonly getInputProps: (path: PathsTo<string, Values>) => InputProps;
   readonly getCheckboxProps: (path: PathsTo<boolean, Values>) => CheckboxProps;
@@ -46,20 +54,27 @@ export interface Fields<Values extends object> {
   readonly focus: (path: keyof Values) => void;
   /** For `<form onSubmit>`: calls back with values that keep the rules. */
   readonly send: (onValues: (values: Values) => void) => (event: React.FormEvent<HTMLFormElement>) => void;
+  /** Call this when it was sent. */
+  readonly forgetDraft: () => void;
   /** Shows the server's errors at their fields. False when the form has none of these fields. */
   readonly showServerErrors: (error: unknown) => boolean;
 }
 
+/** Long: it lists what a form can do. */
 export function useFields<Values extends object>(options: FieldsOptions<Values>): Fields<Values> {
   const [initialValues] = useState(options.initialValues);
-  const [values, setValues] = useState(initialValues);
+  const { draft } = options;
+  const [changed, setChanged] = useDraft<Partial<Values>>(draft, {});
+  const values = useMemo(() => ({ ...initialValues, ...changed }), [initialValues, changed]);
+  // A draft is there before the first change.
+  const [isRestored, setIsRestored] = useState(() => Object.keys(changed).length > 0);
   const [errors, setErrors] = useState<Errors<Values>>({});
   const form = useRef<HTMLFormElement>(null);
   const once = useOnce();
   const setFieldError = (path: keyof Values, error: string | null): void =>
     setErrors((before) => ({ ...before, [path]: error }));
   const setFieldValue = <Path extends keyof Values>(path: Path, value: Values[Path]): void => {
-    setValues((before) => ({ ...before, [path]: value }));
+    setChanged((before) => changesWith(before, initialValues, path, value));
     setFieldError(path, null);
   };
   const focus = (path: keyof Values): void =>
@@ -67,6 +82,16 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
   return {
     initialValues,
     values,
+    draft,
+    isRestored,
+    forgetDraft: () => {
+      if (draft !== null) dropDrafts(draft);
+    },
+    clearDraft: () => {
+      setChanged({});
+      setErrors({});
+      setIsRestored(false);
+    },
     errors,
     ...propsOf(values, errors, setFieldValue),
     setFieldValue,
@@ -88,6 +113,18 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
       return keysOf(found).length > 0;
     },
   };
+}
+
+/** Only fields that differ from the start are kept, so that a draft never hides what has changed on the server since. */
+function changesWith<Values extends object, Path extends keyof Values>(
+  before: Partial<Values>,
+  start: Values,
+  path: Path,
+  value: Values[Path],
+): Partial<Values> {
+  const { [path]: _, ...others } = before;
+  const isAsBefore = JSON.stringify(value) === JSON.stringify(start[path]);
+  return (isAsBefore ? others : { ...before, [path]: value }) as Partial<Values>; // of the same fields
 }
 
 function propsOf<Values extends object>(

@@ -437,3 +437,39 @@ test('without the permission, an overlay blocks the form [SIGN-11, SHOP-23]', as
   // Where this browser has its switch.
   expect(screen.getByText(/allow Location\.$/)).toBeVisible();
 });
+
+test('after a reload of the page for the code, the sign-in has the number, and leads back without another SMS [SIGN-83]', async () => {
+  const { user, api, goTo, path } = await askForCode();
+  vi.resetModules();
+  const fresh = await import('./pending-number.ts');
+  expect(fresh.getPendingNumber()).toBeNull();
+  expect(fresh.lastNumber()).toBe('9847012345');
+  await act(() => goTo('/auth/login'));
+  const number = await screen.findByRole('textbox', { name: 'Phone number' });
+  expect(number).toHaveValue('9847012345');
+  await user.type(number, '{Backspace}');
+  expect(screen.queryByRole('button', { name: 'Enter the code' })).toBeNull();
+  await user.type(number, '5');
+  await user.click(screen.getByRole('button', { name: 'Enter the code' }));
+  await screen.findByRole('group', { name: 'One-time code' });
+  expect(path()).toBe('/auth/verify');
+  expect(api.asked(accounts.login)).toHaveLength(1);
+});
+
+test('the sign-in does not offer a code that no longer works [SIGN-83]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { goTo } = await askForCode();
+  vi.setSystemTime(Date.now() + 5 * 60_000);
+  await act(() => goTo('/auth/login'));
+  expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('9847012345');
+  expect(screen.queryByRole('button', { name: 'Enter the code' })).toBeNull();
+});
+
+test('nothing of the sign-in is left in storage after it [SIGN-83]', async () => {
+  const { user } = await askForCode(market().on(accounts.verifyLogin, answerFor(customer)));
+  expect(sessionStorage.getItem('haat.code-sent')).not.toBeNull();
+  await user.click(screen.getByRole('textbox', { name: 'Digit 1' }));
+  await user.paste('482915');
+  await screen.findByText('No news yet');
+  expect(sessionStorage.getItem('haat.code-sent')).toBeNull();
+});

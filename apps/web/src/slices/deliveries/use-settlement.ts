@@ -1,14 +1,14 @@
 // What the deliverer enters in the dialog of 'Mark completed', and what comes of it.
 import type * as contract from '@haat/contract/deliveries';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
-import { useState } from 'react';
+import { useDialogDraft } from '../../platform/forms/drafts.ts';
 import { verificationSums, verifiedItems } from '../orders/index.ts';
 import type { Completion, TypedCompletion } from './completion.ts';
 import { settlementOf, toldPayments } from './settlement.ts';
 import { sentenceOf } from './settlement-words.ts';
 
 export function useSettlement(delivery: contract.Delivery, isCheckedHere: boolean, before: TypedCompletion) {
-  const [typed, setTyped] = useState(before);
+  const [typed, setTyped] = useDialogDraft(`completion ${delivery.id}`, before);
   const change = (part: Partial<TypedCompletion>): void => setTyped((now) => ({ ...now, ...part }));
   const { order, pay_by, payments } = delivery;
   const taken = isCheckedHere ? typed.taken : {};

@@ -1,6 +1,5 @@
 // What a retailer enters on the page to change an order's items, and what it comes to.
 import { isApiError } from '@haat/client/api-error';
-import { tabStorage } from '@haat/client/device-storage';
 import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
@@ -13,7 +12,7 @@ import {
 } from '@haat/contract/proposal-effect';
 import type * as proposals from '@haat/contract/proposals';
 import { readRupees } from '@haat/contract/typed-number';
-import { useState } from 'react';
+import { useDraft } from '../../platform/forms/drafts.ts';
 import { priceFault } from '../products/index.ts';
 
 type Item = orders.Order['items'][number];
@@ -152,20 +151,9 @@ const changeOf = (item: Item, edit: ItemEdit): ProposedChange => ({
   },
 });
 
-const keyOf = (orderId: number): string => `haat.edits.${orderId}`;
+export const editsDraft = (orderId: number): string => `edits ${orderId}`;
 
-/** They survive a reload until the session ends. */
-export function useItemEdits(
-  orderId: number,
-): [ItemEdits, (itemId: number, edit: ItemEdit) => void, () => void] {
-  const [edits, setEdits] = useState<ItemEdits>(() => readEdits(orderId));
-  const change = (itemId: number, edit: ItemEdit): void => {
-    const next = { ...edits, [itemId]: edit };
-    tabStorage.setItem(keyOf(orderId), JSON.stringify(next));
-    setEdits(next);
-  };
-  return [edits, change, () => tabStorage.removeItem(keyOf(orderId))];
+export function useItemEdits(orderId: number): [ItemEdits, (itemId: number, edit: ItemEdit) => void] {
+  const [edits, setEdits] = useDraft<ItemEdits>(editsDraft(orderId), {});
+  return [edits, (itemId, edit) => setEdits({ ...edits, [itemId]: edit })];
 }
-
-const readEdits = (orderId: number): ItemEdits =>
-  JSON.parse(tabStorage.getItem(keyOf(orderId)) ?? '{}') as ItemEdits; // only `change` writes it

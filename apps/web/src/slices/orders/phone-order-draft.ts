@@ -1,37 +1,28 @@
 // What a retailer has entered of a telephone order. It survives a reload until it is sent or cleared, or the session ends.
-import { tabStorage } from '@haat/client/device-storage';
 import type { Point } from '@haat/contract/geo';
 import type { PayMethod } from '@haat/contract/payment-machine';
-import { useEffect } from 'react';
+import { dropDrafts, useDraft } from '../../platform/forms/drafts.ts';
 import type { PhoneGood } from './phone-goods.ts';
 
-const emptyFields = { number: '', name: '', slot: '', address: '', landmark: '', additional_details: '' };
+export const emptyFields = {
+  number: '',
+  name: '',
+  slot: '',
+  address: '',
+  landmark: '',
+  additional_details: '',
+};
 
 export type PhoneOrderFields = typeof emptyFields;
 
-interface PhoneOrderDraft {
-  readonly fields: PhoneOrderFields;
-  readonly goods: readonly PhoneGood[];
-  readonly pin: Point | null;
-  readonly payBy: PayMethod;
+export const phoneOrderDraft = 'phone order';
+
+export const dropDraft = (): void => dropDrafts(phoneOrderDraft);
+
+/** What isn't in a field. */
+export function usePhoneOrderParts() {
+  const [goods, setGoods] = useDraft<readonly PhoneGood[]>(`${phoneOrderDraft} goods`, []);
+  const [pin, setPin] = useDraft<Point | null>(`${phoneOrderDraft} pin`, null);
+  const [payBy, setPayBy] = useDraft<PayMethod>(`${phoneOrderDraft} pay by`, 'cash');
+  return { goods, setGoods, pin, setPin, payBy, setPayBy };
 }
-
-const empty: PhoneOrderDraft = { fields: emptyFields, goods: [], pin: null, payBy: 'cash' };
-
-const key = 'haat.phone-order';
-
-export const readDraft = (): PhoneOrderDraft =>
-  (JSON.parse(tabStorage.getItem(key) ?? 'null') as PhoneOrderDraft | null) ?? empty; // only `useKeptDraft` writes it
-
-export const dropDraft = (): void => tabStorage.removeItem(key);
-
-export function useKeptDraft({ fields, goods, pin, payBy }: PhoneOrderDraft): void {
-  // Outside system: the storage. Only a change is kept, so that a sent draft doesn't come back.
-  useEffect(
-    () => void tabStorage.setItem(key, JSON.stringify({ fields, goods, pin, payBy })),
-    [fields, goods, pin, payBy],
-  );
-}
-
-export const isDraftEmpty = ({ fields, goods, pin }: PhoneOrderDraft): boolean =>
-  goods.length === 0 && pin === null && Object.values(fields).every((text) => text === '');

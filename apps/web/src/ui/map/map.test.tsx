@@ -99,7 +99,7 @@ const near = (latitude: number, accuracyMetres: number): DeviceLocation => ({
 /** A form whose device finds a better position at the second try. */
 function Finder() {
   const [location, setLocation] = useState(near(10.52, 640));
-  const form = usePinForm(useFields({ initialValues: {}, validate: {} }), location);
+  const form = usePinForm(useFields({ initialValues: {}, validate: {}, draft: null }), location);
   const askAgain = async () => {
     setLocation(near(10.53, 12.4));
   };

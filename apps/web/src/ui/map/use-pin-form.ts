@@ -1,5 +1,6 @@
 import type { Point } from '@haat/contract/geo';
 import { useRef, useState } from 'react';
+import { useDraft } from '../../platform/forms/drafts.ts';
 import type { Fields } from '../../platform/forms/form.ts';
 import { required } from '../../platform/forms/validators.ts';
 import { type DeviceLocation, positionOf } from '../../platform/geolocation.ts';
@@ -10,7 +11,7 @@ export function usePinForm<Values extends object>(
   location: DeviceLocation,
   at: Point | null = null,
 ) {
-  const [chosen, setChosen] = useState(at);
+  const [chosen, setChosen] = useDraft(fields.draft && `${fields.draft} pin`, at);
   const [isTried, setIsTried] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   const pin = chosen ?? positionOf(location);

@@ -14,7 +14,7 @@ import { accounts } from '../accounts.messages.ts';
 import { LanguageSelect } from '../components/language-select.tsx';
 import { RefusalText } from '../components/refusal-text.tsx';
 import { Stall } from '../components/stall.tsx';
-import { getPendingNumber, setPendingNumber } from '../pending-number.ts';
+import { hasCode, lastNumber, noteCodeSent, setPendingNumber } from '../pending-number.ts';
 import styles from './login-page.module.css';
 
 const words = accounts.login;
@@ -22,14 +22,15 @@ const words = accounts.login;
 export function LoginPage() {
   const navigate = useNavigate();
   const fields = useFields({
-    initialValues: { number: getPendingNumber() ?? '' },
+    initialValues: { number: lastNumber() ?? '' },
     validate: { number: phone },
+    draft: null,
   });
   const send = useMutation(sendOtp);
   const requestOtp = (digits: string): void =>
     send.mutate(digits, {
       onSuccess() {
-        setPendingNumber(digits);
+        noteCodeSent(digits);
         void navigate('/auth/verify');
       },
     });
@@ -48,9 +49,24 @@ export function LoginPage() {
           <Button kind="main" isWide type="submit" isBusy={send.isPending}>
             {words.requestOtp}
           </Button>
+          {hasCode(fields.values.number) && <EnterCode number={fields.values.number} />}
         </form>
         <p className={styles.hint}>{words.hint}</p>
       </div>
     </div>
+  );
+}
+
+/** After a reload of the page for the code. */
+function EnterCode({ number }: { readonly number: string }) {
+  const navigate = useNavigate();
+  const enter = (): void => {
+    setPendingNumber(number);
+    void navigate('/auth/verify');
+  };
+  return (
+    <Button isWide onClick={enter}>
+      {accounts.verify.title}
+    </Button>
   );
 }

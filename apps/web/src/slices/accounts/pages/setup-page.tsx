@@ -28,12 +28,16 @@ export function SetupPage() {
       email: user?.email ?? '',
     },
     validate: { first_name: limitedText(limits.name), last_name: limitedText(limits.name), email },
+    draft: 'details',
   });
   const save = useMutation(saveDetails);
   const send = (details: typeof fields.values): void =>
     save.mutate(details, {
       onError: (error) => void fields.showServerErrors(error),
-      onSuccess: (person) => void navigate(missingStep(person) ?? takePageAfterSignIn()),
+      onSuccess: (person) => {
+        fields.forgetDraft();
+        void navigate(missingStep(person) ?? takePageAfterSignIn());
+      },
     });
   return (
     <SignInLayout title={words.title} line={words.line}>

@@ -15,7 +15,7 @@ import { emptyCode, OtpField } from '../components/otp-field.tsx';
 import { RefusalText } from '../components/refusal-text.tsx';
 import { ResendOtp } from '../components/resend-otp.tsx';
 import { SignInLayout } from '../components/sign-in-layout.tsx';
-import { getPendingNumber, setPendingNumber } from '../pending-number.ts';
+import { forgetNumber, getPendingNumber, noteCodeSent } from '../pending-number.ts';
 import { missingStep, takePageAfterSignIn } from '../sign-in-step.ts';
 
 const words = accounts.verify;
@@ -38,7 +38,7 @@ function useCode(number: string) {
       {
         onError: (error) => isApiError(error) && error.status === 400 && setDigits(emptyCode),
         onSuccess({ user }) {
-          setPendingNumber(null);
+          forgetNumber();
           void navigate(missingStep(user) ?? takePageAfterSignIn(), { replace: true });
         },
       },
@@ -58,6 +58,7 @@ function useCode(number: string) {
   };
   const onResent = (): void => {
     verify.reset();
+    noteCodeSent(number);
     setSmsCount(smsCount + 1);
   };
   return { digits, change, fault, verify, submit, onResent };

@@ -2,10 +2,11 @@
 import { limits } from '@haat/contract/limits';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
-import type { InputProps } from '../../../platform/forms/form.ts';
+import type { Fields, InputProps } from '../../../platform/forms/form.ts';
 import { atMost, limitedText, phone } from '../../../platform/forms/validators.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { DraftNote } from '../../../ui/fields/draft-note.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -28,7 +29,7 @@ export const receiverRules = {
 export const landmarkRule = { landmark: (text: string) => atMost(limits.landmark, text) };
 
 interface AddressFormProps {
-  readonly form: {
+  readonly form: Pick<Fields<never>, 'isRestored' | 'clearDraft'> & {
     readonly getInputProps: (path: 'name' | 'receiver' | 'number' | 'landmark') => InputProps;
   };
   readonly map: Omit<ComponentProps<typeof PinPicker>, 'heightPx'>;
@@ -50,6 +51,7 @@ export function AddressForm({ form, map, files, onFiles, children, ...action }: 
         <PinPicker {...map} heightPx={isDesktop ? undefined : phoneMapPx} />
       </div>
       <div className={styles.fields}>
+        <DraftNote form={form} />
         <TextField label={names.addressName} limit={limits.name} {...form.getInputProps('name')} />
         <TextField
           label={names.receiverName}

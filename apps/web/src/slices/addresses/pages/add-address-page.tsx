@@ -2,8 +2,8 @@
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDraft } from '../../../platform/forms/drafts.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { isBlank, required } from '../../../platform/forms/validators.ts';
 import { useDeviceLocation } from '../../../platform/geolocation.ts';
@@ -23,6 +23,8 @@ import type { HouseFiles } from '../components/house-fields.tsx';
 import { useMapStart } from '../use-map-start.ts';
 
 const emptyAddress = { name: '', receiver: '', number: '', city: '', landmark: '', ...emptyAddressLines };
+
+const draft = 'address new';
 
 const noFiles: HouseFiles = { photo: null, voice_note: null };
 
@@ -45,14 +47,17 @@ const payloadOf = (values: typeof emptyAddress, pin: Point, { photo, voice_note 
 export function AddAddressPage() {
   const navigate = useNavigate();
   const { location, askAgain } = useDeviceLocation();
-  const form = useFields({ initialValues: emptyAddress, validate: addressRules });
+  const form = useFields({ initialValues: emptyAddress, validate: addressRules, draft });
   const start = useMapStart(form.values.city);
   const pinForm = usePinForm(form, location);
   const addition = useMutation(addAddress);
-  const [files, setFiles] = useState(noFiles);
+  const [files, setFiles] = useDraft(`${draft} files`, noFiles);
   const add = (values: typeof emptyAddress, at: Point): void =>
     addition.mutate(payloadOf(values, at, files), {
-      onSuccess: () => void navigate('/shops/address', { replace: true }),
+      onSuccess: () => {
+        form.forgetDraft();
+        void navigate('/shops/address', { replace: true });
+      },
       onError: (error) => void form.showServerErrors(error),
     });
   return (

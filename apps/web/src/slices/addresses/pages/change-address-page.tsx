@@ -4,6 +4,7 @@ import type { Point } from '@haat/contract/geo';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { useDraft } from '../../../platform/forms/drafts.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { useDeviceLocation } from '../../../platform/geolocation.ts';
 import { NotFoundState } from '../../../ui/feedback/not-found-state.tsx';
@@ -34,17 +35,23 @@ export function ChangeAddressPage() {
   );
 }
 
+const filesOf = ({ photo, voice_note }: Address): HouseFiles => ({ photo, voice_note });
+
 const addressRules = { ...receiverRules, ...landmarkRule };
 
 function KnownAddress({ address }: { readonly address: Address }) {
   const [opened] = useState(address);
   const navigate = useNavigate();
   const { location, askAgain } = useDeviceLocation();
-  const form = useFields({ initialValues: valuesOf(opened), validate: addressRules });
+  const draft = `address ${opened.id}`;
+  const form = useFields({ initialValues: valuesOf(opened), validate: addressRules, draft });
   const pinForm = usePinForm(form, location, opened);
   const change = useMutation(changeAddress);
-  const [files, setFiles] = useState<HouseFiles>(opened);
-  const toList = (): void => void navigate('/shops/address', { replace: true });
+  const [files, setFiles] = useDraft<HouseFiles>(`${draft} files`, filesOf(opened));
+  const toList = (): void => {
+    form.forgetDraft();
+    void navigate('/shops/address', { replace: true });
+  };
   const save = (values: typeof form.values, pin: Point): void => {
     const changes = changesOf(opened, { values, pin, files });
     if (Object.keys(changes).length === 0) toList();

@@ -40,6 +40,7 @@ export function LocationPage() {
   const fields = useFields({
     initialValues: { city: '', ...emptyAddressLines },
     validate: { city: required, ...addressLineRules },
+    draft: 'first address',
   });
   const start = useCityStart(fields.values.city);
   const pinForm = usePinForm(fields, location);
@@ -55,7 +56,10 @@ export function LocationPage() {
     const address: PrimaryAddress = { ...at, address: joinAddressLines(values), city: Number(values.city) };
     register.mutate(address, {
       onError: (error) => void fields.showServerErrors(error),
-      onSuccess: () => void navigate(takePageAfterSignIn(), { replace: true }),
+      onSuccess: () => {
+        fields.forgetDraft();
+        void navigate(takePageAfterSignIn(), { replace: true });
+      },
     });
   };
   return (

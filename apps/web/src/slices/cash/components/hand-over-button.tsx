@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
+import { useDialogDraft } from '../../../platform/forms/drafts.ts';
 import { atMost } from '../../../platform/forms/validators.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
 import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
@@ -44,6 +45,7 @@ export function HandOverButton({ of: { party }, left }: HandOverButtonProps) {
       </Button>
       {isOpen && (
         <HandOverDialog
+          draft={`hand over ${party.id}`}
           title={left < 0 ? `${words.shopPaid}: ${party.name}` : words.handOverTo(party.name)}
           line={words.handingOver(party.name)}
           most={Math.abs(left)}
@@ -64,6 +66,7 @@ interface Typed {
 }
 
 interface HandOverDialogProps {
+  readonly draft: string;
   readonly title: string;
   readonly line: string;
   readonly most: number;
@@ -74,9 +77,9 @@ interface HandOverDialogProps {
   readonly onClose: () => void;
 }
 
-function HandOverDialog({ title, line, most, isBusy, reason, onSend, onClose }: HandOverDialogProps) {
-  const [amount, setAmount] = useState(String(most));
-  const [note, setNote] = useState('');
+function HandOverDialog({ draft, title, line, most, isBusy, reason, onSend, onClose }: HandOverDialogProps) {
+  const [amount, setAmount] = useDialogDraft(`${draft} amount`, String(most));
+  const [note, setNote] = useDialogDraft(`${draft} note`, '');
   const [isTried, setTried] = useState(false);
   const fault = amountFault(amount, most);
   const send = (): void => {

@@ -8,6 +8,7 @@ import { fieldErrors } from '../../../messages/fields.ts';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
+import { useDialogDraft } from '../../../platform/forms/drafts.ts';
 import { atMost, isBlank } from '../../../platform/forms/validators.ts';
 import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
@@ -59,6 +60,7 @@ const claimOf = ({ amount, deliverer: { name } }: ShopHandOver): string =>
 
 const labelOf = (answer: string): string => (answer === 'confirm' ? words.received : words.notReceived);
 
+/** Long: the two answers and what they send, read together. */
 function Answers({ handOver }: { readonly handOver: ShopHandOver }) {
   const { id, deliverer, amount } = handOver;
   const line = `${claimOf(handOver)}: ${formatRupees(Math.abs(amount))}`;
@@ -89,6 +91,7 @@ function Answers({ handOver }: { readonly handOver: ShopHandOver }) {
       </div>
       {asksWhy && (
         <WhyDialog
+          draft={`dispute ${id}`}
           title={labelOf('dispute')}
           line={`${line}. ${words.disputing}`}
           isBusy={isBusy('dispute')}
@@ -101,6 +104,7 @@ function Answers({ handOver }: { readonly handOver: ShopHandOver }) {
 }
 
 interface WhyDialogProps {
+  readonly draft: string;
   readonly title: string;
   readonly line: string;
   readonly isBusy: boolean;
@@ -108,8 +112,8 @@ interface WhyDialogProps {
   readonly onClose: () => void;
 }
 
-function WhyDialog({ title, line, isBusy, onSend, onClose }: WhyDialogProps) {
-  const [reason, setReason] = useState('');
+function WhyDialog({ draft, title, line, isBusy, onSend, onClose }: WhyDialogProps) {
+  const [reason, setReason] = useDialogDraft(draft, '');
   const [fault, setFault] = useState<string | null>(null);
   const send = (): void => {
     const found = isBlank(reason) ? fieldErrors.requiredHere : atMost(limits.reason, reason);

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
+import { useDraft } from '../../../platform/forms/drafts.ts';
 import { useOnce } from '../../../platform/forms/use-once.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
 import { useShownRefusals, useWaiting } from '../../../platform/outbox/use-outbox.ts';
@@ -23,7 +24,7 @@ interface MessageFormProps {
 
 function useMessage({ complaint: { id, number }, side }: MessageFormProps) {
   const once = useOnce();
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft(`message ${id}`, '');
   const [fault, setFault] = useState<string | null>(null);
   const message = useMutation(writeMessage);
   const write = (value: string): void => {

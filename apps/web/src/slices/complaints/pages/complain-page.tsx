@@ -4,9 +4,9 @@ import { type ComplaintKind, complaintKinds, isSeenByShop } from '@haat/contract
 import { limits } from '@haat/contract/limits';
 import type * as orders from '@haat/contract/orders';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
+import { useDraft } from '../../../platform/forms/drafts.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { limitedText, required } from '../../../platform/forms/validators.ts';
 import { useNow } from '../../../platform/now.ts';
@@ -14,6 +14,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { DraftNote } from '../../../ui/fields/draft-note.tsx';
 import form from '../../../ui/fields/form.module.css';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -51,10 +52,12 @@ const kindOf = (value: string): ComplaintKind | undefined => complaintKinds.find
 function useComplaint(orderId: number) {
   const navigate = useNavigate();
   const complaint = useMutation(makeComplaint);
-  const [files, setFiles] = useState<readonly number[]>([]);
+  const draft = `complaint ${orderId}`;
+  const [files, setFiles] = useDraft<readonly number[]>(`${draft} files`, []);
   const fields = useFields({
     initialValues: { kind: '', body: '' },
     validate: { kind: required, body: limitedText(limits.longText) },
+    draft,
   });
   const kind = kindOf(fields.values.kind);
   const send = ({ body }: { readonly body: string }): void => {
@@ -63,6 +66,7 @@ function useComplaint(orderId: number) {
       { orderId, kind, body: body.trim(), files },
       {
         onSuccess: (outcome) => {
+          fields.forgetDraft();
           const isSent = outcome.state === 'sent';
           // The order's page is long.
           const path = isSent
@@ -85,6 +89,7 @@ function ComplaintForm({ order }: { readonly order: orders.Order }) {
   return (
     <form noValidate className={form.grow} onSubmit={fields.send(send)}>
       <p className={styles.line}>{words.formLine}</p>
+      <DraftNote form={fields} />
       <SelectField
         label={words.kind}
         hint={words.kindHint}

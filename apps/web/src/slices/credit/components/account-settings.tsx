@@ -22,6 +22,7 @@ export function LimitButton({ account: { id, limit } }: { readonly account: Cred
       <Button onClick={() => setOpen(true)}>{words.changeLimit}</Button>
       {isOpen && (
         <AmountDialog
+          draft={`credit ${id} limit`}
           title={words.changeLimit}
           line={words.limiting}
           label={words.amount}

@@ -3,6 +3,7 @@ import { limits } from '@haat/contract/limits';
 import { readRupees } from '@haat/contract/typed-number';
 import { type ReactNode, useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
+import { useDialogDraft } from '../../../platform/forms/drafts.ts';
 import { atMost } from '../../../platform/forms/validators.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
 import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
@@ -20,6 +21,8 @@ interface TypedAmount {
 }
 
 interface AmountDialogProps {
+  /** The name under which what is typed survives a reload. */
+  readonly draft: string;
   readonly title: string;
   /** What 'Yes' does. */
   readonly line: string;
@@ -38,10 +41,10 @@ interface AmountDialogProps {
 
 const effects = ['more', 'less'] as const;
 
-function useTyped({ typed = '', hasNote, isSigned, onSend }: AmountDialogProps) {
-  const [amount, setAmount] = useState(typed);
-  const [note, setNote] = useState('');
-  const [effect, setEffect] = useState<(typeof effects)[number]>('more');
+function useTyped({ draft, typed = '', hasNote, isSigned, onSend }: AmountDialogProps) {
+  const [amount, setAmount] = useDialogDraft(`${draft} amount`, typed);
+  const [note, setNote] = useDialogDraft(`${draft} note`, '');
+  const [effect, setEffect] = useDialogDraft<(typeof effects)[number]>(`${draft} effect`, 'more');
   const [isTried, setTried] = useState(false);
   const fault = amountFault(amount);
   const noteFault = hasNote ? atMost(limits.reason, note) : null;

@@ -37,6 +37,7 @@ export function LineButton({ account, side, kind, label, isMain = false }: LineB
       </Button>
       {isOpen && (
         <AmountDialog
+          draft={`credit ${accountId} ${kind}`}
           title={label}
           line={words.adding(nameOf(account, side))}
           label={words.amount}

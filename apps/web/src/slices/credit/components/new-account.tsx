@@ -85,6 +85,7 @@ function OpenDialog({ customer: { id, name, number }, onClose }: OpenDialogProps
   const open = useMutation(openAccount);
   return (
     <AmountDialog
+      draft={`credit of ${id}`}
       title={words.openAccountFor(name || number)}
       line={words.opening(name || number)}
       label={words.limit}

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
+import { useDialogDraft } from '../../../platform/forms/drafts.ts';
 import { atMost } from '../../../platform/forms/validators.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
 import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
@@ -49,6 +50,7 @@ export function GiveBack({ delivery, status, allowed, waiting }: GiveBackProps) 
       </Button>
       {isOpen && (
         <WhyDialog
+          draft={`give back ${delivery.id}`}
           status={status}
           isBusy={given.isPending}
           failure={reasonFor(given.error)}
@@ -68,6 +70,7 @@ interface Typed {
 }
 
 interface WhyDialogProps {
+  readonly draft: string;
   readonly status: Status;
   readonly isBusy: boolean;
   /** Why it was refused. */
@@ -76,9 +79,9 @@ interface WhyDialogProps {
   readonly onClose: () => void;
 }
 
-function WhyDialog({ status, isBusy, failure, onSend, onClose }: WhyDialogProps) {
-  const [reason, setReason] = useState<GiveBackReason | ''>('');
-  const [note, setNote] = useState('');
+function WhyDialog({ draft, status, isBusy, failure, onSend, onClose }: WhyDialogProps) {
+  const [reason, setReason] = useDialogDraft<GiveBackReason | ''>(`${draft} reason`, '');
+  const [note, setNote] = useDialogDraft(`${draft} note`, '');
   const [isTried, setTried] = useState(false);
   const send = (): void => {
     setTried(true);

@@ -23,7 +23,12 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { MapView } from '../../../ui/map/map-view.tsx';
 import { customerOrders } from '../customer-orders.messages.ts';
 import { type PhoneGood, sumOf } from '../phone-goods.ts';
-import { isDraftEmpty, type PhoneOrderFields, readDraft, useKeptDraft } from '../phone-order-draft.ts';
+import {
+  emptyFields,
+  type PhoneOrderFields,
+  phoneOrderDraft,
+  usePhoneOrderParts,
+} from '../phone-order-draft.ts';
 import { phoneOrders as words } from '../phone-orders.messages.ts';
 import { PayChoice } from './pay-choice.tsx';
 import { PhoneGoodsField } from './phone-goods-field.tsx';
@@ -55,14 +60,15 @@ const rulesOf = (slots: readonly SlotOffer[]) => ({
 
 /** What was entered, kept over a reload. */
 function useNewOrder(slots: readonly SlotOffer[]) {
-  const [start] = useState(readDraft);
-  const form = useFields({ initialValues: start.fields, validate: rulesOf(slots) });
-  const [goods, setGoods] = useState(start.goods);
-  const [pin, setPin] = useState(start.pin);
-  const [payBy, setPayBy] = useState(start.payBy);
-  const draft = { fields: form.values, goods, pin, payBy };
-  useKeptDraft(draft);
-  return { ...draft, form, setGoods, setPin, setPayBy, isEmpty: isDraftEmpty(draft) };
+  const form = useFields({
+    initialValues: emptyFields,
+    validate: rulesOf(slots),
+    draft: phoneOrderDraft,
+  });
+  const parts = usePhoneOrderParts();
+  const isEmpty =
+    parts.goods.length === 0 && parts.pin === null && Object.values(form.values).every((text) => text === '');
+  return { ...parts, form, isEmpty };
 }
 
 export function PhoneOrderForm({

@@ -40,7 +40,7 @@ const isCodeRefused = (error: Error): boolean =>
 
 export function WaitingPhoneOrder({ order, isNew, onConfirmed, onFailed }: WaitingPhoneOrderProps) {
   const titleId = useId();
-  const form = useFields({ initialValues: { code: '' }, validate: codeRules });
+  const form = useFields({ initialValues: { code: '' }, validate: codeRules, draft: null });
   const confirmation = useMutation(confirmPhoneOrder);
   const fail = (error: Error): void => {
     if (isCodeRefused(error)) form.setFieldValue('code', '');

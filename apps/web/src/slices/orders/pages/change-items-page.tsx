@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
+import { dropDrafts, useDraft } from '../../../platform/forms/drafts.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -21,6 +22,7 @@ import { ToPay } from '../components/to-pay.tsx';
 import {
   changesOf,
   editOf,
+  editsDraft,
   faultsOf,
   hasPriceFault,
   type ItemEdit,
@@ -88,8 +90,9 @@ function useUnchosen({ items }: orders.Order, edits: ItemEdits) {
 function useProposal(order: orders.Order) {
   const navigate = useNavigate();
   const proposal = useMutation(proposeChanges);
-  const [edits, edit, forget] = useItemEdits(order.id);
-  const [note, setNote] = useState('');
+  const draft = editsDraft(order.id);
+  const [edits, edit] = useItemEdits(order.id);
+  const [note, setNote] = useDraft(`${draft} note`, '');
   const { isUnchosen, focusUnchosen, forgive } = useUnchosen(order, edits);
   const changes = changesOf(order.items, edits);
   const hasFault = order.items.some((item) => hasPriceFault(editOf(edits, item)));
@@ -101,7 +104,7 @@ function useProposal(order: orders.Order) {
       { id: order.id, changes, note },
       {
         onSuccess: () => {
-          forget();
+          dropDrafts(draft);
           void navigate(`/retailer/orders/${order.id}`, { replace: true });
         },
       },

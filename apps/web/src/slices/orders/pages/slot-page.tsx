@@ -4,11 +4,11 @@ import { limits } from '@haat/contract/limits';
 import type * as orders from '@haat/contract/orders';
 import { missingWishes } from '@haat/contract/proposal-machine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failures } from '../../../messages/failures.ts';
 import { fields } from '../../../messages/fields.ts';
 import { combineQueries } from '../../../platform/combine-queries.ts';
+import { dropDrafts, useDraft } from '../../../platform/forms/drafts.ts';
 import { type InputProps, useFields } from '../../../platform/forms/form.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
 import { toastFailure } from '../../../platform/toast.ts';
@@ -16,6 +16,7 @@ import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { DraftNote } from '../../../ui/fields/draft-note.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -80,6 +81,8 @@ interface CheckoutFormProps {
   readonly credits: ReturnType<UseCredits>;
 }
 
+const draft = 'checkout';
+
 type Wishes = Pick<CheckoutTry, 'ifMissing' | 'payBy'>;
 
 const wishesOf = (tried: CheckoutTry | undefined): Wishes => ({
@@ -98,11 +101,13 @@ function useCheckout() {
     if (!navigator.onLine) return void toastFailure(failures.placeOrder);
     keepTry(order);
     mutate(order, {
-      onSuccess: (placed) =>
+      onSuccess: (placed) => {
+        dropDrafts(draft);
         void navigate('/shops/order-placed', {
           replace: true,
           state: { orderId: placed.id, firstTry: firstTryOf(placed, order) },
-        }),
+        });
+      },
     });
   };
   return { place, isPending, error, lastTry: isPending ? variables : readTry() };
@@ -126,7 +131,7 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
   // The order of the last try may have emptied the cart.
   const shown = cart.items.length === 0 ? (lastTry?.cart ?? cart) : cart;
   const slots = slotsWith(lastTry?.slot, offered);
-  const [wishes, setWishes] = useState<Wishes>(wishesOf(lastTry));
+  const [wishes, setWishes] = useDraft<Wishes>(`${draft} wishes`, wishesOf(lastTry));
   const { before, see } = useCartChange(shown, isSettling);
   const gone = useGoodsNoLongerSold(before, shown);
   const form = useFields({
@@ -135,6 +140,7 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
       additional_details: lastTry?.details ?? '',
     },
     validate: rulesOf(slots),
+    draft,
   });
   const send = form.send(({ slot: chosen, additional_details: details }) => {
     see();
@@ -144,6 +150,7 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={send}>
       <div className={styles.fields}>
+        <DraftNote form={form} />
         <SelectField
           label={fields.deliverySlot}
           hint={words.slotHint}

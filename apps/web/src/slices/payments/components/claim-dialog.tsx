@@ -2,6 +2,7 @@
 import { readRupees } from '@haat/contract/typed-number';
 import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
+import { useDialogDraft } from '../../../platform/forms/drafts.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
 import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -13,6 +14,7 @@ import { payments as words } from '../payments.messages.ts';
 import styles from './claim-dialog.module.css';
 
 interface ClaimDialogProps {
+  readonly orderId: number;
   /** What the customer may claim at most, in rupees. */
   readonly most: number;
   readonly typed: TypedClaim;
@@ -22,8 +24,8 @@ interface ClaimDialogProps {
   readonly onClose: () => void;
 }
 
-export function ClaimDialog({ most, typed, isBusy, reason, onClaim, onClose }: ClaimDialogProps) {
-  const [claim, setClaim] = useState(typed);
+export function ClaimDialog({ orderId, most, typed, isBusy, reason, onClaim, onClose }: ClaimDialogProps) {
+  const [claim, setClaim] = useDialogDraft(`claim ${orderId}`, typed);
   const [isTried, setTried] = useState(false);
   const found = claimFaults(claim, most);
   const send = (): void => {

@@ -74,6 +74,7 @@ export function Claims({ order }: ClaimsProps) {
       )}
       {claim.isOpen && (
         <ClaimDialog
+          orderId={order.id}
           most={most}
           typed={{ amount: String(typed?.amount || most), reference: typed?.reference ?? '' }}
           isBusy={claim.isBusy}

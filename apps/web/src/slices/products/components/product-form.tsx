@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import type { Fields } from '../../../platform/forms/form.ts';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
+import { DraftNote } from '../../../ui/fields/draft-note.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TagsField } from '../../../ui/fields/tags-field.tsx';
@@ -40,6 +41,7 @@ export const ProductForm = ({
   children,
 }: ProductFormProps) => (
   <form noValidate className={styles.form} onSubmit={isBusy ? (event) => event.preventDefault() : onSubmit}>
+    <DraftNote form={form} />
     <ProductFields form={form} types={types} />
     {children && <div className={styles.pictures}>{children}</div>}
     <ActionBar>

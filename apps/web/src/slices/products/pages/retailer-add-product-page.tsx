@@ -48,13 +48,18 @@ interface NewProductProps {
 function useNewProduct() {
   const navigate = useNavigate();
   const images = useChosenImages();
-  const form: Fields<ProductValues> = useFields({ initialValues: emptyProduct, validate: productRules });
+  const form: Fields<ProductValues> = useFields({
+    initialValues: emptyProduct,
+    validate: productRules,
+    draft: 'product new',
+  });
   const { creation, progress } = useProductCreation();
   const save = (values: ProductValues, primaryKey: string): void =>
     creation.mutate(
       { values, images: images.images, primaryKey },
       {
         onSuccess() {
+          form.forgetDraft();
           // The list reads the scroll position when it opens. The new product is at its top.
           window.scrollTo(0, 0);
           void navigate('/retailer/products');

@@ -49,6 +49,7 @@ function KnownProduct({ product, types }: KnownProductProps) {
   const form: Fields<ProductValues> = useFields({
     initialValues: valuesOf(product),
     validate: productRules,
+    draft: `product ${product.id}`,
   });
   const [seen, setSeen] = useState(product.quantity);
   const showFault = (error: unknown): void => {
@@ -59,7 +60,10 @@ function KnownProduct({ product, types }: KnownProductProps) {
     form.setFieldError('quantity', reasonFor(error));
     form.focus('quantity');
   };
-  const toList = (): void => void navigate('/retailer/products');
+  const toList = (): void => {
+    form.forgetDraft();
+    void navigate('/retailer/products');
+  };
   const save = (values: ProductValues): void => {
     const edits = editsOf(form.initialValues, values, seen);
     if (Object.keys(edits).length === 0) toList();

@@ -6,6 +6,7 @@ import type * as shops from '@haat/contract/shops';
 import { fields as names } from '../../../messages/fields.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { DraftNote } from '../../../ui/fields/draft-note.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -26,7 +27,13 @@ interface RetailerHoursFormProps {
 }
 
 const useShopFields = (shop: shops.ShopSettings) =>
-  useFields<HoursValues>({ initialValues: hoursValuesOf(shop), validate: hoursRules });
+  useFields<HoursValues>({
+    initialValues: hoursValuesOf(shop),
+    validate: hoursRules,
+    draft: settingsDraft,
+  });
+
+export const settingsDraft = 'shop settings';
 
 export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: RetailerHoursFormProps) {
   const form = useShopFields(shop);
@@ -36,6 +43,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
       className={styles.form}
       onSubmit={form.send(() => onUpdate(addClosedDay(form), form.showServerErrors))}
     >
+      <DraftNote form={form} />
       <Card className={styles.fields}>
         <h2>{shop.name}</h2>
         <div className={styles.hours}>

@@ -31,6 +31,8 @@ export interface RegistrationValues extends AddressLinesValues {
   readonly city: string;
 }
 
+export const registrationDraft = 'shop';
+
 const emptyRegistration: RegistrationValues = {
   type: '',
   additionalTypes: [],
@@ -61,6 +63,7 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
       city: required,
       ...addressLineRules,
     },
+    draft: registrationDraft,
   });
   const start = useMapStart(form.values.city);
   const pinForm = usePinForm(form, location);

@@ -1,17 +1,19 @@
 // /retailer/user: the retailer's profile and the shop's opening hours.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { pages } from '../../../messages/pages.ts';
+import { dropDrafts } from '../../../platform/forms/drafts.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProfileHead, ProfileSettings, useUser } from '../../accounts/index.ts';
-import { RetailerHoursForm } from '../components/retailer-hours-form.tsx';
+import { RetailerHoursForm, settingsDraft } from '../components/retailer-hours-form.tsx';
 import { settingsOf } from '../retailer-hours.ts';
 import { shopSettingsQuery, updateShop } from '../retailer-shop.api.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-profile-page.module.css';
 
+/** Long: the parts of the page in their order. */
 export function RetailerProfilePage() {
   const person = useUser();
   const settings = useQuery(shopSettingsQuery);
@@ -28,7 +30,10 @@ export function RetailerProfilePage() {
               isSaved={update.isSuccess}
               error={update.error}
               onUpdate={(values, showServerErrors) =>
-                update.mutate(settingsOf(values), { onError: showServerErrors })
+                update.mutate(settingsOf(values), {
+                  onSuccess: () => dropDrafts(settingsDraft),
+                  onError: showServerErrors,
+                })
               }
             />
           )}

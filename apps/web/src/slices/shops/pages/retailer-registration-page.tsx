@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { questions } from '../../../messages/questions.ts';
+import { dropDrafts } from '../../../platform/forms/drafts.ts';
 import { isPlaceUnknown, useDeviceLocation } from '../../../platform/geolocation.ts';
 import { NoticeDialog } from '../../../ui/feedback/dialog.tsx';
 import { LocationGate } from '../../../ui/feedback/location-gate.tsx';
@@ -12,6 +13,7 @@ import { CityGate } from '../../accounts/index.ts';
 import {
   type RegistrationValues,
   RetailerRegistrationForm,
+  registrationDraft,
 } from '../components/retailer-registration-form.tsx';
 import { ShopTypeGate } from '../components/shop-type-gate.tsx';
 import { registerShop } from '../retailer-shop.api.ts';
@@ -58,7 +60,10 @@ export function RetailerRegistrationPage() {
               isBusy={registration.isPending}
               onRegister={(values, pin, showServerErrors) =>
                 registration.mutate(payloadOf(values, pin), {
-                  onSuccess: () => void navigate('/retailer/products', { replace: true }),
+                  onSuccess: () => {
+                    dropDrafts(registrationDraft);
+                    void navigate('/retailer/products', { replace: true });
+                  },
                   onError: showServerErrors,
                 })
               }

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fieldErrors, fields as names } from '../../../messages/fields.ts';
+import { useDraft } from '../../../platform/forms/drafts.ts';
 import { useOnce } from '../../../platform/forms/use-once.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
 import { toastFailure } from '../../../platform/toast.ts';
@@ -14,7 +15,6 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { keepDraft, readDraft } from '../request-draft.ts';
 import { submitRequest } from '../support.api.ts';
 import { support } from '../support.messages.ts';
 import styles from './request-page.module.css';
@@ -23,13 +23,12 @@ import styles from './request-page.module.css';
 function useRequest() {
   const navigate = useNavigate();
   const once = useOnce();
-  const [text, setText] = useState(readDraft);
+  const [text, setText] = useDraft('request', '');
   const field = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string | null>(null);
   const write = (value: string): void => {
     setText(value);
     setFault(null);
-    keepDraft(value);
   };
   const submit = useMutation(submitRequest);
   const send = (event: FormEvent): void => {

@@ -1,0 +1,71 @@
+// What is being typed into forms. This tab keeps it over a reload. Sending a form deletes its drafts, and the end of the
+// session deletes all of them. After a 401 this page holds them in memory, and only the same person gets them back
+// (docs/decisions/0057).
+import { tabStorage } from '@haat/client/device-storage';
+import { useEffect, useState } from 'react';
+
+const prefix = 'haat.draft.';
+
+/** The signed-in person's id. */
+let person: number | undefined;
+/** What the refused session had typed, by key. */
+let setAside: { readonly owner: number; readonly drafts: ReadonlyMap<string, string> } | undefined;
+
+const draftKeys = (): readonly string[] => tabStorage.keys().filter((key) => key.startsWith(prefix));
+
+/** Undefined when there is none. Only `keepDraft` writes it, so it has the form's type. */
+export function readDraft<Draft>(name: string): Draft | undefined {
+  const text = tabStorage.getItem(prefix + name);
+  return text === null ? undefined : (JSON.parse(text) as Draft);
+}
+
+/** `start` is what the form shows without a draft. */
+function keepDraft<Draft>(name: string, draft: Draft, start: Draft): void {
+  const text = JSON.stringify(draft);
+  if (text === JSON.stringify(start)) tabStorage.removeItem(prefix + name);
+  else tabStorage.setItem(prefix + name, text);
+}
+
+/** Call this when the form was sent. Also deletes drafts whose names begin with this one, such as 'address new pin'. */
+export function dropDrafts(name: string): void {
+  for (const key of draftKeys())
+    if (key === prefix + name || key.startsWith(`${prefix}${name} `)) tabStorage.removeItem(key);
+}
+
+/** A value of a form that survives a reload. Without a name, it doesn't. */
+export function useDraft<Value>(name: string | null, start: Value) {
+  const [first] = useState(start);
+  const [value, setValue] = useState<Value>(() => (name === null ? undefined : readDraft(name)) ?? first);
+  // Outside system: this tab's storage. Only a change is kept, so that a sent draft doesn't come back.
+  useEffect(() => {
+    if (name !== null) keepDraft(name, value, first);
+  }, [name, value, first]);
+  return [value, setValue] as const;
+}
+
+/** A value of a dialog. Closing the dialog deletes its draft, so that an amount never comes back unseen. */
+export function useDialogDraft<Value>(name: string, start: Value) {
+  // Outside system: this tab's storage. A page that is thrown away doesn't close its dialogs.
+  useEffect(() => () => dropDrafts(name), [name]);
+  return useDraft(name, start);
+}
+
+/** Call this with the signed-in person. Somebody else never gets what was set aside. */
+export function giveDraftsTo(personId: number | undefined): void {
+  person = personId;
+  if (personId === undefined || !setAside) return;
+  if (setAside.owner === personId) for (const [key, text] of setAside.drafts) tabStorage.setItem(key, text);
+  setAside = undefined;
+}
+
+/** Call this before a refused session's storage is emptied. */
+export function setDraftsAside(): void {
+  if (person === undefined) return;
+  const drafts = new Map(draftKeys().map((key) => [key, tabStorage.getItem(key) ?? '']));
+  setAside = { owner: person, drafts };
+}
+
+/** Call this when the person signs out. */
+export function forgetSetAside(): void {
+  setAside = undefined;
+}
