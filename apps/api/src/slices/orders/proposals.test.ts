@@ -110,7 +110,7 @@ describe('a proposal', () => {
     expect(await stocks()).toEqual([5, 8, 8]);
   });
 
-  it('is named in the lists of both sides while it is open [PROPOSE-29]', async () => {
+  it('is named in the lists of both sides while it is open [PROPOSE-40]', async () => {
     const open = async (who: Client, path: string) =>
       (await who.get(path)).body.results.find(({ id }: Order) => id === order.id).has_open_proposal;
     const both = () =>

@@ -225,7 +225,7 @@ test('a suggestion without a connection waits at the top of the order, and the l
   expect(await screen.findByText('Change items: Waiting for a connection')).toBeVisible();
 });
 
-test("while the customer is asked, 'Accept' is not the main action [PROPOSE-29]", async () => {
+test("while the customer is asked, 'Accept' is not the main action [PROPOSE-40]", async () => {
   const order = { ...waiting, proposal };
   openApp('/retailer/orders/1043', { person: retailer, api: fakeApi().on(orders.retailerOrder, order) });
   const accept = await screen.findByRole('button', { name: 'Accept' });
@@ -235,7 +235,7 @@ test("while the customer is asked, 'Accept' is not the main action [PROPOSE-29]"
   expect(screen.getAllByText('The customer has not answered yet.')).not.toEqual([]);
 });
 
-test('the lists of both sides name an open suggestion [PROPOSE-29]', async () => {
+test('the lists of both sides name an open suggestion [PROPOSE-40]', async () => {
   const row = inList({ has_open_proposal: true });
   const list = { count: 1, results: [row] };
   openApp('/retailer/orders', { person: retailer, api: fakeApi().on(orders.retailerOrders, list) });

@@ -37,6 +37,7 @@ interface SettleDialogProps {
 const faultOf = (payment: string): string | null =>
   isBlank(payment) ? fieldErrors.requiredHere : atMost(limits.paymentNote, payment);
 
+// Long: one form, whose title, amount and fields share one settlement.
 export function SettleDialog(props: SettleDialogProps) {
   const { delivery, isVerified, isBusy, hasFailed, onYes, onNo } = props;
   const entries = useSettlement(delivery, !isVerified, props.typed);
