@@ -1,6 +1,6 @@
 // What is being typed into forms. This tab keeps it over a reload. Sending a form deletes its drafts, and the end of the
 // session deletes all of them. After a 401 this page holds them in memory, and only the same person gets them back
-// (docs/decisions/0057).
+// (docs/decisions/0058).
 import { tabStorage } from '@haat/client/device-storage';
 import { useEffect, useState } from 'react';
 

@@ -125,6 +125,7 @@ const rulesOf = (slots: CheckoutFormProps['slots']) => ({
   additional_details: (value: string) => atMost(limits.longText, value),
 });
 
+// Long: the fields and what is sent, read together.
 function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
   const { place, isPending, error, lastTry } = useCheckout();
   const isSettling = useIsCartSettling();
