@@ -8,6 +8,12 @@ export type PayMethod = (typeof payMethods)[number];
 export const paymentStates = ['claimed', 'confirmed', 'denied'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** For how long a shop may confirm a denied payment that the customer claimed, because its money came late. */
+export const confirmDeniedDays = 30;
+
+/** For how long what is due on an order keeps its customer and its shop from deleting their accounts. */
+export const openDueDays = 90;
+
 /** Who told of a payment. */
 export const paymentTellers = ['customer', 'deliverer'] as const;
 export type PaymentTeller = (typeof paymentTellers)[number];

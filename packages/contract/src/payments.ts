@@ -23,7 +23,7 @@ export const claimUpi = endpoint({
   who: 'person',
   tells: 'limited',
   summary:
-    "Claim to have paid by UPI. `reference` is the last 4 to 12 characters of the bank's reference. It replaces your own unanswered claim; amount 0 withdraws that.",
+    "Claim to have paid by UPI. `reference` is the last 4 to 12 characters of the bank's reference. It replaces your own unanswered claim; amount 0 withdraws that. Once the order is completed, a claim can only be replaced by one of the same amount or more, and amount 0 counts as a denial.",
   params: IdParams,
   mayComeLate: true,
   body: T.Object({
@@ -41,7 +41,8 @@ export const confirmPayment = endpoint({
   path: '/shops/orders/{id}/payments/{payment_id}/confirm/',
   who: 'retailer',
   tells: 'limited',
-  summary: 'The money came. Also after a denial, when it came late. Also while the shop is suspended.',
+  summary:
+    'The money came. Also up to 30 days after a denial, when it came late; of what only the deliverer told, at any time. Also while the shop is suspended.',
   params: PaymentParams,
   mayComeLate: true,
   responses: { 200: Order },

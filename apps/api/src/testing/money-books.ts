@@ -8,9 +8,11 @@ export const sumsOfBooks = `
       where p.withdrawn_at is null),
     counted as (select city_id, order_id, sum(amount_paise + rounding_paise) as paise from paid
       where state <> 'denied' or told_by = 'deliverer' group by city_id, order_id),
-    due as (select o.price_paise + o.delivery_cost_paise - coalesce(c.paise, 0) as paise
+    due as (select o.city_id, o.id, o.payment_denied_at, o.price_paise + o.delivery_cost_paise - coalesce(c.paise, 0) as paise
       from settled o left join counted c on c.city_id = o.city_id and c.order_id = o.id)
-  select (select sum(price_paise) from settled) as goods,
+  select (select count(*) from due where paise > 0 and payment_denied_at is null and not exists (select from paid p
+      where p.city_id = due.city_id and p.order_id = due.id and p.settled_at is not null)) as unnoticed,
+    (select sum(price_paise) from settled) as goods,
     (select sum(delivery_cost_paise) from settled) as fees,
     (select sum(amount_paise) from paid where method = 'cash') as cash,
     (select sum(amount_paise) from paid where method = 'upi' and state <> 'denied') as upi,
@@ -61,4 +63,5 @@ export function expectAgreement(row: unknown, when: string): void {
     'what is owed on credit': book.agreed,
   });
   expect(book.least_due).toBeGreaterThanOrEqual(0);
+  expect(book.unnoticed, `due without a need at the desk ${when}`).toBe(0);
 }

@@ -130,12 +130,12 @@ const examples: readonly Example[] = [
   example(payments.confirmPayment, {
     ...whichPayment,
     body: { reason: 'The bank statement shows it' },
-    answer: { ...completed, payments: [{ ...claim, state: 'confirmed' }], due: 0 },
+    answer: { ...completed, payments: [{ ...claim, state: 'confirmed', is_settled: false }], due: 0 },
   }),
   example(payments.denyPayment, {
     ...whichPayment,
     body: { reason: 'The bank statement does not show it' },
-    answer: { ...completed, payments: [{ ...claim, state: 'denied' }] },
+    answer: { ...completed, payments: [{ ...claim, state: 'denied', is_settled: false }] },
   }),
   example(orders.exportOrders, {
     query: { status: 'INITIATED', city: city.id, shop: shop.id, day: '2026-11-21' },

@@ -5,7 +5,7 @@ import { FailedDelivery } from '../failed-delivery.ts';
 import { limits } from '../limits.ts';
 import { orderRoles } from '../order-machine.ts';
 import { AllowedActions, historyEvent, OrderAddress, RejectedItem, Status } from '../order-shapes.ts';
-import { paymentFields } from '../payment-shapes.ts';
+import { Payment, paymentFields } from '../payment-shapes.ts';
 import {
   CoverBox,
   Day,
@@ -78,6 +78,8 @@ export const OrderRecord = versioned({
   additional_details: T.String(),
   payment: T.Union([T.String(), T.Null()]),
   ...paymentFields,
+  /** `is_settled`: denied, and an operator decided that it stays so. */
+  payments: T.Array(T.Object({ ...Payment.properties, is_settled: T.Boolean() })),
   /** A payment that the customer claimed did not come, something is due, and no operator has settled it. */
   is_payment_denied: T.Boolean(),
   failed_delivery: FailedDelivery,

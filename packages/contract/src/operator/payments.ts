@@ -28,6 +28,6 @@ export const denyPayment = endpoint({
   tells: 'limited',
   path: '/operator/orders/{id}/payments/{payment_id}/deny/',
   summary:
-    'The money did not come to the shop. Shop, customer and deliverer are told. To deny it again settles it: the order is no need any more, and nobody is told.',
+    'The money did not come to the shop. Shop, customer and deliverer are told. To deny it again with a reason settles it: it stays denied, the shop can no longer confirm it, it keeps nobody from deleting their account, and nobody is told.',
   fails: ['answer.late', 'operator.own'],
 });

@@ -157,6 +157,7 @@ const atDoor: readonly Act[] = [
       orderId: scene.order.orderId,
       paymentId: await somePayment(scene),
       answer: scene.dice.pick(['confirm', 'deny'] as const),
+      reason: scene.dice.often(0.3) ? 'As agreed' : '',
     }),
   complete,
   complete,

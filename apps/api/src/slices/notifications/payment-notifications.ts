@@ -1,4 +1,4 @@
-// Who is told of a payment: the shop of a claim, the customer of a denial, and both of what an operator decided.
+// Who is told of a payment: the shop of a claim and of its withdrawal, the customer of a denial, and both of what an operator decided.
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
 import type { EventMap } from '../../platform/events.ts';
@@ -22,12 +22,14 @@ const moneyOf = ({ orderId, shopName }: OrderFacts, { amountPaise, reason }: Pay
 
 export const paymentNotifications: Readonly<Record<PaymentEventName, News>> = {
   'payment.claimed': (facts, event) => [toRetailer(facts, toldRetailer.claimed(moneyOf(facts, event)))],
-  'payment.denied': (facts, event) => [
-    toCustomer(facts, toldCustomer.denied(moneyOf(facts, event))),
-    ...(event.actorRole === 'operator'
-      ? [toRetailer(facts, toldRetailer.denied(moneyOf(facts, event)))]
-      : []),
-  ],
+  'payment.denied': (facts, event) => {
+    const money = moneyOf(facts, event);
+    if (event.actorRole === 'customer') return [toRetailer(facts, toldRetailer.claimWithdrawn(money))];
+    return [
+      toCustomer(facts, toldCustomer.denied(money)),
+      ...(event.actorRole === 'operator' ? [toRetailer(facts, toldRetailer.denied(money))] : []),
+    ];
+  },
   'payment.confirmed': (facts, event) => [
     ...(event.wasDenied ? [toCustomer(facts, toldCustomer.confirmed(moneyOf(facts, event)))] : []),
     ...(event.actorRole === 'operator'

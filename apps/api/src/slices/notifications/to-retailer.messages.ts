@@ -8,6 +8,11 @@ export const toRetailerMessages = {
     hi: `ऑर्डर #${number} के लिए UPI से ${formatRupees(rupees)} भेजे गए हैं। क्या पैसे आए?`,
     ml: `ഓർഡർ #${number}-ന് UPI വഴി ${formatRupees(rupees)} അയച്ചെന്ന് അറിയിച്ചു. പണം കിട്ടിയോ?`,
   }),
+  claimWithdrawn: ({ number, rupees }: Money): Words => ({
+    en: `The customer says that ${formatRupees(rupees)} for order #${number} was not paid by UPI after all. It is due again.`,
+    hi: `ग्राहक के अनुसार ऑर्डर #${number} के ${formatRupees(rupees)} UPI से नहीं भेजे गए। यह रक़म फिर से बाक़ी है।`,
+    ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} UPI വഴി അടച്ചിട്ടില്ലെന്ന് ഉപഭോക്താവ് അറിയിച്ചു. ആ തുക വീണ്ടും കിട്ടാനുണ്ട്.`,
+  }),
   denied: ({ number, rupees, reason }: Money): Words => {
     const end = because(reason);
     return {

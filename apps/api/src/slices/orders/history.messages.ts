@@ -1,5 +1,6 @@
 import type { NoCodeReason } from '@haat/contract/delivery-codes';
 import type { RefusalReason } from '@haat/contract/payment-machine';
+import { formatRupees } from '../../platform/format-rupees.ts';
 import type { Words } from '../../platform/words.ts';
 
 export const historyMessages = {
@@ -96,6 +97,26 @@ export const historyMessages = {
     en: `Checked at the door. Refused: ${items.en}`,
     hi: `दरवाज़े पर जाँच हुई। नहीं लिया गया: ${items.hi}`,
     ml: `വീട്ടുപടിക്കൽ പരിശോധിച്ചു. വേണ്ടെന്നുവച്ചത്: ${items.ml}`,
+  }),
+  denied: (shop: string, rupees: number): Words => ({
+    en: `${shop} did not get ${formatRupees(rupees)} by UPI`,
+    hi: `${shop} को UPI से ${formatRupees(rupees)} नहीं मिले`,
+    ml: `UPI വഴി ${formatRupees(rupees)} കിട്ടിയില്ല (${shop})`,
+  }),
+  deniedByOperator: (rupees: number): Words => ({
+    en: `The operator says that ${formatRupees(rupees)} by UPI did not come`,
+    hi: `ऑपरेटर के अनुसार UPI से ${formatRupees(rupees)} नहीं आए`,
+    ml: `UPI വഴി ${formatRupees(rupees)} കിട്ടിയില്ലെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു`,
+  }),
+  claimWithdrawn: (rupees: number): Words => ({
+    en: `The customer says that ${formatRupees(rupees)} by UPI was not paid`,
+    hi: `ग्राहक के अनुसार UPI से ${formatRupees(rupees)} का भुगतान नहीं हुआ`,
+    ml: `UPI വഴി ${formatRupees(rupees)} അടച്ചിട്ടില്ലെന്ന് ഉപഭോക്താവ് അറിയിച്ചു`,
+  }),
+  cameLate: (rupees: number): Words => ({
+    en: `${formatRupees(rupees)} by UPI came after all`,
+    hi: `UPI से ${formatRupees(rupees)} बाद में आ गए`,
+    ml: `UPI വഴി ${formatRupees(rupees)} പിന്നീട് കിട്ടി`,
   }),
   completed: { en: 'Completed', hi: 'पूरा हुआ', ml: 'പൂർത്തിയായി' },
   completedAllAccepted: {

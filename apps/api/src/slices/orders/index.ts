@@ -99,6 +99,7 @@ export {
 } from './order-payments.views.ts';
 export { findOwnRows, findPersonScope, noteCityOfDeliverer } from './person-city.queries.ts';
 export { proposeChanges } from './propose-changes.ts';
+export { recordPaymentAnswer } from './record-payment-answer.ts';
 export { recordReminder } from './record-reminder.ts';
 export { rejectOrder } from './reject-order.ts';
 export { requireNotOwnOrder } from './require-not-own-order.ts';

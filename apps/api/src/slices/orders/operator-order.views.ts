@@ -16,7 +16,7 @@ import { describeEvent, presentDoneAt } from './order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf, presentItems, presentRejected } from './order-items.views.ts';
 import { addressColumns, presentAddress } from './order-page.views.ts';
-import { listPaymentsOf, moneyColumns, presentMoney } from './order-payments.views.ts';
+import { listPaymentsOf, moneyColumns, type PaymentOfOrder, presentMoney } from './order-payments.views.ts';
 
 /** With masked numbers. Throws `not_found`. */
 export async function viewOrderRecord(db: Db, orderId: number, viewerId: number): Promise<wire.OrderRecord> {
@@ -56,10 +56,22 @@ export async function viewWholeOrderRecord(
     rejected_items: presentRejected(items, defaultLanguage),
     additional_details: more.additionalDetails,
     payment: row.payment,
-    ...presentMoney({ ...row, ...more }, payments),
+    ...presentMoneyRecord({ ...row, ...more }, payments),
     is_payment_denied: more.paymentDeniedAt !== null,
     failed_delivery: presentFailure(row),
     events: await presentHistory(db, history, row),
+  };
+}
+
+function presentMoneyRecord(
+  row: Parameters<typeof presentMoney>[0],
+  payments: readonly PaymentOfOrder[] = [],
+): Pick<wire.OrderRecord, keyof ReturnType<typeof presentMoney>> {
+  const money = presentMoney(row, payments);
+  const settled = new Set(payments.filter(({ settledAt }) => settledAt !== null).map(({ id }) => id));
+  return {
+    ...money,
+    payments: money.payments.map((payment) => ({ ...payment, is_settled: settled.has(payment.id) })),
   };
 }
 

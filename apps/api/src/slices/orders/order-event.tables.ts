@@ -10,10 +10,18 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { orders } from './order.tables.ts';
 
 /**
- * `checkout` or `phone` begins an order. `propose` and `expire`: a shop's proposal. These two and the steps of reminders leave
- * the status as it is.
+ * `checkout` or `phone` begins an order. The others that are no actions leave the status as it is: steps of reminders, a shop's
+ * proposal, and answers to a claimed payment.
  */
-export type EventAction = OrderAction | ReminderStep | 'checkout' | 'phone' | 'propose' | 'expire';
+export type EventAction =
+  | OrderAction
+  | ReminderStep
+  | 'checkout'
+  | 'phone'
+  | 'propose'
+  | 'expire'
+  | 'deny_payment'
+  | 'confirm_payment';
 
 interface RejectedItem {
   readonly name: string;
@@ -34,6 +42,8 @@ export interface EventDetails {
   readonly proposal?: 'wished' | 'agree' | 'leave_out';
   /** Why the deliverer gave the order back. */
   readonly gaveBack?: GiveBackReason;
+  /** Of the payment that was answered. */
+  readonly paise?: number;
   /** How many SMS went to the shop. */
   readonly sms?: number;
   /** How it was delivered: with the customer's code, or why without. */

@@ -1,4 +1,6 @@
 // The sentence that the history shows for each event of an order.
+
+import { rupeesOf } from '@haat/contract/money';
 import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
 import { localNameIn } from '@haat/contract/pack';
 import { reminderSteps } from '@haat/contract/reminder-steps';
@@ -46,6 +48,8 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
     delivered: () => delivered(details.handed),
     verify: () => checked(details.rejected ?? []),
     completed: () => completed(details.rejected),
+    deny_payment: () => denied(actorRole, rupeesOf(details.paise ?? 0), shopName),
+    confirm_payment: () => historyMessages.cameLate(rupeesOf(details.paise ?? 0)),
   };
   return sentences[event.action]();
 }
@@ -84,6 +88,14 @@ function cancelled(role: OrderRole, reason: string | undefined): Words {
 
 const delivered = (handed: EventDetails['handed']): Words =>
   handed ? historyMessages.deliveredHow(handedMessages[handed]) : historyMessages.delivered;
+
+/** Who says that a payment did not come. The customer had claimed it before. */
+function denied(role: OrderRole, rupees: number, shopName: string): Words {
+  if (role === 'customer') return historyMessages.claimWithdrawn(rupees);
+  return role === 'operator'
+    ? historyMessages.deniedByOperator(rupees)
+    : historyMessages.denied(shopName, rupees);
+}
 
 type Rejected = NonNullable<EventDetails['rejected']>;
 

@@ -20,6 +20,10 @@ export interface PaymentOfOrder extends PaidPart {
   readonly receivedPaise: number | null;
   readonly reference: string | null;
   readonly at: Date;
+  /** Null: nobody answered, or cash and credit. */
+  readonly answeredAt: Date | null;
+  /** When an operator decided that it stays denied. */
+  readonly settledAt: Date | null;
 }
 
 /** The payments of these orders that are still true, oldest first. */

@@ -1,6 +1,5 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
-import type { PaidPart } from '@haat/contract/payment-machine';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
@@ -14,7 +13,8 @@ import {
 } from '../orders/index.ts';
 import { insertPayments, listPayments, withdrawPayment } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
-import { reviewDenied } from './review-denied.ts';
+import { type ReviewedPayment, reviewDenied } from './review-denied.ts';
+import { writeAnswer } from './write-answer.ts';
 
 export interface Claim {
   readonly orderId: number;
@@ -24,8 +24,9 @@ export interface Claim {
 }
 
 /**
- * Replaces one's own unanswered claim. A repeat changes nothing. Throws `not_found`, `input.invalid` without a reference,
- * `order.cannot_pay`.
+ * Replaces one's own unanswered claim. Once the order is completed, its goods were given for the claim: then another claim is
+ * for as much or more, and a withdrawal is a denial. A repeat changes nothing. Throws `not_found`, `input.invalid` without a
+ * reference, `order.cannot_pay`.
  */
 export async function claimUpi(tx: Tx, { userId }: { userId: number }, claim: Claim): Promise<void> {
   const { orderId, amountPaise, reference } = claim;
@@ -35,6 +36,12 @@ export async function claimUpi(tx: Tx, { userId }: { userId: number }, claim: Cl
   const all = (await listPayments(tx, [orderId])).get(orderId) ?? [];
   const own = all.find(({ by, state }) => by === 'customer' && state === 'claimed');
   if (own ? own.amountPaise === amountPaise && own.reference === reference : amountPaise === 0) return;
+  const isRelied = own !== undefined && order.status === 'COMPLETED';
+  if (isRelied && amountPaise === 0) {
+    const customer = { actorId: userId, actorRole: 'customer' } as const;
+    return writeAnswer(tx, order, { payment: own, all, state: 'denied' }, customer);
+  }
+  if (isRelied && amountPaise < own.amountPaise) throw refuseLess(order, own);
   const others = all.filter((payment) => payment !== own);
   requireClaimable(order, { amountPaise, others });
   if (own) await withdrawPayment(tx, own.id);
@@ -42,12 +49,18 @@ export async function claimUpi(tx: Tx, { userId }: { userId: number }, claim: Cl
   await reviewDenied(tx, order, amountPaise > 0 ? [...others, claimOf(amountPaise)] : others);
 }
 
-const claimOf = (amountPaise: number): PaidPart => ({
+const refuseLess = ({ id }: OrderRow, { amountPaise }: PaymentOfOrder): AppError =>
+  new AppError('order.cannot_pay', {
+    detail: paymentMessages.notLess(orderNumber(id), rupeesOf(amountPaise)),
+  });
+
+const claimOf = (amountPaise: number): ReviewedPayment => ({
   method: 'upi',
   amountPaise,
   state: 'claimed',
   by: 'customer',
   roundingPaise: 0,
+  settledAt: null,
 });
 
 /** Throws `order.cannot_pay`. */

@@ -75,7 +75,7 @@ it('the operator settles a denied claim that nobody pays, which ends the need [P
   expect((await operator.post(`${path}deny/`)).status).toBe(200);
   expect(await actionsOn(operator, 'order', orderId)).toEqual(['order.settle_payment', 'order.deny_payment']);
   const [last] = await auditOf(operator, 'order', orderId);
-  expect(last.after).toMatchObject({ is_payment_denied: false, reason: 'The shop lets it go' });
+  expect(last.after).toMatchObject({ is_settled: true, reason: 'The shop lets it go' });
 });
 
 it('the payments of an order are in the export, and are deleted with the order [PAY-26]', async () => {

@@ -63,6 +63,44 @@ it('two claims at once never pass what is due [PAY-25]', async () => {
   }
 });
 
+it('a claim that is withdrawn beside the completion is asked for at the door, or denied [PAY-29]', async () => {
+  for (const _ of rounds) {
+    const { path, deliveryId } = await claimed(177.5);
+    const [withdrawn, completed] = await Promise.all([
+      village.customer.post(`${path}paid_upi/`, { amount: 0 }),
+      village.deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'UPI', payments: [] }),
+    ]);
+    const { body } = await village.customer.get(path);
+    expect(withdrawn.status).toBe(200);
+    expect(body.due).toBe(177.5);
+    if (completed.status === 200) {
+      expect(body).toMatchObject({ status: 'COMPLETED', payments: [{ state: 'denied' }] });
+    } else {
+      expect(completed.body.code).toBe('payment.amount');
+      expect(body).toMatchObject({ status: 'VERIFIED', payments: [] });
+    }
+  }
+});
+
+it('a claim that is withdrawn beside the answer of the shop is denied once, or confirmed [PAY-29]', async () => {
+  for (const how of ['confirm', 'deny', 'confirm', 'deny', 'confirm', 'deny']) {
+    const { path, answer, deliveryId } = await claimed(177.5);
+    await village.deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'UPI', payments: [] });
+    const answers = await Promise.all([
+      village.customer.post(`${path}paid_upi/`, { amount: 0 }),
+      village.retailer.post(`${answer}${how}/`),
+    ]);
+    expect(outcomes(answers)).toEqual(['200 done', '200 done']);
+    const { body } = await village.customer.get(path);
+    const texts: string[] = body.events.map(({ text }: { text: string }) => text);
+    const denials = texts.filter((text) => /did not get|was not paid/.test(text));
+    expect([body.payments[0].state, body.due]).toEqual(
+      how === 'confirm' ? ['confirmed', 0] : ['denied', 177.5],
+    );
+    expect(denials.length).toBeLessThanOrEqual(1);
+  }
+});
+
 it('the shop of a suspended retailer still answers, another shop never [PAY-16]', async () => {
   const { answer } = await claimed(100);
   const other = await makeRetailer(village.testApp, village.cityId);

@@ -9,7 +9,7 @@ import { paymentIds, payments } from './payment.tables.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = Omit<
   PaymentRow,
-  'id' | 'cityId' | 'orderId' | 'at' | 'withdrawnAt' | 'answeredBy' | 'answeredAt'
+  'id' | 'cityId' | 'orderId' | 'at' | 'withdrawnAt' | 'answeredBy' | 'answeredAt' | 'settledAt'
 >;
 
 interface Settled {
@@ -56,7 +56,7 @@ const insertedPayments = preparedOnce('payments_insert', (tx: Tx) =>
     .select(
       sql`select ${newId(cityId, paymentIds)}, ${cityId}::bigint, ${orderId}::bigint, told.method, told.amount, told.received,
         told.rounding, told.reference, told.state, told.by, ${sql.placeholder('at')}::timestamptz, null::timestamptz,
-        null::bigint, null::timestamptz
+        null::bigint, null::timestamptz, null::timestamptz
       from unnest(${sql.placeholder('methods')}::text[], ${sql.placeholder('amounts')}::bigint[],
         ${sql.placeholder('received')}::bigint[], ${sql.placeholder('roundings')}::bigint[],
         ${sql.placeholder('references')}::text[], ${sql.placeholder('states')}::text[], ${sql.placeholder('tellers')}::text[])
@@ -103,6 +103,12 @@ export async function updateAnswer(
     .update(payments)
     .set({ state, answeredBy, answeredAt: tx.now })
     .where(eqId(payments.id, paymentId));
+}
+
+/** The caller has locked the order. */
+export async function noteSettled(tx: Tx, paymentId: number): Promise<void> {
+  settledIn.delete(tx);
+  await tx.update(payments).set({ settledAt: tx.now }).where(eqId(payments.id, paymentId));
 }
 
 export async function deletePaymentsOf(

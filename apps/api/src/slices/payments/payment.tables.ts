@@ -37,6 +37,8 @@ export const payments = pgTable(
     /** Null: nobody answered, or cash and credit. */
     answeredBy: ref('answered_by').references(() => users.id),
     answeredAt: instant('answered_at'),
+    /** An operator decided that it stays denied. */
+    settledAt: instant('settled_at'),
   },
   (t) => [
     primaryKey({ columns: [t.cityId, t.id] }),

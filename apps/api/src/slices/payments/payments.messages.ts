@@ -27,10 +27,25 @@ export const paymentMessages = {
     hi: 'इस भुगतान की पुष्टि हो चुकी है। अगर ग़लत है तो ऑपरेटर से कहें।',
     ml: 'ഈ പേയ്‌മെന്റ് സ്ഥിരീകരിച്ചുകഴിഞ്ഞു. തെറ്റാണെങ്കിൽ ഓപ്പറേറ്ററെ അറിയിക്കുക.',
   },
+  notLess: (order: number, claimed: number): Words => ({
+    en: `The goods of order ${order} were given for the ${formatRupees(claimed)} that you said you paid. Enter that or more, or say that you have not paid.`,
+    hi: `ऑर्डर ${order} का सामान आपके बताए ${formatRupees(claimed)} के भुगतान पर दिया गया। इतना या ज़्यादा लिखें, या बताएँ कि भुगतान नहीं हुआ।`,
+    ml: `നിങ്ങൾ അടച്ചെന്ന് പറഞ്ഞ ${formatRupees(claimed)} കണക്കാക്കിയാണ് ഓർഡർ ${order}-ലെ സാധനങ്ങൾ തന്നത്. അത്രയോ കൂടുതലോ എഴുതുക, അല്ലെങ്കിൽ പണം അടച്ചിട്ടില്ലെന്ന് അറിയിക്കുക.`,
+  }),
+  tooLate: (order: number): Words => ({
+    en: `This payment for order ${order} can no longer be confirmed. Ask the operator.`,
+    hi: `ऑर्डर ${order} के इस भुगतान की पुष्टि अब नहीं हो सकती। ऑपरेटर से पूछें।`,
+    ml: `ഓർഡർ ${order}-ന്റെ ഈ പേയ്‌മെന്റ് ഇനി സ്ഥിരീകരിക്കാനാവില്ല. ഓപ്പറേറ്ററോട് ചോദിക്കുക.`,
+  }),
   paidSince: (order: number, due: number): Words => ({
     en: `Only ${formatRupees(due)} is still due for order ${order}. Ask the operator.`,
     hi: `ऑर्डर ${order} के लिए अब केवल ${formatRupees(due)} बाक़ी है। ऑपरेटर से पूछें।`,
     ml: `ഓർഡർ ${order}-ന് ഇനി ${formatRupees(due)} മാത്രമേ ബാക്കിയുള്ളൂ. ഓപ്പറേറ്ററോട് ചോദിക്കുക.`,
+  }),
+  open: (order: number): Words => ({
+    en: `Money for order ${order} is still open. Settle it, or ask the operator to, then delete your account.`,
+    hi: `ऑर्डर ${order} का पैसा अभी बाक़ी है। उसे चुकता करें या ऑपरेटर से कहें, फिर अपना अकाउंट हटाएँ।`,
+    ml: `ഓർഡർ ${order}-ന്റെ പണം തീർന്നിട്ടില്ല. അത് തീർക്കുക, അല്ലെങ്കിൽ ഓപ്പറേറ്ററോട് പറയുക, എന്നിട്ട് അക്കൗണ്ട് മായ്ക്കുക.`,
   }),
   unanswered: {
     en: 'A shop has not confirmed a UPI payment yet. Wait for its answer, then delete your account.',

@@ -29,7 +29,7 @@ export async function settleOrder(tx: Tx, door: DoorSettled): Promise<void> {
 const paymentsOf = ({ now: at }: Tx, told: readonly NewPayment[], ids: readonly number[]): PaymentOfOrder[] =>
   told.flatMap(({ toldBy: by, ...payment }, index) => {
     const id = ids[index];
-    return id === undefined ? [] : [{ ...payment, id, by, at }];
+    return id === undefined ? [] : [{ ...payment, id, by, at, answeredAt: null, settledAt: null }];
   });
 
 /** The shop's bank knows whether the money came. */

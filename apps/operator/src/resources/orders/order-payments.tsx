@@ -45,12 +45,15 @@ export function OrderPayments({ order }: { readonly order: OrderRecord }) {
   );
 }
 
-/** A denied one that the customer claimed is confirmed only while as much is due, and settled while it is a need. */
-function answersTo({ state, by, amount }: Payment, order: OrderRecord): PaymentAnswer[] {
+/**
+ * A denied one that the customer claimed is confirmed only while as much is due, and settled while it is a need. One that only
+ * the deliverer told is settled once.
+ */
+function answersTo({ state, by, amount, is_settled }: Payment, order: OrderRecord): PaymentAnswer[] {
   if (state === 'confirmed' || order.is_own) return [];
   if (state === 'claimed') return ['confirm_payment', 'deny_payment'];
   const canConfirm = by === 'deliverer' || amount <= order.due;
-  const canSettle = by === 'customer' && order.is_payment_denied;
+  const canSettle = !is_settled && (by === 'deliverer' || order.is_payment_denied);
   return [...(canConfirm ? (['confirm_payment'] as const) : []), ...(canSettle ? (['settle'] as const) : [])];
 }
 

@@ -255,6 +255,7 @@ const claim = {
   state: 'claimed',
   by: 'customer',
   at: '2026-11-21T17:49:30+05:30',
+  is_settled: false,
 } as const;
 
 it('shows payments, and decides about one by UPI [DESK-251]', async () => {

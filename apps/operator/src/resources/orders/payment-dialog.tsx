@@ -32,7 +32,7 @@ const words = {
   settle: {
     title: 'Leave it as not received?',
     text: (amount: string) =>
-      `${amount} by UPI stays not received. The order leaves ‘Payment did not come’. Nobody is notified.`,
+      `${amount} by UPI stays not received, and the shop can no longer confirm it. Nobody is notified.`,
     verb: 'Leave as not received',
     success: 'Payment settled',
   },

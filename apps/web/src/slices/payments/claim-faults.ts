@@ -10,11 +10,22 @@ export interface TypedClaim {
   readonly reference: string;
 }
 
-/** `most` is what is due, in rupees. */
-export function claimFaults({ amount, reference }: TypedClaim, most: number) {
+/** In rupees. `most` is what is due. `least` is what was claimed when the order was completed, else 0. */
+export interface ClaimRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+export function claimFaults({ amount, reference }: TypedClaim, { least, most }: ClaimRange) {
   const paise = paiseOf(readRupees(amount));
+  const isInRange = paise > 0 && paise >= paiseOf(least) && paise <= paiseOf(most);
   return {
-    amount: paise > 0 && paise <= paiseOf(most) ? null : words.amountFault(formatRupees(most)),
+    amount: isInRange ? null : faultOf({ least, most }),
     reference: /^[A-Za-z0-9]{4,12}$/.test(reference.trim()) ? null : words.referenceFault,
   };
+}
+
+function faultOf({ least, most }: ClaimRange): string {
+  if (least === 0) return words.amountFault(formatRupees(most));
+  return words.claimFault(formatRupees(least), least < most ? formatRupees(most) : null);
 }

@@ -139,6 +139,23 @@ test('the own claim can be changed and withdrawn [PAY-46]', async () => {
   ]);
 });
 
+test('once the goods are given, a claim is only replaced by as much, and taking it back says what follows [PAY-46]', async () => {
+  const { api, user } = await open({ ...claimed, status: 'COMPLETED' });
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const amount = dialog.getByRole('spinbutton', { name: 'Amount' });
+  fireEvent.change(amount, { target: { value: '130' } });
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  expect(amount).toHaveAccessibleDescription('You got the goods for ₹130.25. Enter that.');
+  expect(api.asked(payments.claimUpi)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'No' }));
+  await user.click(screen.getByRole('button', { name: 'I have not paid' }));
+  expect(
+    await screen.findByText(/^₹130\.25 is due again\. The shop is told, and the operator sees/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'No' }));
+});
+
 test('a denied claim says so, and the customer can pay again, also after completion [PAY-46]', async () => {
   await open({
     ...verified,

@@ -26,6 +26,13 @@ export const payments: Translated<typeof english.payments> = {
   referenceHint: 'आपके UPI ऐप में दिखे रेफ़रेंस के आख़िरी 4 से 12 अक्षर या अंक',
   referenceFault: '4 से 12 अक्षर या अंक लिखें',
   amountFault: (most) => `${most} तक की रक़म लिखें`,
+  withdrawingGiven: (amount) =>
+    `${amount} फिर से बाक़ी होंगे। दुकान को बताया जाएगा, और ऑपरेटर को दिखेगा कि भुगतान नहीं हुआ।`,
+  claimFault: (least, most) =>
+    most === null
+      ? `सामान ${least} के भुगतान पर मिला। इतना ही लिखें।`
+      : `सामान ${least} के भुगतान पर मिला। इतना लिखें, या ${most} तक।`,
+  askOperator: 'इस भुगतान की पुष्टि अब नहीं हो सकती। ऑपरेटर से पूछें।',
   received: 'पैसे मिल गए',
   notReceived: 'पैसे नहीं मिले',
   hasArrived: 'क्या यह पैसा आ गया?',

@@ -26,6 +26,12 @@ export const payments: Translated<typeof english.payments> = {
   referenceHint: 'UPI ആപ്പിൽ കാണുന്ന റഫറൻസിന്റെ അവസാനത്തെ 4 മുതൽ 12 വരെ അക്ഷരമോ അക്കമോ',
   referenceFault: '4 മുതൽ 12 വരെ അക്ഷരമോ അക്കമോ നൽകുക',
   amountFault: (most) => `${most} വരെയുള്ള തുക നൽകുക`,
+  withdrawingGiven: (amount) => `${amount} വീണ്ടും അടയ്ക്കാനുണ്ടാകും. കടയെ അറിയിക്കും, പണം അടച്ചിട്ടില്ലെന്ന് ഓപ്പറേറ്റർ കാണും.`,
+  claimFault: (least, most) =>
+    most === null
+      ? `${least} അടച്ചെന്ന് പറഞ്ഞാണ് സാധനങ്ങൾ കിട്ടിയത്. അത്രയും എഴുതുക.`
+      : `${least} അടച്ചെന്ന് പറഞ്ഞാണ് സാധനങ്ങൾ കിട്ടിയത്. അത്രയോ ${most} വരെയോ എഴുതുക.`,
+  askOperator: 'ഈ പേയ്‌മെന്റ് ഇനി സ്ഥിരീകരിക്കാനാവില്ല. ഓപ്പറേറ്ററോട് ചോദിക്കുക.',
   received: 'പണം കിട്ടി',
   notReceived: 'പണം കിട്ടിയില്ല',
   hasArrived: 'ഈ പണം എത്തിയോ?',

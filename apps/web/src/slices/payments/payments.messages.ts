@@ -26,6 +26,13 @@ export const payments = translated('payments', {
   referenceHint: 'The last 4 to 12 letters or digits of the reference in your UPI app',
   referenceFault: 'Enter 4 to 12 letters or digits',
   amountFault: (most: string) => `Enter an amount up to ${most}`,
+  withdrawingGiven: (amount: string) =>
+    `${amount} is due again. The shop is told, and the operator sees that you have not paid.`,
+  claimFault: (least: string, most: string | null) =>
+    most === null
+      ? `You got the goods for ${least}. Enter that.`
+      : `You got the goods for ${least}. Enter that, or up to ${most}.`,
+  askOperator: 'This payment can no longer be confirmed. Ask the operator.',
   received: 'Money received',
   notReceived: 'Not received',
   hasArrived: 'Has this money arrived?',

@@ -105,7 +105,7 @@ test('a refused answer shows the toast and says why [PAY-61]', async () => {
   await user.click(list().getByRole('button', { name: 'Money received' }));
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Could not save')).toHaveAttribute('role', 'alert');
-  expect(screen.getByText('This cannot be paid any more. The page now shows what is due.')).toBeVisible();
+  expect(screen.getByText('This payment can no longer be confirmed. Ask the operator.')).toBeVisible();
 });
 
 test('an answer waits without a connection [PAY-62]', async () => {

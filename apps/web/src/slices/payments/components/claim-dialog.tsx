@@ -8,15 +8,14 @@ import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { claimFaults, type TypedClaim } from '../claim-faults.ts';
+import { type ClaimRange, claimFaults, type TypedClaim } from '../claim-faults.ts';
 import type { Claim } from '../payments.api.ts';
 import { payments as words } from '../payments.messages.ts';
 import styles from './claim-dialog.module.css';
 
 interface ClaimDialogProps {
   readonly orderId: number;
-  /** What the customer may claim at most, in rupees. */
-  readonly most: number;
+  readonly range: ClaimRange;
   readonly typed: TypedClaim;
   readonly isBusy: boolean;
   readonly reason: string | null;
@@ -24,10 +23,10 @@ interface ClaimDialogProps {
   readonly onClose: () => void;
 }
 
-export function ClaimDialog({ orderId, most, typed, isBusy, reason, onClaim, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ orderId, range, typed, isBusy, reason, onClaim, onClose }: ClaimDialogProps) {
   const [claim, setClaim] = useDialogDraft(`claim ${orderId}`, typed);
   const [isTried, setTried] = useState(false);
-  const found = claimFaults(claim, most);
+  const found = claimFaults(claim, range);
   const send = (): void => {
     setTried(true);
     if (found.amount === null && found.reference === null)

@@ -23,6 +23,9 @@ interface ClaimsProps {
   readonly order: orders.Order;
 }
 
+/** The goods were given for the claim. */
+const isGiven = ({ status }: orders.Order): boolean => status === 'COMPLETED';
+
 /** A claim may wait for a connection. One that the server refused later comes back into the dialog. */
 function useClaim(order: orders.Order) {
   const { id: orderId } = order;
@@ -32,7 +35,8 @@ function useClaim(order: orders.Order) {
   const refused = useShownRefusal(aboutClaim(orderId));
   const send = (sent: Claim): void => claim.mutate({ orderId, ...sent }, { onSuccess: () => setOpen(false) });
   const withdraw = async (): Promise<void> => {
-    const line = words.withdrawing(formatRupees(openClaim(order)?.amount ?? 0));
+    const amount = formatRupees(openClaim(order)?.amount ?? 0);
+    const line = isGiven(order) ? words.withdrawingGiven(amount) : words.withdrawing(amount);
     if (await confirm(questions.sure, line, 'danger')) send({ amount: 0, reference: null });
   };
   const open = (): void => {
@@ -75,7 +79,7 @@ export function Claims({ order }: ClaimsProps) {
       {claim.isOpen && (
         <ClaimDialog
           orderId={order.id}
-          most={most}
+          range={{ least: isGiven(order) ? (said?.amount ?? 0) : 0, most }}
           typed={{ amount: String(typed?.amount || most), reference: typed?.reference ?? '' }}
           isBusy={claim.isBusy}
           reason={claim.reason}

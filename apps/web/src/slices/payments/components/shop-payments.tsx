@@ -1,4 +1,5 @@
 // The payments of an order for its shop, whose bank says whether money came by UPI.
+import { isApiError } from '@haat/client/api-error';
 import type * as orders from '@haat/contract/orders';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/order-errors.ts';
@@ -70,6 +71,10 @@ const isAnswer = (name: string): name is PaymentAnswer => name === 'confirm' || 
 const answersTo = ({ state }: Payment): readonly PaymentAnswer[] =>
   state === 'claimed' ? ['confirm', 'deny'] : ['confirm'];
 
+/** The payment was made in another way since, was denied more than 30 days ago, or was settled by the operator. */
+const reasonOf = (error: unknown): string | null =>
+  isApiError(error) && error.code === 'order.cannot_pay' ? words.askOperator : reasonFor(error);
+
 function Answers({ orderId, payment }: AnswersProps) {
   const answer = useMutation(answerPayment);
   const [waiting] = useWaiting(aboutPayment(payment.id));
@@ -81,7 +86,7 @@ function Answers({ orderId, payment }: AnswersProps) {
   };
   return (
     <div className={styles.answers}>
-      <Reason text={isRefused ? outbox.notDone : reasonFor(answer.error)} />
+      <Reason text={isRefused ? outbox.notDone : reasonOf(answer.error)} />
       {waiting ? (
         <WaitingNote what={isAnswer(waiting.name) ? [nameOf(waiting.name)] : []} />
       ) : (

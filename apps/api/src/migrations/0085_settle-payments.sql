@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "settled_at" timestamp with time zone;

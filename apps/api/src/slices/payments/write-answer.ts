@@ -1,0 +1,44 @@
+// What every answer to a claimed payment writes: the payment, the need at the desk, the history, and the event.
+import type { Tx } from '../../platform/database.ts';
+import { publish } from '../../platform/events.ts';
+import { type OrderRow, type PaymentOfOrder, recordPaymentAnswer } from '../orders/index.ts';
+import type { PaymentEvent } from './payment.event-types.ts';
+import { updateAnswer } from './payment.queries.ts';
+import { reviewDenied } from './review-denied.ts';
+
+export interface Answerer extends Pick<PaymentEvent, 'reason'> {
+  readonly actorId: number | null;
+  /** A customer denies by withdrawing a claim. */
+  readonly actorRole: 'customer' | 'retailer' | 'operator';
+}
+
+export interface AnsweredPayment {
+  readonly payment: PaymentOfOrder;
+  /** Of the order, this one among them. */
+  readonly all: readonly PaymentOfOrder[];
+  readonly state: 'confirmed' | 'denied';
+}
+
+/** The caller has locked the order. */
+export async function writeAnswer(
+  tx: Tx,
+  order: OrderRow,
+  { payment, all, state }: AnsweredPayment,
+  answerer: Answerer,
+): Promise<void> {
+  const { id: paymentId, amountPaise, by } = payment;
+  const wasDenied = payment.state === 'denied';
+  await updateAnswer(tx, paymentId, { state, answeredBy: answerer.actorId });
+  await reviewDenied(
+    tx,
+    order,
+    all.map((one) => (one === payment ? { ...one, state } : one)),
+  );
+  if (state === 'denied' || wasDenied) {
+    await recordPaymentAnswer(tx, order, { ...answerer, state, amountPaise });
+  }
+  const { id: orderId, cityId, shopId, customerId, delivererId } = order;
+  const event = { orderId, cityId, shopId, customerId, delivererId, paymentId, amountPaise, by, ...answerer };
+  if (state === 'denied') await publish(tx, 'payment.denied', event);
+  else await publish(tx, 'payment.confirmed', { ...event, wasDenied });
+}
