@@ -24,12 +24,16 @@ async function readAll(
     readonly results: readonly TypeName[];
   }>,
 ): Promise<readonly TypeName[]> {
-  const all: TypeName[] = [];
-  for (;;) {
+  const first = await read({ limit: pageSize, offset: 0 });
+  const all = [...first.results];
+  while (all.length < first.count) {
     const { count, results } = await read({ limit: pageSize, offset: all.length });
+    // Somebody else has added or deleted one, so the pages don't fit together.
+    if (count !== first.count) return readAll(read);
+    if (results.length === 0) break;
     all.push(...results);
-    if (results.length === 0 || all.length >= count) return all;
   }
+  return all;
 }
 
 export const readShopTypes = () => readAll((query) => call(shopTypes.listShopTypes, { query }));

@@ -10,6 +10,7 @@ import type { Bulk } from './bulk-action.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type Filter, FilterRow } from './filter-row.tsx';
 import { NotFoundIcon } from './icons.tsx';
+import { MovedRowsNote } from './moved-rows-note.tsx';
 import { PageHead } from './page-head.tsx';
 import { Pager } from './pager.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
@@ -49,6 +50,7 @@ export function ListPage<Row extends RaRecord>(props: ListPageProps<Row>) {
         {intro && <Box sx={{ color: 'text.secondary' }}>{intro}</Box>}
       </PageHead>
       <FilterRow search={props.search} filters={props.filters} />
+      <MovedRowsNote />
       <Rows {...props} />
     </ListBase>
   );

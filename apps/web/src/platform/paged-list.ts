@@ -2,10 +2,12 @@
 // list.
 import { limits } from '@haat/contract/limits';
 import {
+  type FetchNextPageOptions,
   type InfiniteData,
   infiniteQueryOptions,
   type QueryKey,
   type QueryMeta,
+  type RefetchOptions,
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -47,6 +49,22 @@ export const pagedQuery = <Item extends Identified>({ queryKey, load, enabled, m
     meta,
   });
 
+interface InfiniteQuery {
+  readonly fetchNextPage: (options: FetchNextPageOptions) => Promise<{
+    readonly data?: InfiniteData<{ readonly count: number }> | undefined;
+  }>;
+  readonly refetch: (options: RefetchOptions) => Promise<unknown>;
+}
+
+/**
+ * Loads the next page. If the count has changed since the other pages came, rows have moved across their borders, so
+ * it loads all of them again. Meanwhile the list stays as it is.
+ */
+export async function loadNextPage({ fetchNextPage, refetch }: InfiniteQuery): Promise<void> {
+  const { data } = await fetchNextPage({ cancelRefetch: false });
+  if (new Set(data?.pages.map(({ count }) => count)).size > 1) await refetch({ cancelRefetch: false });
+}
+
 export interface PagedList<Item> {
   readonly items: readonly Item[];
   /** Of all items, not only the loaded ones. */
@@ -60,14 +78,14 @@ export interface PagedList<Item> {
 /** For `QueryBoundary`: `data` is the whole list so far. */
 export function usePagedList<Item extends Identified>(options: ReturnType<typeof pagedQuery<Item>>) {
   const query = useInfiniteQuery(options);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const flat = useMemo(() => query.data && flatten(query.data), [query.data]);
   const data: PagedList<Item> | undefined = flat && {
     ...flat,
     hasNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-    fetchNextPage: () => void fetchNextPage(),
+    fetchNextPage: () => void loadNextPage(query),
   };
   return { data, isError: query.isError, isPaused: query.isPaused, refetch: query.refetch };
 }

@@ -50,6 +50,20 @@ test('shows nothing until a type is selected [CAT-1]', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+test('shows rows that moved to an earlier page while an operator deleted three [APP-47]', async () => {
+  let ids = Array.from({ length: 25 }, (_, index) => index + 1);
+  const api = catalogue(25).on(catalogueContract.listCatalogue, ({ query }) => {
+    const offset = Number(query.offset);
+    if (offset === 10 && ids.length === 25) ids = ids.slice(3);
+    const results = ids.slice(offset, offset + 10).map((id) => makeCatalogueProduct(id));
+    return { count: ids.length, not_added: ids.length, results };
+  });
+  const { addAll } = await openKind(api);
+  await waitFor(() => expect(addAll).toHaveTextContent('Add all (22)'));
+  for (const id of [11, 12, 13, 25])
+    expect(await screen.findByRole('checkbox', { name: `Bean ${id}, 500 g` })).toBeVisible();
+});
+
 test('all are checked and counted at first, including those not loaded yet [CAT-2, CAT-5]', async () => {
   const { user, addAll } = await openKind();
   expect(addAll).toHaveTextContent('Add all (25)');

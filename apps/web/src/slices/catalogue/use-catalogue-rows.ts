@@ -1,7 +1,7 @@
 // The catalogue's products of one type, with their mutations.
 import type * as catalogue from '@haat/contract/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { PagedList } from '../../platform/paged-list.ts';
+import { loadNextPage, type PagedList } from '../../platform/paged-list.ts';
 import { catalogueQuery } from './catalogue.api.ts';
 
 export interface CatalogueRows extends PagedList<catalogue.CatalogueProduct> {
@@ -10,7 +10,7 @@ export interface CatalogueRows extends PagedList<catalogue.CatalogueProduct> {
 
 export function useCatalogueRows(typeId: number) {
   const query = useInfiniteQuery(catalogueQuery(typeId));
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const last = query.data?.pages.at(-1);
   const data: CatalogueRows | undefined = query.data && {
     items: query.data.pages.flatMap((page) => page.results),
@@ -19,7 +19,7 @@ export function useCatalogueRows(typeId: number) {
     hasNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-    fetchNextPage: () => void fetchNextPage(),
+    fetchNextPage: () => void loadNextPage(query),
   };
   return { data, isError: query.isError, isPaused: query.isPaused, refetch: query.refetch };
 }

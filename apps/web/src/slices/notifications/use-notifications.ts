@@ -6,7 +6,7 @@ import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from 
 import { useState } from 'react';
 import type { Loadable } from '../../platform/combine-queries.ts';
 import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
-import type { PagedList } from '../../platform/paged-list.ts';
+import { loadNextPage, type PagedList } from '../../platform/paged-list.ts';
 import { earlierQuery, latestQuery } from './notifications.api.ts';
 
 type Notification = notifications.Notification;
@@ -33,7 +33,7 @@ export function useNotifications() {
     isFetchNextPageError: earlier.isFetchNextPageError || (earlier.isError && !earlier.data),
     fetchNextPage() {
       if (!wantsEarlier) setWantsEarlier(true);
-      else void (earlier.data ? earlier.fetchNextPage() : earlier.refetch());
+      else void (earlier.data ? loadNextPage(earlier) : earlier.refetch());
     },
   };
   return { data, ...useFailure(latest) };

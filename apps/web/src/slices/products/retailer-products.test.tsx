@@ -116,6 +116,22 @@ test('loads the next products at the end of the list [PROD-13, PROD-27]', async 
   expect(api.asked(products.listRetailerProducts).map(({ query }) => query.offset)).toEqual(['0', '10']);
 });
 
+test('shows rows that moved to an earlier page while somebody else deleted three [APP-47]', async () => {
+  let all = Array.from({ length: 25 }, (_, index) =>
+    makeProduct({ id: 40 - index, name: `Thing ${40 - index}` }),
+  );
+  const api = fakeApi().on(products.listRetailerProducts, ({ query }) => {
+    const offset = Number(query.offset);
+    if (offset === 10 && all.length === 25) all = all.slice(3);
+    return { count: all.length, results: all.slice(offset, offset + Number(query.limit)) };
+  });
+  openApp('/retailer/products', { person: retailer, api });
+  // The eleventh to thirteenth are now the first page's last ones.
+  for (const id of [30, 29, 28, 16])
+    expect(await screen.findByRole('heading', { name: `Thing ${id}` })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Thing 40' })).toBeNull();
+});
+
 test('Enter applies the search; clearing it shows all again [PROD-13]', async () => {
   const { api, user } = await openProducts(makeProduct());
   api.on(products.listRetailerProducts, ({ query }) => (query.search ? listOf() : listOf(makeProduct())));
