@@ -30,10 +30,13 @@ export interface DrawnMap<Mark extends MapMark = MapMark> {
   remove(): void;
 }
 
-/** Draws a map. It calls `onPlain` when map tiles can't be loaded. */
-export type Draw<Mark extends MapMark = MapMark> = (
-  box: HTMLElement,
-  center: Point,
-  zoom: number,
-  onPlain: () => void,
-) => DrawnMap<Mark>;
+export interface DrawOptions {
+  readonly center: Point;
+  readonly zoom: number;
+  /** A place is chosen on it, so one finger moves it. Over other maps, one finger scrolls the page. */
+  readonly isPicker: boolean;
+  /** Called when map tiles can't be loaded. */
+  readonly onPlain: () => void;
+}
+
+export type Draw<Mark extends MapMark = MapMark> = (box: HTMLElement, options: DrawOptions) => DrawnMap<Mark>;

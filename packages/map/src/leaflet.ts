@@ -3,7 +3,7 @@ import 'leaflet/dist/leaflet.css';
 import type { Point } from '@haat/contract/geo';
 import { screenConstants } from '@haat/contract/limits';
 import L from 'leaflet';
-import type { Draw, DrawnMap, DrawnPin, MapMark } from './drawn-map.ts';
+import type { Draw, DrawnMap, DrawnPin, DrawOptions, MapMark } from './drawn-map.ts';
 import { makePin, type PinLook } from './leaflet-pin.ts';
 import { pointOf } from './point-of.ts';
 
@@ -21,11 +21,12 @@ interface LeafletParts<Mark extends MapMark> extends PinLook {
 /** `partsOf` is called for each map, so that its texts are in the current language. */
 export const drawLeaflet =
   <Mark extends MapMark>(partsOf: () => LeafletParts<Mark>): Draw<Mark> =>
-  (box, center, zoom, onPlain) => {
+  (box, options) => {
     const parts = partsOf();
-    const map = makeMap(box, center, zoom, parts.zoomWords);
+    const map = makeMap(box, options, parts.zoomWords);
+    const stopScrolling = options.isPicker ? undefined : letFingersScroll(map);
     // In a task of its own, so that a slow processor can answer taps between the two.
-    const tiles = setTimeout(() => addTiles(map, parts.tiles, onPlain));
+    const tiles = setTimeout(() => addTiles(map, parts.tiles, options.onPlain));
     return {
       setView({ latitude, longitude }, nextZoom) {
         map.setView([latitude, longitude], nextZoom, { animate: false });
@@ -43,6 +44,7 @@ export const drawLeaflet =
       addMarks: (...marks) => parts.addMarks(map, ...marks),
       remove() {
         clearTimeout(tiles);
+        stopScrolling?.();
         map.remove();
       },
     };
@@ -50,8 +52,7 @@ export const drawLeaflet =
 
 function makeMap(
   box: HTMLElement,
-  { latitude, longitude }: Point,
-  zoom: number,
+  { center: { latitude, longitude }, zoom }: DrawOptions,
   zoomWords: L.Control.ZoomOptions,
 ): L.Map {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -69,6 +70,21 @@ function makeMap(
   L.control.zoom(zoomWords).addTo(map);
   L.control.scale({ imperial: false }).addTo(map);
   return map;
+}
+
+/**
+ * Lets one finger scroll the page over the map until a tap on it. Two fingers always move the map. Returns a function
+ * to stop.
+ */
+function letFingersScroll(map: L.Map): (() => void) | undefined {
+  if (!window.matchMedia('(pointer: coarse)').matches) return undefined;
+  const onPress = ({ target }: PointerEvent): void => {
+    if (target instanceof Node && !map.getContainer().contains(target)) map.dragging.disable();
+  };
+  map.dragging.disable();
+  map.on('click', () => void map.dragging.enable());
+  document.addEventListener('pointerdown', onPress);
+  return () => document.removeEventListener('pointerdown', onPress);
 }
 
 /** Calls back when the first tile fails and none has loaded. */

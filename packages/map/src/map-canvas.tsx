@@ -38,7 +38,12 @@ export function MapCanvas<Mark extends MapMark>(props: MapCanvasProps<Mark>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first centre and zoom only; later ones move it below
   useEffect(() => {
     if (!box.current) return;
-    const made = draw(box.current, center ?? somewhere, zoom, () => setIsPlain(true));
+    const made = draw(box.current, {
+      center: center ?? somewhere,
+      zoom,
+      isPicker: props.onPin !== undefined,
+      onPlain: () => setIsPlain(true),
+    });
     setMap(made);
     return () => made.remove();
   }, []);

@@ -23,9 +23,11 @@ export function installFakeGoogle() {
       overlayMouseTarget: document.createElement('div'),
     };
     readonly listeners = new Set<Subscriber>();
+    readonly gestureHandling: string;
     readonly #box: HTMLElement;
-    constructor(box: HTMLElement, options: { center: LatLng; zoom: number }) {
+    constructor(box: HTMLElement, options: { center: LatLng; zoom: number; gestureHandling: string }) {
       this.#box = box;
+      this.gestureHandling = options.gestureHandling;
       // Like Google's own map.
       const ground = document.createElement('div');
       ground.setAttribute('role', 'region');

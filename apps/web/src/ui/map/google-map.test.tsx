@@ -74,6 +74,16 @@ test('the first visible map adds the script once, with the key and the places li
   expect(document.querySelector('.leaflet-container')).toBeNull();
 });
 
+test('one finger scrolls the page over a map [MAP-11]', async () => {
+  render(<MapView center={centre} pin={centre} />);
+  act(() => window.haatGoogleCame?.());
+  await waitFor(() => expect(google.maps[0]?.gestureHandling).toBe('cooperative'));
+});
+
+test('one finger moves the map of a picker [MAP-11]', async () => {
+  expect((await openPicker()).gestureHandling).toBe('greedy');
+});
+
 test.each([
   ['a picker whose place is known', centre, 18],
   ['a picker without a place', null, 7],

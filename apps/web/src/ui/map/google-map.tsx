@@ -18,16 +18,21 @@ const options: google.maps.MapOptions = {
   controlSize: 44,
   // A tap on a place sets the pin there instead of opening it.
   clickableIcons: false,
-  // One finger moves the map. The wheel scrolls the page, because that is more common than zooming.
-  gestureHandling: 'greedy',
+  // The wheel scrolls the page, because that is more common than zooming.
   scrollwheel: false,
   colorScheme: 'FOLLOW_SYSTEM',
   // Shown until Google draws its own background.
   backgroundColor: 'transparent',
 };
 
-const draw: Draw = (box, center, zoom) => {
-  const map = new google.maps.Map(box, { ...options, center: latLngOf(center), zoom });
+const draw: Draw = (box, { center, zoom, isPicker }) => {
+  const map = new google.maps.Map(box, {
+    ...options,
+    center: latLngOf(center),
+    zoom,
+    // One finger moves the map, or else scrolls the page.
+    gestureHandling: isPicker ? 'greedy' : 'cooperative',
+  });
   nameOnce(map, box);
   return {
     setView: (next, nextZoom) => map.setOptions({ center: latLngOf(next), zoom: nextZoom }),

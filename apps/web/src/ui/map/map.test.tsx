@@ -56,13 +56,40 @@ test('the map is a region named Map whose pin takes the focus and moves with the
   expect(screen.getByRole('button', { name: 'Location' })).toBe(pin);
 });
 
-test("doesn't mention arrow keys on a device for touch [MAP-10]", () => {
+function useTouch() {
   const matchMedia = window.matchMedia;
   const media = vi.spyOn(window, 'matchMedia');
   media.mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(pointer: coarse)' }));
+  return media;
+}
+
+test("doesn't mention arrow keys on a device for touch [MAP-10]", () => {
+  const media = useTouch();
   render(<Picker onPin={() => undefined} />);
   expect(screen.getByText('Drag the pin, or tap the map.')).toBeVisible();
   expect(screen.queryByText(/arrow keys/)).toBeNull();
+  media.mockRestore();
+});
+
+test('one finger scrolls the page over a map, moves it after a tap, and always moves a picker [MAP-11]', async () => {
+  const media = useTouch();
+  render(
+    <>
+      <MapView center={centre} pin={centre} />
+      <Picker onPin={() => undefined} />
+    </>,
+  );
+  await screen.findByRole('button', { name: 'Location' });
+  const [map, picker] = document.querySelectorAll('.leaflet-container');
+  // Leaflet's own styles let the browser scroll a map without this class.
+  const dragged = 'leaflet-touch-drag';
+  expect(picker).toHaveClass(dragged);
+  expect(map).not.toHaveClass(dragged);
+  fireEvent.click(map as Element);
+  expect(map).toHaveClass(dragged);
+  fireEvent.pointerDown(document.body);
+  expect(map).not.toHaveClass(dragged);
+  expect(picker).toHaveClass(dragged);
   media.mockRestore();
 });
 
