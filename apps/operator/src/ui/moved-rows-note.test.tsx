@@ -12,7 +12,7 @@ const everyShop = Array.from({ length: 60 }, (_, index) => ({
   name: `Shop ${index + 1}`,
 }));
 
-it('says that rows may have moved to the page before when the list got shorter [APP-47]', async () => {
+it('says that rows may have moved to the page before when the list got shorter [APP-52]', async () => {
   const api = fakeApi();
   let all = everyShop;
   api.on(accounts.cities, () => ({ count: 1, results: [cityChoice] }));

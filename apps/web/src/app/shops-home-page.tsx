@@ -1,7 +1,14 @@
 // /shops: the running order, and the shops near the address.
+import type { ComponentType } from 'react';
 import { HomePage } from '../slices/shops/index.ts';
-import { afterFirstScreen } from '../ui/feedback/after-first-screen.tsx';
 
-const RunningOrder = afterFirstScreen(async () => (await import('./shops-running-order.tsx')).RunningOrder);
+interface RunningOrderParts {
+  readonly RunningOrder: ComponentType;
+  readonly useIsRunningOrderComing: () => boolean;
+}
 
-export const ShopsHomePage = () => <HomePage top={<RunningOrder />} />;
+/** The parts load beside this file. Importing them here would put them into the file that the sign-in loads, too. */
+export const makeShopsHomePage = ({ RunningOrder, useIsRunningOrderComing }: RunningOrderParts) =>
+  function ShopsHomePage() {
+    return <HomePage top={<RunningOrder />} isTopComing={useIsRunningOrderComing()} />;
+  };

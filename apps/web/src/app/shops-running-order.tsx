@@ -1,2 +1,2 @@
 // In its own file, so that only it brings the slice orders to the list of shops.
-export { RunningOrder } from '../slices/orders/index.ts';
+export { RunningOrder, useIsRunningOrderComing } from '../slices/orders/index.ts';

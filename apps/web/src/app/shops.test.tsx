@@ -239,6 +239,20 @@ test('an order with a suggestion of its shop comes first and says so first [GLAN
   expect(pageOf('The shop suggests a change')).toBeGreaterThanOrEqual(0);
 });
 
+test('the shops wait for the running order, which would push them down [GLANCE-3, LOOK-53]', async () => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const api = market().on(orders.customerOrders, () => asked.then(() => listOf([running])));
+  openApp('/shops', { api });
+  const stores = screen.findByRole('list', { name: 'Stores' }, { timeout: 1_500 });
+  await expect(stores).rejects.toThrow(/Unable to find/);
+  answer();
+  expect(await screen.findByRole('list', { name: 'Stores' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Order 1042' })).toBeVisible();
+});
+
 test('with a deliverer, the running order calls the deliverer [GLANCE-3]', async () => {
   const assigned = { ...running, status: 'ASSIGNED' as const, deliverer: ravi };
   openApp('/shops', { api: market().on(orders.customerOrders, listOf([assigned])) });

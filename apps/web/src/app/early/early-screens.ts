@@ -19,6 +19,7 @@ const loadAddresses = (load: EarlyLoad) =>
 
 const loadShops: ScreenCalls = async (load) => {
   void load('/api/shops/shop-types/');
+  void load('/api/customers/orders/?limit=10&offset=0');
   const [{ results }, { address }] = await Promise.all([loadAddresses(load), loadCart(load)]);
   // As selected-address.ts selects it after a reload.
   const selected =

@@ -3,7 +3,7 @@ import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { addressName } from './address-name.ts';
 export { addressesQuery } from './addresses.api.ts';
-export { AddressBar } from './components/address-bar.tsx';
+export { AddressBar, AddressBarSkeleton } from './components/address-bar.tsx';
 export { House } from './components/house.tsx';
 export { noteCartAddress } from './selected-address.ts';
 export { useMapStart } from './use-map-start.ts';

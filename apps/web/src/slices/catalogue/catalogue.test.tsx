@@ -50,7 +50,7 @@ test('shows nothing until a type is selected [CAT-1]', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('shows rows that moved to an earlier page while an operator deleted three [APP-47]', async () => {
+test('shows rows that moved to an earlier page while an operator deleted three [APP-52]', async () => {
   let ids = Array.from({ length: 25 }, (_, index) => index + 1);
   const api = catalogue(25).on(catalogueContract.listCatalogue, ({ query }) => {
     const offset = Number(query.offset);

@@ -67,3 +67,4 @@ export const orderPages: readonly PageRoute[] = [
     load: async () => (await import('./pages/change-items-page.tsx')).ChangeItemsPage,
   },
 ];
+export { useIsRunningOrderComing } from './use-is-running-order-coming.ts';

@@ -116,7 +116,7 @@ test('loads the next products at the end of the list [PROD-13, PROD-27]', async 
   expect(api.asked(products.listRetailerProducts).map(({ query }) => query.offset)).toEqual(['0', '10']);
 });
 
-test('shows rows that moved to an earlier page while somebody else deleted three [APP-47]', async () => {
+test('shows rows that moved to an earlier page while somebody else deleted three [APP-52]', async () => {
   let all = Array.from({ length: 25 }, (_, index) =>
     makeProduct({ id: 40 - index, name: `Thing ${40 - index}` }),
   );

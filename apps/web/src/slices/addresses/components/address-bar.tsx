@@ -12,16 +12,16 @@ import { addresses as words } from '../addresses.messages.ts';
 import { useSelectedAddress } from '../use-selected-address.ts';
 import styles from './address-bar.module.css';
 
+export const AddressBarSkeleton = () => (
+  <Skeleton>
+    <SkeletonBlock height="3.75rem" />
+  </Skeleton>
+);
+
 export function AddressBar() {
   const { isPending } = useQuery(addressesQuery);
   const selected = useSelectedAddress();
-  if (isPending) {
-    return (
-      <Skeleton>
-        <SkeletonBlock height="3.75rem" />
-      </Skeleton>
-    );
-  }
+  if (isPending) return <AddressBarSkeleton />;
   return (
     <Link to="/shops/address" className={styles.bar}>
       <IconMapPin size="1.5rem" aria-hidden className={styles.icon} />

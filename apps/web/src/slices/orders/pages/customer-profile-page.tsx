@@ -31,6 +31,9 @@ export function CustomerProfilePage({ cash }: CustomerProfilePageProps) {
   const person = useUser();
   const firstTry = readFirstTry(useLocation().state);
   const [tab, setTab] = useOrderTab();
+  const { data, isError, isPaused } = usePagedList(customerOrdersQuery(tab));
+  // Orders of any number would push the settings away below a thumb.
+  const areOrdersComing = data === undefined && !isError && !isPaused;
   return (
     <div className={styles.page}>
       <PageHead title={words.profileTitle} isHidden />
@@ -53,7 +56,7 @@ export function CustomerProfilePage({ cash }: CustomerProfilePageProps) {
           <OrderList key={tab} tab={tab} />
         </Tabs>
       </div>
-      {person && <ProfileSettings person={person} />}
+      {person && !areOrdersComing && <ProfileSettings person={person} />}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { shops as words } from '../shops.messages.ts';
 import { ShopCover } from './shop-cover.tsx';
+import { ShopDays } from './shop-days.tsx';
 import styles from './shop-info.module.css';
 
 const smallMapPx = 220;
@@ -25,7 +26,6 @@ const smallMapPx = 220;
 /** A separate file, because no first screen has a map. */
 const MapView = lazyPart(async () => (await import('../../../ui/map/map-view.tsx')).MapView);
 
-const ShopDays = afterFirstScreen(async () => (await import('./shop-days.tsx')).ShopDays);
 const ShareShop = afterFirstScreen(
   async () => (await import('./share-shop.tsx')).ShareShop,
   <SkeletonBlock height="var(--touch)" />,

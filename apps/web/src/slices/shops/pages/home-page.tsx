@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { ChipRowSkeleton } from '../../../ui/lists/chip-row.tsx';
-import { AddressBar, addressesQuery, useSelectedAddress } from '../../addresses/index.ts';
+import { AddressBar, AddressBarSkeleton, addressesQuery, useSelectedAddress } from '../../addresses/index.ts';
 import { ShopCard } from '../components/shop-card.tsx';
 import { ShopListSkeleton } from '../components/shop-list-skeleton.tsx';
 import { TypeChips } from '../components/type-chips.tsx';
@@ -32,8 +32,14 @@ function useShopType(): [id: number | undefined, select: (id: number | undefined
   ];
 }
 
-/** `top` is above everything. On a desktop, the head is in the top bar. */
-export function HomePage({ top }: { readonly top: ReactNode }) {
+interface HomePageProps {
+  /** Above everything. On a desktop, the head is in the top bar. */
+  readonly top: ReactNode;
+  /** Shows the page only together with `top`, which would push it down. */
+  readonly isTopComing: boolean;
+}
+
+export function HomePage({ top, isTopComing }: HomePageProps) {
   const isDesktop = useIsDesktop();
   const [typeId, selectType] = useShopType();
   const types = useQuery(shopTypesQuery);
@@ -48,16 +54,18 @@ export function HomePage({ top }: { readonly top: ReactNode }) {
   const isStanding = !failed.includes(addresses) && !failed.includes(list);
   const retry = (): void => failed.forEach((query) => void query.refetch());
   const viewAll = (): void => selectType(undefined);
+  const title = <PageHead title={typeName ? words.showing(typeName) : words.nearYou} />;
+  if (isTopComing) return <ComingHome isDesktop={isDesktop} title={title} />;
   return (
     <div className={styles.page}>
-      {!isDesktop && top}
-      <HomeHead isDesktop={isDesktop} />
-      {isDesktop && top}
+      {isDesktop && <HomeHead isDesktop />}
+      {top}
+      {!isDesktop && <HomeHead isDesktop={false} />}
       {types.isPending && !types.isPaused && <ChipRowSkeleton />}
       {failed.includes(types) && list.data && <FailedRow onRetry={retry} />}
       {types.data && <TypeChips types={types.data} selectedId={typeId} onSelect={selectType} />}
       <div className={styles.title}>
-        <PageHead title={typeName ? words.showing(typeName) : words.nearYou} />
+        {title}
         {typeId && (
           <Button kind="quiet" onClick={viewAll}>
             {words.viewAll}
@@ -70,6 +78,21 @@ export function HomePage({ top }: { readonly top: ReactNode }) {
     </div>
   );
 }
+
+interface ComingHomeProps {
+  readonly isDesktop: boolean;
+  readonly title: ReactNode;
+}
+
+const ComingHome = ({ isDesktop, title }: ComingHomeProps) => (
+  <div className={styles.page}>
+    {isDesktop && <HomeHead isDesktop />}
+    {!isDesktop && <AddressBarSkeleton />}
+    <ChipRowSkeleton />
+    <div className={styles.title}>{title}</div>
+    <ShopListSkeleton />
+  </div>
+);
 
 /** On a desktop, part of the top bar with the search. A phone has the search in its navigation. */
 function HomeHead({ isDesktop }: { readonly isDesktop: boolean }) {
