@@ -31,8 +31,8 @@ export const limits = {
   paymentNote: 500,
   reason: 500,
   complaintFiles: 5,
-  /** The code in the SMS of a telephone order. */
-  phoneOrderDigits: 4,
+  /** The code in an SMS that somebody tells a shop. Sign-in codes are longer, so nobody is lured into telling one. */
+  toldCodeDigits: 4,
   tag: 40,
   tags: 20,
   synonymNames: 20,
@@ -75,6 +75,10 @@ export const serverLimits = {
   /** SMS of telephone orders in a day of the shop's city. */
   phoneOrdersOfShop: 20,
   phoneOrdersToNumber: 3,
+  /** In 24 hours, all SMS together that other people's accounts cause. Sign-in codes don't count. */
+  smsToOthersNumber: 5,
+  /** How many codes for its second number a shop may ask for in 24 hours. */
+  secondNumberCodes: 5,
   devicesPerPerson: 20,
   searchWords: 10,
   /** One shop can add at most this many words for corrections to its city. */

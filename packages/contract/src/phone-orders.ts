@@ -88,7 +88,7 @@ export const confirmPhoneOrder = endpoint({
   summary:
     'Confirm a telephone order with the code of the SMS. Takes stock and a place in the slot, and accepts the order. The same code again answers the same order.',
   params: IdParams,
-  body: T.Object({ code: T.String({ pattern: `^[0-9]{${limits.phoneOrderDigits}}$` }) }),
+  body: T.Object({ code: T.String({ pattern: `^[0-9]{${limits.toldCodeDigits}}$` }) }),
   responses: { 201: Order, 200: Order },
   fails: ['code.wrong', 'code.over', 'address.too_many', ...saleFails],
 });

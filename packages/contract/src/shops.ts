@@ -96,6 +96,8 @@ export const ShopSettings = T.Object({
   preparation_minutes: T.Integer(),
   /** Also called when an order isn't answered. */
   second_number: T.Union([T.String(), T.Null()]),
+  /** It gets one SMS, with a code. No more until the shop enters the code. */
+  is_second_number_confirmed: T.Boolean(),
   /** Only of a suspended shop. */
   suspension_reason: T.Optional(T.String()),
 });
@@ -183,4 +185,24 @@ export const updateShop = endpoint({
     second_number: T.Optional(T.Union([PhoneNumber, T.Null()])),
   }),
   responses: { 200: ShopSettings },
+});
+
+export const sendSecondNumberCode = endpoint({
+  method: 'POST',
+  path: '/shops/update/second_number/code/',
+  who: 'verifiedRetailer',
+  summary: 'Send a new code to the second number of your shop. Sends nothing to a confirmed one.',
+  responses: { 200: ShopSettings },
+  fails: ['not_found'],
+});
+
+export const confirmSecondNumber = endpoint({
+  method: 'POST',
+  path: '/shops/update/second_number/',
+  who: 'verifiedRetailer',
+  summary:
+    'Confirm the second number of your shop with the code of its SMS. A changed number needs a new one.',
+  body: T.Object({ code: T.String({ pattern: `^[0-9]{${limits.toldCodeDigits}}$` }) }),
+  responses: { 200: ShopSettings },
+  fails: ['not_found', 'code.wrong', 'code.over'],
 });

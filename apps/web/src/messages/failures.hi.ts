@@ -5,6 +5,7 @@ export const failures: Translated<typeof english.failures> = {
   language: 'भाषा नहीं बदल सकी',
   fetch: 'जानकारी नहीं मिल सकी',
   sendOtp: 'OTP नहीं भेजा जा सका',
+  sendCode: 'कोड नहीं भेजा जा सका',
   verifyOtp: 'OTP की जाँच नहीं हो सकी',
   updateDetails: 'जानकारी नहीं बदल सकी',
   updateAddress: 'पता बदला नहीं जा सका',

@@ -5,6 +5,7 @@ export const failures: Translated<typeof english.failures> = {
   language: 'ഭാഷ മാറ്റാനായില്ല',
   fetch: 'വിവരങ്ങൾ കിട്ടിയില്ല',
   sendOtp: 'OTP അയയ്ക്കാനായില്ല',
+  sendCode: 'കോഡ് അയയ്ക്കാനായില്ല',
   verifyOtp: 'OTP ശരിയാണോ എന്ന് നോക്കാനായില്ല',
   updateDetails: 'വിവരങ്ങൾ പുതുക്കാനായില്ല',
   updateAddress: 'വിലാസം പുതുക്കാനായില്ല',

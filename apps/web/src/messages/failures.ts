@@ -5,6 +5,7 @@ export const failures = translated('failures', {
   language: 'Could not change the language',
   fetch: 'Could not fetch data',
   sendOtp: 'Could not send OTP',
+  sendCode: 'Could not send the code',
   verifyOtp: 'Could not verify OTP',
   updateDetails: 'Could not update details',
   updateAddress: 'Could not update address',

@@ -53,6 +53,7 @@ export const settings: shops.ShopSettings = {
   closed_days: [],
   preparation_minutes: 0,
   second_number: null,
+  is_second_number_confirmed: false,
 };
 
 /** Answers to what all pages load, for each role. The cart has one tomato. */

@@ -34,6 +34,7 @@ const settings: shops.ShopSettings = {
   closed_days,
   preparation_minutes: 45,
   second_number: '+919000000012',
+  is_second_number_confirmed: true,
 };
 
 const examples: readonly Example[] = [
@@ -63,6 +64,8 @@ const examples: readonly Example[] = [
     body: { opening_time: '07:30', closing_time: '20:30', is_open: false, upi_id: 'amma.vegetables@upi' },
     answer: { ...settings, opening_time: '07:30', is_open: false },
   }),
+  example(shops.sendSecondNumberCode, { answer: { ...settings, is_second_number_confirmed: false } }),
+  example(shops.confirmSecondNumber, { body: { code: '4821' }, answer: settings }),
 ];
 
 export const shopDocs: Documented = { files: { shops }, examples };

@@ -31,6 +31,11 @@ export const accountMessages = {
     hi: `आपने बहुत ज़्यादा OTP मँगाए हैं। ${wait.hi} बाद फिर से कोशिश करें।`,
     ml: `നിങ്ങൾ പലതവണ OTP ചോദിച്ചു. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   }),
+  tooManySmsTo: (most: number): Words => ({
+    en: `This number got ${most} SMS from shops in the last 24 hours. Try again later.`,
+    hi: `इस नंबर पर पिछले 24 घंटों में दुकानों के ${most} SMS जा चुके हैं। बाद में फिर से कोशिश करें।`,
+    ml: `കഴിഞ്ഞ 24 മണിക്കൂറിൽ ഈ നമ്പറിലേക്ക് കടകളുടെ ${most} SMS അയച്ചു. പിന്നീട് വീണ്ടും ശ്രമിക്കുക.`,
+  }),
   tooManyGuesses: (wait: Words): Words => ({
     en: `You entered too many wrong codes. Try again in ${wait.en}.`,
     hi: `आपने बहुत बार ग़लत OTP लिखा है। ${wait.hi} बाद फिर से कोशिश करें।`,

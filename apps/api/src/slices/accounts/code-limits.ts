@@ -1,5 +1,6 @@
-// Limits of codes per client address and of all SMS. Counted in PostgreSQL, so all processes share the counts.
-
+// Limits of codes per client address, of all SMS, and of those to one number. Counted in PostgreSQL, so all processes share the counts.
+import { createHash } from 'node:crypto';
+import { serverLimits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { accountMessages } from './accounts.messages.ts';
@@ -13,6 +14,7 @@ export interface CodeLimits {
 
 const addressWindowMs = 15 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 const allSms = 'sms';
 /** A fifth of a smaller limit would be too small to help. */
 const leastWithReserve = 100;
@@ -51,6 +53,25 @@ export async function takeSmsPlace(
 /** SMS kept for numbers that have signed in from the same address before. Invented numbers can't use them up. */
 const reserveOf = (smsPerHour: number): number =>
   smsPerHour < leastWithReserve ? 0 : Math.floor(smsPerHour / 5);
+
+const ofNumber = (number: string) => `number:${createHash('sha256').update(number).digest('base64url')}`;
+
+/**
+ * For an SMS to a number that isn't the one of the account that causes it: its owner may not want it. Throws `rate.limited`.
+ */
+export async function takeNumberPlace(tx: Tx, number: string): Promise<void> {
+  const { smsToOthersNumber } = serverLimits;
+  const { count, msLeft } = await countOneMore(tx, ofNumber(number), dayMs);
+  if (count <= smsToOthersNumber) return;
+  throw new AppError('rate.limited', {
+    detail: accountMessages.tooManySmsTo(smsToOthersNumber),
+    retryAfterSeconds: msLeft / 1000,
+  });
+}
+
+/** Undoes the count of an SMS that could not be sent. */
+export const returnNumberPlace = (tx: Tx, number: string): Promise<void> =>
+  countOneLess(tx, ofNumber(number));
 
 /** Undoes the count for a code that could not be sent. */
 export async function returnPlaces(tx: Tx, addressHash: string): Promise<void> {

@@ -64,7 +64,13 @@ export {
   requireCity,
 } from './city.queries.ts';
 export { countOneMore } from './code-limit.queries.ts';
-export { type CodeLimits, returnSmsPlace, takeSmsPlace } from './code-limits.ts';
+export {
+  type CodeLimits,
+  returnNumberPlace,
+  returnSmsPlace,
+  takeNumberPlace,
+  takeSmsPlace,
+} from './code-limits.ts';
 export { createCity } from './create-city.ts';
 export { deletePerson } from './delete-person.ts';
 export { deletePushDevice, findPushDevice, listPushDevices } from './device.queries.ts';

@@ -26,7 +26,7 @@ export const phoneOrderRoutes: Slice = ({ routes, database, sms, config }) => {
     try {
       await sms.sendText({ number, text: smsOf({ ...order, payBy }, language) });
     } catch (error) {
-      await database.inTx((tx) => revokePhoneOrder(tx, order));
+      await database.inTx((tx) => revokePhoneOrder(tx, { id: order.id, number }));
       request.log.warn({ err: error }, 'could not send the SMS of a telephone order');
       throw new AppError('unavailable', { detail: phoneOrderMessages.smsFailed, retryAfterSeconds: 30 });
     }

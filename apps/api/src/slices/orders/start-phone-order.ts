@@ -8,7 +8,9 @@ import {
   findUserByNumber,
   hashCode,
   makeCode,
+  returnNumberPlace,
   returnSmsPlace,
+  takeNumberPlace,
   takeSmsPlace,
 } from '../accounts/index.ts';
 import { deliveryCostPaise } from '../cart/index.ts';
@@ -60,7 +62,7 @@ export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, in
   const sale = { shop, city, address, lines: linesOf(items, goods), deliveryCostPaise: costPaise };
   await requireSale(tx, sale, { customerId: person?.id ?? nobodyId, slotId, payBy });
   await requireSmsLeft(tx, { shopId, number, timeZone: city.timeZone });
-  const code = makeCode(lengths.phoneOrderDigits);
+  const code = makeCode(lengths.toldCodeDigits);
   const expiresAt = new Date(tx.now.getTime() + lifeMs);
   const id = await insertPhoneOrder(tx, {
     shopId,
@@ -87,8 +89,12 @@ export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, in
 }
 
 /** Its SMS could not be sent, and doesn't count. */
-export async function revokePhoneOrder(tx: Tx, { id }: { readonly id: number }): Promise<void> {
+export async function revokePhoneOrder(
+  tx: Tx,
+  { id, number }: { readonly id: number; readonly number: string },
+): Promise<void> {
   await deletePhoneOrder(tx, id);
+  await returnNumberPlace(tx, number);
   await returnSmsPlace(tx);
 }
 
@@ -109,7 +115,7 @@ interface Receiver {
   readonly timeZone: string;
 }
 
-/** Throws `rate.limited` until tomorrow. */
+/** Throws `rate.limited`. */
 async function requireSmsLeft(tx: Tx, { shopId, number, timeZone }: Receiver): Promise<void> {
   await lockSmsOf(tx, shopId, number);
   const { phoneOrdersOfShop, phoneOrdersToNumber } = serverLimits;
@@ -125,4 +131,5 @@ async function requireSmsLeft(tx: Tx, { shopId, number, timeZone }: Receiver): P
     const detail = phoneOrderMessages.tooManyToNumber(phoneOrdersToNumber);
     throw new AppError('rate.limited', { detail, retryAfterSeconds });
   }
+  await takeNumberPlace(tx, number);
 }

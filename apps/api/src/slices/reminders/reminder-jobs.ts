@@ -1,4 +1,5 @@
 // The queues of reminders. Each running clock has one job, and each SMS has one.
+import type { Language } from '@haat/contract/languages';
 import type { JobQueue } from '../../platform/jobs.ts';
 
 /** Each order is its own host, so that the clocks of many orders don't wait for each other. */
@@ -13,8 +14,11 @@ export interface SmsJob {
   readonly orderId: number;
   readonly number: string;
   readonly text: string;
+  /** Whose shop it is. */
   readonly userId: number;
   readonly host: string;
+  /** Only for a second number, which is asked for its consent in this language. */
+  readonly consentIn?: Language;
 }
 
 export interface ReminderQueues {

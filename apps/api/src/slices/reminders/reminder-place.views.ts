@@ -15,6 +15,8 @@ const placeOfShop = preparedOnce('reminder_place', (db: Db) =>
       closedWeekdays: shops.closedWeekdays,
       closedDays: shops.closedDays,
       secondNumber: shops.secondNumber,
+      isConfirmed: shops.isSecondNumberConfirmed,
+      codeHash: shops.secondNumberCode,
       timeZone: cities.timeZone,
       retailer: { id: users.id, number: users.number, language: users.language },
       delays: {
@@ -40,8 +42,9 @@ export async function viewReminderPlace(db: Db, shopId: number) {
   return row;
 }
 
-/** Who gets the SMS of a shop: its retailer and its second number. */
-export const smsNumbersOf = ({ retailer, secondNumber }: ReminderPlace): string[] => {
-  const numbers = [retailer.number, secondNumber].filter((number) => number !== null);
+/** Who gets the SMS of a shop: its retailer and its second number, unless that was asked and hasn't agreed. */
+export const smsNumbersOf = ({ retailer, secondNumber, isConfirmed, codeHash }: ReminderPlace): string[] => {
+  const second = isConfirmed || codeHash === null ? secondNumber : null;
+  const numbers = [retailer.number, second].filter((number) => number !== null);
   return [...new Set(numbers)];
 };

@@ -10,7 +10,7 @@ import { Sweeps } from '../../platform/sweeps.ts';
 import type { Client } from '../../testing/client.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { openDeliveryId, placeOrder } from '../../testing/orders.ts';
-import { confirmOrder, enterOrder } from '../../testing/phone-orders.ts';
+import { confirmOrder, enterOrder, toldOrder } from '../../testing/phone-orders.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
 import { firstSlotId, makeGoods, makeRetailer, makeVillage, type Village } from '../../testing/village.ts';
 
@@ -244,13 +244,92 @@ describe('an order that its shop does not answer', () => {
 });
 
 describe('SMS to a shop', () => {
+  const smsTo = (number: string) => t.sms.texts.filter((text) => text.startsWith(`SMS to ${number}: `));
+  const codeIn = (text = '') => /: (\d{4})$/.exec(text)?.[1];
+  async function confirm(number: string): Promise<void> {
+    const code = codeIn(smsTo(number).at(-1));
+    const { body } = await village.retailer.post('/shops/update/second_number/', { code });
+    expect(body.is_second_number_confirmed).toBe(true);
+  }
+  async function remind(): Promise<number> {
+    const id = await place();
+    await pass(300);
+    await accept(id);
+    return id;
+  }
+
+  it('go to a second number once, with a code, and again after the shop knows the code [SILENT-24]', async () => {
+    const second = freshNumber();
+    await village.retailer.patch('/shops/update/', { second_number: second });
+    const ids = [await place(), await place()];
+    await pass(300);
+    for (const id of ids) await accept(id);
+    await remind();
+    expect(smsTo(second)).toHaveLength(1);
+    expect(smsTo(second)[0]).toMatch(
+      / is waiting for your answer\. To get more of these SMS, tell the shop: \d{4}$/,
+    );
+    expect(smsTo(village.retailer.number)).toHaveLength(3);
+    await confirm(second);
+    const id = await remind();
+    expect(smsTo(second).slice(1)).toEqual([`SMS to ${second}: ${waiting(id)}`]);
+    // The same number again keeps the consent, another one asks anew.
+    await village.retailer.patch('/shops/update/', { second_number: second });
+    await remind();
+    expect(smsTo(second)).toHaveLength(3);
+    const other = freshNumber();
+    await village.retailer.patch('/shops/update/', { second_number: other });
+    await remind();
+    await remind();
+    expect([smsTo(second), smsTo(other)].map(({ length }) => length)).toEqual([3, 1]);
+  });
+
+  it('ask the second number again when the first SMS could not be sent [SILENT-24]', async () => {
+    const second = freshNumber();
+    await village.retailer.patch('/shops/update/', { second_number: second });
+    await place();
+    t.sms.fail = true;
+    await pass(300);
+    t.sms.fail = false;
+    await t.jobs.runDue({ early: true });
+    expect(smsTo(second)).toHaveLength(1);
+    await confirm(second);
+  });
+
+  it('go to a number five times in 24 hours, with those of telephone orders [SILENT-25]', async () => {
+    const second = freshNumber();
+    await village.retailer.patch('/shops/update/', { second_number: second });
+    await remind();
+    await confirm(second);
+    const slotId = await firstSlotId(village.customer);
+    const enter = () =>
+      village.retailer.post(
+        '/shops/phone-orders/',
+        toldOrder({ ...village, slotId }, tea, { number: second }),
+      );
+    expect((await enter()).status).toBe(201);
+    for (let count = 0; count < 5; count += 1) await remind();
+    expect(smsTo(second)).toHaveLength(5);
+    expect(smsTo(village.retailer.number)).toHaveLength(6);
+    const refused = await enter();
+    expect([refused.status, refused.body.detail]).toEqual([
+      429,
+      'This number got 5 SMS from shops in the last 24 hours. Try again later.',
+    ]);
+    t.clock.advance(24 * 3_600_000);
+    await remind();
+    expect(smsTo(second)).toHaveLength(6);
+  });
+
   it('go to its second number, too, and count for the day [SILENT-1, SILENT-7]', async () => {
     const second = freshNumber();
     await village.retailer.patch('/shops/update/', { second_number: second });
     const id = await place();
     await pass(300);
-    const both = [village.retailer.number, second].map((number) => `SMS to ${number}: ${waiting(id)}`);
-    expect([...t.sms.texts].sort()).toEqual(both.sort());
+    expect(t.sms.texts).toHaveLength(2);
+    expect(t.sms.texts).toContain(`SMS to ${village.retailer.number}: ${waiting(id)}`);
+    expect(smsTo(second)[0]).toContain(waiting(id));
+    await confirm(second);
     await askedToday(18);
     for (let count = 0; count < 2; count += 1) await place();
     await pass(300);

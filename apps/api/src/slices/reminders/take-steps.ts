@@ -46,12 +46,14 @@ async function takeStep(tx: Tx, queues: ReminderQueues, { order, place, step }: 
   const isNew = await recordReminder(tx, order, { step, sms: numbers.length });
   if (!isNew) return;
   const { retailer, shopName } = place;
-  const text = reminderSms({ number: orderNumber(order.id), shop: shopName })[
-    retailer.language ?? defaultLanguage
-  ];
+  const language = retailer.language ?? defaultLanguage;
+  const text = reminderSms({ number: orderNumber(order.id), shop: shopName })[language];
+  const job = { orderId: order.id, text, userId: retailer.id, host: 'sms' };
   await queues.sms.add(
     tx,
-    numbers.map((number) => ({ orderId: order.id, number, text, userId: retailer.id, host: 'sms' })),
+    numbers.map((number) =>
+      number === retailer.number ? { ...job, number } : { ...job, number, consentIn: language },
+    ),
   );
 }
 

@@ -31,6 +31,7 @@ export const shops: Manifest<'shops'> = {
 };
 
 export { admitOnceVerified } from './admit-once-verified.ts';
+export { askSecondNumber, takeBackCode } from './ask-second-number.ts';
 export { Boxes } from './boxes.ts';
 export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';

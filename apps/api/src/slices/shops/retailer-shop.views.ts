@@ -55,6 +55,7 @@ export async function viewShopSettings(db: Db, retailerId: number): Promise<wire
     ...presentClosed(shop),
     preparation_minutes: shop.preparationMinutes,
     second_number: shop.secondNumber,
+    is_second_number_confirmed: shop.isSecondNumberConfirmed,
   };
   if (shop.state !== 'suspended') return settings;
   return { ...settings, suspension_reason: shop.suspensionReason ?? '' };

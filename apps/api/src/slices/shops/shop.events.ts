@@ -1,4 +1,5 @@
 import type { Slice } from '../../platform/slice-context.ts';
+import { unconfirmed } from './second-number.ts';
 import { findAndLockShopOf, updateOwnShop, updateShopState } from './shop.queries.ts';
 import { raiseListVersionOf, rebuildReach } from './shop-list.queries.ts';
 
@@ -6,7 +7,7 @@ export const shopSubscribers: Slice = ({ events }) => {
   events.on('person.deleted', async (tx, { userId }) => {
     const shop = await findAndLockShopOf(tx, userId);
     if (!shop) return;
-    await updateOwnShop(tx, userId, { secondNumber: null });
+    await updateOwnShop(tx, userId, { secondNumber: null, ...unconfirmed });
     await updateShopState(tx, shop.id, { from: shop.state, to: 'closed', reason: null });
   });
   events.on('city.radius_changed', rebuildReach);

@@ -180,8 +180,43 @@ export interface OwnShopChanges {
   readonly secondNumber?: string | null | undefined;
 }
 
-export const updateOwnShop = (tx: Tx, retailerId: number, changes: OwnShopChanges): Promise<void> =>
-  updateShopRow(tx, eq(shops.retailerId, retailerId), changes);
+interface SecondNumberChange {
+  readonly isSecondNumberConfirmed?: boolean;
+  readonly secondNumberCode?: string | null;
+  readonly secondNumberGuesses?: number;
+}
+
+export const updateOwnShop = (
+  tx: Tx,
+  retailerId: number,
+  changes: OwnShopChanges & SecondNumberChange,
+): Promise<void> => updateShopRow(tx, eq(shops.retailerId, retailerId), changes);
+
+/** Locks the shop's row. Undefined for a person without a shop. */
+export async function lockSecondNumber(tx: Tx, retailerId: number) {
+  const [row] = await tx
+    .select({
+      shopId: shops.id,
+      shopName: shops.name,
+      number: shops.secondNumber,
+      isConfirmed: shops.isSecondNumberConfirmed,
+      codeHash: shops.secondNumberCode,
+      guesses: shops.secondNumberGuesses,
+    })
+    .from(shops)
+    .where(eq(shops.retailerId, retailerId))
+    .for('no key update');
+  return row;
+}
+
+/** Neither customers nor the desk see it, so the shop's version stays. The caller has locked the row. */
+export async function updateSecondNumber(
+  tx: Tx,
+  retailerId: number,
+  change: SecondNumberChange,
+): Promise<void> {
+  await tx.update(shops).set(change).where(eq(shops.retailerId, retailerId));
+}
 
 export interface ShopRecordRow {
   readonly name: string;

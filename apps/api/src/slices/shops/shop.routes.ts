@@ -1,16 +1,20 @@
 import { cityOf } from '@haat/contract/city-ids';
 import type { BodyOf } from '@haat/contract/endpoint';
 import * as shops from '@haat/contract/shops';
+import { AppError } from '../../platform/app-error.ts';
 import { written } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
+import { confirmSecondNumber } from './confirm-second-number.ts';
 import { readNextSlots } from './next-slots.views.ts';
 import { registerShop } from './register-shop.ts';
 import { viewRetailerShop, viewShopSettings } from './retailer-shop.views.ts';
+import { revokeSecondNumberCode, sendSecondNumberCode } from './send-second-number-code.ts';
 import { viewShop, viewShopTypes } from './shop.views.ts';
 import { writeNearbyShops, writeShop } from './shop-answers.ts';
 import { shopListsOf } from './shop-lists.service.ts';
 import { readRegistration } from './shop-registration.ts';
+import { shopMessages } from './shops.messages.ts';
 import { updateShop } from './update-shop.ts';
 
 export const customerShopRoutes: Slice = ({ routes, database, clock }) => {
@@ -35,7 +39,7 @@ export const customerShopRoutes: Slice = ({ routes, database, clock }) => {
   });
 };
 
-export const retailerShopRoutes: Slice = ({ routes }) => {
+export const retailerShopRoutes: Slice = ({ routes, database, sms, config }) => {
   routes.write(shops.createShop, async ({ tx, actor, body, language }) => {
     await registerShop(tx, actor, readRegistration(body));
     return viewRetailerShop(tx, actor.userId, language);
@@ -46,6 +50,30 @@ export const retailerShopRoutes: Slice = ({ routes }) => {
   routes.write(shops.updateShop, async ({ tx, actor, body }) => {
     await updateShop(tx, actor, changesOf(body));
     return viewShopSettings(tx, actor.userId);
+  });
+
+  routes.act(shops.sendSecondNumberCode, async ({ actor, language, inTx, request }) => {
+    const made: { sms?: Awaited<ReturnType<typeof sendSecondNumberCode>> } = {};
+    const answer = await inTx(async (tx) => {
+      made.sms = await sendSecondNumberCode(tx, actor, config);
+      return viewShopSettings(tx, actor.userId);
+    });
+    if (!made.sms) return answer;
+    const { number, shopName: shop, code, smsAlarm } = made.sms;
+    if (smsAlarm) request.log.error(smsAlarm);
+    try {
+      await sms.sendText({ number, text: shopMessages.secondNumberSms({ shop, code })[language] });
+    } catch (error) {
+      await database.inTx((tx) => revokeSecondNumberCode(tx, { retailerId: actor.userId, number }));
+      request.log.warn({ err: error }, 'could not send the code to a second number');
+      throw new AppError('unavailable', { detail: shopMessages.smsFailed, retryAfterSeconds: 30 });
+    }
+    return answer;
+  });
+
+  routes.act(shops.confirmSecondNumber, async ({ actor, body, tryInTx, inTx }) => {
+    await tryInTx((tx) => confirmSecondNumber(tx, actor, body.code));
+    return inTx((tx) => viewShopSettings(tx, actor.userId));
   });
 };
 

@@ -109,6 +109,10 @@ export const shops = pgTable(
     preparationMinutes: integer('preparation_minutes').notNull().default(0),
     /** Called, too, when the retailer doesn't answer. */
     secondNumber: text('second_number'),
+    isSecondNumberConfirmed: boolean('is_second_number_confirmed').notNull().default(false),
+    /** The hash of the code that it was last sent. Null: it was sent none. */
+    secondNumberCode: text('second_number_code'),
+    secondNumberGuesses: integer('second_number_guesses').notNull().default(0),
     version: integer('version').notNull().default(1),
     /** The version of the city's shop list that brought this shop's last change. */
     listVersion: bigint('list_version', { mode: 'number' }).notNull().default(0),

@@ -4,7 +4,9 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { isDay } from '../../platform/zoned-time.ts';
-import { getOwnShop, type OwnShopChanges, updateOwnShop } from './shop.queries.ts';
+import { getPerson } from '../accounts/index.ts';
+import { unconfirmed } from './second-number.ts';
+import { getOwnShop, lockSecondNumber, type OwnShopChanges, updateOwnShop } from './shop.queries.ts';
 
 /**
  * Updates the shop's settings. Omitted fields stay. Closing before opening means after midnight. Throws `input.invalid` for a
@@ -19,7 +21,7 @@ export async function updateShop(
     throw invalidInput({ closed_days: [fieldMessages.day] });
   }
   if (Object.values(changes).every((value) => value === undefined)) return;
-  await updateOwnShop(tx, actor.userId, changes);
+  await updateOwnShop(tx, actor.userId, { ...changes, ...(await consentAfter(tx, actor.userId, changes)) });
   if (!changesHours(changes)) return;
   const { id: shopId, cityId } = await getOwnShop(tx, actor.userId);
   await publish(tx, 'hours.changed', { shopId, cityId });
@@ -27,3 +29,12 @@ export async function updateShop(
 
 const changesHours = ({ openingTime, closingTime, closedWeekdays, closedDays }: OwnShopChanges): boolean =>
   [openingTime, closingTime, closedWeekdays, closedDays].some((value) => value !== undefined);
+
+/** Another second number must agree anew. The retailer's own needs no code. */
+async function consentAfter(tx: Tx, userId: number, { secondNumber }: OwnShopChanges) {
+  if (secondNumber === undefined) return {};
+  const before = await lockSecondNumber(tx, userId);
+  if (before?.number === secondNumber) return {};
+  const { number } = await getPerson(tx, userId);
+  return { ...unconfirmed, isSecondNumberConfirmed: secondNumber === number };
+}

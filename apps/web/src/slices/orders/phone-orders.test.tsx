@@ -23,6 +23,7 @@ const settings: shops.ShopSettings = {
   closed_days: [],
   preparation_minutes: 0,
   second_number: null,
+  is_second_number_confirmed: false,
 };
 
 const started: phoneOrders.StartedPhoneOrder = {

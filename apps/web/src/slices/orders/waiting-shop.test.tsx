@@ -23,6 +23,7 @@ const settings: shops.ShopSettings = {
   closed_days: [],
   preparation_minutes: 0,
   second_number: null,
+  is_second_number_confirmed: false,
 };
 
 const suspended = { ...settings, suspension_reason: 'Stale fish on 21 November' };

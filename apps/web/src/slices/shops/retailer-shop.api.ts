@@ -49,3 +49,19 @@ export const updateShop = mutationOptions({
   },
   meta: { failure: () => failures.updateData },
 });
+
+export const sendSecondNumberCode = mutationOptions({
+  mutationFn: () => call(shops.sendSecondNumberCode, {}),
+  onSuccess(settings, _input, _result, { client }) {
+    client.setQueryData(shopSettingsQuery.queryKey, settings);
+  },
+  meta: { failure: () => failures.sendCode },
+});
+
+export const confirmSecondNumber = mutationOptions({
+  mutationFn: (code: string) => call(shops.confirmSecondNumber, { body: { code } }),
+  onSuccess(settings, _input, _result, { client }) {
+    client.setQueryData(shopSettingsQuery.queryKey, settings);
+  },
+  meta: { failure: () => failures.save },
+});

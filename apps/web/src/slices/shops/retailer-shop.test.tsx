@@ -205,6 +205,7 @@ const settings: shops.ShopSettings = {
   closed_days: [],
   preparation_minutes: 0,
   second_number: null,
+  is_second_number_confirmed: false,
 };
 
 async function openProfile(changes: Partial<shops.ShopSettings> = {}) {
@@ -291,6 +292,41 @@ test('the profile sets closed days, preparation and the second number [SLOT-20]'
   await update();
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(api.asked(shops.updateShop)[0]?.body).toMatchObject(work);
+});
+
+test('a changed second number asks for the code that it was sent [SLOT-28]', async () => {
+  const { api, user, update } = await openProfile();
+  const title = () => screen.queryByRole('heading', { name: 'Second number not confirmed yet' });
+  expect(title()).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: 'Second phone number' }), '90000 00077');
+  const unconfirmed = { ...settings, second_number: '+919000000077' };
+  api.on(shops.updateShop, unconfirmed);
+  await update();
+  await waitFor(() => expect(title()).toBeVisible());
+  api.on(shops.sendSecondNumberCode, refuse('rate.limited'));
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await screen.findByText('Could not send the code');
+  api.on(shops.sendSecondNumberCode, unconfirmed);
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByText('The code was sent')).toBeVisible();
+  const code = screen.getByRole('textbox', { name: 'Code from the SMS' });
+  const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm number' }));
+  await user.type(code, '12');
+  await confirm();
+  expect(code).toHaveAccessibleDescription(/four digits/);
+  expect(api.asked(shops.confirmSecondNumber)).toEqual([]);
+  await user.type(code, '34');
+  api.on(shops.confirmSecondNumber, refuse('code.wrong'));
+  await confirm();
+  await screen.findByText('Could not save');
+  expect(code).toHaveValue('1234');
+  api.on(shops.confirmSecondNumber, refuse('code.over'));
+  await confirm();
+  expect(await screen.findByText('This code no longer works. Send a new code.')).toBeVisible();
+  api.on(shops.confirmSecondNumber, { ...unconfirmed, is_second_number_confirmed: true });
+  await confirm();
+  await waitFor(() => expect(title()).toBeNull());
+  expect(api.asked(shops.confirmSecondNumber).at(-1)?.body).toEqual({ code: '1234' });
 });
 
 test('a chosen day that was not added is saved, too, at a second press after a lost answer [SLOT-20]', async () => {

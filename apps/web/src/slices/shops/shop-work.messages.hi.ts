@@ -24,4 +24,13 @@ export const shopWork: Translated<typeof english.shopWork> = {
   preparationFault: '0 से 1,440 मिनट लिखें',
   secondNumber: 'दूसरा फ़ोन नंबर',
   secondNumberHint: 'ज़रूरी नहीं। ऑर्डर को देर तक जवाब न मिले, तो इस पर भी मैसेज जाएगा।',
+  unconfirmed: 'दूसरा नंबर अभी पक्का नहीं हुआ',
+  unconfirmedLine: (number) =>
+    `${number} पर कोड वाला एक SMS जाता है। वह कोड पूछकर यहाँ लिखें। तब तक वहाँ और SMS नहीं जाएँगे।`,
+  secondCode: 'SMS वाला कोड',
+  fourDigits: 'SMS के चार अंक लिखें',
+  codeOver: 'यह कोड अब नहीं चलेगा। नया कोड भेजें।',
+  confirmNumber: 'नंबर पक्का करें',
+  sendCode: 'कोड भेजें',
+  codeSent: 'कोड भेज दिया गया',
 };

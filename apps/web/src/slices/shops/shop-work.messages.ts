@@ -24,4 +24,13 @@ export const shopWork = translated('shopWork', {
   preparationFault: 'Enter 0 to 1,440 minutes',
   secondNumber: 'Second phone number',
   secondNumberHint: 'Optional. It also gets a message when an order waits too long.',
+  unconfirmed: 'Second number not confirmed yet',
+  unconfirmedLine: (number: string) =>
+    `${number} gets one SMS with a code. Ask for the code and enter it here. Until then, no more SMS go there.`,
+  secondCode: 'Code from the SMS',
+  fourDigits: 'Enter the four digits of the SMS',
+  codeOver: 'This code no longer works. Send a new code.',
+  confirmNumber: 'Confirm number',
+  sendCode: 'Send the code',
+  codeSent: 'The code was sent',
 });

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ProfileHead, ProfileSettings, useUser } from '../../accounts/index.ts';
 import { RetailerHoursForm, settingsDraft } from '../components/retailer-hours-form.tsx';
+import { SecondNumberCode } from '../components/second-number-code.tsx';
 import { settingsOf } from '../retailer-hours.ts';
 import { shopSettingsQuery, updateShop } from '../retailer-shop.api.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
@@ -24,18 +25,21 @@ export function RetailerProfilePage() {
       <div className={styles.page}>
         <QueryBoundary query={settings} skeleton={<SkeletonList rows={3} height="4.5rem" />}>
           {(shop) => (
-            <RetailerHoursForm
-              shop={shop}
-              isBusy={update.isPending}
-              isSaved={update.isSuccess}
-              error={update.error}
-              onUpdate={(values, showServerErrors) =>
-                update.mutate(settingsOf(values), {
-                  onSuccess: () => dropDrafts(settingsDraft),
-                  onError: showServerErrors,
-                })
-              }
-            />
+            <div className={styles.settings}>
+              <RetailerHoursForm
+                shop={shop}
+                isBusy={update.isPending}
+                isSaved={update.isSuccess}
+                error={update.error}
+                onUpdate={(values, showServerErrors) =>
+                  update.mutate(settingsOf(values), {
+                    onSuccess: () => dropDrafts(settingsDraft),
+                    onError: showServerErrors,
+                  })
+                }
+              />
+              <SecondNumberCode shop={shop} />
+            </div>
           )}
         </QueryBoundary>
         {person && (
