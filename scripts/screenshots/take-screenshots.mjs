@@ -151,6 +151,8 @@ async function take(
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   const hasOwnFont = !path.startsWith('/operator/');
+  // As on the next page.
+  if (hasOwnFont) await page.evaluate(() => document.documentElement.setAttribute('data-font', ''));
   await page.waitForFunction(isDrawn, hasOwnFont);
   await prepare(page);
   await page.waitForFunction(isDrawn, hasOwnFont);
@@ -163,7 +165,7 @@ async function take(
 
 /**
  * Runs in the page: true when data, fonts and all visible pictures are loaded. Pictures below or beside the screen load
- * later. The web app sets data-font after its first screen, and only then loads its own font. The desk has none.
+ * later. The web app loads its own font after its first screen, and shows it on the next page. The desk has none.
  */
 function isDrawn(hasOwnFont) {
   const isFontShown = () =>

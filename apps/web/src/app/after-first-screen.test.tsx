@@ -2,7 +2,7 @@ import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as notifications from '@haat/contract/notifications';
 import * as shops from '@haat/contract/shops';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -29,13 +29,21 @@ function loadPictures<Seen>(look: () => Seen): Seen {
   return look();
 }
 
-test('the font waits for the data and the pictures of the first screen [LIGHT-4]', async () => {
+test('the font waits for the data and the pictures of the first screen, and shows on the next page [LIGHT-4, LOOK-53]', async () => {
+  const asked: string[] = [];
+  vi.spyOn(document.fonts, 'load').mockImplementation(async (font) => {
+    asked.push(font);
+    return [];
+  });
+  vi.spyOn(document.fonts, 'check').mockImplementation((font) => asked.includes(font));
   document.documentElement.removeAttribute('data-font');
-  openApp('/shops/7', { api: market() });
+  const { user } = openApp('/shops/7', { api: market() });
   expect(await screen.findByRole('tab', { name: 'Store', selected: true })).toBeVisible();
+  expect(asked).toEqual([]);
+  await expect.poll(() => loadPictures(() => asked.length), { timeout: 5_000 }).toBe(2);
   expect(document.documentElement).not.toHaveAttribute('data-font');
-  const hasFont = (): boolean => document.documentElement.hasAttribute('data-font');
-  await expect.poll(() => loadPictures(hasFont), { timeout: 5_000 }).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-font'));
 });
 
 test('what the first screen does not show is loaded after it [LIGHT-14]', async () => {

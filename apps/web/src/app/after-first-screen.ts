@@ -2,7 +2,7 @@
 // its files, and the code that sends waiting actions.
 import { isSignedIn } from '@haat/client/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { dropEarly } from '../platform/early/early-answers.ts';
 import { watchFirstScreen } from '../platform/first-screen.ts';
 import { isNativeApp } from '../platform/native.ts';
@@ -16,7 +16,25 @@ import { loadAgeFormat } from './seen-age.tsx';
 /** Wait until the page has drawn what comes after the first screen: a map, the bell's count. */
 const workerDelayMs = 400;
 
+/** Both weights of the app's font. */
+const faces = ['1rem Mukta', '600 1rem Mukta'];
+/** A letter of each file. */
+const letters = 'a₹';
+
 const showFont = (): void => document.documentElement.setAttribute('data-font', '');
+
+/** If it fails, the phone's own font stays. */
+const loadFont = (): void =>
+  faces.forEach((face) => void document.fonts.load(face, letters).catch(() => undefined));
+
+/** Shows the font once it is loaded, but only on the next page: other letters would move the page that is being read. */
+export function useFontOnNextPage(pathname: string): void {
+  // Outside system: the page's fonts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again on each page
+  useLayoutEffect(() => {
+    if (faces.every((face) => document.fonts.check(face, letters))) showFont();
+  }, [pathname]);
+}
 
 /** Called before the first screen is drawn. Repeated visits and the phone app have the font already. */
 export function showKeptFont(): void {
@@ -39,7 +57,7 @@ async function afterwards(isOpen: () => boolean): Promise<void> {
   await nextTask();
   if (!isOpen()) return;
   void loadToasts();
-  showFont();
+  loadFont();
   void loadLetters();
   await nextTask();
   if (isSignedIn()) {

@@ -17,6 +17,14 @@ Object.assign(window, {
   }),
   scrollTo: () => undefined,
 });
+// Loads each font at once.
+const loadedFonts = new Set<string>();
+Object.assign(document, {
+  fonts: {
+    load: async (font: string) => loadedFonts.add(font),
+    check: (font: string) => loadedFonts.has(font),
+  },
+});
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 document.elementFromPoint = () => null;
