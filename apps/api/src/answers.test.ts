@@ -136,6 +136,7 @@ it('an order by telephone, and one that is repeated', async () => {
   await retailer.get('/shops/phone-orders/');
   const { body } = await confirmOrder(village, entered, entered.code);
   await confirmOrder(village, entered, entered.code);
+  await retailer.get(`/shops/phone-orders/customer/?number=${encodeURIComponent(customer.number)}`);
   await customer.post(`/customers/orders/${body.id}/again/`);
   await customer.get(`/shops/${retailer.shopId}/bought-before/`);
 });

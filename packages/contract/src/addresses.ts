@@ -33,6 +33,9 @@ const houseInput = {
   voice_note: T.Optional(FileOrNull),
 };
 
+/** False for an address that a shop entered on the telephone without a pin. Its place is then the shop's. */
+export const HasPin = T.Boolean();
+
 export const Address = T.Object({
   id: Id,
   name: T.String(),
@@ -42,6 +45,7 @@ export const Address = T.Object({
   number: T.String(),
   latitude: T.Number(),
   longitude: T.Number(),
+  has_pin: HasPin,
   city: Named,
   is_primary: T.Boolean(),
   ...houseFields,

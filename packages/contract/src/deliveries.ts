@@ -1,11 +1,12 @@
 // Open requests and deliveries, as a deliverer sees them.
 import * as T from 'typebox';
+import { HasPin } from './addresses.ts';
 import { askedCodes, codePattern, noCodeReasons } from './delivery-codes.ts';
 import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
 import { allGiveBackReasons } from './give-back.ts';
 import { limits } from './limits.ts';
-import { AllowedActions, OrderAddress, RejectedItem, Status } from './order-shapes.ts';
+import { AllowedActions, LeftOutItem, OrderAddress, RejectedItem, Status } from './order-shapes.ts';
 import { VerifiedItems } from './orders.ts';
 import { PayMethod, paymentFields, ToldPayment } from './payment-shapes.ts';
 import {
@@ -56,6 +57,8 @@ export const Delivery = T.Object({
     ),
     additional_details: T.String(),
     rejected_items: T.Array(RejectedItem),
+    /** By the agreed proposal. */
+    left_out: T.Array(LeftOutItem),
     delivery_cost: Rupees,
     payment: T.Union([T.String(), T.Null()]),
   }),
@@ -70,13 +73,13 @@ export const DeliveryRequest = T.Object({
     id: Id,
     slot: Slot,
     shop: T.Object({ name: T.String(), address: T.String() }),
-    address: T.Object({ address: T.String() }),
+    address: T.Object({ address: T.String(), has_pin: HasPin }),
   }),
   /** The sum of the quantities. */
   pieces: T.Integer(),
   delivery_cost: Rupees,
   pay_by: PayMethod,
-  /** Km from the shop to the address, with one decimal. */
+  /** Km from the shop to the address, with one decimal. Means nothing without a pin. */
   way: T.Number(),
 });
 export type DeliveryRequest = T.Static<typeof DeliveryRequest>;

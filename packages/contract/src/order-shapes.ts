@@ -1,6 +1,6 @@
 // Parts of an order that customers, shops, deliverers and operators see alike.
 import * as T from 'typebox';
-import { houseFields } from './addresses.ts';
+import { HasPin, houseFields } from './addresses.ts';
 import { allowedActions, orderStatuses } from './order-machine.ts';
 import { RefusalReason } from './payment-shapes.ts';
 import { Instant, LocalName } from './schema.ts';
@@ -21,6 +21,10 @@ export const RejectedItem = T.Object({
   reason: T.Union([RefusalReason, T.Null()]),
 });
 
+/** Pieces that the shop didn't have, or that the customer didn't want at a new price. */
+export const LeftOutItem = T.Object({ name: T.String(), local_name: LocalName, quantity: T.Integer() });
+export type LeftOutItem = T.Static<typeof LeftOutItem>;
+
 /** A copy of the address as it was at checkout. Its files are gone 30 days after the order's end. */
 export const OrderAddress = T.Object({
   receiver: T.String(),
@@ -28,6 +32,7 @@ export const OrderAddress = T.Object({
   address: T.String(),
   latitude: T.Number(),
   longitude: T.Number(),
+  has_pin: HasPin,
   ...houseFields,
 });
 

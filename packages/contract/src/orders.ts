@@ -7,6 +7,7 @@ import {
   AllowedActions,
   Deliverer,
   historyEvent,
+  LeftOutItem,
   OrderAddress,
   RejectedItem,
   Status,
@@ -73,6 +74,8 @@ export const Order = T.Object({
   ),
   additional_details: T.String(),
   rejected_items: T.Array(RejectedItem),
+  /** By the agreed proposal. */
+  left_out: T.Array(LeftOutItem),
   payment: T.Union([T.String(), T.Null()]),
   ...paymentFields,
   /** What the customer wished at checkout if something is missing. */

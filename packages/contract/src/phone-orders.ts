@@ -1,5 +1,6 @@
 // Orders that a shop enters for somebody on the telephone, who then tells the shop the code of an SMS.
 import * as T from 'typebox';
+import { HasPin } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Order, saleFails } from './orders.ts';
@@ -44,6 +45,19 @@ export const PhoneOrder = T.Object({
 });
 export type PhoneOrder = T.Static<typeof PhoneOrder>;
 
+/** As in their last order at the shop. */
+export const PhoneCustomer = T.Object({
+  name: T.String(),
+  address: T.Object({
+    address: T.String(),
+    landmark: T.Union([T.String(), T.Null()]),
+    latitude: T.Number(),
+    longitude: T.Number(),
+    has_pin: HasPin,
+  }),
+});
+export type PhoneCustomer = T.Static<typeof PhoneCustomer>;
+
 export const startPhoneOrder = endpoint({
   method: 'POST',
   path: '/shops/phone-orders/',
@@ -58,6 +72,8 @@ export const startPhoneOrder = endpoint({
       landmark: optionalText(limits.landmark),
       latitude: Latitude,
       longitude: Longitude,
+      /** False: nobody knows the place. Send the shop's, from which the delivery cost is computed. Left out: true. */
+      has_pin: T.Optional(HasPin),
     }),
     items: T.Array(T.Object({ product: Id, quantity: T.Integer({ minimum: 1, maximum: limits.cartLine }) }), {
       minItems: 1,
@@ -69,6 +85,17 @@ export const startPhoneOrder = endpoint({
   }),
   responses: { 201: StartedPhoneOrder },
   fails: [...saleFails],
+});
+
+export const findPhoneCustomer = endpoint({
+  method: 'GET',
+  path: '/shops/phone-orders/customer/',
+  who: 'verifiedRetailer',
+  summary:
+    'Get the name and address of the last order that somebody with this number placed at your shop. 404 if there is none.',
+  query: T.Object({ number: PhoneNumber }),
+  responses: { 200: PhoneCustomer },
+  fails: ['not_found'],
 });
 
 export const listPhoneOrders = endpoint({

@@ -24,7 +24,12 @@ export async function loadPhoneOrder(tx: Tx, { city }: Village, { cityId, shops 
     {
       number: '+917000009999',
       name: 'Amina Beevi',
-      address: { address: 'Thekkedath House\nTemple Road', landmark: 'Behind the well', ...city.centre },
+      address: {
+        address: 'Thekkedath House\nTemple Road',
+        landmark: 'Behind the well',
+        ...city.centre,
+        hasPin: true,
+      },
       items: [{ productId: good.id, quantity: 2 }],
       slotId: await findSlotId(tx, cityId, { day, startTime: windowTimes[0][0] }),
       additionalDetails: '',

@@ -168,6 +168,7 @@ export const order: OrderRecord = {
     address: 'Temple Lane 4\nHaatpur',
     latitude: 10.52,
     longitude: 76.21,
+    has_pin: true,
     landmark: null,
     photo: null,
     voice_note: null,

@@ -3,7 +3,7 @@ import { unpaid } from './payments.ts';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
 
-const noHouse = { landmark: null, photo: null, voice_note: null };
+const noHouse = { has_pin: true, landmark: null, photo: null, voice_note: null };
 
 // Long: the parts of one delivery.
 export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): deliveries.Delivery => ({
@@ -50,6 +50,7 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
     ],
     additional_details: 'Ring twice',
     rejected_items: [],
+    left_out: [],
     delivery_cost: 20,
     payment: null,
   },
@@ -64,7 +65,7 @@ export const makeRequest = (id: number, orderId: number): deliveries.DeliveryReq
     id: orderId,
     slot,
     shop: { name: 'Amma Vegetables', address: 'Shop 4\nMarket Road\nNear the temple' },
-    address: { address: 'Puthen House\nTemple Road\nNear the well' },
+    address: { address: 'Puthen House\nTemple Road\nNear the well', has_pin: true },
   },
   pieces: 4,
   delivery_cost: 20,

@@ -25,7 +25,7 @@ const lineOf = (
   price,
 });
 
-const { receiver, number, address, latitude, longitude, landmark, photo, voice_note } = home;
+const { receiver, number, address, latitude, longitude, has_pin, landmark, photo, voice_note } = home;
 
 export const order: orders.Order = {
   id: 1042,
@@ -42,6 +42,7 @@ export const order: orders.Order = {
   items: [lineOf(91, tomato, 2), lineOf(92, carrot, 1)],
   additional_details: 'Ring twice',
   rejected_items: [],
+  left_out: [],
   payment: null,
   pay_by: 'cash',
   payments: [],
@@ -53,7 +54,7 @@ export const order: orders.Order = {
   is_unanswered: false,
   failed_delivery: null,
   shop: { id: shop.id, name: shop.name, address: shop.address },
-  address: { receiver, number, address, latitude, longitude, landmark, photo, voice_note },
+  address: { receiver, number, address, latitude, longitude, has_pin, landmark, photo, voice_note },
   delivery_code: null,
   allowed_actions: ['cancel'],
   events: [placed],

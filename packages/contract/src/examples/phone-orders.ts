@@ -12,7 +12,7 @@ const started: phoneOrders.StartedPhoneOrder = {
   expires_at: '2026-11-21T10:42:04+05:30',
 };
 
-const { number, receiver: name, latitude, longitude } = home;
+const { number, receiver: name, address, landmark, latitude, longitude, has_pin } = home;
 
 const itemOf = ({ id: product, name, local_name, price }: typeof tomato) => ({
   product,
@@ -54,6 +54,10 @@ const examples: readonly Example[] = [
       pay_by: 'cash',
     },
     answer: started,
+  }),
+  example(phoneOrders.findPhoneCustomer, {
+    query: { number },
+    answer: { name, address: { address, landmark, latitude, longitude, has_pin } },
   }),
   example(phoneOrders.listPhoneOrders, { query: firstPage, answer: listOf(waiting) }),
   example(phoneOrders.confirmPhoneOrder, {

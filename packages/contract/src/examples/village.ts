@@ -47,6 +47,7 @@ export const home: Address = {
   number: '+919000000001',
   latitude: 10.526214,
   longitude: 76.215387,
+  has_pin: true,
   city,
   is_primary: true,
   landmark: 'Blue gate opposite the temple pond',

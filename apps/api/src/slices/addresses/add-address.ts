@@ -14,6 +14,8 @@ export interface NewAddress extends HouseInput {
   readonly name: string;
   readonly receiver: string;
   readonly number: string;
+  /** Left out: true. */
+  readonly hasPin?: boolean;
   /** A city's id. */
   readonly city: number;
 }

@@ -10,7 +10,7 @@ export type AddressContents = Pick<
   AddressRow,
   'name' | 'address' | 'receiver' | 'number' | 'latitude' | 'longitude' | 'cityId'
 > &
-  Partial<House>;
+  Partial<House & Pick<AddressRow, 'hasPin'>>;
 
 const ownAddress = preparedOnce('own_address', (db: Db) =>
   db
@@ -38,11 +38,11 @@ export async function findPrimaryAddress(db: Db, userId: number): Promise<Addres
   return row;
 }
 
-/** The person's address with this text at this place. */
+/** The person's address with this text at this place, or with this text alone when the place isn't known. */
 export async function findAddressAt(
   db: Db,
   userId: number,
-  { address, latitude, longitude }: Pick<AddressRow, 'address' | 'latitude' | 'longitude'>,
+  { address, latitude, longitude, hasPin }: Pick<AddressRow, 'address' | 'latitude' | 'longitude' | 'hasPin'>,
 ): Promise<AddressRow | undefined> {
   const [row] = await db
     .select()
@@ -51,8 +51,7 @@ export async function findAddressAt(
       and(
         eq(addresses.userId, userId),
         eq(addresses.address, address),
-        eq(addresses.latitude, latitude),
-        eq(addresses.longitude, longitude),
+        hasPin ? and(eq(addresses.latitude, latitude), eq(addresses.longitude, longitude)) : undefined,
       ),
     )
     .orderBy(desc(addresses.isPrimary), asc(addresses.id))

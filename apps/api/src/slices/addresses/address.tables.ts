@@ -16,6 +16,8 @@ export const addresses = pgTable(
     number: text('number').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    /** False until somebody sets the pin of an address from a telephone order. Its place is then the shop's. */
+    hasPin: boolean('has_pin').notNull().default(true),
     cityId: ref('city_id')
       .notNull()
       .references(() => cities.id),

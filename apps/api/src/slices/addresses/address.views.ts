@@ -14,6 +14,7 @@ const columns = {
   number: addresses.number,
   latitude: addresses.latitude,
   longitude: addresses.longitude,
+  has_pin: addresses.hasPin,
   city: { id: cities.id, name: cities.name },
   is_primary: addresses.isPrimary,
   landmark: addresses.landmark,

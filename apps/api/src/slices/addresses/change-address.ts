@@ -25,6 +25,7 @@ export async function changeAddress(
     ...house,
     latitude: latitude === undefined ? undefined : roundCoordinate(latitude),
     longitude: longitude === undefined ? undefined : roundCoordinate(longitude),
+    hasPin: latitude === undefined && longitude === undefined ? undefined : true,
   });
   if (Object.keys(change).length > 0) await updateAddress(tx, addressId, change);
 }

@@ -32,6 +32,7 @@ export async function createPrimaryAddress(
     number: person.number,
     latitude: roundCoordinate(input.latitude),
     longitude: roundCoordinate(input.longitude),
+    hasPin: true,
     cityId: city.id,
     ...(await keepHouse(tx, userId, input)),
   };

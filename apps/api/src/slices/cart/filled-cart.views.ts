@@ -69,6 +69,7 @@ const headOfCart = preparedOnce('cart_head', (db: Db) =>
         address: addresses.address,
         latitude: addresses.latitude,
         longitude: addresses.longitude,
+        hasPin: addresses.hasPin,
         landmark: addresses.landmark,
         photoId: addresses.photoId,
         voiceNoteId: addresses.voiceNoteId,

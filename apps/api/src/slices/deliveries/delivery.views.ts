@@ -21,11 +21,14 @@ import {
   type ItemOfOrder,
   listItemsOf,
   listPaymentsOf,
+  listProposalsOf,
   moneyColumns,
   type OrderRow,
   type PaymentOfOrder,
+  type ProposalOfOrder,
   presentAddress,
   presentFailure,
+  presentLeftOut,
   presentMoney,
   presentRejected,
   presentSlot,
@@ -50,6 +53,7 @@ const columns = {
   itemCount: orders.itemCount,
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
+  hasProposal: orders.hasProposal,
   ...moneyColumns,
   ...failureColumns,
   ...addressColumns,
@@ -144,14 +148,14 @@ export async function viewDelivery(
 ): Promise<wire.Delivery> {
   const [row] = await rowOfDelivery(db, { deliveryId, delivererId });
   if (!row) throw await refuseDelivery(db, { delivererId, deliveryId });
-  const order = { id: row.orderId, hasPayments: row.hasPayments };
-  const [items, payments] = await Promise.all([listItemsOf(db, [order.id]), listPaymentsOf(db, [order])]);
-  return presentDelivery(row, { items, payments: payments.get(order.id), language });
+  const [delivery] = await presentAll(db, [row], language);
+  if (!delivery) throw new AppError('not_found');
+  return delivery;
 }
 
 interface ChangedDelivery {
   readonly deliveryId: number;
-  readonly order: Pick<OrderRow, 'id' | 'hasPayments'>;
+  readonly order: Pick<OrderRow, 'id' | 'hasPayments' | 'hasProposal'>;
   readonly language: Language;
 }
 
@@ -161,13 +165,19 @@ export async function viewChangedDelivery(
   delivererId: number,
   { deliveryId, order, language }: ChangedDelivery,
 ): Promise<wire.Delivery> {
-  const [[row], items, payments] = await Promise.all([
+  const [[row], items, payments, proposals] = await Promise.all([
     rowOfDelivery(db, { deliveryId, delivererId }),
     listItemsOf(db, [order.id]),
     listPaymentsOf(db, [order]),
+    listProposalsOf(db, order.hasProposal ? [order.id] : []),
   ]);
   if (!row) throw new AppError('not_found');
-  return presentDelivery(row, { items, payments: payments.get(order.id), language });
+  return presentDelivery(row, {
+    items,
+    payments: payments.get(order.id),
+    proposal: proposals.get(order.id),
+    language,
+  });
 }
 
 async function presentAll(
@@ -175,19 +185,28 @@ async function presentAll(
   rows: readonly DeliveryFacts[],
   language: Language,
 ): Promise<wire.Delivery[]> {
-  const ofOrders = rows.map(({ orderId: id, hasPayments }) => ({ id, hasPayments }));
-  const [items, payments] = await Promise.all([
+  const ofOrders = rows.map(({ orderId: id, hasPayments, hasProposal }) => ({
+    id,
+    hasPayments,
+    hasProposal,
+  }));
+  const [items, payments, proposals] = await Promise.all([
     listItemsOf(
       db,
       ofOrders.map(({ id }) => id),
     ),
     listPaymentsOf(db, ofOrders),
+    listProposalsOf(
+      db,
+      ofOrders.filter(({ hasProposal }) => hasProposal).map(({ id }) => id),
+    ),
   ]);
   const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
   return rows.map((row) =>
     presentDelivery(row, {
       items: byOrder.get(row.orderId) ?? [],
       payments: payments.get(row.orderId),
+      proposal: proposals.get(row.orderId),
       language,
     }),
   );
@@ -196,10 +215,14 @@ async function presentAll(
 interface DeliveryParts {
   readonly items: readonly ItemOfOrder[];
   readonly payments: readonly PaymentOfOrder[] | undefined;
+  readonly proposal: ProposalOfOrder | undefined;
   readonly language: Language;
 }
 
-function presentDelivery(row: DeliveryFacts, { items, payments, language }: DeliveryParts): wire.Delivery {
+function presentDelivery(
+  row: DeliveryFacts,
+  { items, payments, proposal, language }: DeliveryParts,
+): wire.Delivery {
   return {
     id: row.id,
     status: row.status,
@@ -224,6 +247,7 @@ function presentDelivery(row: DeliveryFacts, { items, payments, language }: Deli
       items: presentItems(items, language),
       additional_details: row.additionalDetails,
       rejected_items: presentRejected(items, language),
+      left_out: presentLeftOut(proposal, items, language),
       delivery_cost: rupeesOf(row.deliveryCostPaise),
       payment: row.payment,
     },

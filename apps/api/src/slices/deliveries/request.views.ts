@@ -71,7 +71,7 @@ const presentRequest = (row: DeliveryFacts): wire.DeliveryRequest => ({
     id: row.orderId,
     slot: presentSlot(row),
     shop: { name: row.shopName, address: row.shopAddress },
-    address: { address: row.address },
+    address: { address: row.address, has_pin: row.hasPin },
   },
   pieces: row.itemCount,
   delivery_cost: rupeesOf(row.deliveryCostPaise),

@@ -112,6 +112,7 @@ const addressIn = (asked: PhoneOrderRow): Sale['address'] => ({
   address: asked.address,
   latitude: asked.latitude,
   longitude: asked.longitude,
+  hasPin: asked.hasPin,
   landmark: asked.landmark,
   photoId: null,
   voiceNoteId: null,

@@ -98,6 +98,7 @@ export {
   providePayments,
 } from './order-payments.views.ts';
 export { findOwnRows, findPersonScope, noteCityOfDeliverer } from './person-city.queries.ts';
+export { listProposalsOf, type ProposalOfOrder, presentLeftOut } from './proposal.views.ts';
 export { proposeChanges } from './propose-changes.ts';
 export { recordPaymentAnswer } from './record-payment-answer.ts';
 export { recordReminder } from './record-reminder.ts';

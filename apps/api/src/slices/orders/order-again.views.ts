@@ -24,6 +24,7 @@ export async function getOrderToRepeat(db: Db, orderId: number) {
           address: orders.address,
           latitude: orders.latitude,
           longitude: orders.longitude,
+          hasPin: orders.hasPin,
         },
         shop: { id: shops.id, name: shops.name },
       })

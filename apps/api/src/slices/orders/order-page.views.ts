@@ -15,7 +15,7 @@ import { describeEvent, isSeenBy, isUnanswered, presentDoneAt } from './order-hi
 import type { HistoryEvent } from './order-history.views.ts';
 import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
 import { moneyColumns, type PaymentOfOrder, presentMoney } from './order-payments.views.ts';
-import { type ProposalOfOrder, presentProposal, stateOf } from './proposal.views.ts';
+import { type ProposalOfOrder, presentLeftOut, presentProposal, stateOf } from './proposal.views.ts';
 
 /** What `presentAddress` needs of an order. */
 export const addressColumns = {
@@ -24,6 +24,7 @@ export const addressColumns = {
   address: orders.address,
   latitude: orders.latitude,
   longitude: orders.longitude,
+  hasPin: orders.hasPin,
   landmark: orders.landmark,
   photoId: orders.photoId,
   voiceNoteId: orders.voiceNoteId,
@@ -81,6 +82,7 @@ export const presentPage = (
   ...presentHead(page),
   items: presentItems(items, language),
   rejected_items: presentRejected(items, language),
+  left_out: presentLeftOut(proposal, items, language),
   additional_details: page.additionalDetails,
   payment: page.payment,
   ...presentMoney(page, payments),
@@ -112,6 +114,7 @@ export const presentAddress = (row: Pick<OrderPage, keyof typeof addressColumns>
   address: row.address,
   latitude: row.latitude,
   longitude: row.longitude,
+  has_pin: row.hasPin,
   landmark: row.landmark,
   photo: row.photoId,
   voice_note: row.voiceNoteId,

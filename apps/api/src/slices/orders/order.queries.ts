@@ -77,6 +77,7 @@ export async function updatePayBy(tx: Tx, orderId: number, payBy: PayMethod): Pr
 const givenAtCheckout = [
   'ifMissing',
   'payBy',
+  'hasPin',
   'landmark',
   'photoId',
   'voiceNoteId',

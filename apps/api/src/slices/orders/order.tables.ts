@@ -76,6 +76,8 @@ export const orders = pgTable(
     address: text('address').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    /** False for a telephone order without a pin. Its place is then the shop's. */
+    hasPin: boolean('has_pin').notNull().default(true),
     landmark: text('landmark'),
     /** Until 30 days after the order's end. */
     photoId: ref('photo_id').references(() => files.id, { onDelete: 'set null' }),

@@ -7,11 +7,12 @@ export interface ToldAddress {
   readonly landmark: string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly hasPin: boolean;
 }
 
 /** The address as the order has it. */
 export const addressOf = (
-  { address, landmark, latitude, longitude }: ToldAddress,
+  { address, landmark, latitude, longitude, hasPin }: ToldAddress,
   receiver: { readonly name: string; readonly number: string },
 ): Sale['address'] => ({
   receiver: receiver.name,
@@ -19,6 +20,7 @@ export const addressOf = (
   address,
   latitude: roundCoordinate(latitude),
   longitude: roundCoordinate(longitude),
+  hasPin,
   landmark: landmark === '' ? null : landmark,
   photoId: null,
   voiceNoteId: null,

@@ -3,6 +3,7 @@ import { payMethods } from '@haat/contract/payment-machine';
 import { id, instant, paise, ref } from '../../platform/columns.ts';
 import {
   bigint,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -41,6 +42,8 @@ export const phoneOrders = pgTable(
     landmark: text('landmark'),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
+    /** Without a pin, the place is the shop's. */
+    hasPin: boolean('has_pin').notNull().default(true),
     items: json('items').$type<readonly PhoneOrderItem[]>().notNull(),
     deliveryCostPaise: paise('delivery_cost_paise').notNull(),
     /** As in the API, see `slot-id.ts`. */

@@ -7,6 +7,7 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { confirmPhoneOrder } from './confirm-phone-order.ts';
 import { viewAnsweredOrder } from './order.views.ts';
+import { viewPhoneCustomer } from './phone-customer.views.ts';
 import { presentStarted, viewPhoneOrders } from './phone-order.views.ts';
 import { smsOf } from './phone-order-sms.ts';
 import { phoneOrderMessages } from './phone-orders.messages.ts';
@@ -33,6 +34,11 @@ export const phoneOrderRoutes: Slice = ({ routes, database, sms, config }) => {
     return answer;
   });
 
+  routes.read(phoneOrders.findPhoneCustomer, async ({ db, actor, query }) => {
+    const { id: shopId } = await getOwnShop(db, actor.userId);
+    return viewPhoneCustomer(db, shopId, query.number);
+  });
+
   routes.read(phoneOrders.listPhoneOrders, async ({ db, actor, now, query, language }) => {
     const { id: shopId } = await getOwnShop(db, actor.userId);
     return viewPhoneOrders(db, shopId, { now, query, language });
@@ -48,13 +54,21 @@ export const phoneOrderRoutes: Slice = ({ routes, database, sms, config }) => {
   });
 };
 
+type ToldAddress = BodyOf<typeof phoneOrders.startPhoneOrder>['address'];
+
+const addressOf = ({ has_pin: hasPin = true, landmark, ...place }: ToldAddress) => ({
+  ...place,
+  landmark: landmark ?? '',
+  hasPin,
+});
+
 const inputOf = (
   body: BodyOf<typeof phoneOrders.startPhoneOrder>,
   limits: PhoneOrderInput['limits'],
 ): PhoneOrderInput => ({
   number: body.number,
   name: body.name,
-  address: { ...body.address, landmark: body.address.landmark ?? '' },
+  address: addressOf(body.address),
   items: body.items.map(({ product: productId, quantity }) => ({ productId, quantity })),
   slotId: body.slot,
   additionalDetails: body.additional_details ?? '',

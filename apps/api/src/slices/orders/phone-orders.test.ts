@@ -1,8 +1,9 @@
+import type { DeliveryRequest } from '@haat/contract/deliveries';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../testing/client.ts';
 import { openCredit } from '../../testing/credit.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
-import { openDeliveryId } from '../../testing/orders.ts';
+import { openDeliveryId, orderIn } from '../../testing/orders.ts';
 import { codeIn, confirmOrder, enterOrder, placeOnPhone, toldOrder } from '../../testing/phone-orders.ts';
 import { setUpStockedVillage } from '../../testing/set-up-village.ts';
 import { freshNumber } from '../../testing/test-app.ts';
@@ -195,6 +196,38 @@ describe('entering a telephone order', () => {
   });
 });
 
+describe('a known number', () => {
+  const find = (number: string, retailer = village.retailer): Promise<TestAnswer> =>
+    retailer.get(`/shops/phone-orders/customer/?number=${encodeURIComponent(number)}`);
+
+  it('gives name and address of the last order, to that shop alone [TELE-26]', async () => {
+    const { testApp, cityId, rice } = village;
+    const entered = await enterOrder(village, rice);
+    expect(codeOf(await find(entered.number))).toEqual([404, 'not_found']);
+    await confirm(entered, entered.code);
+    const known = { name: 'Amina Beevi K', address: { ...placeOnPhone, has_pin: true } };
+    expect(await find(entered.number)).toMatchObject({ status: 200, body: known });
+    const second = { ...placeOnPhone, address: 'New House', landmark: undefined, has_pin: false };
+    const moved = await enterOrder(village, rice, { number: entered.number, address: second });
+    await confirm(moved, moved.code);
+    expect((await find(entered.number)).body.address).toMatchObject({ address: 'New House', landmark: null });
+    const other = await makeRetailer(testApp, cityId);
+    expect(codeOf(await find(entered.number, other))).toEqual([404, 'not_found']);
+    expect(codeOf(await find(freshNumber()))).toEqual([404, 'not_found']);
+    expect(codeOf(await find('12345'))).toEqual([400, 'input.invalid']);
+  });
+
+  it('is not the number of somebody who only received an order [TELE-26]', async () => {
+    const { order } = await orderIn(village, 'INITIATED');
+    const other = freshNumber();
+    await village.testApp.database.pool.query('update orders set receiver_number = $1 where id = $2', [
+      other,
+      order.id,
+    ]);
+    expect(codeOf(await find(other))).toEqual([404, 'not_found']);
+  });
+});
+
 describe('the limits of SMS', () => {
   it('3 a day to a number, over all shops [TELE-6]', async () => {
     const { testApp, cityId, rice } = village;
@@ -291,6 +324,38 @@ describe('confirming a telephone order', () => {
     expect((await amina.get(`/customers/orders/${body.id}/`)).body.status).toBe('ACCEPTED');
     const { body: news } = await amina.get('/users/notifications/');
     expect(news.results).toMatchObject([{ link: `/shops/order/${body.id}` }]);
+  });
+
+  it('keeps an address without a pin off the map until its person sets one [TELE-25]', async () => {
+    const { customer, deliverer, rice } = village;
+    const place = { address: 'Kizhakkethil\nPond Road', latitude: 10.52, longitude: 76.21, has_pin: false };
+    const entered = await enterOrder(village, rice, { number: customer.number, address: place });
+    const { body: order } = await confirm(entered, entered.code);
+    expect(order.address).toMatchObject({ latitude: 10.52, longitude: 76.21, has_pin: false });
+    const { body: requests } = await deliverer.get('/deliveries/requests/?limit=100');
+    const request = requests.results.find((one: DeliveryRequest) => one.order.id === order.id);
+    expect(request.order.address).toEqual({ address: place.address, has_pin: false });
+    const { body: delivery } = await deliverer.post(`/deliveries/requests/${request.id}/accept/`);
+    expect(delivery.order.address.has_pin).toBe(false);
+    const addressNow = async () => {
+      const { results } = (await customer.get('/customers/addresses/')).body;
+      return results.find(({ address }: { address: string }) => address === place.address);
+    };
+    const { id, has_pin } = await addressNow();
+    expect(has_pin).toBe(false);
+    const again = await customer.post(`/customers/orders/${order.id}/again/`);
+    expect(again.body.cart.address).toBe(id);
+    const { body: ordered } = await customer.post('/customers/checkout/', {
+      slot: village.slotId,
+      additional_details: '',
+    });
+    expect(ordered.address.has_pin).toBe(false);
+    await customer.patch(`/customers/addresses/${id}/`, { latitude: 10.526, longitude: 76.215 });
+    expect((await addressNow()).has_pin).toBe(true);
+    const other = await enterOrder(village, rice, { number: customer.number, address: place });
+    const { body: second } = await confirm(other, other.code);
+    expect(second.address.has_pin).toBe(false);
+    expect((await addressNow()).id).toBe(id);
   });
 
   it('does not notify the retailer of their own order [TELE-9]', async () => {

@@ -105,6 +105,7 @@ function orderOf(
     address: address.address,
     latitude: address.latitude,
     longitude: address.longitude,
+    hasPin: address.hasPin,
     landmark: address.landmark,
     photoId: address.photoId,
     voiceNoteId: address.voiceNoteId,

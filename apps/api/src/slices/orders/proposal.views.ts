@@ -1,6 +1,7 @@
 // Proposals as orders show them.
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
+import type { LeftOutItem } from '@haat/contract/order-shapes';
 import { localNameIn } from '@haat/contract/pack';
 import type { ProposedChange } from '@haat/contract/proposal-effect';
 import type { ProposalState } from '@haat/contract/proposal-machine';
@@ -13,6 +14,7 @@ import { isoInZone } from '../../platform/zoned-time.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { products } from '../products/product.tables.ts';
+import type { ItemOfOrder } from './order-items.views.ts';
 import type { ProposalRow } from './proposal.queries.ts';
 import { orderProposals } from './proposal.tables.ts';
 
@@ -58,6 +60,22 @@ async function listCovers(
 /** A proposal whose time is over has expired, also before the job that writes it down has run. */
 export const stateOf = ({ state, expiresAt }: ProposalRow, now: Date): ProposalState =>
   state === 'open' && expiresAt <= now ? 'expired' : state;
+
+/** What the agreed proposal took off the order. `items` are those of now. */
+export const presentLeftOut = (
+  proposal: ProposalRow | undefined,
+  items: readonly Pick<ItemOfOrder, 'id' | 'ordered'>[],
+  language: Language,
+): LeftOutItem[] =>
+  (proposal && isAgreed(proposal) ? proposal.changes : [])
+    .map(({ itemId, name, names = {}, oldQuantity }) => ({
+      name,
+      local_name: localNameIn(names, language),
+      quantity: oldQuantity - (items.find(({ id }) => id === itemId)?.ordered ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+
+const isAgreed = ({ state }: ProposalRow): boolean => state === 'agreed' || state === 'left_out';
 
 interface Reader {
   readonly now: Date;

@@ -2,7 +2,7 @@ import type { Order } from '@haat/contract/orders';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { fillCart } from '../../testing/orders.ts';
+import { fillCart, openDeliveryId } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeCustomer, makeGoods, makeRetailer } from '../../testing/village.ts';
 import { cancelByOperator } from './cancel-order.ts';
@@ -40,6 +40,15 @@ const cancelled = (reason: string) =>
   village.testApp.database.inTx((tx) =>
     cancelByOperator(tx, village.operatorId, { orderId: order.id, reason }),
   );
+
+/** As the deliverer of the order sees it. */
+async function leftOutOfDelivery(): Promise<Order['left_out']> {
+  const id = await openDeliveryId(village, order.id);
+  const { body } = await village.deliverer.post(`/deliveries/requests/${id}/accept/`);
+  const { body: read } = await village.deliverer.get(`/deliveries/${id}/`);
+  expect(read.order.left_out).toEqual(body.order.left_out);
+  return read.order.left_out;
+}
 
 async function ordered(ifMissing?: string): Promise<void> {
   await fillCart(village.customer, [
@@ -227,12 +236,17 @@ describe('the answer', () => {
     expect(delivery).toMatchObject({ status: 'ASSIGNED', amount: body.amount, order: { items } });
   });
 
-  it('leave_out: no substitutes and nothing dearer; pieces that the shop has go back to stock [PROPOSE-9]', async () => {
+  it('leave_out: no substitutes and nothing dearer; pieces that the shop has go back to stock [PROPOSE-9, PAY-67]', async () => {
     const { proposal } = await proposed([
       { ...onionsInstead(), price: 45 },
       { id: itemOf('Soap'), quantity: 1, price: 30 },
     ]);
     const { body } = await answerTo(proposal, 'leave_out');
+    const leftOut = [
+      { name: 'Tomato', local_name: null, quantity: 5 },
+      { name: 'Soap', local_name: null, quantity: 1 },
+    ];
+    expect([body.left_out, await leftOutOfDelivery()]).toEqual([leftOut, leftOut]);
     expect(body).toMatchObject({ status: 'ACCEPTED', price: 30, rejected_items: [] });
     expect(body.amount).toBe(30 + body.delivery_cost);
     expect(body.items).toMatchObject([{ product: { name: 'Soap' }, quantity: 1, price: 30 }]);

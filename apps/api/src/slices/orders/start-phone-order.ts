@@ -72,6 +72,7 @@ export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, in
     landmark: address.landmark,
     latitude: address.latitude,
     longitude: address.longitude,
+    hasPin: address.hasPin,
     items,
     deliveryCostPaise: costPaise,
     slotId,

@@ -90,7 +90,13 @@ function factsOf(order: OrderRecord): readonly Fact[] {
   ];
 }
 
-const houseFactsOf = ({ landmark, photo, voice_note: sound }: OrderRecord['address']): readonly Fact[] => [
+const houseFactsOf = ({
+  has_pin,
+  landmark,
+  photo,
+  voice_note: sound,
+}: OrderRecord['address']): readonly Fact[] => [
+  ...(has_pin ? [] : ([['Place', 'No place on the map']] as const)),
   ...(landmark === null ? [] : ([['Landmark', landmark]] as const)),
   ...(photo === null
     ? []

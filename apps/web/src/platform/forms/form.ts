@@ -32,6 +32,8 @@ interface CheckboxProps {
 
 interface FieldsOptions<Values> {
   readonly initialValues: Values;
+  /** Initial values that are known only later. They must be the same object at each render. */
+  readonly loadedValues?: Partial<Values> | undefined;
   readonly validate: Rules<Values>;
   /** The name under which it survives a reload. Null for codes. */
   readonly draft: string | null;
@@ -49,6 +51,8 @@ export interface Fields<Values extends object> {
   readonly getInputProps: (path: PathsTo<string, Values>) => InputProps;
   readonly getCheckboxProps: (path: PathsTo<boolean, Values>) => CheckboxProps;
   readonly setFieldValue: <Path extends keyof Values>(path: Path, value: Values[Path]) => void;
+  /** Changes fields that are empty or still as in `before`. */
+  readonly fillIn: (texts: Partial<Values>, before: Partial<Values>) => void;
   readonly setFieldError: (path: keyof Values, error: string | null) => void;
   /** Focuses the field. The form must have been sent once. */
   readonly focus: (path: keyof Values) => void;
@@ -62,8 +66,9 @@ export interface Fields<Values extends object> {
 
 /** Long: it lists what a form can do. */
 export function useFields<Values extends object>(options: FieldsOptions<Values>): Fields<Values> {
-  const [initialValues] = useState(options.initialValues);
-  const { draft } = options;
+  const [first] = useState(options.initialValues);
+  const { draft, loadedValues } = options;
+  const initialValues = useMemo(() => ({ ...first, ...loadedValues }), [first, loadedValues]);
   const [changed, setChanged] = useDraft<Partial<Values>>(draft, {});
   const values = useMemo(() => ({ ...initialValues, ...changed }), [initialValues, changed]);
   // A draft is there before the first change.
@@ -76,6 +81,10 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
   const setFieldValue = <Path extends keyof Values>(path: Path, value: Values[Path]): void => {
     setChanged((before) => changesWith(before, initialValues, path, value));
     setFieldError(path, null);
+  };
+  const fillIn = (texts: Partial<Values>, earlier: Partial<Values>): void => {
+    setChanged((before) => filledIn(before, initialValues, texts, earlier));
+    setErrors({});
   };
   const focus = (path: keyof Values): void =>
     form.current?.querySelector<HTMLElement>(`[data-path="${String(path)}"]`)?.focus();
@@ -95,6 +104,7 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
     errors,
     ...propsOf(values, errors, setFieldValue),
     setFieldValue,
+    fillIn,
     setFieldError,
     focus,
     send: (onValues) => (event) => {
@@ -125,6 +135,18 @@ function changesWith<Values extends object, Path extends keyof Values>(
   const { [path]: _, ...others } = before;
   const isAsBefore = JSON.stringify(value) === JSON.stringify(start[path]);
   return (isAsBefore ? others : { ...before, [path]: value }) as Partial<Values>; // of the same fields
+}
+
+function filledIn<Values extends object>(
+  before: Partial<Values>,
+  start: Values,
+  texts: Partial<Values>,
+  earlier: Partial<Values>,
+): Partial<Values> {
+  const now = { ...start, ...before };
+  return keysOf(texts)
+    .filter((path) => now[path] === '' || now[path] === earlier[path])
+    .reduce((changes, path) => changesWith(changes, start, path, texts[path] as Values[typeof path]), before); // its own key
 }
 
 function propsOf<Values extends object>(

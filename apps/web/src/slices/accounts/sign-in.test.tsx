@@ -338,6 +338,7 @@ test("the address is saved at the device's position and leads to the blog [SIGN-
       number: named.number,
       city: { id: 3, name: 'Thrissur' },
       is_primary: true,
+      has_pin: true,
       landmark: null,
       photo: null,
       voice_note: null,

@@ -51,6 +51,16 @@ test('a request says how far, how much and for what [SLOT-24]', async () => {
   expect(card).toHaveTextContent('1.8 km · 4 items · Delivery ₹20 · Pays in cash');
 });
 
+test('a request of an address without a pin says so and no distance [TELE-25]', async () => {
+  const request = makeRequest(7, 1044);
+  const order = { ...request.order, address: { ...request.order.address, has_pin: false } };
+  const api = fakeApi().on(deliveries.listRequests, listOf({ ...request, way: 0, order }));
+  api.on(deliveries.getDuty, { is_on_duty: true });
+  openApp('/deliverer/requests', { person: deliverer, api });
+  expect(await screen.findByText(/^No place on the map · 4 items/)).toBeVisible();
+  expect(screen.queryByText(/km/)).toBeNull();
+});
+
 test('the requests have the switch On duty, and stay when it is off [SLOT-22]', async () => {
   const { api, user } = await openRequests();
   const duty = await screen.findByRole('switch', { name: 'On duty' });
@@ -137,6 +147,13 @@ async function openDelivery(delivery = makeDelivery()) {
   const button = (name: string) => screen.getByRole('button', { name });
   return { ...app, button };
 }
+
+test('a delivery to an address without a pin has no map for it [TELE-25]', async () => {
+  const { order } = makeDelivery();
+  await openDelivery(makeDelivery({ order: { ...order, address: { ...order.address, has_pin: false } } }));
+  expect(screen.getByText('No place on the map')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Open in maps' })).toHaveLength(1);
+});
 
 test('a delivery shows both stops, the products and the amount to collect [DELIV-5]', async () => {
   await openDelivery(

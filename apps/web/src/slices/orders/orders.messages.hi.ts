@@ -15,6 +15,7 @@ export const orders: Translated<typeof english.orders> = {
   payment: 'भुगतान',
   instructions: 'और कोई बात',
   rejected: 'लौटाया सामान',
+  leftOut: 'जो सामान नहीं मिला',
   rejectedItem: (name, quantity) => `${name}: ${quantity}`,
   delivery: 'डिलीवरी',
   restNeedsConnection: 'इस ऑर्डर की बाक़ी जानकारी के लिए नेटवर्क चाहिए।',

@@ -15,6 +15,7 @@ export const orders: Translated<typeof english.orders> = {
   payment: 'പണമടച്ച വിവരം',
   instructions: 'മറ്റു നിർദ്ദേശങ്ങൾ',
   rejected: 'വേണ്ടെന്നുവച്ചത്',
+  leftOut: 'ഒഴിവാക്കിയത്',
   rejectedItem: (name, quantity) => `${name}: ${quantity}`,
   delivery: 'ഡെലിവറി',
   restNeedsConnection: 'ഈ ഓർഡറിന്റെ ബാക്കി വിവരങ്ങൾ കാണാൻ നെറ്റ്‌വർക്ക് വേണം.',

@@ -19,6 +19,7 @@ export const orders = translated('orders', {
   payment: 'Payment',
   instructions: 'Additional instructions',
   rejected: 'Rejected items',
+  leftOut: 'Left out',
   rejectedItem: (name: string, quantity: number) => `${name}: ${quantity}`,
   delivery: 'Delivery',
   restNeedsConnection: 'Connect to the internet to see the rest of this order.',

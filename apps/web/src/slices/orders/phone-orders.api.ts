@@ -28,6 +28,11 @@ export const slotsOfShopQuery = (shop: number) =>
     queryFn: async ({ signal }) => (await call(orders.getSlots, { query: { shop }, signal })).results,
   });
 
+/** By a whole number, of somebody who has ordered at this shop. */
+export const findPhoneCustomer = mutationOptions({
+  mutationFn: (number: string) => call(phoneOrders.findPhoneCustomer, { query: { number } }),
+});
+
 export const startPhoneOrder = mutationOptions({
   mutationFn: (body: BodyOf<typeof phoneOrders.startPhoneOrder>) =>
     // Named, so that the same order sent after a reload is the same write.

@@ -14,8 +14,7 @@ export const phoneOrders = translated('phoneOrders', {
   noGoods: 'Add at least one product.',
   address: 'Address',
   landmark: 'Landmark',
-  mapLine:
-    'Tap the house. Without a pin, we use the place of your shop, and the deliverer follows the written address.',
+  mapLine: 'Tap the house. Without a pin, the deliverer follows the written address.',
   sum: 'Goods',
   plusDelivery: 'The delivery cost is added.',
   payBy: 'How will they pay?',

@@ -48,6 +48,7 @@ const counter = (...open: phoneOrders.PhoneOrder[]): FakeApi =>
     .on(shops.getShop, amma)
     .on(orders.getSlots, listOf(slots))
     .on(products.listRetailerProducts, listOf([tomato, carrot]))
+    .on(phoneOrders.findPhoneCustomer, refuse('not_found'))
     .on(phoneOrders.listPhoneOrders, listOf(open));
 
 const open = (api: FakeApi) => openApp('/retailer/phone-order', { person: retailer, api });
@@ -63,6 +64,12 @@ async function paste(user: User, field: HTMLElement, text: string): Promise<void
 async function fillIn(user: User): Promise<void> {
   await paste(user, await screen.findByLabelText('Phone number'), '9847012345');
   await paste(user, screen.getByLabelText('Customer’s name'), 'Amina Beevi');
+  await fillInRest(user);
+  await paste(user, screen.getByLabelText('Address'), 'Thekkedath');
+  await paste(user, screen.getByLabelText('Landmark'), 'Behind the well');
+}
+
+async function fillInRest(user: User): Promise<void> {
   for (let count = 0; count < 2; count += 1) {
     await user.type(screen.getByLabelText('Add a product'), 'tom');
     await user.click(await screen.findByRole('option', { name: 'Country tomato, 1 kg · ₹38' }));
@@ -70,8 +77,6 @@ async function fillIn(user: User): Promise<void> {
   const chosen = within(screen.getByRole('list', { name: 'Products' }));
   await user.click(chosen.getByRole('button', { name: 'Increase quantity of Country tomato, 1 kg' }));
   await user.selectOptions(screen.getByLabelText('Delivery slot'), '501');
-  await paste(user, screen.getByLabelText('Address'), 'Thekkedath');
-  await paste(user, screen.getByLabelText('Landmark'), 'Behind the well');
 }
 
 test('a retailer enters an order, and confirms it with the code of the SMS [TELE-20, TELE-21]', async () => {
@@ -94,6 +99,7 @@ test('a retailer enters an order, and confirms it with the code of the SMS [TELE
           landmark: 'Behind the well',
           latitude: amma.latitude,
           longitude: amma.longitude,
+          has_pin: false,
         },
         items: [{ product: tomato.id, quantity: 3 }],
         slot: 501,
@@ -117,6 +123,43 @@ test('a retailer enters an order, and confirms it with the code of the SMS [TELE
   expect(screen.getByText('Ordered by telephone')).toBeVisible();
   expect(api.asked(phoneOrders.confirmPhoneOrder)).toMatchObject([
     { params: { id: '12' }, body: { code: '4711' } },
+  ]);
+});
+
+const amina: phoneOrders.PhoneCustomer = {
+  name: 'Amina Beevi',
+  address: { address: 'Thekkedath', landmark: null, latitude: 10.525, longitude: 76.214, has_pin: true },
+};
+
+test('a known number fills in name, address and pin, and another number empties them [TELE-26]', async () => {
+  const api = counter().on(phoneOrders.startPhoneOrder, started);
+  api.on(phoneOrders.findPhoneCustomer, ({ query }) =>
+    query['number'] === '+919847012345' ? amina : refuse('not_found'),
+  );
+  const { user } = open(api);
+  const number = await screen.findByLabelText('Phone number');
+  await paste(user, screen.getByLabelText('Landmark'), 'Behind the well');
+  await paste(user, number, '9847012345');
+  await waitFor(() => expect(screen.getByLabelText('Customer’s name')).toHaveValue('Amina Beevi'));
+  expect(screen.getByLabelText('Address')).toHaveValue('Thekkedath');
+  await user.clear(number);
+  await paste(user, number, '9847012346');
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue(''));
+  expect(screen.getByLabelText('Landmark')).toHaveValue('Behind the well');
+  await user.clear(number);
+  await paste(user, screen.getByLabelText('Customer’s name'), 'Beevi');
+  await fillInRest(user);
+  await paste(user, number, '9847012345');
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('Thekkedath'));
+  await user.click(screen.getByRole('button', { name: 'Send SMS' }));
+  await waitFor(() => expect(api.asked(phoneOrders.startPhoneOrder)).toHaveLength(1));
+  expect(api.asked(phoneOrders.startPhoneOrder)).toMatchObject([
+    {
+      body: {
+        name: 'Beevi',
+        address: { address: 'Thekkedath', landmark: 'Behind the well', latitude: 10.525, has_pin: true },
+      },
+    },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { formatRupees } from '../../ui/format/money.ts';
 import { formatDayTime } from '../../ui/format/time.ts';
 import { money } from './money.messages.ts';
 import { orders } from './orders.messages.ts';
-import { refusedWords } from './refused-item.ts';
+import { leftOutWords, refusedWords } from './refused-item.ts';
 
 type Order = contract.Order;
 
@@ -31,6 +31,7 @@ export interface ReceiptFacts
     | 'amount'
     | 'delivery_cost'
     | 'rejected_items'
+    | 'left_out'
     | 'payment'
     | 'payments'
     | 'due'
@@ -60,7 +61,8 @@ const paymentLine = ({ method, amount, reference, state }: Order['payments'][num
   ].join(' · ');
 
 export function receiptText(facts: ReceiptFacts): string {
-  const { id, shop_name, items, rejected_items, delivery_cost, amount, payment, payments, at } = facts;
+  const { id, shop_name, items, rejected_items, left_out, delivery_cost, amount, payment, payments, at } =
+    facts;
   return [
     `${money.receipt}: ${orders.title(id)}`,
     shop_name,
@@ -70,6 +72,7 @@ export function receiptText(facts: ReceiptFacts): string {
         `${quantity} × ${shownName(product)} ${formatRupees(rupeesOf(quantity * paiseOf(price)))}`,
     ),
     ...(rejected_items.length > 0 ? [orders.rejected, ...rejected_items.map(refusedWords)] : []),
+    ...(left_out.length > 0 ? [orders.leftOut, ...left_out.map(leftOutWords)] : []),
     `${orders.delivery} ${formatRupees(delivery_cost)}`,
     `${orders.total} ${formatRupees(amount)}`,
     ...payments.map(paymentLine),

@@ -34,6 +34,7 @@ const completed: orders.Order = {
     { name: tomato.name, local_name: null, quantity: 1, reason: 'spoilt' },
     { name: carrot.name, local_name: null, quantity: 2, reason: null },
   ],
+  left_out: [{ name: 'Curd, 1 l', local_name: 'തൈര്, 1 l', quantity: 2 }],
   payments: [paidInCash],
   due: 0,
   rounding: 0.25,
@@ -53,6 +54,7 @@ const delivery = makeDelivery({
     ...makeDelivery().order,
     items: [...completed.items],
     rejected_items: [...completed.rejected_items],
+    left_out: [...completed.left_out],
     payment: 'Cash ₹130',
   },
 });
@@ -61,7 +63,7 @@ test.each([
   ['the customer', '/shops/order/1042', undefined],
   ['the retailer', '/retailer/orders/1042', retailer],
   ['the deliverer', '/deliverer/delivery/71', deliverer],
-] as const)('%s sees the same receipt [PAY-63]', async (_, path, person) => {
+] as const)('%s sees the same receipt [PAY-63, PAY-67]', async (_, path, person) => {
   const api = person ? fakeApi() : market();
   api
     .on(orders.customerOrder, completed)
@@ -74,6 +76,7 @@ test.each([
     'Order 1042 · 21/11/2026 17:52',
     `${tomato.name} 2 × ₹38 ₹76`,
     `${tomato.name}: 1 · Spoilt`,
+    'Left outതൈര്, 1 l: 2',
     'Delivery₹20',
     'Total₹130.25',
     'Cash₹130 Given ₹150, change ₹20',
@@ -98,6 +101,8 @@ const text = [
   'Rejected items',
   `${tomato.name}: 1 · Spoilt`,
   `${carrot.name}: 2`,
+  'Left out',
+  'തൈര്, 1 l: 2',
   'Delivery ₹20',
   'Total ₹130.25',
   'Cash ₹130',

@@ -5,6 +5,10 @@ import { orders } from './orders.messages.ts';
 
 type RefusedItem = contract.Order['rejected_items'][number];
 
+/** 'Tomato, 1 kg: 2' */
+export const leftOutWords = ({ quantity, ...product }: contract.Order['left_out'][number]): string =>
+  orders.rejectedItem(shownName(product), quantity);
+
 /** 'Tomato, 1 kg: 2 · Spoilt' */
 export function refusedWords({ quantity, reason, ...product }: RefusedItem): string {
   const item = orders.rejectedItem(shownName(product), quantity);

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { addressName } from '../address-name.ts';
 import { addresses as words } from '../addresses.messages.ts';
 import { changeAddressWords } from '../change-address.messages.ts';
+import { house } from '../house.messages.ts';
 import styles from './address-choice.module.css';
 
 interface AddressChoiceProps {
@@ -79,6 +80,7 @@ const AddressWords = ({ id, address }: AddressWordsProps) => (
     </span>
     <span id={`${id}-more`} className={styles.more}>
       {onOneLine(address.address)}
+      {!address.has_pin && <span className={styles.receiver}>{house.noPlace}</span>}
       <span className={styles.receiver}>
         {address.receiver} · <span className={styles.number}>{formatPhone(address.number)}</span>
       </span>

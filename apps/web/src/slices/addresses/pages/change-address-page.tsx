@@ -45,7 +45,7 @@ function KnownAddress({ address }: { readonly address: Address }) {
   const { location, askAgain } = useDeviceLocation();
   const draft = `address ${opened.id}`;
   const form = useFields({ initialValues: valuesOf(opened), validate: addressRules, draft });
-  const pinForm = usePinForm(form, location, opened);
+  const pinForm = usePinForm(form, location, opened.has_pin ? opened : null);
   const change = useMutation(changeAddress);
   const [files, setFiles] = useDraft<HouseFiles>(`${draft} files`, filesOf(opened));
   const toList = (): void => {

@@ -72,7 +72,7 @@ function Stops({ delivery, isPickedUp }: StopsProps) {
       other={isSameNumber ? undefined : customer_number}
       address={address.address}
       number={address.number}
-      place={address}
+      place={address.has_pin ? address : undefined}
     >
       {isActiveOrder(status) && <House {...address} />}
     </StopCard>

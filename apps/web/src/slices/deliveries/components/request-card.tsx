@@ -9,6 +9,7 @@ import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
 import { IconHome } from '../../../ui/icons/icon-home.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { house } from '../../addresses/house.messages.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import { work } from '../work.messages.ts';
 import styles from './request-card.module.css';
@@ -21,9 +22,9 @@ interface RequestCardProps {
   readonly onAccept: () => void;
 }
 
-const factsOf = ({ pieces, way, delivery_cost, pay_by }: deliveries.DeliveryRequest): string =>
+const factsOf = ({ order, pieces, way, delivery_cost, pay_by }: deliveries.DeliveryRequest): string =>
   [
-    work.way(way),
+    order.address.has_pin ? work.way(way) : house.noPlace,
     work.pieces(pieces),
     work.deliveryCost(formatRupees(delivery_cost)),
     work.payBy[pay_by],

@@ -10,6 +10,7 @@ import { IconMap2 } from '../../../ui/icons/icon-map-2.tsx';
 import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { house } from '../../addresses/house.messages.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './stop-card.module.css';
 
@@ -19,7 +20,8 @@ interface StopCardProps {
   readonly line?: string;
   readonly address: string;
   readonly number: string;
-  readonly place: Point;
+  /** Undefined when nobody knows it. */
+  readonly place: Point | undefined;
   /** The number of the person in `line`, if it is another one. */
   readonly other?: string | undefined;
   /** What helps to find it. */
@@ -56,6 +58,7 @@ export function StopCard({ end, name, line, address, number, place, other, child
           </p>
         )}
         <p>{onOneLine(address)}</p>
+        {!place && <p className={styles.quiet}>{house.noPlace}</p>}
       </div>
       {children}
       <Ways number={number} other={other} place={place} nameId={nameId} />
@@ -71,16 +74,18 @@ const Ways = ({ number, other, place, nameId }: WaysProps) => (
   <div className={styles.ways}>
     {hasNumber(number) && <Call number={number} of={nameId} />}
     {other && <Call number={other} of={`${nameId}-line`} name={words.callCustomer} />}
-    <OutsideLink
-      kind="plain"
-      href={mapsUrl(place)}
-      target="_blank"
-      rel="noreferrer"
-      aria-describedby={nameId}
-      icon={<IconMap2 size="1.25rem" aria-hidden />}
-    >
-      {words.openInMaps}
-    </OutsideLink>
+    {place && (
+      <OutsideLink
+        kind="plain"
+        href={mapsUrl(place)}
+        target="_blank"
+        rel="noreferrer"
+        aria-describedby={nameId}
+        icon={<IconMap2 size="1.25rem" aria-hidden />}
+      >
+        {words.openInMaps}
+      </OutsideLink>
+    )}
   </div>
 );
 

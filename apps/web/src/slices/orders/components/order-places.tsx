@@ -11,6 +11,7 @@ import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
 import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { house } from '../../addresses/house.messages.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import styles from './order-places.module.css';
 
@@ -37,6 +38,7 @@ export const OrderPlaces = ({ shop, shop_number, address }: OrderPlacesProps) =>
       <p className={styles.name}>{address.receiver}</p>
       <p className={styles.number}>{formatPhone(address.number)}</p>
       <p>{onOneLine(address.address)}</p>
+      {!address.has_pin && <p className={styles.quiet}>{house.noPlace}</p>}
       {address.landmark !== null && (
         <p>
           <NumberLinks text={address.landmark} />

@@ -30,6 +30,7 @@ import {
   usePhoneOrderParts,
 } from '../phone-order-draft.ts';
 import { phoneOrders as words } from '../phone-orders.messages.ts';
+import { useKnownCustomer } from '../use-known-customer.ts';
 import { PayChoice } from './pay-choice.tsx';
 import { PhoneGoodsField } from './phone-goods-field.tsx';
 import styles from './phone-order-form.module.css';
@@ -80,13 +81,21 @@ export function PhoneOrderForm({
   ...sending
 }: PhoneOrderFormProps) {
   const { form, goods, setGoods, pin, setPin, payBy, setPayBy, isEmpty } = useNewOrder(slots);
+  const { knownPin, lookUp } = useKnownCustomer({ form, setPin });
+  const number = form.getInputProps('number');
   const send = form.send((fields) => {
     if (goods.length === 0) return;
-    onSend({ ...bodyOf(fields, pin ?? shop, goods), pay_by: payBy }, form.showServerErrors);
+    onSend({ ...bodyOf(fields, placeOf(pin, shop), goods), pay_by: payBy }, form.showServerErrors);
   });
   return (
     <form noValidate className={styles.form} onSubmit={send}>
-      <PhoneField {...form.getInputProps('number')} />
+      <PhoneField
+        {...number}
+        onChange={(digits) => {
+          number.onChange(digits);
+          lookUp(digits);
+        }}
+      />
       <TextField label={words.customerName} limit={limits.name} {...form.getInputProps('name')} />
       <PhoneGoodsField goods={goods} onChange={setGoods} />
       <SelectField
@@ -96,7 +105,7 @@ export function PhoneOrderForm({
         {...form.getInputProps('slot')}
       />
       <PlaceFields form={form} />
-      <PlaceMap shop={shop} pin={pin} onPin={setPin} />
+      <PlaceMap shop={shop} known={knownPin} pin={pin} onPin={setPin} />
       <PayChoice label={words.payBy} choices={payChoices} value={payBy} onChoose={setPayBy} />
       <SendBar goods={goods} {...sending} />
       {!isEmpty && (
@@ -138,14 +147,24 @@ function SendBar({ goods, error, isBusy }: SendBarProps) {
   );
 }
 
-const bodyOf = (values: PhoneOrderFields, place: Point, goods: readonly PhoneGood[]): NewPhoneOrder => ({
+/** Nobody knows the place without a pin. The delivery cost is then that of the shop's place. */
+const placeOf = (pin: Point | null, shop: Point) => ({
+  latitude: (pin ?? shop).latitude,
+  longitude: (pin ?? shop).longitude,
+  has_pin: pin !== null,
+});
+
+const bodyOf = (
+  values: PhoneOrderFields,
+  place: ReturnType<typeof placeOf>,
+  goods: readonly PhoneGood[],
+): NewPhoneOrder => ({
   number: limits.phonePrefix + values.number,
   name: values.name,
   address: {
     address: values.address,
     landmark: values.landmark,
-    latitude: place.latitude,
-    longitude: place.longitude,
+    ...place,
   },
   items: goods.map(({ id: product, quantity }) => ({ product, quantity })),
   slot: Number(values.slot),
@@ -173,20 +192,22 @@ const PlaceFields = ({ form }: { readonly form: Fields<PhoneOrderFields> }) => (
 
 interface PlaceMapProps {
   readonly shop: Point;
+  /** The map moves there. */
+  readonly known: Point | null;
   readonly pin: Point | null;
   readonly onPin: (pin: Point) => void;
 }
 
 const mapPx = 240;
 
-function PlaceMap({ shop, pin, onPin }: PlaceMapProps) {
+function PlaceMap({ shop, known, pin, onPin }: PlaceMapProps) {
   const wordsId = useId();
   // Kept, because the map would move to a new object.
   const [start] = useState(shop);
   return (
     <div className={styles.place}>
       <MapView
-        center={start}
+        center={known ?? start}
         zoom={screenConstants.mapZoomShop}
         pin={pin}
         onPin={onPin}

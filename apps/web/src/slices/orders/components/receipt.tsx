@@ -34,6 +34,12 @@ export const Receipt = ({ facts }: { readonly facts: ReceiptFacts }) => (
           <RefusedList items={facts.rejected_items} />
         </div>
       )}
+      {facts.left_out.length > 0 && (
+        <div>
+          <h3 className={styles.label}>{orders.leftOut}</h3>
+          <RefusedList items={facts.left_out.map((item) => ({ ...item, reason: null }))} />
+        </div>
+      )}
       <Sums
         rows={[{ name: orders.delivery, amount: formatRupees(facts.delivery_cost) }]}
         total={{ name: orders.total, amount: formatRupees(facts.amount) }}
