@@ -18,7 +18,7 @@ export function AppPart({ state, onAdded }: PartProps) {
         {state.app ? lastUse(state.app) : 'An app on your phone shows a new code every 30 seconds.'}
       </Typography>
       <Button variant="outlined" onClick={() => setOpen('add')}>
-        {state.app ? 'Set up another app instead' : 'Set up an authenticator app'}
+        <span>{state.app ? 'Set up another app instead' : 'Set up an authenticator app'}</span>
       </Button>
       {state.app && (
         <Button color="error" aria-label="Remove the authenticator app" onClick={() => setOpen('remove')}>

@@ -24,7 +24,7 @@ export function CodesPart({ state, onAdded }: PartProps) {
     <Part title="Recovery codes">
       {isFewCodes(left) && <Notice>{`${codesLeft(left)} Make new ones.`}</Notice>}
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        For a lost phone. Each works once. {left} of 10 are left.
+        {`For a lost phone. Each works once. ${left} of 10 are left.`}
       </Typography>
       <Button variant="outlined" onClick={() => setIsAsking(true)}>
         Make new codes

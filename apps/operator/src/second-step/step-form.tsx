@@ -58,7 +58,7 @@ export function StepForm({ text, field, verb, fault, isBusy, onSubmit, children 
         )
       )}
       <Button type="submit" variant="contained" size="large" autoFocus={!field} loading={isBusy}>
-        {verb}
+        <span>{verb}</span>
       </Button>
     </Box>
   );

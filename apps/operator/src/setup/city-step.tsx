@@ -56,8 +56,7 @@ function Cities() {
     <>
       {data.map(({ id, name, radius_km, delivery_base, free_km, per_km }) => (
         <Box key={id} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {name}: {radius_km} km around the centre. A delivery costs {rupees(delivery_base)} up to {free_km}{' '}
-          km, and {rupees(per_km)} for each further km.
+          {`${name}: ${radius_km} km around the centre. A delivery costs ${rupees(delivery_base)} up to ${free_km} km, and ${rupees(per_km)} for each further km.`}
         </Box>
       ))}
       <ButtonLink to="/cities">Change cities</ButtonLink>

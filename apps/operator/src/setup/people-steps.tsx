@@ -45,7 +45,7 @@ export const FirstDelivererStep = ({ isDone }: StepProps) => (
       to="/deliverers/create"
       state={{ back: '/setup?after=first_deliverer' }}
     >
-      {isDone ? 'Take on another deliverer' : 'Take on a deliverer'}
+      <span>{isDone ? 'Take on another deliverer' : 'Take on a deliverer'}</span>
     </ButtonLink>
   </>
 );

@@ -27,22 +27,21 @@ function Checklist({ steps }: Pick<SetupState, 'steps'>) {
         Set up your village
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {doneCount(steps)} of {steps.length} steps done
+        {`${doneCount(steps)} of ${steps.length} steps done`}
       </Typography>
       <Box component="ol" sx={listStyle}>
         {steps.map(({ key, is_done }, index) => (
           <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <StepMark number={index + 1} isDone={is_done} />
             <Box component="span" sx={{ color: is_done ? 'text.secondary' : 'text.primary' }}>
-              {desk.steps[key].title}
-              {is_done && ' (done)'}
+              {`${desk.steps[key].title}${is_done ? ' (done)' : ''}`}
             </Box>
           </Box>
         ))}
       </Box>
       {next && (
         <ButtonLink variant="contained" to="/setup">
-          Next: {desk.steps[next].title}
+          <span>{`Next: ${desk.steps[next].title}`}</span>
         </ButtonLink>
       )}
     </Card>

@@ -33,7 +33,7 @@ export function DayChart({ title, days, numberOf, textOf, scaleText, emptyTop = 
           {title}
         </Box>
         <Box component="span" sx={{ textAlign: 'right' }}>
-          {pointed === undefined ? 'Today' : day(days[shown]?.day ?? '')} {texts[shown]}
+          {`${pointed === undefined ? 'Today' : day(days[shown]?.day ?? '')} ${texts[shown]}`}
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>

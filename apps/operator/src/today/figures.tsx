@@ -19,9 +19,11 @@ export function Figures({ days }: FiguresProps) {
     <Box component="section" aria-labelledby="figures">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="h2" id="figures" sx={{ flex: 1 }}>
-          The last {days.length} days
+          {`The last ${days.length} days`}
         </Typography>
-        <Button onClick={() => setIsTable(!isTable)}>{isTable ? 'Show charts' : 'Show as a table'}</Button>
+        <Button onClick={() => setIsTable(!isTable)}>
+          <span>{isTable ? 'Show charts' : 'Show as a table'}</span>
+        </Button>
       </Box>
       {isTable ? <FiguresTable days={days} /> : <Charts days={days} />}
     </Box>

@@ -22,7 +22,7 @@ export function TodayPage() {
   return (
     <>
       <PageHead title="Today" actions={<RingSwitch />}>
-        {data && <Box sx={{ color: 'text.secondary' }}>Refreshed at {clockTime(dataUpdatedAt)}</Box>}
+        {data && <Box sx={{ color: 'text.secondary' }}>{`Refreshed at ${clockTime(dataUpdatedAt)}`}</Box>}
       </PageHead>
       <SetupChecklist />
       {isPending && <LoadingState />}
@@ -52,7 +52,7 @@ interface StaleNoticeProps {
 const StaleNotice = ({ error, at, onRetry }: StaleNoticeProps) => (
   <Notice>
     <Box role="alert" sx={{ mb: 1 }}>
-      These figures are from {clockTime(at)}. {sentenceOf(error)}
+      {`These figures are from ${clockTime(at)}. ${sentenceOf(error)}`}
     </Box>
     <Button variant="outlined" onClick={onRetry}>
       Try again

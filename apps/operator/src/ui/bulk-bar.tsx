@@ -23,7 +23,7 @@ export function BulkBar<Row extends RaRecord>({ bulk, selection }: BulkBarProps<
       {rows.length > 0 && (
         <Box role="region" aria-label="Selected rows" sx={barStyle}>
           <Box role="status" sx={{ mr: 'auto', fontWeight: 600 }}>
-            {count(rows.length)} selected
+            {`${count(rows.length)} selected`}
           </Box>
           {allowed.length === 0 && (
             <Box sx={{ color: 'text.secondary' }}>No action fits all of them. Select fewer.</Box>
@@ -35,7 +35,7 @@ export function BulkBar<Row extends RaRecord>({ bulk, selection }: BulkBarProps<
               color={action.isSevere ? 'error' : 'primary'}
               onClick={() => setChosen({ action, rows })}
             >
-              {action.verb} {someOf(rows.length, bulk.nouns)}
+              <span>{`${action.verb} ${someOf(rows.length, bulk.nouns)}`}</span>
             </Button>
           ))}
           <Button onClick={clear}>Clear selection</Button>

@@ -70,7 +70,7 @@ function Running<Row extends RaRecord>({ action, rows, some, progress, onStop }:
       buttons={<Button onClick={onStop}>Stop after this one</Button>}
     >
       <Typography id={labelId} sx={{ mb: 1 }}>
-        {finished + 1} of {rows.length}
+        {`${finished + 1} of ${rows.length}`}
       </Typography>
       <LinearProgress
         variant="determinate"

@@ -32,7 +32,7 @@ export function DownloadButton({ resource, query = {}, fileName, children }: Dow
       loadingPosition="start"
       onClick={() => download.mutate()}
     >
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

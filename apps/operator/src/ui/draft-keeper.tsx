@@ -27,8 +27,8 @@ export function DraftKeeper({ fields, defaults = {} }: DraftKeeperProps) {
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
       action={<Button onClick={discard}>Discard it</Button>}
     >
-      Your unsaved text of {time(homeTimeOf(new Date(restored.at)))} is restored.
-      {isOlder && ' Somebody else has saved a newer version. When you save, you can compare both.'}
+      <span>{`Your unsaved text of ${time(homeTimeOf(new Date(restored.at)))} is restored.`}</span>
+      {isOlder && <span> Somebody else has saved a newer version. When you save, you can compare both.</span>}
     </Alert>
   );
 }

@@ -43,7 +43,7 @@ export function FileInput({ label, accept, isDisabled, children, onFiles }: File
         disabled={isDisabled}
         onClick={() => input.current?.click()}
       >
-        {label}
+        <span>{label}</span>
       </Button>
       <Box sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>or drop it here</Box>
     </Box>

@@ -76,7 +76,7 @@ interface FoldButtonProps {
 
 const FoldButton = ({ chosen, isOpen, foldId, onPress }: FoldButtonProps) => (
   <Button variant="outlined" aria-expanded={isOpen} aria-controls={foldId} onClick={onPress}>
-    {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+    <span>{chosen === 0 ? 'Filters' : `Filters (${chosen})`}</span>
   </Button>
 );
 

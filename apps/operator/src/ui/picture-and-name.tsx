@@ -10,6 +10,6 @@ interface PictureAndNameProps {
 export const PictureAndName = ({ name, cover }: PictureAndNameProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
     <Thumbnail src={cover} />
-    {name}
+    <span>{name}</span>
   </Box>
 );

@@ -104,7 +104,7 @@ function Buttons({ uploading, hasPicture, helpId, onRemove }: ButtonsProps) {
       <ChooseButton hasPicture={hasPicture} describedBy={helpId} onFile={uploading.choose} />
       {hasPicture && (
         <Button color="error" onClick={upload ? uploading.drop : onRemove}>
-          {upload && !upload.failure ? 'Stop' : 'Remove'}
+          <span>{upload && !upload.failure ? 'Stop' : 'Remove'}</span>
         </Button>
       )}
     </Box>
@@ -142,7 +142,7 @@ function ChooseButton({ hasPicture, describedBy, onFile }: ChooseButtonProps) {
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >
-        {hasPicture ? 'Replace' : 'Choose a picture'}
+        <span>{hasPicture ? 'Replace' : 'Choose a picture'}</span>
       </Button>
     </>
   );

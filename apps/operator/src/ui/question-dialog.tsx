@@ -56,7 +56,7 @@ export function QuestionDialog({
           loading={isBusy}
           onClick={onConfirm}
         >
-          {verb}
+          <span>{verb}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -74,7 +74,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <DialogActions>
           <Button onClick={onCancel}>Go back</Button>
           <Button type="submit" variant="contained" color="error" loading={isBusy}>
-            {verb}
+            <span>{verb}</span>
           </Button>
         </DialogActions>
       </form>

@@ -30,7 +30,7 @@ export function ArticlePreview() {
         <Box component="span" sx={badgeStyle}>
           {categoryName ?? 'Category'}
         </Box>
-        <span>{minutes} min read</span>
+        <span>{`${minutes} min read`}</span>
       </Box>
       <Box component="h3" sx={titleStyle}>
         {title || 'Title'}

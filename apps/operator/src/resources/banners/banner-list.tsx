@@ -10,7 +10,7 @@ import { Thumbnail } from '../../ui/thumbnail.tsx';
 const Title = ({ banner: { title, cover } }: { readonly banner: BannerRecord }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
     <Thumbnail src={cover} />
-    {title}
+    <span>{title}</span>
   </Box>
 );
 

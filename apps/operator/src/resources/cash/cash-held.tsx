@@ -22,8 +22,8 @@ export function CashHeld({ id, number }: Pick<DelivererRecord, 'id' | 'number'>)
   if (held === 0 && owed === 0) return null;
   return (
     <Typography sx={{ mt: 2 }}>
-      {held > 0 && `They hold ${rupees(held)} in cash. `}
-      {owed > 0 && `Shops owe them ${rupees(owed)}. `}
+      {held > 0 && <span>{`They hold ${rupees(held)} in cash. `}</span>}
+      {owed > 0 && <span>{`Shops owe them ${rupees(owed)}. `}</span>}
       <RecordLink to={filteredList('cash', filter)}>Open their cash</RecordLink>
     </Typography>
   );

@@ -22,8 +22,7 @@ const Parties = ({ parties }: Pick<CashRecord, 'parties'>) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {parties.map(({ party, balance, waiting }) => (
       <li key={`${party.kind} ${party.id}`}>
-        {party.name}: {rupees(balance)}
-        {waiting !== 0 && ` (${rupees(waiting)} waits for an answer)`}
+        {`${party.name}: ${rupees(balance)}${waiting === 0 ? '' : ` (${rupees(waiting)} waits for an answer)`}`}
       </li>
     ))}
   </Box>

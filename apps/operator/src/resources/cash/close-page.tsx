@@ -107,7 +107,7 @@ export function ClosePage() {
           </Box>
         }
       >
-        Orders completed on {longDay(day)}, and cash handed over on it.
+        {`Orders completed on ${longDay(day)}, and cash handed over on it.`}
       </PageHead>
       <Box className="not-on-paper" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         <DayField label="Day" value={day} onChange={(value) => set('day', value)} />

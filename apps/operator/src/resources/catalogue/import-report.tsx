@@ -48,7 +48,7 @@ export function ImportReport({ report, isBusy, onImport, onStartOver }: ImportRe
             onClick={onImport}
             sx={{ width: { xs: '100%', sm: 'auto' } }}
           >
-            {verb}
+            <span>{verb}</span>
           </Button>
         </Box>
       )}

@@ -91,7 +91,7 @@ function RadiusDoubt() {
   return (
     isUnusual && (
       <Alert severity="warning" role="status">
-        Is {radiusKm} km right? Deliverers would bring orders that far. Most villages use 5 to 20 km.
+        {`Is ${radiusKm} km right? Deliverers would bring orders that far. Most villages use 5 to 20 km.`}
       </Alert>
     )
   );

@@ -29,7 +29,7 @@ export function CostExample() {
           {deliveryExamples({ baseRupees, freeKm, perKmRupees }, radiusKm).map(
             ({ distanceKm, costRupees }) => (
               <Box key={distanceKm} sx={{ display: 'contents', fontVariantNumeric: 'tabular-nums' }}>
-                <dt>{distanceKm} km</dt>
+                <dt>{`${distanceKm} km`}</dt>
                 <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
                   {rupees(costRupees)}
                 </Box>

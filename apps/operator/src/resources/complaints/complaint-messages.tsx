@@ -16,9 +16,7 @@ export const ComplaintMessages = ({ complaint }: { readonly complaint: Complaint
         key={index}
         sx={{ pl: 2, borderLeft: 3, borderColor: by === 'operator' ? 'primary.main' : 'divider' }}
       >
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {sides[by]}, {time(at)}
-        </Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{`${sides[by]}, ${time(at)}`}</Box>
         <Box sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{body}</Box>
         {files.length > 0 && (
           <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mt: 1 }}>

@@ -88,7 +88,7 @@ function factsOf({ customer, shop, ...complaint }: ComplaintThread): readonly Fa
         <RecordLink key="customer" to={`/users/${customer.id}/show`}>
           {customer.name || 'No name yet'}
         </RecordLink>
-        {`\n${customer.number}`}
+        <span>{`\n${customer.number}`}</span>
       </>,
     ],
     [

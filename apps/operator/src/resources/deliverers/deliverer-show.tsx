@@ -31,7 +31,7 @@ export const DelivererShow = () => (
           actions={
             <>
               <ButtonLink to={`/users/${deliverer.id}`}>
-                {deliverer.first_name ? 'Change the name' : 'Enter a name'}
+                <span>{deliverer.first_name ? 'Change the name' : 'Enter a name'}</span>
               </ButtonLink>
               <ButtonLink to={`/deliverers/${deliverer.id}`}>Move to another city</ButtonLink>
               <DismissButton deliverer={deliverer} />

@@ -16,7 +16,7 @@ export function ChangedDialog({ change, onClose }: ChangedDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Somebody has changed this order</DialogTitle>
-      <DialogContent>{change ?? 'This is no longer possible.'} The page shows it now.</DialogContent>
+      <DialogContent>{`${change ?? 'This is no longer possible.'} The page shows it now.`}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>

@@ -29,7 +29,7 @@ export function CountedOrders({ filter, one, several, link, children }: CountedO
   if (total === 0) return null;
   return children(
     <>
-      {`${count(total)} ${total === 1 ? one : several}`}{' '}
+      <span>{`${count(total)} ${total === 1 ? one : several}`}</span>{' '}
       <RecordLink to={filteredList('orders', filter)}>{link}</RecordLink>
     </>,
   );

@@ -77,7 +77,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
         <DialogActions>
           <Button onClick={onClose}>Go back</Button>
           <Button type="submit" variant="contained" disabled={others.length === 0} loading={isBusy}>
-            {verb}
+            <span>{verb}</span>
           </Button>
         </DialogActions>
       </form>

@@ -33,8 +33,7 @@ export const OrderHistory = ({ order: { events } }: { readonly order: OrderRecor
         <Line isLast={index === events.length - 1} color={dotOf(entry, index === events.length - 1)} />
         <Box sx={{ overflowWrap: 'anywhere' }}>{entry.text}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {whoOf(entry, events[index - 1])}
-          {timesOf(entry)}
+          {`${whoOf(entry, events[index - 1])}${timesOf(entry)}`}
         </Box>
       </Box>
     ))}

@@ -32,7 +32,7 @@ export const OrderItems = ({ order }: OrderItemsProps) => (
         <TableRow key={id}>
           <TableCell sx={{ ...tight, overflowWrap: 'anywhere' }}>{product.name}</TableCell>
           <TableCell sx={number} align="right">
-            {count(quantity)} × {rupees(price)}
+            {`${count(quantity)} × ${rupees(price)}`}
           </TableCell>
           <TableCell sx={number} align="right">
             {rupees(quantity * price)}
@@ -42,8 +42,7 @@ export const OrderItems = ({ order }: OrderItemsProps) => (
       {order.rejected_items.map(({ name, quantity, reason }) => (
         <TableRow key={`refused ${name}`}>
           <TableCell sx={{ ...tight, overflowWrap: 'anywhere', color: 'error.main' }}>
-            Refused: {name}
-            {reason && ` (${reasons[reason]})`}
+            {`Refused: ${name}${reason ? ` (${reasons[reason]})` : ''}`}
           </TableCell>
           <TableCell sx={{ ...number, color: 'error.main' }} align="right">
             {count(quantity)}

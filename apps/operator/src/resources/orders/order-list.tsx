@@ -32,7 +32,7 @@ const columns: readonly Column<OrderRecordInList>[] = [
 
 const Times = ({ order: { slot, created_at } }: { readonly order: OrderRecordInList }) => (
   <>
-    {shortTime(slot.start)}
+    <span>{shortTime(slot.start)}</span>
     <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>Placed {shortTime(created_at)}</Box>
   </>
 );

@@ -39,7 +39,7 @@ function UnansweredNotice({ order: { shop } }: OrderNoticeProps) {
   }
   return (
     <Notice>
-      {shop.name} hasn’t answered yet. Call the retailer, or cancel the order with a reason.
+      <span>{`${shop.name} hasn’t answered yet. Call the retailer, or cancel the order with a reason.`}</span>
       <Phone number={shop.retailer.number} />
     </Notice>
   );
@@ -57,8 +57,7 @@ interface FailedNoticeProps extends OrderNoticeProps {
 
 const FailedNotice = ({ order: { customer, deliverer }, reason }: FailedNoticeProps) => (
   <Notice>
-    {failureWords[reason]}. Call the customer or the deliverer. Then hand the order over, let the deliverer
-    try again, or cancel it: the goods go back to stock.
+    <span>{`${failureWords[reason]}. Call the customer or the deliverer. Then hand the order over, let the deliverer try again, or cancel it: the goods go back to stock.`}</span>
     <PhoneOf who="Customer" number={customer.number} />
     <PhoneOf who="Deliverer" number={deliverer?.number ?? null} />
   </Notice>
@@ -87,7 +86,7 @@ function DelivererNotice({ order, deliverer }: DelivererNoticeProps) {
   if (is_dismissed) {
     return (
       <Notice>
-        {name || 'The deliverer'} is dismissed. Hand the order over.
+        <span>{`${name || 'The deliverer'} is dismissed. Hand the order over.`}</span>
         <Phone number={number} />
       </Notice>
     );
@@ -95,7 +94,7 @@ function DelivererNotice({ order, deliverer }: DelivererNoticeProps) {
   if (!isLate(order)) return null;
   return (
     <Notice>
-      Late for its slot. Call {who}, or {order.status === 'ASSIGNED' ? 'release it' : 'hand over'}.
+      <span>{`Late for its slot. Call ${who}, or ${order.status === 'ASSIGNED' ? 'release it' : 'hand over'}.`}</span>
       <Phone number={number} />
     </Notice>
   );

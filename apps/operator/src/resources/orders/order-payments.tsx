@@ -74,9 +74,7 @@ function PaymentRow({ payment, answers, onAsk }: PaymentRowProps) {
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {methods[method]} {rupees(amount)}
-        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{`${methods[method]} ${rupees(amount)}`}</Typography>
         {method === 'upi' && <StatusChip tone={tones[state]}>{states[state]}</StatusChip>}
       </Box>
       <Typography variant="body2" color="text.secondary">

@@ -71,7 +71,7 @@ function factsOf(order: OrderRecord): readonly Fact[] {
         <RecordLink key="shop" to={`/shops/${shop.id}/show`}>
           {shop.name}
         </RecordLink>
-        {`\n${shop.address}`}
+        <span>{`\n${shop.address}`}</span>
       </>,
     ],
     ['Retailer', <PersonFact key="retailer" person={shop.retailer} />],
@@ -79,7 +79,7 @@ function factsOf(order: OrderRecord): readonly Fact[] {
     [
       'Delivered to',
       <>
-        {`${address.receiver}\n${address.address}\n`}
+        <span>{`${address.receiver}\n${address.address}\n`}</span>
         <PhoneLink key="number" number={address.number} />
       </>,
     ],

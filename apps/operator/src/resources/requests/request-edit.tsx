@@ -38,7 +38,7 @@ function RequestFacts() {
           [
             'From',
             <span key="from">
-              {user.name}, <PhoneLink number={user.number} />
+              <span>{user.name}</span>, <PhoneLink number={user.number} />
             </span>,
           ],
           ['Sent', time(created_at)],

@@ -27,8 +27,7 @@ export function QuantityForAll({ shopId }: { readonly shopId: number }) {
   const isFit = quantity >= 1 && quantity <= limits.stock;
   return (
     <Notice>
-      {productsText(count)} from the catalogue {count === 1 ? 'has' : 'have'} no quantity yet. Customers see{' '}
-      {count === 1 ? 'it' : 'them'} as out of stock.
+      <span>{`${productsText(count)} from the catalogue ${count === 1 ? 'has' : 'have'} no quantity yet. Customers see ${count === 1 ? 'it' : 'them'} as out of stock.`}</span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1.5, mt: 1.5 }}>
         <TextField
           label="Quantity for all"

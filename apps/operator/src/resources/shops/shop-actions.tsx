@@ -38,7 +38,7 @@ function ActButton({ action }: { readonly action: keyof typeof words }) {
   const onError = (error: Error): void => notify(sentenceOf(error), { type: 'error' });
   return (
     <Button variant="contained" loading={act.isPending} onClick={() => act.mutate({ action }, { onError })}>
-      {verb}
+      <span>{verb}</span>
     </Button>
   );
 }

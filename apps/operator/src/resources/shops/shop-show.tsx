@@ -70,14 +70,14 @@ function Retailer({ retailer: { name, number } }: Pick<ShopRecord, 'retailer'>) 
   if (number === '') return name || 'Account deleted';
   return (
     <>
-      {name}, <PhoneLink number={number} />
+      <span>{name}</span>, <PhoneLink number={number} />
     </>
   );
 }
 
 const AddressLink = ({ shop: { address, latitude, longitude } }: { readonly shop: ShopRecord }) => (
   <>
-    {`${address}\n`}
+    <span>{`${address}\n`}</span>
     <Link
       href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
       target="_blank"

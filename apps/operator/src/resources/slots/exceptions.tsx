@@ -47,7 +47,7 @@ export function Exceptions({ cityId, windows, missing, withPast, onWithPast }: E
       )}
       {missing > 0 && (
         <Typography color="textSecondary" sx={{ mt: 1.5 }}>
-          {some(missing, 'later exception is', 'later exceptions are')} not shown.
+          {`${some(missing, 'later exception is', 'later exceptions are')} not shown.`}
         </Typography>
       )}
     </section>

@@ -15,7 +15,7 @@ export function Occupancy({ slot }: { readonly slot: PreviewSlot }) {
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontVariantNumeric: 'tabular-nums' }}
       >
         <Box component="span" sx={{ textDecoration: is_withdrawn ? 'line-through' : 'none' }}>
-          {clockOf(start)}–{clockOf(end)}
+          {`${clockOf(start)}–${clockOf(end)}`}
         </Box>
         <span>{is_withdrawn ? ordersText(taken) : `${count(taken)} of ${count(capacity)}`}</span>
       </Box>

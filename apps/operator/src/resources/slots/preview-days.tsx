@@ -53,7 +53,7 @@ const DayCard = ({ one, isToday }: DayCardProps) => (
   <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5, alignContent: 'start' }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Typography variant="h3" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-        {isToday ? 'Today' : weekdayWord(one.weekday)}, {day(one.day)}
+        {`${isToday ? 'Today' : weekdayWord(one.weekday)}, ${day(one.day)}`}
       </Typography>
       {one.is_exception && <StatusChip tone="waiting">Exception</StatusChip>}
     </Box>

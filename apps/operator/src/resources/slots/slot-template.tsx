@@ -65,7 +65,7 @@ function TemplateForm({ city, existing, onSaved }: TemplateFormProps) {
       )}
       <Box>
         <Button variant="contained" disabled={!canAdd} loading={adding.isBusy} onClick={add}>
-          {toAdd.length === 0 ? 'Add slots' : `Add ${slotsText(toAdd.length)}`}
+          <span>{toAdd.length === 0 ? 'Add slots' : `Add ${slotsText(toAdd.length)}`}</span>
         </Button>
       </Box>
     </Box>

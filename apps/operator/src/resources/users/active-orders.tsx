@@ -29,11 +29,11 @@ export function ActiveOrders({ userId, name }: ActiveOrdersProps) {
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {data.map(({ id, status, shop }) => (
             <li key={id}>
-              <RecordLink to={`/orders/${id}/show`}>{`Order ${orderNumber(id)}`}</RecordLink>,{' '}
-              {orderStatusWords[status]}, {shop.name}
+              <RecordLink to={`/orders/${id}/show`}>{`Order ${orderNumber(id)}`}</RecordLink>
+              <span>{`, ${orderStatusWords[status]}, ${shop.name}`}</span>
             </li>
           ))}
-          {total > shown && <li>and {count(total - shown)} more</li>}
+          {total > shown && <li>{`and ${count(total - shown)} more`}</li>}
         </Box>
       )}
     </Box>

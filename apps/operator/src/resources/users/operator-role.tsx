@@ -40,7 +40,7 @@ export function OperatorRoleButton({ user }: { readonly user: UserRecord }) {
           setIsOpen(true);
         }}
       >
-        {change.label}
+        <span>{change.label}</span>
       </Button>
       {isOpen && (
         <NumberAgainDialog

@@ -24,7 +24,7 @@ export function UserActions({ user }: UserActionsProps) {
     <>
       {(is_operator || is_deliverer) && (
         <ButtonLink to={`/users/${user.id}`}>
-          {user.first_name ? 'Change the name' : 'Enter a name'}
+          <span>{user.first_name ? 'Change the name' : 'Enter a name'}</span>
         </ButtonLink>
       )}
       {!is_deliverer && !is_blocked && user.number && <TakeOnLink user={user} />}

@@ -78,7 +78,7 @@ function Products({ missing, thereCount, onAdded, onSaved }: ProductsProps) {
     <>
       {thereCount > 0 && (
         <Typography>
-          {counted(thereCount, nouns)} {thereCount === 1 ? 'is' : 'are'} in the catalogue already.
+          {`${counted(thereCount, nouns)} ${thereCount === 1 ? 'is' : 'are'} in the catalogue already.`}
         </Typography>
       )}
       <AllBox
@@ -104,7 +104,7 @@ function Products({ missing, thereCount, onAdded, onSaved }: ProductsProps) {
 const NothingMissing = ({ count, onSaved }: { readonly count: number; readonly onSaved: () => void }) => (
   <>
     <Typography sx={{ mb: 2 }}>
-      All {counted(count, nouns)} of these types are in the catalogue already.
+      {`All ${counted(count, nouns)} of these types are in the catalogue already.`}
     </Typography>
     <Button variant="outlined" onClick={onSaved}>
       Next step
@@ -150,7 +150,7 @@ function AddProducts({ rows, onAdded, onSaved }: AddProductsProps) {
       )}
       {adding.error && (
         <Typography role="alert" color="error" sx={{ mt: 1 }}>
-          Nothing was added. {sentenceOf(adding.error)}
+          {`Nothing was added. ${sentenceOf(adding.error)}`}
         </Typography>
       )}
       <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -160,7 +160,7 @@ function AddProducts({ rows, onAdded, onSaved }: AddProductsProps) {
           loading={adding.isPending}
           onClick={() => adding.mutate(rows)}
         >
-          Add {counted(rows.length, nouns)}
+          <span>{`Add ${counted(rows.length, nouns)}`}</span>
         </Button>
         <Button onClick={onSaved}>Go on without products</Button>
       </Box>

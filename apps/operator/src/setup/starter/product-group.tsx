@@ -28,7 +28,7 @@ export function ProductGroup({ type, rows, chosen, onChange }: ProductGroupProps
           aria-label={`${isOpen ? 'Hide' : 'Choose'} ${type}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Hide' : 'Choose'}
+          <span>{isOpen ? 'Hide' : 'Choose'}</span>
         </Button>
       </Box>
       <Box id={listId} sx={{ pl: { sm: 3 } }}>

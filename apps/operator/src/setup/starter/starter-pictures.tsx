@@ -29,15 +29,15 @@ export function StarterPictures() {
   return (
     <Notice>
       <Typography sx={{ mb: 1 }}>
-        {missing} of your types and products are in the starter set and have no picture.
+        {`${missing} of your types and products are in the starter set and have no picture.`}
       </Typography>
       {adding.error && (
         <Typography role="alert" color="error" sx={{ mb: 1 }}>
-          Not all pictures were added. {sentenceOf(adding.error)}
+          {`Not all pictures were added. ${sentenceOf(adding.error)}`}
         </Typography>
       )}
       <Button variant="outlined" loading={adding.isPending} onClick={() => adding.mutate()}>
-        Add {counted(missing, nouns)}
+        <span>{`Add ${counted(missing, nouns)}`}</span>
       </Button>
     </Notice>
   );

@@ -39,8 +39,7 @@ export function TypesPanel(props: TypesPanelProps) {
     <>
       {thereCount > 0 && (
         <Typography sx={{ mb: 1 }}>
-          {choices.length === 0 ? 'All' : thereCount} of the {counted(thereCount + choices.length, nouns)}{' '}
-          {choices.length > 0 && thereCount === 1 ? 'is' : 'are'} there already.
+          {`${choices.length === 0 ? 'All' : thereCount} of the ${counted(thereCount + choices.length, nouns)} ${choices.length > 0 && thereCount === 1 ? 'is' : 'are'} there already.`}
         </Typography>
       )}
       {choices.length > 1 && (
@@ -96,7 +95,7 @@ function AddTypes(props: AddTypesProps) {
       )}
       {adding.error && (
         <Typography role="alert" color="error">
-          Not all were added. {sentenceOf(adding.error)}
+          {`Not all were added. ${sentenceOf(adding.error)}`}
         </Typography>
       )}
       <Button
@@ -106,7 +105,7 @@ function AddTypes(props: AddTypesProps) {
         onClick={() => adding.mutate()}
         sx={{ mt: 2 }}
       >
-        Add {counted(keys.length, nouns)}
+        <span>{`Add ${counted(keys.length, nouns)}`}</span>
       </Button>
     </>
   );

@@ -11,7 +11,8 @@ export const NumberLinks = ({ text }: { readonly text: string }) =>
   text.split(number).map((part, index, parts) =>
     // Every second part is a number.
     index % 2 === 0 || isPartOfNumber(parts[index - 1], parts[index + 1]) ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other key
+      <span key={index}>{part}</span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other key
       <a key={index} href={`tel:${limits.phonePrefix}${nationalDigits(part)}`}>

@@ -1,6 +1,5 @@
 // The price of a product, what is in its pack, and its MRP struck through if that is higher.
 import { type Pack, unitPriceOf } from '@haat/contract/pack';
-import { Fragment } from 'react';
 import { formatNumber } from '../../platform/format-number.ts';
 import { formatRupees } from '../format/money.ts';
 import { pack as words } from './pack-price.messages.ts';
@@ -24,10 +23,10 @@ export function PackPrice({ product, text, className }: PackPriceProps) {
       {shown && <span>{shown}</span>}
       <span className={styles.facts}>
         {facts.map((fact, index) => (
-          <Fragment key={fact}>
+          <span key={fact}>
             {(shown || index > 0) && ' · '}
             <span className={styles.fact}>{fact}</span>
-          </Fragment>
+          </span>
         ))}
       </span>
       {isLess && <Mrp rupees={product.mrp ?? 0} />}

@@ -79,10 +79,10 @@ const AddressWords = ({ id, address }: AddressWordsProps) => (
       {addressName(address)}
     </span>
     <span id={`${id}-more`} className={styles.more}>
-      {onOneLine(address.address)}
+      <span>{onOneLine(address.address)}</span>
       {!address.has_pin && <span className={styles.receiver}>{house.noPlace}</span>}
       <span className={styles.receiver}>
-        {address.receiver} · <span className={styles.number}>{formatPhone(address.number)}</span>
+        <span>{address.receiver}</span> · <span className={styles.number}>{formatPhone(address.number)}</span>
       </span>
     </span>
   </span>

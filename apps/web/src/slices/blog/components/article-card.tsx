@@ -19,9 +19,7 @@ export const ArticleCard = ({ article, heading: Heading = 'h3' }: ArticleCardPro
           {article.title}
         </Link>
       </Heading>
-      <p className={styles.facts}>
-        {article.category.name} · {blog.readTime(article.read_time)}
-      </p>
+      <p className={styles.facts}>{`${article.category.name} · ${blog.readTime(article.read_time)}`}</p>
     </div>
   </article>
 );

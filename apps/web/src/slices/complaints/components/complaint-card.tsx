@@ -21,8 +21,6 @@ export const ComplaintCard = ({ complaint, to }: ComplaintCardProps) => (
       <ComplaintBadge state={complaint.state} />
     </div>{' '}
     <p className={styles.kind}>{words.kinds[complaint.kind]}</p>{' '}
-    <p className={styles.line}>
-      {words.order(orderNumber(complaint.order))} · {complaint.shop.name}
-    </p>
+    <p className={styles.line}>{`${words.order(orderNumber(complaint.order))} · ${complaint.shop.name}`}</p>
   </Card>
 );

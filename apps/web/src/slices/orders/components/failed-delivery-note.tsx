@@ -14,9 +14,7 @@ interface FailedDeliveryNoteProps {
 export const FailedDeliveryNote = ({ failed, isOwnDelivery = false }: FailedDeliveryNoteProps) =>
   failed && (
     <Note>
-      <strong className={styles.strong}>
-        {words.failedTitle}, {formatInstant(failed.at)}
-      </strong>
-      {words.failures[failed.reason]} {isOwnDelivery ? words.failedOwnLine : words.failedLine}
+      <strong className={styles.strong}>{`${words.failedTitle}, ${formatInstant(failed.at)}`}</strong>
+      <span>{`${words.failures[failed.reason]} ${isOwnDelivery ? words.failedOwnLine : words.failedLine}`}</span>
     </Note>
   );

@@ -55,11 +55,7 @@ export const OrderSummaryCard = ({
       <div className={classes(styles.ends, styles.foot)}>
         <p className={styles.line}>{line}</p> {amount !== undefined && badge}
       </div>
-      {waiting && (
-        <p className={styles.waiting}>
-          {waiting}: {outbox.waiting}
-        </p>
-      )}
+      {waiting && <p className={styles.waiting}>{`${waiting}: ${outbox.waiting}`}</p>}
       {children && <div className={styles.action}>{children}</div>}
     </Card>
   );

@@ -23,9 +23,7 @@ export const Receipt = ({ facts }: { readonly facts: ReceiptFacts }) => (
           {words.receipt}
         </h2>
         <p>{facts.shop_name}</p>
-        <p className={styles.quiet}>
-          {orders.title(facts.id)} · {formatDayTime(facts.at)}
-        </p>
+        <p className={styles.quiet}>{`${orders.title(facts.id)} · ${formatDayTime(facts.at)}`}</p>
       </div>
       <ItemList items={facts.items} />
       {facts.rejected_items.length > 0 && (

@@ -25,7 +25,7 @@ export const ToPay = ({ amount, label = orders.total, by, isOnCredit, children }
           {label}{' '}
           <span>
             <strong className={styles.amount}>{formatRupees(amount)}</strong>
-            {by && `, ${by}`}
+            {by && <span>{`, ${by}`}</span>}
           </span>
         </>
       )}

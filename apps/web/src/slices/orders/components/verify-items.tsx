@@ -74,7 +74,7 @@ function ItemSum({ item, quantity }: ItemProps) {
     const less = formatRupees(rupeesOf(-refused * price));
     return (
       <p className={styles.refused}>
-        {words.refusedQuantity(refused)} <span className={styles.less}>{less}</span>
+        <span>{words.refusedQuantity(refused)}</span> <span className={styles.less}>{less}</span>
       </p>
     );
   }

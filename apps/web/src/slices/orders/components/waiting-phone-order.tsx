@@ -104,7 +104,7 @@ const Facts = ({ order, titleId }: FactsProps) => (
       <a href={`tel:${order.number}`} className={styles.number}>
         {formatPhone(order.number)}
       </a>
-      {` · ${money.methods[order.pay_by]}`}
+      <span>{` · ${money.methods[order.pay_by]}`}</span>
     </p>
     <p className={styles.slot}>{formatSpan(order.slot)}</p>
     <p className={styles.line}>

@@ -41,7 +41,7 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
       </div>
       <dl className={styles.facts}>
         <Fact icon={<IconPhone size="1.375rem" aria-hidden />} name={words.contact}>
-          {personName(shop.shopkeepr_name, shop.shopkeepr_phone) || words.retailer}
+          <span>{personName(shop.shopkeepr_name, shop.shopkeepr_phone) || words.retailer}</span>
           <a href={`tel:${shop.shopkeepr_phone}`} className={styles.phone}>
             {formatPhone(shop.shopkeepr_phone)}
           </a>

@@ -44,7 +44,8 @@ function RequestCard({ request }: { readonly request: contract.AnsweredRequest }
         </div>
       )}
       <p className={styles.state}>
-        {support.statuses[status]} · <time dateTime={created_at}>{formatAgo(created_at, now)}</time>
+        <span>{support.statuses[status]}</span> ·{' '}
+        <time dateTime={created_at}>{formatAgo(created_at, now)}</time>
       </p>
     </Card>
   );
