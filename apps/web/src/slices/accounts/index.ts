@@ -16,6 +16,7 @@ export { afterSignIn, missingStep, type Person, takePageAfterSignIn } from './si
 export { useCityStart } from './use-city-start.ts';
 export { useDeviceRegistration } from './use-device-registration.ts';
 export { useAccountLanguage } from './use-language-choice.ts';
+export { useOnlyCity } from './use-only-city.ts';
 export { logout, useUser } from './use-user.ts';
 
 export const accountsPages: readonly PageRoute[] = [

@@ -24,8 +24,11 @@ const market = () =>
     .on(blog.listArticles, noArticles)
     .on(accounts.login, {})
     .on(accounts.cities, {
-      count: 1,
-      results: [{ id: 3, name: 'Thrissur', latitude: 10.52, longitude: 76.21 }],
+      count: 2,
+      results: [
+        { id: 3, name: 'Thrissur', latitude: 10.52, longitude: 76.21 },
+        { id: 4, name: 'Kochi', latitude: 9.93, longitude: 76.26 },
+      ],
     });
 
 const answerFor = (user: accounts.User) => ({
@@ -428,6 +431,17 @@ test('a pin far from the city says how far before Register, and choosing the cit
   expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
   await user.selectOptions(screen.getByLabelText('City'), 'Thrissur');
   expect(screen.getByText(/^This pin is/)).toBeVisible();
+});
+
+test('the only city is chosen [SIGN-91]', async () => {
+  device((found) => found({ coords: { latitude: 10.52, longitude: 76.21 } }));
+  const only = { id: 3, name: 'Thrissur', latitude: 10.52, longitude: 76.21 };
+  const api = market().on(accounts.cities, { count: 1, results: [only] });
+  const { user } = openApp('/auth/location', { person: named, api });
+  await screen.findByRole('option', { name: 'Thrissur' });
+  expect(screen.getByLabelText('City')).toHaveValue('3');
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(screen.getAllByText('The field is required')).toHaveLength(3);
 });
 
 test('without the permission, an overlay blocks the form [SIGN-11, SHOP-23]', async () => {

@@ -101,6 +101,7 @@ test('failed loads of addresses and cart are only logged; their pages show the f
 });
 
 const thrissur = { id: 1, name: 'Thrissur', latitude: 10.52, longitude: 76.21 };
+const kochi = { id: 2, name: 'Kochi', latitude: 9.93, longitude: 76.26 };
 
 /** Makes the browser report this position. */
 function setPosition(latitude: number, longitude: number): void {
@@ -111,7 +112,7 @@ function setPosition(latitude: number, longitude: number): void {
 
 test('every field is required; the number has ten digits [ADDR-6, TEXT-1]', async () => {
   setPosition(10.523_456_7, 76.21);
-  const api = market().on(accounts.cities, listOf([thrissur]));
+  const api = market().on(accounts.cities, listOf([thrissur, kochi]));
   const { user } = openApp('/shops/address/add', { api });
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   expect(screen.getAllByText('The field is required')).toHaveLength(7);
@@ -135,7 +136,7 @@ function failPosition(code: number): void {
 
 test('without a position from the device, the pin is required [TEXT-2]', async () => {
   failPosition(timedOut);
-  const api = market().on(accounts.cities, listOf([thrissur]));
+  const api = market().on(accounts.cities, listOf([thrissur, kochi]));
   const { user } = openApp('/shops/address/add', { api });
   await user.click(await screen.findByRole('button', { name: 'Add' }));
   expect(screen.getAllByText('The field is required')).toHaveLength(8);
@@ -169,7 +170,6 @@ test.each([
 
 test('without a position, the map follows the chosen city [ADDR-7]', async () => {
   failPosition(denied);
-  const kochi = { id: 2, name: 'Kochi', latitude: 9.93, longitude: 76.26 };
   const api = market().on(accounts.cities, listOf([thrissur, kochi]));
   const { user } = openApp('/shops/address/add', { api });
   await screen.findByRole('option', { name: 'Kochi' });
@@ -246,6 +246,17 @@ test('a refused address keeps the values in the form [TEXT-7, TEXT-15]', async (
   expect(screen.getByText(/too many addresses/)).toBeVisible();
   expect(screen.getByLabelText('Receiver name')).toHaveValue('Devaki Menon');
   expect(path()).toBe('/shops/address/add');
+});
+
+test('the only city is chosen, and a pin far from it says how far [ADDR-16]', async () => {
+  setPosition(12.97, 77.59);
+  const api = market().on(accounts.cities, listOf([thrissur]));
+  const { user } = openApp('/shops/address/add', { api });
+  await screen.findByRole('option', { name: 'Thrissur' });
+  expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('1');
+  expect(screen.getByText(/^This pin is \d+ km from Thrissur\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getAllByText('The field is required')).toHaveLength(6);
 });
 
 test("calls the first address, 'primary' for the server, Home [ADDR-15]", async () => {

@@ -8,6 +8,7 @@ export const retailerShop = translated('retailerShop', {
   noTypesLine: 'There is no shop type to choose. Come back when the operator has added one.',
   chooseType: 'Choose a type',
   additionalHint: 'Optional. Choose what else you sell.',
+  far: (km: number, city: string) => `This pin is ${km} km from ${city}. Check that it is at your shop.`,
   register: 'Register',
   notVerifiedTitle: 'Shop is not yet verified',
   notVerifiedLine: 'We check every new shop. This page updates when yours is verified.',

@@ -29,8 +29,11 @@ const market = () =>
   fakeApi()
     .on(shops.shopTypes, { count: 2, results: [bakery, grocery] })
     .on(accounts.cities, {
-      count: 1,
-      results: [{ id: 3, name: 'Thrissur', latitude: 10.52, longitude: 76.21 }],
+      count: 2,
+      results: [
+        { id: 3, name: 'Thrissur', latitude: 10.52, longitude: 76.21 },
+        { id: 4, name: 'Kochi', latitude: 9.93, longitude: 76.26 },
+      ],
     });
 
 const tileZooms = () =>

@@ -6,6 +6,7 @@ import type { Fields, InputProps } from '../../../platform/forms/form.ts';
 import { atMost, limitedText, phone } from '../../../platform/forms/validators.ts';
 import { useIsDesktop } from '../../../platform/media-query.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { DraftNote } from '../../../ui/fields/draft-note.tsx';
 import { PhoneField } from '../../../ui/fields/phone-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -35,6 +36,8 @@ interface AddressFormProps {
   readonly map: Omit<ComponentProps<typeof PinPicker>, 'heightPx'>;
   readonly files: HouseFiles;
   readonly onFiles: (change: (now: HouseFiles) => HouseFiles) => void;
+  /** Shown above the button. */
+  readonly note?: string | null;
   readonly button: string;
   readonly isBusy: boolean;
   readonly error: unknown;
@@ -75,10 +78,16 @@ export function AddressForm({ form, map, files, onFiles, children, ...action }: 
 }
 
 /** An address must not be sent before its photo has arrived. */
-function Send({ button, isBusy, error }: Pick<AddressFormProps, 'button' | 'isBusy' | 'error'>) {
+function Send({
+  note,
+  button,
+  isBusy,
+  error,
+}: Pick<AddressFormProps, 'note' | 'button' | 'isBusy' | 'error'>) {
   const isUploading = useIsUploading();
   return (
     <ActionBar>
+      {note && <Note>{note}</Note>}
       <ActionFailure error={error} />
       <Button kind="main" isWide type="submit" isBusy={isBusy || isUploading}>
         {button}

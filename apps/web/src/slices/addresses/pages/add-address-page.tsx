@@ -15,12 +15,14 @@ import {
 } from '../../../ui/fields/address-lines.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { usePinForm } from '../../../ui/map/use-pin-form.ts';
-import { CitySelect } from '../../accounts/index.ts';
+import { accounts } from '../../accounts/accounts.messages.ts';
+import { CitySelect, useOnlyCity } from '../../accounts/index.ts';
 import { addAddress } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
 import { AddressForm, landmarkRule, receiverRules } from '../components/address-form.tsx';
 import type { HouseFiles } from '../components/house-fields.tsx';
 import { useMapStart } from '../use-map-start.ts';
+import { usePinInCity } from '../use-pin-in-city.ts';
 
 const emptyAddress = { name: '', receiver: '', number: '', city: '', landmark: '', ...emptyAddressLines };
 
@@ -47,9 +49,15 @@ const payloadOf = (values: typeof emptyAddress, pin: Point, { photo, voice_note 
 export function AddAddressPage() {
   const navigate = useNavigate();
   const { location, askAgain } = useDeviceLocation();
-  const form = useFields({ initialValues: emptyAddress, validate: addressRules, draft });
+  const form = useFields({
+    initialValues: emptyAddress,
+    loadedValues: useOnlyCity(),
+    validate: addressRules,
+    draft,
+  });
   const start = useMapStart(form.values.city);
   const pinForm = usePinForm(form, location);
+  const { lookAt, far } = usePinInCity(form, pinForm.pinProps.pin);
   const addition = useMutation(addAddress);
   const [files, setFiles] = useDraft(`${draft} files`, noFiles);
   const add = (values: typeof emptyAddress, at: Point): void =>
@@ -65,7 +73,8 @@ export function AddAddressPage() {
       <PageHead title={words.addTitle} />
       <AddressForm
         form={form}
-        map={{ ...pinForm.pinProps, start, onAskAgain: askAgain }}
+        map={{ ...pinForm.pinProps, start, lookAt, onAskAgain: askAgain }}
+        note={far && accounts.location.far(far.km, far.city)}
         files={files}
         onFiles={setFiles}
         button={words.add}

@@ -27,9 +27,10 @@ import {
   SignInLayout,
   takePageAfterSignIn,
   useCityStart,
+  useOnlyCity,
 } from '../../accounts/index.ts';
 import { type PrimaryAddress, savePrimaryAddress } from '../addresses.api.ts';
-import { kmFromCity } from '../far-from-city.ts';
+import { usePinInCity } from '../use-pin-in-city.ts';
 import styles from './location-page.module.css';
 
 const words = accounts.location;
@@ -39,17 +40,14 @@ export function LocationPage() {
   const { location, askAgain } = useDeviceLocation();
   const fields = useFields({
     initialValues: { city: '', ...emptyAddressLines },
+    loadedValues: useOnlyCity(),
     validate: { city: required, ...addressLineRules },
     draft: 'first address',
   });
   const start = useCityStart(fields.values.city);
   const pinForm = usePinForm(fields, location);
   const [isInDemo, setInDemo] = useState(false);
-  const { pin } = pinForm.pinProps;
-  const km = kmFromCity(pin, start);
-  // A person in the city keeps the map of their house.
-  const isElsewhere = fields.values.city !== '' && (pin === null || km !== null);
-  const lookAt = isInDemo || isElsewhere ? start : null;
+  const { lookAt, far } = usePinInCity(fields, pinForm.pinProps.pin);
   const navigate = useNavigate();
   const register = useMutation(savePrimaryAddress);
   const save = (values: typeof fields.values, at: Point): void => {
@@ -67,7 +65,12 @@ export function LocationPage() {
       <CityGate>
         <LocationGate location={location} onAskAgain={askAgain}>
           <form noValidate className={styles.form} onSubmit={pinForm.send(save)}>
-            <PinPicker {...pinForm.pinProps} start={start} lookAt={lookAt} onAskAgain={askAgain} />
+            <PinPicker
+              {...pinForm.pinProps}
+              start={start}
+              lookAt={isInDemo ? start : lookAt}
+              onAskAgain={askAgain}
+            />
             {appConfig.isDemo && start && (
               <Button
                 isWide
@@ -83,7 +86,7 @@ export function LocationPage() {
               <CitySelect {...fields.getInputProps('city')} />
               <AddressLines form={fields} />
               <ActionBar>
-                {km !== null && start && <Note>{words.far(km, start.name)}</Note>}
+                {far && <Note>{words.far(far.km, far.city)}</Note>}
                 <ActionFailure error={register.error} />
                 <Button kind="main" isWide type="submit" isBusy={register.isPending}>
                   {words.register}

@@ -7,6 +7,7 @@ import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { limitedText, required } from '../../../platform/forms/validators.ts';
 import type { DeviceLocation } from '../../../platform/geolocation.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import {
   AddressLines,
   type AddressLinesValues,
@@ -18,8 +19,8 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PinPicker } from '../../../ui/map/pin-picker.tsx';
 import { usePinForm } from '../../../ui/map/use-pin-form.ts';
-import { CitySelect } from '../../accounts/index.ts';
-import { useMapStart } from '../../addresses/index.ts';
+import { CitySelect, useOnlyCity } from '../../accounts/index.ts';
+import { useMapStart, usePinInCity } from '../../addresses/index.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './retailer-registration-form.module.css';
 import { RetailerShopTypes } from './retailer-shop-types.tsx';
@@ -57,6 +58,7 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
   const { location, onAskAgain, error, isBusy, onRegister } = props;
   const form = useFields({
     initialValues: emptyRegistration,
+    loadedValues: useOnlyCity(),
     validate: {
       type: required,
       name: limitedText(limits.title),
@@ -67,6 +69,7 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
   });
   const start = useMapStart(form.values.city);
   const pinForm = usePinForm(form, location);
+  const { lookAt, far } = usePinInCity(form, pinForm.pinProps.pin);
   return (
     <form
       noValidate
@@ -74,10 +77,11 @@ export function RetailerRegistrationForm(props: RetailerRegistrationFormProps) {
       onSubmit={pinForm.send((values, pin) => onRegister(values, pin, form.showServerErrors))}
     >
       <div className={styles.map}>
-        <PinPicker {...pinForm.pinProps} start={start} onAskAgain={onAskAgain} />
+        <PinPicker {...pinForm.pinProps} start={start} lookAt={lookAt} onAskAgain={onAskAgain} />
       </div>
       <RegistrationFields form={form} />
       <ActionBar>
+        {far && <Note>{words.far(far.km, far.city)}</Note>}
         <ActionFailure error={error} />
         <Button kind="main" isWide type="submit" isBusy={isBusy}>
           {words.register}
