@@ -126,6 +126,16 @@ describe('after the first order the app asks', () => {
     expect(await notifications()).not.toBeChecked();
   });
 
+  test('together with the orders, which it would push down later [PUSH-13, LOOK-53]', async () => {
+    // Later than the orders.
+    const permission = () =>
+      new Promise<PushPermission>((resolve) => setTimeout(() => resolve('prompt'), 200));
+    setPushRegistrar({ permission, register: async () => 'this-phone' });
+    openApp('/shops/user', { api: server() });
+    await screen.findByRole('link', { name: 'Order 1042' });
+    expect(screen.getByRole('region', { name: 'Turn on notifications?' })).toBeVisible();
+  });
+
   test('nobody without an order [PUSH-13]', async () => {
     makePhone('prompt');
     openApp('/shops/user', { api: server().on(orders.customerOrders, listOf([])) });

@@ -8,7 +8,7 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
-import { PushQuestion } from '../../accounts/index.ts';
+import { PushQuestion, useIsPushQuestionComing } from '../../accounts/index.ts';
 import { OrderSummaryCard } from '../../orders/index.ts';
 import { deliveriesQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
@@ -19,12 +19,13 @@ const cardMinRem = 20;
 /** `top` is above the list. */
 export function DeliveriesPage({ top }: { readonly top: ReactNode }) {
   const list = usePagedList(deliveriesQuery);
+  const isQuestionComing = useIsPushQuestionComing();
   return (
     <>
       <PageHead title={words.listTitle} />
       <div className={styles.top}>{top}</div>
       <QueryBoundary
-        query={list}
+        query={isQuestionComing ? { ...list, data: undefined } : list}
         skeleton={<SkeletonList height="6.25rem" />}
         isEmpty={({ items }) => items.length === 0}
         empty={<NoDeliveries />}

@@ -8,7 +8,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
-import { PushQuestion } from '../../accounts/index.ts';
+import { PushQuestion, useIsPushQuestionComing } from '../../accounts/index.ts';
 import { retailerProductsQuery } from '../../products/index.ts';
 import { type OrderTab, retailerOrdersQuery, toAnswerQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
@@ -37,10 +37,12 @@ function PreviousOrders() {
 function ActiveOrders() {
   const toAnswer = usePagedList(toAnswerQuery);
   const active = usePagedList(retailerOrdersQuery('active'));
+  const both = combineQueries({ toAnswer, active });
+  const isQuestionComing = useIsPushQuestionComing();
   useScreenOn(toAnswer.data !== undefined && toAnswer.data.items.length > 0);
   return (
     <QueryBoundary
-      query={combineQueries({ toAnswer, active })}
+      query={isQuestionComing ? { ...both, data: undefined } : both}
       skeleton={<SkeletonList height="6.25rem" />}
       isEmpty={(data) => data.toAnswer.items.length === 0 && data.active.items.length === 0}
       empty={<NoActiveOrders />}

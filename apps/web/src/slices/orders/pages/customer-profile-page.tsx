@@ -11,7 +11,13 @@ import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
-import { ProfileHead, ProfileSettings, PushQuestion, useUser } from '../../accounts/index.ts';
+import {
+  ProfileHead,
+  ProfileSettings,
+  PushQuestion,
+  useIsPushQuestionComing,
+  useUser,
+} from '../../accounts/index.ts';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { OrderAgain } from '../components/order-again.tsx';
 import { OrderSummaryCard } from '../components/order-summary-card.tsx';
@@ -33,7 +39,8 @@ export function CustomerProfilePage({ cash }: CustomerProfilePageProps) {
   const [tab, setTab] = useOrderTab();
   const { data, isError, isPaused } = usePagedList(customerOrdersQuery(tab));
   // Orders of any number would push the settings away below a thumb.
-  const areOrdersComing = data === undefined && !isError && !isPaused;
+  const isQuestionComing = useIsPushQuestionComing();
+  const areOrdersComing = isQuestionComing || (data === undefined && !isError && !isPaused);
   return (
     <div className={styles.page}>
       <PageHead title={words.profileTitle} isHidden />
@@ -81,9 +88,10 @@ const cardMinRem = 24;
 
 function OrderList({ tab }: { readonly tab: CustomerOrderTab }) {
   const list = usePagedList(customerOrdersQuery(tab));
+  const isQuestionComing = useIsPushQuestionComing();
   return (
     <QueryBoundary
-      query={list}
+      query={isQuestionComing ? { ...list, data: undefined } : list}
       skeleton={<SkeletonList height="6.25rem" />}
       isEmpty={({ items }) => items.length === 0}
       empty={<Empty tab={tab} />}
