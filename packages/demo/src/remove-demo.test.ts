@@ -86,7 +86,9 @@ async function settle(): Promise<Client & { addressId: number }> {
 }
 
 /** Puts products of the demo retailer's shop into the cart. */
-async function fillCart(client: Client & { addressId: number }): Promise<void> {
+async function fillCart(
+  client: Client & { addressId: number },
+): Promise<{ shopId: number; productId: number }> {
   const { body: shops } = await client.get(`/shops/nearby/?address_id=${client.addressId}&limit=100`);
   const shop = shops.results.find(({ is_open }: { is_open: boolean }) => is_open);
   const { body: goods } = await client.get(`/shops/products/?shop__id=${shop.id}`);
@@ -97,6 +99,7 @@ async function fillCart(client: Client & { addressId: number }): Promise<void> {
     address_id: client.addressId,
   });
   expect(added.status).toBe(200);
+  return { shopId: shop.id, productId: product.id };
 }
 
 describe('remove-demo', () => {
@@ -150,12 +153,15 @@ describe('remove-demo', () => {
 
   it('keeps real people, with the city that they live in and the cart that they were filling [TERM-11]', async () => {
     const asha = await settle();
-    await fillCart(asha);
+    const { shopId, productId } = await fillCart(asha);
     const ravi = await haat.signIn();
     await haat.database.inTx(async (tx) => makeDeliverer(tx, ravi.number, await cityId(asha)));
     expect(await remove()).toMatch(/ orders\. Chembukara stays, because real people use it\.$/);
     expect((await asha.get('/customers/addresses/')).body.count).toBe(1);
     expect((await asha.get('/customers/cart/')).body).toMatchObject({ shop: null, items: [] });
+    // So the page with the delivery slots says that it is no longer sold.
+    const product = await asha.get(`/shops/products/${productId}/?shop__id=${shopId}`);
+    expect(product.status).toBe(404);
     expect((await ravi.get('/deliveries/requests/')).body).toEqual({ count: 0, results: [] });
     const { results: slots } = (await asha.get('/shops/get-slots/')).body;
     expect(slots.every(({ left }: { left: number }) => left === 300)).toBe(true);

@@ -39,6 +39,11 @@ test('a rate limit says how long to wait', () => {
   );
 });
 
+test("a limit on files or on telling somebody is explained with the server's own sentence [TEXT-29]", () => {
+  const detail = 'You have notified this person 20 times in an hour. Try again in 12 minutes.';
+  expect(reasonFor(refused('rate.limited', { retryAfter: 720, detail }))).toBe(detail);
+});
+
 test.each([
   [false, 'You have ordered very often within the last hour. Wait 12 minutes, then try again.'],
   [

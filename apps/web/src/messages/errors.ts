@@ -17,6 +17,10 @@ export const wordsOf = (
   return typeof words === 'string' ? words : words(error, about);
 };
 
+/** The server's own sentence about a limit, such as that of files. It is in the reader's language. */
+export const limitWords = (error: unknown): string | null =>
+  isApiError(error) && error.code === 'rate.limited' && error.message !== error.code ? error.message : null;
+
 /**
  * Why the server refused, for the page. Null when the toast says everything: a lost answer, a server error, the end of
  * the session, or bad input, which its fields explain.

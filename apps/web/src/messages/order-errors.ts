@@ -1,4 +1,5 @@
-// The text of a refusal, on pages of orders, deliveries and payments.
+// The text of a refusal, on pages of orders, deliveries and payments. There a limit is about one person, or about files, so
+// the server's sentence says more than 'Too many attempts'.
 import type { ErrorCode } from '@haat/contract/errors';
 import * as errors from './errors.ts';
 import { orderRefusals } from './order-refusals.ts';
@@ -12,4 +13,4 @@ export const wordsOf = (code: ErrorCode, about?: About, error?: Refusal): string
   errors.wordsOf(code, about, error, texts());
 
 export const reasonFor = (error: unknown, about?: About): string | null =>
-  errors.reasonFor(error, about, texts());
+  errors.limitWords(error) ?? errors.reasonFor(error, about, texts());

@@ -4,6 +4,7 @@ import { lockProducts } from '../products/index.ts';
 import { lockShopState } from '../shops/index.ts';
 import { keepCartLines, listCartProductIds, lockCart } from './cart.queries.ts';
 import {
+  type CartLine,
   type CartToOrder,
   filledCartOf,
   findCartHead,
@@ -24,12 +25,17 @@ export async function lockCartForCheckout(tx: Tx, userId: number): Promise<Locke
   return { shopId, productIds };
 }
 
+/** `gone` has the lines that nobody can buy any more. */
+export interface CartAtCheckout extends CartToOrder {
+  readonly gone: readonly CartLine[];
+}
+
 /** Locks the shop and the products before it reads them. Undefined when nothing in the cart can be bought. */
 export async function getCartForCheckout(
   tx: Tx,
   userId: number,
   { shopId, productIds }: LockedCart,
-): Promise<CartToOrder | undefined> {
+): Promise<CartAtCheckout | undefined> {
   if (shopId === null) return undefined;
   const [, , head, lines] = await tx.inOrder([
     lockShopState(tx, shopId),
@@ -37,7 +43,8 @@ export async function getCartForCheckout(
     findCartHead(tx, userId),
     listCartLines(tx, userId, productIds),
   ]);
-  return filledCartOf(head, sellable(lines));
+  const cart = filledCartOf(head, sellable(lines));
+  return cart && { ...cart, gone: lines.filter(({ isDeleted }) => isDeleted) };
 }
 
 /** A verified shop and its products among these, for an order without a cart. Locks both before it reads them. */

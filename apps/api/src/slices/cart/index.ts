@@ -16,7 +16,13 @@ export const cart: Manifest<'cart'> = {
 
 export { addToCart, type CartAddition } from './add-to-cart.ts';
 export { presentCart } from './cart.views.ts';
-export { emptyCart, getCartForCheckout, getGoodsToOrder, lockCartForCheckout } from './checkout-cart.ts';
+export {
+  type CartAtCheckout,
+  emptyCart,
+  getCartForCheckout,
+  getGoodsToOrder,
+  lockCartForCheckout,
+} from './checkout-cart.ts';
 export { deliveryCostPaise } from './delivery-cost.ts';
 export { type CartToOrder, findFilledCart } from './filled-cart.views.ts';
 export { refillCart } from './refill-cart.ts';

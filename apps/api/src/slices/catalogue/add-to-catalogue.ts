@@ -2,8 +2,8 @@ import type { CoverInput } from '@haat/contract/operator/cover';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { requireCoverImage } from '../media/index.ts';
+import { requireLetters } from '../products/index.ts';
 import { createCatalogueProduct, type NewCatalogueProduct } from './create-catalogue-product.ts';
-import { requireLetters } from './lost-letters.ts';
 import { recordedCatalogueFields } from './recorded-catalogue-fields.ts';
 
 export interface CatalogueInput extends Omit<NewCatalogueProduct, 'imageId'> {

@@ -231,8 +231,34 @@ it('the catalogue is for retailers with a verified shop [WHO-5]', async () => {
   }
 });
 
-it('a product that the retailer made has nothing to do with the catalogue', async () => {
-  const made = await openGrocery();
-  await makeProduct(testApp, made.retailer, { type: fruit, name: 'Mango, 1 kg' });
-  expect((await made.retailer.get(`${base}${ids.mango}/`)).body.is_addded).toBe(false);
+describe('what the shop sells under the same name', () => {
+  const catalogueOf = async ({ retailer }: MadeShop) => {
+    const { body } = await retailer.get(`${base}?type__id=${fruit}`);
+    const added = body.results.filter(({ is_addded }: { is_addded: boolean }) => is_addded);
+    return [body.not_added, ...added.map(({ name }: { name: string }) => name)];
+  };
+
+  it("counts as added, and 'Add all' makes no second one [CAT-13]", async () => {
+    const made = await openGrocery();
+    // Another case, a double blank and a no-break space.
+    await makeProduct(testApp, made.retailer, { type: fruit, name: 'MANGO,  1\u00a0kg' });
+    expect(await catalogueOf(made)).toEqual([2, 'Mango, 1 kg']);
+    expect((await made.retailer.get(`${base}${ids.mango}/`)).body.is_addded).toBe(true);
+    const { body } = await made.retailer.post(`${base}add_all/`, { product_type: fruit });
+    expect(body).toEqual({ added: 2 });
+    expect((await ownProducts(made)).count).toBe(3);
+    expect((await catalogueOf(made))[0]).toBe(0);
+  });
+
+  it('can still be copied alone, and a deleted one does not count [CAT-10, CAT-13]', async () => {
+    const made = await openGrocery();
+    await makeProduct(testApp, made.retailer, { type: fruit, name: 'Papaya' });
+    expect((await add(made, 'papaya')).status).toBe(201);
+    expect((await add(made, 'papaya')).status).toBe(200);
+    expect((await ownProducts(made)).count).toBe(2);
+    const other = await openGrocery();
+    const own = await makeProduct(testApp, other.retailer, { type: fruit, name: 'Papaya' });
+    await other.retailer.delete(`/shops/products-retailer/${own.id}/`);
+    expect(await catalogueOf(other)).toEqual([3]);
+  });
 });

@@ -13,11 +13,12 @@ import { alias, and, asc, eq, exists, type SQL, sql } from '../../platform/drizz
 import { pageOf } from '../../platform/page.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { notDeleted, presentPack } from '../products/index.ts';
+import { listNamesInShop, notDeleted, presentPack } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { getOwnShop, isTypeOfShopOf, viewProductTypes } from '../shops/index.ts';
 import { productTypes } from '../shops/shop.tables.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
+import { ownedBy } from './owned-by.ts';
 
 type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
 
@@ -56,7 +57,7 @@ const selectCatalogue = (db: Db, shopId: number) =>
       unit: catalogueProducts.unit,
       tags: catalogueProducts.tags,
       key: images.key,
-      isAdded: sql<boolean>`${products.id} is not null`,
+      isCopied: sql<boolean>`${products.id} is not null`,
       typeId: productTypes.id,
       typeName: productTypes.name,
       typeNames: productTypes.names,
@@ -70,7 +71,10 @@ const selectCatalogue = (db: Db, shopId: number) =>
 
 type CatalogueRow = Awaited<ReturnType<typeof selectCatalogue>>[number];
 
-const present = (row: CatalogueRow, language: Language): wire.CatalogueProduct => ({
+const present = (
+  row: CatalogueRow,
+  { isAdded, language }: { readonly isAdded: boolean; readonly language: Language },
+): wire.CatalogueProduct => ({
   id: row.id,
   name: row.name,
   local_name: localNameIn(row.names, language),
@@ -80,7 +84,7 @@ const present = (row: CatalogueRow, language: Language): wire.CatalogueProduct =
   ...presentPack(row),
   tags: row.tags,
   cover: coverOf(row.key),
-  is_addded: row.isAdded,
+  is_addded: isAdded,
   type: {
     id: row.typeId,
     name: row.typeName,
@@ -89,7 +93,7 @@ const present = (row: CatalogueRow, language: Language): wire.CatalogueProduct =
   },
 });
 
-/** Catalogue products by name, or those with these ids. `not_added` counts the products missing from the shop, over all pages. */
+/** Catalogue products by name, or those with these ids. `not_added` counts what the shop doesn't have, over all pages. */
 export async function viewCatalogue(
   db: Db,
   retailerId: number,
@@ -105,12 +109,9 @@ export async function viewCatalogue(
     ids && isOneOf(ids),
   );
   const { limit, offset } = pageOf(page);
-  const [[counted], rows] = await Promise.all([
+  const [all, rows, names] = await Promise.all([
     db
-      .select({
-        count: sql<number>`count(*)`.mapWith(Number),
-        added: sql<number>`count(${products.id})`.mapWith(Number),
-      })
+      .select({ name: catalogueProducts.name, isCopied: sql<boolean>`${products.id} is not null` })
       .from(catalogueProducts)
       .leftJoin(products, inShop(shop.id))
       .where(condition),
@@ -119,9 +120,14 @@ export async function viewCatalogue(
       .orderBy(asc(byName(catalogueProducts.name)), asc(catalogueProducts.id))
       .limit(limit)
       .offset(offset),
+    listNamesInShop(db, shop.id),
   ]);
-  const { count, added } = counted ?? { count: 0, added: 0 };
-  return { count, not_added: count - added, results: rows.map((row) => present(row, page.language)) };
+  const isAdded = ownedBy(names);
+  return {
+    count: all.length,
+    not_added: all.filter((row) => !isAdded(row)).length,
+    results: rows.map((row) => present(row, { isAdded: isAdded(row), language: page.language })),
+  };
 }
 
 export const isOneOf = (ids: readonly number[]): SQL =>
@@ -134,7 +140,10 @@ export async function viewCatalogueProduct(
   { id, language }: { readonly id: number; readonly language: Language },
 ): Promise<wire.CatalogueProduct> {
   const shop = await getOwnShop(db, retailerId);
-  const [row] = await selectCatalogue(db, shop.id).where(eq(catalogueProducts.id, id));
+  const [[row], names] = await Promise.all([
+    selectCatalogue(db, shop.id).where(eq(catalogueProducts.id, id)),
+    listNamesInShop(db, shop.id),
+  ]);
   if (!row) throw new AppError('not_found');
-  return present(row, language);
+  return present(row, { isAdded: ownedBy(names)(row), language });
 }

@@ -6,10 +6,15 @@ import { publish } from '../../platform/events.ts';
 import { everyName } from '../../platform/local-names.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import { requireCoverImage } from '../media/index.ts';
-import { distinctTags, requirePriceWithinMrp, requireProductType, searchTextOf } from '../products/index.ts';
+import {
+  distinctTags,
+  requireLetters,
+  requirePriceWithinMrp,
+  requireProductType,
+  searchTextOf,
+} from '../products/index.ts';
 import type { CatalogueInput } from './add-to-catalogue.ts';
 import { lockCatalogueProduct, updateCatalogueRow } from './catalogue.queries.ts';
-import { requireLetters } from './lost-letters.ts';
 import { recordedCatalogueFields } from './recorded-catalogue-fields.ts';
 
 interface CatalogueEdit {

@@ -4,7 +4,7 @@ import type { MissingWish } from '@haat/contract/proposal-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import {
-  type CartToOrder,
+  type CartAtCheckout,
   deliveryCostPaise,
   emptyCart,
   getCartForCheckout,
@@ -81,7 +81,7 @@ export async function checkout(
 }
 
 /** Throws `shop.closed`, `address.out_of_reach`. */
-function requireSale(cart: CartToOrder): Sale {
+function requireSale(cart: CartAtCheckout): Sale {
   const address = requireDeliverable(cart, cart.address);
   return { ...cart, address, deliveryCostPaise: deliveryCostPaise(cart.shop, address, cart.city) };
 }
@@ -89,18 +89,30 @@ function requireSale(cart: CartToOrder): Sale {
 /** `cart.changed` comes last, when the amount isn't the expected one. */
 async function findRefusal(
   tx: Tx,
-  { cart, sale, customerId }: { cart: CartToOrder; sale: Sale; customerId: number },
+  { cart, sale, customerId }: { cart: CartAtCheckout; sale: Sale; customerId: number },
   input: CheckoutInput,
 ): Promise<AppError | undefined> {
   const refusal = await findSaleRefusal(tx, sale, { customerId, payBy: input.payBy });
-  return refusal ?? (isExpected(sale, input) ? undefined : await refuseChangedCart(tx, cart, input.language));
+  return (
+    refusal ?? (isExpected(sale, input) ? undefined : await refuseChangedCart(tx, { cart, sale }, input))
+  );
 }
 
 const isExpected = (sale: Sale, { expectedPaise }: CheckoutInput): boolean =>
   expectedPaise === undefined || amountPaiseOf(sale) === expectedPaise;
 
-const refuseChangedCart = async (tx: Tx, cart: CartToOrder, language: Language): Promise<AppError> =>
-  new AppError('cart.changed', {
-    detail: orderMessages.priceChanged,
+const refuseChangedCart = async (
+  tx: Tx,
+  { cart, sale }: { cart: CartAtCheckout; sale: Sale },
+  { expectedPaise, language }: CheckoutInput,
+): Promise<AppError> => {
+  const gonePaise = cart.gone.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+  // A product may be gone for so long that the customer never saw it.
+  const isGoneSince = gonePaise > 0 && expectedPaise === amountPaiseOf(sale) + gonePaise;
+  return new AppError('cart.changed', {
+    detail: isGoneSince
+      ? orderMessages.noLongerSold(cart.gone.map(({ name }) => name).join(', '))
+      : orderMessages.totalChanged,
     cart: await presentCart(tx, cart, { now: tx.now, language }),
   });
+};

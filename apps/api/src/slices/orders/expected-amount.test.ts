@@ -1,7 +1,9 @@
 // Checkout with the amount that the customer saw.
 import { describe, expect, it } from 'vitest';
+import { makeAddress } from '../../testing/addresses.ts';
 import { fillCart } from '../../testing/orders.ts';
 import { setUpStockedVillage } from '../../testing/set-up-village.ts';
+import { restoreShop, suspendShop } from '../shops/index.ts';
 
 const village = setUpStockedVillage({ ricePrice: 50, riceQuantity: 20, riceInCart: 10 });
 
@@ -73,6 +75,64 @@ describe('the amount that the customer saw', () => {
     const again = await checkout({ expected_amount: 520 }, key);
     expect([made.status, again.status]).toEqual([201, 200]);
     expect(again.body).toEqual(made.body);
+  });
+});
+
+describe('the detail of `cart.changed`', () => {
+  const detailOf = async (expected: number) => {
+    const { body } = await checkout({ expected_amount: expected });
+    expect(body.code).toBe('cart.changed');
+    return body.detail;
+  };
+  const deleteSoap = () => village.retailer.delete(`/shops/products-retailer/${village.soap}/`);
+  const addSoap = () => fillCart(village.customer, [{ productId: village.soap, quantity: 1 }]);
+
+  it('names what is no longer sold [BUY-40]', async () => {
+    await addSoap();
+    const { total } = await look();
+    await deleteSoap();
+    expect(await detailOf(total)).toBe('No longer sold: Bath soap. Check the new total, then order again.');
+  });
+
+  it("doesn't name what the customer no longer saw, when a price changes [BUY-40]", async () => {
+    await addSoap();
+    await deleteSoap();
+    const { total } = await look();
+    await setPrice(90);
+    expect(await detailOf(total)).toMatch(/^The price has changed, or your cart has\./);
+  });
+});
+
+describe('while the shop', () => {
+  it('is suspended, checkout says that nothing is left, and the cart is empty [BUY-40]', async () => {
+    const { total } = await look();
+    const { testApp, retailer } = village;
+    await testApp.database.inTx((tx) => suspendShop(tx, null, { shopId: retailer.shopId, reason: 'Fair' }));
+    try {
+      const { body } = await checkout({ expected_amount: total });
+      expect(body.code).toBe('cart.empty');
+      expect((await look()).items).toEqual([]);
+      expect((await village.customer.get(`/shops/products/${village.rice}/`)).status).toBe(404);
+    } finally {
+      await testApp.database.inTx((tx) => restoreShop(tx, null, retailer.shopId));
+    }
+  });
+
+  it('sells the last one to somebody else, checkout names the product and not the price [BUY-40]', async () => {
+    const { total } = await look();
+    await village.retailer.patch(`/shops/products-retailer/${village.rice}/`, { quantity: 0 });
+    const { body } = await checkout({ expected_amount: total });
+    expect([body.code, body.items[0].available]).toEqual(['product.out_of_stock', 0]);
+    expect(body.detail).toContain('Matta rice, 1 kg');
+  });
+
+  it('stays in place and the address is deleted, the cart takes the other address [BUY-40]', async () => {
+    const work = await makeAddress(village.customer, village.cityId, { name: 'Work' });
+    await village.customer.post('/customers/cart/add/', { product_id: village.rice, address_id: work.id });
+    const { total } = await look();
+    await village.customer.delete(`/customers/addresses/${work.id}/`);
+    expect((await look()).address).toBe(village.customer.addressId);
+    expect((await checkout({ expected_amount: total })).status).toBe(201);
   });
 });
 

@@ -41,11 +41,16 @@ export const orderMessages = {
     hi: 'आपका कार्ट ख़ाली है। पहले कुछ जोड़ें।',
     ml: 'നിങ്ങളുടെ കാർട്ടിൽ ഒന്നുമില്ല. ആദ്യം എന്തെങ്കിലും ചേർക്കുക.',
   },
-  priceChanged: {
-    en: 'The price has changed. Check the new total, then order again.',
-    hi: 'दाम बदल गया है। नई कुल रक़म देख लें, फिर ऑर्डर करें।',
-    ml: 'വില മാറി. പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ഓർഡർ ചെയ്യുക.',
+  totalChanged: {
+    en: 'The price has changed, or your cart has. Check the new total, then order again.',
+    hi: 'दाम या आपका कार्ट बदल गया है। नई कुल रक़म देख लें, फिर ऑर्डर करें।',
+    ml: 'വിലയോ നിങ്ങളുടെ കാർട്ടോ മാറി. പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ഓർഡർ ചെയ്യുക.',
   },
+  noLongerSold: (names: string): Words => ({
+    en: `No longer sold: ${names}. Check the new total, then order again.`,
+    hi: `अब नहीं बिकता: ${names}। नई कुल रक़म देख लें, फिर ऑर्डर करें।`,
+    ml: `ഇനി വിൽക്കുന്നില്ല: ${names}. പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ഓർഡർ ചെയ്യുക.`,
+  }),
   tooManyOpen: (atMost: number): Words => ({
     en: `${atMost} of your orders are waiting for a shop. Wait until a shop accepts, or cancel one.`,
     hi: `आपके ${atMost} ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। किसी दुकान के स्वीकार करने तक रुकें, या एक ऑर्डर रद्द करें।`,

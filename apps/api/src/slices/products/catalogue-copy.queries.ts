@@ -1,7 +1,7 @@
 // Products that a shop took from the shared catalogue.
 
 import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Db, Tx } from '../../platform/database.ts';
 import { and, eq, isNotNull, sql } from '../../platform/drizzle.ts';
 import type { PackFields } from './pack-fields.ts';
 import type { ShopInCity } from './product.event-types.ts';
@@ -93,6 +93,15 @@ export async function listCopiedIds(tx: Tx, shopId: number): Promise<number[]> {
     .from(products)
     .where(and(eqId(products.shopId, shopId), isNotNull(products.catalogueProductId), notDeleted));
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
+}
+
+/** The names of all that the shop sells, also of what it added by hand. */
+export async function listNamesInShop(db: Db, shopId: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: products.name })
+    .from(products)
+    .where(and(eqId(products.shopId, shopId), notDeleted));
+  return rows.map(({ name }) => name);
 }
 
 /** The copies of a deleted catalogue product stay, as products of their own. */

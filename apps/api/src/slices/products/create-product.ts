@@ -7,6 +7,7 @@ import { getOwnShop } from '../shops/index.ts';
 import { chooseImages } from './choose-images.ts';
 import { distinctTags } from './distinct-tags.ts';
 import type { SentPack } from './pack-fields.ts';
+import { requireLetters } from './require-letters.ts';
 import { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 import { withProductTypes } from './require-product-type.ts';
 import { searchTextOf } from './search-text.ts';
@@ -23,7 +24,7 @@ export interface NewProduct extends SentPack {
   readonly imageIds: readonly number[];
 }
 
-/** Creates a product in one's shop. Returns its id. Throws `input.invalid` on `price`, `type` or `images`, `not_found` for a picture. */
+/** Creates a product in one's shop. Returns its id. Throws `input.invalid` on `name`, `price`, `type` or `images`, `not_found` for a picture. */
 export const createProduct = async (
   tx: Tx,
   actor: Pick<Actor, 'userId'>,
@@ -40,7 +41,10 @@ export async function createProducts(
   inputs: readonly NewProduct[],
 ): Promise<number[]> {
   if (inputs.length === 0) return [];
-  for (const { pricePaise, mrpPaise = null } of inputs) requirePriceWithinMrp({ pricePaise, mrpPaise });
+  for (const input of inputs) {
+    requireLetters(input);
+    requirePriceWithinMrp({ pricePaise: input.pricePaise, mrpPaise: input.mrpPaise ?? null });
+  }
   const shop = await getOwnShop(tx, actor.userId);
   const typed = await withProductTypes(tx, inputs);
   const own = await lockOwnImages(

@@ -20,6 +20,7 @@ export {
   coverCopies,
   detachCopies,
   listCopiedIds,
+  listNamesInShop,
   type Original,
 } from './catalogue-copy.queries.ts';
 export { copyIntoShop } from './copy-into-shop.ts';
@@ -38,6 +39,7 @@ export {
 } from './product.views.ts';
 export { refuseOutOfStock } from './refuse-out-of-stock.ts';
 export { renewShopTexts } from './renew-type-texts.ts';
+export { requireLetters } from './require-letters.ts';
 export { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 export { requireProductType, withProductTypes } from './require-product-type.ts';
 export { returnStock } from './return-stock.ts';

@@ -31,6 +31,11 @@ export const productMessages = {
     hi: 'सूची में से सामान का प्रकार चुनें।',
     ml: 'പട്ടികയിൽ നിന്ന് സാധനത്തിന്റെ തരം തിരഞ്ഞെടുക്കുക.',
   },
+  lostLetters: {
+    en: 'Letters of this name are lost. Enter it again. If it comes from a file, save it as CSV UTF-8 first.',
+    hi: 'इस नाम के अक्षर बिगड़ गए हैं। नाम फिर से लिखें। अगर यह किसी फ़ाइल से है, तो पहले उसे CSV UTF-8 में सेव करें।',
+    ml: 'ഈ പേരിലെ അക്ഷരങ്ങൾ നഷ്ടപ്പെട്ടു. പേര് വീണ്ടും നൽകുക. ഫയലിൽ നിന്നാണെങ്കിൽ ആദ്യം അത് CSV UTF-8 ആയി സേവ് ചെയ്യുക.',
+  },
   aboveMrp: {
     en: 'The price is above the MRP. Enter a lower one.',
     hi: 'क़ीमत MRP से ज़्यादा है। इससे कम लिखें।',

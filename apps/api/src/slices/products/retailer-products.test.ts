@@ -108,6 +108,19 @@ describe('POST /shops/products-retailer/', () => {
     );
   });
 
+  it('refuses a name whose letters are lost, new or changed [PROD-42]', async () => {
+    for (const name of ['????, 1 kg', 'à´…à´°à´¿', 'Rice \ufffd']) {
+      const { status, body } = await retailer.post(base, await input({ name }));
+      expect([status, body.code, Object.keys(body.errors)]).toEqual([400, 'input.invalid', ['name']]);
+      expect(body.errors.name[0]).toMatch(/^Letters of this name are lost\./);
+    }
+    const { id } = await makeProduct(testApp, retailer, { type: typeId });
+    const url = `${base}${id}/`;
+    expect((await retailer.patch(url, { name: '?????' })).body.errors).toHaveProperty('name');
+    expect((await retailer.patch(url, { name: 'അരി, why not?' })).status).toBe(200);
+    await retailer.delete(url);
+  });
+
   it('refuses a tag that is too long or blank [PROD-25]', async () => {
     for (const tag of ['x'.repeat(41), '  ']) {
       const answer = await retailer.post(base, await input({ tags: ['fine', tag] }));

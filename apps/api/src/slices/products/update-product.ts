@@ -16,6 +16,7 @@ import {
   replaceProductImages,
 } from './product.queries.ts';
 import { productMessages } from './products.messages.ts';
+import { requireLetters } from './require-letters.ts';
 import { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 import { requireProductType } from './require-product-type.ts';
 import { searchTextOf } from './search-text.ts';
@@ -32,7 +33,7 @@ interface Edit {
 }
 
 /**
- * Throws `input.invalid` on `type`, `price` or `images`, `not_found` for another shop's product or picture, then
+ * Throws `input.invalid` on `name`, `type`, `price` or `images`, `not_found` for another shop's product or picture, then
  * `product.stock_changed`.
  */
 export async function updateProduct(
@@ -40,6 +41,7 @@ export async function updateProduct(
   actor: Pick<Actor, 'userId'>,
   { productId, changes, expectedQuantity }: Edit,
 ): Promise<void> {
+  requireLetters(changes);
   if (changes.typeId !== undefined) await requireProductType(tx, changes.typeId);
   const shop = await getOwnShop(tx, actor.userId);
   const before = await lockOwnProduct(tx, shop.id, productId);

@@ -1,5 +1,6 @@
 // The values of the product form and their validators, which return a message or null.
 import { limits } from '@haat/contract/limits';
+import { hasLostLetters } from '@haat/contract/lost-letters';
 import { packUnits } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { readNumber, readRupees } from '@haat/contract/typed-number';
@@ -81,9 +82,12 @@ function netQuantityFault(text: string, { unit }: ProductValues): string | null 
   return quantity > limits.netQuantity ? words.atMost(formatNumber(limits.netQuantity)) : null;
 }
 
+const nameFault = (name: string): string | null =>
+  limitedText(limits.title)(name) ?? (hasLostLetters(name) ? words.lostLetters : null);
+
 export const productRules = {
   type: required,
-  name: limitedText(limits.title),
+  name: nameFault,
   description: limitedText(limits.longText),
   price: (price: string, { mrp }: ProductValues) => priceFault(price) ?? aboveMrp(price, mrp),
   mrp: mrpFault,

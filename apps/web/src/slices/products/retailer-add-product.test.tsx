@@ -84,6 +84,29 @@ test('Enter adds a tag without submitting the form; a tag can be removed [PROD-1
   expect(screen.getByText('vegetable')).toBeVisible();
 });
 
+test('a pasted name whose letters are lost is refused at its field, and not sent [PROD-42]', async () => {
+  const { user, save, api } = await fillForm();
+  await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.click(name);
+  await user.paste('????? ????, 1 kg');
+  await save();
+  expect(screen.getByText('Letters of this name are lost. Enter it again.')).toBeVisible();
+  expect(name).toBeInvalid();
+  expect(api.asked(products.createProduct)).toHaveLength(0);
+});
+
+test("too many pictures that no product uses are explained in the server's words [TEXT-29]", async () => {
+  const { user, save, api } = await fillForm();
+  const detail =
+    'You have uploaded 20 files or 6 MB that nothing uses yet. Save the form, or try again tomorrow.';
+  api.on(media.uploadProductImage, refuse('rate.limited', { retryAfter: 3600, detail }));
+  await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
+  await save();
+  expect(await screen.findByText(detail)).toBeVisible();
+});
+
 test('tags with commas between them are several tags [PROD-20]', async () => {
   const { user } = await openForm();
   const field = screen.getByRole('textbox', { name: 'Tags' });

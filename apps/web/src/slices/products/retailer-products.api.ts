@@ -92,6 +92,53 @@ export const saveQuantity = mutationOptions({
   },
 });
 
+/** The new values of a card. */
+export interface CardChange {
+  readonly id: number;
+  readonly price?: number | undefined;
+  readonly quantity?: number | undefined;
+  /** The quantity that was shown. */
+  readonly seen: number;
+}
+
+async function saveCard({ id, price, quantity, seen }: CardChange): Promise<products.Product> {
+  const prices = price === undefined ? {} : { price };
+  const counts = quantity === undefined ? {} : { quantity, expected_quantity: seen };
+  try {
+    return await call(products.updateProduct, { params: { id }, body: { ...prices, ...counts } });
+  } catch (error) {
+    // An earlier press whose response was lost has already saved the quantity.
+    if (quantity === undefined || stockNow(error) !== quantity) throw error;
+    return call(products.updateProduct, { params: { id }, body: prices });
+  }
+}
+
+interface CardsToSave {
+  readonly changes: readonly CardChange[];
+  readonly onSaved: (change: CardChange) => void;
+  readonly onRefused: (id: number, error: unknown) => void;
+}
+
+/** One card after the other. Returns how many were refused. */
+export const saveCards = mutationOptions({
+  mutationFn: async ({ changes, onSaved, onRefused }: CardsToSave, { client }) => {
+    let refused = 0;
+    for (const change of changes) {
+      try {
+        keepProduct(client, await saveCard(change));
+        onSaved(change);
+      } catch (error) {
+        if (!isApiError(error) || error.status === 401) throw error;
+        refused += 1;
+        const quantity = stockNow(error);
+        if (quantity !== undefined) keepQuantity(client, { id: change.id, quantity });
+        onRefused(change.id, error);
+      }
+    }
+    return refused;
+  },
+});
+
 export const deleteProduct = mutationOptions({
   mutationFn: (id: number) => call(products.deleteProduct, { params: { id } }),
   onSuccess(_nothing, id, _result, { client }) {

@@ -2,6 +2,7 @@
 import type { CreditAccount } from '@haat/contract/credit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
@@ -31,7 +32,7 @@ export function LimitButton({ account: { id, limit } }: { readonly account: Cred
           onSend={({ amount }) => update.mutate({ id, limit: amount }, { onSuccess: close })}
           onClose={close}
         >
-          <ActionFailure error={update.error} />
+          <ActionFailure error={update.error} reason={reasonFor(update.error)} />
         </AmountDialog>
       )}
     </>
@@ -56,7 +57,7 @@ export function CloseButton({ account: { id, state } }: { readonly account: Cred
       >
         {isClosed ? words.reopen : words.close}
       </Button>
-      <ActionFailure error={update.error} />
+      <ActionFailure error={update.error} reason={reasonFor(update.error)} />
     </>
   );
 }

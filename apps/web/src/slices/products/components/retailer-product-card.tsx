@@ -1,5 +1,6 @@
 // One of the retailer's products: details, price, quantity and actions.
 
+import { isApiError } from '@haat/client/api-error';
 import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { useMutation } from '@tanstack/react-query';
@@ -12,14 +13,15 @@ import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { productRules, quantityFault, valuesOf } from '../product-values.ts';
-import { savePrice, saveQuantity, stockNow } from '../retailer-products.api.ts';
+import { savePrice, saveQuantity } from '../retailer-products.api.ts';
 import { retailerProducts as words } from '../retailer-products.messages.ts';
+import type { CardEdits } from '../use-card-edits.ts';
 import { InlineNumber } from './inline-number.tsx';
 import styles from './retailer-product-card.module.css';
 
 interface RetailerProductCardProps {
   readonly product: products.Product;
+  readonly edits: CardEdits;
   readonly isDeleting: boolean;
   /** Of the last try to delete it. */
   readonly deletionError: unknown;
@@ -35,13 +37,13 @@ const stateOf = ({ isPending, isSuccess }: Act): 'idle' | 'busy' | 'saved' =>
   isPending ? 'busy' : isSuccess ? 'saved' : 'idle';
 
 export function RetailerProductCard(props: RetailerProductCardProps) {
-  const { product, isDeleting, deletionError, onDelete } = props;
+  const { product, edits, isDeleting, deletionError, onDelete } = props;
   const { id } = product;
   const nameId = `product-${id}`;
   return (
     <Card className={styles.card}>
       <Head product={product} nameId={nameId} />
-      <Numbers product={product} nameId={nameId} />
+      <Numbers product={product} nameId={nameId} edits={edits} />
       <PackPrice product={product} text="" className={styles.pack} />
       {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
       <div className={styles.acts}>
@@ -90,38 +92,59 @@ const Head = ({ product, nameId }: PartProps) => (
   </div>
 );
 
-function Numbers({ product, nameId }: PartProps) {
+function Numbers({ product, nameId, edits }: PartProps & Pick<RetailerProductCardProps, 'edits'>) {
   const price = useMutation(savePrice);
   const quantity = useMutation(saveQuantity);
   const { id } = product;
+  const refusal = edits.refusalOf(id);
+  const savePriceAlone = (): void => {
+    const value = edits.check(product, 'price');
+    if (value === undefined) return;
+    void price.mutateAsync({ id, value }).then(
+      () => edits.noteSaved({ id, price: value, seen: product.quantity }),
+      (error: unknown) => edits.noteRefused(id, error),
+    );
+  };
+  const saveQuantityAlone = (): void => {
+    const value = edits.check(product, 'quantity');
+    if (value === undefined) return;
+    const { seen } = edits.fieldOf(product, 'quantity');
+    void quantity.mutateAsync({ id, value, seen }).then(
+      () => edits.noteSaved({ id, quantity: value, seen }),
+      (error: unknown) => edits.noteRefused(id, error),
+    );
+  };
   return (
     <>
       <div className={styles.numbers}>
         <InlineNumber
           label={names.price}
           saveLabel={words.savePrice}
-          value={product.price}
+          {...edits.fieldOf(product, 'price')}
           decimals={2}
           sign="₹"
-          fault={(text) => productRules.price(text, valuesOf(product))}
           state={stateOf(price)}
           describedBy={nameId}
-          onSave={(value) => price.mutate({ id, value })}
+          onType={(text) => edits.type(product, 'price', text)}
+          onSave={savePriceAlone}
         />
         <InlineNumber
           label={names.quantity}
           saveLabel={words.saveQuantity}
-          value={product.quantity}
+          {...edits.fieldOf(product, 'quantity')}
           decimals={0}
-          fault={quantityFault}
           state={stateOf(quantity)}
           describedBy={nameId}
-          valueNow={stockNow(quantity.error)}
-          reason={reasonFor(quantity.error)}
-          onSave={(value, seen) => quantity.mutate({ id, value, seen })}
+          reason={refusalWords(refusal)}
+          onType={(text) => edits.type(product, 'quantity', text)}
+          onSave={saveQuantityAlone}
         />
       </div>
-      <NeedsConnection error={price.error ?? quantity.error} />
+      <NeedsConnection error={refusal} />
     </>
   );
 }
+
+/** Also of bad input: the card has no place for each field that the server may name. */
+const refusalWords = (error: unknown): string | null =>
+  reasonFor(error) ?? (isApiError(error) ? (Object.values(error.fields)[0] ?? null) : null);

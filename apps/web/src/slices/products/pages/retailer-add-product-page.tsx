@@ -2,7 +2,7 @@
 import { isApiError } from '@haat/client/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { reasonFor } from '../../../messages/errors.ts';
+import { limitWords, reasonFor } from '../../../messages/errors.ts';
 import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
@@ -30,7 +30,9 @@ export function RetailerAddProductPage() {
 
 const isAboutPicture = (error: unknown): boolean =>
   isApiError(error) &&
-  ['image.too_large', 'body.too_large', 'image.invalid', 'image.no_room'].includes(error.code);
+  ['image.too_large', 'body.too_large', 'image.invalid', 'image.no_room', 'rate.limited'].includes(
+    error.code,
+  );
 
 /** If only the pictures are missing, no field gets the focus. Scroll to the message above the pictures. */
 function showPictureFault(form: HTMLFormElement): void {
@@ -66,7 +68,7 @@ function useNewProduct() {
         },
         onError(error) {
           form.showServerErrors(error);
-          if (isAboutPicture(error)) images.showError(reasonFor(error));
+          if (isAboutPicture(error)) images.showError(limitWords(error) ?? reasonFor(error));
         },
       },
     );

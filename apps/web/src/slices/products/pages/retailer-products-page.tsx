@@ -1,7 +1,9 @@
 // /retailer/products: the retailer's products: search, set price and quantity, edit, delete.
 import { shownName } from '@haat/contract/pack';
+import type * as products from '@haat/contract/products';
 import { useMutation } from '@tanstack/react-query';
 import { questions } from '../../../messages/questions.ts';
+import { useIsDesktop } from '../../../platform/media-query.ts';
 import { useSearchTerm } from '../../../platform/navigation/use-search-term.ts';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
@@ -15,8 +17,10 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { QuantityForAll } from '../components/quantity-for-all.tsx';
 import { RetailerProductCard } from '../components/retailer-product-card.tsx';
+import { SaveAll } from '../components/save-all.tsx';
 import { deleteProduct, retailerProductsQuery } from '../retailer-products.api.ts';
 import { retailerProducts as words } from '../retailer-products.messages.ts';
+import { type CardEdits, changedCards, useCardEdits } from '../use-card-edits.ts';
 import styles from './retailer-products-page.module.css';
 
 // On a narrower card, a price of five digits doesn't fit next to its button.
@@ -28,12 +32,32 @@ export function RetailerProductsPage() {
     <>
       <PageHead title={words.title} isHidden />
       <SearchBox label={words.search} term={term} onTerm={setTerm} />
+      <ProductsOfTerm key={term} term={term} onShowAll={() => setTerm('')} />
+    </>
+  );
+}
+
+interface TermProps {
+  readonly term: string;
+  readonly onShowAll: () => void;
+}
+
+function ProductsOfTerm(props: TermProps) {
+  const list = usePagedList(retailerProductsQuery(props.term));
+  const edits = useCardEdits();
+  const isDesktop = useIsDesktop();
+  const changed = changedCards(edits, list.data?.items ?? []);
+  const saveAll = changed.length > 1 && <SaveAll edits={edits} changed={changed} />;
+  return (
+    <>
       <div className={styles.list}>
         <QuantityForAll />
-        <ProductCards key={term} term={term} onShowAll={() => setTerm('')} />
+        <ProductCards {...props} list={list} edits={edits} />
       </div>
+      {isDesktop && saveAll && <div className={styles.saveAll}>{saveAll}</div>}
       <ActionBar>
-        <ButtonLink kind="main" isWide to="/retailer/add-product">
+        {!isDesktop && saveAll}
+        <ButtonLink kind={saveAll ? 'plain' : 'main'} isWide to="/retailer/add-product">
           {words.add}
         </ButtonLink>
       </ActionBar>
@@ -41,13 +65,12 @@ export function RetailerProductsPage() {
   );
 }
 
-interface ProductCardsProps {
-  readonly term: string;
-  readonly onShowAll: () => void;
+interface ProductCardsProps extends TermProps {
+  readonly list: ReturnType<typeof usePagedList<products.Product>>;
+  readonly edits: CardEdits;
 }
 
-function ProductCards({ term, onShowAll }: ProductCardsProps) {
-  const list = usePagedList(retailerProductsQuery(term));
+function ProductCards({ term, onShowAll, list, edits }: ProductCardsProps) {
   const deletion = useMutation(deleteProduct);
   const onDelete = async (id: number, name: string): Promise<void> => {
     if (await confirm(questions.deleteProduct, words.deleting(name), 'danger')) deletion.mutate(id);
@@ -64,6 +87,7 @@ function ProductCards({ term, onShowAll }: ProductCardsProps) {
           {(product) => (
             <RetailerProductCard
               product={product}
+              edits={edits}
               isDeleting={deletion.isPending && deletion.variables === product.id}
               deletionError={deletion.variables === product.id ? deletion.error : null}
               onDelete={() => void onDelete(product.id, shownName(product))}
