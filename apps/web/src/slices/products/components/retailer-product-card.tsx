@@ -92,28 +92,32 @@ const Head = ({ product, nameId }: PartProps) => (
   </div>
 );
 
-function Numbers({ product, nameId, edits }: PartProps & Pick<RetailerProductCardProps, 'edits'>) {
+/** Each number has a button of its own. */
+function useSaves(product: products.Product, edits: CardEdits) {
   const price = useMutation(savePrice);
   const quantity = useMutation(saveQuantity);
   const { id } = product;
-  const refusal = edits.refusalOf(id);
-  const savePriceAlone = (): void => {
-    const value = edits.check(product, 'price');
-    if (value === undefined) return;
-    void price.mutateAsync({ id, value }).then(
-      () => edits.noteSaved({ id, price: value, seen: product.quantity }),
-      (error: unknown) => edits.noteRefused(id, error),
-    );
+  const refuse = (error: unknown): void => edits.noteRefused(id, error);
+  return {
+    price,
+    quantity,
+    savePrice: (): void => {
+      const value = edits.check(product, 'price');
+      const saved = (): void => edits.noteSaved({ id, price: value, seen: product.quantity });
+      if (value !== undefined) void price.mutateAsync({ id, value }).then(saved, refuse);
+    },
+    saveQuantity: (): void => {
+      const value = edits.check(product, 'quantity');
+      const { seen } = edits.fieldOf(product, 'quantity');
+      const saved = (): void => edits.noteSaved({ id, quantity: value, seen });
+      if (value !== undefined) void quantity.mutateAsync({ id, value, seen }).then(saved, refuse);
+    },
   };
-  const saveQuantityAlone = (): void => {
-    const value = edits.check(product, 'quantity');
-    if (value === undefined) return;
-    const { seen } = edits.fieldOf(product, 'quantity');
-    void quantity.mutateAsync({ id, value, seen }).then(
-      () => edits.noteSaved({ id, quantity: value, seen }),
-      (error: unknown) => edits.noteRefused(id, error),
-    );
-  };
+}
+
+function Numbers({ product, nameId, edits }: PartProps & Pick<RetailerProductCardProps, 'edits'>) {
+  const { price, quantity, ...saves } = useSaves(product, edits);
+  const refusal = edits.refusalOf(product.id);
   return (
     <>
       <div className={styles.numbers}>
@@ -126,7 +130,7 @@ function Numbers({ product, nameId, edits }: PartProps & Pick<RetailerProductCar
           state={stateOf(price)}
           describedBy={nameId}
           onType={(text) => edits.type(product, 'price', text)}
-          onSave={savePriceAlone}
+          onSave={saves.savePrice}
         />
         <InlineNumber
           label={names.quantity}
@@ -137,7 +141,7 @@ function Numbers({ product, nameId, edits }: PartProps & Pick<RetailerProductCar
           describedBy={nameId}
           reason={refusalWords(refusal)}
           onType={(text) => edits.type(product, 'quantity', text)}
-          onSave={saveQuantityAlone}
+          onSave={saves.saveQuantity}
         />
       </div>
       <NeedsConnection error={refusal} />
