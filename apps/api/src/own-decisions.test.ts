@@ -130,3 +130,10 @@ it('an operator does not take over an order as its deliverer [DESK-253]', async 
   const operator = await testApp.signIn(helper.number);
   await expectOwn(operator, [[`orders/${order.id}/hand_over`, { deliverer: helper.userId }]]);
 });
+
+it('an operator who delivers is dismissed by another one [DESK-253]', async () => {
+  const { userId } = village.deliverer;
+  const operator = await asOperator('deliverer');
+  expect(refusal(await operator.delete(`/operator/deliverers/${userId}/`))).toEqual(own);
+  expect((await otherOperator.delete(`/operator/deliverers/${userId}/`)).status).toBe(204);
+});

@@ -9,8 +9,8 @@ export const plainDigits = (text: string): string =>
 
 const plain = /^-?(\d+\.?|\d*\.\d+)$/;
 const decimalComma = /^-?\d+,\d{1,2}$/;
-/** `1,200`, `1,000,000` or `10,00,000`. */
-const grouped = /^-?(\d{1,3}(,\d{3})+|\d{1,2}(,\d{2})+,\d{3})(\.\d*)?$/;
+/** `1,200`, `1,000,000` or `10,00,000`, and not `0,500`, which may mean a half. */
+const grouped = /^-?([1-9]\d{0,2}(,\d{3})+|[1-9]\d?(,\d{2})+,\d{3})(\.\d*)?$/;
 
 /** The number with 0 to 9 and a point. Undefined if it can be read in no way, or in two. */
 export function plainNumber(text: string): string | undefined {

@@ -69,4 +69,5 @@ export const dismissDeliverer = endpoint({
   summary: 'Dismiss a deliverer. Deliveries that are not picked up become open requests again.',
   params: IdParams,
   responses: { 204: null },
+  fails: ['operator.own'],
 });

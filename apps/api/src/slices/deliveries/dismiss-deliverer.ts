@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { type RoleGiven, takeDelivererRole } from '../accounts/index.ts';
 import { releaseOrdersOf } from '../orders/index.ts';
+import { requireNotOwn } from '../shops/index.ts';
 
 /** Releases orders that aren't picked up. Picked-up ones stay for the operator to hand over. Throws `not_found`. */
 export async function dismissDeliverer(
@@ -14,12 +15,13 @@ export async function dismissDeliverer(
   return dismissed;
 }
 
-/** The same for the desk. Throws `not_found` for a person who isn't a deliverer. */
+/** The same for the desk. Throws `operator.own` for oneself, `not_found` for a person who isn't a deliverer. */
 export async function dismissByOperator(
   tx: Tx,
   actor: { readonly userId: number },
   userId: number,
 ): Promise<void> {
+  await requireNotOwn(tx, actor.userId, { people: [userId], shopId: null });
   const { changed } = await dismissDeliverer(tx, actor.userId, { userId });
   if (!changed) throw new AppError('not_found');
 }

@@ -8,7 +8,8 @@ const hourMs = 60 * 60 * 1000;
 
 /**
  * Counts how often one person's calls tell the same other person something, each call once. A call counts unless the
- * contract says that it tells `once`. Throws `rate.limited`, which also takes back what the call did.
+ * contract says that it tells `once`. Not counted: an open request, which all deliverers of a city are told of, whoever
+ * opens it. Throws `rate.limited`, which also takes back what the call did.
  */
 export async function countTells(
   tx: Tx,
@@ -17,7 +18,9 @@ export async function countTells(
 ): Promise<void> {
   const { call } = tx;
   if (actorId === null || !call || call.spec.tells === 'once') return;
-  const readers = notifications.map(({ userId }) => userId).filter((userId) => !call.told.has(userId));
+  const readers = notifications
+    .filter(({ userId, topic }) => topic !== 'open_requests' && !call.told.has(userId))
+    .map(({ userId }) => userId);
   // In one order, because each count locks its row.
   for (const readerId of readers.sort((a, b) => a - b)) {
     call.told.add(readerId);

@@ -6,9 +6,15 @@ import type { TestAnswer as Answer, Client } from '../../testing/client.ts';
 import { complain } from '../../testing/complaints.ts';
 import { offerTo, openCredit } from '../../testing/credit.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
-import { openDeliveryId, orderIn, type PlacedOrder } from '../../testing/orders.ts';
+import { fillCart, openDeliveryId, orderIn, type PlacedOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeCustomer, makeDelivererClient, makeVillage, type Village } from '../../testing/village.ts';
+import {
+  makeCustomer,
+  makeDelivererClient,
+  makeGoods,
+  makeVillage,
+  type Village,
+} from '../../testing/village.ts';
 
 const perHour = 3;
 const hourMs = 60 * 60 * 1000;
@@ -221,6 +227,23 @@ describe('the count', () => {
     }
     const operator = await makeOperatorClient(t);
     expect((await operator.delete(`/operator/deliverers/${deliverer.userId}/`)).status).toBe(204);
+  });
+
+  it('leaves out the deliverers who are told of an open request [NOTE-21]', async () => {
+    const customers = [await makeCustomer(t, village.cityId), await makeCustomer(t, village.cityId)];
+    const productId = await makeGoods(t, village.retailer, { quantity: 500 });
+    const answers = await repeat(perHour + 1, async (time) => {
+      const customer = customers[time % 2] ?? village.customer;
+      await fillCart(customer, [{ productId, quantity: 2 }]);
+      const { body } = await customer.post('/customers/checkout/', {
+        slot: village.slotId,
+        if_missing: 'leave_out',
+      });
+      return village.retailer.post(`/shops/orders/${body.id}/propose/`, {
+        changes: [{ id: body.items[0].id, quantity: 1 }],
+      });
+    });
+    expect(answers.map(({ body }) => body.status)).toEqual(Array(perHour + 1).fill('ACCEPTED'));
   });
 
   it('leaves out what happens once for each order, such as checkout, accept and the marks [NOTE-21]', async () => {
