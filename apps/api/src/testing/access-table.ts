@@ -220,7 +220,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST /shops/orders/{id}/propose/': '-x x?x x+x x',
   'POST /shops/orders/{id}/reject/': '-x x?x x+x x',
   'GET /shops/phone-orders/': '-x x+x x+x x',
-  'GET /shops/phone-orders/customer/': '-x x?x x+x x',
+  'GET /shops/phone-orders/customer/': '-x x+x x+x x',
   'POST /shops/phone-orders/': '-x x+x x+x x',
   'POST /shops/phone-orders/{id}/confirm/': '-x x?x x+x x',
   'POST /shops/product-images/': '-x x+x x+x x',

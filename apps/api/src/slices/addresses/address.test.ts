@@ -34,6 +34,7 @@ describe('further addresses', () => {
       number: '+919000000001',
       latitude: 10.523,
       longitude: 76.214,
+      has_pin: true,
       city: { id: city, name: 'Irinjalakuda' },
       is_primary: false,
       landmark: null,

@@ -42,6 +42,7 @@ describe('the primary address', () => {
       number: person.number,
       latitude: 10.52,
       longitude: 76.21,
+      has_pin: true,
       city: { id: city, name: 'Irinjalakuda' },
       is_primary: true,
       landmark: null,

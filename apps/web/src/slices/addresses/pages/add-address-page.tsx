@@ -46,6 +46,7 @@ const payloadOf = (values: typeof emptyAddress, pin: Point, { photo, voice_note 
   ...(voice_note === null ? {} : { voice_note }),
 });
 
+// Long: one form, whose map, note and fields share the pin and the city.
 export function AddAddressPage() {
   const navigate = useNavigate();
   const { location, askAgain } = useDeviceLocation();

@@ -72,6 +72,7 @@ function useNewOrder(slots: readonly SlotOffer[]) {
   return { ...parts, form, isEmpty };
 }
 
+// Long: one form, whose parts share the number, the pin and the goods.
 export function PhoneOrderForm({
   shop,
   slots,
