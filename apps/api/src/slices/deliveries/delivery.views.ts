@@ -2,12 +2,12 @@
 import type * as wire from '@haat/contract/deliveries';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
-import { allowedOrderActions, previousOrderStatuses } from '@haat/contract/order-machine';
+import { allowedOrderActions } from '@haat/contract/order-machine';
 import { localNameIn } from '@haat/contract/pack';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inScope, newestFirst, numberIn, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { alias, and, eq, type SQLWrapper, sql } from '../../platform/drizzle.ts';
+import { alias, and, eq, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
@@ -19,6 +19,8 @@ import {
   failureColumns,
   findPersonScope,
   type ItemOfOrder,
+  isActive,
+  isPrevious,
   listItemsOf,
   listPaymentsOf,
   listProposalsOf,
@@ -84,15 +86,11 @@ export type DeliveryFacts = Awaited<ReturnType<typeof selectDeliveries>>[number]
 
 const deliverer = sql.placeholder('deliverer');
 
-const isEnded = sql`${orders.status} in (${sql.raw(previousOrderStatuses.map((status) => `'${status}'`).join(', '))})`;
-const ifActive = (value: SQLWrapper) => sql`case when not ${isEnded} then ${value} end`;
-
-/** Active ones by slot, in it those already delivered before the others. Then the ended ones, newest first. */
-const activeFirst = [
-  isEnded,
-  ifActive(orders.slotStart),
-  ifActive(sql`${orders.status} not in ('DELIVERED', 'VERIFIED')`),
-  ifActive(numberIn(deliveries)),
+/** Those already at the door before the others of their slot. */
+const bySlot = [
+  orders.slotStart,
+  sql`${orders.status} not in ('DELIVERED', 'VERIFIED')`,
+  numberIn(deliveries),
   newestFirst(deliveries),
 ];
 
@@ -107,12 +105,21 @@ const countOfDeliverer = preparedOnce(
       .where(isTheirs),
   { isSlow: true },
 );
-const rowsOfDeliverer = preparedOnce(
-  'deliveries_rows',
+/** As many as one person carries. The condition on orders is that of their index. */
+const activeOfDeliverer = preparedOnce(
+  'deliveries_active',
   (db: Db) =>
     selectDeliveries(db)
-      .where(and(isTheirs, inScope(orders, deliverer)))
-      .orderBy(...activeFirst)
+      .where(and(isTheirs, ofPerson(orders.delivererId, deliverer), isActive))
+      .orderBy(...bySlot),
+  { isSlow: true },
+);
+const endedOfDeliverer = preparedOnce(
+  'deliveries_ended',
+  (db: Db) =>
+    selectDeliveries(db)
+      .where(and(isTheirs, inScope(orders, deliverer), isPrevious))
+      .orderBy(newestFirst(deliveries))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset')),
   { isSlow: true },
@@ -133,11 +140,18 @@ export async function viewDeliveries(
   query: Parameters<typeof pageOf>[0] & { readonly language: Language },
 ) {
   const deliverer = await findPersonScope(db, delivererId);
-  const [[counted], rows] = await Promise.all([
+  const { limit, offset } = pageOf(query);
+  const [[counted], active] = await Promise.all([
     countOfDeliverer(db, { deliverer }),
-    rowsOfDeliverer(db, { deliverer, ...pageOf(query) }),
+    activeOfDeliverer(db, { deliverer }),
   ]);
-  return { count: counted?.count ?? 0, results: await presentAll(db, rows, query.language) };
+  const shown = active.slice(offset, offset + limit);
+  const ended = await endedOfDeliverer(db, {
+    deliverer,
+    limit: limit - shown.length,
+    offset: Math.max(0, offset - active.length),
+  });
+  return { count: counted?.count ?? 0, results: await presentAll(db, [...shown, ...ended], query.language) };
 }
 
 /** Throws `not_found` for another person's delivery and for an open request. See `refuseDelivery`. */

@@ -77,6 +77,8 @@ export { viewOrderRecord } from './operator-order.views.ts';
 export type { DoorSettled, OrderEvent, ToldPayment } from './order.event-types.ts';
 export {
   hasActiveOrders,
+  isActive,
+  isPrevious,
   lockOrder,
   notePaymentDenied,
   notePayments,
