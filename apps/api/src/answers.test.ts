@@ -1,4 +1,5 @@
 // Makes every call of the contract once, except the operator's, and checks each answer against its schema.
+import { limits } from '@haat/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBanner } from './slices/blog/create-banner.ts';
 import { addressInput } from './testing/addresses.ts';
@@ -13,7 +14,7 @@ import { confirmOrder, enterOrder } from './testing/phone-orders.ts';
 import { makeProduct, productInput } from './testing/products.ts';
 import { makeProductType, makeVerifiedShop } from './testing/shops.ts';
 import { makeFile, makeWebm } from './testing/sounds.ts';
-import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
 import { makeVillage, type Village } from './testing/village.ts';
 
 const customersCalls = endpoints.filter(({ who }) => who !== 'operator');
@@ -220,6 +221,10 @@ it("a retailer's shop, products and catalogue", async () => {
   const catalogueId = await makeCatalogueProduct(t, { typeId });
   await retailer.get('/shops/update/');
   await retailer.patch('/shops/update/', { is_open: true });
+  await retailer.patch('/shops/update/', { second_number: freshNumber() });
+  await retailer.post('/shops/update/second_number/code/');
+  const code = t.sms.texts.at(-1)?.slice(-limits.toldCodeDigits);
+  await retailer.post('/shops/update/second_number/', { code });
   const product = await makeProduct(t, retailer);
   await retailer.get('/shops/products-retailer/');
   await retailer.get(`/shops/products-retailer/${product.id}/`);

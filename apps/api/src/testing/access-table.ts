@@ -237,6 +237,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET /shops/shop-types/': '-x +++ +++ +',
   'GET /shops/update/': '-x x+x x+x x',
   'PATCH /shops/update/': '-x x+x x+x x',
+  'POST /shops/update/second_number/': '-x x?x x?x x',
+  'POST /shops/update/second_number/code/': '-x x?x x?x x',
   'GET /shops/{id}/': '-x +++ +++ +',
   'GET /shops/{id}/bought-before/': '-x +++ +++ +',
   'DELETE /users/': '-x +++ +++ +',

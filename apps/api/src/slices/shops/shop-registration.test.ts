@@ -170,6 +170,7 @@ describe('/shops/update/', () => {
       closed_days: [],
       preparation_minutes: 0,
       second_number: null,
+      is_second_number_confirmed: false,
     });
     const refused = await person.patch('/shops/update/', { is_open: false });
     expect(refused.status).toBe(403);
@@ -193,6 +194,7 @@ describe('/shops/update/', () => {
       closed_days: [],
       preparation_minutes: 0,
       second_number: null,
+      is_second_number_confirmed: false,
     });
     const closed = await person.patch('/shops/update/', { is_open: false });
     expect(closed.body).toMatchObject({ opening_time: '20:15', closing_time: '04:00', is_open: false });
