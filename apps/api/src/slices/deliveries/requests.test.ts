@@ -36,7 +36,7 @@ describe('open requests', () => {
         id: first.order.id,
         slot: first.order.slot,
         shop: { name: 'Ammini Vegetables', address: 'Market Road\nBy the temple\nVillage' },
-        address: { address: 'Rose Villa\nTemple Road\nNear the pond' },
+        address: { address: 'Rose Villa\nTemple Road\nNear the pond', has_pin: true },
       },
       pieces: 4,
       delivery_cost: first.order.delivery_cost,
@@ -94,6 +94,7 @@ describe('accepting a request', () => {
           return { id, quantity, price, product: { name, local_name, cover } };
         }),
         additional_details: '',
+        left_out: [],
         rejected_items: [],
         delivery_cost: 20,
         payment: null,
