@@ -29,8 +29,9 @@ it.each(['unmake-operator', 'dismiss-deliverer', 'block', 'unblock', 'end-sessio
 );
 
 it('unmake-operator removes the role, and does nothing the second time [TERM-7]', async () => {
-  const { number, ...person } = await testApp.signIn();
+  const { number } = await testApp.signIn();
   await run('make-operator', number);
+  const person = await testApp.signIn(number);
   expect(await run('unmake-operator', number)).toBe(`${number} is no longer an operator.`);
   expect((await person.get('/users/details/')).body.is_operator).toBe(false);
   expect(await run('unmake-operator', number)).toBe(`${number} was not an operator.`);
