@@ -46,12 +46,12 @@ const keyOf = (file: string | undefined): string =>
 const gzipped = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
 
-test('the sign-in loads at most 163 KB of scripts and 8 KB of styles [LOOK-7]', () => {
+test('the sign-in loads at most 165 KB of scripts and 8 KB of styles [LOOK-7]', () => {
   const chunks = chunksOf(loginPage);
   const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   expect(chunks.length).toBeGreaterThan(1);
   expect(styles.size).toBeGreaterThan(0);
-  expect(gzipped(chunks.map((chunk) => chunk.file))).toBeLessThanOrEqual(163_000);
+  expect(gzipped(chunks.map((chunk) => chunk.file))).toBeLessThanOrEqual(165_000);
   expect(gzipped(styles)).toBeLessThanOrEqual(8_000);
 });
 
@@ -63,11 +63,11 @@ const sizeOf = (file: string): number => statSync(join(dist, file)).size;
 const smallestOf = (file: string): string => (existsSync(`${file}.br`) ? `${file}.br` : file);
 
 test.each([
-  ['the sign-in', loginPage, 147, 6],
-  ['the shops', 'src/app/shops-home-page.tsx', 160, 6],
-  ['a shop', 'src/app/shops-shop-page.tsx', 162, 6],
-  ['a product', 'src/app/shops-product-page.tsx', 148, 6],
-  ['the news', 'src/slices/blog/pages/blog-home-page.tsx', 149, 6],
+  ['the sign-in', loginPage, 149, 6],
+  ['the shops', 'src/app/shops-home-page.tsx', 162, 6],
+  ['a shop', 'src/app/shops-shop-page.tsx', 164, 6],
+  ['a product', 'src/app/shops-product-page.tsx', 150, 6],
+  ['the news', 'src/slices/blog/pages/blog-home-page.tsx', 151, 6],
 ])(
   '%s stays within its bytes over the wire and its number of scripts [LIGHT-1]',
   (_name, page, mostKb, most) => {

@@ -7,7 +7,7 @@ export const ownDataMessages = {
   factorFirst: {
     en: 'Give your second step first: a passkey, a code from your app or a recovery code. Then delete your account.',
     hi: 'पहले अपना दूसरा चरण पूरा करें: पासकी, ऐप का कोड या रिकवरी कोड। फिर अकाउंट हटाएँ।',
-    ml: 'ആദ്യം രണ്ടാം ഘട്ടം പൂർത്തിയാക്കുക: പാസ്‌കീ, ആപ്പിലെ കോഡ് അല്ലെങ്കിൽ റിക്കവറി കോഡ്. എന്നിട്ട് അക്കൗണ്ട് മായ്ക്കുക.',
+    ml: 'ആദ്യം പാസ്‌കീ കൊണ്ടോ ആപ്പ് കൊണ്ടോ രണ്ടാം ഘട്ടം പൂർത്തിയാക്കുക. എന്നിട്ട് അക്കൗണ്ട് മായ്ക്കുക.',
   },
   onlyOperator: {
     en: 'You are the only operator. Make somebody else an operator first, then delete your account.',

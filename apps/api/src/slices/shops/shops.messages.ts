@@ -35,7 +35,7 @@ export const shopMessages = {
   },
   noSecondNumber: {
     en: 'Your shop has no second phone number. Save one first.',
-    hi: 'आपकी दुकान का दूसरा फ़ोन नंबर नहीं है। पहले उसे सहेजें।',
+    hi: 'आपकी दुकान का दूसरा फ़ोन नंबर नहीं है। पहले उसे सेव करें।',
     ml: 'നിങ്ങളുടെ കടയ്ക്ക് രണ്ടാമത്തെ ഫോൺ നമ്പറില്ല. ആദ്യം അത് സേവ് ചെയ്യുക.',
   },
   tooManyCodes: (most: number): Words => ({
@@ -50,7 +50,7 @@ export const shopMessages = {
   },
   codeOver: {
     en: 'This code no longer works. Send a new code.',
-    hi: 'यह कोड अब नहीं चलेगा। नया कोड भेजें।',
+    hi: 'यह कोड अब नहीं चलेगा। दूसरा कोड भेजें।',
     ml: 'ഈ കോഡ് ഇനി പ്രവർത്തിക്കില്ല. പുതിയ കോഡ് അയയ്ക്കുക.',
   },
 };

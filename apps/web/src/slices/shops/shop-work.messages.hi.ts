@@ -29,7 +29,7 @@ export const shopWork: Translated<typeof english.shopWork> = {
     `${number} पर कोड वाला एक SMS जाता है। वह कोड पूछकर यहाँ लिखें। तब तक वहाँ और SMS नहीं जाएँगे।`,
   secondCode: 'SMS वाला कोड',
   fourDigits: 'SMS के चार अंक लिखें',
-  codeOver: 'यह कोड अब नहीं चलेगा। नया कोड भेजें।',
+  codeOver: 'यह कोड अब नहीं चलेगा। दूसरा कोड भेजें।',
   confirmNumber: 'नंबर पक्का करें',
   sendCode: 'कोड भेजें',
   codeSent: 'कोड भेज दिया गया',

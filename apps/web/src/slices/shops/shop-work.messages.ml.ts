@@ -24,13 +24,13 @@ export const shopWork: Translated<typeof english.shopWork> = {
   preparationFault: '0 മുതൽ 1,440 വരെ മിനിറ്റ് നൽകുക',
   secondNumber: 'രണ്ടാമത്തെ ഫോൺ നമ്പർ',
   secondNumberHint: 'നിർബന്ധമില്ല. ഓർഡറിന് മറുപടി വൈകിയാൽ ഇതിലേക്കും മെസേജ് വരും.',
-  unconfirmed: 'രണ്ടാമത്തെ നമ്പർ ഉറപ്പാക്കിയിട്ടില്ല',
+  unconfirmed: 'രണ്ടാമത്തെ നമ്പർ പരിശോധിച്ചിട്ടില്ല',
   unconfirmedLine: (number) =>
     `${number} എന്ന നമ്പറിലേക്ക് കോഡുള്ള ഒരു SMS പോകും. ആ കോഡ് ചോദിച്ച് ഇവിടെ നൽകുക. അതുവരെ അങ്ങോട്ട് വേറെ SMS പോകില്ല.`,
   secondCode: 'SMS-ലെ കോഡ്',
   fourDigits: 'SMS-ലെ നാല് അക്കങ്ങൾ നൽകുക',
   codeOver: 'ഈ കോഡ് ഇനി പ്രവർത്തിക്കില്ല. പുതിയ കോഡ് അയയ്ക്കുക.',
-  confirmNumber: 'നമ്പർ ഉറപ്പാക്കുക',
+  confirmNumber: 'നമ്പർ പരിശോധിക്കുക',
   sendCode: 'കോഡ് അയയ്ക്കുക',
   codeSent: 'കോഡ് അയച്ചു',
 };
