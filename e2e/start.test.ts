@@ -56,6 +56,6 @@ it('says without JavaScript that it is needed, in the page itself [APP-44]', asy
 it('starts both apps with blocked cookies [APP-43]', async () => {
   const [page, desk] = [await blocked.newPage(), await blocked.newPage()];
   await Promise.all([page.goto('/auth/login'), desk.goto('/operator/')]);
-  await page.getByLabel('Phone number').fill('9812300300');
-  await desk.getByLabel('Phone number').fill('9812300300');
+  await page.getByLabel('Phone number').fill('9812300399');
+  await desk.getByLabel('Phone number').fill('9812300399');
 });

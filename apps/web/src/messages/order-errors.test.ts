@@ -36,6 +36,7 @@ test('finds the slices with such codes', () => {
     'orders',
     'own-data',
     'payments',
+    'shops',
   ]);
 });
 

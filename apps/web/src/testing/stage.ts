@@ -60,7 +60,7 @@ export const settings: shops.ShopSettings = {
 export function stage(): FakeApi {
   const api = market()
     .on(accounts.login, {})
-    .on(accounts.cities, listOf([city]))
+    .on(accounts.cities, listOf([city, { ...city, id: city.id + 1, name: 'Guruvayur' }]))
     .on(blog.listBanners, listOf([]))
     .on(blog.listCategories, listOf([{ id: 2, name: 'Recipes', cover: null }]))
     .on(blog.listArticles, listOf([article]))
@@ -168,7 +168,12 @@ export const fillPlace: Step = async (user) => {
   await filling(addressLines)(user);
 };
 
-const picture = (bytes = 10): File => new File([new Uint8Array(bytes)], 'hall.png', { type: 'image/png' });
+/** A PNG by its first bytes. */
+function picture(bytes = 10): File {
+  const contents = new Uint8Array(bytes);
+  contents.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return new File([contents], 'hall.png', { type: 'image/png' });
+}
 
 export const choosePicture =
   (bytes?: number): Step =>

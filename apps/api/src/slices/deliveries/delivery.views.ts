@@ -95,6 +95,7 @@ const bySlot = [
 ];
 
 const isTheirs = ofPerson(deliveries.delivererId, deliverer);
+const ordersInScope = inScope(orders, deliverer);
 
 const countOfDeliverer = preparedOnce(
   'deliveries_count',
@@ -110,7 +111,7 @@ const activeOfDeliverer = preparedOnce(
   'deliveries_active',
   (db: Db) =>
     selectDeliveries(db)
-      .where(and(isTheirs, ofPerson(orders.delivererId, deliverer), isActive))
+      .where(and(isTheirs, ordersInScope, eq(orders.delivererId, sql.placeholder('delivererId')), isActive))
       .orderBy(...bySlot),
   { isSlow: true },
 );
@@ -118,7 +119,7 @@ const endedOfDeliverer = preparedOnce(
   'deliveries_ended',
   (db: Db) =>
     selectDeliveries(db)
-      .where(and(isTheirs, inScope(orders, deliverer), isPrevious))
+      .where(and(isTheirs, ordersInScope, isPrevious))
       .orderBy(newestFirst(deliveries))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset')),
@@ -143,7 +144,7 @@ export async function viewDeliveries(
   const { limit, offset } = pageOf(query);
   const [[counted], active] = await Promise.all([
     countOfDeliverer(db, { deliverer }),
-    activeOfDeliverer(db, { deliverer }),
+    activeOfDeliverer(db, { deliverer, delivererId }),
   ]);
   const shown = active.slice(offset, offset + limit);
   const ended = await endedOfDeliverer(db, {
