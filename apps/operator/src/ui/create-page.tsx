@@ -17,19 +17,17 @@ interface CreatePageProps {
   readonly transform?: (data: Partial<RaRecord>) => Partial<RaRecord>;
   /** Shown beside the inputs on a wide screen, such as a preview. It may read the form. */
   readonly aside?: ReactNode;
-  readonly onSaved?: (record: RaRecord) => void;
   readonly children: ReactNode;
 }
 
 export function CreatePage(props: CreatePageProps) {
-  const { title, success, then, start, transform, aside, onSaved, children } = props;
+  const { title, success, then, start, transform, aside, children } = props;
   const isSaved = useRef(false);
   const notify = useNotify();
   const redirect = useRedirect();
   const onError = (error: ApiError): void => notify(sentenceOf(error), { type: 'error' });
   const onSuccess = (record: RaRecord, { resource }: { readonly resource?: string }): void => {
     isSaved.current = true;
-    onSaved?.(record);
     notify(success, { type: 'success' });
     if (typeof then === 'function') redirect(then(record));
     else redirect(then, resource, record.id);

@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import { useCreatePath, useResourceContext } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { draftKey, keepDraft } from './kept-draft.ts';
 import { Notice } from './notice.tsx';
 
 interface DeletedNoticeProps {
@@ -19,7 +20,9 @@ export function DeletedNotice({ mine, canAddAgain = false, onLeave }: DeletedNot
   const addAgain = (): void => {
     const { id: _id, version: _version, ...record } = mine;
     onLeave();
-    void navigate(createPath({ resource, type: 'create' }), { state: { record } });
+    // The form restores it, as after a reload.
+    keepDraft(draftKey(resource ?? '', undefined, ''), Object.keys(record), record);
+    void navigate(createPath({ resource, type: 'create' }));
   };
   return (
     <div role="alert">

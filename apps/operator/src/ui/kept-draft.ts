@@ -2,7 +2,7 @@
 
 import { deviceStorage } from '@haat/client/device-storage';
 import { serverNow } from '@haat/client/server-clock';
-import { isSame } from '../platform/is-same.ts';
+import { isSignedIn } from '@haat/client/session';
 import { hasSessionChanged } from '../platform/session.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -16,25 +16,20 @@ export interface KeptDraft {
   readonly at: string;
 }
 
-export const draftKey = (resource: string, id: unknown): string => `draft ${resource} ${id ?? 'new'}`;
+/** `search` is the query of the address, in which the forms for new slots differ. */
+export const draftKey = (resource: string, id: unknown, search: string): string =>
+  `draft ${resource} ${id ?? 'new'}${search}`;
 
 export function readDraft(key: string): KeptDraft | undefined {
   const text = deviceStorage.getItem(key);
   return text === null ? undefined : (JSON.parse(text) as KeptDraft); // only this file writes it
 }
 
-/** Forms use an empty text for an empty field, or an object with an empty id. */
-function bare(value: unknown): unknown {
-  const plain = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return plain === undefined || plain === '' ? null : plain;
-}
-
-/** Keeps the fields that differ from the record. When none differ, there is no draft. The next person never gets it. */
-export function keepDraft(key: string, fields: readonly string[], now: Values, before: Values): void {
-  if (hasSessionChanged()) return;
-  const changed = fields.filter((field) => !isSame(bare(now[field]), bare(before[field])));
+/** Without changed fields, there is no draft. The next person never gets it. */
+export function keepDraft(key: string, changed: readonly string[], now: Values): void {
+  if (!isSignedIn() || hasSessionChanged()) return;
   if (changed.length === 0) {
-    deviceStorage.removeItem(key);
+    forgetDraft(key);
     return;
   }
   const values = Object.fromEntries(changed.map((field) => [field, now[field] ?? null]));

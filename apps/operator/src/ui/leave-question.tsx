@@ -6,8 +6,14 @@ import { useBrowserQuestion } from './browser-question.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { hasUnsavedChanges, watchUnsavedChanges } from './unsaved-changes.ts';
 
+interface LeaveQuestionProps {
+  readonly isSaved: RefObject<boolean> | undefined;
+  /** Becomes true when the person leaves without saving. */
+  readonly isLeft: RefObject<boolean>;
+}
+
 /** Use it inside of the form. */
-export function LeaveQuestion({ isSaved }: { readonly isSaved: RefObject<boolean> | undefined }) {
+export function LeaveQuestion({ isSaved, isLeft }: LeaveQuestionProps) {
   const { dirtyFields } = useFormState();
   const isChanged = Object.keys(dirtyFields).length > 0;
   const { state, proceed, reset } = useBlocker(
@@ -18,7 +24,11 @@ export function LeaveQuestion({ isSaved }: { readonly isSaved: RefObject<boolean
   useEffect(() => watchUnsavedChanges(() => isChanged && isSaved?.current !== true), [isChanged, isSaved]);
   useBrowserQuestion(hasUnsavedChanges);
   if (state !== 'blocked') return null;
-  return <LeaveDialog onStay={reset} onLeave={proceed} />;
+  const leave = (): void => {
+    isLeft.current = true;
+    proceed();
+  };
+  return <LeaveDialog onStay={reset} onLeave={leave} />;
 }
 
 interface LeaveDialogProps {

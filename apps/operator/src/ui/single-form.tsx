@@ -1,8 +1,10 @@
-// A form that is saved once, however often its button is pressed, and only after its pictures are uploaded.
+// A form that is saved once, however often its button is pressed, and only after its pictures are uploaded. What was typed
+// survives a reload.
 import Box from '@mui/material/Box';
 import { Form } from 'ra-core';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { DraftKeeper } from './draft-keeper.tsx';
 import { HeldSaveContext, useHeldSave } from './held-save.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
@@ -10,7 +12,7 @@ interface SingleFormProps {
   readonly defaultValues?: Readonly<Record<string, unknown>>;
   /** True when the record is saved and another page opens. Then the form isn't saved again, and no question opens. */
   readonly isSaved?: RefObject<boolean>;
-  /** Asks before somebody leaves with unsaved changes. */
+  /** Asks before somebody leaves with unsaved changes. Otherwise, leaving discards them. */
   readonly asksBeforeLeaving?: boolean;
   readonly children: ReactNode;
 }
@@ -18,6 +20,7 @@ interface SingleFormProps {
 export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...rest }: SingleFormProps) {
   const form = useRef<HTMLElement>(null);
   const isBusy = useRef(false);
+  const isLeft = useRef(!asksBeforeLeaving);
   const held = useHeldSave();
   const guard = (event: FormEvent<HTMLElement>): void => {
     const { target, currentTarget } = event;
@@ -35,7 +38,8 @@ export function SingleForm({ isSaved, asksBeforeLeaving = false, children, ...re
       <Box ref={form} onSubmitCapture={guard} sx={{ display: 'contents' }}>
         <Form {...rest} noValidate>
           <SubmitEnd isBusy={isBusy} form={form} />
-          {asksBeforeLeaving && <LeaveQuestion isSaved={isSaved} />}
+          {asksBeforeLeaving && <LeaveQuestion isSaved={isSaved} isLeft={isLeft} />}
+          <DraftKeeper isSaved={isSaved} isLeft={isLeft} />
           {children}
         </Form>
       </Box>

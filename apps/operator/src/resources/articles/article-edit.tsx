@@ -3,7 +3,6 @@ import type { ArticleRecord } from '@haat/contract/operator/articles';
 import { CreatePage } from '../../ui/create-page.tsx';
 import { DeleteButton } from '../../ui/delete-button.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
-import { draftKey, forgetDraft } from '../../ui/kept-draft.ts';
 import { PreviewAside } from '../../ui/preview-aside.tsx';
 import { articleFields } from './article-fields.ts';
 import { ArticleInputs } from './article-inputs.tsx';
@@ -24,7 +23,6 @@ export function ArticleEdit() {
       fields={articleFields(categories)}
       then="list"
       aside={preview}
-      onSaved={({ id }) => forgetDraft(draftKey('articles', id))}
       actions={(article) => (
         <DeleteButton
           record={article}
@@ -40,13 +38,7 @@ export function ArticleEdit() {
 }
 
 export const ArticleCreate = () => (
-  <CreatePage
-    title="Write an article"
-    success="Article saved"
-    then="list"
-    aside={preview}
-    onSaved={() => forgetDraft(draftKey('articles', undefined))}
-  >
+  <CreatePage title="Write an article" success="Article saved" then="list" aside={preview}>
     <ArticleInputs />
   </CreatePage>
 );

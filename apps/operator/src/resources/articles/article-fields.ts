@@ -1,15 +1,10 @@
-// The fields of an article, for comparing two versions and for drafts on the device.
+// The fields of an article, for comparing two versions.
 import type { CategoryRecord } from '@haat/contract/operator/categories';
 import { time } from '../../ui/format.ts';
 import { homeTimeOf } from '../../ui/home-time.ts';
 import { coverInWords } from '../../ui/picture-input.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { textOfArticle } from './article-text.ts';
-
-export const draftFields = ['title', 'body', 'category', 'cover', 'is_pinned', 'published_at'];
-
-/** A new article. */
-export const emptyArticle = { is_pinned: false, published_at: null, cover: null };
 
 const publicationInWords = (at: unknown): string =>
   typeof at === 'string' ? time(homeTimeOf(new Date(at))) : 'Draft';

@@ -2,13 +2,11 @@ import { limits } from '@haat/contract/limits';
 import type { ArticleRecord } from '@haat/contract/operator/articles';
 import Alert from '@mui/material/Alert';
 import { maxLength, required, useRecordContext } from 'ra-core';
-import { DraftKeeper } from '../../ui/draft-keeper.tsx';
 import { count } from '../../ui/format.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
 import { PreviewButton } from '../../ui/preview-aside.tsx';
 import { SwitchInput } from '../../ui/switch-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { draftFields, emptyArticle } from './article-fields.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import { CategoryInput } from './category-input.tsx';
 import { PublicationInput } from './publication-input.tsx';
@@ -37,7 +35,6 @@ function TableNote() {
 export function ArticleInputs() {
   return (
     <>
-      <DraftKeeper fields={draftFields} defaults={emptyArticle} />
       <TextInput source="title" label="Title" validate={titleRules} />
       <CategoryInput />
       <PictureInput label="Cover" />

@@ -139,13 +139,13 @@ it('restores an unsaved text after the tab was closed, until it is saved or disc
   first.unmount();
 
   const again = openDesk('/articles/7', api, operator, kept);
-  await screen.findByText(/^Your unsaved text of .* is restored\.$/);
+  await screen.findByText(/^Your unsaved changes of .* are restored\.$/);
   expect(await screen.findByDisplayValue('A kitchen garden in sacks')).toBeVisible();
   await waitFor(async () => expect(await textOf()).toHaveTextContent('More beans.'));
   await again.user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
   expect(sent()[0]).toMatchObject({ title: 'A kitchen garden in sacks', version: 3 });
-  expect(Object.keys(localStorage)).toEqual(['token']);
+  await expect.poll(() => Object.keys(localStorage)).toEqual(['token']);
 });
 
 it('keeps no text on the device after somebody else has signed in [DESK-230]', async () => {
@@ -161,9 +161,9 @@ it('discards a restored text', async () => {
   const draft = JSON.stringify({ values, version: 3, at: '2026-11-21T10:00:00.000Z' });
   const { user } = openDesk('/articles/7', api, operator, { 'draft articles 7': draft });
   await screen.findByDisplayValue('Gone');
-  await user.click(screen.getByRole('button', { name: 'Discard it' }));
+  await user.click(screen.getByRole('button', { name: 'Discard them' }));
   expect(screen.getByLabelText(/^Title/)).toHaveValue(article.title);
-  expect(screen.queryByText(/is restored/)).toBeNull();
+  expect(screen.queryByText(/are restored/)).toBeNull();
   expect(Object.keys(localStorage)).toEqual(['token']);
 });
 
