@@ -129,6 +129,43 @@ test.each(['/shops/7', '/shops/7/product/21'])(
   },
 );
 
+/** The path that a page would have after a reload. */
+async function keptPath(): Promise<string | undefined> {
+  vi.resetModules();
+  return (await import('../platform/tapped-page.ts')).takeTapped();
+}
+
+test('the shared address survives a reload of the page for the code [GLANCE-19]', async () => {
+  const app = openApp('/shops/7', { person: null, api: server() });
+  await lands(app, '/auth/login');
+  expect(await keptPath()).toBe('/shops/7');
+  expect(await keptPath()).toBeUndefined();
+});
+
+test('the shared address survives it for ten minutes [GLANCE-19]', async () => {
+  await lands(openApp('/shops/7', { person: null, api: server() }), '/auth/login');
+  vi.advanceTimersByTime(11 * 60_000);
+  expect(await keptPath()).toBeUndefined();
+});
+
+test.each<[string, (app: OpenedApp) => unknown]>([
+  ['the sign-in', signIn],
+  [
+    'a logout',
+    async (app) => {
+      await signIn(app);
+      act(() => endSession('logout'));
+    },
+  ],
+  ['a visit of another page', ({ goTo }) => act(() => goTo('/support'))],
+])('nothing of the shared address is kept after %s [GLANCE-19]', async (_, happens) => {
+  const app = openApp('/shops/7', { person: null, api: server() });
+  await lands(app, '/auth/login');
+  expect(Object.keys(sessionStorage)).toContain('haat.tapped-page');
+  await happens(app);
+  await waitFor(() => expect(Object.keys(sessionStorage)).not.toContain('haat.tapped-page'));
+});
+
 test('Back to a shop after a logout leads to the blogs [GLANCE-14]', async () => {
   const app = openApp('/shops/7', { api: server() });
   await screen.findByRole('heading', { level: 1, name: 'Amma Vegetables' });
