@@ -85,6 +85,32 @@ test('a form says that it opened with what was typed before, and clears it [APP-
   expect(draftsKept()).toEqual([]);
 });
 
+test("'Clear it' clears the pin and the files, too [APP-47]", async () => {
+  const path = '/shops/address/add';
+  const { user, goTo } = openApp('/support', { api: everything() });
+  sessionStorage.setItem('haat.draft.address new pin', '{"latitude":10.6,"longitude":76.3}');
+  sessionStorage.setItem('haat.draft.address new files', '{"photo":5,"voice_note":null}');
+  await act(() => goTo(path));
+  await field('Address name');
+  expect(screen.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Clear it' }));
+  expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+  expect(screen.queryByText(/What you typed before/)).toBeNull();
+  expect(draftsKept()).toEqual([]);
+});
+
+test('a half-typed tag is there again after a reload, until it is cleared [APP-47]', async () => {
+  const path = '/retailer/add-product';
+  const { user, goTo } = openApp(path, { person: retailer, api: everything() });
+  await user.type(await field('Tags'), 'red ri');
+  await act(() => goTo('/support'));
+  await act(() => goTo(path));
+  expect(await field('Tags')).toHaveValue('red ri');
+  await user.click(screen.getByRole('button', { name: 'Clear it' }));
+  expect(await field('Tags')).toHaveValue('');
+  expect(draftsKept()).toEqual([]);
+});
+
 test('what was typed is gone when the form was sent [APP-47]', async () => {
   const api = everything().on(addresses.updateAddress, { ...work, name: 'Office' });
   const { user, path } = openApp('/shops/address/2', { api });

@@ -11,6 +11,9 @@ let person: number | undefined;
 /** What the refused session had typed, by key. */
 let setAside: { readonly owner: number; readonly drafts: ReadonlyMap<string, string> } | undefined;
 
+/** What clears the values of the forms on the page, given the name of a draft. */
+const clearing = new Set<(name: string) => void>();
+
 const draftKeys = (): readonly string[] => tabStorage.keys().filter((key) => key.startsWith(prefix));
 
 /** Undefined when there is none. Only `keepDraft` writes it, so it has the form's type. */
@@ -26,10 +29,22 @@ function keepDraft<Draft>(name: string, draft: Draft, start: Draft): void {
   else tabStorage.setItem(prefix + name, text);
 }
 
-/** Call this when the form was sent. Also deletes drafts whose names begin with this one, such as 'address new pin'. */
-export function dropDrafts(name: string): void {
-  for (const key of draftKeys())
-    if (key === prefix + name || key.startsWith(`${prefix}${name} `)) tabStorage.removeItem(key);
+/** A form has several drafts. The names of the others begin with its own, such as 'address new pin'. */
+const isOf = (form: string, name: string): boolean => name === form || name.startsWith(`${form} `);
+
+const draftsOf = (form: string): readonly string[] =>
+  draftKeys().filter((key) => isOf(form, key.slice(prefix.length)));
+
+export const hasDrafts = (form: string): boolean => draftsOf(form).length > 0;
+
+/** Call this when the form was sent. */
+export function dropDrafts(form: string): void {
+  for (const key of draftsOf(form)) tabStorage.removeItem(key);
+}
+
+/** Gives all values of the open form their start again. */
+export function clearDrafts(form: string): void {
+  for (const clear of clearing) clear(form);
 }
 
 /** A value of a form that survives a reload. Without a name, it doesn't. */
@@ -40,6 +55,14 @@ export function useDraft<Value>(name: string | null, start: Value) {
   useEffect(() => {
     if (name !== null) keepDraft(name, value, first);
   }, [name, value, first]);
+  // Outside system: `clearDrafts`, which the form's note calls.
+  useEffect(() => {
+    const clear = (form: string): void => {
+      if (name !== null && isOf(form, name)) setValue(first);
+    };
+    clearing.add(clear);
+    return () => void clearing.delete(clear);
+  }, [name, first]);
   return [value, setValue] as const;
 }
 

@@ -1,7 +1,7 @@
 // A form's values and errors. Sending it checks the rules and focuses the first field at fault; a change clears its error.
 import { isApiError } from '@haat/client/api-error';
 import { useMemo, useRef, useState } from 'react';
-import { dropDrafts, useDraft } from './drafts.ts';
+import { clearDrafts, dropDrafts, hasDrafts, useDraft } from './drafts.ts';
 import { useOnce } from './use-once.ts';
 
 type Rules<Values> = {
@@ -45,7 +45,7 @@ export interface Fields<Values extends object> {
   readonly draft: string | null;
   /** It opened with what was typed before. */
   readonly isRestored: boolean;
-  /** Shows the initial values again. */
+  /** Shows the initial values again, also those that `useDraft` keeps for the form. */
   readonly clearDraft: () => void;
   readonly errors: Errors<Values>;
   readonly getInputProps: (path: PathsTo<string, Values>) => InputProps;
@@ -72,7 +72,7 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
   const [changed, setChanged] = useDraft<Partial<Values>>(draft, {});
   const values = useMemo(() => ({ ...initialValues, ...changed }), [initialValues, changed]);
   // A draft is there before the first change.
-  const [isRestored, setIsRestored] = useState(() => Object.keys(changed).length > 0);
+  const [isRestored, setIsRestored] = useState(() => draft !== null && hasDrafts(draft));
   const [errors, setErrors] = useState<Errors<Values>>({});
   const form = useRef<HTMLFormElement>(null);
   const once = useOnce();
@@ -97,7 +97,7 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
       if (draft !== null) dropDrafts(draft);
     },
     clearDraft: () => {
-      setChanged({});
+      if (draft !== null) clearDrafts(draft);
       setErrors({});
       setIsRestored(false);
     },

@@ -471,6 +471,20 @@ test('after a reload of the page for the code, the sign-in has the number, and l
   expect(api.asked(accounts.login)).toHaveLength(1);
 });
 
+test('the number is there again after a reload before its code was requested [SIGN-92]', async () => {
+  const { user, goTo, api } = openApp('/auth/login', { person: null, api: market().on(accounts.login, {}) });
+  await user.type(await screen.findByRole('textbox', { name: 'Phone number' }), '98470');
+  await act(() => goTo('/support'));
+  await act(() => goTo('/auth/login'));
+  const number = await screen.findByRole('textbox', { name: 'Phone number' });
+  expect(number).toHaveValue('98470');
+  await user.type(number, '12345');
+  await user.click(screen.getByRole('button', { name: 'Request OTP' }));
+  await screen.findByRole('group', { name: 'One-time code' });
+  expect(api.asked(accounts.login)).toHaveLength(1);
+  expect(Object.keys(sessionStorage)).toEqual(['haat.code-sent']);
+});
+
 test('the sign-in does not offer a code that no longer works [SIGN-83]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { goTo } = await askForCode();

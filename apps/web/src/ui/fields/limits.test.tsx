@@ -63,6 +63,7 @@ test('a tag over its limit is not added and stays in the field [LIMIT-2]', async
       limit={5}
       most={20}
       tooMany="Too many"
+      draft={null}
       removeLabel={(tag) => `Remove ${tag}`}
     />,
   );

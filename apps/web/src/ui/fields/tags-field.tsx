@@ -2,6 +2,7 @@
 
 import { nameKey } from '@haat/contract/name-key';
 import { type KeyboardEvent, useState } from 'react';
+import { useDraft } from '../../platform/forms/drafts.ts';
 import { atMost } from '../../platform/forms/validators.ts';
 import { IconX } from '../icons/icon-x.tsx';
 import styles from './tags-field.module.css';
@@ -19,6 +20,8 @@ interface TagsFieldProps {
   /** The error when there are too many tags. */
   readonly tooMany: string;
   readonly removeLabel: (tag: string) => string;
+  /** The form's draft, which also keeps a half-typed tag. */
+  readonly draft: string | null;
   /** The form finds the field by it, to focus it. */
   readonly 'data-path'?: string;
 }
@@ -67,8 +70,8 @@ function withNew(tags: readonly string[], more: readonly string[]): readonly str
 }
 
 /** The text of the field, what is wrong with it, and a function that adds its tags. */
-function useNewTags({ tags, onTags, limit, most, tooMany }: TagsFieldProps) {
-  const [text, setText] = useState('');
+function useNewTags({ tags, onTags, limit, most, tooMany, draft }: TagsFieldProps) {
+  const [text, setText] = useDraft(draft && `${draft} tag`, '');
   const [isRefused, setIsRefused] = useState(false);
   const all = withNew(tags, tagsIn(text));
   const hasNoRoom = all.length > most && all.length > tags.length;

@@ -24,13 +24,14 @@ export function LoginPage() {
   const fields = useFields({
     initialValues: { number: lastNumber() ?? '' },
     validate: { number: phone },
-    draft: null,
+    draft: 'sign-in',
   });
   const send = useMutation(sendOtp);
   const requestOtp = (digits: string): void =>
     send.mutate(digits, {
       onSuccess() {
         noteCodeSent(digits);
+        fields.forgetDraft();
         void navigate('/auth/verify');
       },
     });

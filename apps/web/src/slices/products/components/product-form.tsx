@@ -91,6 +91,7 @@ const ProductFields = ({ form, types }: Pick<ProductFormProps, 'form' | 'types'>
       most={limits.tags}
       tooMany={words.tooManyTags(limits.tags)}
       removeLabel={words.removeTag}
+      draft={form.draft}
     />
   </div>
 );
