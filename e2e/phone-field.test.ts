@@ -10,8 +10,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
   page = await (await newPhone(browser)).newPage();
   await page.goto('/auth/login');
-  // As on the next page.
-  await page.evaluate(() => document.documentElement.setAttribute('data-font', ''));
   await page.evaluate(() => document.fonts.ready);
 });
 afterAll(() => browser.close());

@@ -58,8 +58,6 @@ export interface PhoneOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** Blocked by default: while a worker takes over a page, a call that should fail can still reach the server. */
   readonly serviceWorkers?: 'allow' | 'block';
-  /** Then the phone's own font stays until the next page. */
-  readonly isFirstVisit?: boolean;
   /** What the oldest supported browsers lack. */
   readonly without?: 'newer built-ins' | 'newer built-ins and styles';
 }
@@ -85,17 +83,9 @@ export async function newPhone(browser: Browser, options: PhoneOptions = {}): Pr
   });
   // A long timeout: on a busy machine, pages are slow but not wrong.
   context.setDefaultTimeout(60_000);
-  if (!options.isFirstVisit) await context.addInitScript(showFont);
   if (options.without) await takeAwayBuiltIns(context);
   if (options.without === 'newer built-ins and styles') await takeAwayStyles(context);
   return context;
-}
-
-/** Runs in the page: shows the app's font from the start, as on a later visit. */
-function showFont(): void {
-  const show = (): void => document.documentElement?.setAttribute('data-font', '');
-  new MutationObserver(show).observe(document, { childList: true });
-  show();
 }
 
 /** The newest code sent to this number. */

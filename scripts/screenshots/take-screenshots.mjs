@@ -150,12 +150,11 @@ async function take(
   const page = await context.newPage();
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  const hasOwnFont = !path.startsWith('/operator/');
-  // As on the next page.
-  if (hasOwnFont) await page.evaluate(() => document.documentElement.setAttribute('data-font', ''));
-  await page.waitForFunction(isDrawn, hasOwnFont);
+  // A font that comes too late shows from the next start on.
+  await page.reload();
+  await page.waitForFunction(isDrawn);
   await prepare(page);
-  await page.waitForFunction(isDrawn, hasOwnFont);
+  await page.waitForFunction(isDrawn);
   const picture = sharp(await page.screenshot()).webp({ quality: 82 });
   mkdirSync(join(root, folder), { recursive: true });
   await picture.toFile(join(root, folder, `${name}.webp`));
@@ -163,21 +162,14 @@ async function take(
   await context.close();
 }
 
-/**
- * Runs in the page: true when data, fonts and all visible pictures are loaded. Pictures below or beside the screen load
- * later. The web app loads its own font after its first screen, and shows it on the next page. The desk has none.
- */
-function isDrawn(hasOwnFont) {
-  const isFontShown = () =>
-    document.documentElement.hasAttribute('data-font') &&
-    [400, 600].every((weight) => document.fonts.check(`${weight} 1rem Mukta`));
+/** Runs in the page: true when data, fonts and all visible pictures are loaded. Pictures below or beside the screen load later. */
+function isDrawn() {
   const isVisible = (image) => {
     const { top, left, right } = image.getBoundingClientRect();
     return top < innerHeight && left < innerWidth && right > 0;
   };
   return (
     document.querySelector('[aria-busy=true]') === null &&
-    (!hasOwnFont || isFontShown()) &&
     document.fonts.status === 'loaded' &&
     [...document.images].filter(isVisible).every((image) => image.complete)
   );

@@ -2,7 +2,6 @@
 import './ui/theme/styles.ts';
 import { surviveTranslation } from '@haat/client/survive-translation';
 import { createRoot } from 'react-dom/client';
-import { showKeptFont } from './app/after-first-screen.ts';
 import { App } from './app/app.tsx';
 import { loadPack } from './app/languages/load-pack.ts';
 import { makeRouter } from './app/router.ts';
@@ -20,7 +19,6 @@ if (!root) throw new Error('index.html has no #root');
 
 surviveTranslation();
 ignoreSecondTaps();
-showKeptFont();
 const queryClient = createQueryClient();
 keepData(queryClient);
 const language = startLanguage(loadPack);

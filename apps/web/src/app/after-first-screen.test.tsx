@@ -2,10 +2,16 @@ import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as notifications from '@haat/contract/notifications';
 import * as shops from '@haat/contract/shops';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startServiceWorker } from '../platform/service-worker.ts';
 import { market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
+
+vi.mock(import('../platform/service-worker.ts'), async (original) => ({
+  ...(await original()),
+  startServiceWorker: vi.fn(),
+}));
 
 /** The time of the first screen counts from the navigation. Here it counts from the start of the test. */
 beforeEach(() => {
@@ -29,21 +35,12 @@ function loadPictures<Seen>(look: () => Seen): Seen {
   return look();
 }
 
-test('the font waits for the data and the pictures of the first screen, and shows on the next page [LIGHT-4, LOOK-53]', async () => {
-  const asked: string[] = [];
-  vi.spyOn(document.fonts, 'load').mockImplementation(async (font) => {
-    asked.push(font);
-    return [];
-  });
-  vi.spyOn(document.fonts, 'check').mockImplementation((font) => asked.includes(font));
-  document.documentElement.removeAttribute('data-font');
-  const { user } = openApp('/shops/7', { api: market() });
+test('the service worker waits for the data and the pictures of the first screen [LIGHT-4]', async () => {
+  openApp('/shops/7', { api: market() });
   expect(await screen.findByRole('tab', { name: 'Store', selected: true })).toBeVisible();
-  expect(asked).toEqual([]);
-  await expect.poll(() => loadPictures(() => asked.length), { timeout: 5_000 }).toBe(2);
-  expect(document.documentElement).not.toHaveAttribute('data-font');
-  await user.click(screen.getByRole('link', { name: 'Search' }));
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-font'));
+  const starts = () => vi.mocked(startServiceWorker).mock.calls.length;
+  expect(starts()).toBe(0);
+  await expect.poll(() => loadPictures(starts), { timeout: 5_000 }).toBe(1);
 });
 
 test('what the first screen does not show is loaded after it [LIGHT-14]', async () => {

@@ -5,7 +5,7 @@ import { useBackCloses } from '../platform/navigation/back-closes.ts';
 import { useAccountLanguage, useDeviceRegistration } from '../slices/accounts/index.ts';
 import { ConfirmHost } from '../ui/feedback/confirm.tsx';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
-import { useAfterFirstScreen, useFontOnNextPage } from './after-first-screen.ts';
+import { useAfterFirstScreen } from './after-first-screen.ts';
 import { useBroughtPages } from './bring-pages.ts';
 import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
 import { NewVersionLine } from './new-version-line.tsx';
@@ -22,7 +22,6 @@ export function Root() {
   useAccountLanguage();
   useDraftsOfPerson();
   useAfterFirstScreen();
-  useFontOnNextPage(pathname);
   useBroughtPages();
   return (
     <>

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 /** A picture or a call may hang. The bell's count waits no longer than this. */
 const lateMs = 2_000;
 
-/** The service worker and the font are much larger, so they wait longer: until this long after the navigation. */
+/** The service worker's files are much larger, so they wait longer: until this long after the navigation. */
 const veryLateMs = 8_000;
 
 let isIn = false;

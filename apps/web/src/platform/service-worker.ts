@@ -23,10 +23,6 @@ export function startServiceWorker(): void {
 export const untilServiceWorker = (): Promise<unknown> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => undefined);
 
-/** Whether a worker serves this page. Then an earlier visit has kept its files. */
-export const hasServiceWorker = (): boolean =>
-  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-
 async function register(): Promise<void> {
   const found = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   registration = found;
