@@ -80,20 +80,24 @@ const ProductFields = ({ form, types }: Pick<ProductFormProps, 'form' | 'types'>
       <NumberField label={names.quantity} decimals={0} {...form.getInputProps('quantity')} />
     </div>
     <PackFields form={form} />
-    <TagsField
-      label={names.tags}
-      data-path="tags"
-      description={words.tagsHint}
-      tags={form.values.tags}
-      onTags={(tags) => form.setFieldValue('tags', tags)}
-      error={form.errors.tags ?? null}
-      limit={limits.tag}
-      most={limits.tags}
-      tooMany={words.tooManyTags(limits.tags)}
-      removeLabel={words.removeTag}
-      draft={form.draft}
-    />
+    <ProductTags form={form} />
   </div>
+);
+
+const ProductTags = ({ form }: Pick<ProductFormProps, 'form'>) => (
+  <TagsField
+    label={names.tags}
+    data-path="tags"
+    description={words.tagsHint}
+    tags={form.values.tags}
+    onTags={(tags) => form.setFieldValue('tags', tags)}
+    error={form.errors.tags ?? null}
+    limit={limits.tag}
+    most={limits.tags}
+    tooMany={words.tooManyTags(limits.tags)}
+    removeLabel={words.removeTag}
+    draft={form.draft}
+  />
 );
 
 const PackFields = ({ form }: Pick<ProductFormProps, 'form'>) => (
