@@ -24,8 +24,8 @@ export interface Claim {
 }
 
 /**
- * Replaces one's own unanswered claim. Once the order is completed, its goods were given for the claim: then another claim is
- * for as much or more, and a withdrawal is a denial. A repeat changes nothing. Throws `not_found`, `input.invalid` without a
+ * Replaces one's own unanswered claim. Once the order is completed, others rely on the claim: then another one is for as much
+ * or more, and a withdrawal is a denial. A repeat changes nothing. Throws `not_found`, `input.invalid` without a
  * reference, `order.cannot_pay`.
  */
 export async function claimUpi(tx: Tx, { userId }: { userId: number }, claim: Claim): Promise<void> {

@@ -28,9 +28,9 @@ export const paymentMessages = {
     ml: 'ഈ പേയ്‌മെന്റ് സ്ഥിരീകരിച്ചുകഴിഞ്ഞു. തെറ്റാണെങ്കിൽ ഓപ്പറേറ്ററെ അറിയിക്കുക.',
   },
   notLess: (order: number, claimed: number): Words => ({
-    en: `The goods of order ${order} were given for the ${formatRupees(claimed)} that you said you paid. Enter that or more, or say that you have not paid.`,
-    hi: `ऑर्डर ${order} का सामान आपके बताए ${formatRupees(claimed)} के भुगतान पर दिया गया। इतना या ज़्यादा लिखें, या बताएँ कि भुगतान नहीं हुआ।`,
-    ml: `നിങ്ങൾ അടച്ചെന്ന് പറഞ്ഞ ${formatRupees(claimed)} കണക്കാക്കിയാണ് ഓർഡർ ${order}-ലെ സാധനങ്ങൾ തന്നത്. അത്രയോ കൂടുതലോ എഴുതുക, അല്ലെങ്കിൽ പണം അടച്ചിട്ടില്ലെന്ന് അറിയിക്കുക.`,
+    en: `You have the goods of order ${order}, and you said that you paid ${formatRupees(claimed)} for them. Enter that or more, or say that you have not paid.`,
+    hi: `ऑर्डर ${order} का सामान आपको मिल चुका है, और आपने ${formatRupees(claimed)} का भुगतान बताया है। इतना या ज़्यादा लिखें, या बताएँ कि भुगतान नहीं हुआ।`,
+    ml: `ഓർഡർ ${order}-ലെ സാധനങ്ങൾ നിങ്ങൾക്ക് കിട്ടി, അതിന് ${formatRupees(claimed)} അടച്ചെന്ന് നിങ്ങൾ പറഞ്ഞിട്ടുണ്ട്. അത്രയോ കൂടുതലോ എഴുതുക, അല്ലെങ്കിൽ പണം അടച്ചിട്ടില്ലെന്ന് അറിയിക്കുക.`,
   }),
   tooLate: (order: number): Words => ({
     en: `This payment for order ${order} can no longer be confirmed. Ask the operator.`,
