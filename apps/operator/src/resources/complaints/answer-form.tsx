@@ -3,12 +3,16 @@ import { limits } from '@haat/contract/limits';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useRecordContext } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
+import { draftKey } from '../../ui/kept-draft.ts';
+import { useKeptText } from '../../ui/use-kept-text.ts';
 
 export function AnswerForm() {
-  const [text, setText] = useState('');
+  const complaint = useRecordContext();
+  const [text, setText] = useKeptText(draftKey('answers', complaint?.id, ''));
   const [isMissing, setIsMissing] = useState(false);
   const act = useAct({ success: 'Answer sent', onSuccess: () => setText('') });
   const send = (event: FormEvent): void => {

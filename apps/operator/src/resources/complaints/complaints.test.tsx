@@ -4,7 +4,7 @@ import * as complaints from '@haat/contract/operator/complaints';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
-import { openDesk } from '../../testing/open-desk.tsx';
+import { openDesk, operator } from '../../testing/open-desk.tsx';
 
 const example = examples.find(({ spec }) => spec === complaints.getComplaint);
 const thread = example?.answer as complaints.ComplaintThread; // of this endpoint
@@ -70,6 +70,18 @@ it('answers [COMPLAIN-25]', async () => {
   expect(api.asked(complaints.answerComplaint)).toMatchObject([
     { params: { id: '123' }, body: { body: 'Which ones?' } },
   ]);
+});
+
+it('keeps a typed answer over a reload, until it is sent [DESK-261]', async () => {
+  const first = openThread();
+  await paste(first.user, await screen.findByLabelText('Answer'), 'Which ones?');
+  const kept = { ...localStorage };
+  first.unmount();
+  const { user } = openDesk('/complaints/123/show', first.api, operator, kept);
+  expect(await screen.findByLabelText('Answer')).toHaveValue('Which ones?');
+  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await screen.findByText('Answer sent');
+  expect(Object.keys(localStorage)).toEqual(['token']);
 });
 
 it('keeps what was typed when somebody else writes meanwhile [COMPLAIN-25]', async () => {
