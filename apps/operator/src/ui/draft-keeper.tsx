@@ -34,7 +34,13 @@ export function DraftKeeper({ isSaved, isLeft }: DraftKeeperProps) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2, maxWidth: 640, flexWrap: 'wrap', '& .MuiAlert-action': { alignItems: 'center', pt: 0 } }}
+      sx={{
+        mb: 2,
+        maxWidth: 640,
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 12rem' },
+        '& .MuiAlert-action': { alignItems: 'center', pt: 0 },
+      }}
       action={<Button onClick={discard}>Discard them</Button>}
     >
       <span>{`Your unsaved changes of ${time(homeTimeOf(new Date(restored.at)))} are restored.`}</span>
