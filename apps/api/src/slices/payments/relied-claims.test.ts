@@ -50,7 +50,9 @@ describe('a claim on a completed order', () => {
     for (const less of [0.01, amount - 0.01]) {
       const refused = await order.claim(less, '9999');
       expect([refused.status, refused.body.code]).toEqual([409, 'order.cannot_pay']);
-      expect(refused.body.detail).toMatch(/^You have the goods of order \d+, and you said that you paid ₹177\.50/);
+      expect(refused.body.detail).toMatch(
+        /^You have the goods of order \d+, and you said that you paid ₹177\.50/,
+      );
     }
     expect(await seen(order)).toMatchObject({ due: 0, payments: [{ amount, reference: '4711' }] });
     const corrected = await order.claim(amount, '9999');
