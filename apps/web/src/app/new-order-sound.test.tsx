@@ -161,7 +161,9 @@ test.each([
   async (_, person) => {
     const activation = fakeActivation();
     const { user, goTo } = openApp('/shops/address', { person });
-    await screen.findByRole('button', { name: 'Tap to hear new orders' });
+    const line = await screen.findByRole('button', { name: 'Tap to hear new orders' });
+    // The heading of an inner page is in the top bar. A line below the bar would cover it.
+    expect(line.nextElementSibling).toBe(screen.getByRole('banner'));
     await act(() => goTo('/support'));
     expect(tapToHear()).toBeVisible();
     await user.keyboard('{Escape}');

@@ -1,4 +1,5 @@
-// Layout of a signed-in page: top bar, the section's navigation (bottom bar or rail), and `main`.
+// Layout of a signed-in page: top bar, the section's navigation (bottom bar or rail), and `main`. Nothing may come between
+// the top bar and `main`, whose heading moves up into the bar on a phone.
 import { isSignedIn } from '@haat/client/session';
 import { Outlet, useLocation } from 'react-router';
 import { useLanguage } from '../platform/language.ts';
@@ -30,8 +31,8 @@ export function Shell() {
     <div className={classes(styles.shell, hasNav && styles.withNav)}>
       {isDesktop && <Rail section={section} path={pathname} isDeliverer={isDeliverer} />}
       <div className={styles.column}>
-        <TopBar section={section} isDesktop={isDesktop} isDeliverer={isDeliverer} isSignedIn={isSignedIn()} />
         <RingLine />
+        <TopBar section={section} isDesktop={isDesktop} isDeliverer={isDeliverer} isSignedIn={isSignedIn()} />
         <main tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
