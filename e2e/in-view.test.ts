@@ -1,8 +1,9 @@
 // The most important element of each page is on the screen without scrolling, and no bar covers it: on a low phone, a
 // phone and a desktop. Also in Malayalam, which has the longest words.
 import * as cart from '@haat/contract/cart';
-import { acceptOrder } from '@haat/contract/orders';
+import { acceptOrder, type Order } from '@haat/contract/orders';
 import { listRetailerProducts } from '@haat/contract/products';
+import { proposeChanges } from '@haat/contract/proposals';
 import type { Browser, ElementHandle, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, known, order } from './support/new-people.ts';
@@ -13,7 +14,7 @@ import { acceptOrderAndDelivery, apiAs, homeOf, orderAtTheDoor } from './support
 import { type Visits, visitsWith } from './support/visits.ts';
 
 const buyer = '9812300307';
-const paths = { product: '', door: '', catalogue: '', accept: '', toPickUp: '', toDeliver: '' };
+const paths = { product: '', door: '', catalogue: '', accept: '', proposal: '', toPickUp: '', toDeliver: '' };
 
 let browser: Browser;
 let visits: Visits;
@@ -29,11 +30,22 @@ beforeAll(async () => {
   const retailer = await apiAs('retailer');
   await retailer(acceptOrder, { params: { id: requested } });
   const address_id = await homeOf(api);
-  for (const product_id of longest)
-    await api(cart.addToCart, { body: { product_id, quantity: 2, address_id } });
+  const fillCart = async (): Promise<void> => {
+    for (const product_id of longest)
+      await api(cart.addToCart, { body: { product_id, quantity: 2, address_id } });
+  };
+  await fillCart();
+  const proposed = await order(api, id);
+  const body = {
+    changes: changesOf(proposed, id),
+    note: 'The lorry from Pollachi did not come this morning.',
+  };
+  await retailer(proposeChanges, { params: { id: proposed.id }, body });
+  await fillCart();
   paths.product = `/shops/${shop}/product/${longest[0]}`;
   paths.door = `/shops/order/${atTheDoor.orderId}`;
   paths.catalogue = await fill('/retailer/catalogue?type={typeID}', retailer);
+  paths.proposal = `/shops/order/${proposed.id}`;
   paths.accept = `/retailer/orders/${waiting.id}`;
   paths.toPickUp = `/deliverer/delivery/${deliveryId}`;
   paths.toDeliver = `/deliverer/delivery/${atTheDoor.deliveryId}`;
@@ -42,6 +54,12 @@ afterAll(async () => {
   await visits.speakEnglish();
   await browser.close();
 });
+
+/** Replaces one of each other item with this product. */
+const changesOf = ({ items }: Order, product: number) =>
+  items
+    .filter((item) => item.product.id !== product)
+    .map(({ id }) => ({ id, quantity: 1, substitute: { product, quantity: 1 } }));
 
 /** One of the demo retailer's products, and the three with the longest names. */
 async function products(): Promise<{ id: number; shop: number; longest: readonly number[] }> {
@@ -95,6 +113,11 @@ it.each<[path: keyof typeof paths | `/${string}`, number: string | null, things:
       page.getByText(/^Total/),
       button(page, 'Verify'),
     ],
+  ],
+  [
+    'proposal',
+    buyer,
+    (page) => [page.getByText('Initiated'), page.getByText(/minutes left/), button(page, 'Agree')],
   ],
   [
     '/retailer/user',

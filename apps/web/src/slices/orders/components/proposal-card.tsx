@@ -46,6 +46,10 @@ export function ProposalCard({ order, proposal }: ProposalCardProps) {
     if (!(await confirm(questions.sure, line, which === 'cancel' ? 'danger' : 'main'))) return;
     answer.mutate({ orderId: order.id, id: proposal.id, answer: which });
   };
+  const given = answer.isPending ? answer.variables.answer : undefined;
+  const answerButton = (which: ProposalAnswer) => (
+    <AnswerButton which={which} isBusy={given === which} onGive={() => void give(which)} />
+  );
   return (
     <section className={styles.card} aria-labelledby="proposal">
       <h2 id="proposal" className={styles.title}>
@@ -57,20 +61,26 @@ export function ProposalCard({ order, proposal }: ProposalCardProps) {
         <WaitingNote what={isAnswer(waiting.name) ? [labelOf(waiting.name)] : []} />
       ) : (
         <>
-          <TimeLeft proposal={proposal} />
-          {proposalAnswers.map((which) => (
-            <Button
-              key={which}
-              kind={kinds[which]}
-              isWide
-              isBusy={answer.isPending && answer.variables.answer === which}
-              onClick={() => void give(which)}
-            >
-              {labelOf(which)}
-            </Button>
-          ))}
+          <div className={styles.first}>
+            <TimeLeft proposal={proposal} />
+            {answerButton('agree')}
+          </div>
+          {answerButton('leave_out')}
+          {answerButton('cancel')}
         </>
       )}
     </section>
   );
 }
+
+interface AnswerButtonProps {
+  readonly which: ProposalAnswer;
+  readonly isBusy: boolean;
+  readonly onGive: () => void;
+}
+
+const AnswerButton = ({ which, isBusy, onGive }: AnswerButtonProps) => (
+  <Button kind={kinds[which]} isWide isBusy={isBusy} onClick={onGive}>
+    {labelOf(which)}
+  </Button>
+);
