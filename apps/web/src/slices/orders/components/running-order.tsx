@@ -35,8 +35,8 @@ function OrderCard({ order }: { readonly order: orders.OrderInList }) {
   const number = order.deliverer?.number || order.shop_number;
   return (
     <Card className={styles.card}>
+      {order.has_open_proposal && <p className={styles.asked}>{words.changeSuggested}</p>}
       <div className={styles.words}>
-        {order.has_open_proposal && <p className={styles.asked}>{words.changeSuggested}</p>}
         <p className={styles.head}>
           <Link to={`/shops/order/${order.id}`} className={styles.title}>
             {words.title(order.id)}
