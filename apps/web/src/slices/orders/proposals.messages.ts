@@ -11,7 +11,7 @@ export const proposals = translated('proposals', {
   none: 'none',
   instead: (quantity: number, name: string, price: string) => `Instead: ${quantity} × ${name}, ${price} each`,
   each: (price: string) => `${price} each`,
-  inAll: 'In all',
+  inAll: 'Total',
   timeLeft: (minutes: number) => (minutes <= 1 ? 'Less than a minute left' : `${minutes} minutes left`),
   agree: 'Agree',
   withoutThese: 'Without these',

@@ -58,7 +58,7 @@ test.each([
     ]) {
       expect(card.getByText(text)).toBeVisible();
     }
-    expect(card.getByText('In all').nextSibling).toHaveTextContent('₹214 ₹208');
+    expect(card.getByText('Total').nextSibling).toHaveTextContent('₹214 ₹208');
     expect(screen.getAllByRole('button', { name: 'Cancel order' })).toHaveLength(1);
     api.on(orders.customerOrder, accepted);
     await user.click(card.getByRole('button', { name }));
