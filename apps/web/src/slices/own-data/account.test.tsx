@@ -227,6 +227,8 @@ test('an operator gives the second step at the desk, and deletes the account wit
   await type('123456');
   const link = await screen.findByRole('link', { name: 'Open the desk' });
   expect(link).toHaveAttribute('href', '/operator/');
+  const refusal = screen.getByText('Give your second step first.');
+  expect(refusal.nextElementSibling).toContainElement(link);
   isGiven = true;
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
   await waitFor(() => expect(path()).toBe('/auth/login'));

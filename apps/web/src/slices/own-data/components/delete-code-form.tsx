@@ -1,6 +1,6 @@
 // The form for the code that confirms the deletion. The sixth digit submits it, as in the sign-in.
 import { limits } from '@haat/contract/limits';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { fieldErrors } from '../../../messages/fields.ts';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import formStyles from '../../../ui/fields/form.module.css';
@@ -16,9 +16,12 @@ interface DeleteCodeFormProps {
   readonly onCode: (otp: string, onRefused: () => void) => void;
   readonly onResent: () => void;
   readonly onKeep: () => void;
+  /** What the refusal asks for. */
+  readonly children: ReactNode;
 }
 
-export function DeleteCodeForm({ digits, isBusy, error, onCode, onResent, onKeep }: DeleteCodeFormProps) {
+export function DeleteCodeForm(props: DeleteCodeFormProps) {
+  const { digits, isBusy, error, onCode, onResent, onKeep, children } = props;
   const refusalId = useId();
   const [code, setCode] = useState(emptyCode);
   const [fault, setFault] = useState<string | null>(null);
@@ -41,6 +44,7 @@ export function DeleteCodeForm({ digits, isBusy, error, onCode, onResent, onKeep
     <form noValidate className={formStyles.form} onSubmit={submit}>
       <OtpField digits={code} onDigits={change} error={fault} describedBy={refusalId} />
       <RefusalText error={error} id={refusalId} toReason={reasonFor} />
+      {children}
       <Button kind="danger" isWide type="submit" isBusy={isBusy}>
         {words.deleteAccount}
       </Button>

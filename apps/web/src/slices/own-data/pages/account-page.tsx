@@ -113,17 +113,16 @@ function Deletion({ number }: { readonly number: string }) {
       line={isAsked ? words.codeLine(formatPhone(number)) : words.deletionLine}
     >
       {isAsked ? (
-        <>
-          <DeleteCodeForm
-            digits={digits}
-            isBusy={remove.isPending}
-            error={remove.error}
-            onCode={removeBy}
-            onResent={remove.reset}
-            onKeep={keep}
-          />
+        <DeleteCodeForm
+          digits={digits}
+          isBusy={remove.isPending}
+          error={remove.error}
+          onCode={removeBy}
+          onResent={remove.reset}
+          onKeep={keep}
+        >
           {needsFactor(remove.error) && <FactorPart />}
-        </>
+        </DeleteCodeForm>
       ) : (
         <StartDeletion isBusy={send.isPending} error={send.error} onStart={() => void start()} />
       )}
