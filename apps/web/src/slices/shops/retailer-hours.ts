@@ -90,3 +90,9 @@ export const settingsOf = ({ closed_day: _, ...values }: HoursValues) => ({
 });
 
 export type SentSettings = ReturnType<typeof settingsOf>;
+
+type NumberedShop = shops.ShopSettings & { readonly second_number: string };
+
+/** Its second number waits for the code that it got. */
+export const hasUnconfirmedNumber = (shop: shops.ShopSettings): shop is NumberedShop =>
+  shop.second_number !== null && !shop.is_second_number_confirmed;

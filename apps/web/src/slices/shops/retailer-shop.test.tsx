@@ -306,6 +306,9 @@ test('a changed second number asks for the code that it was sent [SLOT-28]', asy
   api.on(shops.updateShop, unconfirmed);
   await update();
   await waitFor(() => expect(title()).toBeVisible());
+  expect(screen.getByRole('textbox', { name: 'Second phone number' })).toHaveAccessibleDescription(
+    'Not confirmed yet. Enter its code below.',
+  );
   api.on(shops.sendSecondNumberCode, refuse('rate.limited'));
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   await screen.findByText('Could not send the code');

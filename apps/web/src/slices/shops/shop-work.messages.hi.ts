@@ -24,6 +24,7 @@ export const shopWork: Translated<typeof english.shopWork> = {
   preparationFault: '0 से 1,440 मिनट लिखें',
   secondNumber: 'दूसरा फ़ोन नंबर',
   secondNumberHint: 'ज़रूरी नहीं। ऑर्डर को देर तक जवाब न मिले, तो इस पर भी मैसेज जाएगा।',
+  unconfirmedHint: 'अभी पक्का नहीं हुआ। इसका कोड नीचे लिखें।',
   unconfirmed: 'दूसरा नंबर अभी पक्का नहीं हुआ',
   unconfirmedLine: (number) =>
     `${number} पर कोड वाला एक SMS जाता है। वह कोड पूछकर यहाँ लिखें। तब तक वहाँ और SMS नहीं जाएँगे।`,

@@ -24,6 +24,7 @@ export const shopWork: Translated<typeof english.shopWork> = {
   preparationFault: '0 മുതൽ 1,440 വരെ മിനിറ്റ് നൽകുക',
   secondNumber: 'രണ്ടാമത്തെ ഫോൺ നമ്പർ',
   secondNumberHint: 'നിർബന്ധമില്ല. ഓർഡറിന് മറുപടി വൈകിയാൽ ഇതിലേക്കും മെസേജ് വരും.',
+  unconfirmedHint: 'ഇതുവരെ പരിശോധിച്ചിട്ടില്ല. കോഡ് താഴെ നൽകുക.',
   unconfirmed: 'രണ്ടാമത്തെ നമ്പർ പരിശോധിച്ചിട്ടില്ല',
   unconfirmedLine: (number) =>
     `${number} എന്ന നമ്പറിലേക്ക് കോഡുള്ള ഒരു SMS പോകും. ആ കോഡ് ചോദിച്ച് ഇവിടെ നൽകുക. അതുവരെ അങ്ങോട്ട് വേറെ SMS പോകില്ല.`,

@@ -24,6 +24,7 @@ export const shopWork = translated('shopWork', {
   preparationFault: 'Enter 0 to 1,440 minutes',
   secondNumber: 'Second phone number',
   secondNumberHint: 'Optional. It also gets a message when an order waits too long.',
+  unconfirmedHint: 'Not confirmed yet. Enter its code below.',
   unconfirmed: 'Second number not confirmed yet',
   unconfirmedLine: (number: string) =>
     `${number} gets one SMS with a code. Ask for the code and enter it here. Until then, no more SMS go there.`,

@@ -12,7 +12,13 @@ import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { addClosedDay, type HoursValues, hoursRules, hoursValuesOf } from '../retailer-hours.ts';
+import {
+  addClosedDay,
+  type HoursValues,
+  hasUnconfirmedNumber,
+  hoursRules,
+  hoursValuesOf,
+} from '../retailer-hours.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
 import { OpenSwitch } from './open-switch.tsx';
 import styles from './retailer-hours-form.module.css';
@@ -52,7 +58,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
         </div>
         <OpenSwitch shop={shop} />
       </Card>
-      <ShopWorkFields form={form} />
+      <ShopWorkFields form={form} isUnconfirmed={hasUnconfirmedNumber(shop)} />
       <UpiFields shop={shop} form={form} />
       <ActionBar>
         <ActionFailure error={error} />

@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { hasUnconfirmedNumber } from '../retailer-hours.ts';
 import { confirmSecondNumber, sendSecondNumberCode } from '../retailer-shop.api.ts';
 import { shopWork as words } from '../shop-work.messages.ts';
 import styles from './retailer-hours-form.module.css';
@@ -31,9 +32,7 @@ interface SecondNumberCodeProps {
 
 /** Nothing for a shop without a second number, or with a confirmed one. */
 export const SecondNumberCode = ({ shop }: SecondNumberCodeProps) =>
-  shop.second_number === null || shop.is_second_number_confirmed ? null : (
-    <CodeForm key={shop.second_number} number={shop.second_number} />
-  );
+  hasUnconfirmedNumber(shop) && <CodeForm key={shop.second_number} number={shop.second_number} />;
 
 function CodeForm({ number }: { readonly number: string }) {
   const titleId = useId();

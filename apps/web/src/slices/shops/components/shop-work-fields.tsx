@@ -11,7 +11,13 @@ import styles from './retailer-hours-form.module.css';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-export function ShopWorkFields({ form }: { readonly form: Fields<HoursValues> }) {
+interface ShopWorkFieldsProps {
+  readonly form: Fields<HoursValues>;
+  /** The saved second number waits for its code. */
+  readonly isUnconfirmed: boolean;
+}
+
+export function ShopWorkFields({ form, isUnconfirmed }: ShopWorkFieldsProps) {
   const closed = form.values.closed_weekdays;
   const toggle = (weekday: number): void =>
     form.setFieldValue(
@@ -35,7 +41,7 @@ export function ShopWorkFields({ form }: { readonly form: Fields<HoursValues> })
       />
       <PhoneField
         label={words.secondNumber}
-        description={words.secondNumberHint}
+        description={isUnconfirmed ? words.unconfirmedHint : words.secondNumberHint}
         {...form.getInputProps('second_number')}
       />
     </Card>
