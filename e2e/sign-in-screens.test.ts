@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsInBothThemes, textFaultsOf } from './support/accessibility.ts';
-import { launchBrowser, newPhone } from './support/people.ts';
+import { desktop, launchBrowser, newPhone } from './support/people.ts';
 import { chooseLanguage } from './support/reader.ts';
 import { routesOnTheWay } from './support/routes.ts';
 import { walkSignIn } from './support/sign-in-steps.ts';
@@ -26,6 +26,16 @@ it('follow the rules of all screens, with the location refused and allowed [LOOK
     seen.add(route);
   });
   expect([...seen].sort(), 'all steps of the sign-in').toEqual(routesOnTheWay('signing in').sort());
+});
+
+it('shows the fields of the first address beside the map on a desktop [LOOK-10]', async () => {
+  const page = await openLogin();
+  await walkSignIn(page, '9812300379', async () => undefined);
+  await page.setViewportSize(desktop);
+  for (const name of ['Address line 1', 'Address line 3']) {
+    const box = await page.getByLabel(name).boundingBox();
+    expect(box && box.y + box.height, name).toBeLessThan(desktop.height);
+  }
 });
 
 it.each([

@@ -71,18 +71,18 @@ export function LocationPage() {
               lookAt={isInDemo ? start : lookAt}
               onAskAgain={askAgain}
             />
-            {appConfig.isDemo && start && (
-              <Button
-                isWide
-                onClick={() => {
-                  pinForm.pinProps.onPin(start.point);
-                  setInDemo(true);
-                }}
-              >
-                {words.toDemo}
-              </Button>
-            )}
             <div className={styles.fields}>
+              {appConfig.isDemo && start && (
+                <Button
+                  isWide
+                  onClick={() => {
+                    pinForm.pinProps.onPin(start.point);
+                    setInDemo(true);
+                  }}
+                >
+                  {words.toDemo}
+                </Button>
+              )}
               <CitySelect {...fields.getInputProps('city')} />
               <AddressLines form={fields} />
               <ActionBar>
