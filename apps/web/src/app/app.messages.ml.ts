@@ -11,7 +11,7 @@ export const app: Translated<typeof english.app> = {
   newVersion: 'പുതിയ പതിപ്പ് തയ്യാറാണ്',
   update: 'പുതുക്കുക',
   later: 'പിന്നീട്',
-  tapToHear: 'പുതിയ ഓർഡറിന്റെ ശബ്ദം കേൾക്കാൻ ടാപ്പ് ചെയ്യുക',
+  tapToHear: 'ഓർഡർ ബെൽ കേൾക്കാൻ തൊടുക',
   slow: 'വേഗം കുറഞ്ഞ നെറ്റ്‌വർക്ക്',
   updated: (ago) => `പുതുക്കിയത് ${ago}`,
   errorTitle: 'അയ്യോ!',
