@@ -7,5 +7,5 @@ export const summary: Translated<typeof english.summary> = {
   deliveries: (count) => `${count} डिलीवरी`,
   earned: (amount) => `कमाई ${amount}`,
   cash: (amount) => `नकद ${amount}`,
-  km: (km) => `${km} किमी`,
+  km: (km) => `${km} कि.मी.`,
 };

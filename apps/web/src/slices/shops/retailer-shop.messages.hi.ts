@@ -8,7 +8,7 @@ export const retailerShop: Translated<typeof english.retailerShop> = {
   noTypesLine: 'चुनने के लिए दुकान का कोई प्रकार नहीं है। जुड़ने के बाद फिर आएँ।',
   chooseType: 'प्रकार चुनें',
   additionalHint: 'ज़रूरी नहीं। चुनें कि आप और क्या बेचते हैं।',
-  far: (km, city) => `यह पिन ${city} से ${km} km दूर है। देख लें कि पिन आपकी दुकान पर है।`,
+  far: (km, city) => `यह पिन ${city} से ${km} कि.मी. दूर है। देख लें कि पिन आपकी दुकान पर है।`,
   register: 'रजिस्टर करें',
   notVerifiedTitle: 'दुकान की जाँच अभी नहीं हुई है',
   notVerifiedLine: 'हम हर नई दुकान की जाँच करते हैं। आपकी दुकान की जाँच होते ही यह पेज अपने आप बदल जाएगा।',
