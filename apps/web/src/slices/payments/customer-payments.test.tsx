@@ -111,11 +111,13 @@ async function claim({ user }: Awaited<ReturnType<typeof open>>, amount?: string
 test("'I have paid' sends the amount and the end of the reference [PAY-45]", async () => {
   const app = await open(verified);
   app.api.on(payments.claimUpi, now(app.api, claimed));
+  expect(screen.getByText('Pay the deliverer')).toBeVisible();
   await claim(app);
   expect(await screen.findByText('You paid ₹130.25 by UPI, reference 4821.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(app.api.asked(payments.claimUpi)[0]?.body).toEqual({ amount: 130.25, reference: '4821' });
   expect(screen.getByText('Nothing is left to pay.')).toBeVisible();
+  expect(screen.queryByText('Pay the deliverer')).toBeNull();
 });
 
 test('the own claim can be changed and withdrawn [PAY-46]', async () => {

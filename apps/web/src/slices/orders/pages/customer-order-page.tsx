@@ -76,8 +76,9 @@ export function CustomerOrderPage(parts: CustomerOrderPageProps) {
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
 
-function aheadOf({ status, pay_by, allowed_actions }: orders.Order): string | undefined {
+function aheadOf({ status, pay_by, due, allowed_actions }: orders.Order): string | undefined {
   if (allowed_actions.includes('answer_proposal')) return words.answerAhead;
+  if (status === 'VERIFIED' && due === 0) return undefined;
   if (status === 'VERIFIED' && (pay_by === 'upi' || pay_by === 'credit')) return words.payAhead[pay_by];
   return isAhead(status) ? words.ahead[status] : undefined;
 }
