@@ -14,6 +14,7 @@ import {
   CoverBox,
   Id,
   IdParams,
+  Instant,
   LocalName,
   listOf,
   optionalText,
@@ -62,6 +63,8 @@ export const Delivery = T.Object({
     delivery_cost: Rupees,
     payment: T.Union([T.String(), T.Null()]),
   }),
+  /** Null before. The date of the receipt. */
+  completed_at: T.Union([Instant, T.Null()]),
   failed_delivery: FailedDelivery,
   allowed_actions: AllowedActions,
 });

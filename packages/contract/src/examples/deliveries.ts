@@ -35,6 +35,7 @@ const delivery: deliveries.Delivery = {
     delivery_cost: order.delivery_cost,
     payment: null,
   },
+  completed_at: null,
   failed_delivery: null,
   allowed_actions: ['picked_up', 'give_back'],
 };
@@ -102,6 +103,7 @@ const examples: readonly Example[] = [
         },
       ],
       due: 0,
+      completed_at: '2026-11-21T17:52:10+05:30',
       order: { ...delivery.order, payment },
       allowed_actions: [],
     },

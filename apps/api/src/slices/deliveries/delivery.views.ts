@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database.ts';
 import { alias, and, eq, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { coverBoxOf } from '../media/index.ts';
@@ -36,6 +37,7 @@ import {
   presentSlot,
 } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
+import { orderEvents } from '../orders/order-event.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { deliveries } from './delivery.tables.ts';
 import { refuseDelivery } from './lost-delivery.views.ts';
@@ -70,6 +72,7 @@ const columns = {
   codeRule: cities.deliveryCode,
   deliveryCode: orders.deliveryCode,
   codeTries: orders.codeTries,
+  completedAt: orderEvents.at,
 };
 
 export const selectDeliveries = (db: Db) =>
@@ -80,7 +83,11 @@ export const selectDeliveries = (db: Db) =>
     .innerJoin(cities, eq(cities.id, orders.cityId))
     .innerJoin(shops, eq(shops.id, orders.shopId))
     .innerJoin(retailers, eq(retailers.id, shops.retailerId))
-    .innerJoin(customers, eq(customers.id, orders.customerId));
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(
+      orderEvents,
+      and(eqId(orderEvents.orderId, orders.id), sql`${orderEvents.action} = 'completed'`),
+    );
 
 export type DeliveryFacts = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
@@ -266,6 +273,7 @@ function presentDelivery(
       delivery_cost: rupeesOf(row.deliveryCostPaise),
       payment: row.payment,
     },
+    completed_at: row.completedAt && isoInZone(row.completedAt, row.timeZone),
     failed_delivery: presentFailure(row),
     allowed_actions: allowedOrderActions(row.status, 'deliverer'),
   };

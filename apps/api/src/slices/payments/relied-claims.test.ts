@@ -29,7 +29,7 @@ async function completed() {
     payments: [],
   });
   expect(done.status).toBe(200);
-  return { id: placed.order.id, path, claim, payment: body.payments[0].id };
+  return { id: placed.order.id, deliveryId: placed.deliveryId, path, claim, payment: body.payments[0].id };
 }
 
 const seen = async ({ path }: Completed) => (await village.customer.get(path)).body;
@@ -45,6 +45,21 @@ const needs = async (): Promise<number> =>
   (await operator.get('/operator/today/')).body.needs.payments_denied;
 
 describe('a claim on a completed order', () => {
+  it('leaves the date of the receipt as it was, however late its answers come [PAY-63]', async () => {
+    const order = await completed();
+    const at = (await village.deliverer.get(`/deliveries/${order.deliveryId}/`)).body.completed_at;
+    const completion = (await seen(order)).events.at(-1);
+    expect([at, completion.status]).toEqual([completion.at, 'COMPLETED']);
+    for (const how of ['deny', 'confirm'] as const) {
+      village.testApp.clock.advance(120_000);
+      await answer(order, how);
+    }
+    const { body } = await village.deliverer.get('/deliveries/');
+    const listed = body.results.find(({ id }: { id: number }) => id === order.deliveryId);
+    expect(listed.completed_at).toBe(at);
+    expect((await seen(order)).events.at(-1).at).not.toBe(at);
+  });
+
   it('is replaced by the same sum or more alone [PAY-29]', async () => {
     const order = await completed();
     for (const less of [0.01, amount - 0.01]) {

@@ -82,7 +82,8 @@ export function receiptText(facts: ReceiptFacts): string {
   ].join('\n');
 }
 
+/** A shop's or an operator's later answer to a payment is an event of the same status. */
 const completedAt = (order: Pick<Order, 'events' | 'slot'>): string =>
-  order.events.filter(({ status }) => status === 'COMPLETED').at(-1)?.at ?? order.slot.end;
+  order.events.find(({ status }) => status === 'COMPLETED')?.at ?? order.slot.end;
 
 export const receiptOf = (order: Order): ReceiptFacts => ({ ...order, at: completedAt(order) });

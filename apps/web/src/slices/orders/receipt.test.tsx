@@ -24,7 +24,7 @@ const paidInCash = makePayment({
   reference: null,
   state: 'confirmed',
   by: 'deliverer',
-  at: '2026-11-21T17:52:00+05:30',
+  at: '2026-11-21T17:40:00+05:30',
 });
 
 const completed: orders.Order = {
@@ -40,7 +40,12 @@ const completed: orders.Order = {
   rounding: 0.25,
   upi: null,
   payment: 'Cash ₹130',
-  events: [...verified.events, { at: '2026-11-21T17:52:00+05:30', status: 'COMPLETED', text: 'Completed' }],
+  events: [
+    ...verified.events,
+    { at: '2026-11-21T17:52:00+05:30', status: 'COMPLETED', text: 'Completed' },
+    { at: '2026-11-21T17:54:00+05:30', status: 'COMPLETED', text: 'Amma Vegetables did not get ₹10.' },
+    { at: '2026-11-21T18:01:00+05:30', status: 'COMPLETED', text: 'The ₹10 came after all.' },
+  ],
 };
 
 const delivery = makeDelivery({
@@ -50,6 +55,7 @@ const delivery = makeDelivery({
   due: 0,
   rounding: 0.25,
   payments: [paidInCash],
+  completed_at: '2026-11-21T17:52:00+05:30',
   order: {
     ...makeDelivery().order,
     items: [...completed.items],
@@ -108,6 +114,12 @@ const text = [
   'Cash ₹130',
   'Rounding ₹0.25',
 ].join('\n');
+
+test('the receipt of an order without a history has the end of its window as its date [PAY-63]', async () => {
+  await share({ ...completed, events: [] });
+  await screen.findByText('Receipt copied');
+  expect(await navigator.clipboard.readText()).toContain('\n21/11/2026 19:00\n');
+});
 
 test('the receipt goes to the share sheet of the browser [PAY-64]', async () => {
   const sheet = vi.fn(async () => undefined);
