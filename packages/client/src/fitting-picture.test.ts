@@ -45,6 +45,29 @@ describe('a chosen picture [PROD-22]', () => {
   });
 });
 
+describe('a picture of at most 1 MB [PROD-22]', () => {
+  test.each([
+    ['jpeg', 'damaged'],
+    ['png', 'damaged'],
+    ['webp', 'damaged'],
+  ] as const)('of %s that no browser reads is damaged', async (format, fault) => {
+    vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('unreadable')));
+    expect(await fittingPicture(fileOf(heads[format]))).toBe(fault);
+  });
+
+  test('of AVIF is left to the server, because some browsers read none', async () => {
+    vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('unreadable')));
+    expect(await fittingPicture(fileOf(heads.avif))).toMatchObject({ type: 'image/avif' });
+  });
+
+  test('that the browser reads is taken, and its memory freed', async () => {
+    const close = vi.fn();
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close }));
+    expect(await fittingPicture(fileOf(heads.jpeg))).toMatchObject({ type: 'image/jpeg' });
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a photo over 1 MB [PROD-22]', () => {
   /** A browser that draws pictures of `bytesPerPixel`. */
   function drawing(bytesPerPixel: number) {

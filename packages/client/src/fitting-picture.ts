@@ -3,7 +3,7 @@ import { imageFormatOf, imageHeadBytes } from '@haat/contract/image-format';
 import { limits } from '@haat/contract/limits';
 
 /** Why a file can't be used. */
-export type PictureFault = 'empty' | 'not-a-picture' | 'too-big';
+export type PictureFault = 'empty' | 'not-a-picture' | 'damaged' | 'too-big';
 
 /** Decoding a larger picture could take all memory of a phone. */
 const decodedAtMostBytes = 30 * 1024 * 1024;
@@ -20,8 +20,17 @@ export async function fittingPicture(file: File): Promise<File | PictureFault> {
   if (file.size > limits.imageBytes) return (await smallerPicture(file)) ?? 'too-big';
   const format = imageFormatOf(new Uint8Array(await file.slice(0, imageHeadBytes).arrayBuffer()));
   if (!format) return 'not-a-picture';
+  if (format !== 'avif' && (await isDamaged(file))) return 'damaged';
   const type = `image/${format}`;
   return file.type === type ? file : new File([file], file.name, { type });
+}
+
+/** Browsers that open no AVIF open the other formats. */
+async function isDamaged(file: File): Promise<boolean> {
+  if (typeof createImageBitmap === 'undefined') return false;
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  picture?.close();
+  return picture === undefined;
 }
 
 async function smallerPicture(file: File): Promise<File | undefined> {

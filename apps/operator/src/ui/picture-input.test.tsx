@@ -2,7 +2,7 @@
 import * as categories from '@haat/contract/operator/categories';
 import * as images from '@haat/contract/operator/images';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
 import { promiseToSettle } from '../testing/promise-to-settle.ts';
@@ -29,6 +29,8 @@ async function openForm(api: FakeApi, path = '/categories/4') {
   const sent = () => api.asked(categories.updateCategory).map(({ body }) => body);
   return { user, field, choose, save, sent };
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('uploads the chosen picture, shows it, and the form sends its id [DESK-100]', async () => {
   const api = fakeApi();
@@ -124,6 +126,15 @@ it.each([
   fireEvent.change(field.getByLabelText('Picture file'), { target: { files } });
   await field.findByText(sentence);
   expect(field.getByRole('img')).toHaveAttribute('src', category.cover?.replace('-m.', '-l.'));
+  expect(api.asked(images.uploadImage)).toEqual([]);
+});
+
+it('says that a picture is damaged before it sends it [DESK-100]', async () => {
+  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('unreadable')));
+  const api = fakeApi();
+  const { field, choose } = await openForm(api);
+  await choose(photo);
+  await field.findByText(/^“.+” is damaged\. Choose another picture\.$/);
   expect(api.asked(images.uploadImage)).toEqual([]);
 });
 

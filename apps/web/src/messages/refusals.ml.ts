@@ -42,7 +42,7 @@ export const refusals: Translated<typeof english.refusals> = {
   'body.too_large': tooBig,
   'image.too_large': tooBig,
   'body.unsupported': reload,
-  'image.invalid': 'ഒരു ചിത്രം ഉപയോഗിക്കാനാവില്ല. ചെറിയ JPEG ആയി സേവ് ചെയ്തിട്ട് വീണ്ടും തിരഞ്ഞെടുക്കുക.',
+  'image.invalid': 'ഈ ചിത്രം ഉപയോഗിക്കാനാവില്ല. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ JPEG ആയി വീണ്ടും സേവ് ചെയ്യുക.',
   'image.no_room': 'ഇപ്പോൾ പുതിയ ചിത്രങ്ങൾക്ക് ഇടമില്ല. ചിത്രമില്ലാതെ സേവ് ചെയ്യുക, അല്ലെങ്കിൽ പിന്നീട് വീണ്ടും ശ്രമിക്കുക.',
   'rate.limited': ({ retryAfter }) => `കുറെ തവണ ശ്രമിച്ചു. ${afterWait(retryAfter)}`,
   internal: 'ഞങ്ങളുടെ ഭാഗത്ത് ഒരു തകരാറുണ്ടായി. അല്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',

@@ -48,7 +48,7 @@ export const refusals = translated('refusals', {
   'body.too_large': tooBig,
   'image.too_large': tooBig,
   'body.unsupported': reload,
-  'image.invalid': "A picture can't be used. Save it as a smaller JPEG, then choose it again.",
+  'image.invalid': "This picture can't be used. Choose another one, or save it again as JPEG.",
   'image.no_room': 'There is no room for new pictures now. Save without a picture, or try again later.',
   'rate.limited': ({ retryAfter }: Refusal) => `Too many attempts. ${afterWait(retryAfter)}`,
   internal: 'Something went wrong on our side. Try again in a moment.',

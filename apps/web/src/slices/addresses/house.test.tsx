@@ -125,7 +125,7 @@ test("a file that isn't a picture is refused as one [HOUSE-40]", async () => {
   const { user, api } = await openForm();
   api.on(files.uploadFile, refuse('sound.invalid'));
   await user.upload(screen.getByLabelText('Photo of the house'), picture);
-  expect(await screen.findByText(/^A picture can't be used/)).toBeVisible();
+  expect(await screen.findByText(/^This picture can't be used/)).toBeVisible();
 });
 
 test('a photo is judged by its content, before it is sent [HOUSE-40]', async () => {
@@ -139,6 +139,14 @@ test('a photo is judged by its content, before it is sent [HOUSE-40]', async () 
   await user.upload(field, new File([picture], 'house.jpg', { type: 'image/jpg' }));
   expect(await screen.findByRole('img', { name: 'Photo of the house' })).toBeVisible();
   expect(screen.queryByText(/letter\.jpg/)).toBeNull();
+});
+
+test('a damaged photo is refused before it is sent [HOUSE-40]', async () => {
+  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('unreadable')));
+  const { user, api } = await openForm();
+  await user.upload(screen.getByLabelText('Photo of the house'), picture);
+  expect(await screen.findByText('Damaged: house.jpg. Choose another picture.')).toBeVisible();
+  expect(api.asked(files.uploadFile)).toHaveLength(0);
 });
 
 test('photo and recording can be deleted again [HOUSE-40, HOUSE-41]', async () => {

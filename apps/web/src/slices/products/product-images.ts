@@ -19,14 +19,21 @@ type UploadOne = (image: ChosenImage, isPrimary: boolean) => Promise<Uploaded>;
 const isUploadNeeded = (uploaded: Uploaded | undefined, isPrimary: boolean): boolean =>
   uploaded === undefined || (isPrimary && !uploaded.isPrimary);
 
-interface Upload {
+export interface ToUpload {
   readonly images: readonly ChosenImage[];
   readonly primaryKey: string;
+}
+
+interface Upload extends ToUpload {
   /** The uploads of earlier tries. The form keeps them for the next try. */
   readonly uploaded: Map<string, Uploaded>;
   readonly uploadOne: UploadOne;
   readonly onProgress: (done: number, count: number) => void;
 }
+
+/** Those not uploaded yet, in the order of their upload. After a failure the first is the one that failed. */
+export const dueImages = ({ images, primaryKey, uploaded }: Pick<Upload, keyof ToUpload | 'uploaded'>) =>
+  images.filter(({ key }) => isUploadNeeded(uploaded.get(key), key === primaryKey));
 
 /** The ids for the product, primary first: if several are marked, the server takes the first. */
 export async function uploadImages({
@@ -36,7 +43,7 @@ export async function uploadImages({
   uploadOne,
   onProgress,
 }: Upload): Promise<number[]> {
-  const due = images.filter((image) => isUploadNeeded(uploaded.get(image.key), image.key === primaryKey));
+  const due = dueImages({ images, primaryKey, uploaded });
   for (const [done, image] of due.entries()) {
     onProgress(done, due.length);
     uploaded.set(image.key, await uploadOne(image, image.key === primaryKey));

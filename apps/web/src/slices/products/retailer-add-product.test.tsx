@@ -297,11 +297,23 @@ test('changes after an unanswered try are not overwritten by its response [PROD-
   expect(api.asked(products.updateProduct)[0]?.body).toMatchObject({ price: 50 });
 });
 
-test('explains next to the pictures why the server refuses one [PICT-3]', async () => {
+test('refuses a damaged picture at once, by its name, and makes no tile of it [PROD-22]', async () => {
+  const { user, images } = await openForm();
+  vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('unreadable')));
+  await user.upload(images, picture('broken.png', 5_000));
+  expect(await screen.findByText('Damaged: broken.png. Choose another picture.')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('says next to the pictures which one the server refuses, and why [PICT-3]', async () => {
   const { api, user, save } = await fillForm();
   api.on(media.uploadProductImage, refuse('image.invalid'));
   await user.click(screen.getByRole('radio', { name: 'Picture 1: one.png' }));
   await save();
   await screen.findByText('Could not save product');
-  await waitFor(() => expect(screen.getByText(/^A picture can't be used\. Save it as/)).toBeVisible());
+  expect(
+    await screen.findByText(
+      "one.png: This picture can't be used. Choose another one, or save it again as JPEG.",
+    ),
+  ).toBeVisible();
 });

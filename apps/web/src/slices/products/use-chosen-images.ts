@@ -27,7 +27,7 @@ function useJudged() {
 }
 
 function faultsOf(judged: readonly Judged[], hasRoom: boolean): string | null {
-  const faults = (['too-big', 'not-a-picture', 'empty'] as const).flatMap((fault) => {
+  const faults = (['too-big', 'not-a-picture', 'damaged', 'empty'] as const).flatMap((fault) => {
     const names = judged.filter(({ result }) => result === fault).map(({ name }) => name);
     return names.length > 0 ? [pictureFaults[fault](names.join(', '))] : [];
   });

@@ -3,14 +3,12 @@ import { randomId } from '@haat/client/random-id';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failures } from '../../messages/failures.ts';
-import { type ChosenImage, type Uploaded, uploadImages } from './product-images.ts';
+import { dueImages, type ToUpload, type Uploaded, uploadImages } from './product-images.ts';
 import { newProductOf, type ProductValues } from './product-values.ts';
 import { createProduct, productKeys, uploadImage } from './retailer-products.api.ts';
 
-interface Creation {
+interface Creation extends ToUpload {
   readonly values: ProductValues;
-  readonly images: readonly ChosenImage[];
-  readonly primaryKey: string;
 }
 
 export interface SavingProgress {
@@ -36,5 +34,8 @@ export function useProductCreation() {
     meta: { failure: () => failures.saveProduct, invalidates: productKeys },
     onSettled: () => setProgress(null),
   });
-  return { creation, progress };
+  /** The file whose upload failed. */
+  const failedName = (toUpload: ToUpload): string =>
+    dueImages({ ...toUpload, uploaded: uploaded.current })[0]?.file.name ?? '';
+  return { creation, progress, failedName };
 }

@@ -34,6 +34,9 @@ const isAboutPicture = (error: unknown): boolean =>
     error.code,
   );
 
+/** The other refusals are about all pictures, or name none. */
+const isInvalid = (error: unknown): boolean => isApiError(error) && error.code === 'image.invalid';
+
 /** If only the pictures are missing, no field gets the focus. Scroll to the message above the pictures. */
 function showPictureFault(form: HTMLFormElement): void {
   const first =
@@ -55,7 +58,7 @@ function useNewProduct() {
     validate: productRules,
     draft: 'product new',
   });
-  const { creation, progress } = useProductCreation();
+  const { creation, progress, failedName } = useProductCreation();
   const save = (values: ProductValues, primaryKey: string): void =>
     creation.mutate(
       { values, images: images.images, primaryKey },
@@ -68,7 +71,11 @@ function useNewProduct() {
         },
         onError(error) {
           form.showServerErrors(error);
-          if (isAboutPicture(error)) images.showError(limitWords(error) ?? reasonFor(error));
+          if (!isAboutPicture(error)) return;
+          const reason = limitWords(error) ?? reasonFor(error);
+          images.showError(
+            isInvalid(error) ? `${failedName({ images: images.images, primaryKey })}: ${reason}` : reason,
+          );
         },
       },
     );
