@@ -20,9 +20,14 @@ export function plainNumber(text: string): string | undefined {
   return grouped.test(typed) ? typed.replaceAll(',', '') : undefined;
 }
 
-/** A price without its `₹`, as `plainNumber` reads it. */
+/** A price without its `₹` and the `/-` that Indians write after it, as `plainNumber` reads it. */
 export const plainRupees = (text: string): string | undefined =>
-  plainNumber(text.trim().replace(/^(₹|rs\.?|inr)\s*/i, ''));
+  plainNumber(
+    text
+      .trim()
+      .replace(/^(₹|rs\.?|inr)\s*/i, '')
+      .replace(/\s*\/-$/, ''),
+  );
 
 const numberOf = (typed: string | undefined, decimals: number): number =>
   typed === undefined || (typed.split('.')[1] ?? '').length > decimals ? Number.NaN : Number(typed);
