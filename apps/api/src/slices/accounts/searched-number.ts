@@ -6,7 +6,7 @@ import { plainDigits } from '@haat/contract/typed-number';
 /** All of it as `+91…`, or how it ends. */
 type SearchedNumber = { readonly whole: string } | { readonly end: string };
 
-const wholePattern = new RegExp(`^(?:91|0)?(${phoneDigitsPattern})$`);
+const wholePattern = new RegExp(`^(?:91|0091|0)?(${phoneDigitsPattern})$`);
 
 /** Undefined for words, and for any other part of a number. */
 export function searchedNumber(search: string | undefined): SearchedNumber | undefined {
