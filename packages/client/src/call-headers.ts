@@ -11,7 +11,7 @@ interface CallHead {
 }
 
 export function callHeaders({ token, hasJson, csv, language }: CallHead): Record<string, string> {
-  const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  const xsrf = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(readCookies())?.[1];
   return {
     Accept: csv ? 'text/csv' : 'application/json',
     ...(language && { 'Accept-Language': language }),
@@ -19,4 +19,13 @@ export function callHeaders({ token, hasJson, csv, language }: CallHead): Record
     ...(token !== null && { Authorization: `Token ${token}` }),
     ...(xsrf && { 'X-XSRF-TOKEN': decodeURIComponent(xsrf) }),
   };
+}
+
+/** Empty when the browser refuses to read them. Then the server gets the call without the token. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
 }

@@ -4,7 +4,7 @@ import * as accounts from '@haat/contract/accounts';
 import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as notifications from '@haat/contract/notifications';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cutOff, fakeApi, neverRespond, refuse } from '../testing/fake-api.ts';
 import { home } from '../testing/market.ts';
 import { customer } from '../testing/people.ts';
@@ -21,6 +21,8 @@ const newHome = {
   city: 1,
 };
 const write = () => call(addresses.addAddress, { body: newHome });
+
+afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => {
   startSession('abc');
@@ -47,6 +49,15 @@ test("a request carries the token and the XSRF cookie's value [APP-36, APP-37]",
   expect(body).toEqual(newHome);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = 'XSRF-TOKEN=; Max-Age=0';
+});
+
+test('a request is sent when the browser refuses to read cookies [APP-43]', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  const api = fakeApi().on(accounts.login, {});
+  await call(accounts.login, { body: { number: customer.number } });
+  expect(api.asked(accounts.login)).toHaveLength(1);
 });
 
 test('login sends no token [APP-36]', async () => {
