@@ -2,6 +2,7 @@
 import * as T from 'typebox';
 import { payMethods, paymentStates, paymentTellers, refusalReasons } from './payment-machine.ts';
 import { Id, Instant, PositiveAmount, Rupees } from './schema.ts';
+import { upiReferencePattern } from './upi-reference.ts';
 
 export const PayMethod = T.Enum(payMethods, { type: 'string' });
 export const RefusalReason = T.Enum(refusalReasons, { type: 'string' });
@@ -38,7 +39,7 @@ export const paymentFields = {
   upi: orNull(Upi),
 } as const;
 
-const UpiReference = T.String({ minLength: 4, maxLength: 12, pattern: '^[A-Za-z0-9]{4,12}$' });
+const UpiReference = T.String({ minLength: 4, maxLength: 12, pattern: upiReferencePattern });
 
 export { UpiReference };
 

@@ -82,7 +82,7 @@ test('a part by UPI has a reference, and what the deliverer writes stays [PAY-52
   const { openDialog, user, body } = await open(atTheDoor());
   const dialog = await openDialog();
   await user.type(dialog.getByRole('spinbutton', { name: 'By UPI' }), '200');
-  await user.type(dialog.getByRole('textbox', { name: 'Reference' }), 'AB4821');
+  await user.type(dialog.getByRole('textbox', { name: 'Reference' }), 'AB ४८-21');
   const details = dialog.getByRole('textbox', { name: 'Payment details' });
   expect(details).toHaveValue('Cash ₹14, UPI ₹200 (AB4821)');
   await user.clear(details);

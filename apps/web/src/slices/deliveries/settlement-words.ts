@@ -1,6 +1,7 @@
 // What the deliverer reads about a settlement, and the sentence for the payment details.
 import type * as contract from '@haat/contract/deliveries';
 import { rupeesOf } from '@haat/contract/money';
+import { plainReference } from '@haat/contract/upi-reference';
 import { formatRupees } from '../../ui/format/money.ts';
 import { money } from '../orders/money.messages.ts';
 import { deliveries as words } from './deliveries.messages.ts';
@@ -49,7 +50,7 @@ export function sentenceOf(
       .filter(({ state }) => state !== 'denied')
       .map(({ amount, reference: end }) => upiWords(formatRupees(amount), end)),
     ...(cashPaise > 0 ? [cashWords(settlement)] : []),
-    ...(upiPaise > 0 ? [upiWords(rupees(upiPaise), reference.trim())] : []),
+    ...(upiPaise > 0 ? [upiWords(rupees(upiPaise), plainReference(reference))] : []),
     ...(creditPaise > 0 ? [`${money.methods.credit} ${rupees(creditPaise)}`] : []),
   ];
   return parts.join(', ') || words.nothingDue;

@@ -4,6 +4,7 @@ import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { readRupees } from '@haat/contract/typed-number';
+import { isReference, plainReference } from '@haat/contract/upi-reference';
 
 /** Null: not touched, so the amount follows what is due. */
 export interface TypedSettlement {
@@ -80,14 +81,12 @@ export function settlementOf(duePaise: number, payBy: PayMethod | null, typed: T
   };
 }
 
-const isReference = (text: string): boolean => /^[A-Za-z0-9]{4,12}$/.test(text.trim());
-
 /** As `completed/` takes them. */
 export function toldPayments(settlement: Settlement, reference: string): ToldPayments {
   const { upiPaise, creditPaise, cashPaise, receivedPaise } = settlement;
   return [
     ...(upiPaise > 0
-      ? [{ method: 'upi' as const, amount: rupeesOf(upiPaise), reference: reference.trim() }]
+      ? [{ method: 'upi' as const, amount: rupeesOf(upiPaise), reference: plainReference(reference) }]
       : []),
     ...(creditPaise > 0 ? [{ method: 'credit' as const, amount: rupeesOf(creditPaise) }] : []),
     ...(cashPaise > 0

@@ -1,6 +1,7 @@
 // What is wrong with a claim as it is typed.
 import { paiseOf } from '@haat/contract/money';
 import { readRupees } from '@haat/contract/typed-number';
+import { isReference } from '@haat/contract/upi-reference';
 import { formatRupees } from '../../ui/format/money.ts';
 import { payments as words } from './payments.messages.ts';
 
@@ -21,7 +22,7 @@ export function claimFaults({ amount, reference }: TypedClaim, { least, most }: 
   const isInRange = paise > 0 && paise >= paiseOf(least) && paise <= paiseOf(most);
   return {
     amount: isInRange ? null : faultOf({ least, most }),
-    reference: /^[A-Za-z0-9]{4,12}$/.test(reference.trim()) ? null : words.referenceFault,
+    reference: isReference(reference) ? null : words.referenceFault,
   };
 }
 

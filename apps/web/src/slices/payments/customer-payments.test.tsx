@@ -120,6 +120,20 @@ test("'I have paid' sends the amount and the end of the reference [PAY-45]", asy
   expect(screen.queryByText('Pay the deliverer')).toBeNull();
 });
 
+test.each([
+  ['४५६७८९', '456789'],
+  ['൪൫൬൭', '4567'],
+  ['45 67-89', '456789'],
+  ['4567–8901\u20112345', '456789012345'],
+])('a reference typed as %s is sent as %s [PAY-45]', async (typed, reference) => {
+  const { api, user } = await open(verified);
+  api.on(payments.claimUpi, now(api, claimed));
+  await user.click(screen.getByRole('button', { name: 'I have paid' }));
+  await user.type(screen.getByRole('textbox', { name: 'Reference' }), typed);
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(api.asked(payments.claimUpi)[0]?.body).toMatchObject({ reference }));
+});
+
 test('the own claim can be changed and withdrawn [PAY-46]', async () => {
   const { api, user } = await open(claimed);
   // 'To pay' no longer says the total.

@@ -1,5 +1,6 @@
 // 'I have paid': how much, and the end of the bank's reference. What is typed stays when sending fails.
 import { readRupees } from '@haat/contract/typed-number';
+import { plainReference } from '@haat/contract/upi-reference';
 import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
 import { useDialogDraft } from '../../../platform/forms/drafts.ts';
@@ -30,7 +31,7 @@ export function ClaimDialog({ orderId, range, typed, isBusy, reason, onClaim, on
   const send = (): void => {
     setTried(true);
     if (found.amount === null && found.reference === null)
-      onClaim({ amount: readRupees(claim.amount), reference: claim.reference.trim() });
+      onClaim({ amount: readRupees(claim.amount), reference: plainReference(claim.reference) });
   };
   return (
     <ConfirmDialog
