@@ -95,10 +95,13 @@ const emptied = (digits: readonly string[], place: number): readonly string[] =>
 
 /** Handles typing and pasting in one box. */
 function typingAt(place: number, { digits, onDigits, focus }: Typing) {
-  const put = (text: string, from: number): void => {
+  const isFull = !digits.includes('');
+  const put = (text: string, at: number): void => {
+    // Over a whole code, people type another one.
+    const [from, kept] = isFull ? [0, emptyCode] : [at, digits];
     const typed = [...digitsIn(text)].slice(0, limits.otpDigits - from);
     if (typed.length === 0) return;
-    onDigits(digits.map((digit, index) => typed[index - from] ?? digit));
+    onDigits(kept.map((digit, index) => typed[index - from] ?? digit));
     focus(from + typed.length);
   };
   return {
@@ -113,7 +116,8 @@ function typingAt(place: number, { digits, onDigits, focus }: Typing) {
     onBeforeInput: (event: InputEvent): void => {
       if (event.data !== digits[place]) return;
       event.preventDefault();
-      focus(place + 1);
+      if (isFull) put(event.data, place);
+      else focus(place + 1);
     },
     onKeyDown: (event: KeyboardEvent): void => {
       const isBack = event.key === 'Backspace' && digits[place] === '' && place > 0;

@@ -59,6 +59,8 @@ function useCode(number: string) {
   const onResent = (): void => {
     verify.reset();
     noteCodeSent(number);
+    setFault(null);
+    setDigits(emptyCode);
     setSmsCount(smsCount + 1);
   };
   return { digits, change, fault, verify, submit, onResent };

@@ -40,6 +40,11 @@ export function DeleteCodeForm(props: DeleteCodeFormProps) {
     if (otp.length < limits.otpDigits) setFault(fieldErrors.required);
     else send(otp);
   };
+  const empty = (): void => {
+    setFault(null);
+    setCode(emptyCode);
+    onResent();
+  };
   return (
     <form noValidate className={formStyles.form} onSubmit={submit}>
       <OtpField digits={code} onDigits={change} error={fault} describedBy={refusalId} />
@@ -48,7 +53,7 @@ export function DeleteCodeForm(props: DeleteCodeFormProps) {
       <Button kind="danger" isWide type="submit" isBusy={isBusy}>
         {words.deleteAccount}
       </Button>
-      <ResendOtp number={digits} onSent={onResent} />
+      <ResendOtp number={digits} onSent={empty} />
       <Button kind="quiet" isWide onClick={onKeep}>
         {words.keep}
       </Button>
