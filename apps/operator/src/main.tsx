@@ -1,4 +1,5 @@
 import './ui/base.css';
+import { addMissingBuiltIns } from '@haat/client/missing-built-ins';
 import { surviveTranslation } from '@haat/client/survive-translation';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -7,6 +8,7 @@ import { onOtherTab } from './platform/session.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+addMissingBuiltIns();
 surviveTranslation();
 // Another tab signed out or changed the person: nothing of the previous person may stay on the screen.
 onOtherTab(() => window.location.reload());
