@@ -12,6 +12,7 @@ export const app: Translated<typeof english.app> = {
   update: 'अपडेट करें',
   later: 'बाद में',
   tapToHear: 'नए ऑर्डर की आवाज़ के लिए टैप करें',
+  tapToHearRequests: 'नई डिलीवरी की आवाज़ के लिए टैप करें',
   slow: 'धीमा नेटवर्क',
   updated: (ago) => `${ago} अपडेट हुआ`,
   errorTitle: 'अरे!',

@@ -12,6 +12,7 @@ export const app: Translated<typeof english.app> = {
   update: 'പുതുക്കുക',
   later: 'പിന്നീട്',
   tapToHear: 'ഓർഡർ ബെൽ കേൾക്കാൻ തൊടുക',
+  tapToHearRequests: 'ഡെലിവറി ബെൽ കേൾക്കാൻ തൊടുക',
   slow: 'വേഗം കുറഞ്ഞ നെറ്റ്‌വർക്ക്',
   updated: (ago) => `പുതുക്കിയത് ${ago}`,
   errorTitle: 'അയ്യോ!',

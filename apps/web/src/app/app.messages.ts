@@ -12,6 +12,7 @@ export const app = translated('app', {
   update: 'Update',
   later: 'Later',
   tapToHear: 'Tap to hear new orders',
+  tapToHearRequests: 'Tap to hear new requests',
   slow: 'Slow connection',
   updated: (ago: string) => `Updated ${ago}`,
   errorTitle: 'Oops!',

@@ -151,17 +151,17 @@ function fakeActivation(): { hasBeenActive: boolean } {
 }
 afterEach(() => void Reflect.deleteProperty(navigator, 'userActivation'));
 
-const tapToHear = () => screen.queryByRole('button', { name: 'Tap to hear new orders' });
+const tapToHear = () => screen.queryByRole('button', { name: /^Tap to hear new (orders|requests)$/ });
 
 test.each([
-  ['retailer', retailer],
-  ['deliverer', deliverer],
+  ['retailer', retailer, 'Tap to hear new orders'],
+  ['deliverer', deliverer, 'Tap to hear new requests'],
 ])(
   'while the browser blocks the sound, the pages of a %s say so, and one press allows it [RING-5]',
-  async (_, person) => {
+  async (_, person, words) => {
     const activation = fakeActivation();
     const { user, goTo } = openApp('/shops/address', { person });
-    const line = await screen.findByRole('button', { name: 'Tap to hear new orders' });
+    const line = await screen.findByRole('button', { name: words });
     // The heading of an inner page is in the top bar. A line below the bar would cover it.
     expect(line.nextElementSibling).toBe(screen.getByRole('banner'));
     await act(() => goTo('/support'));

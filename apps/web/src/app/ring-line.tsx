@@ -6,16 +6,18 @@ import styles from './ring-line.module.css';
 
 export function RingLine() {
   const person = useUser();
-  const hearsOrders = person?.is_shop_verified || person?.status.is_deliverer_initial_setup_done;
-  return hearsOrders && person.preferences.sound !== false && <BlockedLine />;
+  const hearsOrders = person?.is_shop_verified;
+  if (!hearsOrders && !person?.status.is_deliverer_initial_setup_done) return null;
+  const words = hearsOrders ? app.tapToHear : app.tapToHearRequests;
+  return person.preferences.sound !== false && <BlockedLine words={words} />;
 }
 
-function BlockedLine() {
+function BlockedLine({ words }: { readonly words: string }) {
   const isBlocked = useIsRingBlocked();
   return (
     isBlocked && (
       <button type="button" className={styles.line}>
-        {app.tapToHear}
+        {words}
       </button>
     )
   );
