@@ -35,6 +35,8 @@ function storageIn(name: 'localStorage' | 'sessionStorage') {
       memory.clear();
       ask((storage) => storage.clear(), undefined);
     },
+    /** Whether the browser has refused something, so that closing this page loses it. */
+    isInMemory: (): boolean => memory.size > 0,
     keys: (): readonly string[] => [...ask((storage) => Object.keys(storage), []), ...memory.keys()],
   };
 }

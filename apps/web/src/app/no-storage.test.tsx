@@ -10,10 +10,12 @@ import { endSession } from '../platform/session.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { carrot, listOf, market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { customer } from '../testing/people.ts';
+import { customer, retailer } from '../testing/people.ts';
+import { makeOrder } from '../testing/retailer-orders.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  onlineManager.setOnline(true);
   // What is in memory.
   endSession('logout');
 });
@@ -69,13 +71,31 @@ test.each([
 ])('an Add to Cart is sent with %s, and waits for a connection [APP-43]', async (_, refuseStorage) => {
   const api = market().on(orders.customerOrders, none);
   refuseStorage();
-  const { user } = openApp(`/shops/${carrot.shop}/product/${carrot.id}`, { api });
+  const { user, goTo } = openApp(`/shops/${carrot.shop}/product/${carrot.id}`, { api });
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
   await screen.findByRole('button', { name: /^Increase quantity/ });
   expect(api.asked(cart.addToCart)).toHaveLength(1);
   act(() => onlineManager.setOnline(false));
   await user.click(screen.getByRole('button', { name: /^Increase quantity/ }));
   await screen.findByText('Waiting for a connection');
+  await act(() => goTo('/shops/cart'));
+  await screen.findByText('You need a connection to order. Keep this page open.');
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(api.asked(cart.addToCart)).toHaveLength(2));
+});
+
+test.each([
+  ['blocked cookies', blockStorages],
+  ['a full storage', fillStorages],
+])('an Accept without a connection says to keep the page open with %s [APP-43]', async (_, refuseStorage) => {
+  const api = fakeApi().on(orders.retailerOrder, makeOrder());
+  refuseStorage();
+  const { user } = openApp('/retailer/orders/1043', { person: retailer, api });
+  await screen.findByRole('button', { name: 'Accept' });
+  act(() => onlineManager.setOnline(false));
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  const note = await screen.findByText('Keep this page open: Accept');
+  expect(note.parentElement).toHaveTextContent('Waiting for a connection');
+  expect(screen.queryByText(/Saved on this phone/)).toBeNull();
 });

@@ -1,5 +1,6 @@
 // Replaces the button of an action that waits on the phone.
 import { outbox } from '../../messages/outbox.ts';
+import { takenWords } from '../../platform/outbox/waiting-words.ts';
 import { IconClock } from '../icons/icon-clock.tsx';
 import styles from './waiting-note.module.css';
 
@@ -17,7 +18,7 @@ export const WaitingNote = ({ id, what = [], next }: WaitingNoteProps) => (
     <IconClock size="1.375rem" aria-hidden className={styles.icon} />
     <div className={styles.words}>
       <p className={styles.state}>{outbox.waiting}</p>
-      {what.length > 0 && <p className={styles.what}>{outbox.taken(what.join(', '))}</p>}
+      {what.length > 0 && <p className={styles.what}>{takenWords(what.join(', '))}</p>}
       {next && <p className={styles.what}>{outbox.next(next)}</p>}
     </div>
   </div>

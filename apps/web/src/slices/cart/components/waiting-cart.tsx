@@ -2,7 +2,7 @@
 
 import type * as contract from '@haat/contract/cart';
 import { shownName } from '@haat/contract/pack';
-import { outbox } from '../../../messages/outbox.ts';
+import { orderNeedsConnection } from '../../../platform/outbox/waiting-words.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -26,6 +26,6 @@ export const WaitingCart = ({ cart }: { readonly cart: contract.Cart }) => (
       </PlainList>
       <WaitingNote />
     </Card>
-    <Note>{outbox.needsConnection}</Note>
+    <Note>{orderNeedsConnection()}</Note>
   </div>
 );

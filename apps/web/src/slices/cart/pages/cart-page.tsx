@@ -2,9 +2,9 @@
 import type * as contract from '@haat/contract/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { outbox } from '../../../messages/outbox.ts';
 import { useIsOnline } from '../../../platform/online.ts';
 import { useShownRefusal } from '../../../platform/outbox/use-outbox.ts';
+import { orderNeedsConnection } from '../../../platform/outbox/waiting-words.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -69,7 +69,7 @@ function FilledCart({ cart, rows }: FilledCartProps) {
   const noteId = useId();
   const isOnline = useIsOnline();
   if (cart.items.length === 0) return <RemovedCart rows={rows} />;
-  const problem = isOnline ? cartProblemWords(cart) : outbox.needsConnection;
+  const problem = isOnline ? cartProblemWords(cart) : orderNeedsConnection();
   return (
     <div className={styles.page}>
       <CartRows rows={rows} />

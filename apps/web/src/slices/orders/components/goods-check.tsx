@@ -1,8 +1,8 @@
 // The check at the door: the customer lowers the quantity of refused products.
 // The amount to pay updates at once and stays visible above the button.
 import type * as orders from '@haat/contract/orders';
-import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
+import { verifyNeedsConnection } from '../../../platform/outbox/waiting-words.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
@@ -51,7 +51,7 @@ export function GoodsCheck({ order, error, isBusy, onVerify }: GoodsCheckProps) 
       </Card>
       <ActionBar>
         <ToPay amount={total} />
-        <NeedsConnection error={error} text={outbox.verifyNeedsConnection} />
+        <NeedsConnection error={error} text={verifyNeedsConnection()} />
         <Button
           kind="main"
           isWide

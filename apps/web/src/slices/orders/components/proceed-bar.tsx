@@ -2,8 +2,8 @@
 // an empty cart or a closed shop before the press, a refusal after it.
 import type * as contract from '@haat/contract/cart';
 import { useId } from 'react';
-import { outbox } from '../../../messages/outbox.ts';
 import { useIsOnline } from '../../../platform/online.ts';
+import { orderNeedsConnection } from '../../../platform/outbox/waiting-words.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
@@ -32,7 +32,7 @@ export function ProceedBar({ cart, shown, error, isBusy, isDisabled }: ProceedBa
   const isOnline = useIsOnline();
   const settling = isDisabled ? words.cartSettling : undefined;
   const explained = reason || isBusy ? undefined : (settling ?? noteOn(cart));
-  const note = isOnline ? explained : outbox.needsConnection;
+  const note = isOnline ? explained : orderNeedsConnection();
   return (
     <ActionBar>
       {note && <Note id={noteId}>{note}</Note>}
