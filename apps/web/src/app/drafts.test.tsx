@@ -99,6 +99,41 @@ test("'Clear it' clears the pin and the files, too [APP-47]", async () => {
   expect(draftsKept()).toEqual([]);
 });
 
+/** A PNG by its first bytes. */
+const picture = (name: string): File =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
+
+test('a form says that chosen pictures must be chosen again, also alone [APP-47]', async () => {
+  // jsdom has no object URLs.
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+  const path = '/retailer/add-product';
+  const { user, goTo } = openApp(path, { person: retailer, api: everything() });
+  await user.upload(await screen.findByLabelText('Images'), [picture('front.png'), picture('back.png')]);
+  expect(await screen.findAllByRole('button', { name: /^Remove picture/ })).toHaveLength(2);
+  await act(() => goTo('/support'));
+  await act(() => goTo(path));
+  expect(await screen.findByText(/Choose your 2 pictures again/)).toBeVisible();
+  expect(screen.queryByText(/What you typed before/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove picture/ })).toBeNull();
+  await user.upload(screen.getByLabelText('Images'), picture('front.png'));
+  await screen.findByRole('button', { name: /^Remove picture/ });
+  expect(screen.queryByText(/pictures? again/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Remove picture/ }));
+  expect(draftsKept()).toEqual([]);
+});
+
+test("'Clear it' forgets the text and that pictures were chosen [APP-47]", async () => {
+  const { user, goTo } = openApp('/support', { person: retailer, api: everything() });
+  sessionStorage.setItem('haat.draft.product new pictures', '1');
+  sessionStorage.setItem('haat.draft.product new', '{"name":"Tea"}');
+  await act(() => goTo('/retailer/add-product'));
+  const note = 'What you typed before is here again. Choose your picture again.';
+  expect(await screen.findByText(note)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear it' }));
+  expect(screen.queryByText(/picture again/)).toBeNull();
+  expect(draftsKept()).toEqual([]);
+});
+
 test('a half-typed tag is there again after a reload, until it is cleared [APP-47]', async () => {
   const path = '/retailer/add-product';
   const { user, goTo } = openApp(path, { person: retailer, api: everything() });

@@ -39,6 +39,7 @@ export const productForm: Translated<typeof english.productForm> = {
   primaryHint: 'सूची और दुकान में सबसे पहले दिखती है।',
   picture: (number, name) => `तस्वीर ${number}: ${name}`,
   removePicture: (number) => `तस्वीर ${number} हटाएँ`,
+  chooseAgain: (count) => (count === 1 ? 'अपनी तस्वीर फिर से चुनें।' : `अपनी ${count} तस्वीरें फिर से चुनें।`),
   readingPictures: 'तस्वीरें तैयार हो रही हैं',
   tooManyPictures: (most) => `ज़्यादा से ज़्यादा ${most} तस्वीरें।`,
   uploading: (number, count) => `तस्वीर ${number} / ${count} भेजी जा रही है`,

@@ -39,6 +39,7 @@ export const productForm: Translated<typeof english.productForm> = {
   primaryHint: 'പട്ടികകളിലും കടയിലും ആദ്യം കാണിക്കുന്നത്.',
   picture: (number, name) => `ചിത്രം ${number}: ${name}`,
   removePicture: (number) => `ചിത്രം ${number} മായ്ക്കുക`,
+  chooseAgain: (count) => (count === 1 ? 'ചിത്രം വീണ്ടും തിരഞ്ഞെടുക്കുക.' : `${count} ചിത്രങ്ങളും വീണ്ടും തിരഞ്ഞെടുക്കുക.`),
   readingPictures: 'ചിത്രങ്ങൾ തയ്യാറാക്കുന്നു',
   tooManyPictures: (most) => `ചിത്രങ്ങൾ ${most} വരെ.`,
   uploading: (number, count) => `ചിത്രം ${number} / ${count} അയയ്ക്കുന്നു`,

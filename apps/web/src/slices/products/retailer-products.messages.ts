@@ -38,6 +38,8 @@ export const productForm = translated('productForm', {
   primaryHint: 'Shown first, in lists and in the shop.',
   picture: (number: number, name: string) => `Picture ${number}: ${name}`,
   removePicture: (number: number) => `Remove picture ${number}`,
+  chooseAgain: (count: number) =>
+    count === 1 ? 'Choose your picture again.' : `Choose your ${count} pictures again.`,
   readingPictures: 'Preparing the pictures',
   tooManyPictures: (most: number) => `At most ${most} pictures.`,
   uploading: (number: number, count: number) => `Uploading picture ${number} of ${count}`,

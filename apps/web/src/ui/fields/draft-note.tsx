@@ -6,12 +6,21 @@ import { ui } from '../ui.messages.ts';
 
 interface DraftNoteProps {
   readonly form: Pick<Fields<never>, 'isRestored' | 'clearDraft'>;
+  /** Says what of the draft is not here again. */
+  readonly missing?: string | null;
+  /** False when nothing of it is. */
+  readonly hasText?: boolean;
 }
 
-export const DraftNote = ({ form: { isRestored, clearDraft } }: DraftNoteProps) =>
-  isRestored && (
+export const DraftNote = ({
+  form: { isRestored, clearDraft },
+  missing = null,
+  hasText = true,
+}: DraftNoteProps) =>
+  isRestored &&
+  (hasText || missing !== null) && (
     <Note>
-      {ui.restored}{' '}
+      {[hasText && ui.restored, missing].filter(Boolean).join(' ')}{' '}
       <Button kind="quiet" onClick={clearDraft}>
         {ui.clearRestored}
       </Button>

@@ -17,6 +17,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import type { ProductValues } from '../product-values.ts';
 import { productForm as words } from '../retailer-products.messages.ts';
+import type { LostPictures } from '../use-lost-pictures.ts';
 import styles from './product-form.module.css';
 
 interface ProductFormProps {
@@ -27,9 +28,13 @@ interface ProductFormProps {
   readonly onSubmit: (event: React.FormEvent<HTMLFormElement>) => void;
   /** The progress of saving, next to the button. */
   readonly progress?: ReactNode;
+  /** Pictures were chosen before, and a draft can't keep them. */
+  readonly lostPictures?: LostPictures;
   /** The pictures of a new product. */
   readonly children?: ReactNode;
 }
+
+const noneLost: LostPictures = { count: 0, areAll: false };
 
 export const ProductForm = ({
   form,
@@ -38,10 +43,15 @@ export const ProductForm = ({
   error,
   onSubmit,
   progress,
+  lostPictures = noneLost,
   children,
 }: ProductFormProps) => (
   <form noValidate className={styles.form} onSubmit={isBusy ? (event) => event.preventDefault() : onSubmit}>
-    <DraftNote form={form} />
+    <DraftNote
+      form={form}
+      missing={lostPictures.count > 0 ? words.chooseAgain(lostPictures.count) : null}
+      hasText={!lostPictures.areAll}
+    />
     <ProductFields form={form} types={types} />
     {children && <div className={styles.pictures}>{children}</div>}
     <ActionBar>

@@ -14,6 +14,7 @@ import { emptyProduct, type ProductValues, productRules } from '../product-value
 import { ownProductTypesQuery } from '../retailer-products.api.ts';
 import { productForm as words } from '../retailer-products.messages.ts';
 import { useChosenImages } from '../use-chosen-images.ts';
+import { useLostPictures } from '../use-lost-pictures.ts';
 import { useProductCreation } from '../use-product-creation.ts';
 
 export function RetailerAddProductPage() {
@@ -58,6 +59,7 @@ function useNewProduct() {
     validate: productRules,
     draft: 'product new',
   });
+  const lostPictures = useLostPictures(form, images.images.length);
   const { creation, progress, failedName } = useProductCreation();
   const save = (values: ProductValues, primaryKey: string): void =>
     creation.mutate(
@@ -84,11 +86,11 @@ function useNewProduct() {
     const sent = event.currentTarget;
     form.send((values) => (primaryKey === null ? showPictureFault(sent) : save(values, primaryKey)))(event);
   };
-  return { form, images, creation, progress, onSubmit };
+  return { form, images, lostPictures, creation, progress, onSubmit };
 }
 
 function NewProduct({ types }: NewProductProps) {
-  const { form, images, creation, progress, onSubmit } = useNewProduct();
+  const { form, images, lostPictures, creation, progress, onSubmit } = useNewProduct();
   return (
     <ProductForm
       form={form}
@@ -96,6 +98,7 @@ function NewProduct({ types }: NewProductProps) {
       isBusy={creation.isPending || images.isReading}
       error={creation.error}
       onSubmit={onSubmit}
+      lostPictures={lostPictures}
       progress={creation.isPending && <SavingState progress={progress} />}
     >
       <ProductImageField
