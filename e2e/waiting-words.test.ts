@@ -1,5 +1,6 @@
 // Actions that wait for a connection, in each language on narrow phones: the note that replaces the button breaks no
 // words.
+import * as deliveries from '@haat/contract/deliveries';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox as hi } from '../apps/web/src/messages/outbox.hi.ts';
@@ -9,11 +10,11 @@ import { wordFaultsOf } from './support/accessibility.ts';
 import { createPerson, order } from './support/new-people.ts';
 import { demo, launchBrowser, openAs } from './support/people.ts';
 import { chooseLanguage, speakEnglish } from './support/reader.ts';
-import { acceptOrderAndDelivery, fillCart, plentifulProduct } from './support/village.ts';
+import { acceptOrderAndDelivery, apiAs, fillCart, plentifulProduct } from './support/village.ts';
 
 const notes = { en: en.waiting, hi: hi.waiting, ml: ml.waiting } as const;
 const buyer = '9812300306';
-const paths = { grid: '', accept: '', pickUp: '' };
+const paths = { grid: '', accept: '', pickUp: '', deliver: '' };
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,11 +22,14 @@ beforeAll(async () => {
   const api = await createPerson({ number: buyer, firstName: 'Devika', lastName: 'Pillai' });
   const { id, shop } = await plentifulProduct();
   const deliveryId = await acceptOrderAndDelivery((await order(api, id)).id);
+  const pickedUp = await acceptOrderAndDelivery((await order(api, id)).id);
+  await (await apiAs('deliverer'))(deliveries.markPickedUp, { params: { id: pickedUp } });
   const waiting = await order(api, id);
   await fillCart(api, 2);
   paths.grid = `/shops/${shop}?q=a`;
   paths.accept = `/retailer/orders/${waiting.id}`;
   paths.pickUp = `/deliverer/delivery/${deliveryId}`;
+  paths.deliver = `/deliverer/delivery/${pickedUp}`;
 });
 afterAll(async () => {
   await speakEnglish('retailer');
@@ -43,6 +47,7 @@ it.each([
   ['a line of the cart', buyer, () => '/shops/cart', inCart],
   ['an order of the retailer', demo.retailer, () => paths.accept, mainAction],
   ['a delivery', demo.deliverer, () => paths.pickUp, mainAction],
+  ['a delivery on its way', demo.deliverer, () => paths.deliver, mainAction],
 ])('%s [LOOK-9]', async (_where, number, path, button) => {
   const page = await openAs(browser, number, path());
   await button(page).waitFor();
