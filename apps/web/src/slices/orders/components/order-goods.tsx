@@ -20,11 +20,7 @@ export const OrderGoods = ({ order, isForShop = false }: OrderGoodsProps) =>
     </>
   ) : (
     <>
-      <OrderItems
-        items={order.items}
-        deliveryCost={order.delivery_cost}
-        total={!isForShop && isUnpaid(order) ? undefined : order.amount}
-      >
+      <OrderItems items={order.items} deliveryCost={order.delivery_cost} total={order.amount}>
         {isForShop && order.status === 'VERIFIED' && order.due > 0 && <Sums rows={restLines(order)} />}
       </OrderItems>
       <OrderNotes
@@ -36,6 +32,3 @@ export const OrderGoods = ({ order, isForShop = false }: OrderGoodsProps) =>
       />
     </>
   );
-
-/** Until something is paid, what the customer's page says to pay is the total. */
-const isUnpaid = ({ status, due, amount }: orders.Order): boolean => status === 'VERIFIED' && due === amount;
