@@ -12,24 +12,24 @@ import { unnamed } from '../../testing/packs.ts';
 import { customer, retailer } from '../../testing/people.ts';
 import { inList, makeOrder } from '../../testing/retailer-orders.ts';
 
+const tomato: Proposal['changes'][number] = {
+  id: 1,
+  name: 'Country tomato, 1 kg',
+  local_name: null,
+  old_quantity: 2,
+  new_quantity: 1,
+  old_price: 38,
+  new_price: 40,
+  substitute: {
+    product: { id: 9, name: 'Onion, 1 kg', local_name: null, price: 30, cover: null },
+    quantity: 1,
+  },
+};
+
 const proposal: Proposal = {
   id: 7,
   state: 'open',
-  changes: [
-    {
-      id: 1,
-      name: 'Country tomato, 1 kg',
-      local_name: null,
-      old_quantity: 2,
-      new_quantity: 1,
-      old_price: 38,
-      new_price: 40,
-      substitute: {
-        product: { id: 9, name: 'Onion, 1 kg', local_name: null, price: 30, cover: null },
-        quantity: 1,
-      },
-    },
-  ],
+  changes: [tomato],
   note: 'One box only',
   old_amount: 214,
   new_amount: 208,
@@ -37,7 +37,14 @@ const proposal: Proposal = {
 };
 afterEach(() => noteServerTime(new Date().toISOString()));
 
-const asked = makeOrder({ proposal, allowed_actions: ['cancel', 'answer_proposal'] });
+const ofTomato = makeOrder({ proposal, allowed_actions: ['cancel', 'answer_proposal'] });
+const carrot = {
+  id: 2,
+  product: { id: 5, name: 'Ooty carrot, 500 g', local_name: null, cover: null },
+  quantity: 1,
+  price: 34,
+};
+const asked = { ...ofTomato, items: [...ofTomato.items, carrot] };
 
 test.each([
   ['Agree', 'agree', 'agreed'],
@@ -80,6 +87,17 @@ test.each([
   expect(await screen.findByText('Could not save')).toBeInTheDocument();
   expect(await screen.findByText(/This suggestion is over/)).toBeVisible();
   expect(api.asked(proposals.answerProposal)[0]?.body).toEqual({ id: 7, answer });
+});
+
+test.each([
+  ['the price of all that is left rises', [{ ...tomato, new_quantity: 2 }]],
+  ['only a replacement is left', [{ ...tomato, new_quantity: 0, new_price: 38 }]],
+])("'Without these' is not offered when %s [PROPOSE-20]", async (_, changes) => {
+  const order = { ...ofTomato, proposal: { ...proposal, changes } };
+  openApp('/shops/order/1043', { person: customer, api: fakeApi().on(orders.customerOrder, order) });
+  expect(await screen.findByRole('button', { name: 'Agree' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Without these' })).toBeNull();
 });
 
 test('an answer without a connection waits on the phone [PROPOSE-22]', async () => {

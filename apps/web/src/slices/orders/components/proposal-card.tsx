@@ -35,6 +35,14 @@ const lineOf = (answer: ProposalAnswer, { id }: orders.Order, { new_amount }: Pr
     ? customerOrders.cancelling(id)
     : words.answering[answer](orderWords.title(id), formatRupees(new_amount));
 
+/** 'Without these' keeps lowered quantities, and no item whose price would rise. It needs something that remains. */
+const hasRest = ({ items }: orders.Order, { changes }: Proposal): boolean =>
+  items.some(({ id, quantity }) => {
+    const change = changes.find((one) => one.id === id);
+    if (!change) return quantity > 0;
+    return change.new_quantity > 0 && change.new_price <= change.old_price;
+  });
+
 const isAnswer = (name: string): name is ProposalAnswer => proposalAnswers.some((answer) => answer === name);
 
 export function ProposalCard({ order, proposal }: ProposalCardProps) {
@@ -65,7 +73,7 @@ export function ProposalCard({ order, proposal }: ProposalCardProps) {
             <TimeLeft proposal={proposal} />
             {answerButton('agree')}
           </div>
-          {answerButton('leave_out')}
+          {hasRest(order, proposal) && answerButton('leave_out')}
           {answerButton('cancel')}
         </>
       )}
