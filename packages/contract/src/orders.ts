@@ -63,6 +63,8 @@ export type ShopOrderInList = T.Static<typeof ShopOrderInList>;
 
 export const Order = T.Object({
   ...head,
+  /** For its shop alone, as in its list. Empty when the account is deleted. */
+  customer_first_name: T.Optional(T.String()),
   items: T.Array(
     T.Object({
       id: Id,

@@ -17,7 +17,7 @@ export const covers = alias(images, 'covers');
 export const typeCovers = alias(images, 'type_covers');
 
 export const retailers = alias(users, 'retailers');
-const customers = alias(users, 'customers');
+export const customers = alias(users, 'customers');
 
 export const headColumns = {
   id: orders.id,

@@ -10,7 +10,7 @@ import { shops, shopTypes } from '../shops/shop.tables.ts';
 import { allowedActions } from './allowed-actions.ts';
 import { orders } from './order.tables.ts';
 import { failureColumns, presentFailure } from './order-failure.views.ts';
-import { covers, headColumns, presentHead, retailers, typeCovers } from './order-head.views.ts';
+import { covers, customers, headColumns, presentHead, retailers, typeCovers } from './order-head.views.ts';
 import { describeEvent, isSeenBy, isUnanswered, presentDoneAt } from './order-history.ts';
 import type { HistoryEvent } from './order-history.views.ts';
 import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
@@ -33,6 +33,7 @@ export const addressColumns = {
 const pageColumns = {
   ...headColumns,
   customerId: orders.customerId,
+  customerFirstName: customers.firstName,
   shopId: orders.shopId,
   shopAddress: shops.address,
   additionalDetails: orders.additionalDetails,
@@ -58,6 +59,7 @@ export const selectPages = (db: Db) =>
     .leftJoin(covers, eq(covers.id, shops.imageId))
     .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(users, eq(users.id, orders.delivererId));
 
 export interface PageParts {
@@ -80,6 +82,7 @@ export const presentPage = (
   { items, events, proposal, payments, role, language, now }: PageParts,
 ): wire.Order => ({
   ...presentHead(page),
+  ...(role === 'customer' ? {} : { customer_first_name: page.customerFirstName }),
   items: presentItems(items, language),
   rejected_items: presentRejected(items, language),
   left_out: presentLeftOut(proposal, items, language),

@@ -77,6 +77,8 @@ export function viewPlacedOrder({ order, sale, items }: PlacedOrder, language: L
   const { shop, city, lines } = sale;
   const page: OrderPage = {
     ...order,
+    // Only the shop's page has it.
+    customerFirstName: '',
     timeZone: city.timeZone,
     shopName: shop.name,
     shopNumber: shop.retailerNumber,

@@ -29,7 +29,7 @@ it.each(['initiated', 'INITIATED,ACCEPTED', ''])("%j isn't a status [GLANCE-1]",
   expect(Object.keys(body.errors)).toEqual(['status']);
 });
 
-it("the rows have the customer's first name, empty after the account is deleted [GLANCE-1]", async () => {
+it("the rows and the page have the customer's first name, empty after the account is deleted [GLANCE-1]", async () => {
   const { testApp, cityId } = village;
   const retailer = await makeRetailer(testApp, cityId);
   const customer = await makeCustomer(testApp, cityId);
@@ -40,6 +40,10 @@ it("the rows have the customer's first name, empty after the account is deleted 
   expect((await customer.get('/customers/orders/')).body.results[0]).not.toHaveProperty(
     'customer_first_name',
   );
+  const named = (await retailer.get(`/shops/orders/${order.id}/`)).body;
+  expect(named).toMatchObject({ customer_first_name: 'Lakshmi' });
+  const own = (await customer.get(`/customers/orders/${order.id}/`)).body;
+  expect(own).not.toHaveProperty('customer_first_name');
   await retailer.post(`/shops/orders/${order.id}/reject/`);
   await customer.delete('/users/', { otp: await codeFor(testApp, customer) });
   expect(await rowOf('/shops/orders/previous/')).toMatchObject({ customer_first_name: '' });

@@ -156,6 +156,21 @@ test.each([
   },
 );
 
+test("an order says whose it is, by the customer's first name [ORDER-35]", async () => {
+  await openOrder(makeOrder({ customer_first_name: 'Lakshmi' }));
+  expect(screen.getByText('Lakshmi · 2 items')).toBeVisible();
+});
+
+test("'Reject' and 'Change items' are in reach beside 'Accept', and 'Reject' asks first [ORDER-36]", async () => {
+  const { user } = await openOrder(makeOrder({ allowed_actions: ['accept', 'reject', 'propose'] }));
+  const bar = screen.getByRole('button', { name: 'Accept' }).closest<HTMLElement>('[data-action-bar]');
+  expect(bar).not.toBeNull();
+  const inBar = within(bar ?? document.body);
+  expect(inBar.getByRole('link', { name: 'Change items' })).toBeVisible();
+  await user.click(inBar.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+});
+
 test('an order shows all facts that the shop needs [CART-14, ORDER-35, ORDER-36]', async () => {
   await openOrder(
     makeOrder({

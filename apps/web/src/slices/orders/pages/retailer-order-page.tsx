@@ -2,7 +2,7 @@
 import type * as orders from '@haat/contract/orders';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
@@ -103,6 +103,7 @@ function OrderView({
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
+        <p className={styles.line}>{lineOf(order)}</p>
         <Reason text={reason} />
         <FailedDeliveryNote failed={order.failed_delivery} />
         {waiting === 'propose' && <WaitingNote what={[words.propose]} />}
@@ -115,20 +116,37 @@ function OrderView({
         {pages.credit}
       </ButtonLink>
       {may('reject') && (
-        <OtherAnswers orderId={order.id} waiting={waiting} reject={propsOf('reject')}>
-          {mayAcceptAnyway && <Answer {...propsOf('accept')} kind="plain" />}
-        </OtherAnswers>
+        <div className={styles.others}>
+          <p className={styles.hint}>{words.rejectHint}</p>
+          {mayAcceptAnyway && (
+            <>
+              <ChangeItems orderId={order.id} waiting={waiting} />
+              <Answer {...propsOf('accept')} kind="plain" />
+              <Answer {...propsOf('reject')} />
+            </>
+          )}
+        </div>
       )}
       {may('accept') && !mayAcceptAnyway && (
-        <div className={styles.accept}>
+        <div className={styles.answers}>
           <ActionBar>
             <Answer {...propsOf('accept')} />
+            <div className={waiting === undefined ? styles.pair : styles.stack}>
+              <Answer {...propsOf('reject')} />
+              <ChangeItems orderId={order.id} waiting={waiting} />
+            </div>
           </ActionBar>
         </div>
       )}
     </div>
   );
 }
+
+/** Whose order it is and its size, as in the list. */
+const lineOf = ({ customer_first_name = '', items }: orders.Order): string => {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return words.line(customer_first_name, orderWords.itemCount(pieces), null);
+};
 
 interface Suggested {
   readonly proposal: Proposal;
@@ -156,20 +174,6 @@ const ChangeItems = ({ orderId, waiting }: ChangeItemsProps) =>
       {words.propose}
     </ButtonLink>
   );
-
-interface OtherAnswersProps extends ChangeItemsProps {
-  readonly reject: AnswerProps;
-  readonly children: ReactNode;
-}
-
-const OtherAnswers = ({ orderId, waiting, reject, children }: OtherAnswersProps) => (
-  <div className={styles.reject}>
-    <ChangeItems orderId={orderId} waiting={waiting} />
-    <p className={styles.hint}>{words.rejectHint}</p>
-    {children}
-    <Answer {...reject} />
-  </div>
-);
 
 interface AnswerProps {
   readonly kind?: 'plain';
