@@ -13,6 +13,7 @@ export const complaints: Translated<typeof english.complaints> = {
   complain: 'शिकायत करें',
   formTitle: (number) => `ऑर्डर #${number} की शिकायत करें`,
   formLine: 'दुकान या ऑपरेटर 48 घंटे में जवाब देगा।',
+  operatorLine: 'ऑपरेटर 48 घंटे में जवाब देगा।',
   kind: 'क्या गड़बड़ी हुई?',
   kindHint: 'एक चुनें',
   kinds: {

@@ -13,6 +13,7 @@ export const complaints: Translated<typeof english.complaints> = {
   complain: 'പരാതി നൽകുക',
   formTitle: (number) => `ഓർഡർ #${number}-നെക്കുറിച്ച് പരാതി`,
   formLine: 'കടയോ ഓപ്പറേറ്ററോ 48 മണിക്കൂറിനുള്ളിൽ മറുപടി നൽകും.',
+  operatorLine: 'ഓപ്പറേറ്റർ 48 മണിക്കൂറിനുള്ളിൽ മറുപടി നൽകും.',
   kind: 'എന്താണ് പ്രശ്നം?',
   kindHint: 'ഒന്ന് തിരഞ്ഞെടുക്കുക',
   kinds: {

@@ -12,6 +12,7 @@ export const complaints = translated('complaints', {
   complain: 'Complain',
   formTitle: (number: number) => `Complain about order #${number}`,
   formLine: 'The shop or the operator answers within 48 hours.',
+  operatorLine: 'The operator answers within 48 hours.',
   kind: 'What is wrong?',
   kindHint: 'Choose one',
   kinds: {

@@ -78,6 +78,8 @@ describe('/shops/order/:orderId/complain', () => {
     const kind = screen.getByRole('combobox', { name: 'What is wrong?' });
     await user.selectOptions(kind, 'Money');
     expect(screen.getByText('Only the operator sees this complaint, not the shop.')).toBeVisible();
+    expect(screen.getByText('The operator answers within 48 hours.')).toBeVisible();
+    expect(screen.queryByText(/^The shop or the operator answers/)).toBeNull();
     await user.selectOptions(kind, 'Bad quality');
     expect(screen.getByText('The shop and the operator see this complaint.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'What happened?' }), 'Two were rotten.');

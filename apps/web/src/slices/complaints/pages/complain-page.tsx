@@ -88,7 +88,7 @@ function ComplaintForm({ order }: { readonly order: orders.Order }) {
   const isUploading = useIsUploading();
   return (
     <form noValidate className={form.grow} onSubmit={fields.send(send)}>
-      <p className={styles.line}>{words.formLine}</p>
+      <p className={styles.line}>{kind && !isSeenByShop(kind) ? words.operatorLine : words.formLine}</p>
       <DraftNote form={fields} />
       <SelectField
         label={words.kind}
