@@ -134,6 +134,13 @@ test.each([
   await waitFor(() => expect(api.asked(payments.claimUpi)[0]?.body).toMatchObject({ reference }));
 });
 
+test("'I have paid' begins with the amount as a price is written, 147.50 [PAY-45]", async () => {
+  const { user } = await open({ ...verified, due: 147.5 });
+  await user.click(screen.getByRole('button', { name: 'I have paid' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('147.50');
+});
+
 test('the own claim can be changed and withdrawn [PAY-46]', async () => {
   const { api, user } = await open(claimed);
   // 'To pay' no longer says the total.

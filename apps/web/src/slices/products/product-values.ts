@@ -6,7 +6,7 @@ import type * as products from '@haat/contract/products';
 import { readNumber, readRupees } from '@haat/contract/typed-number';
 import { formatNumber } from '../../platform/format-number.ts';
 import { isBlank, limitedText, required } from '../../platform/forms/validators.ts';
-import { formatRupees } from '../../ui/format/money.ts';
+import { formatRupees, rupeesText } from '../../ui/format/money.ts';
 import type { NewProduct, ProductEdits } from './retailer-products.api.ts';
 import { productForm as words } from './retailer-products.messages.ts';
 
@@ -39,17 +39,13 @@ export const valuesOf = (product: products.Product): ProductValues => ({
   type: String(product.type.id),
   name: product.name,
   description: product.description,
-  price: priceText(product.price),
-  mrp: product.mrp === null ? '' : priceText(product.mrp),
+  price: rupeesText(product.price),
+  mrp: product.mrp === null ? '' : rupeesText(product.mrp),
   net_quantity: product.net_quantity === null ? '' : String(product.net_quantity),
   unit: product.unit ?? '',
   quantity: String(product.quantity),
   tags: product.tags,
 });
-
-/** The text in the field: whole rupees without decimals, else with two. */
-export const priceText = (rupees: number): string =>
-  Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 
 export function priceFault(text: string): string | null {
   const missing = required(text);

@@ -3,7 +3,8 @@ import type * as products from '@haat/contract/products';
 import { readNumber, readRupees } from '@haat/contract/typed-number';
 import { useState } from 'react';
 import { useDraft } from '../../platform/forms/drafts.ts';
-import { priceText, productRules, quantityFault, valuesOf } from './product-values.ts';
+import { rupeesText } from '../../ui/format/money.ts';
+import { productRules, quantityFault, valuesOf } from './product-values.ts';
 import { type CardChange, stockNow } from './retailer-products.api.ts';
 
 type Field = 'price' | 'quantity';
@@ -18,7 +19,8 @@ const fields = ['price', 'quantity'] as const;
 const keyOf = (field: Field, id: number): string => `${field} ${id}`;
 const read = (field: Field, text: string): number =>
   field === 'price' ? readRupees(text) : readNumber(text, 0);
-const shown = (field: Field, value: number): string => (field === 'price' ? priceText(value) : String(value));
+const shown = (field: Field, value: number): string =>
+  field === 'price' ? rupeesText(value) : String(value);
 
 /** What a card shows in a field. A change on the server doesn't overwrite what is being typed. */
 function shownField(product: products.Product, field: Field, edit: Edit | undefined) {

@@ -10,3 +10,7 @@ export function formatRupees(rupees: number): string {
   });
   return `${paise < 0 ? '−' : ''}₹${amount}`;
 }
+
+/** The text in a field: whole rupees without decimals, else with two. */
+export const rupeesText = (rupees: number): string =>
+  Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);

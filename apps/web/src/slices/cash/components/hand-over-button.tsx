@@ -13,6 +13,7 @@ import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { rupeesText } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { amountFault } from '../amount-fault.ts';
 import { handOverCash } from '../cash.api.ts';
@@ -78,7 +79,7 @@ interface HandOverDialogProps {
 }
 
 function HandOverDialog({ draft, title, line, most, isBusy, reason, onSend, onClose }: HandOverDialogProps) {
-  const [amount, setAmount] = useDialogDraft(`${draft} amount`, String(most));
+  const [amount, setAmount] = useDialogDraft(`${draft} amount`, rupeesText(most));
   const [note, setNote] = useDialogDraft(`${draft} note`, '');
   const [isTried, setTried] = useState(false);
   const fault = amountFault(amount, most);

@@ -6,6 +6,7 @@ import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { rupeesText } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { updateAccount } from '../credit.api.ts';
 import { credit as words } from '../credit.messages.ts';
@@ -27,7 +28,7 @@ export function LimitButton({ account: { id, limit } }: { readonly account: Cred
           title={words.changeLimit}
           line={words.limiting}
           label={words.amount}
-          typed={String(limit)}
+          typed={rupeesText(limit)}
           isBusy={update.isPending}
           onSend={({ amount }) => update.mutate({ id, limit: amount }, { onSuccess: close })}
           onClose={close}

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
+import { rupeesText } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { addLine } from '../credit.api.ts';
 import { credit as words } from '../credit.messages.ts';
@@ -41,7 +42,7 @@ export function LineButton({ account, side, kind, label, isMain = false }: LineB
           title={label}
           line={words.adding(nameOf(account, side))}
           label={words.amount}
-          typed={kind === 'payment' && owedPaise > 0 ? String(rupeesOf(owedPaise)) : ''}
+          typed={kind === 'payment' && owedPaise > 0 ? rupeesText(rupeesOf(owedPaise)) : ''}
           hasNote
           isSigned={kind === 'correction'}
           isBusy={line.isPending}

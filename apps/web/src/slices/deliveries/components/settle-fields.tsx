@@ -4,7 +4,7 @@ import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { useState } from 'react';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { formatRupees } from '../../../ui/format/money.ts';
+import { formatRupees, rupeesText } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { deliveries as words } from '../deliveries.messages.ts';
 import type { Settlement, TypedSettlement } from '../settlement.ts';
@@ -33,7 +33,7 @@ export const SettleFields = (props: SettleFieldsProps) => (
 
 /** An amount as a field shows it: what is typed, or what follows from what is due. */
 const shown = (text: string | null, paise: number): string =>
-  text ?? (paise > 0 ? String(rupeesOf(paise)) : '');
+  text ?? (paise > 0 ? rupeesText(rupeesOf(paise)) : '');
 
 function CashField({ typed, settlement, change, isTried }: SettleFieldsProps) {
   const { cashPaise, changePaise, roundingPaise, faults } = settlement;
@@ -62,7 +62,7 @@ function UpiFields(props: SettleFieldsProps) {
   const { upiPaise, creditPaise, faults } = settlement;
   const most = paiseOf(due) - creditPaise;
   const showCode = (): void => {
-    if (upiPaise === 0) change({ upi: String(rupeesOf(most)) });
+    if (upiPaise === 0) change({ upi: rupeesText(rupeesOf(most)) });
     setShown(true);
   };
   return (

@@ -11,7 +11,7 @@ import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
-import { formatRupees } from '../../../ui/format/money.ts';
+import { formatRupees, rupeesText } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { aboutClaim, type Claim, claimOf, claimUpi, openClaim } from '../payments.api.ts';
@@ -80,7 +80,7 @@ export function Claims({ order }: ClaimsProps) {
         <ClaimDialog
           orderId={order.id}
           range={{ least: isGiven(order) ? (said?.amount ?? 0) : 0, most }}
-          typed={{ amount: String(typed?.amount || most), reference: typed?.reference ?? '' }}
+          typed={{ amount: rupeesText(typed?.amount || most), reference: typed?.reference ?? '' }}
           isBusy={claim.isBusy}
           reason={claim.reason}
           onClaim={claim.send}
