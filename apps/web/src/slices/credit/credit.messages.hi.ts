@@ -40,6 +40,7 @@ export const credit: Translated<typeof english.credit> = {
     refuse: (line) => `${line}। यह हिसाब में नहीं जुड़ेगा, और सामने वाले को बताया जाएगा।`,
   },
   opening: (name) => `${name} को इस सीमा तक उधार की पेशकश भेजी जाएगी। वे मान सकते हैं या मना कर सकते हैं।`,
+  offeredTo: (name) => `${name} को पेशकश भेजी गई। वे मान सकते हैं या मना कर सकते हैं।`,
   limiting: 'नई सीमा अब से होने वाले ऑर्डर पर लागू होगी।',
   adding: (name) => `${name} को बताया जाएगा। उनके मानने पर यह हिसाब में जुड़ेगा।`,
   closing: 'इस खाते में नए ऑर्डर नहीं जुड़ेंगे। जो बाक़ी है, वह रहेगा।',
@@ -59,6 +60,7 @@ export const credit: Translated<typeof english.credit> = {
   kinds: { order: 'ऑर्डर', payment: 'भुगतान', correction: 'सुधार' },
   orderLine: (number) => `ऑर्डर #${number}`,
   by: { customer: 'ग्राहक ने लिखा', shop: 'दुकान ने लिखा' },
+  byYou: 'आपने लिखा',
   owedThen: (amount) => `तब बाक़ी: ${amount}`,
   lineStates: { waiting: 'इंतज़ार', agreed: 'सहमत', refused: 'सही नहीं' },
 };

@@ -42,6 +42,7 @@ export const credit = translated('credit', {
     refuse: (line: string) => `${line}. It does not count, and the other side is told.`,
   },
   opening: (name: string) => `${name} is offered credit up to this limit, and can agree or refuse.`,
+  offeredTo: (name: string) => `${name} is told of the offer, and can agree or refuse.`,
   limiting: 'The new limit holds for orders from now on.',
   adding: (name: string) => `${name} is told. It counts when they have agreed.`,
   closing: 'New orders can no longer go on this account. What is owed stays.',
@@ -61,6 +62,7 @@ export const credit = translated('credit', {
   kinds: { order: 'Order', payment: 'Payment', correction: 'Correction' },
   orderLine: (number: number) => `Order #${number}`,
   by: { customer: 'By the customer', shop: 'By the shop' },
+  byYou: 'By you',
   owedThen: (amount: string) => `Owed then: ${amount}`,
   lineStates: { waiting: 'Waiting', agreed: 'Agreed', refused: 'Not right' },
 });

@@ -47,6 +47,27 @@ describe('/retailer/credit', () => {
     expect(api.asked(credit.creditCustomers).map(({ query }) => query.search)).toContain('ravi');
   });
 
+  test('after an account is opened, says so and no longer searches for its customer [CREDIT-27]', async () => {
+    const offered = makeAccount({ id: 62, state: 'offered', balance: 0 });
+    const unnamed = { id: 2, name: '', number: '+919876500011' };
+    const api = shopApi().on(credit.creditCustomers, listOf(unnamed));
+    api.on(credit.offerCredit, () => {
+      api.on(credit.creditCustomers, listOf());
+      api.on(credit.shopCredit, listOf(makeAccount(), { ...offered, customer: unnamed }));
+      return { ...offered, customer: unnamed };
+    });
+    const { user } = openApp('/retailer/credit', { person: retailer, api });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search customers' }), '0011{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Open account: +91 98765 00011' }));
+    const asked = await dialog();
+    await user.type(asked.getByLabelText('Limit'), '1500');
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/^\+91 98765 00011 is told of the offer/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: '+91 98765 00011' })).toBeVisible();
+    expect(screen.queryByText(/Nobody found/)).toBeNull();
+    expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('');
+  });
+
   test('says so when there are no accounts and nobody is found [CREDIT-27]', async () => {
     const api = shopApi().on(credit.shopCredit, listOf()).on(credit.creditCustomers, listOf());
     openApp('/retailer/credit', { person: retailer, api });
@@ -189,6 +210,18 @@ describe('/shops/credit', () => {
     await expect.poll(() => api.asked(endpoint)).toHaveLength(1);
     await expect.poll(() => screen.queryByText(/offers you credit/)).toBeNull();
     expect(screen.queryAllByRole('button', { name: 'I have paid' })).toHaveLength(state === 'open' ? 1 : 0);
+  });
+
+  test('the own lines are by you, and an amount is prefilled with its paise [CREDIT-28, CREDIT-29]', async () => {
+    const account = makeAccount({ balance: 147.5, waiting: 0 });
+    const lines = listOf(makeLine({ by: 'customer', state: 'agreed' }), makeLine({ id: 3, by: 'shop' }));
+    const api = customerApi(account).on(credit.customerCreditEntries, lines);
+    const { user } = openApp('/shops/credit', { person: customer, api });
+    expect(await screen.findByText(/· By you$/)).toBeVisible();
+    expect(screen.getByText(/· By the shop$/)).toBeVisible();
+    expect(screen.queryByText(/By the customer/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'I have paid' }));
+    expect((await dialog()).getByRole('spinbutton', { name: 'Amount' })).toHaveValue('147.50');
   });
 
   test('says so when there is no credit [CREDIT-29]', async () => {

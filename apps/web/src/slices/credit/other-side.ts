@@ -1,7 +1,12 @@
 import type { CreditAccount } from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
+import { formatPhone } from '../../ui/format/phone-number.ts';
 import { credit as words } from './credit.messages.ts';
 
-/** What the other side is called. A customer without a name is their number. */
+/** A customer without a name is their number. */
+export const customerName = ({ name, number }: Pick<CreditAccount['customer'], 'name' | 'number'>): string =>
+  name || formatPhone(number);
+
+/** What the other side is called. */
 export const nameOf = ({ shop, customer }: CreditAccount, side: CreditSide): string =>
-  side === 'shop' ? customer.name || customer.number || words.noName : shop.name;
+  side === 'shop' ? customerName(customer) || words.noName : shop.name;

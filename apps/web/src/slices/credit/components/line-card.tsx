@@ -56,7 +56,7 @@ export function LineCard({ line, side, accountId, name }: LineCardProps) {
       <div className={styles.ends}>
         <p className={styles.small}>
           <time dateTime={line.at}>{formatInstant(line.at)}</time>
-          {line.kind !== 'order' && <span>{` · ${words.by[line.by]}`}</span>}
+          {line.kind !== 'order' && <span>{` · ${line.by === side ? words.byYou : words.by[line.by]}`}</span>}
         </p>{' '}
         <LineState line={line} />
       </div>
