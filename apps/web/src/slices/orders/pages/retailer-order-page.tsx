@@ -96,9 +96,8 @@ function OrderView({
   Complaints,
 }: { readonly order: orders.Order } & RetailerOrderPageProps) {
   useScreenOn(order.status === 'INITIATED');
-  const { reason, waiting, may, propsOf } = useAnswer(order);
-  // The customer was asked, so the answer is not the shop's next step.
-  const mayAcceptAnyway = may('accept') && order.proposal?.state === 'open';
+  const answers = useAnswer(order);
+  const { reason, waiting } = answers;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -115,30 +114,43 @@ function OrderView({
       <ButtonLink isWide to="/retailer/credit">
         {pages.credit}
       </ButtonLink>
-      {may('reject') && (
+      <Answers order={order} answers={answers} />
+    </div>
+  );
+}
+
+interface AnswersProps {
+  readonly order: orders.Order;
+  readonly answers: ReturnType<typeof useAnswer>;
+}
+
+function Answers({ order, answers: { waiting, may, propsOf } }: AnswersProps) {
+  // The customer was asked, so the answer is not the shop's next step.
+  const isAsked = order.proposal?.state === 'open';
+  const others = may('reject') && (
+    <>
+      <Answer {...propsOf('reject')} />
+      <ChangeItems orderId={order.id} waiting={waiting} />
+    </>
+  );
+  return (
+    <>
+      {others && (
         <div className={styles.others}>
           <p className={styles.hint}>{words.rejectHint}</p>
-          {mayAcceptAnyway && (
-            <>
-              <ChangeItems orderId={order.id} waiting={waiting} />
-              <Answer {...propsOf('accept')} kind="plain" />
-              <Answer {...propsOf('reject')} />
-            </>
-          )}
+          {isAsked && may('accept') && <Answer {...propsOf('accept')} kind="plain" />}
+          {isAsked && others}
         </div>
       )}
-      {may('accept') && !mayAcceptAnyway && (
+      {!isAsked && (may('accept') || others) && (
         <div className={styles.answers}>
           <ActionBar>
-            <Answer {...propsOf('accept')} />
-            <div className={waiting === undefined ? styles.pair : styles.stack}>
-              <Answer {...propsOf('reject')} />
-              <ChangeItems orderId={order.id} waiting={waiting} />
-            </div>
+            {may('accept') && <Answer {...propsOf('accept')} />}
+            {others && <div className={waiting === undefined ? styles.pair : styles.stack}>{others}</div>}
           </ActionBar>
         </div>
       )}
-    </div>
+    </>
   );
 }
 
