@@ -110,7 +110,7 @@ async function leaveAnswerWaiting(page: Page, orderId: number): Promise<void> {
 }
 
 it.each(people)('ten pages keep their place for a person with $has [LOOK-53]', async ({ number, has }) => {
-  const context = await newPhone(browser);
+  const context = await newPhone(browser, { hasRealFont: true });
   await signIn(context, number);
   await context.addInitScript(recordShifts);
   const page = await context.newPage();

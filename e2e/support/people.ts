@@ -58,6 +58,8 @@ export interface PhoneOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** Blocked by default: while a worker takes over a page, a call that should fail can still reach the server. */
   readonly serviceWorkers?: 'allow' | 'block';
+  /** The app's font shows on a page that it reaches in time only. Otherwise it shows on each page. */
+  readonly hasRealFont?: boolean;
   /** What the oldest supported browsers lack. */
   readonly without?: 'newer built-ins' | 'newer built-ins and styles';
 }
@@ -83,9 +85,19 @@ export async function newPhone(browser: Browser, options: PhoneOptions = {}): Pr
   });
   // A long timeout: on a busy machine, pages are slow but not wrong.
   context.setDefaultTimeout(60_000);
+  if (!options.hasRealFont) await context.addInitScript(waitForFont);
   if (options.without) await takeAwayBuiltIns(context);
   if (options.without === 'newer built-ins and styles') await takeAwayStyles(context);
   return context;
+}
+
+/** Runs in the page: text waits for the app's font, however busy the machine is. */
+function waitForFont(): void {
+  addEventListener('DOMContentLoaded', () => {
+    for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block');
+    }
+  });
 }
 
 /** The newest code sent to this number. */
