@@ -354,7 +354,7 @@ describe('a village loaded at an unusual hour', () => {
     ['just after midnight', '2026-11-20T18:32:00Z'],
     ['just before it', '2026-11-21T18:27:00Z'],
   ])(
-    '%s has orders in every state, too [DEMO-6]',
+    '%s has orders in every state, too, and reminded no shop that was closed [DEMO-6, DEMO-14]',
     async (_, now) => {
       const other = await createTestApp();
       try {
@@ -368,6 +368,12 @@ describe('a village loaded at an unusual hour', () => {
         const previous = await listOf<{ status: string }>(customer, '/customers/orders/previous/?limit=100');
         const statuses = new Set([...active.results, ...previous.results].map(({ status }) => status));
         expect([...statuses].sort()).toEqual([...orderStatuses].sort());
+        // All shops are closed then.
+        const { rows } = await other.database.pool.query(
+          `select action, at from order_events where action in ('remind_shop', 'sms_shop', 'tell_operator', 'tell_customer')
+            and extract(hour from at at time zone 'Asia/Kolkata') not between 5 and 21`,
+        );
+        expect(rows).toEqual([]);
       } finally {
         await other.close();
       }

@@ -23,7 +23,8 @@ import {
   verifyOrder,
 } from '@haat/api/slices/orders';
 import { answerPayment, listPayments } from '@haat/api/slices/payments';
-import type { ReminderStep } from '@haat/contract/reminder-steps';
+import { afterOpenSeconds, type OpeningHours } from '@haat/api/slices/reminders';
+import { type ReminderStep, shopSteps } from '@haat/contract/reminder-steps';
 import { at, type Happening } from './at.ts';
 import { happeningsOfComplaints } from './load-complaints.ts';
 import { windowTimes } from './load-people.ts';
@@ -100,10 +101,14 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
     const placed = await checkout(tx, { userId: customerId }, input);
     order.orderId = placed.order.id;
   };
-  const steps = plan.steps.map((step, index) => ({
-    time: timeOfStep(step, { index, placedAt, start, now }),
-    run: (tx: Tx) => take(tx, order, step),
-  }));
+  const hours = { ...shop.hours, closedDays: [], timeZone };
+  const steps = plan.steps.flatMap((step, index) => {
+    const time = isReminder(step.action)
+      ? timeOfReminder(step.action, { placedAt, hours })
+      : timeOfStep(step.action, { index, placedAt, start, now });
+    // The clock takes the steps that are not due yet.
+    return time && time <= now ? [{ time, run: (tx: Tx) => take(tx, order, step) }] : [];
+  });
   return [{ time: placedAt, run: place }, ...steps];
 }
 
@@ -135,16 +140,25 @@ export async function findSlotId(
 
 /** The shop answers soon after the order, all other steps happen in the window. None lies in the future. */
 function timeOfStep(
-  step: Step,
+  action: Exclude<Step['action'], ReminderStep>,
   { index, placedAt, start, now }: { index: number; placedAt: Date; start: Date; now: Date },
 ): Date {
   const isAnswer = index < 2;
-  const planned = isReminder(step.action)
-    ? placedAt.getTime() + minutesAfterPlacing[step.action] * minuteMs
-    : isAnswer
-      ? placedAt.getTime() + (index + 1) * 11 * minuteMs
-      : start.getTime() + minutesIntoWindow[step.action] * minuteMs;
+  const planned = isAnswer
+    ? placedAt.getTime() + (index + 1) * 11 * minuteMs
+    : start.getTime() + minutesIntoWindow[action] * minuteMs;
   return new Date(Math.min(planned, now.getTime() - (6 - index) * minuteMs));
+}
+
+/** A shop is reminded only while it is open. Undefined: it never opens. */
+function timeOfReminder(
+  step: ReminderStep,
+  { placedAt, hours }: { placedAt: Date; hours: OpeningHours },
+): Date | undefined {
+  const minutes = minutesAfterPlacing[step];
+  return shopSteps.some((one) => one === step)
+    ? afterOpenSeconds(placedAt, minutes * 60, hours)
+    : new Date(placedAt.getTime() + minutes * minuteMs);
 }
 
 /** As the settings of a city have it. The shop has accepted after 11 minutes. */

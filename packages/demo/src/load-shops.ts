@@ -3,6 +3,7 @@ import type { Tx } from '@haat/api/platform/database';
 import { withIds } from '@haat/api/platform/written-rows';
 import { insertImages, type StoredImage } from '@haat/api/slices/media';
 import { createProducts, type NewProduct } from '@haat/api/slices/products';
+import type { OpeningHours } from '@haat/api/slices/reminders';
 import { registerShop, setShopImage, updateShop, verifyShop } from '@haat/api/slices/shops';
 import type { Settled } from './load-people.ts';
 import { known, ownerlessImage, type TypeIds } from './load-types.ts';
@@ -16,6 +17,7 @@ export interface OpenedShop {
   readonly retailerId: number;
   readonly isClosed: boolean;
   readonly isUnverified: boolean;
+  readonly hours: Pick<OpeningHours, 'openingTime' | 'closingTime' | 'closedWeekdays'>;
   readonly products: readonly { readonly id: number; readonly quantity: number }[];
 }
 
@@ -60,16 +62,15 @@ async function loadShop(tx: Tx, village: Village, shop: DemoShop, needed: Needed
     })),
   );
   const products = await loadProducts(tx, village, { shelves, retailerId, types });
-  const settings = {
+  const hours = {
     openingTime: shop.opens,
     closingTime: shop.closes,
-    isOpen: !shop.isClosed,
-    closedWeekdays: shop.closedWeekdays && [...shop.closedWeekdays],
+    closedWeekdays: [...(shop.closedWeekdays ?? [])],
   };
-  await updateShop(tx, { userId: retailerId }, settings);
+  await updateShop(tx, { userId: retailerId }, { ...hours, isOpen: !shop.isClosed });
   if (!shop.isUnverified) await verifyShop(tx, null, shopId);
   const isUnverified = shop.isUnverified ?? false;
-  return { shopId, retailerId, isClosed: shop.isClosed ?? false, isUnverified, products };
+  return { shopId, retailerId, isClosed: shop.isClosed ?? false, isUnverified, hours, products };
 }
 
 interface Shelf {

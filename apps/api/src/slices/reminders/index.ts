@@ -2,6 +2,8 @@
 import type { Manifest } from '../manifest.ts';
 import { reminderSubscribers } from './reminder.events.ts';
 
+export { afterOpenSeconds, type OpeningHours } from './opening-hours.ts';
+
 export const reminders: Manifest<'reminders'> = {
   start: reminderSubscribers,
   tables: {
