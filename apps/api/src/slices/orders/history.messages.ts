@@ -131,39 +131,6 @@ export const historyMessages = {
   }),
 };
 
-/** The same for the customer, who reads of themselves. */
-export const ownHistory: Pick<
-  typeof historyMessages,
-  'acceptedAsWished' | 'agreed' | 'leftOut' | 'cancelledByCustomer' | 'claimWithdrawn' | 'completedRefused'
-> = {
-  acceptedAsWished: (shop) => ({
-    en: `${shop} accepted with the changes that you wished`,
-    hi: `${shop} ने आपकी इच्छा के अनुसार बदलाव के साथ स्वीकार किया`,
-    ml: `നിങ്ങൾ ആവശ്യപ്പെട്ടതുപോലെ മാറ്റം വരുത്തി ${shop} സ്വീകരിച്ചു`,
-  }),
-  agreed: {
-    en: 'You agreed to the change',
-    hi: 'आप बदलाव से सहमत हुए',
-    ml: 'നിങ്ങൾ മാറ്റം സമ്മതിച്ചു',
-  },
-  leftOut: {
-    en: 'You take it without these items',
-    hi: 'आप इन सामानों के बिना लेंगे',
-    ml: 'ഈ സാധനങ്ങൾ ഇല്ലാതെ നിങ്ങൾ വാങ്ങും',
-  },
-  cancelledByCustomer: { en: 'Cancelled by you', hi: 'आपने रद्द किया', ml: 'നിങ്ങൾ റദ്ദാക്കി' },
-  claimWithdrawn: (rupees) => ({
-    en: `You said that ${formatRupees(rupees)} by UPI was not paid`,
-    hi: `आपने बताया कि UPI से ${formatRupees(rupees)} का भुगतान नहीं हुआ`,
-    ml: `UPI വഴി ${formatRupees(rupees)} അടച്ചിട്ടില്ലെന്ന് നിങ്ങൾ അറിയിച്ചു`,
-  }),
-  completedRefused: (items) => ({
-    en: `Completed. The deliverer says that you refused: ${items.en}`,
-    hi: `पूरा हुआ। डिलीवरी एजेंट ने बताया, आपने नहीं लिया: ${items.hi}`,
-    ml: `പൂർത്തിയായി. നിങ്ങൾ വേണ്ടെന്നുവച്ചതായി ഡെലിവറി ഏജന്റ് അറിയിച്ചത്: ${items.ml}`,
-  }),
-};
-
 /** After 'Delivered to the door'. */
 export const handedMessages: Readonly<Record<'code' | NoCodeReason, Words>> = {
   code: { en: 'with the delivery code', hi: 'डिलीवरी कोड के साथ', ml: 'ഡെലിവറി കോഡോടെ' },

@@ -7,7 +7,7 @@ import { reminderSteps } from '@haat/contract/reminder-steps';
 import { everywhere, inEach, type Words } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { giveBackHistory, giveBackMessages } from './give-back.messages.ts';
-import { handedMessages, historyMessages, ownHistory, reasonMessages } from './history.messages.ts';
+import { handedMessages, historyMessages, reasonMessages } from './history.messages.ts';
 import type { EventDetails, OrderEventRow } from './order.queries.ts';
 import { reminderHistory } from './reminders.messages.ts';
 
@@ -20,17 +20,17 @@ type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details' | '
 
 export function describeEvent(event: DescribedEvent, shopName: string, reader: OrderRole): Words {
   const { details, actorRole } = event;
-  const own = reader === 'customer' ? ownHistory : historyMessages;
   const deliverer = event.deliverer.en ? event.deliverer : historyMessages.aDeliverer;
   const sentences: Record<OrderEventRow['action'], () => Words> = {
     checkout: () => historyMessages.placed,
     phone: () => historyMessages.placedByPhone,
     propose: () => historyMessages.proposed(shopName),
     expire: () => historyMessages.expired,
-    accept: () => (details.proposal ? own.acceptedAsWished(shopName) : historyMessages.accepted(shopName)),
-    agree: () => (details.proposal === 'leave_out' ? own.leftOut : own.agreed),
+    accept: () =>
+      details.proposal ? historyMessages.acceptedAsWished(shopName) : historyMessages.accepted(shopName),
+    agree: () => (details.proposal === 'leave_out' ? historyMessages.leftOut : historyMessages.agreed),
     reject: () => historyMessages.rejected(shopName),
-    cancel: () => cancelled(own, actorRole, details.reason),
+    cancel: () => cancelled(actorRole, details.reason),
     assign: () =>
       actorRole === 'operator'
         ? historyMessages.assignedByOperator(deliverer)
@@ -47,8 +47,8 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
     picked_up: () => historyMessages.pickedUp(shopName),
     delivered: () => delivered(details.handed),
     verify: () => checked(details.rejected ?? []),
-    completed: () => completed(own, details.rejected),
-    deny_payment: () => denied(own, actorRole, rupeesOf(details.paise ?? 0), shopName),
+    completed: () => completed(details.rejected),
+    deny_payment: () => denied(actorRole, rupeesOf(details.paise ?? 0), shopName),
     confirm_payment: () => historyMessages.cameLate(rupeesOf(details.paise ?? 0)),
   };
   return sentences[event.action]();
@@ -80,10 +80,8 @@ export const isUnanswered = (
   events.findLast(({ action }) => action === 'tell_customer' || action === 'propose')?.action ===
     'tell_customer';
 
-type Own = typeof ownHistory;
-
-function cancelled(own: Own, role: OrderRole, reason: string | undefined): Words {
-  if (role === 'customer') return own.cancelledByCustomer;
+function cancelled(role: OrderRole, reason: string | undefined): Words {
+  if (role === 'customer') return historyMessages.cancelledByCustomer;
   const { cancelledByOperator } = historyMessages;
   return reason ? historyMessages.withReason(cancelledByOperator, reason) : cancelledByOperator;
 }
@@ -92,8 +90,8 @@ const delivered = (handed: EventDetails['handed']): Words =>
   handed ? historyMessages.deliveredHow(handedMessages[handed]) : historyMessages.delivered;
 
 /** Who says that a payment did not come. The customer had claimed it before. */
-function denied(own: Own, role: OrderRole, rupees: number, shopName: string): Words {
-  if (role === 'customer') return own.claimWithdrawn(rupees);
+function denied(role: OrderRole, rupees: number, shopName: string): Words {
+  if (role === 'customer') return historyMessages.claimWithdrawn(rupees);
   return role === 'operator'
     ? historyMessages.deniedByOperator(rupees)
     : historyMessages.denied(shopName, rupees);
@@ -106,11 +104,11 @@ function checked(rejected: Rejected): Words {
 }
 
 /** `rejected`: what the deliverer told for a customer without a phone or network. */
-function completed(own: Own, rejected: Rejected | undefined): Words {
+function completed(rejected: Rejected | undefined): Words {
   if (!rejected) return historyMessages.completed;
   return rejected.length === 0
     ? historyMessages.completedAllAccepted
-    : own.completedRefused(listOf(rejected));
+    : historyMessages.completedRefused(listOf(rejected));
 }
 
 /** 'Rice: 1 (damaged), Soap: 2'. */
