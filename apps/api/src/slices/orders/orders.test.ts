@@ -33,7 +33,7 @@ describe('an order', () => {
     expect(order.payment).toBe('Cash');
     const seen = await village.retailer.get(`/shops/orders/${order.id}/`);
     expect(seen.status).toBe(200);
-    expect(seen.body).toEqual(order);
+    expect(seen.body).toEqual({ ...order, customer_first_name: 'Lakshmi' });
   });
 
   it('lists the allowed actions of customer and retailer [ORDER-12, ORDER-36]', async () => {
