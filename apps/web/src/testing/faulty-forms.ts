@@ -206,7 +206,7 @@ export const faultyForms: readonly FaultyForm[] = [
     prepare: (api) => api.on(orders.customerOrder, verified),
     fill: async (user) => {
       await press(user, { button: 'I have paid' });
-      await filling({ Amount: '131', Reference: '48 21' })(user);
+      await filling({ Amount: '131', Reference: '48 2' })(user);
     },
     button: 'Yes',
     isInDialog: true,
