@@ -16,7 +16,7 @@ const LASTS_MS = Number(options.minutes) * 60_000;
 const EVERY_MS = 1000 / Number(options.rate);
 const SAMPLE_MS = Math.min(30_000, LASTS_MS / 20);
 const WARM_UP_MS = LASTS_MS / 10;
-const MOST_MB = 250;
+const MOST_MB = 300;
 const MOST_GROWTH = 1.05;
 const CONNECTIONS = 32;
 

@@ -52,7 +52,7 @@ it.each(['vitest', 'playwright-core', 'lighthouse', '@capacitor/cli', 'typescrip
 );
 
 it('only the workspace of the benchmarks names their packages [RUN-30]', () => {
-  for (const name of ['lighthouse', 'puppeteer-core', 'autocannon']) {
+  for (const name of ['lighthouse', 'puppeteer-core']) {
     const users = Object.entries(packages).filter(
       ([path, { dependencies, devDependencies }]) =>
         !path.includes('node_modules/') && name in { ...dependencies, ...devDependencies },

@@ -73,4 +73,5 @@ export const completion = {
   prepare: bringToTheDoor,
   call: complete,
   plain: 'completion',
+  goal: { of: 'plain', least: 0.8 },
 };

@@ -3,28 +3,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** @param {string} databaseUrl @param {number} count @returns {Promise<string[]>} their tokens */
-export const makePeople = (databaseUrl, count) =>
-  signInAll(
-    databaseUrl,
-    count,
-    `insert into users (number, first_name, last_name, email, is_initial_setup_done, is_customer_setup_done, created_at)
-      select '+9160' || lpad(i::text, 8, '0'), 'Person', i::text, 'person@example.com', true, true, now()
-      from generate_series(1, $1::int) i returning id`,
-  );
-
-/** Signs in retailers of existing verified shops. @returns {Promise<string[]>} their tokens */
-export const signInRetailers = (databaseUrl, count) =>
-  signInAll(databaseUrl, count, 'select id from users where is_shop_verified order by id desc limit $1::int');
-
-/** @param {string} people a query for their ids */
-async function signInAll(databaseUrl, count, people) {
+export async function makePeople(databaseUrl, count) {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('base64url'));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(
-      `with people as (${people}),
+      `with people as (
+        insert into users (number, first_name, last_name, email, is_initial_setup_done, is_customer_setup_done, created_at)
+          select '+9160' || lpad(i::text, 8, '0'), 'Person', i::text, 'person@example.com', true, true, now()
+          from generate_series(1, $1::int) i returning id),
       numbered as (select id, row_number() over (order by id) as nth from people)
       insert into sessions (token_hash, user_id, created_at)
         select ($2::text[])[nth], id, now() from numbered`,

@@ -2,8 +2,8 @@
 import { median, percentile } from './numbers.mjs';
 
 const MOST_P99 = 5;
-const IDLE_MB = 150;
-const LOADED_MB = 250;
+const IDLE_MB = 180;
+const LOADED_MB = 300;
 const AT_ONCE = 32;
 
 const runOf = ({ runs }, side, atOnce) => runs.find((run) => run.side === side && run.atOnce === atOnce);
