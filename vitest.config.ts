@@ -5,7 +5,7 @@ const freshModules = ['apps/web/**/google-*.test.tsx'];
 
 const browser = (app: string) => ({
   environment: 'jsdom',
-  setupFiles: ['scripts/testing/quick-dom.ts', `apps/${app}/src/testing/setup.ts`],
+  setupFiles: ['scripts/testing/dom-setup.ts', `apps/${app}/src/testing/setup.ts`],
   testTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
 });
