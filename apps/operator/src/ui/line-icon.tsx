@@ -1,15 +1,8 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import type { TablerIcon } from '@tabler/icons-react';
 
-/** An icon of lines. `paths` are those of a drawing of 24 units. */
-export const lineIcon = (...paths: readonly string[]) =>
+/** An icon of lines in MUI's sizes and colours. MUI would fill its shapes. */
+export const lineIcon = (icon: TablerIcon) =>
   function LineIcon(props: SvgIconProps) {
-    return (
-      <SvgIcon {...props}>
-        <g fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round">
-          {paths.map((d) => (
-            <path key={d} d={d} />
-          ))}
-        </g>
-      </SvgIcon>
-    );
+    return <SvgIcon component={icon} inheritViewBox {...props} style={{ fill: 'none' }} />;
   };

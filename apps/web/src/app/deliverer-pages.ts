@@ -1,10 +1,9 @@
 // The deliverer's pages that combine the slices deliveries and cash.
 
+import { IconTruckDelivery, IconUser } from '@tabler/icons-react';
 import { pages } from '../messages/pages.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
 import { delivererSection } from '../slices/deliveries/deliverer-section.messages.ts';
-import { IconTruckDelivery } from '../ui/icons/icon-truck-delivery.tsx';
-import { IconUser } from '../ui/icons/icon-user.tsx';
 
 export const delivererJoinedPages: readonly PageRoute[] = [
   {

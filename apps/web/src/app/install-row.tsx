@@ -1,7 +1,7 @@
 // 'Install app' in the menu and the rail, where the browser offers it.
+import { IconDownload } from '@tabler/icons-react';
 import { installApp, useCanInstall } from '../platform/install-prompt.ts';
 import { classes } from '../ui/classes.ts';
-import { IconDownload } from '../ui/icons/icon-download.tsx';
 import { app } from './app.messages.ts';
 import styles from './install-row.module.css';
 

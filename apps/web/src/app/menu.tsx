@@ -1,10 +1,10 @@
 // The menu of sections on a phone. Opens below its button. Escape, Back, a tap outside and a choice close it.
 
+import { IconMenu2 } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useClosedByBack } from '../platform/navigation/back-closes.ts';
 import { LanguageSelect } from '../slices/accounts/index.ts';
-import { IconMenu2 } from '../ui/icons/icon-menu-2.tsx';
 import { IconButton } from '../ui/layout/button.tsx';
 import { app } from './app.messages.ts';
 import { InstallRow } from './install-row.tsx';

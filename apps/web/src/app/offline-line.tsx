@@ -1,10 +1,10 @@
 // A line shown while the device is offline, or while the server doesn't answer and the page shows older data.
 
+import { IconWifiOff } from '@tabler/icons-react';
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isCopy } from '../platform/kept-data.ts';
 import { useIsOnline } from '../platform/online.ts';
-import { IconWifiOff } from '../ui/icons/icon-wifi-off.tsx';
 import { ui } from '../ui/ui.messages.ts';
 import { app } from './app.messages.ts';
 import styles from './offline-line.module.css';

@@ -1,7 +1,7 @@
 // Pages of orders that combine the slices orders, payments and cash.
+import { IconUser } from '@tabler/icons-react';
 import { pages } from '../messages/pages.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
-import { IconUser } from '../ui/icons/icon-user.tsx';
 
 export const orderJoinedPages: readonly PageRoute[] = [
   {

@@ -1,11 +1,9 @@
 // Customers' pages that combine the slices shops, products, cart and orders.
 
+import { IconBasket, IconHome, IconSearch } from '@tabler/icons-react';
 import { pages } from '../messages/pages.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
 import { shopSections } from '../slices/shops/shop-sections.messages.ts';
-import { IconBasket } from '../ui/icons/icon-basket.tsx';
-import { IconHome } from '../ui/icons/icon-home.tsx';
-import { IconSearch } from '../ui/icons/icon-search.tsx';
 
 export const shopsJoinedPages: readonly PageRoute[] = [
   {

@@ -1,12 +1,11 @@
 // The top bar: app name, bell, menu. On a phone's inner pages Back replaces the name.
 
+import { IconArrowLeft, IconBell } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { appConfig } from '../platform/app-config.ts';
 import { useGoBack, useParentPath } from '../platform/navigation/parent-path.ts';
 import { useUnreadCount } from '../slices/notifications/index.ts';
 import { classes } from '../ui/classes.ts';
-import { IconArrowLeft } from '../ui/icons/icon-arrow-left.tsx';
-import { IconBell } from '../ui/icons/icon-bell.tsx';
 import { IconButton } from '../ui/layout/button.tsx';
 import { ui } from '../ui/ui.messages.ts';
 import { app } from './app.messages.ts';

@@ -1,4 +1,5 @@
 import * as requests from '@haat/contract/operator/requests';
+import { IconLifebuoy } from '@tabler/icons-react';
 import { Resource } from 'ra-core';
 import { type Area, searchGroup } from '../../areas/area.ts';
 import { oneOrSeveral } from '../../areas/one-or-several.ts';
@@ -10,14 +11,7 @@ import { RequestList } from './request-list.tsx';
 import { requestStatusWords } from './request-state.tsx';
 import { shortened } from './shortened.ts';
 
-const SupportIcon = lineIcon(
-  'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0',
-  'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
-  'M15 15l3.35 3.35',
-  'M9 15l-3.35 3.35',
-  'M5.65 5.65l3.35 3.35',
-  'M18.35 5.65l-3.35 3.35',
-);
+const SupportIcon = lineIcon(IconLifebuoy);
 
 export const requestsArea: Area = {
   calls: {

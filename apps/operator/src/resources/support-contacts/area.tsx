@@ -1,4 +1,5 @@
 import * as supportContacts from '@haat/contract/operator/support-contacts';
+import { IconAddressBook } from '@tabler/icons-react';
 import { CustomRoutes } from 'ra-core';
 import { Route } from 'react-router';
 import type { Area } from '../../areas/area.ts';
@@ -6,14 +7,7 @@ import { lineIcon } from '../../ui/line-icon.tsx';
 import { SupportContactsPage } from './support-contacts-page.tsx';
 import { SupportStep } from './support-step.tsx';
 
-const ContactIcon = lineIcon(
-  'M20 6v12a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2',
-  'M10 16h6',
-  'M11 11a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
-  'M4 8h3',
-  'M4 12h3',
-  'M4 16h3',
-);
+const ContactIcon = lineIcon(IconAddressBook);
 
 export const supportContactsArea: Area = {
   calls: {

@@ -1,11 +1,8 @@
 // The public interface of the blog: its four pages.
 
+import { IconHome, IconNews, IconSearch, IconUser } from '@tabler/icons-react';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconHome } from '../../ui/icons/icon-home.tsx';
-import { IconNews } from '../../ui/icons/icon-news.tsx';
-import { IconSearch } from '../../ui/icons/icon-search.tsx';
-import { IconUser } from '../../ui/icons/icon-user.tsx';
 import { blogSection } from './blog-section.messages.ts';
 
 export const blogPages: readonly PageRoute[] = [

@@ -1,8 +1,8 @@
 // The public interface of the cart: its page, its quantity, 'Add', and what the checkout needs.
 
+import { IconShoppingCart } from '@tabler/icons-react';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconShoppingCart } from '../../ui/icons/icon-shopping-cart.tsx';
 
 export { cartQuery, cartScope, checkoutPrefix, resetCart, showCart, takeCart } from './cart.api.ts';
 export { itemCountOf } from './cart-preview.ts';

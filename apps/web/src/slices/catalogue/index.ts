@@ -1,6 +1,6 @@
+import { IconBooks } from '@tabler/icons-react';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconBooks } from '../../ui/icons/icon-books.tsx';
 
 export const cataloguePages: readonly PageRoute[] = [
   {

@@ -1,8 +1,8 @@
 // The public interface of deliveries: the deliverer's pages, and what `app/` shows on `/deliverer`.
 
+import { IconBell } from '@tabler/icons-react';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconBell } from '../../ui/icons/icon-bell.tsx';
 
 export { DelivererProfilePage } from './pages/deliverer-profile-page.tsx';
 export { DeliveriesPage } from './pages/deliveries-page.tsx';

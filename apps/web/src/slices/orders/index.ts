@@ -1,9 +1,9 @@
 // The public interface of orders: pages, and components for later slices.
 
+import { IconClipboardList } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconClipboardList } from '../../ui/icons/icon-clipboard-list.tsx';
 
 export { FailedDeliveryNote } from './components/failed-delivery-note.tsx';
 export { OrderHead } from './components/order-head.tsx';

@@ -1,8 +1,8 @@
 // The public interface of products. `app/` composes the customer's pages with the cart.
 
+import { IconTag } from '@tabler/icons-react';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconTag } from '../../ui/icons/icon-tag.tsx';
 
 export { ProductList } from './components/product-list.tsx';
 export { QuantityForAll } from './components/quantity-for-all.tsx';

@@ -1,9 +1,8 @@
 // The public interface of shops. `app/` composes the pages that also show products.
 
+import { IconBuildingStore, IconUser } from '@tabler/icons-react';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconBuildingStore } from '../../ui/icons/icon-building-store.tsx';
-import { IconUser } from '../../ui/icons/icon-user.tsx';
 import { shopSections } from './shop-sections.messages.ts';
 
 export { ShopInfo } from './components/shop-info.tsx';

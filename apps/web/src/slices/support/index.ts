@@ -1,7 +1,7 @@
 // The public interface of support: contacts and the request form, open to everybody.
 
+import { IconLifebuoy } from '@tabler/icons-react';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
-import { IconLifebuoy } from '../../ui/icons/icon-lifebuoy.tsx';
 import { supportSection } from './support-section.messages.ts';
 
 export const supportPages: readonly PageRoute[] = [

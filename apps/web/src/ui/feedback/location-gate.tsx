@@ -1,9 +1,9 @@
 // Registering needs the device's position. Without permission, a sheet covers the form and explains this.
 
+import { IconMapPinOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { browserKind } from '../../platform/browser-kind.ts';
 import type { DeviceLocation } from '../../platform/geolocation.ts';
-import { IconMapPinOff } from '../icons/icon-map-pin-off.tsx';
 import { Button } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
 import { locationSwitch } from './location-gate.messages.ts';

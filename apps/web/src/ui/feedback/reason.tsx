@@ -1,8 +1,8 @@
 // Explains a refusal on the page. The toast only says what failed.
 
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { IconAlertCircle } from '../icons/icon-alert-circle.tsx';
 import styles from './reason.module.css';
 
 interface ReasonProps {

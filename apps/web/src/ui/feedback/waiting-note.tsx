@@ -1,7 +1,7 @@
 // Replaces the button of an action that waits on the phone.
+import { IconClock } from '@tabler/icons-react';
 import { outbox } from '../../messages/outbox.ts';
 import { takenWords } from '../../platform/outbox/waiting-words.ts';
-import { IconClock } from '../icons/icon-clock.tsx';
 import styles from './waiting-note.module.css';
 
 interface WaitingNoteProps {

@@ -1,10 +1,10 @@
 // A search box. Enter or the magnifier applies the term; clearing the box applies at once.
+
 import { limits } from '@haat/contract/limits';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { atMost } from '../../platform/forms/validators.ts';
 import { classes } from '../classes.ts';
-import { IconSearch } from '../icons/icon-search.tsx';
-import { IconX } from '../icons/icon-x.tsx';
 import { IconButton } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
 import field from './field.module.css';

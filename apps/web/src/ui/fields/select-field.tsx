@@ -1,8 +1,8 @@
 // The browser's own select. An empty first option stands for "not chosen yet".
 
 import { shownName } from '@haat/contract/pack';
+import { IconSelector } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { IconSelector } from '../icons/icon-selector.tsx';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 

@@ -1,9 +1,8 @@
 // A number between two buttons.
 
+import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { IconMinus } from '../icons/icon-minus.tsx';
-import { IconPlus } from '../icons/icon-plus.tsx';
 import { ui } from '../ui.messages.ts';
 import styles from './stepper.module.css';
 

@@ -1,10 +1,10 @@
 // Free tags: Enter or leaving the field adds one, or several with commas between them. Each has a remove button below.
 
 import { nameKey } from '@haat/contract/name-key';
+import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useDraft } from '../../platform/forms/drafts.ts';
 import { atMost } from '../../platform/forms/validators.ts';
-import { IconX } from '../icons/icon-x.tsx';
 import styles from './tags-field.module.css';
 import { TextField } from './text-field.tsx';
 

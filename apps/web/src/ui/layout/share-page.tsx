@@ -1,10 +1,10 @@
 // Shares the address of a page: the share sheet, else a copy.
+import { IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { successes } from '../../messages/successes.ts';
 import { atServer } from '../../platform/server-url.ts';
 import { shareLink } from '../../platform/share.ts';
 import { toastSuccess } from '../../platform/toast.ts';
-import { IconShare } from '../icons/icon-share.tsx';
 import { Button } from './button.tsx';
 import { shareWords } from './share.messages.ts';
 import styles from './share-page.module.css';

@@ -1,12 +1,11 @@
 // A carousel that can be swiped. Autoplay can be stopped, pauses on touch and focus, and is off with reduced motion and
 // with the data saver, because each slide's picture costs data.
 
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsSavingData } from '../../platform/data-saver.ts';
 import { usePrefersReducedMotion } from '../../platform/media-query.ts';
 import { classes } from '../classes.ts';
-import { IconPlayerPause } from '../icons/icon-player-pause.tsx';
-import { IconPlayerPlay } from '../icons/icon-player-play.tsx';
 import { IconButton } from '../layout/button.tsx';
 import { PlainList } from '../layout/plain-list.tsx';
 import { ui } from '../ui.messages.ts';

@@ -1,10 +1,10 @@
 // The select 'Language', in the menu and on the sign-in page. Each language is named in its own letters.
+
 import { type Language, languages } from '@haat/contract/languages';
+import { IconLanguage, IconSelector } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useLanguage } from '../../../platform/language.ts';
 import { classes } from '../../../ui/classes.ts';
-import { IconLanguage } from '../../../ui/icons/icon-language.tsx';
-import { IconSelector } from '../../../ui/icons/icon-selector.tsx';
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { accounts as words } from '../accounts.messages.ts';
 import { useLanguageChoice } from '../use-language-choice.ts';

@@ -1,6 +1,6 @@
 // Who is signed in, on every profile page, with Logout.
+import { IconLogout } from '@tabler/icons-react';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
-import { IconLogout } from '../../../ui/icons/icon-logout.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Initials } from '../../../ui/pictures/initials.tsx';
 import { accounts } from '../accounts.messages.ts';

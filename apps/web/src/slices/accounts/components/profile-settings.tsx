@@ -1,10 +1,10 @@
 // The settings of every profile page. The account keeps all of them except 'Notifications'.
+import { IconDevices } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useIsSavingData } from '../../../platform/data-saver.ts';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
-import { IconDevices } from '../../../ui/icons/icon-devices.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { savePreferences } from '../accounts.api.ts';

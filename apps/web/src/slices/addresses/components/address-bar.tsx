@@ -1,11 +1,10 @@
 // Shows the selected address and opens the list of addresses.
 
+import { IconChevronDown, IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
-import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
-import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
 import { addressName } from '../address-name.ts';
 import { addressesQuery } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';

@@ -1,11 +1,11 @@
 // A radio button for one address, with Edit, and Delete unless it is the last address.
+
 import type * as addresses from '@haat/contract/addresses';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
-import { IconPencil } from '../../../ui/icons/icon-pencil.tsx';
-import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { addressName } from '../address-name.ts';
 import { addresses as words } from '../addresses.messages.ts';

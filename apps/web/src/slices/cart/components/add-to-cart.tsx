@@ -1,13 +1,13 @@
 // The 'Add' button. It becomes a stepper, and 'Add' again at zero.
 
 import { shownName } from '@haat/contract/pack';
+import { IconPlus } from '@tabler/icons-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useShownRefusal } from '../../../platform/outbox/use-outbox.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
-import { IconPlus } from '../../../ui/icons/icon-plus.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { aboutProduct } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';

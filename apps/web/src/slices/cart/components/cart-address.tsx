@@ -1,8 +1,8 @@
 // The cart's delivery address, with a note when it differs from the selected address.
 
+import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { onOneLine } from '../../../ui/format/address-text.ts';
-import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { addressesQuery, addressName, useSelectedAddress } from '../../addresses/index.ts';
 import { cart as words } from '../cart.messages.ts';

@@ -1,5 +1,7 @@
 // The cart: products, shop, address and costs.
+
 import type * as contract from '@haat/contract/cart';
+import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useIsOnline } from '../../../platform/online.ts';
@@ -9,7 +11,6 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
-import { IconClipboardList } from '../../../ui/icons/icon-clipboard-list.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,8 +1,6 @@
 import type { HandOverState } from '@haat/contract/cash';
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { IconCheck } from '../../../ui/icons/icon-check.tsx';
-import { IconClock } from '../../../ui/icons/icon-clock.tsx';
-import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { cash as words } from '../cash.messages.ts';
 
 const looks = {

@@ -1,12 +1,13 @@
 // What a deliverer owes to one party, what waits there, and the way to hand it over.
+
 import type { CashBalance } from '@haat/contract/cash';
+import { IconClock } from '@tabler/icons-react';
 import { outbox } from '../../../messages/outbox.ts';
 import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
-import { IconClock } from '../../../ui/icons/icon-clock.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { aboutParty, type NewHandOver } from '../cash.api.ts';
 import { cash as words } from '../cash.messages.ts';

@@ -2,12 +2,10 @@
 
 import type * as catalogue from '@haat/contract/catalogue';
 import { shownName } from '@haat/contract/pack';
+import { IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
-import { IconCheck } from '../../../ui/icons/icon-check.tsx';
-import { IconChevronDown } from '../../../ui/icons/icon-chevron-down.tsx';
-import { IconPlus } from '../../../ui/icons/icon-plus.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';

@@ -1,7 +1,6 @@
 import type { Complaint } from '@haat/contract/complaints';
+import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
-import { IconClock } from '../../../ui/icons/icon-clock.tsx';
 import { complaints as words } from '../complaints.messages.ts';
 
 export const ComplaintBadge = ({ state }: Pick<Complaint, 'state'>) =>

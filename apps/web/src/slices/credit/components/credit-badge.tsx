@@ -1,9 +1,6 @@
 import type { CreditState } from '@haat/contract/credit-machine';
+import { IconBan, IconCircleCheck, IconClock, IconX } from '@tabler/icons-react';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { IconBan } from '../../../ui/icons/icon-ban.tsx';
-import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
-import { IconClock } from '../../../ui/icons/icon-clock.tsx';
-import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { credit as words } from '../credit.messages.ts';
 
 const looks = {

@@ -3,6 +3,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import type { CreditEntry } from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
+import { IconClock, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
@@ -16,8 +17,6 @@ import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { formatInstant } from '../../../ui/format/time.ts';
-import { IconClock } from '../../../ui/icons/icon-clock.tsx';
-import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Answer, aboutLine, answerLine } from '../credit.api.ts';

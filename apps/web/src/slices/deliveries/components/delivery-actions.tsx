@@ -1,5 +1,6 @@
 // The three actions of a delivery. The next one is large and green, the others are done or come later. Actions that
 // wait for a connection are in one line below, where the first button was.
+
 import {
   type AllowedAction,
   type DeliveryAction,
@@ -7,11 +8,8 @@ import {
   orderStatuses,
   statusAfter,
 } from '@haat/contract/order-machine';
+import { IconCheck, IconFlagCheck, IconHome, IconTruckDelivery } from '@tabler/icons-react';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
-import { IconCheck } from '../../../ui/icons/icon-check.tsx';
-import { IconFlagCheck } from '../../../ui/icons/icon-flag-check.tsx';
-import { IconHome } from '../../../ui/icons/icon-home.tsx';
-import { IconTruckDelivery } from '../../../ui/icons/icon-truck-delivery.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './delivery-actions.module.css';

@@ -1,8 +1,9 @@
 // A delivery that an operator gave to another deliverer, or whose request is open again.
+
 import type { Problem } from '@haat/contract/problem';
+import { IconPhone } from '@tabler/icons-react';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { personName } from '../../../ui/format/person-name.ts';
-import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { ButtonLink, OutsideLink } from '../../../ui/layout/button.tsx';
 import { deliveries as words } from '../deliveries.messages.ts';
 

@@ -1,12 +1,11 @@
 // A delivery request: shop, customer, delivery window and the accept button.
+
 import type * as deliveries from '@haat/contract/deliveries';
+import { IconBuildingStore, IconCircleCheck, IconHome } from '@tabler/icons-react';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { formatSpan } from '../../../ui/format/time.ts';
-import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
-import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
-import { IconHome } from '../../../ui/icons/icon-home.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { house } from '../../addresses/house.messages.ts';

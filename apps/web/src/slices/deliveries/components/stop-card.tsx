@@ -1,13 +1,13 @@
 // A stop of a delivery: name, address, and buttons for call and directions.
+
 import type { Point } from '@haat/contract/geo';
+import { IconMap2, IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../ui/format/maps-url.ts';
 import { personName } from '../../../ui/format/person-name.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
-import { IconMap2 } from '../../../ui/icons/icon-map-2.tsx';
-import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { house } from '../../addresses/house.messages.ts';

@@ -1,9 +1,9 @@
 // A photo in a form. It is uploaded when it is chosen.
+import { IconPhotoPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useId, useRef } from 'react';
 import { pictureFaults } from '../../../messages/picture-faults.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
-import { IconPhotoPlus } from '../../../ui/icons/icon-photo-plus.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { fitPicture, uploadFile } from '../files.api.ts';
 import { files as words } from '../files.messages.ts';

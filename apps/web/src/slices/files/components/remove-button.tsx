@@ -1,4 +1,4 @@
-import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
+import { IconTrash } from '@tabler/icons-react';
 import { Button } from '../../../ui/layout/button.tsx';
 
 interface RemoveButtonProps {

@@ -1,9 +1,8 @@
 // Plays a sound, which is drawn as a wave with its length.
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useObjectUrl } from '../../../platform/object-url.ts';
 import { useWave, type Wave } from '../../../platform/sound-wave.ts';
-import { IconPlayerPause } from '../../../ui/icons/icon-player-pause.tsx';
-import { IconPlayerPlay } from '../../../ui/icons/icon-player-play.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { files as words } from '../files.messages.ts';
 import styles from './sound-player.module.css';

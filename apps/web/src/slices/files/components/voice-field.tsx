@@ -1,10 +1,9 @@
 // Spoken words in a form: record, hear, delete. They are uploaded when the recording ends, and kept until that succeeds.
+import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { canRecord } from '../../../platform/recorder.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
-import { IconMicrophone } from '../../../ui/icons/icon-microphone.tsx';
-import { IconPlayerStop } from '../../../ui/icons/icon-player-stop.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { uploadFile } from '../files.api.ts';
 import { files as words } from '../files.messages.ts';

@@ -1,5 +1,5 @@
+import { IconPhone } from '@tabler/icons-react';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
-import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { agentName } from '../agent-name.ts';

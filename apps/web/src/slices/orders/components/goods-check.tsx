@@ -1,12 +1,13 @@
 // The check at the door: the customer lowers the quantity of refused products.
 // The amount to pay updates at once and stays visible above the button.
+
 import type * as orders from '@haat/contract/orders';
+import { IconClipboardCheck } from '@tabler/icons-react';
 import { questions } from '../../../messages/questions.ts';
 import { verifyNeedsConnection } from '../../../platform/outbox/waiting-words.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
-import { IconClipboardCheck } from '../../../ui/icons/icon-clipboard-check.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

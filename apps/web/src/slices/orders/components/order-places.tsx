@@ -1,14 +1,12 @@
 // The shop and the recipient of an order.
 
 import type * as orders from '@haat/contract/orders';
+import { IconBuildingStore, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { onOneLine } from '../../../ui/format/address-text.ts';
 import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
-import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
-import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
-import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { house } from '../../addresses/house.messages.ts';

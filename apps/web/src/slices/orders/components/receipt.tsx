@@ -1,9 +1,9 @@
 // The receipt of a completed order, the same for customer, retailer and deliverer. Printing the page prints it alone.
+import { IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type ShareResult, shareText } from '../../../platform/share.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { formatDayTime } from '../../../ui/format/time.ts';
-import { IconShare } from '../../../ui/icons/icon-share.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Sums } from '../../../ui/layout/sums.tsx';

@@ -1,9 +1,10 @@
 // The customer's order that comes next, on the list of shops. Nothing without one.
+
 import type * as orders from '@haat/contract/orders';
+import { IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { usePagedList } from '../../../platform/paged-list.ts';
 import { formatSpan } from '../../../ui/format/time.ts';
-import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { runningOrdersQuery } from '../customer-orders.api.ts';

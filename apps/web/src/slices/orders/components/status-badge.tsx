@@ -1,15 +1,18 @@
 // An order's status: the same word, icon and colour everywhere.
+
 import type { OrderStatus } from '@haat/contract/order-machine';
+import {
+  IconBan,
+  IconCircleCheck,
+  IconClipboardCheck,
+  IconClock,
+  IconFlagCheck,
+  IconHome,
+  IconTruckDelivery,
+  IconUserCheck,
+  IconX,
+} from '@tabler/icons-react';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { IconBan } from '../../../ui/icons/icon-ban.tsx';
-import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
-import { IconClipboardCheck } from '../../../ui/icons/icon-clipboard-check.tsx';
-import { IconClock } from '../../../ui/icons/icon-clock.tsx';
-import { IconFlagCheck } from '../../../ui/icons/icon-flag-check.tsx';
-import { IconHome } from '../../../ui/icons/icon-home.tsx';
-import { IconTruckDelivery } from '../../../ui/icons/icon-truck-delivery.tsx';
-import { IconUserCheck } from '../../../ui/icons/icon-user-check.tsx';
-import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { statusLabels, orders as words } from '../orders.messages.ts';
 
 const looks = {

@@ -1,6 +1,8 @@
 // /retailer/orders/:orderId: products, delivery window, deliverer, and the buttons to accept or reject.
+
 import type * as orders from '@haat/contract/orders';
 import type { Proposal } from '@haat/contract/proposal-shapes';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -15,8 +17,6 @@ import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
-import { IconCircleCheck } from '../../../ui/icons/icon-circle-check.tsx';
-import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';

@@ -1,5 +1,5 @@
 // /retailer/orders: the shop's active and previous orders.
-import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
+import { IconPhone } from '@tabler/icons-react';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';

@@ -1,11 +1,11 @@
 // The person's signed-in devices with sign-out buttons. The current device is labelled.
+
 import type * as accounts from '@haat/contract/accounts';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useNow } from '../../../platform/now.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { formatAgo, formatInstant } from '../../../ui/format/time.ts';
-import { IconDeviceDesktop } from '../../../ui/icons/icon-device-desktop.tsx';
-import { IconDeviceMobile } from '../../../ui/icons/icon-device-mobile.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ownData as words } from '../own-data.messages.ts';

@@ -1,6 +1,8 @@
 // /account: signed-in devices, data export and account deletion.
+
 import { isApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
+import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
@@ -10,7 +12,6 @@ import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
-import { IconDownload } from '../../../ui/icons/icon-download.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { logout, RefusalText, sendOtp, useUser } from '../../accounts/index.ts';

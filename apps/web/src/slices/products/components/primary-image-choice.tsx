@@ -1,9 +1,9 @@
 // Radio buttons for the primary picture, which lists and the shop show first.
 
+import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { classes } from '../../../ui/classes.ts';
-import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
 import { IconButton } from '../../../ui/layout/button.tsx';
 import type { ChosenImage } from '../product-images.ts';
 import { productForm as words } from '../retailer-products.messages.ts';

@@ -1,8 +1,8 @@
 // Drop or choose several pictures at once. The form decides which of them it accepts.
+import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
 import { classes } from '../../../ui/classes.ts';
-import { IconPhotoPlus } from '../../../ui/icons/icon-photo-plus.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { productForm as words } from '../retailer-products.messages.ts';
 import styles from './product-image-drop.module.css';

@@ -3,12 +3,11 @@
 import { isApiError } from '@haat/client/api-error';
 import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
 import { fields as names } from '../../../messages/fields.ts';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
-import { IconPencil } from '../../../ui/icons/icon-pencil.tsx';
-import { IconTrash } from '../../../ui/icons/icon-trash.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';

@@ -1,8 +1,8 @@
 // The days on which a shop is closed.
+import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Fields } from '../../../platform/forms/form.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { IconX } from '../../../ui/icons/icon-x.tsx';
 import { Button, IconButton } from '../../../ui/layout/button.tsx';
 import { addClosedDay, closedDayFault, type HoursValues, today } from '../retailer-hours.ts';
 import { shopWork as words } from '../shop-work.messages.ts';

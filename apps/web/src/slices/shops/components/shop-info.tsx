@@ -3,6 +3,7 @@
 import { screenConstants } from '@haat/contract/limits';
 import { shownName } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
+import { IconClock, IconExternalLink, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { afterFirstScreen } from '../../../ui/feedback/after-first-screen.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
@@ -11,10 +12,6 @@ import { onOneLine } from '../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../ui/format/maps-url.ts';
 import { personName } from '../../../ui/format/person-name.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
-import { IconClock } from '../../../ui/icons/icon-clock.tsx';
-import { IconExternalLink } from '../../../ui/icons/icon-external-link.tsx';
-import { IconMapPin } from '../../../ui/icons/icon-map-pin.tsx';
-import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { shops as words } from '../shops.messages.ts';
 import { ShopCover } from './shop-cover.tsx';

@@ -1,7 +1,8 @@
 // The tabs on the left of a shop page: the shop itself, then its product types.
+
 import { shownName } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
-import { IconBuildingStore } from '../../../ui/icons/icon-building-store.tsx';
+import { IconBuildingStore } from '@tabler/icons-react';
 import { TabList } from '../../../ui/layout/tab-list.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { shops as words } from '../shops.messages.ts';

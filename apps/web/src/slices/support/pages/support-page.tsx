@@ -1,6 +1,7 @@
 // /support: two contacts, the request form, a share button, and one's own requests with their answers.
 
 import { isSignedIn } from '@haat/client/session';
+import { IconBulb, IconMail, IconPhone, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { successes } from '../../../messages/successes.ts';
@@ -8,10 +9,6 @@ import { appConfig } from '../../../platform/app-config.ts';
 import { share } from '../../../platform/share.ts';
 import { toastSuccess } from '../../../platform/toast.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
-import { IconBulb } from '../../../ui/icons/icon-bulb.tsx';
-import { IconMail } from '../../../ui/icons/icon-mail.tsx';
-import { IconPhone } from '../../../ui/icons/icon-phone.tsx';
-import { IconShare } from '../../../ui/icons/icon-share.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { ContactCard } from '../components/contact-card.tsx';

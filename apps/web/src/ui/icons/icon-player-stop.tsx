@@ -1,7 +1,0 @@
-import { Icon, type IconProps } from './icon.tsx';
-
-export const IconPlayerStop = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 7a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2l0 -10" />
-  </Icon>
-);

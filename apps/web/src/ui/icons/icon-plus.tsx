@@ -1,8 +1,0 @@
-import { Icon, type IconProps } from './icon.tsx';
-
-export const IconPlus = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M12 5l0 14" />
-    <path d="M5 12l14 0" />
-  </Icon>
-);
