@@ -2,7 +2,7 @@
 // Plain JavaScript, because the installed Node may be older than the pinned one.
 import { EventEmitter, once } from 'node:events';
 import { availableParallelism, freemem } from 'node:os';
-import { main, malloc, pinnedNode, rest, root, run, server, stop } from './tasks/children.mjs';
+import { main, pinnedNode, rest, root, run, server, stop } from './tasks/children.mjs';
 import { checkNode, installPackages } from './tasks/install.mjs';
 import { buildWeb, isWebFresh } from './tasks/web-build.mjs';
 
@@ -62,7 +62,6 @@ async function keepRunning(args, onSpawn) {
     const startedAt = performance.now();
     const { code, signal } = await run(pinnedNode, args, {
       cwd: root,
-      env: { ...malloc, ...process.env },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       onSpawn,
     });

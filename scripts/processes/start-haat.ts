@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { malloc, server } from '../tasks/children.mjs';
+import { server } from '../tasks/children.mjs';
 import { type Running, startProcess, until } from './start-process.ts';
 
 const START_LIMIT_MS = 300_000;
@@ -77,8 +77,7 @@ export interface RunningHaat extends HaatAddress {
 export async function startHaat(settings: Settings = {}, given?: Place): Promise<RunningHaat> {
   const place = given ?? (await newPlace());
   const address = haatAt(place, settings);
-  const env = { ...malloc, ...address.env };
-  const running = startProcess(process.execPath, server, { ...address, env });
+  const running = startProcess(process.execPath, server, address);
   const stopToCopy = async () => {
     await running.stop();
     return place;

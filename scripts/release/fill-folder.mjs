@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync, w
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { numberOf, readMigrations } from '../../apps/api/src/platform/migration-files.ts';
 import { release } from '../../apps/api/src/platform/release.ts';
-import { malloc, root, server } from '../tasks/children.mjs';
+import { root, server } from '../tasks/children.mjs';
 import { isWorkspace, lockOf, pathsOf, serverWorkspaces, withoutDevelopment } from './packages.mjs';
 
 const NODE = 24;
@@ -66,9 +66,6 @@ function programOf({ version, commit, platform }) {
   const words = {
     MACHINE: MACHINES[platform],
     NODE,
-    MALLOC: Object.entries(malloc)
-      .map(([name, value]) => `${name}="\${${name}:-${value}}"`)
-      .join(' '),
     FLAGS: server.filter((word) => word.startsWith('--')).join(' '),
     NAME: `Haat ${version} (${commit ?? 'commit unknown'})`,
   };

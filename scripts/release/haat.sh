@@ -32,9 +32,6 @@ if [ -z "${NODE_COMPILE_CACHE:-}" ] && [ -n "$cache" ]; then
   export NODE_COMPILE_CACHE="$cache/haat"
 fi
 
-# For glibc, so that the server takes less memory.
-export @MALLOC@
-
 case ${1:-help} in
   start)
     shift

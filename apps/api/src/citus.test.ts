@@ -1,8 +1,9 @@
 // What only `npm run test:citus` can prove: which worker runs a statement.
+
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Db } from './platform/database.ts';
-import { sql } from './platform/drizzle.ts';
 import { preparedOnce } from './platform/prepared.ts';
 import { tableClasses } from './table-classes.ts';
 import { makeCity } from './testing/cities.ts';

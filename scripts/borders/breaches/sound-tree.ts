@@ -17,8 +17,6 @@ const server: Record<string, string> = {
   [`${api}/slices/index.ts`]: "import { shops } from './shops/index.ts'; export const slices = [shops];",
   [`${api}/slices/shops/index.ts`]:
     "import './shop.routes.ts'; import './shop.events.ts'; import './shop.sweeps.ts'; export const shops = 1;",
-  [`${api}/platform/drizzle.ts`]:
-    "export * from 'drizzle-orm'; export { pgTable } from 'drizzle-orm/pg-core';",
   [`${api}/slices/shops/shop.routes.ts`]: [
     "import * as shops from '@haat/contract/shops';",
     "import { openShop } from './open-shop.ts';",
@@ -34,23 +32,23 @@ const server: Record<string, string> = {
   [`${api}/slices/shops/shop-cache.service.ts`]:
     "import type { Database } from '../../platform/database.ts'; export const makeCache = (database: Database) => setInterval(() => database.db, 1);",
   [`${api}/slices/shops/shop.queries.ts`]: [
-    "import { sql } from '../../platform/drizzle.ts';",
+    "import { sql } from 'drizzle-orm';",
     "import { shops } from './shop.tables.ts';",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source's text
     'export const all = (tx) => tx.execute(sql`update shops set n = 1 from unnest(${shops}) where extract(day from at) = 1`);',
     'export type Row = 1;',
   ].join('\n'),
   [`${api}/slices/shops/shop.tables.ts`]:
-    "import { pgTable } from '../../platform/drizzle.ts'; export const shops = pgTable('shops', {});",
+    "import { pgTable } from 'drizzle-orm/pg-core'; export const shops = pgTable('shops', {});",
   [`${api}/slices/shops/shop.events.ts`]: 'export const shopSubscribers = 1;',
   [`${api}/slices/shops/shop.sweeps.ts`]: 'export const shopSweeps = 1;',
   [`${api}/slices/shops/shop.factory.ts`]: 'export const makeShop = 1;',
   [`${api}/testing/shops.ts`]: 'export const makeShop = 1;',
   [`${api}/slices/cart/cart.tables.ts`]:
-    "import { pgTable } from '../../platform/drizzle.ts'; export const items = pgTable('cart_items', {});",
+    "import { pgTable } from 'drizzle-orm/pg-core'; export const items = pgTable('cart_items', {});",
   [`${api}/slices/cart/index.ts`]: "export { shops } from '../shops/index.ts';",
   [`${api}/slices/cart/cart.views.ts`]: [
-    "import { sql } from '../../platform/drizzle.ts';",
+    "import { sql } from 'drizzle-orm';",
     "import { shops } from '../shops/shop.tables.ts';",
     'const seen = new Map(); seen.delete(1);',
     "export const view = [shops, sql`select 'delete from' from shops join cart_items on true`];",

@@ -5,6 +5,7 @@ import {
   either,
   globals,
   importing,
+  isPackage,
   members,
   network,
   packages,
@@ -57,22 +58,11 @@ const raw = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'all', 
 const isEndpointOf = (argument = '', { imports: all }) =>
   argument.includes('.') && all.some(({ target }) => target?.startsWith('packages/contract/'));
 
-const isDrizzle = (place) =>
-  place?.part === 'api' && place.area === 'platform' && place.name === 'drizzle.ts';
-const drizzle = importing((_, __, to) => isDrizzle(to));
-
 export const serverRules = [
-  {
-    rule: 'the server imports Drizzle from one file',
-    where: (place) => place.part === 'api' && !isDrizzle(place),
-    forbids: importing(({ specifier }) => ['drizzle-orm', 'drizzle-orm/pg-core'].includes(specifier)),
-    instead: 'import it from platform/drizzle.ts, because Node reads the whole package.json for each import',
-  },
   {
     rule: 'routes hold no SQL',
     where: isRole('routes'),
     forbids: either(
-      drizzle,
       packages('drizzle-orm', 'pg'),
       importing((_, __, to) => ['tables', 'queries'].includes(to?.role)),
       sql(() => 'SQL'),
@@ -179,7 +169,6 @@ export const serverRules = [
     rule: 'SQL is in tables, queries and views',
     where: isRole('plain', 'index', 'events', 'event-types', 'sweeps', 'service', 'program'),
     forbids: either(
-      drizzle,
       packages('drizzle-orm', 'pg'),
       importing((_, __, to) => to?.role === 'tables'),
       sql(() => 'SQL'),
@@ -191,7 +180,13 @@ export const serverRules = [
     rule: 'tables hold no logic',
     where: isRole('tables'),
     forbids: importing(
-      (_, __, to) => !(to?.role === 'tables' || to?.part === 'contract' || to?.area === 'platform'),
+      ({ specifier }, _, to) =>
+        !(
+          isPackage(specifier, 'drizzle-orm') ||
+          to?.role === 'tables' ||
+          to?.part === 'contract' ||
+          to?.area === 'platform'
+        ),
     ),
     instead: 'import Drizzle, other tables and the contract only',
   },

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
-import { bigint, boolean, check, integer, pgTable, sql, text } from './drizzle.ts';
 
 /** Each backup that began; see `backup/`. */
 export const backups = pgTable('backups', {

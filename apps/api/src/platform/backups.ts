@@ -1,8 +1,8 @@
 // Which backups were made and when the next one is due. The desk, the metrics and the server's schedule read this.
 
+import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import { backupSchedule, backups } from './backup.tables.ts';
 import type { Db } from './database.ts';
-import { and, desc, eq, isNotNull, or, type SQL } from './drizzle.ts';
 
 export interface LastBackup {
   /** The moment whose rows it has. */

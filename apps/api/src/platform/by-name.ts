@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from './drizzle.ts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /**
  * Sort key of lists by name, without regard to case. Not a collation, because a collation's order may change with its

@@ -1,5 +1,6 @@
+import type { SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { byName } from './by-name.ts';
-import type { AnyPgColumn, SQL } from './drizzle.ts';
 
 interface Placed {
   readonly position: AnyPgColumn;

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { bigint, PgDialect, pgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { keepCitusPlans, textForCitus } from './citus-texts.ts';
-import { bigint, PgDialect, pgTable, sql } from './drizzle.ts';
 import { anyOf } from './placeholders.ts';
 
 const tables = new Map([

@@ -2,18 +2,16 @@
 // statement on the one node that has the rows, and so that an index, which begins with the city, is used.
 import { cityOf } from '@haat/contract/city-ids';
 import {
-  type AnyPgColumn,
   getTableColumns,
   getTableName,
   is,
-  PgColumn,
-  type PgSequence,
   Placeholder,
   type SQL,
   type SQLWrapper,
   sql,
   type Table,
-} from './drizzle.ts';
+} from 'drizzle-orm';
+import { type AnyPgColumn, PgColumn, type PgSequence } from 'drizzle-orm/pg-core';
 
 type Id = number | Placeholder | AnyPgColumn;
 type Ids = readonly number[] | Placeholder;

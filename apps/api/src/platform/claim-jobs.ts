@@ -1,8 +1,8 @@
 // Takes due jobs out of pg-boss's table in fair order. pg-boss's own `fetch` limits jobs by one group, not by person and
 // host, and takes the oldest first.
 
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from './database.ts';
-import { type SQL, sql } from './drizzle.ts';
 import { chooseFairly, fullOnes, mostAtOnce, type Shared } from './fair-order.ts';
 
 /** At most two jobs of a person and two of a host run at once, in all queues of all servers together. */

@@ -1,7 +1,7 @@
 // Column types shared by all tables.
 import type { LocalNames } from '@haat/contract/pack';
 import { packUnits } from '@haat/contract/pack';
-import { bigint, customType, jsonb, numeric, pgSequence, text, timestamp } from './drizzle.ts';
+import { bigint, customType, jsonb, numeric, pgSequence, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The id of a row that lives in a city. It contains the city (`city-id.ts`), so every INSERT gives it. */
 export const cityRowId = () => bigint('id', { mode: 'number' }).notNull();

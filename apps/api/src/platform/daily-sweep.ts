@@ -1,9 +1,9 @@
 // Sweeps once a day, after 03:00. A server that was off then sweeps soon after its start.
 
+import { eq, ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './database.ts';
-import { eq, ne } from './drizzle.ts';
 import { sweepDays } from './sweep.tables.ts';
 import { type Sweeps, type Swept, whileSweeping } from './sweeps.ts';
 import { dayInZone } from './zoned-time.ts';

@@ -1,6 +1,6 @@
 // The version of rows that servers keep in memory. A change raises it in its own transaction, and each request reads it: see
 // decision 0028.
-import { type SQL, type SQLWrapper, sql } from './drizzle.ts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** A failover can lose commits, and the next ones get the lost numbers again. So a number counts only for one server. */
 export interface DataVersion {

@@ -1,10 +1,10 @@
 // The database as the slices see it: `Db` for reading, `Tx` for writing and locking.
 
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgClient, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import { type Connections, defaultConnections, openPool, type Timeouts } from './connections.ts';
-import { sql } from './drizzle.ts';
 import type { Connection } from './prepared.ts';
 import { shareConnections } from './quick-connections.ts';
 import type { Db } from './read-only-db.ts';

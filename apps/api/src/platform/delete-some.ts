@@ -1,6 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './database.ts';
-import type { PgTable } from './drizzle.ts';
-import { type SQL, sql } from './drizzle.ts';
 
 /** Deletes at most `atMost` rows and returns how many. Skips locked rows. */
 export async function deleteSome(tx: Tx, table: PgTable, where: SQL, atMost: number): Promise<number> {

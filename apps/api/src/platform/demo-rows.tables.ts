@@ -1,5 +1,5 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ref } from './columns.ts';
-import { pgTable, primaryKey, text } from './drizzle.ts';
 
 export const demoKinds = [
   'user',

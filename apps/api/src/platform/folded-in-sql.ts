@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from './drizzle.ts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 const marks = String.raw`'[\u0300-\u036f\u2019'']'`;
 const gaps = String.raw`'[\u0001-\u002f\u003a-\u0060\u007b-\u00bf]+'`;

@@ -1,5 +1,5 @@
 import { serverLimits } from '@haat/contract/limits';
-import { and, type Column, like, type SQL, sql } from './drizzle.ts';
+import { and, type Column, like, type SQL, sql } from 'drizzle-orm';
 import { foldText } from './fold-text.ts';
 
 /** The folded words of a search, each once. Words after the tenth are ignored. */

@@ -1,5 +1,5 @@
+import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant, ref } from './columns.ts';
-import { pgTable, primaryKey, smallint, text } from './drizzle.ts';
 
 /** One row per claimed key, see `idempotency.ts`. */
 export const idempotencyKeys = pgTable(

@@ -1,5 +1,5 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from './database.ts';
-import { eq } from './drizzle.ts';
 import { installationSecrets } from './secrets.tables.ts';
 
 /** A random value of this installation, which a migration has made. */

@@ -1,11 +1,11 @@
 // Work outside of requests, kept in PostgreSQL by pg-boss. A job is added in the transaction of its cause, and runs once
 // that has committed. The tables come from Haat's own migrations.
 
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db as BossDb, PgBoss } from 'pg-boss';
 import { type ClaimedJob, claimJobs, type JobData } from './claim-jobs.ts';
 import type { Database } from './database.ts';
-import { sql } from './drizzle.ts';
 import type { JobEnd, JobKind, JobQueue } from './job-types.ts';
 import { removeWithCommit, sentWithCommit } from './placed-jobs.ts';
 import { Polling } from './polling.ts';

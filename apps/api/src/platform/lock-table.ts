@@ -1,8 +1,8 @@
 // Locks whole tables that are seldom written. Only callers of these functions wait. Locking rows would be enough for
 // PostgreSQL, but Citus then locks the table, and all tables that it points to, on all nodes.
 
+import { getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import type { Tx } from './database.ts';
-import { getTableName, type SQL, sql, type Table } from './drizzle.ts';
 
 /** Everybody who locks or keeps this table waits until the transaction ends. */
 export const lockTable = (tx: Tx, table: Table): Promise<unknown> =>

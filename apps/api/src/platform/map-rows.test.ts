@@ -1,7 +1,8 @@
+import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Db } from './database.ts';
-import { alias, eq, sql } from './drizzle.ts';
 import { idempotencyKeys } from './idempotency.tables.ts';
 import { mapRowsQuickly } from './map-rows.ts';
 import { preparedOnce } from './prepared.ts';

@@ -1,8 +1,8 @@
 // Turns the arrays that PostgreSQL sends into rows. Drizzle looks up the column of each value of each row, which takes
 // longer than the rest of a short statement. This looks it up once for each statement.
 
-import type { SelectedFieldsOrdered } from './drizzle.ts';
-import { Column, getTableName, is, SQL, Subquery } from './drizzle.ts';
+import { Column, getTableName, is, SQL, Subquery } from 'drizzle-orm';
+import type { SelectedFieldsOrdered } from 'drizzle-orm/pg-core';
 
 type Selected = SelectedFieldsOrdered[number];
 type Row = Record<string, unknown>;

@@ -1,8 +1,9 @@
 // Writes to the job queue that leave with the end of a transaction, so that nobody waits for them.
 import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { pgSchema, text, uuid } from 'drizzle-orm/pg-core';
 import type { Db as BossDb } from 'pg-boss';
 import type { Tx } from './database.ts';
-import { and, eq, pgSchema, sql, text, uuid } from './drizzle.ts';
 import { preparedOnce, sendPrepared } from './prepared.ts';
 
 /** For pg-boss's statements whose answer nobody needs. Prepared, because planning its insertion takes longer than the rest. */

@@ -1,5 +1,5 @@
-import type { PgColumn, PgTable } from './drizzle.ts';
-import { getTableColumns, type Placeholder, type SQL, sql } from './drizzle.ts';
+import { getTableColumns, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 type Column<Table extends PgTable> = keyof Table['$inferInsert'] & string;
 

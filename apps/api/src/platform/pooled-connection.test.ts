@@ -1,11 +1,12 @@
 // A stand-in for a pooler: it only gives each connection its own process id. `npm run test:pooler` uses PgBouncer.
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/template-database.ts';
 import { systemClock } from './clock.ts';
 import { type Database, openDatabase } from './database.ts';
-import { integer, pgTable, sql } from './drizzle.ts';
 import { Events } from './events.ts';
 
 const shelf = pgTable('shelf', { id: integer('id') });

@@ -1,9 +1,9 @@
 // Prepared statements for the rows of some ids. The answer of a write is about one id. PostgreSQL estimates an array whose
 // length it doesn't know higher than one that it knows, so in a transaction it would plan such a statement each time.
 
+import { type SQL, sql, type Table } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { eqId, inCitiesOf, inCityOf, inIds } from './city-id.ts';
-import type { AnyPgColumn } from './drizzle.ts';
-import { type SQL, sql, type Table } from './drizzle.ts';
 import { type Builder, preparedOnce } from './prepared.ts';
 import type { Db } from './read-only-db.ts';
 

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Db, Tx } from './database.ts';
-import { bigint, pgTable, sql, text, timestamp } from './drizzle.ts';
 import { placeholdersOf } from './placeholders.ts';
 import { preparedOnce } from './prepared.ts';
 import { sweepDays } from './sweep.tables.ts';

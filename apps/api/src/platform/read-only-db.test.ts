@@ -1,7 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Db, openDatabase, sqlStateOf, type Tx } from './database.ts';
-import { eq, sql } from './drizzle.ts';
 import { sweepDays } from './sweep.tables.ts';
 
 const readOnlyTransaction = '25006';

@@ -1,20 +1,17 @@
 // The type of a database that only reads. Drizzle's own type also offers writes in `with(…)` and locks in `.for(…)`.
 
+import type { SQL, SQLWrapper, Subquery, WithSubquery } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgViewBase } from 'drizzle-orm/pg-core/view-base';
-import type { GetSelectTableName, GetSelectTableSelection } from 'drizzle-orm/query-builders/select.types';
 import type {
   PgColumn,
   PgSelectBase,
   PgSelectWithout,
   PgTable,
   SelectedFields,
-  SQL,
-  SQLWrapper,
-  Subquery,
   TableLikeHasEmptySelection,
-  WithSubquery,
-} from './drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import type { PgViewBase } from 'drizzle-orm/pg-core/view-base';
+import type { GetSelectTableName, GetSelectTableSelection } from 'drizzle-orm/query-builders/select.types';
 
 type Source = PgTable | PgViewBase | Subquery | SQL;
 

@@ -1,7 +1,7 @@
 import { nameKey } from '@haat/contract/name-key';
+import { sql, type Table } from 'drizzle-orm';
 import { invalidInput } from './app-error.ts';
 import type { Tx } from './database.ts';
-import { sql, type Table } from './drizzle.ts';
 import { lockTable } from './lock-table.ts';
 import { deskOnly } from './words.ts';
 

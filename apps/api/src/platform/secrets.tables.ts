@@ -1,4 +1,4 @@
-import { pgTable, text } from './drizzle.ts';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Random values of this installation. The migration makes them, and they never leave the server. */
 export const installationSecrets = pgTable('installation_secrets', {

@@ -1,4 +1,4 @@
-import { date, pgTable } from './drizzle.ts';
+import { date, pgTable } from 'drizzle-orm/pg-core';
 
 /** The last day whose sweep is done; see `daily-sweep.ts`. */
 export const sweepDays = pgTable('sweep_days', {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -5,7 +6,6 @@ import { anyWrite } from '../testing/any-write.ts';
 import { makeClient, type Client as Person } from '../testing/client.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { type Database, type Db, openDatabase, type Timeouts } from './database.ts';
-import { sql } from './drizzle.ts';
 import { Events } from './events.ts';
 
 let t: TestApp;

@@ -1,7 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Db, Tx } from './database.ts';
-import { eq, sql } from './drizzle.ts';
 import { preparedOnce } from './prepared.ts';
 import { sqlStateOf } from './sql-state.ts';
 import { sweepDays } from './sweep.tables.ts';

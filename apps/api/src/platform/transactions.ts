@@ -1,9 +1,9 @@
 // Runs work in transactions. `begin` leaves together with the first statements and `commit` with the last ones.
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import { type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
-import { PgDialect } from './drizzle.ts';
 import { type InOrder, makeLockOrder } from './in-order.ts';
 import type { Db } from './read-only-db.ts';
 import { sendTogether } from './send-together.ts';

@@ -1,9 +1,9 @@
 // Rows whose contents are files in the store, such as pictures. A row is unused when no foreign key of any table points to
 // it. PostgreSQL's catalogue lists the keys, so this needs nothing from the slices that use the rows.
 
+import { and, eq, getTableName, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './database.ts';
-import type { AnyPgColumn, PgTable } from './drizzle.ts';
-import { and, eq, getTableName, gt, inArray, type SQL, sql } from './drizzle.ts';
 import { lockTable } from './lock-table.ts';
 
 type Keyed = PgTable & { readonly key: AnyPgColumn<{ data: string; notNull: true }> };

@@ -2,11 +2,11 @@
 import type { Language } from '@haat/contract/languages';
 import type { OwnData } from '@haat/contract/own-data';
 import type { slices as contracts, NeedKey, SetupKey, SliceName } from '@haat/contract/slices';
+import type { SQL } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database.ts';
 import type { TableClasses } from '../platform/distribute.ts';
-import type { SQL } from '../platform/drizzle.ts';
 import type { Files } from '../platform/files.ts';
 import type { RowPages } from '../platform/row-pages.ts';
 import type { Slice } from '../platform/slice-context.ts';

@@ -1,9 +1,9 @@
 // Copies of an order that is at the door, so that tests with thousands of them needn't walk the way there.
 
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgSequence, PgTable } from 'drizzle-orm/pg-core';
 import { eqId } from '../platform/city-id.ts';
 import type { Tx } from '../platform/database.ts';
-import type { AnyPgColumn, PgSequence, PgTable } from '../platform/drizzle.ts';
-import { getTableColumns, getTableName, type SQL, sql } from '../platform/drizzle.ts';
 import { deliveries, deliveryIds } from '../slices/deliveries/delivery.tables.ts';
 import { orderIds, orderItemIds, orderItems, orders } from '../slices/orders/order.tables.ts';
 import { orderEventIds, orderEvents } from '../slices/orders/order-event.tables.ts';

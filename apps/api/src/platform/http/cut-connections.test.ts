@@ -1,9 +1,9 @@
 // What Node reports when a connection to PostgreSQL is cut or can't be made, and what the caller gets.
 
+import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { DrizzleQueryError } from '../drizzle.ts';
 import { makeServer } from './server.ts';
 
 const config = readConfig({ DATABASE_URL: 'postgres://haat@127.0.0.1:1/haat' });

@@ -3,12 +3,12 @@
 
 import { createHash } from 'node:crypto';
 import { serverLimits } from '@haat/contract/limits';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { invalidInput } from '../app-error.ts';
 import type { Db, Tx } from '../database.ts';
 import { deleteSome } from '../delete-some.ts';
-import { and, eq, isNotNull, sql } from '../drizzle.ts';
 import { idempotencyKeys } from '../idempotency.tables.ts';
 import { placeholdersOf } from '../placeholders.ts';
 import { preparedOnce } from '../prepared.ts';

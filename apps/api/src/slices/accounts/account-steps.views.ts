@@ -1,5 +1,5 @@
 // The first step of a new village: a city.
-import { sql } from '../../platform/drizzle.ts';
+import { sql } from 'drizzle-orm';
 import { existsInSql } from '../../platform/exists-in-sql.ts';
 import { cities } from './account.tables.ts';
 

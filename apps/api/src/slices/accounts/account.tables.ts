@@ -1,8 +1,7 @@
 import { codeRules } from '@haat/contract/delivery-codes';
 import { feeReceivers } from '@haat/contract/fee-receivers';
 import { languages } from '@haat/contract/languages';
-import { byName } from '../../platform/by-name.ts';
-import { id, instant, paise, ref } from '../../platform/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,10 +11,11 @@ import {
   integer,
   json,
   pgTable,
-  sql,
   text,
   uniqueIndex,
-} from '../../platform/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { byName } from '../../platform/by-name.ts';
+import { id, instant, paise, ref } from '../../platform/columns.ts';
 import { foldedInSql } from '../../platform/folded-in-sql.ts';
 
 export const cities = pgTable(

@@ -1,7 +1,7 @@
 import type * as accounts from '@haat/contract/accounts';
+import { asc } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { asc } from '../../platform/drizzle.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { cities } from './account.tables.ts';
 import { getUser, type UserRow } from './user.queries.ts';

@@ -1,7 +1,7 @@
 import { nameKey } from '@haat/contract/name-key';
+import { asc, eq, sql } from 'drizzle-orm';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { asc, eq, sql } from '../../platform/drizzle.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { refuseTwin } from '../../platform/refuse-twin.ts';

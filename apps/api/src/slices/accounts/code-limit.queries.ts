@@ -1,5 +1,5 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { and, eq, gt, sql } from '../../platform/drizzle.ts';
 import { codeLimits } from './account.tables.ts';
 
 export interface Counted {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, desc, eq, inArray, sql } from '../../platform/drizzle.ts';
 import { devices } from './account.tables.ts';
 
 type NewDevice = Omit<typeof devices.$inferInsert, 'id' | 'createdAt' | 'registrationHash'>;

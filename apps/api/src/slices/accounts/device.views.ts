@@ -1,7 +1,7 @@
 // The devices that get a person's push messages.
 import type * as accounts from '@haat/contract/accounts';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { asc, eq } from '../../platform/drizzle.ts';
 import { devices } from './account.tables.ts';
 
 /** Oldest first. A browser's registration is its push endpoint. */

@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import { sql } from '../../platform/drizzle.ts';
 import { sessions } from './account.tables.ts';
 import { sessionBirthLimit, sessionUseLimit } from './session-life.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { and, desc, eq, gt, inArray } from '../../platform/drizzle.ts';
 import { users } from './account.tables.ts';
 import { addressKeys, knownAddresses } from './sign-in.tables.ts';
 

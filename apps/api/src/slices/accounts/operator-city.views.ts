@@ -1,7 +1,7 @@
 import type { CityRecord } from '@haat/contract/operator/cities';
+import { asc } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { asc } from '../../platform/drizzle.ts';
 import { folded } from '../../platform/folded-in-sql.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';

@@ -1,9 +1,9 @@
 // People as operators see them. Numbers are masked, except in a record whose view the audit gets.
 import type * as wire from '@haat/contract/operator/users';
 import { homeTimeZone } from '@haat/contract/times';
+import { and, desc, eq, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq, gt, isNull, like, or, type SQL, sql } from '../../platform/drizzle.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';

@@ -1,7 +1,7 @@
+import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import type { PgColumn } from '../../platform/drizzle.ts';
-import { and, asc, eq, isNotNull, lte, ne, sql } from '../../platform/drizzle.ts';
 import { anyOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { notificationCounts, sessions, users } from './account.tables.ts';

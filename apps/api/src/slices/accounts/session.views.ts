@@ -2,9 +2,9 @@
 import type * as accounts from '@haat/contract/accounts';
 import type { Language } from '@haat/contract/languages';
 import { homeTimeZone } from '@haat/contract/times';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq, gt } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { sessions } from './account.tables.ts';

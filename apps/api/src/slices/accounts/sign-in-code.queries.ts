@@ -1,5 +1,5 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { and, asc, eq, gt, isNull, sql } from '../../platform/drizzle.ts';
 import type { SentCode, WrongGuess } from './code-rules.ts';
 import { sentCodes, wrongGuesses } from './sign-in.tables.ts';
 

@@ -1,8 +1,8 @@
 // Deletes rows that sign-in no longer needs.
 
+import { lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import { lte, sql } from '../../platform/drizzle.ts';
 import { codeLimits } from './account.tables.ts';
 import { codeDayMs } from './code-rules.ts';
 import { knownForMs } from './known-address.queries.ts';

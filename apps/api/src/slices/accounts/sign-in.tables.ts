@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import { boolean, check, index, pgTable, primaryKey, sql, text } from '../../platform/drizzle.ts';
 import { users } from './account.tables.ts';
 
 /**

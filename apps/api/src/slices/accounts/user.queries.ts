@@ -1,6 +1,6 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from './account.tables.ts';
 

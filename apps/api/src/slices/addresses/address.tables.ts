@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import { boolean, doublePrecision, index, pgTable, sql, text, uniqueIndex } from '../../platform/drizzle.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { files } from '../files/file.tables.ts';
 

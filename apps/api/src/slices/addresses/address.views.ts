@@ -1,7 +1,7 @@
 import type * as contract from '@haat/contract/addresses';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, desc, eq } from '../../platform/drizzle.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { addresses } from './address.tables.ts';

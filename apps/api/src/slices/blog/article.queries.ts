@@ -1,7 +1,7 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import { and, eq, isNull, lte, sql } from '../../platform/drizzle.ts';
 import { articleImages, articles, articleViews, uncountedViews } from './blog.tables.ts';
 
 type NewArticle = Omit<typeof articles.$inferInsert, 'id' | 'views' | 'version' | 'createdAt' | 'deletedAt'>;

@@ -1,6 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { eq, sql } from '../../platform/drizzle.ts';
 import { banners } from './blog.tables.ts';
 
 export interface BannerFields {

@@ -1,17 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
 import { id, instant, ref } from '../../platform/columns.ts';
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-} from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 

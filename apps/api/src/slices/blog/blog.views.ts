@@ -1,9 +1,6 @@
 import type * as wire from '@haat/contract/blog';
 import { serverLimits } from '@haat/contract/limits';
-import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database.ts';
 import {
-  alias,
   and,
   asc,
   count,
@@ -16,7 +13,10 @@ import {
   type Placeholder,
   type SQL,
   sql,
-} from '../../platform/drizzle.ts';
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/database.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';

@@ -1,6 +1,6 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { and, eq, isNull, sql } from '../../platform/drizzle.ts';
 import { refuseTwin } from '../../platform/refuse-twin.ts';
 import { onlyId } from '../../platform/written-rows.ts';
 import { articleImages, articles, articleViews, categories, uncountedViews } from './blog.tables.ts';

@@ -1,7 +1,7 @@
 import type * as wire from '@haat/contract/operator/articles';
+import { and, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq, gt, isNull, lte, type SQL, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { homeTimeZone } from '../accounts/index.ts';

@@ -1,7 +1,7 @@
 import type { BannerRecord } from '@haat/contract/operator/banners';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { asc, eq, type SQL } from '../../platform/drizzle.ts';
 import { folded } from '../../platform/folded-in-sql.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';

@@ -1,8 +1,8 @@
 import type { CategoryRecord } from '@haat/contract/operator/categories';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, isNull, type SQL, sql } from '../../platform/drizzle.ts';
 import { folded } from '../../platform/folded-in-sql.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';

@@ -1,5 +1,5 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { and, eq, sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cartItems, carts } from './cart.tables.ts';

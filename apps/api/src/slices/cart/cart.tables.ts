@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import { check, index, integer, pgTable, sql, uniqueIndex } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { shops } from '../shops/shop.tables.ts';

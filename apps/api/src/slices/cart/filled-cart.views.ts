@@ -1,8 +1,8 @@
 // A cart with everything that its price and its checkout depend on.
 import type { Point } from '@haat/contract/geo';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, isNull, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';

@@ -1,8 +1,8 @@
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import type { PgColumn } from '../../platform/drizzle.ts';
-import { and, eq, isNull, ne, or, type SQL, sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import {

@@ -1,7 +1,8 @@
 import { cashKinds, handOverStates } from '@haat/contract/cash';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { newestFirst } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
-import { check, index, pgTable, primaryKey, sql, text, uniqueIndex } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 

@@ -2,10 +2,10 @@
 import type * as wire from '@haat/contract/cash';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, desc, eq, ne, or, type SQL, sql } from '../../platform/drizzle.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';

@@ -1,9 +1,9 @@
 // The close of a day: orders completed on it, by shop and by deliverer. Each city has its own day.
 import type { DailyClose } from '@haat/contract/operator/cash';
+import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import { csvLine } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from '../../platform/drizzle.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { requireDay } from '../../platform/require-day.ts';
 import { dayAfter, instantInZone } from '../../platform/zoned-time.ts';

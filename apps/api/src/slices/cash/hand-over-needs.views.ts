@@ -1,7 +1,7 @@
 // Hand-overs that nobody has answered for a day.
 
+import { and, eq, lte, max } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, lte, max } from '../../platform/drizzle.ts';
 import { cashHandOvers } from './cash.tables.ts';
 
 const patienceMs = 24 * 60 * 60 * 1000;

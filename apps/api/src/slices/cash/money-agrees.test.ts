@@ -1,11 +1,11 @@
 // After any sequence of what people may do with the money of an order, all books agree to the paisa. Each sequence has a
 // seed: HAAT_FAULT_SEQUENCES=1 HAAT_FAULT_SEED=… repeats one.
 import { refusalReasons } from '@haat/contract/payment-machine';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { sql } from '../../platform/drizzle.ts';
 import { offerTo } from '../../testing/credit.ts';
 import { copyDoorOrder, type DoorOrder } from '../../testing/door-orders.ts';
 import { type Dice, rollDice } from '../../testing/hostile/dice.ts';

@@ -2,10 +2,10 @@
 import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/cash';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, desc, eq, inArray, type SQL, sql } from '../../platform/drizzle.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';

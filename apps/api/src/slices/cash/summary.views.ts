@@ -1,9 +1,9 @@
 // What a deliverer did on each of the last days.
 import type { DeliverySummary } from '@haat/contract/cash';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, gte, isNull, sql } from '../../platform/drizzle.ts';
 import { dayAfter, dayInZone, instantInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { wayKm } from '../deliveries/index.ts';

@@ -1,7 +1,7 @@
 // Reads and writes the catalogue in parts, for an import.
 
+import { asc, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { asc, gt, sql } from '../../platform/drizzle.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import type { PackFields } from '../products/index.ts';
 import { catalogueProducts } from './catalogue.tables.ts';

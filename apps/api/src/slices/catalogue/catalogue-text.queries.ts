@@ -1,7 +1,7 @@
 // Search texts of the catalogue that still have the old name of a renamed product type.
 
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { and, asc, eq, sql } from '../../platform/drizzle.ts';
 import { everyName } from '../../platform/local-names.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import { endOf, spaced } from '../products/index.ts';

@@ -1,6 +1,6 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { and, asc, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import type { Original } from '../products/index.ts';
 import { catalogueProducts } from './catalogue.tables.ts';

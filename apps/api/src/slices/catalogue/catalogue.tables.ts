@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
 import { id, localNames, packColumns, paise, ref } from '../../platform/columns.ts';
-import { check, index, integer, pgTable, sql, text } from '../../platform/drizzle.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes } from '../shops/shop.tables.ts';
 

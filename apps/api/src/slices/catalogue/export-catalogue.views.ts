@@ -1,9 +1,9 @@
 // The whole catalogue as CSV, by name. One page is in memory at a time.
 import { rupeesOf } from '@haat/contract/money';
+import { asc, eq, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import { csvLine } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
-import { asc, eq, sql } from '../../platform/drizzle.ts';
 import { productTypes } from '../shops/shop.tables.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 import { catalogueColumns } from './catalogue-row.ts';

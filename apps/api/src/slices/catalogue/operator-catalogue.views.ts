@@ -1,9 +1,9 @@
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/catalogue';
+import { and, asc, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';

@@ -1,7 +1,7 @@
 // Types and catalogue products that the starter set has a picture for, but that have none.
 import { findStarterPicture } from '@haat/starter/pictures';
+import { eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { eq, isNull } from '../../platform/drizzle.ts';
 import { productTypes, shopTypes } from '../shops/shop.tables.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
 

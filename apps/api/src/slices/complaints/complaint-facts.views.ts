@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { alias, eq } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 

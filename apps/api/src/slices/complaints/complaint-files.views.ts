@@ -1,8 +1,8 @@
 // The files of complaints, and who may see them.
 import { hiddenFromShop } from '@haat/contract/complaint-kinds';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, notInArray } from '../../platform/drizzle.ts';
 import { files } from '../files/file.tables.ts';
 import type { Viewer } from '../files/index.ts';
 import { shops } from '../shops/shop.tables.ts';

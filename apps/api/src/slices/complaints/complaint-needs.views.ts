@@ -1,7 +1,7 @@
 // Open complaints that are due soon: without an answer for 36 hours, or 27 days old.
 
+import { and, isNull, lte, max, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, isNull, lte, max, or } from '../../platform/drizzle.ts';
 import { complaints } from './complaint.tables.ts';
 import { dueLimitsAt, unansweredSince, unsolvedSince } from './complaint-clocks.ts';
 

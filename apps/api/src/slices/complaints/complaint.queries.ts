@@ -1,6 +1,6 @@
+import { and, asc, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, desc, eq, lt, type SQL } from '../../platform/drizzle.ts';
 import {
   complaintFiles,
   complaintIds,

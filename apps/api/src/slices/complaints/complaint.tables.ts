@@ -1,7 +1,8 @@
 import { complaintKinds, complaintOutcomes, complaintSides } from '@haat/contract/complaint-kinds';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { newestFirst } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, instant, ref } from '../../platform/columns.ts';
-import { check, foreignKey, index, integer, pgTable, primaryKey, sql, text } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { files } from '../files/file.tables.ts';
 import { orders } from '../orders/order.tables.ts';

@@ -2,10 +2,10 @@
 import { hiddenFromShop } from '@haat/contract/complaint-kinds';
 import type * as wire from '@haat/contract/complaints';
 import { limits } from '@haat/contract/limits';
+import { and, eq, notInArray, type SQL } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, notInArray, type SQL } from '../../platform/drizzle.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';

@@ -2,9 +2,9 @@
 
 import { orderNumber } from '@haat/contract/city-ids';
 import type * as wire from '@haat/contract/operator/complaints';
+import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { eqId, numberIn } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from '../../platform/drizzle.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { isYes } from '../../platform/query-flag.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';

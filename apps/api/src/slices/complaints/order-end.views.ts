@@ -1,7 +1,7 @@
 import { previousOrderStatuses } from '@haat/contract/order-machine';
+import { and, inArray, min } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, inArray, min } from '../../platform/drizzle.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
 
 /** When the order ended. Null while it is active. */

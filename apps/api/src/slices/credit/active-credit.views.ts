@@ -1,6 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orders } from '../orders/order.tables.ts';
 import type { Parties } from './credit-account.queries.ts';

@@ -1,6 +1,6 @@
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { and, asc, eq, or, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { creditAccountIds, creditAccounts } from './credit.tables.ts';
 

@@ -1,9 +1,9 @@
 // For whom a shop can open an account: people with a completed order and without an account.
 import type * as wire from '@haat/contract/credit';
+import { and, asc, eq, exists, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, exists, isNull, ne, notExists, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { users } from '../accounts/account.tables.ts';
 import { fullNameOf, matchesPerson } from '../accounts/index.ts';

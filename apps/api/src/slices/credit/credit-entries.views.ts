@@ -1,9 +1,9 @@
 import type * as wire from '@haat/contract/credit';
 import { rupeesOf } from '@haat/contract/money';
+import { and, desc, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { creditAccounts, creditAnswers, creditEntries, creditNotes } from './credit.tables.ts';

@@ -1,6 +1,6 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { and, eq, inArray } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { creditAnswers, creditEntries, creditEntryIds, creditNotes } from './credit.tables.ts';

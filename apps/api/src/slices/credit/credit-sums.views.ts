@@ -1,8 +1,8 @@
 // Whether the sums kept with the accounts are those of their lines.
 
+import { eq, or, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { eq, or, sql } from '../../platform/drizzle.ts';
 import { listCityIds } from '../accounts/index.ts';
 import { creditAccounts, creditAnswers, creditEntries } from './credit.tables.ts';
 import { isAgreed } from './credit-entries.views.ts';

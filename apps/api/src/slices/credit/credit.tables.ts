@@ -1,6 +1,5 @@
 import { creditSides, entryKinds } from '@haat/contract/credit-machine';
-import { newestFirst } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -9,10 +8,11 @@ import {
   integer,
   pgTable,
   primaryKey,
-  sql,
   text,
   uniqueIndex,
-} from '../../platform/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { newestFirst } from '../../platform/city-id.ts';
+import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 

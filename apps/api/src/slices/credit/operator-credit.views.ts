@@ -1,7 +1,7 @@
 import type * as wire from '@haat/contract/operator/credit';
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, inArray, ne, or, type SQL } from '../../platform/drizzle.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { users } from '../accounts/account.tables.ts';
 import { matchesPerson } from '../accounts/index.ts';

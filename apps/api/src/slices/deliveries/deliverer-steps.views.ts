@@ -1,5 +1,5 @@
 // The step of a new village in which somebody becomes a deliverer.
-import { sql } from '../../platform/drizzle.ts';
+import { sql } from 'drizzle-orm';
 import { existsInSql } from '../../platform/exists-in-sql.ts';
 import { users } from '../accounts/account.tables.ts';
 

@@ -1,7 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { deliveries, deliveryIds } from './delivery.tables.ts';

@@ -1,15 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
 import { newestFirst } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, instant, ref } from '../../platform/columns.ts';
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  sql,
-  uniqueIndex,
-} from '../../platform/drizzle.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { orders } from '../orders/order.tables.ts';
 

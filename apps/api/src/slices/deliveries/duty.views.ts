@@ -1,5 +1,5 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { eq } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 
 /** Whether a deliverer is told of new requests. */

@@ -1,9 +1,9 @@
 // A delivery that a deliverer no longer has, because an operator gave it to somebody else or opened the request again.
 
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, sql } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
 import { orders } from '../orders/order.tables.ts';

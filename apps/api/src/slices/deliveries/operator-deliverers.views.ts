@@ -1,8 +1,8 @@
 // Deliverers as operators see them. Numbers are masked, except in a record whose view the audit gets.
 import type * as wire from '@haat/contract/operator/deliverers';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq, inArray, sql } from '../../platform/drizzle.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
 import { cities, users } from '../accounts/account.tables.ts';

@@ -1,8 +1,8 @@
 // Open requests as a deliverer sees them.
 import type * as wire from '@haat/contract/deliveries';
 import { rupeesOf } from '@haat/contract/money';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, inArray, ne, type SQL, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { presentSlot } from '../orders/index.ts';

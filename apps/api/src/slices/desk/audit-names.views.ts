@@ -1,8 +1,8 @@
 // Names for the audit: of the records that its rows are about, and of the ids in their fields.
 import type { AuditRow } from '@haat/contract/operator/audit';
 import type { RecordedFields, RecordKind } from '@haat/contract/operator/record';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq, inArray, isNotNull, sql } from '../../platform/drizzle.ts';
 import { audit } from './audit.tables.ts';
 import { recordNames } from './record-names.views.ts';
 

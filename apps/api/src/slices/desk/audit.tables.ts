@@ -1,6 +1,6 @@
 import type { RecordedFields } from '@haat/contract/operator/record';
+import { index, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import { index, json, pgTable, text } from '../../platform/drizzle.ts';
 
 /**
  * Who changed what: each change by an operator or on the terminal, each view of a whole phone number, each search for one and each download. Triggers refuse updates and deletions. No foreign keys to people, because

@@ -1,5 +1,5 @@
+import { and, asc, eq, gt, inArray, max } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, gt, inArray, max } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { audit } from './audit.tables.ts';
 

@@ -1,8 +1,8 @@
 import type { BackupState } from '@haat/contract/operator/today';
+import { isNull, min } from 'drizzle-orm';
 import { findSchedule, lastAttempt, lastBackup } from '../../platform/backups.ts';
 import type { Db } from '../../platform/database.ts';
 import { demoRows } from '../../platform/demo-rows.tables.ts';
-import { isNull, min } from '../../platform/drizzle.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { homeTimeZone } from '../accounts/index.ts';
 import { orders } from '../orders/order.tables.ts';

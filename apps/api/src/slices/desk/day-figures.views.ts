@@ -1,8 +1,9 @@
 // The figures of the last days.
 import { rupeesOf } from '@haat/contract/money';
 import type { DayFigures } from '@haat/contract/operator/today';
+import { and, eq, gte, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
-import { alias, and, eq, gte, notExists, type SQL, type SQLWrapper, sql } from '../../platform/drizzle.ts';
 import { dayAfter, dayInZone, instantInZone, numberOfDay } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { homeTimeZone } from '../accounts/index.ts';

@@ -1,7 +1,7 @@
 import type * as wire from '@haat/contract/operator/audit';
 import type { RecordKind } from '@haat/contract/operator/record';
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq, gte, lt, type SQL } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { requireDay } from '../../platform/require-day.ts';
 import { dayAfter, instantInZone, isoInZone } from '../../platform/zoned-time.ts';

@@ -1,8 +1,8 @@
 // Current names of records, for the audit.
 import type { RecordKind } from '@haat/contract/operator/record';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database.ts';
-import type { PgColumn, PgTable } from '../../platform/drizzle.ts';
-import { eq, inArray, sql } from '../../platform/drizzle.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
 import { articles, banners, categories } from '../blog/blog.tables.ts';

@@ -1,8 +1,8 @@
 // Which steps of its setup a village has done.
 import { type SetupKey, type SetupState, setupKeys } from '@haat/contract/operator/setup';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/database.ts';
-import { type SQL, sql } from '../../platform/drizzle.ts';
 import type { AnyManifest } from '../manifest.ts';
 
 export async function viewSetup(db: Db, config: Config, slices: readonly AnyManifest[]): Promise<SetupState> {

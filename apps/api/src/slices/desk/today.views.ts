@@ -1,8 +1,8 @@
 // What needs the operator's hand now, over all cities.
 import type { NewestNeeds, Release, Today } from '@haat/contract/operator/today';
 import type { NeedKey } from '@haat/contract/slices';
+import { and, asc, gte, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, gte, isNull, or } from '../../platform/drizzle.ts';
 import { release } from '../../platform/release.ts';
 import { dayAfter, dayInZone, isoInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';

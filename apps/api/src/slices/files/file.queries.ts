@@ -1,6 +1,6 @@
 import type { FileKind } from '@haat/contract/files';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, gt, inArray } from '../../platform/drizzle.ts';
 import { keepTable } from '../../platform/lock-table.ts';
 import { noteRemoved, type StoredRows } from '../../platform/unused-rows.ts';
 import { files, removedFiles } from './file.tables.ts';

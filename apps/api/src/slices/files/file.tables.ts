@@ -1,6 +1,7 @@
 import { fileKinds } from '@haat/contract/files';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import { check, index, integer, pgTable, sql, text } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 
 /** A file that only some people may see. It stays as long as a foreign key of any table points to it. */

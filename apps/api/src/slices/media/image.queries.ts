@@ -1,5 +1,5 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { and, asc, eq, inArray } from '../../platform/drizzle.ts';
 import { keepTable } from '../../platform/lock-table.ts';
 import type { StoredRows } from '../../platform/unused-rows.ts';
 import { images, removedImages } from './media.tables.ts';

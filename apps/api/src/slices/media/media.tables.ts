@@ -1,5 +1,5 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import { boolean, index, integer, pgTable, text } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 
 /** A stored picture; its three files are named by `key` (contract: `coverPath`). */

@@ -1,10 +1,10 @@
 // Lists of things that have a name and a picture: categories, shop types, product types.
 import type { LocalNames } from '@haat/contract/pack';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
 import { byPosition } from '../../platform/by-position.ts';
 import type { Db } from '../../platform/database.ts';
-import type { AnyPgColumn, PgTable } from '../../platform/drizzle.ts';
-import { eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { coverOf } from './cover.ts';
 import { images } from './media.tables.ts';

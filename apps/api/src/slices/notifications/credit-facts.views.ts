@@ -1,5 +1,5 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { eq, inArray } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 

@@ -1,6 +1,6 @@
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce, sendPrepared } from '../../platform/prepared.ts';
 import type { Words } from '../../platform/words.ts';

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import { index, jsonb, pgTable, sql, text, uniqueIndex } from '../../platform/drizzle.ts';
 import type { Words } from '../../platform/words.ts';
 import { users } from '../accounts/account.tables.ts';
 

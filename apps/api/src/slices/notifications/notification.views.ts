@@ -1,8 +1,8 @@
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/notifications';
+import { and, desc, eq, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq, lt, type Placeholder, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';

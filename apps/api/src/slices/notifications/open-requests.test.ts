@@ -2,8 +2,8 @@
 
 import { orderNumber } from '@haat/contract/city-ids';
 import type * as contract from '@haat/contract/notifications';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../../platform/drizzle.ts';
 import { everywhere } from '../../platform/words.ts';
 import type { Client } from '../../testing/client.ts';
 import { openDeliveryId, orderIn } from '../../testing/orders.ts';

@@ -1,6 +1,6 @@
+import { and, count, eq, or, sql } from 'drizzle-orm';
 import { eqId, inScope } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, count, eq, or, sql } from '../../platform/drizzle.ts';
 import { hiddenFromPlanner } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';

@@ -1,7 +1,7 @@
 import type { CodeRule } from '@haat/contract/delivery-codes';
+import { eq, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { orders } from './order.tables.ts';

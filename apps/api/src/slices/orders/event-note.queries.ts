@@ -1,6 +1,6 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { and, desc, eq, inArray, or, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orders } from './order.tables.ts';
 import { orderEventNotes, orderEvents } from './order-event.tables.ts';

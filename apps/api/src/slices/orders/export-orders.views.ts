@@ -1,11 +1,11 @@
 // The orders of some days as CSV, oldest first. One page is in memory at a time. Without phone numbers and addresses.
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
+import { and, asc, type SQL, sql } from 'drizzle-orm';
 import { invalidInput } from '../../platform/app-error.ts';
 import { numberIn } from '../../platform/city-id.ts';
 import { csvLine } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, type SQL, sql } from '../../platform/drizzle.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import {

@@ -1,5 +1,5 @@
+import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, or } from '../../platform/drizzle.ts';
 import type { Viewer } from '../files/index.ts';
 import { isActive } from './order.queries.ts';
 import { orders } from './order.tables.ts';

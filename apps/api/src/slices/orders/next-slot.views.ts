@@ -1,7 +1,7 @@
 // When a shop can deliver next, for its page and for carts.
 import type { Shop } from '@haat/contract/shops';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, gte, isNull, or, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { dayAfter, dayInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';

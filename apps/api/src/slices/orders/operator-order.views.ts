@@ -1,9 +1,10 @@
 // One order as operators see it: everything, with its history.
 import type * as wire from '@haat/contract/operator/orders';
+import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { alias, eq, inArray } from '../../platform/drizzle.ts';
 import { defaultLanguage } from '../../platform/words.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { users } from '../accounts/account.tables.ts';

@@ -1,9 +1,9 @@
 // Earlier purchases: an order to repeat, and the products that a person bought at a shop.
 import type { Language } from '@haat/contract/languages';
+import { and, count, desc, eq, gt, max, notInArray, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, count, desc, eq, gt, max, notInArray, or, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { findProducts, notDeleted, productIn } from '../products/index.ts';

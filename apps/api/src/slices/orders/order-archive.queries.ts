@@ -1,6 +1,6 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { inIds } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, gt, lt } from '../../platform/drizzle.ts';
 import { deleteNotesOfOrders } from './event-note.queries.ts';
 import { isPrevious } from './order.queries.ts';
 import { orderItems, orders } from './order.tables.ts';

@@ -1,5 +1,5 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../platform/columns.ts';
-import { integer, pgTable, text } from '../../platform/drizzle.ts';
 
 /** One row per archive file. The history's trigger allows deleting the final orders that were placed before `before`. */
 export const orderArchives = pgTable('order_archives', {

@@ -4,8 +4,9 @@ import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/orde
 import type { LocalNames } from '@haat/contract/pack';
 import type { RefusalReason } from '@haat/contract/payment-machine';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cityRowId, cityRowIds, instant, ref } from '../../platform/columns.ts';
-import { check, foreignKey, index, json, pgTable, primaryKey, sql, text } from '../../platform/drizzle.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { orders } from './order.tables.ts';
 

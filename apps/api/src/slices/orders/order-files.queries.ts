@@ -1,6 +1,6 @@
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { and, eq, isNotNull, lt, or } from '../../platform/drizzle.ts';
 import { isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 import { orderEvents } from './order-event.tables.ts';

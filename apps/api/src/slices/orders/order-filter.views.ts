@@ -3,8 +3,8 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import type { OrderNeed } from '@haat/contract/operator/orders';
 import type { OrderStatus } from '@haat/contract/order-machine';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
-import { and, eq, or, type SQL, sql } from '../../platform/drizzle.ts';
 import { requireDay } from '../../platform/require-day.ts';
 import { dayAfter, instantInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';

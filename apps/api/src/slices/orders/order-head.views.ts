@@ -1,9 +1,10 @@
 // What lists and pages show of an order.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/orders';
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { alias, and, eq, sql } from '../../platform/drizzle.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { coverBoxOf } from '../media/index.ts';

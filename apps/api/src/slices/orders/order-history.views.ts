@@ -1,8 +1,8 @@
 // Events of orders, oldest first, with the current names of the deliverers.
 
+import { asc, eq, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { asc, eq, sql } from '../../platform/drizzle.ts';
 import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';

@@ -1,7 +1,7 @@
 import type { LocalNames } from '@haat/contract/pack';
+import { and, asc, sql } from 'drizzle-orm';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderItemIds, orderItems } from './order.tables.ts';
 

@@ -2,8 +2,8 @@
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
+import { and, asc, eq } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
-import { and, asc, eq } from '../../platform/drizzle.ts';
 import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';

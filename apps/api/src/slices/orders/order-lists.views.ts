@@ -1,8 +1,8 @@
 // The lists of a customer's and of a shop's orders.
 import type { OrderStatus } from '@haat/contract/order-machine';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce, type StatementOptions } from '../../platform/prepared.ts';
 import { isActive, isPrevious } from './order.queries.ts';

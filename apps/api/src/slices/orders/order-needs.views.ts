@@ -1,9 +1,9 @@
 // Which orders need an operator, for the figures of the day and for the list of orders.
 import type { OrderNeed } from '@haat/contract/operator/orders';
 import type { OrderStatus } from '@haat/contract/order-machine';
+import { and, eq, gt, isNotNull, lt, max, not, type SQL, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, gt, isNotNull, lt, max, not, type SQL, sql } from '../../platform/drizzle.ts';
 import { existsInSql } from '../../platform/exists-in-sql.ts';
 import { isActive } from './order.queries.ts';
 import { orders } from './order.tables.ts';

@@ -2,8 +2,8 @@
 import type { Language } from '@haat/contract/languages';
 import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { eq } from '../../platform/drizzle.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shops, shopTypes } from '../shops/shop.tables.ts';

@@ -1,7 +1,7 @@
 // How many orders there are in each state, for the metrics.
 import { orderStatuses } from '@haat/contract/order-machine';
+import { count, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { count, sql } from '../../platform/drizzle.ts';
 import type { Reading } from '../../platform/meters/meters.ts';
 import { isActive } from './order.queries.ts';
 import { orders } from './order.tables.ts';

@@ -1,5 +1,5 @@
 // The steps of a new village with slots and orders.
-import { sql } from '../../platform/drizzle.ts';
+import { sql } from 'drizzle-orm';
 import { existsInSql } from '../../platform/exists-in-sql.ts';
 import { orders } from './order.tables.ts';
 import { orderArchives } from './order-archive.tables.ts';

@@ -1,9 +1,9 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, desc, eq, isNull, ne, or, sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderIds, orders } from './order.tables.ts';

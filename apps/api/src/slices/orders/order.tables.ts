@@ -2,8 +2,7 @@ import { failureReasons } from '@haat/contract/give-back';
 import { orderStatuses } from '@haat/contract/order-machine';
 import { payMethods, refusalReasons } from '@haat/contract/payment-machine';
 import { missingWishes } from '@haat/contract/proposal-machine';
-import { newestFirst, numberIn } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, instant, localNames, paise, ref } from '../../platform/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -15,10 +14,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  sql,
   text,
   uniqueIndex,
-} from '../../platform/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { newestFirst, numberIn } from '../../platform/city-id.ts';
+import { cityRowId, cityRowIds, instant, localNames, paise, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { files } from '../files/file.tables.ts';
 import { products } from '../products/product.tables.ts';

@@ -1,10 +1,10 @@
 // One order, as its customer and its retailer see it.
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/orders';
+import { sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { everywhere } from '../../platform/words.ts';
 import type { OwnShop } from '../shops/index.ts';

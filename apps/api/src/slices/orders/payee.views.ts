@@ -1,5 +1,5 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { eq } from '../../platform/drizzle.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 /** The shop that is paid for an order. */

@@ -1,6 +1,7 @@
+import { eq, isNull, type SQL, sql, type Table } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inScope, ofPerson, type PersonScope } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { type AnyPgColumn, eq, isNull, type SQL, sql, type Table } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { personCities } from './order.tables.ts';

@@ -1,9 +1,9 @@
 // Who telephones a shop: name and address of their last order there.
 import type * as wire from '@haat/contract/phone-orders';
+import { and, eq, or } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, or } from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';

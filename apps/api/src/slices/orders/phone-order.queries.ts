@@ -1,7 +1,7 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import { and, eq, gte, lte, sql } from '../../platform/drizzle.ts';
 import { phoneOrders } from './phone-order.tables.ts';
 
 export type PhoneOrderRow = typeof phoneOrders.$inferSelect;

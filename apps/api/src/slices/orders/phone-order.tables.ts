@@ -1,6 +1,6 @@
 import type { LocalNames } from '@haat/contract/pack';
 import { payMethods } from '@haat/contract/payment-machine';
-import { id, instant, paise, ref } from '../../platform/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -10,9 +10,9 @@ import {
   integer,
   json,
   pgTable,
-  sql,
   text,
-} from '../../platform/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { id, instant, paise, ref } from '../../platform/columns.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 /** Names and price as they were when the order was entered. */

@@ -1,9 +1,9 @@
 // PostgreSQL plans a prepared statement at each call while a plan for the given values looks cheaper. With arrays and
 // limits that never ends, and planning costs more than the statement.
 
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Db } from '../../platform/database.ts';
-import { sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,7 +1,7 @@
 import type { ProposalState } from '@haat/contract/proposal-machine';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, desc, eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderProposals, proposalIds } from './proposal.tables.ts';
 

@@ -1,17 +1,8 @@
 import type { ProposedChange } from '@haat/contract/proposal-effect';
 import { proposalStates } from '@haat/contract/proposal-machine';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
-import {
-  check,
-  foreignKey,
-  index,
-  json,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-  uniqueIndex,
-} from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { orders } from './order.tables.ts';

@@ -1,6 +1,6 @@
+import { and, type SQL, sql } from 'drizzle-orm';
 import { newestFirst, ofPerson, type PersonScope } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, type SQL, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';

@@ -1,6 +1,6 @@
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, gte, isNull, sql } from '../../platform/drizzle.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import { windowColumns } from './slot.queries.ts';
 import { slotDays, slotWindows } from './slot.tables.ts';

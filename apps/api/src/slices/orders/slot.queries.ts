@@ -1,5 +1,5 @@
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, gte, isNull, or, sql } from '../../platform/drizzle.ts';
 import { hiddenFromPlanner, placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import type { TakenPlaces } from './free-slots.ts';

@@ -1,15 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  sql,
-  text,
-} from '../../platform/drizzle.ts';
 import { cities } from '../accounts/account.tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type * as orders from '@haat/contract/orders';
+import { eq, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { eq, or, sql } from '../../platform/drizzle.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { dayInZone } from '../../platform/zoned-time.ts';

@@ -2,9 +2,9 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/orders';
+import { and, lt, or } from 'drizzle-orm';
 import { newestFirst, numberIn } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, lt, or } from '../../platform/drizzle.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 import { listHistoriesOf } from './order-history.views.ts';

@@ -1,8 +1,8 @@
 // Money that keeps a person from deleting their account.
 import { confirmDeniedDays, openDueDays } from '@haat/contract/payment-machine';
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from '../../platform/drizzle.ts';
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { payments } from './payment.tables.ts';

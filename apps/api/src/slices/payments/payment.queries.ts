@@ -1,6 +1,6 @@
+import { and, asc, isNull, sql } from 'drizzle-orm';
 import { eqId, inIds, newId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, isNull, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import type { PaymentOfOrder } from '../orders/index.ts';

@@ -1,15 +1,7 @@
 import { payMethods, paymentStates, paymentTellers } from '@haat/contract/payment-machine';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
-import {
-  check,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-  uniqueIndex,
-} from '../../platform/drizzle.ts';
 import { users } from '../accounts/account.tables.ts';
 import { orders } from '../orders/order.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@haat/contract/orders';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sql } from '../../platform/drizzle.ts';
 import { orderIn, type PlacedOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeShop } from '../../testing/shops.ts';

@@ -1,8 +1,8 @@
 // Products that a shop took from the shared catalogue.
 
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, eq, isNotNull, sql } from '../../platform/drizzle.ts';
 import type { PackFields } from './pack-fields.ts';
 import type { ShopInCity } from './product.event-types.ts';
 import { notDeleted } from './product.queries.ts';

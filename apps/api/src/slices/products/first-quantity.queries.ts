@@ -1,8 +1,8 @@
 // Products from the catalogue whose quantity was never set.
 
+import { and, asc, eq, not, type SQL } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, not, type SQL } from '../../platform/drizzle.ts';
 import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
 

@@ -1,9 +1,9 @@
 import { cityOf } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inCityOf, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, isNull, sql } from '../../platform/drizzle.ts';
 import { anyOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { productIds, productImages, products } from './product.tables.ts';

@@ -1,3 +1,15 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { byName } from '../../platform/by-name.ts';
 import {
   cityRowId,
@@ -8,18 +20,6 @@ import {
   paise,
   ref,
 } from '../../platform/columns.ts';
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-  uniqueIndex,
-} from '../../platform/drizzle.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';

@@ -1,10 +1,10 @@
 // Products as customers and as their retailer see them.
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/products';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, desc, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { getOwnShop, getVisibleShop } from '../shops/index.ts';

@@ -1,8 +1,8 @@
 // Search texts that still have the old name of a renamed product type.
 
+import { and, asc, type SQL, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, type SQL, sql } from '../../platform/drizzle.ts';
 import { everyName } from '../../platform/local-names.ts';
 import type { RenamedType } from '../shops/index.ts';
 import type { ShopInCity } from './product.event-types.ts';

@@ -1,6 +1,6 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, sql } from '../../platform/drizzle.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import type { OrderClock } from './order-clock.ts';

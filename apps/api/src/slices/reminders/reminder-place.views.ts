@@ -1,7 +1,7 @@
 // What reminders need to know of an order's shop and city.
 
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';

@@ -1,15 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, ref } from '../../platform/columns.ts';
-import {
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-} from '../../platform/drizzle.ts';
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 

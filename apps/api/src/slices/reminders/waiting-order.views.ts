@@ -1,6 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq } from '../../platform/drizzle.ts';
 import { orders } from '../orders/order.tables.ts';
 
 export async function isWaitingForShop(db: Db, orderId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
+import { asc, gt } from 'drizzle-orm';
 import type { DataVersion } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
-import { asc, gt } from '../../platform/drizzle.ts';
 import { inPieces } from '../../platform/in-pieces.ts';
 import { catalogueProducts } from '../catalogue/catalogue.tables.ts';
 import { type CatalogueTexts, noShop } from './catalogue-texts.ts';

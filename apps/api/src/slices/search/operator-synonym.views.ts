@@ -1,8 +1,8 @@
 import type { SynonymRecord } from '@haat/contract/operator/synonyms';
+import { asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
-import { asc, eq, sql } from '../../platform/drizzle.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { pageOf } from '../../platform/page.ts';
 import { synonyms } from './synonym.tables.ts';

@@ -1,7 +1,7 @@
 // What a search in memory is made from.
 
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, inArray, sql } from '../../platform/drizzle.ts';
 import { notDeleted } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';

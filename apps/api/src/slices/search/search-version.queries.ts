@@ -1,9 +1,9 @@
 // Tells all servers that searches find other products, or find them by other words, than before.
 
+import { and, eq, gt, max, sql } from 'drizzle-orm';
 import { inCities } from '../../platform/city-id.ts';
 import { type DataVersion, noVersion, raised, versionColumns } from '../../platform/data-version.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, eq, gt, max, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import type { ShopInCity } from '../products/index.ts';
 import { searchVersions } from './search.tables.ts';

@@ -1,7 +1,7 @@
 // Words that mistyped words can be corrected to: those of each city's products, and those of the shared catalogue.
 import { serverLimits } from '@haat/contract/limits';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, gt, inArray } from '../../platform/drizzle.ts';
 import type { ShopInCity } from '../products/index.ts';
 import { cityWords, searchWords } from './search.tables.ts';
 import { variantsOf } from './typing-errors.ts';

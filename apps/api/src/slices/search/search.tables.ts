@@ -1,5 +1,5 @@
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ref } from '../../platform/columns.ts';
-import { bigint, index, pgTable, primaryKey, text } from '../../platform/drizzle.ts';
 import { cities } from '../accounts/account.tables.ts';
 
 /**

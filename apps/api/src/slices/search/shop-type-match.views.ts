@@ -1,8 +1,8 @@
 // A search for a shop type ('medicine') finds what shops of that type sell.
 
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type DataVersion, noVersion } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, inArray, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { shopAdditionalTypes, shops, shopTypes } from '../shops/shop.tables.ts';
 import { sharedVersionColumns } from './search-version.queries.ts';

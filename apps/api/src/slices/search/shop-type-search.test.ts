@@ -1,7 +1,7 @@
 // A search for a shop type finds what its shops sell, by main and additional types.
 
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from '../../platform/drizzle.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { makeAddress } from '../../testing/addresses.ts';
 import type { Client } from '../../testing/client.ts';

@@ -1,6 +1,6 @@
+import { arrayOverlaps, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { arrayOverlaps, asc, eq, sql } from '../../platform/drizzle.ts';
 import { raiseSharedVersion } from './search-version.queries.ts';
 import { synonyms } from './synonym.tables.ts';
 import type { SynonymNames } from './synonym-names.ts';

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id } from '../../platform/columns.ts';
-import { bigint, boolean, check, index, integer, pgTable, sql, text } from '../../platform/drizzle.ts';
 
 /** The names of one good, in any language and spelling. A search for one of them finds the others. */
 export const synonyms = pgTable(

@@ -1,5 +1,5 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { sql } from '../../platform/drizzle.ts';
 import { endOf, notDeleted } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 

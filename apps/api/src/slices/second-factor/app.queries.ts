@@ -1,5 +1,5 @@
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { eq } from '../../platform/drizzle.ts';
 import { authenticatorApps } from './second-factor.tables.ts';
 
 export type AppRow = typeof authenticatorApps.$inferSelect;

@@ -1,5 +1,5 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
-import { and, eq, gt } from '../../platform/drizzle.ts';
 import { begunFactors } from './second-factor.tables.ts';
 
 type Row = typeof begunFactors.$inferSelect;

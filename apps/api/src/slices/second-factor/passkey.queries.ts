@@ -1,5 +1,5 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq } from '../../platform/drizzle.ts';
 import { passkeys } from './second-factor.tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

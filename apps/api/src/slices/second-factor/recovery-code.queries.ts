@@ -1,5 +1,5 @@
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { eq } from '../../platform/drizzle.ts';
 import { recoveryCodes } from './second-factor.tables.ts';
 
 export async function findSalt(db: Db, userId: number): Promise<string | undefined> {

@@ -1,15 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  sql,
-  text,
-} from '../../platform/drizzle.ts';
 import { sessions, users } from '../accounts/account.tables.ts';
 
 /** The authenticator app of an operator. */

@@ -1,9 +1,9 @@
 import type { FactorState } from '@haat/contract/operator/second-factor';
 import type { SecondFactor } from '@haat/contract/second-factor';
 import { homeTimeZone } from '@haat/contract/times';
+import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db } from '../../platform/database.ts';
-import { asc, eq } from '../../platform/drizzle.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { sessions } from '../accounts/account.tables.ts';
 import { authenticatorApps, passkeys, recoveryCodes } from './second-factor.tables.ts';

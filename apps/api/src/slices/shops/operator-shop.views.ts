@@ -1,8 +1,8 @@
 import type * as wire from '@haat/contract/operator/shops';
+import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, exists, inArray, or, type SQL, sql } from '../../platform/drizzle.ts';
 import { folded } from '../../platform/folded-in-sql.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';

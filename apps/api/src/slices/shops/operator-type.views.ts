@@ -1,9 +1,9 @@
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { byPosition } from '../../platform/by-position.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, exists, inArray, type SQL, sql } from '../../platform/drizzle.ts';
 import { folded } from '../../platform/folded-in-sql.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';

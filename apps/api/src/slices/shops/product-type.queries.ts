@@ -1,7 +1,7 @@
 import type { LocalNames } from '@haat/contract/pack';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, asc, eq, isNotNull, sql } from '../../platform/drizzle.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import { refuseTwin } from '../../platform/refuse-twin.ts';
 import { refuseUsed } from '../../platform/refuse-used.ts';

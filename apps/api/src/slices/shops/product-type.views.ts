@@ -1,10 +1,10 @@
 import type { Language } from '@haat/contract/languages';
 import { type LocalNames, localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/shops';
+import { and, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { byPosition } from '../../platform/by-position.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, exists, gt, inArray, or, type SQL, sql } from '../../platform/drizzle.ts';
 import type { pageOf } from '../../platform/page.ts';
 import { coverOf, viewNamedPictures } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';

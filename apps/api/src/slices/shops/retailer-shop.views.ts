@@ -1,10 +1,10 @@
 // A shop as its retailer sees it, in any state.
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/shops';
+import { eq } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { byPosition } from '../../platform/by-position.ts';
 import type { Db } from '../../platform/database.ts';
-import { eq } from '../../platform/drizzle.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';

@@ -1,8 +1,8 @@
 // The versions of the lists of shops, and which of the lists may have shops that deliver to an address.
 import { earthRadiusKm, type Point } from '@haat/contract/geo';
+import { and, eq, sql } from 'drizzle-orm';
 import { type DataVersion, versionColumns } from '../../platform/data-version.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';

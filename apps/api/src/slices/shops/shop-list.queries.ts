@@ -1,9 +1,9 @@
 // Tells all servers that a city's shops changed. These are the last statements of a change, because the next change in the
 // same city waits for its commit.
 import type { Point } from '@haat/contract/geo';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { raised } from '../../platform/data-version.ts';
 import type { Tx } from '../../platform/database.ts';
-import { asc, eq, inArray, type SQL, sql } from '../../platform/drizzle.ts';
 import { shopLists, shopProductTypes, shops } from './shop.tables.ts';
 import { halfOfBoxKm, sphereBoxAround } from './sphere.ts';
 

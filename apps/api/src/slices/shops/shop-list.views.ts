@@ -1,7 +1,7 @@
 // Loads the shops of a city into memory.
 import { beforeIdsOf } from '@haat/contract/city-ids';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, gt, or, sql } from '../../platform/drizzle.ts';
 import { inPieces } from '../../platform/in-pieces.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { inEach } from '../../platform/words.ts';

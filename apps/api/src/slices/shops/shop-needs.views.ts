@@ -1,7 +1,7 @@
 // Shops that wait to be verified.
 
+import { max, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { max, sql } from '../../platform/drizzle.ts';
 import { shops } from './shop.tables.ts';
 
 /** A literal, so that the partial index fits. */

@@ -1,8 +1,8 @@
 // How many products of each type a shop has.
 
+import { and, eq, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { and, eq, sql } from '../../platform/drizzle.ts';
 import type { OwnShop } from './shop.queries.ts';
 import { shopProductTypes } from './shop.tables.ts';
 import { raiseListVersion } from './shop-list.queries.ts';

@@ -1,5 +1,5 @@
 // The steps of a new village with shops and their types.
-import { sql } from '../../platform/drizzle.ts';
+import { sql } from 'drizzle-orm';
 import { existsInSql } from '../../platform/exists-in-sql.ts';
 import { productTypes, shops, shopTypes } from './shop.tables.ts';
 

@@ -1,7 +1,7 @@
 import type { LocalNames } from '@haat/contract/pack';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { asc, eq, inArray, sql } from '../../platform/drizzle.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { lockTable } from '../../platform/lock-table.ts';
 import { refuseTwin } from '../../platform/refuse-twin.ts';

@@ -1,9 +1,9 @@
 import type { Point } from '@haat/contract/geo';
 import type { ShopState } from '@haat/contract/operator/shops';
+import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { and, eq, or, type Placeholder, type SQL, sql } from '../../platform/drizzle.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { deskOnly } from '../../platform/words.ts';

@@ -1,7 +1,5 @@
 import { shopStates } from '@haat/contract/operator/shops';
-import { byPosition } from '../../platform/by-position.ts';
-import { newestFirst } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, id, instant, localNames, ref, spherePoint } from '../../platform/columns.ts';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -11,10 +9,12 @@ import {
   integer,
   pgTable,
   primaryKey,
-  sql,
   text,
   uniqueIndex,
-} from '../../platform/drizzle.ts';
+} from 'drizzle-orm/pg-core';
+import { byPosition } from '../../platform/by-position.ts';
+import { newestFirst } from '../../platform/city-id.ts';
+import { cityRowId, cityRowIds, id, instant, localNames, ref, spherePoint } from '../../platform/columns.ts';
 import { folded, foldedInSql } from '../../platform/folded-in-sql.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';

@@ -1,9 +1,10 @@
 // Shops as customers see them.
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/shops';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { alias, and, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import type { pageOf } from '../../platform/page.ts';
 import { users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';

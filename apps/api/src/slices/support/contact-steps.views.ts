@@ -1,8 +1,8 @@
 // The step of a new village in which people learn how to reach the operators.
 
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Config } from '../../config.ts';
-import type { PgColumn } from '../../platform/drizzle.ts';
-import { type SQL, sql } from '../../platform/drizzle.ts';
 import { contactsOfSettings } from '../../support-contacts.ts';
 import { supportContacts } from './support.tables.ts';
 

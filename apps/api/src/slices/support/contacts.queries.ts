@@ -1,5 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { eq, sql } from '../../platform/drizzle.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import type { Contacts } from '../../support-contacts.ts';
 import { supportContacts } from './support.tables.ts';

@@ -1,7 +1,7 @@
 import type * as wire from '@haat/contract/operator/requests';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, asc, eq, type SQL, sql } from '../../platform/drizzle.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';

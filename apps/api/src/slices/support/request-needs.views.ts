@@ -1,7 +1,7 @@
 // Requests that nobody has answered.
 
+import { eq, max } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { eq, max } from '../../platform/drizzle.ts';
 import { customerRequests } from './support.tables.ts';
 
 const isOpen = eq(customerRequests.status, 'open');

@@ -1,6 +1,6 @@
+import { desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { desc, eq, sql } from '../../platform/drizzle.ts';
 import { customerRequests } from './support.tables.ts';
 
 export async function insertRequest(tx: Tx, request: { userId: number; body: string }): Promise<number> {

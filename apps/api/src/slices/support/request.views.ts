@@ -1,7 +1,7 @@
 import type * as support from '@haat/contract/support';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { and, desc, eq, lt } from '../../platform/drizzle.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { homeTimeZone } from '../accounts/index.ts';

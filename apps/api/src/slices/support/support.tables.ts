@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import { check, index, integer, pgTable, sql, text } from '../../platform/drizzle.ts';
 import { foldedInSql } from '../../platform/folded-in-sql.ts';
 import { users } from '../accounts/account.tables.ts';
 
