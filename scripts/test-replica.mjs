@@ -1,4 +1,4 @@
-// npm run test:replica: reads from a streaming replica of Debian's PostgreSQL, and a failover to it.
+// npm run test:replica: a failover to a streaming standby of Debian's PostgreSQL.
 import { runServerTests } from './tasks/server-tests.mjs';
 
 await runServerTests('scripts/postgres/run-replica-tests.ts');

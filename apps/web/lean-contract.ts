@@ -5,10 +5,7 @@ const contract = /\/packages\/contract\/src\/[^?]*\.ts$/;
 
 const text = `'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"`;
 /** Each as the formatter writes it: on lines of its own. */
-const unread = new RegExp(
-  `^ *(?:summary:\\s*(?:${text})|fails: \\[[^\\]]*\\]|reads: 'replica'|tells: '\\w+'),\\n`,
-  'gm',
-);
+const unread = new RegExp(`^ *(?:summary:\\s*(?:${text})|fails: \\[[^\\]]*\\]|tells: '\\w+'),\\n`, 'gm');
 
 export const withoutUnread = (source: string): string => source.replace(unread, '');
 

@@ -15,10 +15,6 @@ export interface Pair {
   /** Runs a statement on one of the two and returns its rows. */
   ask(url: string, statement: string): Promise<Record<string, unknown>[]>;
   killPrimary(): void;
-  killReplica(): Promise<void>;
-  startReplica(): Promise<void>;
-  /** The log's lines about the replica, oldest first. */
-  replicaLines(): string[];
   close(): Promise<void>;
 }
 
@@ -32,10 +28,9 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
   stack.defer(() => primary.stop('SIGQUIT'));
   const replicaData = join(place.folder, 'replica');
   place.run('pg_basebackup', '-D', replicaData, '-d', primary.url, '-R', '-X', 'stream');
-  let replica = await place.start(replicaData);
+  const replica = await place.start(replicaData);
   stack.defer(() => replica.stop('SIGQUIT'));
   const replicaUrl = replica.url;
-  const { port } = new URL(replicaUrl);
   if (isSynchronous) {
     await ask(primary.url, "alter system set synchronous_standby_names = '*'");
     await ask(primary.url, 'select pg_reload_conf()');
@@ -52,12 +47,6 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
       const [pid] = readFileSync(join(primaryData, 'postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
     },
-    killReplica: () => replica.stop('SIGQUIT'),
-    startReplica: async () => {
-      replica = await place.start(replicaData, { port });
-    },
-    replicaLines: () =>
-      [...haat.stdout().matchAll(/"msg":"([^"]*the replica[^"]*)"/g)].map(([, line = '']) => line),
     close: () => all.disposeAsync(),
   };
 }
@@ -65,7 +54,6 @@ export async function startPair({ isSynchronous }: { isSynchronous: boolean }): 
 const startHaatOn = (primaryUrl: string, replicaUrl: string): Promise<RunningHaat> =>
   startHaat({
     DATABASE_URL: primaryUrl.replace(/(:\d+)\//, `$1,127.0.0.1:${new URL(replicaUrl).port}/`),
-    DATABASE_REPLICA_URL: replicaUrl,
     HAAT_DEMO: 'on',
     RATE_LIMIT_PER_MINUTE: '1000000',
     OPEN_ORDERS_PER_PERSON: '1000000',

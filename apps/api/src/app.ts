@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Tracing } from '@haat/tracing';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { makeChildWork } from './platform/child-work.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { DiskSpace } from './platform/disk-space.ts';
@@ -24,13 +25,12 @@ import { serveWeb } from './platform/http/web-pages.ts';
 import { Jobs } from './platform/jobs.ts';
 import { type Meters, noMeters } from './platform/meters/meters.ts';
 import { measureRequests } from './platform/meters/request-meters.ts';
-import { oneProcess, type Processes } from './platform/processes/processes.ts';
 import type { PushServices } from './platform/push/push-services.ts';
 import { makeSecurityLog } from './platform/security-log.ts';
 import type { Sms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
 import { traceRequests } from './platform/tracing.ts';
-import { lockActor, makeSessionReader, noteWrite } from './slices/accounts/index.ts';
+import { lockActor, makeSessionReader } from './slices/accounts/index.ts';
 import { slices } from './slices/index.ts';
 
 interface Builds {
@@ -62,8 +62,10 @@ export interface AppParts extends Builds {
   readonly readiness?: Readiness;
   /** Without it, no disk is ever low. */
   readonly disks?: DiskSpace;
-  /** The processes of this server. Without it, this one is alone. */
-  readonly processes?: Processes;
+  /** Whether this process of the server sweeps, supervises jobs and follows the audit. By default it does. */
+  readonly runsJobs?: boolean;
+  /** Tests keep one child process for many servers. */
+  readonly makeChildWork?: typeof makeChildWork;
   /** False: no log, in tests. */
   readonly log: FastifyBaseLogger | false;
 }
@@ -76,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** The server without the apps' pages. Call `servePages` before it listens. */
 export async function buildApi(parts: Omit<AppParts, keyof Builds>): Promise<FastifyInstance> {
-  const { config, database, clock, log, processes = oneProcess } = parts;
+  const { config, database, clock, log, runsJobs = true } = parts;
   const { meters = noMeters, readiness = new Readiness(database), disks = new DiskSpace({}) } = parts;
   const app = await makeServer(config, log);
   measureRequests(app, meters);
@@ -87,23 +89,20 @@ export async function buildApi(parts: Omit<AppParts, keyof Builds>): Promise<Fas
   );
   app.addHook('onClose', () => sessions.settled());
   const security = makeSecurityLog(database.db, log);
-  const countLine = processes.makeLimit('lines on reached limits', 1);
-  logRefusals(app, { security, actorOf: actorOfRequest, countLine });
+  logRefusals(app, { security, actorOf: actorOfRequest });
   const routes = makeRoutes({
     app,
     database,
     clock,
     findActor: sessions.findActor,
     lockActor,
-    noteWrite,
     rateLimitPerMinute: config.rateLimitPerMinute,
     requiresFactor: config.operatorSecondFactor === 'required',
-    processes,
   });
   const { sweeps = new Sweeps(), push = {}, jobs = new Jobs({ database, supervises: false }) } = parts;
   sweeps.add(sweepKeptAnswers);
-  const own = { sweeps, push, jobs, security, meters, disks, app, routes, processes };
-  for (const { start } of slices) start({ ...parts, ...own });
+  const own = { sweeps, push, jobs, security, meters, disks, app, routes, runsJobs };
+  for (const { start } of slices) start({ makeChildWork, ...parts, ...own });
   serveHealth(app, readiness);
   serveStoredFiles(app, parts.files);
   serveAppLinks(app, config);

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { backUpIfDue } from './backup/scheduled-backups.ts';
 import { readOwnCommand } from './cli-commands.ts';
 import type { JobData } from './platform/claim-jobs.ts';
+import { MinuteCounter } from './platform/http/minute-counter.ts';
 import { type JobEnd, type JobQueue, Jobs } from './platform/jobs.ts';
-import { MinuteCounter } from './platform/processes/minute-counter.ts';
 import { makeOperatorClient } from './testing/operators.ts';
 import { openDeliveryId, placeOrder } from './testing/orders.ts';
 import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';

@@ -108,7 +108,6 @@ describe('a wrong value', () => {
     ['DATABASE_URL', 'hunter2'],
     ['DATABASE_URL', 'postgres://haat:hunter2@db.example'],
     ['DATABASE_URL', 'postgres://haat:hunter2@one.example:5432,two.example:port/haat'],
-    ['DATABASE_REPLICA_URL', 'http://hunter2@db.example/haat'],
     ['FCM_SERVICE_ACCOUNT', '{"private_key":"hunter2"}'],
     ['GOOGLE_MAPS_KEY', 'hunter2"'],
   ])('of %s is reported without its value [RUN-5]', (name, value) => {

@@ -25,12 +25,19 @@ export type MediaConfig =
 
 type FcmServiceAccount = { projectId: string; clientEmail: string; privateKey: string; tokenUri: string };
 
+/** What one of several processes gets from the process that starts it. */
+export interface Share {
+  /** From 0. The first one sweeps and supervises jobs. */
+  readonly index: number;
+  readonly databaseUrl: string;
+  readonly loadsDemo: boolean;
+}
+
 export type Config = Readonly<{
   host: string;
   port: number;
   /** Undefined for the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
-  databaseReplicaUrl: string | undefined;
   /** An absolute path. */
   dataDir: string;
   demo: boolean;
@@ -57,6 +64,8 @@ export type Config = Readonly<{
   fcmServiceAccount: Readonly<FcmServiceAccount> | undefined;
   vapid: Readonly<{ publicKey: string; privateKey: string }> | undefined;
   webConcurrency: number;
+  /** Only in one of several processes. */
+  share: Share | undefined;
   /** Undefined: no metrics. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -92,6 +101,7 @@ export function readConfig(env: Environment = process.env): Config {
     fcmServiceAccount: readFcm(reader),
     vapid: readVapid(reader),
     webConcurrency: reader.whole('WEB_CONCURRENCY', 1, 1, 64),
+    share: env.HAAT_SHARE === undefined ? undefined : JSON.parse(env.HAAT_SHARE),
     unsafe: reader.oneOf('HAAT_UNSAFE', ['on', 'off'], 'off') === 'on',
   };
   if (!config.unsafe) for (const line of unsafeSettings(config)) reader.refuse(line);
@@ -132,9 +142,7 @@ function readTraceEndpoint(reader: Reader): string | undefined {
   return traces ?? all;
 }
 
-function readDatabase(
-  reader: Reader,
-): Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'dataDir' | 'demo'> {
+function readDatabase(reader: Reader): Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'> {
   const right = 'postgres://user:password@host:5432/database';
   const url = reader.readSecret('DATABASE_URL', right, databaseUrl);
   const isEmbedded = reader.text('DATABASE_URL') === undefined;
@@ -147,7 +155,6 @@ function readDatabase(
   }
   return {
     databaseUrl: url,
-    databaseReplicaUrl: reader.readSecret('DATABASE_REPLICA_URL', right, databaseUrl),
     dataDir: folder ?? dataDir,
     demo: reader.oneOf('HAAT_DEMO', ['on', 'off'], isEmbedded ? 'on' : 'off') === 'on',
   };

@@ -2,24 +2,12 @@
 import { openAlone, openForCommand, openForServer } from '@haat/embedded-postgres';
 import { Client } from 'pg';
 import type { Config } from './config.ts';
-import { type Connections, defaultConnections } from './platform/connections.ts';
+import { connectionsNeeded } from './platform/connections.ts';
 import { migrateDatabase } from './platform/migrate.ts';
-import {
-  connectionsNeeded,
-  divideConnections,
-  processesAllowed,
-} from './platform/processes/divide-connections.ts';
 import { toStart } from './platform/release.ts';
 import { sqlStateOf } from './platform/sql-state.ts';
 import { StartError } from './platform/start-error.ts';
 import { checkDatabase } from './start-checks.ts';
-
-export type OpenData = {
-  /** May name several hosts, see `database-hosts.ts`. */
-  url: string;
-  /** Of each process. */
-  connections: Connections;
-};
 
 /** A missing privilege, feature or file, which the person who runs that PostgreSQL must fix. */
 const UNPREPARED = new Set(['42501', '0A000', '58P01']);
@@ -34,22 +22,25 @@ interface ServerParts {
   readonly onCrash: (sentence: string) => void;
 }
 
-/** For the server: holds the data folder until `stack` is disposed of. */
+/**
+ * For the server: holds the data folder until `stack` is disposed of. Returns the database's URL, which may name several hosts, see
+ * `database-hosts.ts`.
+ */
 export async function openServerData(
   config: Config,
   { launchers, signal, onCrash }: ServerParts,
   stack: AsyncDisposableStack,
-): Promise<OpenData> {
+): Promise<string> {
   const { databaseUrl, dataDir, webConcurrency } = config;
   if (databaseUrl !== undefined) {
     const { url } = await openForeign(databaseUrl);
-    return { url: databaseUrl, connections: await connectionsOf(url, webConcurrency) };
+    await checkConnections(url, webConcurrency);
+    return databaseUrl;
   }
   const maxConnections = Math.max(usualMaxConnections, connectionsNeeded(webConcurrency));
   const server = await openForServer(dataDir, { launchers, signal, maxConnections, onCrash }, stack);
   await migrateDatabase(server.ownerUrl);
-  const connections = divideConnections(webConcurrency, maxConnections) ?? defaultConnections;
-  return { url: server.url, connections };
+  return server.url;
 }
 
 /** For a command: the running server's database, or the embedded one started until `stack` is disposed of. */
@@ -95,14 +86,13 @@ async function openForeign(databaseUrl: string): Promise<{ url: string }> {
   return { url };
 }
 
-async function connectionsOf(url: string, processes: number): Promise<Connections> {
-  if (processes === 1) return defaultConnections;
+async function checkConnections(url: string, processes: number): Promise<void> {
   const allowed = await askMaxConnections(url);
-  const connections = divideConnections(processes, allowed);
-  if (connections) return connections;
+  const needed = connectionsNeeded(processes);
+  if (needed <= allowed || processes === 1) return;
   throw new StartError(
     `WEB_CONCURRENCY is ${processes}, but PostgreSQL at DATABASE_URL allows ${allowed} connections: ` +
-      `set WEB_CONCURRENCY to ${processesAllowed(allowed)} or less, or max_connections to ${connectionsNeeded(processes)} or more.`,
+      `set WEB_CONCURRENCY to a smaller number, or max_connections to ${needed} or more.`,
   );
 }
 

@@ -15,12 +15,9 @@ import { findPrimary, splitHosts, watchPrimary } from './platform/database-hosts
 import { Events } from './platform/events.ts';
 import { makeFiles } from './platform/files.ts';
 import type { Readiness } from './platform/health/health.ts';
-import type { Watched } from './platform/health/watched.ts';
+import type { WatchServer } from './platform/health/watch-server.ts';
 import { Jobs } from './platform/jobs.ts';
 import { countPushes, smsCounter } from './platform/meters/outcome-meters.ts';
-import type { Measured } from './platform/meters/prometheus.ts';
-import type { Ready } from './platform/processes/messages.ts';
-import type { Processes } from './platform/processes/processes.ts';
 import { makePushServices } from './platform/push/push-services.ts';
 import { makeSms } from './platform/sms.ts';
 import { Sweeps } from './platform/sweeps.ts';
@@ -47,10 +44,17 @@ export interface Serving {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly connections: Connections;
-  readonly processes: Processes;
+  /** True in one process of a server only. It sweeps and supervises jobs. */
+  readonly runsJobs: boolean;
   readonly loadsDemo: boolean;
-  /** Gets what can be watched. Without it, nothing is measured. */
-  readonly onWatched?: ((watched: Watched<Measured>) => void) | undefined;
+  /** Without it, nothing is measured. */
+  readonly watchServer: WatchServer | undefined;
+}
+
+/** What the terminal says about an open server. */
+export interface Ready {
+  readonly hasDemo: boolean;
+  readonly hasOperator: boolean;
 }
 
 /** Answers requests until `stack` is disposed of. Resolves when it listens, unless the process ends first. */
@@ -59,7 +63,7 @@ export async function serveApp(
   { log, ending, webBuilt }: Pick<ProcessParts, 'log' | 'ending' | 'webBuilt'>,
   stack: AsyncDisposableStack,
 ): Promise<Ready | undefined> {
-  const { config, processes } = serving;
+  const { config, runsJobs } = serving;
   const clock = systemClock;
   const events = new Events();
   const database = await openForServing(serving, { clock, events, log }, stack);
@@ -69,8 +73,8 @@ export async function serveApp(
   const sms = makeSms(config.sms, { onFallback: warnOfSms(log), onOutcome: smsCounter(meters) });
   const outside = { files: makeFiles(config.media), sms, push, log };
   const sweeps = new Sweeps();
-  const jobs = new Jobs({ database, supervises: processes.runsJobs, log });
-  const parts = { config, database, events, clock, sweeps, jobs, processes, ...watching.parts, ...outside };
+  const jobs = new Jobs({ database, supervises: runsJobs, log });
+  const parts = { config, database, events, clock, sweeps, jobs, runsJobs, ...watching.parts, ...outside };
   const app = await buildApi(parts);
   drainBeforeClose(app);
   stack.defer(() => within(JOBS_LIMIT_MS, jobs.stop()));
@@ -82,7 +86,7 @@ export async function serveApp(
   if (ending.signal.aborted) return undefined;
   await listen(app, config);
   await watching.begin();
-  if (processes.runsJobs) {
+  if (runsJobs) {
     jobs.start();
     const timed = startTimedWork(serving, { database, clock, sweeps, log, files: outside.files });
     stack.defer(() => within(SWEEP_LIMIT_MS, timed.stop()));
@@ -116,7 +120,7 @@ function startTimedWork({ databaseUrl }: Serving, parts: TimedParts): { stop(): 
 
 /** Also moves to another primary when the present one doesn't accept writes any more. */
 async function openForServing(
-  { config, databaseUrl, connections }: Serving,
+  { databaseUrl, connections }: Serving,
   { log, ...parts }: Pick<DatabaseOptions, 'clock' | 'events'> & Pick<ProcessParts, 'log'>,
   stack: AsyncDisposableStack,
 ): Promise<Database> {
@@ -127,13 +131,8 @@ async function openForServing(
     ...parts,
     url,
     connections,
-    replicaUrl: config.databaseReplicaUrl,
     // The error itself holds the whole connection.
     onIdleError: ({ message }) => log.warn({ reason: message }, 'an idle database connection failed'),
-    onReplicaChange: (isUsed) => {
-      if (isUsed) log.info('reading from the replica');
-      else log.warn('the replica is away or over a second behind: reading from the primary');
-    },
   });
   stack.defer(() => within(POOL_LIMIT_MS, database.close()));
   const moveTo = (primary: string): void => {

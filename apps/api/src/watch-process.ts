@@ -5,13 +5,12 @@ import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { DiskSpace, foldersOf, watchDisks } from './platform/disk-space.ts';
 import { Readiness } from './platform/health/health.ts';
-import type { Watched } from './platform/health/watched.ts';
+import type { WatchServer } from './platform/health/watch-server.ts';
 import { measureBackups } from './platform/meters/backup-meters.ts';
 import { measureDatabase } from './platform/meters/database-meters.ts';
 import { measureDisks } from './platform/meters/disk-meters.ts';
 import { noMeters } from './platform/meters/meters.ts';
-import type { Measured, PrometheusMeters } from './platform/meters/prometheus.ts';
-import type { Processes } from './platform/processes/processes.ts';
+import type { PrometheusMeters } from './platform/meters/prometheus.ts';
 import { openTracing } from './platform/tracing.ts';
 import { type ProcessParts, within } from './run-process.ts';
 
@@ -20,8 +19,9 @@ const TRACES_LIMIT_MS = 300;
 interface Source {
   readonly serving: {
     readonly config: Config;
-    readonly processes: Processes;
-    readonly onWatched?: ((watched: Watched<Measured>) => void) | undefined;
+    readonly runsJobs: boolean;
+    /** Without it, nothing is measured. */
+    readonly watchServer: WatchServer | undefined;
   };
   readonly database: Database;
   readonly log: ProcessParts['log'];
@@ -37,7 +37,7 @@ interface Watching {
 
 export async function openWatching(source: Source, stack: AsyncDisposableStack): Promise<Watching> {
   const { serving, database, log } = source;
-  const { config, processes, onWatched } = serving;
+  const { config, runsJobs, watchServer } = serving;
   const tracing = config.traceEndpoint === undefined ? undefined : await openTracing();
   if (tracing) stack.defer(() => within(TRACES_LIMIT_MS, tracing.stop()));
   const readiness = new Readiness(database);
@@ -50,8 +50,8 @@ export async function openWatching(source: Source, stack: AsyncDisposableStack):
   return {
     parts: { readiness, meters, disks, tracing },
     begin: async () => {
-      if (measured) onWatched?.({ metrics: measured.measure, health: () => readiness.look() });
-      if (!processes.runsJobs) return;
+      if (measured) watchServer?.watch({ metrics: measured.print, health: () => readiness.look() });
+      if (!runsJobs) return;
       const watch = watchDisks(disks, log);
       stack.defer(watch.stop);
       await watch.look();
@@ -61,13 +61,13 @@ export async function openWatching(source: Source, stack: AsyncDisposableStack):
 
 /** With the metrics of the process, if somebody can ask for them. */
 async function openMeters({
-  serving: { onWatched, processes },
+  serving: { watchServer, runsJobs },
   log,
 }: Source): Promise<PrometheusMeters | undefined> {
-  if (!onWatched) return undefined;
+  if (!watchServer) return undefined;
   const { makePrometheusMeters } = await import('./platform/meters/prometheus.ts');
   return makePrometheusMeters({
-    readsShared: processes.runsJobs,
+    readsShared: runsJobs,
     onFailure: (name, error) => log.warn({ err: error, metric: name }, 'a metric could not be read'),
   });
 }

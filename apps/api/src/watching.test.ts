@@ -12,7 +12,7 @@ import { measureBackups } from './platform/meters/backup-meters.ts';
 import { measureDatabase } from './platform/meters/database-meters.ts';
 import { measureDisks } from './platform/meters/disk-meters.ts';
 import { countPushes, smsCounter } from './platform/meters/outcome-meters.ts';
-import { makePrometheusMeters, printMetrics } from './platform/meters/prometheus.ts';
+import { makePrometheusMeters } from './platform/meters/prometheus.ts';
 import { makeVapidKeys } from './platform/push/vapid-keys.ts';
 import { release } from './platform/release.ts';
 import { markShopSetUp, setShopVerified } from './slices/accounts/index.ts';
@@ -53,7 +53,7 @@ afterAll(async () => {
   await t.close();
 });
 
-const printed = async () => printMetrics([await meters.measure()]);
+const printed = async () => meters.print();
 
 describe('health', () => {
   it('/healthz and /readyz answer anybody, and are never cached [WATCH-1, WATCH-2]', async () => {
@@ -115,8 +115,7 @@ describe('the server at METRICS_PORT', () => {
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await early.json()).toMatchObject({ status: 'starting' });
     expect((await get('/healthz')).status).toBe(200);
-    const health = () => readiness.look();
-    server.watch({ metrics: async () => server.print(await meters.measure()), health });
+    server.watch({ metrics: meters.print, health: () => readiness.look() });
     expect((await get('/readyz')).status).toBe(200);
     const metrics = await get('/metrics');
     expect(metrics.headers.get('content-type')).toContain('text/plain');
@@ -170,7 +169,7 @@ describe('metrics', () => {
       return 7;
     };
     own.gauge({ name: 'haat_test', help: 'A test.', read });
-    const text = async () => printMetrics([await own.measure()]);
+    const text = async () => own.print();
     expect(await text()).not.toMatch(/^haat_test /m);
     isGone = false;
     expect(await text()).toMatch(/^haat_test 7$/m);

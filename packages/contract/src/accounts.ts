@@ -164,7 +164,6 @@ export const cities = endpoint({
   method: 'GET',
   path: '/users/cities/',
   who: 'person',
-  reads: 'replica',
   summary: 'List the cities by name, each with its centre.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(CityInList) },

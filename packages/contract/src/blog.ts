@@ -32,7 +32,6 @@ export const listArticles = endpoint({
   method: 'GET',
   path: '/blog/articles/',
   who: 'person',
-  reads: 'replica',
   summary:
     'List articles, most viewed first, or the newest first. `search` looks at title, text and category.',
   query: T.Object({
@@ -57,7 +56,6 @@ export const listBanners = endpoint({
   method: 'GET',
   path: '/blog/banners/',
   who: 'person',
-  reads: 'replica',
   summary: 'List the banners of the blog home.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Banner) },
@@ -67,7 +65,6 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/blog/categories/',
   who: 'person',
-  reads: 'replica',
   summary: 'List the article categories by name.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Category) },

@@ -25,7 +25,6 @@ export const catalogueTypes = endpoint({
   method: 'GET',
   path: '/shops/catalogue/types/',
   who: 'verifiedRetailer',
-  reads: 'replica',
   summary: "List the retailer's product types that have catalogue products. A bare array.",
   responses: { 200: T.Array(T.Object({ type: ProductType })) },
 });
@@ -34,7 +33,6 @@ export const listCatalogue = endpoint({
   method: 'GET',
   path: '/shops/catalogue/',
   who: 'verifiedRetailer',
-  reads: 'replica',
   summary: 'List catalogue products by name. `not_added` counts those missing from the shop, over all pages.',
   query: T.Object({ type__id: T.Optional(Id), search, ...pageQuery }),
   responses: {
@@ -46,7 +44,6 @@ export const getCatalogueProduct = endpoint({
   method: 'GET',
   path: '/shops/catalogue/{id}/',
   who: 'verifiedRetailer',
-  reads: 'replica',
   summary: 'Get a catalogue product.',
   params: IdParams,
   responses: { 200: CatalogueProduct },

@@ -31,9 +31,6 @@ export interface EndpointSpec {
   readonly csv?: true;
   /** The answer is a file, whose type the headers say. */
   readonly file?: true;
-  /** Where it reads: on the primary, or on a replica whose rows are up to a second old. A session that has just changed
-   * something always reads on the primary. */
-  readonly reads?: 'replica';
   /** Calls per person and minute, in addition to the general limit. Checked before the role. */
   readonly perMinute?: number;
   /** Endpoints with the same name here count their calls per minute together. */

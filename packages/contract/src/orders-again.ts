@@ -23,7 +23,6 @@ export const boughtBefore = endpoint({
   method: 'GET',
   path: '/shops/{id}/bought-before/',
   who: 'person',
-  reads: 'replica',
   summary: 'List the products that you have bought at this shop, the ones in most orders first.',
   params: IdParams,
   query: T.Object(pageQuery),

@@ -24,8 +24,6 @@ export interface Actor {
   readonly signedInAt: Date;
   /** Until when this session may make operators' calls: twelve hours after its last use. */
   readonly operatorUntil: Date;
-  /** Roughly when this session last changed something. Only known with a replica. */
-  readonly wroteAt: Date | null;
   /** Counts of all notifications. The version changes with each change of one. */
   readonly notifications: { readonly total: number; readonly unread: number; readonly version: number };
 }

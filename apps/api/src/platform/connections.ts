@@ -17,6 +17,22 @@ export interface Connections {
 /** 18 of the 100 that PostgreSQL allows by default. */
 export const defaultConnections: Connections = { reading: 8, writing: 8, quick: 2 };
 
+/** Few connections keep PostgreSQL busy, and each takes memory there. */
+const ofOneOfSeveral: Connections = { reading: 4, writing: 4, quick: 2 };
+
+/** Of each process of a server. */
+export const connectionsOf = (processes: number): Connections =>
+  processes === 1 ? defaultConnections : ofOneOfSeveral;
+
+/** For superusers, commands, migrations and backups. */
+const reserved = 10;
+
+/** What PostgreSQL must allow for so many processes. */
+export const connectionsNeeded = (processes: number): number => {
+  const { reading, writing, quick } = connectionsOf(processes);
+  return reserved + processes * (reading + writing + quick);
+};
+
 /** In milliseconds. PostgreSQL ends statements, lock waits and idle transactions that take longer. */
 export interface Timeouts {
   readonly statement: number;
@@ -45,8 +61,6 @@ export interface PoolOptions {
   /** Called when an idle connection breaks. */
   readonly onIdleError?: ((error: Error) => void) | undefined;
   readonly timeouts?: Timeouts | undefined;
-  /** How long a statement may wait for a connection. */
-  readonly connectLimitMs?: number | undefined;
 }
 
 /** A pool that can go to another server. */
@@ -71,12 +85,12 @@ export class ServerPool extends pg.Pool {
 type WithStream = pg.PoolClient & { readonly connection: { readonly stream: { destroy(): void } } };
 
 export function openPool(options: PoolOptions): ServerPool {
-  const { url, max, onIdleError, connectLimitMs = 10_000 } = options;
+  const { url, max, onIdleError } = options;
   const pool = new ServerPool({
     connectionString: url,
     max,
     idleTimeoutMillis,
-    connectionTimeoutMillis: connectLimitMs,
+    connectionTimeoutMillis: 10_000,
     application_name: 'haat',
     pipeline: true,
     keepAlive: true,

@@ -8,7 +8,6 @@ import { type Connections, defaultConnections, openPool, type Timeouts } from '.
 import type { Connection } from './prepared.ts';
 import { shareConnections } from './quick-connections.ts';
 import type { Db } from './read-only-db.ts';
-import { openReplica } from './replica.ts';
 import { type EventHub, type InTx, makeInTx, type Tx } from './transactions.ts';
 
 export type { Connections, Timeouts } from './connections.ts';
@@ -22,9 +21,6 @@ export interface Database {
    * connections, unless they are marked as slow.
    */
   readonly db: Db;
-  /** Rows that are up to a second old, from the replica. The same as `db` when there is none. */
-  readonly replica: Db;
-  readonly hasReplica: boolean;
   /** Runs `work` in a transaction. Retries after a deadlock or a serialization failure. */
   readonly inTx: InTx;
   /** The connections of `inTx`, for statements outside of a transaction. */
@@ -38,19 +34,16 @@ export interface Database {
 
 export interface DatabaseOptions {
   readonly url: string;
-  readonly replicaUrl?: string | undefined;
   readonly clock: Clock;
   readonly events: EventHub;
   readonly connections?: Connections;
   /** Called when an idle connection breaks. */
   readonly onIdleError?: (error: Error) => void;
-  /** Called when the replica starts or stops answering. */
-  readonly onReplicaChange?: (isUsed: boolean) => void;
   readonly timeouts?: Timeouts;
 }
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, replicaUrl, clock, events, onIdleError, timeouts, connections = defaultConnections } = options;
+  const { url, clock, events, onIdleError, timeouts, connections = defaultConnections } = options;
   const open = (max: number, isReadOnly: boolean, plansOnce = false) =>
     openPool({ url, max, isReadOnly, plansOnce, onIdleError, timeouts });
   const reading = open(connections.reading, true);
@@ -59,13 +52,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const writing = open(connections.writing, false);
   const pools = { reading, quick, writing };
   const db = asReadable(drizzle(withShortReads(reading, shared.client)));
-  const onChange = options.onReplicaChange;
-  const ofReplica = { max: connections.reading, primary: reading, onChange, timeouts };
-  const replica = replicaUrl === undefined ? undefined : openReplica({ ...ofReplica, url: replicaUrl });
   return {
     db,
-    replica: replica?.db ?? db,
-    hasReplica: replica !== undefined,
     inTx: makeInTx({ pool: writing, clock, events }),
     pool: writing,
     pools,
@@ -74,7 +62,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
     close: async () => {
       shared.release();
-      await Promise.all([replica?.close(), ...Object.values(pools).map((pool) => pool.end())]);
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
 }

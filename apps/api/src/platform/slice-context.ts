@@ -1,6 +1,7 @@
 // What every slice gets when the server starts.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { makeChildWork } from './child-work.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { DiskSpace } from './disk-space.ts';
@@ -9,7 +10,6 @@ import type { Files } from './files.ts';
 import type { Routes } from './http/routes.ts';
 import type { Jobs } from './jobs.ts';
 import type { Meters } from './meters/meters.ts';
-import type { Processes } from './processes/processes.ts';
 import type { PushServices } from './push/push-services.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sms } from './sms.ts';
@@ -28,7 +28,10 @@ export interface SliceContext {
   readonly jobs: Jobs;
   readonly sweeps: Sweeps;
   readonly security: SecurityLog;
-  readonly processes: Processes;
+  /** True in one process of a server only. It sweeps, supervises jobs and follows the audit. */
+  readonly runsJobs: boolean;
+  /** Makes the child process that decodes pictures. */
+  readonly makeChildWork: typeof makeChildWork;
   readonly meters: Meters;
   readonly disks: DiskSpace;
 }

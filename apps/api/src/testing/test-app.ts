@@ -8,7 +8,6 @@ import { type Database, openDatabase } from '../platform/database.ts';
 import { Events } from '../platform/events.ts';
 import type { Files } from '../platform/files.ts';
 import { Jobs } from '../platform/jobs.ts';
-import { oneProcess } from '../platform/processes/processes.ts';
 import { makePushServices } from '../platform/push/push-services.ts';
 import type { CodeSms, TextSms } from '../platform/sms-text.ts';
 import { Sweeps } from '../platform/sweeps.ts';
@@ -171,8 +170,7 @@ export async function createTestApp(
   const jobs = new Jobs({ database, supervises: false });
   const push = makePushServices(config, clock, env.FCM_URL);
   const parts = { config, database, events, clock, files, sms, jobs, sweeps };
-  const processes = { ...oneProcess, makeChildWork: keptChildWork };
-  const app = await buildApp({ ...parts, processes, push, log: false, ...builtPages });
+  const app = await buildApp({ ...parts, makeChildWork: keptChildWork, push, log: false, ...builtPages });
   await app.ready();
   // As a server does before its first request, because opening needs a connection of its own.
   await jobs.open();

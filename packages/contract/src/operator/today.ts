@@ -60,7 +60,6 @@ export const getToday = endpoint({
   method: 'GET',
   path: '/operator/today/',
   who: 'operator',
-  reads: 'replica',
   summary:
     'Count what needs a hand, and get the figures of the last 14 days, today last, and the age of the last backup.',
   responses: { 200: Today },

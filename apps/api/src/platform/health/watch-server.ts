@@ -1,16 +1,14 @@
 // The server at METRICS_PORT: metrics and health. It answers from the start of the process to its end.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { retryAfterSeconds } from '../http/health-routes.ts';
-import { type Measured, metricsType, printMetrics } from '../meters/prometheus.ts';
+import { metricsType } from '../meters/prometheus.ts';
 import { StartError } from '../start-error.ts';
 import { starting } from './health.ts';
 import type { Watched } from './watched.ts';
 
 export interface WatchServer extends AsyncDisposable {
   /** From now on, `/metrics` and `/readyz` answer with these. */
-  watch(watched: Watched<string>): void;
-  /** What `/metrics` prints of a single process. */
-  print(measured: Measured): Promise<string>;
+  watch(watched: Watched): void;
 }
 
 interface Place {
@@ -27,7 +25,7 @@ interface Answer {
 const json = 'application/json; charset=utf-8';
 
 export async function openWatchServer({ host, port }: Place): Promise<WatchServer> {
-  let watched: Watched<string> = { metrics: async () => '', health: async () => starting() };
+  let watched: Watched = { metrics: async () => '', health: async () => starting() };
   const server = createServer((request, response) => void answer(watched, request, response));
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject).listen({ host, port }, () => resolve());
@@ -42,7 +40,6 @@ export async function openWatchServer({ host, port }: Place): Promise<WatchServe
     watch: (next) => {
       watched = next;
     },
-    print: (measured) => printMetrics([measured]),
     [Symbol.asyncDispose]: async () => {
       server.close();
       server.closeAllConnections();
@@ -50,18 +47,14 @@ export async function openWatchServer({ host, port }: Place): Promise<WatchServe
   };
 }
 
-async function answer(
-  watched: Watched<string>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(watched: Watched, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, type = json, body } = await answerTo(watched, request);
   const wait = status === 503 ? { 'Retry-After': String(retryAfterSeconds) } : {};
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...wait });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function answerTo(watched: Watched<string>, { method, url = '' }: IncomingMessage): Promise<Answer> {
+async function answerTo(watched: Watched, { method, url = '' }: IncomingMessage): Promise<Answer> {
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, body: '{}' };
   const path = url.split('?')[0];
   if (path === '/healthz') return { status: 200, body: JSON.stringify({ status: 'alive' }) };
@@ -71,7 +64,6 @@ async function answerTo(watched: Watched<string>, { method, url = '' }: Incoming
     const health = await watched.health();
     return { status: health.status === 'ready' ? 200 : 503, body: JSON.stringify(health) };
   } catch {
-    // The processes that were asked have ended.
     return { status: 503, body: '{}' };
   }
 }

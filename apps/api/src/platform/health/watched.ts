@@ -1,7 +1,8 @@
 import type { Health } from './health.ts';
 
-/** What can be asked about a server, or about one of its processes. */
-export interface Watched<Metrics> {
-  readonly metrics: () => Promise<Metrics>;
+/** What can be asked about a process. */
+export interface Watched {
+  /** As Prometheus reads them. */
+  readonly metrics: () => Promise<string>;
   readonly health: () => Promise<Health>;
 }

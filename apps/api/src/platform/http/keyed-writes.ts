@@ -5,7 +5,6 @@ import { AppError } from '../app-error.ts';
 import type { Database, Tx } from '../database.ts';
 import { requireRole } from './access.ts';
 import { type Answer, keptOf } from './answers.ts';
-import { isNoteDue } from './fresh-reads.ts';
 import { claimKey, keepAnswer, type WriteKey } from './idempotency.ts';
 
 export interface KeyedParts {
@@ -15,8 +14,6 @@ export interface KeyedParts {
    * already ended.
    */
   readonly lockActor: (tx: Tx, actor: Actor) => Promise<Actor | undefined>;
-  /** Records, together with the commit, that the session has changed something. */
-  readonly noteWrite: (tx: Tx, sessionId: number) => void;
   /** Each operator must have a second factor. */
   readonly requiresFactor: boolean;
 }
@@ -31,7 +28,7 @@ interface Writer {
   readonly key: WriteKey | undefined;
 }
 
-export function makeKeyed({ database, lockActor, noteWrite, requiresFactor }: KeyedParts) {
+export function makeKeyed({ database, lockActor, requiresFactor }: KeyedParts) {
   /**
    * Checks session and role again, under a lock. They were checked with the headers, but may have ended while the body
    * was read. A sign-out, a deletion and the loss of a role wait for running requests.
@@ -58,7 +55,6 @@ export function makeKeyed({ database, lockActor, noteWrite, requiresFactor }: Ke
       await guarded;
       const answer = await working;
       if (key) keepAnswer(tx, key, keptOf(spec, answer));
-      if (database.hasReplica && actor && isNoteDue(actor, tx.now)) noteWrite(tx, actor.sessionId);
       return answer;
     });
 }

@@ -3,26 +3,26 @@ import { type ErrorCode, statusOf } from '@haat/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
-import type { CountCall } from '../processes/processes.ts';
 import type { SecurityLog } from '../security-log.ts';
 import { clientAddressOf } from './client-address.ts';
+import { limitPerMinute } from './minute-counter.ts';
 import { senderOf } from './rate-guard.ts';
 
 export interface RefusalLogParts {
   readonly security: SecurityLog;
   readonly actorOf: (request: FastifyRequest) => Actor | undefined;
-  /** Limits the lines about one sender to one a minute, because refused calls have no limit. */
-  readonly countLine: CountCall;
 }
 
-export function logRefusals(app: FastifyInstance, { security, actorOf, countLine }: RefusalLogParts): void {
-  const isRepeated = async (request: FastifyRequest): Promise<boolean> =>
-    (await countLine(`${senderOf(request, actorOf(request))} ${request.routeOptions.url}`)) > 0;
+export function logRefusals(app: FastifyInstance, { security, actorOf }: RefusalLogParts): void {
+  // One line a minute about each sender, because refused calls have no limit.
+  const countLine = limitPerMinute(1);
+  const isRepeated = (request: FastifyRequest): boolean =>
+    countLine(`${senderOf(request, actorOf(request))} ${request.routeOptions.url}`) > 0;
   app.addHook('onError', async (request, _, error: unknown) => {
     const code = error instanceof AppError ? error.code : undefined;
     const event = code && eventOf(code);
     if (event === undefined) return;
-    if (event === 'limit.reached' && (await isRepeated(request))) return;
+    if (event === 'limit.reached' && isRepeated(request)) return;
     await security.tell(event, { code, ...factsOf(request, actorOf(request)) }, request.log);
   });
 }

@@ -6,17 +6,16 @@ import type { Actor, FindActor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database.ts';
-import type { Processes } from '../processes/processes.ts';
 import { accessMessages } from './access.messages.ts';
 import { requireRole } from './access.ts';
 import { type Answer, bodyOf, keptOf } from './answers.ts';
 import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } from './body-parsers.ts';
 import { cleanText } from './clean-text.ts';
 import { doneAtOf } from './done-at.ts';
-import { mayReadReplica } from './fresh-reads.ts';
 import { findKeptAnswer, type KeptAnswer, type WriteKey, writeKeyOf } from './idempotency.ts';
 import { type KeyedParts, RepeatedWrite } from './keyed-writes.ts';
 import { refuseOtherMethods } from './known-methods.ts';
+import { limitPerMinute } from './minute-counter.ts';
 import { makeOwnGuards, makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { addForms } from './read-form.ts';
 import { actorOfRequest, languageOf, setActor } from './request-actor.ts';
@@ -43,7 +42,7 @@ interface RequestOf<E extends EndpointSpec> {
 type Admit = (db: Db, actor: Actor) => Promise<void>;
 
 export interface Routes {
-  /** A call that changes nothing. It gets the `Db`: the primary, or the replica if the contract's `reads` says so. */
+  /** A call that changes nothing. It gets the `Db`. */
   read<E extends EndpointSpec>(
     spec: E,
     handler: (asked: RequestOf<E> & { db: Db }) => Promise<Answer<E>>,
@@ -72,7 +71,6 @@ export interface RouteParts extends KeyedParts {
   readonly clock: Clock;
   readonly findActor: FindActor;
   readonly rateLimitPerMinute: number;
-  readonly processes: Processes;
 }
 
 const refusalKey = Symbol('refusal');
@@ -103,17 +101,7 @@ export function makeRoutes(parts: RouteParts): Routes {
 
   return {
     read: (spec, handler, admit) =>
-      register(spec, { kind: 'read', admit }, async (asked) => {
-        const { db, hasReplica, replica } = database;
-        if (!hasReplica || !mayReadReplica(spec, asked.actor, asked.now)) return handler({ ...asked, db });
-        try {
-          return await handler({ ...asked, db: replica });
-        } catch (error) {
-          // The replica may miss what another list has just shown.
-          if (error instanceof AppError) return handler({ ...asked, db });
-          throw error;
-        }
-      }),
+      register(spec, { kind: 'read', admit }, (asked) => handler({ ...asked, db: database.db })),
     write: (spec, handler, admit) =>
       register(spec, { kind: 'write', admit }, (asked, { inTx }) => inTx((tx) => handler({ ...asked, tx }))),
     act: (spec, handler) =>
@@ -143,9 +131,9 @@ function makeRouteOf(parts: RouteParts) {
 
 /** Checks a request by its headers: session, rate limit and role. */
 function makeEntrance(parts: RouteParts) {
-  const { database, clock, findActor, rateLimitPerMinute, processes, requiresFactor } = parts;
-  const guard = makeRateGuard(processes.makeLimit('all calls', rateLimitPerMinute));
-  const ownGuardOf = makeOwnGuards(processes);
+  const { database, clock, findActor, rateLimitPerMinute, requiresFactor } = parts;
+  const guard = makeRateGuard(limitPerMinute(rateLimitPerMinute));
+  const ownGuardOf = makeOwnGuards();
 
   const enter = async (
     spec: EndpointSpec,
@@ -155,9 +143,9 @@ function makeEntrance(parts: RouteParts) {
     const actor = spec.who === 'anyone' ? undefined : await actorOf(request, findActor);
     setActor(request, actor);
     // A wrong token counts against its address, so that nobody can guess tokens without limit.
-    await guard(request, actor);
+    guard(request, actor);
     if (!actor && spec.who !== 'anyone') throw signInFirst(request);
-    await ownGuard?.(request, actor);
+    ownGuard?.(request, actor);
     if (actor) requireRole(actor, spec, { now: clock.now(), requiresFactor });
     if (actor) await admit?.(database.db, actor);
     refuseCompressedBody(request);

@@ -1,5 +1,5 @@
 // The meters of a process, kept by prom-client. Its registry is our own, because tests have several servers in one process.
-import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { keptFor } from './kept-for.ts';
 import type { Gauge as GaugeOf, Meters } from './meters.ts';
 
@@ -7,8 +7,6 @@ import type { Gauge as GaugeOf, Meters } from './meters.ts';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const usualKeepSeconds = 15;
-
-export type Measured = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
 
@@ -19,7 +17,7 @@ interface PrometheusParts {
 }
 
 export interface PrometheusMeters extends Meters {
-  measure(): Promise<Measured>;
+  print(): Promise<string>;
 }
 
 function addGauge(
@@ -66,14 +64,6 @@ export function makePrometheusMeters({ readsShared, onFailure }: PrometheusParts
       });
       return (values, seconds) => histogram.observe(values, seconds);
     },
-    measure: () => registry.getMetricsAsJSON(),
+    print: () => registry.metrics(),
   };
 }
-
-const sumOf = (measured: readonly Measured[]): Registry => AggregatorRegistry.aggregate([...measured]);
-
-/** The metrics of all processes as one text. Most are added; prom-client averages the event loop's delays. */
-export const printMetrics = (measured: readonly Measured[]): Promise<string> => sumOf(measured).metrics();
-
-export const addMeasured = (measured: readonly Measured[]): Promise<Measured> =>
-  sumOf(measured).getMetricsAsJSON();

@@ -98,7 +98,6 @@ export {
   lockActor,
   lockSessionsOf,
   noteFactorGiven,
-  noteWrite,
 } from './session.queries.ts';
 export { makeSessionReader } from './session-reader.service.ts';
 export { setUpUser, type UserSetup } from './set-up-user.ts';

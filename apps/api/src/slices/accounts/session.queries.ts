@@ -36,7 +36,6 @@ const sessionsByToken = preparedOnce('sessions_by_token', (db: Db) =>
         number: users.number,
         language: users.language,
         ...powers,
-        wroteAt: sessions.wroteAt,
       },
       notifications: {
         total: orZero(notificationCounts.total),
@@ -107,18 +106,6 @@ export async function writeSessionUse(tx: Tx, sessionId: number, isOperator: boo
 }
 
 const later = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
-
-const notedWrite = preparedOnce('note_write', (tx: Tx) =>
-  tx
-    .update(sessions)
-    .set({ wroteAt: sql`${sql.placeholder('now')}` })
-    .where(eq(sessions.id, sql.placeholder('sessionId'))),
-);
-
-/** Notes with the commit that this session has changed something. */
-export function noteWrite(tx: Tx, sessionId: number): void {
-  tx.withCommit(notedWrite(tx, { sessionId, now: tx.now.toISOString() }));
-}
 
 export async function noteFactorGiven(tx: Tx, sessionId: number): Promise<void> {
   await tx.update(sessions).set({ factorGivenAt: tx.now }).where(eq(sessions.id, sessionId));

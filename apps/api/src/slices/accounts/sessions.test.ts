@@ -4,11 +4,10 @@ import * as T from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeRoutes } from '../../platform/http/routes.ts';
 import { makeServer } from '../../platform/http/server.ts';
-import { oneProcess } from '../../platform/processes/processes.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { createTestApp, freshNumber, type TestApp } from '../../testing/test-app.ts';
-import { lockActor, noteWrite } from './session.queries.ts';
+import { lockActor } from './session.queries.ts';
 import { makeSessionReader } from './session-reader.service.ts';
 
 const minuteMs = 60_000;
@@ -129,10 +128,8 @@ describe("an operator's calls", () => {
       clock,
       findActor,
       lockActor,
-      noteWrite,
       rateLimitPerMinute: 1000,
       requiresFactor: false,
-      processes: oneProcess,
     });
     routes.read(call, async () => ({}));
     routes.close();

@@ -13,7 +13,7 @@ export const cashSweeps: Slice = ({ database, meters, sweeps }) => {
   meters.gauge({
     name: 'haat_cash_balances_wrong',
     help: 'Cash balances that are not the sum of their lines. Anything above 0 is a fault.',
-    read: async () => (await listWrongBalances(database.replica)).length,
+    read: async () => (await listWrongBalances(database.db)).length,
     keepSeconds,
   });
 };

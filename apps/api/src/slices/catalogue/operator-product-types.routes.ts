@@ -50,14 +50,14 @@ export const operatorProductTypeRoutes: Slice = (context) => {
   });
 };
 
-function openTypeTexts({ app, database, clock, processes }: Parameters<Slice>[0]): TypeTexts {
+function openTypeTexts({ app, database, clock, runsJobs }: Parameters<Slice>[0]): TypeTexts {
   const typeTexts = makeTypeTexts({
     database,
     clock,
     onFailure: (error) => app.log.warn({ err: error }, 'could not renew search texts; tried again soon'),
   });
   app.addHook('onListen', async () => {
-    if (processes.runsJobs) typeTexts.follow();
+    if (runsJobs) typeTexts.follow();
   });
   app.addHook('onClose', () => typeTexts.close());
   return typeTexts;

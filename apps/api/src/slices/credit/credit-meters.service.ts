@@ -4,11 +4,11 @@ import { listWrongAccounts } from './credit-sums.views.ts';
 /** Reading all lines takes a while. */
 const keepSeconds = 3600;
 
-export const creditMeters: Slice = ({ meters, database: { replica } }) => {
+export const creditMeters: Slice = ({ meters, database: { db } }) => {
   meters.gauge({
     name: 'haat_credit_wrong_accounts',
     help: 'Credit accounts whose balance is not the sum of their lines.',
-    read: async () => (await listWrongAccounts(replica)).length,
+    read: async () => (await listWrongAccounts(db)).length,
     keepSeconds,
   });
 };

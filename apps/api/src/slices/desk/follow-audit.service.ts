@@ -35,8 +35,8 @@ export async function makeAuditFollower(db: Db, security: SecurityLog): Promise<
 
 const nameOf = ({ id, at }: { readonly id: number; readonly at: Date }): string => `${id} ${at.getTime()}`;
 
-export const followAudit: Slice = ({ app, database, security, processes }) => {
-  if (!processes.runsJobs) return;
+export const followAudit: Slice = ({ app, database, security, runsJobs }) => {
+  if (!runsJobs) return;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   app.addHook('onListen', async () => {

@@ -37,8 +37,11 @@ const childOptions: ChildWorkOptions = {
 const works = new WeakMap<FastifyInstance, ChildWork>();
 
 /** One child process per server, for the pictures of all requests. */
-export function imageWorkOf({ app, processes }: Pick<SliceContext, 'app' | 'processes'>): ChildWork {
-  const work = works.get(app) ?? makeImageWork({}, processes.makeChildWork);
+export function imageWorkOf({
+  app,
+  makeChildWork: make,
+}: Pick<SliceContext, 'app' | 'makeChildWork'>): ChildWork {
+  const work = works.get(app) ?? makeImageWork({}, make);
   if (!works.has(app)) app.addHook('onClose', () => work.close());
   works.set(app, work);
   return work;

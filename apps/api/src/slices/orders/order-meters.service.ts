@@ -5,18 +5,18 @@ import { countActiveOrders, countEndedOrders } from './order-states.views.ts';
 const endedKeepSeconds = 300;
 
 /** Orders by state. */
-export const orderMeters: Slice = ({ meters, database: { replica } }) => {
+export const orderMeters: Slice = ({ meters, database: { db } }) => {
   meters.gauge({
     name: 'haat_orders_active',
     help: 'Orders that have not ended, by state.',
     labels: ['status'],
-    read: () => countActiveOrders(replica),
+    read: () => countActiveOrders(db),
   });
   meters.gauge({
     name: 'haat_orders_ended',
     help: 'Orders that have ended and are not archived, by state.',
     labels: ['status'],
-    read: () => countEndedOrders(replica),
+    read: () => countEndedOrders(db),
     keepSeconds: endedKeepSeconds,
   });
 };

@@ -1,4 +1,4 @@
-// Counts calls by sender, each for a minute from the sender's first call.
+// Counts calls by sender, each for a minute from the sender's first call. Each process counts for itself.
 
 const minuteMs = 60_000;
 
@@ -8,7 +8,7 @@ interface Minute {
 }
 
 export interface Counted {
-  /** In this minute, the calls just added included. */
+  /** In this minute, this call included. */
   readonly used: number;
   readonly msLeft: number;
 }
@@ -17,14 +17,14 @@ export class MinuteCounter {
   readonly #minutes = new Map<string, Minute>();
   #forgetAt = 0;
 
-  add(sender: string, calls = 1, now = performance.now()): Counted {
+  add(sender: string, now = performance.now()): Counted {
     this.#forget(now);
     let minute = this.#minutes.get(sender);
     if (!minute || minute.end <= now) {
       minute = { used: 0, end: now + minuteMs };
       this.#minutes.set(sender, minute);
     }
-    minute.used += calls;
+    minute.used += 1;
     return { used: minute.used, msLeft: minute.end - now };
   }
 
@@ -34,4 +34,15 @@ export class MinuteCounter {
     this.#forgetAt = now + minuteMs;
     for (const [sender, { end }] of this.#minutes) if (end <= now) this.#minutes.delete(sender);
   }
+}
+
+/** Counts a call. Gives the milliseconds until the sender may call again, or 0 when this call is within the limit. */
+export type CountCall = (sender: string) => number;
+
+export function limitPerMinute(most: number): CountCall {
+  const counter = new MinuteCounter();
+  return (sender) => {
+    const { used, msLeft } = counter.add(sender);
+    return used > most ? msLeft : 0;
+  };
 }
