@@ -25,9 +25,9 @@ afterAll(async () => {
   await service.close();
 });
 
-/** As pg-boss does after a minute, so that the short test need not wait. */
+/** As after a minute, so that the short test need not wait. */
 const giveUpWaiting = () =>
-  market.query("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+  market.query('update jobs set is_running = false, due_at = now() where is_running');
 
 const subscribe = async (name: string): Promise<void> => {
   await market.query('delete from devices');
@@ -54,7 +54,7 @@ async function killWhileSending(name: string): Promise<void> {
   const tag = expect.stringMatching(/^notification-/);
   expect(first).toMatchObject({ link: `/retailer/orders/${orderId}`, tag });
   expect(await notifiedOf(orderId)).toHaveLength(1);
-  const jobs = () => market.query("select 1 from pgboss.job where name like 'push%'");
+  const jobs = () => market.query("select 1 from jobs where queue like 'push%'");
   await expect.poll(async () => (await jobs()).length, limit).toBe(0);
 }
 

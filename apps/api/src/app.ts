@@ -99,7 +99,7 @@ export async function buildApi(parts: Omit<AppParts, keyof Builds>): Promise<Fas
     rateLimitPerMinute: config.rateLimitPerMinute,
     requiresFactor: config.operatorSecondFactor === 'required',
   });
-  const { sweeps = new Sweeps(), push = {}, jobs = new Jobs({ database, supervises: false }) } = parts;
+  const { sweeps = new Sweeps(), push = {}, jobs = new Jobs({ database }) } = parts;
   sweeps.add(sweepKeptAnswers);
   const own = { sweeps, push, jobs, security, meters, disks, app, routes, runsJobs };
   for (const { start } of slices) start({ makeChildWork, ...parts, ...own });

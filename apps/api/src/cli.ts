@@ -29,7 +29,7 @@ async function run(words: readonly string[]): Promise<string> {
   const push = makePushServices(config, clock);
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), push, log: false as const };
   // The server runs the jobs that a command adds.
-  const jobs = new Jobs({ database, supervises: false });
+  const jobs = new Jobs({ database });
   stack.defer(() => jobs.stop());
   // Built for its subscribers, so that commands cause the same notifications as calls.
   const sweeps = new Sweeps();

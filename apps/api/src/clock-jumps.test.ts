@@ -130,7 +130,7 @@ describe('a job that was added while the clock was ahead', () => {
   let queue: JobQueue<JobData>;
   beforeEach(async () => {
     attempts.length = 0;
-    jobs = new Jobs({ database: t.database, supervises: false });
+    jobs = new Jobs({ database: t.database });
     queue = jobs.queue<JobData>({
       name: 'ahead',
       atOnce: 2,
@@ -141,12 +141,12 @@ describe('a job that was added while the clock was ahead', () => {
     });
     await t.database.inTx((tx) => queue.add(tx, [phone]));
     await t.database.pool.query(
-      `update pgboss.job set created_on = created_on + interval '1 hour', start_after = start_after + interval '1 hour'`,
+      `update jobs set stepped_at = stepped_at + interval '1 hour', due_at = due_at + interval '1 hour'`,
     );
   });
   afterEach(async () => {
     await jobs.stop();
-    await t.database.pool.query('delete from pgboss.job');
+    await t.database.pool.query('delete from jobs');
   });
 
   it('runs at once [FAULT-13]', async () => {
@@ -164,8 +164,7 @@ describe('a job that was added while the clock was ahead', () => {
     ends.push({ againInSeconds: 10 });
     await jobs.runDue();
     await t.database.pool.query(
-      `update pgboss.job set created_on = created_on - interval '1 hour',
-        started_on = started_on + interval '1 hour', start_after = start_after + interval '1 hour'`,
+      `update jobs set stepped_at = stepped_at + interval '1 hour', due_at = due_at + interval '1 hour'`,
     );
     expect(await jobs.runDue()).toBe(1);
     expect(attempts).toEqual([1, 2]);
@@ -174,7 +173,7 @@ describe('a job that was added while the clock was ahead', () => {
   it("doesn't wait for jobs of a server that was killed then [FAULT-13]", async () => {
     await t.database.inTx((tx) => queue.add(tx, [phone, phone]));
     await t.database.pool.query(
-      `update pgboss.job set state = 'active', started_on = now() + interval '1 hour' where created_on <= now()`,
+      `update jobs set is_running = true, stepped_at = now() + interval '1 hour' where stepped_at <= now()`,
     );
     expect(await jobs.runDue()).toBe(1);
   });
@@ -183,19 +182,18 @@ describe('a job that was added while the clock was ahead', () => {
 it('jobs of a killed server are found after the clock was set back [FAULT-13]', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hourMs });
   let runs = 0;
-  const jobs = new Jobs({ database: t.database, supervises: true, superviseSeconds: 1 });
+  const jobs = new Jobs({ database: t.database });
   const run = async () => {
     runs += 1;
     return 'over' as const;
   };
   const queue = jobs.queue<JobData>({ name: 'killed', atOnce: 2, run });
-  await jobs.open();
   vi.setSystemTime(Date.now() - hourMs);
   await t.database.inTx((tx) => queue.add(tx, [{ userId: 1, host: 'a' }]));
   await t.database.pool.query(
-    `update pgboss.job set state = 'active', started_on = now() - interval '2 minutes' where name = 'killed'`,
+    `update jobs set is_running = true, stepped_at = now() - interval '2 minutes' where queue = 'killed'`,
   );
-  jobs.start();
+  await jobs.start();
   await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000, interval: 50 });
   await jobs.stop();
 });

@@ -151,7 +151,7 @@ describe.runIf(inject('workerUrls').length === 0 && !inject('poolerUrl'))('out o
   beforeAll(() =>
     onDatabase(`do $$ begin create role ${role} login connection limit 2;
       exception when duplicate_object then null; end $$;
-      grant usage on schema public, pgboss to ${role}; grant all on all tables in schema public to ${role};
+      grant usage on schema public to ${role}; grant all on all tables in schema public to ${role};
       grant all on all sequences in schema public to ${role}`),
   );
   afterAll(() => onDatabase(`drop owned by ${role}; drop role ${role}`));

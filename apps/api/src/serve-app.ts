@@ -73,7 +73,7 @@ export async function serveApp(
   const sms = makeSms(config.sms, { onFallback: warnOfSms(log), onOutcome: smsCounter(meters) });
   const outside = { files: makeFiles(config.media), sms, push, log };
   const sweeps = new Sweeps();
-  const jobs = new Jobs({ database, supervises: runsJobs, log });
+  const jobs = new Jobs({ database, log });
   const parts = { config, database, events, clock, sweeps, jobs, runsJobs, ...watching.parts, ...outside };
   const app = await buildApi(parts);
   drainBeforeClose(app);
@@ -82,12 +82,11 @@ export async function serveApp(
   if (serving.loadsDemo) await orShutdown(ending, loadDemoOnce(parts));
   await orShutdown(ending, Promise.resolve(webBuilt));
   await servePages(app, { ...parts, ...BUILDS });
-  await jobs.open();
   if (ending.signal.aborted) return undefined;
   await listen(app, config);
   await watching.begin();
   if (runsJobs) {
-    jobs.start();
+    await jobs.start();
     const timed = startTimedWork(serving, { database, clock, sweeps, log, files: outside.files });
     stack.defer(() => within(SWEEP_LIMIT_MS, timed.stop()));
   }

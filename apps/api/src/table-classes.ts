@@ -4,7 +4,7 @@ import { slices } from './slices/index.ts';
 
 const ofPlatform: Partial<TableClasses> = {
   reference: ['demo_rows'],
-  local: ['backup_schedule', 'backups', 'idempotency_keys', 'installation_secrets', 'sweep_days'],
+  local: ['backup_schedule', 'backups', 'idempotency_keys', 'installation_secrets', 'jobs', 'sweep_days'],
 };
 
 const tablesOf = (name: keyof TableClasses): readonly string[] =>

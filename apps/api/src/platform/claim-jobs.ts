@@ -1,9 +1,8 @@
-// Takes due jobs out of pg-boss's table in fair order. pg-boss's own `fetch` limits jobs by one group, not by person and
-// host, and takes the oldest first.
-
-import { type SQL, sql } from 'drizzle-orm';
+// Takes due jobs in fair order, and writes how they ended.
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from './database.ts';
 import { chooseFairly, fullOnes, mostAtOnce, type Shared } from './fair-order.ts';
+import { jobs } from './job.tables.ts';
 
 /** At most two jobs of a person and two of a host run at once, in all queues of all servers together. */
 export interface JobData {
@@ -15,7 +14,9 @@ export interface JobData {
 export interface ClaimedJob {
   readonly id: string;
   readonly data: JobData;
-  readonly retryCount: number;
+  /** 1 for the first. */
+  readonly attempt: number;
+  readonly version: number;
 }
 
 export interface Claim {
@@ -33,32 +34,32 @@ export interface Claim {
 /** The jobs that one claim looks at. The next claim sees the rest. */
 const mostLookedAt = 5_000;
 
-/**
- * A job may call its host twice, 10 s each, so none runs longer. Older ones don't count. Otherwise the jobs of a killed
- * server would block their host until pg-boss finds them.
- */
-const longestSeconds = 30;
+/** A job may call its host twice, 10 s each. One that has run for longer was of a server that is gone, and runs again. */
+const longestRun = sql`interval '30 seconds'`;
 
-/**
- * A job whose last step lies in the future was added or run while the clock was ahead, and its start is too late. Run it
- * once: a job that comes too early says when to run again.
- */
-const isDue = `(start_after <= pgboss.job_now()
-  or coalesce(started_on, created_on) > pgboss.job_now() + interval '1 minute')`;
+/** A job whose last step lies in the future was added or run while the clock was ahead. */
+const isFromAhead = sql`${jobs.steppedAt} > now() + interval '1 minute'`;
+
+const isRunning = sql`${jobs.isRunning} and ${jobs.steppedAt} > now() - ${longestRun} and not ${isFromAhead}`;
+
+/** One from ahead runs once: a job that comes too early says when to run again. */
+const isDue = sql`(${jobs.dueAt} <= now() or ${isFromAhead})`;
 
 /** In one transaction at a time, so that all queues of several servers together keep the limits. */
 export async function claimJobs(database: Database, claim: Claim): Promise<ClaimedJob[]> {
-  const { rows } = await database.pool.query(
-    `select 1 from pgboss.job where name = $1 and state < 'active' and ($2 or ${isDue}) limit 1`,
-    [claim.queue, claim.isEarly],
-  );
-  if (rows.length === 0) return [];
+  const { queue, isEarly } = claim;
+  const [first] = await database.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.queue, queue), isEarly ? undefined : isDue))
+    .limit(1);
+  if (!first) return [];
   return database.inTx(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('running jobs'))`);
-    const running = await listRunning(tx);
+    const running = await tx.select(shared).from(jobs).where(isRunning);
     const waiting = await listWaiting(tx, claim, fullOnes(running));
     const chosen = chooseFairly(waiting, running, claim.room);
-    return chosen.length === 0 ? [] : markActive(tx, claim.queue, chosen);
+    return chosen.length === 0 ? [] : markRunning(tx, chosen);
   });
 }
 
@@ -66,44 +67,70 @@ interface Waiting extends Shared {
   readonly id: string;
 }
 
-// A job of an earlier version has no host.
-const shared = sql.raw(`coalesce(data->>'userId', '') as "userId", coalesce(data->>'host', '') as host`);
-
-async function listRunning(tx: Tx): Promise<Shared[]> {
-  const running = sql`select ${shared} from pgboss.job
-    where state = 'active' and started_on > pgboss.job_now() - make_interval(secs => ${longestSeconds})
-      and started_on <= pgboss.job_now() + interval '1 minute'`;
-  return (await tx.execute<Shared & Record<string, unknown>>(running)).rows;
-}
+const shared = { userId: jobs.userId, host: jobs.host };
 
 /** Each person's oldest jobs, without people and hosts that have as many running jobs as allowed. */
 async function listWaiting(
   tx: Tx,
   { queue, isEarly, pausedHosts, except }: Claim,
-  full: { userIds: string[]; hosts: string[] },
+  full: { userIds: number[]; hosts: string[] },
 ): Promise<Waiting[]> {
-  const due = sql`select id, priority, created_on, ${shared} from pgboss.job
-    where name = ${queue} and state < 'active' and not blocked and (${isEarly} or ${sql.raw(isDue)})
-      and coalesce(data->>'userId', '') <> all(${textArray(full.userIds)})
-      and coalesce(data->>'host', '') <> all(${textArray([...full.hosts, ...pausedHosts])})
-      and id::text <> all(${textArray(except)})
-    order by priority desc, created_on limit ${mostLookedAt}`;
-  const ranked = sql`select *, row_number() over (partition by "userId" order by priority desc, created_on, id) as nth
-    from (${due}) due`;
-  const oldest = sql`select id, "userId", host from (${ranked}) ranked where nth <= ${mostAtOnce}
-    order by priority desc, created_on, id`;
-  return (await tx.execute<Waiting & Record<string, unknown>>(oldest)).rows;
+  const due = tx
+    .select({
+      id: jobs.id,
+      dueAt: jobs.dueAt,
+      ...shared,
+      nth: sql<number>`row_number() over (partition by ${jobs.userId} order by ${jobs.dueAt}, ${jobs.id})`.as(
+        'nth',
+      ),
+    })
+    .from(
+      tx
+        .select()
+        .from(jobs)
+        .where(
+          and(
+            eq(jobs.queue, queue),
+            sql`not (${isRunning})`,
+            isEarly ? undefined : isDue,
+            sql`${jobs.userId} <> all(${sql.param(full.userIds)}::int[])`,
+            sql`${jobs.host} <> all(${sql.param([...full.hosts, ...pausedHosts])}::text[])`,
+            sql`${jobs.id} <> all(${sql.param(except)}::uuid[])`,
+          ),
+        )
+        .orderBy(jobs.dueAt)
+        .limit(mostLookedAt)
+        .as('jobs'),
+    )
+    .as('due');
+  return tx
+    .select({ id: due.id, userId: due.userId, host: due.host })
+    .from(due)
+    .where(sql`${due.nth} <= ${mostAtOnce}`)
+    .orderBy(due.dueAt, due.id);
 }
 
-/** What pg-boss's `fetch` writes. */
-async function markActive(tx: Tx, queue: string, jobs: readonly Waiting[]): Promise<ClaimedJob[]> {
-  const ids = jobs.map(({ id }) => id);
-  const claimed = await tx.execute<ClaimedJob & Record<string, unknown>>(sql`
-    update pgboss.job set state = 'active', started_on = pgboss.job_now(), heartbeat_on = pgboss.job_now(),
-      retry_count = case when started_on is null then retry_count else retry_count + 1 end
-    where name = ${queue} and id = any(${sql.param(ids)}::uuid[]) and state < 'active'
-    returning id, data, retry_count as "retryCount"`);
-  return claimed.rows;
+async function markRunning(tx: Tx, chosen: readonly Waiting[]): Promise<ClaimedJob[]> {
+  const claimed = await tx
+    .update(jobs)
+    .set({ ...step, isRunning: true, attempts: sql`${jobs.attempts} + 1` })
+    .where(sql`${jobs.id} = any(${sql.param(chosen.map(({ id }) => id))}::uuid[])`)
+    .returning({ id: jobs.id, data: jobs.data, attempt: jobs.attempts, version: jobs.version });
+  return claimed as unknown as ClaimedJob[]; // a queue's `add` wrote its data
 }
 
-const textArray = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`;
+const step = { steppedAt: sql`now()`, version: sql`${jobs.version} + 1` };
+
+/** Does nothing when the job was replaced or removed meanwhile, or taken again after too long. */
+const isSame = ({ id, version }: ClaimedJob) => and(eq(jobs.id, id), eq(jobs.version, version));
+
+export async function endJob(tx: Tx, job: ClaimedJob): Promise<void> {
+  await tx.delete(jobs).where(isSame(job));
+}
+
+export async function runJobAgain(tx: Tx, job: ClaimedJob, inSeconds: number): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ ...step, isRunning: false, dueAt: sql`now() + make_interval(secs => ${inSeconds})` })
+    .where(isSame(job));
+}

@@ -3,11 +3,13 @@ import { chooseFairly, fullOnes, type Shared } from './fair-order.ts';
 
 /** 'a1' is a job of person a at host 1. */
 const jobs = (words: string): Shared[] =>
-  words.split(' ').flatMap(([userId, host]) => (userId && host ? [{ userId, host }] : []));
+  words
+    .split(' ')
+    .flatMap(([person = '', host = '']) => (host ? [{ userId: person.charCodeAt(0), host }] : []));
 
 const chosen = (waiting: string, running: string, room = 10): string =>
   chooseFairly(jobs(waiting), jobs(running), room)
-    .map(({ userId, host }) => userId + host)
+    .map(({ userId, host }) => String.fromCharCode(userId) + host)
     .join(' ');
 
 describe('the jobs that run next [PUSH-19]', () => {
@@ -29,5 +31,5 @@ describe('the jobs that run next [PUSH-19]', () => {
 });
 
 it('lists the people and hosts at their limit', () => {
-  expect(fullOnes(jobs('a1 a2 b2 c3'))).toEqual({ userIds: ['a'], hosts: ['2'] });
+  expect(fullOnes(jobs('a1 a2 b2 c3'))).toEqual({ userIds: ['a'.charCodeAt(0)], hosts: ['2'] });
 });

@@ -2,7 +2,7 @@
 
 /** The person whose job it is, and the host that it calls. */
 export interface Shared {
-  readonly userId: string;
+  readonly userId: number;
   readonly host: string;
 }
 
@@ -10,9 +10,9 @@ export interface Shared {
 export const mostAtOnce = 2;
 
 /** The people and hosts that have as many running jobs as allowed. */
-export function fullOnes(running: readonly Shared[]): { userIds: string[]; hosts: string[] } {
+export function fullOnes(running: readonly Shared[]): { userIds: number[]; hosts: string[] } {
   const counts = countsOf(running);
-  const full = (of: Map<string, number>): string[] =>
+  const full = <Key>(of: Map<Key, number>): Key[] =>
     [...of].filter(([, count]) => count >= mostAtOnce).map(([key]) => key);
   return { userIds: full(counts.users), hosts: full(counts.hosts) };
 }
@@ -38,8 +38,8 @@ export function chooseFairly<Job extends Shared>(
   return [...chosen];
 }
 
-function countsOf(running: readonly Shared[]): { users: Map<string, number>; hosts: Map<string, number> } {
-  const users = new Map<string, number>();
+function countsOf(running: readonly Shared[]): { users: Map<number, number>; hosts: Map<string, number> } {
+  const users = new Map<number, number>();
   const hosts = new Map<string, number>();
   for (const { userId, host } of running) {
     users.set(userId, (users.get(userId) ?? 0) + 1);

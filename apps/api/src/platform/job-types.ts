@@ -24,7 +24,7 @@ export interface JobKind<Data extends JobData> {
   readonly run: (data: Data, job: JobRun) => Promise<JobEnd>;
 }
 
-interface JobTime {
+export interface JobTime {
   readonly startAfter: Date;
 }
 
@@ -38,10 +38,8 @@ interface PlacedJob<Data extends JobData> extends JobTime {
 export interface JobQueue<Data extends JobData> {
   /** Adds jobs to the transaction. */
   add(tx: Tx, jobs: readonly Data[], when?: JobTime): Promise<void>;
-  /** Adds a job. There must be none with this id. It leaves with the end of the transaction. */
-  placeFirst(tx: Tx, job: PlacedJob<Data>): Promise<void>;
-  /** Adds a job instead of the one with this id, if there is one. It leaves with the end of the transaction. */
+  /** Adds a job instead of the one with this id, if there is one. */
   place(tx: Tx, job: PlacedJob<Data>): Promise<void>;
-  /** Removes the job with this id, if there is one, with the end of the transaction. */
-  remove(tx: Tx, id: string): void;
+  /** Removes the job with this id, if there is one. */
+  remove(tx: Tx, id: string): Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { type JobEnd, type JobQueue, Jobs } from './jobs.ts';
@@ -17,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const one of [jobs, ...others]) await one.stop();
-  await t.database.pool.query('delete from pgboss.job');
+  await t.database.pool.query('delete from jobs');
 });
 afterAll(() => t.close());
 
 type Words = { word: string; userId: number; host: string };
 
-const make = () => new Jobs({ database: t.database, supervises: false });
+const make = () => new Jobs({ database: t.database });
 
 const queueOf = (one: Jobs): JobQueue<Words> =>
   one.queue<Words>({
@@ -43,7 +42,7 @@ const add = (queue: JobQueue<Words>, ...words: string[]) =>
 
 const addOf = (queue: JobQueue<Words>, jobs: Words[]) => t.database.inTx((tx) => queue.add(tx, jobs));
 
-const rowsLeft = async () => (await t.database.pool.query('select state from pgboss.job')).rows;
+const rowsLeft = async () => (await t.database.pool.query('select is_running, attempts from jobs')).rows;
 
 describe('a job', () => {
   it('runs once after its transaction, and leaves no row', async () => {
@@ -79,7 +78,7 @@ describe('a job', () => {
   it('runs again after an unexpected error', async () => {
     const lines: string[] = [];
     const log = { warn: () => undefined, error: (_: unknown, line: string) => lines.push(line) };
-    const failing = new Jobs({ database: t.database, supervises: false, log: log as never }); // only these two
+    const failing = new Jobs({ database: t.database, log: log as never }); // only these two
     others.push(failing);
     let left = 1;
     const queue = failing.queue<Words>({
@@ -122,10 +121,10 @@ describe('a job', () => {
       },
     });
     await add(queue, 'rice');
-    jobs.start();
+    await jobs.start();
     expect(await hasRun).toBe('rice');
     await jobs.stop();
-    expect(await rowsLeft()).toEqual([{ state: 'retry' }]);
+    expect(await rowsLeft()).toEqual([{ is_running: false, attempts: 1 }]);
   });
 
   it('of a server that crashed runs again [PUSH-10]', async () => {
@@ -134,30 +133,49 @@ describe('a job', () => {
     const queue = queueOf(crashing);
     await add(queue, 'rice');
     // As if a server had taken the job and then stopped.
-    await t.database.pool.query(
-      `update pgboss.job set state = 'active', started_on = now() - interval '61 s'`,
-    );
-    const boss = new PgBoss({
-      db: { executeSql: (text, values) => t.database.pool.query(text, values) },
-      migrate: false,
-      schedule: false,
-      supervise: false,
-    });
-    await boss.start();
-    await boss.supervise();
-    await boss.stop({ graceful: false });
+    const take = (seconds: number) =>
+      t.database.pool.query(
+        'update jobs set is_running = true, attempts = 1, stepped_at = now() - make_interval(secs => $1)',
+        [seconds],
+      );
     queueOf(jobs);
-    expect(await jobs.runDue({ early: true })).toBe(1);
+    await take(29);
+    expect(await jobs.runDue()).toBe(0);
+    await take(31);
+    expect(await jobs.runDue()).toBe(1);
     expect(ran).toEqual([{ word: 'rice', attempt: 2 }]);
   });
 });
 
-it('the migrations make exactly the tables that pg-boss expects', async () => {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => t.database.pool.query(text, values) },
-    migrate: false,
-    schedule: false,
-    supervise: false,
+it('that was placed again meanwhile is not ended by the attempt before', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const place = (word: string) =>
+    t.database.inTx((tx) =>
+      placing.place(tx, { id, startAfter: new Date(0), data: { word, userId: 1, host: 'a' } }),
+    );
+  const placing = jobs.queue<Words>({
+    name: 'placing',
+    atOnce: 1,
+    run: async ({ word }) => {
+      ran.push({ word, attempt: 0 });
+      if (word === 'rice') await place('tea');
+      return 'over';
+    },
   });
-  expect(await boss.detectSchemaDrift()).toMatchObject({ ok: true });
+  await place('rice');
+  await jobs.runDue();
+  expect(await jobs.runDue()).toBe(1);
+  expect(ran.map(({ word }) => word)).toEqual(['rice', 'tea']);
+  expect(await rowsLeft()).toEqual([]);
+});
+
+it('that a server of before left in the table of pg-boss is moved', async () => {
+  const { pool } = t.database;
+  await pool.query(`select pgboss.create_queue('words', '{"policy": "standard"}')`);
+  await pool.query(
+    `insert into pgboss.job (name, data) values ('words', '{"word": "rice", "userId": 1, "host": "a"}')`,
+  );
+  queueOf(jobs);
+  await jobs.start();
+  await expect.poll(() => ran).toEqual([{ word: 'rice', attempt: 1 }]);
 });

@@ -167,13 +167,11 @@ export async function createTestApp(
   const config = testConfig(testDatabase.url, env);
   const database = openDatabase({ url: testDatabase.url, clock, events, connections, timeouts });
   const sweeps = new Sweeps();
-  const jobs = new Jobs({ database, supervises: false });
+  const jobs = new Jobs({ database });
   const push = makePushServices(config, clock, env.FCM_URL);
   const parts = { config, database, events, clock, files, sms, jobs, sweeps };
   const app = await buildApp({ ...parts, makeChildWork: keptChildWork, push, log: false, ...builtPages });
   await app.ready();
-  // As a server does before its first request, because opening needs a connection of its own.
-  await jobs.open();
   const signIn = (number = freshNumber()): Promise<Client> => signInTo(app, sms, number);
   const closeToCopy = async (): Promise<Beginning> => {
     await app.close();

@@ -16,8 +16,8 @@ export function measureDatabase(database: Database, meters: Meters): void {
   });
   meters.gauge({
     name: 'haat_jobs',
-    help: 'Jobs by queue and state. Jobs that ended well are deleted.',
-    labels: ['queue', 'state'],
+    help: 'Jobs by state: waiting, running, or waiting to run again. Jobs that are over are deleted.',
+    labels: ['state'],
     read: () => readJobs(database),
   });
 }
@@ -48,18 +48,14 @@ function measurePools(database: Database, meters: Meters): void {
   });
 }
 
-const states = ['created', 'retry', 'active', 'completed', 'cancelled', 'failed'] as const;
+const states = ['waiting', 'again', 'running'] as const;
 
-/** Each state of each queue, also those with no job. */
+/** Each state, also without a job. */
 async function readJobs({ pool }: Database) {
-  const { rows } = await pool.query<{ queue: string; state: string | null; jobs: number }>(
-    `select queue.name as queue, job.state, count(job.name)::int as jobs
-      from pgboss.queue left join pgboss.job on job.name = queue.name group by queue.name, job.state`,
+  const { rows } = await pool.query<{ state: string; jobs: number }>(
+    `select case when is_running then 'running' when attempts > 0 then 'again' else 'waiting' end as state,
+      count(*)::int as jobs from jobs group by 1`,
   );
-  return [...new Set(rows.map(({ queue }) => queue))].flatMap((queue) =>
-    states.map((state) => ({
-      labels: { queue, state },
-      value: rows.find((row) => row.queue === queue && row.state === state)?.jobs ?? 0,
-    })),
-  );
+  const counts = new Map(rows.map(({ state, jobs }) => [state, jobs]));
+  return states.map((state) => ({ labels: { state }, value: counts.get(state) ?? 0 }));
 }

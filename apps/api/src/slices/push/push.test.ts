@@ -71,7 +71,7 @@ async function newestOf(person: Client) {
 }
 
 const jobsLeft = async (): Promise<number> =>
-  (await t.database.pool.query('select count(*)::int as count from pgboss.job')).rows[0].count;
+  (await t.database.pool.query('select count(*)::int as count from jobs')).rows[0].count;
 const devicesLeft = async (): Promise<number> =>
   (await t.database.pool.query('select count(*)::int as count from devices')).rows[0].count;
 
@@ -211,7 +211,7 @@ describe('a push service that is away', () => {
     await placeOrder(village, { wanted });
     await t.jobs.runDue();
     const { rows } = await t.database.pool.query(
-      'select round(extract(epoch from start_after - now()) / 10) * 10 as seconds from pgboss.job order by 1',
+      'select round(extract(epoch from due_at - now()) / 10) * 10 as seconds from jobs order by 1',
     );
     expect(rows.map(({ seconds }) => Number(seconds))).toEqual([10, 1800]);
   });

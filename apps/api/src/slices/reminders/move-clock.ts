@@ -18,7 +18,7 @@ export async function startClock(
   const place = await viewReminderPlace(tx, shopId);
   const hours = waitsFor === 'shop' ? hoursOf(place) : allDay;
   const clock = { orderId, cityId, shopId, countedSeconds: 0, countingSince: tx.now, ...hours };
-  await setClock(tx, queues, { ...clock, taken: [] }, { ...place, isFirst: waitsFor === 'shop' });
+  await setClock(tx, queues, { ...clock, taken: [] }, place);
 }
 
 const allDay = { openingTime: null, closingTime: null, closedWeekdays: [], closedDays: [] };
@@ -30,14 +30,9 @@ const hoursOf = ({ openingTime, closingTime, closedWeekdays, closedDays }: Remin
   closedDays,
 });
 
-export function stopClock(tx: Tx, { clocks }: ReminderQueues, orderId: number): void {
+export async function stopClock(tx: Tx, { clocks }: ReminderQueues, orderId: number): Promise<void> {
   deleteClock(tx, orderId);
-  clocks.remove(tx, clockJobId(orderId));
-}
-
-interface ClockPlace extends ReminderPlace {
-  /** The order has had no clock. */
-  readonly isFirst?: boolean;
+  await clocks.remove(tx, clockJobId(orderId));
 }
 
 /** Writes the clock and places its job. A clock without a step left ends. */
@@ -45,7 +40,7 @@ export async function setClock(
   tx: Tx,
   queues: ReminderQueues,
   clock: OrderClock,
-  { delays, timeZone, retailer, isFirst = false }: ClockPlace,
+  { delays, timeZone, retailer }: ReminderPlace,
 ): Promise<void> {
   if (stepsLeft(clock, delays).length === 0) return stopClock(tx, queues, clock.orderId);
   writeClock(tx, clock);
@@ -53,8 +48,7 @@ export async function setClock(
   const startAfter = nextStepAt(clock, delays, timeZone);
   if (!startAfter) return queues.clocks.remove(tx, id);
   const data = { orderId: clock.orderId, userId: retailer.id, host: `order ${clock.orderId}` };
-  const job = { id, startAfter, data };
-  await (isFirst ? queues.clocks.placeFirst(tx, job) : queues.clocks.place(tx, job));
+  await queues.clocks.place(tx, { id, startAfter, data });
 }
 
 /** It stands still while the shop waits for the customer. */

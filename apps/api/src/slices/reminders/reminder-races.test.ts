@@ -19,7 +19,7 @@ const query = async (statement: string) => (await village.testApp.database.pool.
 beforeEach(async () => {
   const { testApp, cityId } = village;
   await query('delete from order_clocks');
-  await query('delete from pgboss.job');
+  await query('delete from jobs');
   await query('update orders set needs_operator_since = null');
   testApp.sms.texts.length = 0;
   testApp.clock.set('2026-11-21T04:30:00Z'); // 10:00 in Kerala

@@ -22,7 +22,7 @@ export const reminderSubscribers: Slice = ({ events, ...context }) => {
   events.on('order.accepted', (tx, order) => startClock(tx, queues, order, 'deliverer'));
   events.on('order.released', (tx, order) => startClock(tx, queues, order, 'deliverer'));
   for (const end of ['order.rejected', 'order.cancelled', 'order.assigned'] as const) {
-    events.on(end, async (tx, { orderId }) => stopClock(tx, queues, orderId));
+    events.on(end, (tx, { orderId }) => stopClock(tx, queues, orderId));
   }
   events.on('hours.changed', (tx, shop) => moveClocks(tx, queues, shop));
   events.on('record.changed', async (tx, { kind, id }) => {

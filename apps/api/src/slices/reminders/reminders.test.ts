@@ -30,7 +30,7 @@ beforeEach(async () => {
   // Of earlier tests.
   await t.database.pool.query('delete from order_clocks');
   await t.database.pool.query('delete from shop_sms_days');
-  await t.database.pool.query('delete from pgboss.job');
+  await t.database.pool.query('delete from jobs');
   await t.database.pool.query('update orders set needs_operator_since = null');
   t.sms.texts.length = 0;
   t.sms.fail = false;
@@ -66,14 +66,14 @@ async function pass(seconds: number): Promise<void> {
 
 async function nextJobAt(): Promise<number | undefined> {
   const { rows } = await t.database.pool.query(
-    `select min(start_after) as at from pgboss.job where name in ('order-clocks', 'proposal-expiry')`,
+    `select min(due_at) as at from jobs where queue in ('order-clocks', 'proposal-expiry')`,
   );
   return rows[0]?.at?.getTime();
 }
 
 const jobsLeft = async (): Promise<number> =>
-  (await t.database.pool.query(`select 1 from pgboss.job where name in ('order-clocks', 'reminder-sms')`))
-    .rows.length;
+  (await t.database.pool.query(`select 1 from jobs where queue in ('order-clocks', 'reminder-sms')`)).rows
+    .length;
 const eventsOf = async (who: Client, path: string): Promise<string[]> => {
   const { events } = (await who.get(path)).body as orders.Order;
   return events.map(({ text }) => text);
@@ -471,7 +471,7 @@ describe('each step is taken once [SILENT-17]', () => {
     const events = new Events();
     const database = openDatabase({ url: t.config.databaseUrl ?? '', clock: t.clock, events });
     t.clock.advance(900_000);
-    const jobs = new Jobs({ database, supervises: false });
+    const jobs = new Jobs({ database });
     const push = makePushServices(t.config, t.clock);
     const { config, clock, files, sms } = t;
     const parts = {
@@ -503,10 +503,10 @@ describe('each step is taken once [SILENT-17]', () => {
     t.clock.advance(120_000);
     // A killed server has claimed the job.
     await t.database.pool.query(
-      `update pgboss.job set state = 'active', started_on = now() where name = 'order-clocks'`,
+      `update jobs set is_running = true, stepped_at = now() where queue = 'order-clocks'`,
     );
     expect(await t.jobs.runDue({ early: true })).toBe(0);
-    await t.database.pool.query(`update pgboss.job set state = 'retry' where name = 'order-clocks'`);
+    await t.database.pool.query(`update jobs set is_running = false where queue = 'order-clocks'`);
     await t.jobs.runDue({ early: true });
     await t.jobs.runDue({ early: true });
     expect(await ofShop(id)).toEqual(steps.slice(0, 2));
@@ -521,7 +521,7 @@ describe('each step is taken once [SILENT-17]', () => {
       expect(await needs()).toMatchObject({ orders_unanswered: 0, requests_open: 0 });
       const texts = await ofShop(id);
       expect(new Set(texts).size).toBe(texts.length);
-      await t.database.pool.query('delete from pgboss.job');
+      await t.database.pool.query('delete from jobs');
     }
   });
 });
