@@ -24,7 +24,7 @@ async function run(words: readonly string[]): Promise<string> {
   const { url } = await openCommandData(config, stack);
   const clock = systemClock;
   const events = new Events();
-  const database = openDatabase({ url, clock, events, connections: { reading: 1, writing: 2, quick: 1 } });
+  const database = openDatabase({ url, clock, events, connections: { reading: 2, writing: 2 } });
   stack.defer(() => database.close());
   const push = makePushServices(config, clock);
   const outside = { files: makeFiles(config.media), sms: makeSms(config.sms), push, log: false as const };

@@ -1,6 +1,5 @@
-// Opens connections to PostgreSQL. All of them send statements without waiting for the answers of earlier ones (pipelining).
+// Opens connections to PostgreSQL.
 import pg from 'pg';
-import { keepCitusPlans } from './citus-texts.ts';
 import { cutWhenSilent } from './cut-when-silent.ts';
 import { processIdOf, sendWithoutNames } from './pooled-connection.ts';
 
@@ -10,15 +9,13 @@ export interface Connections {
   readonly reading: number;
   /** For `Database.inTx`. */
   readonly writing: number;
-  /** For `Database.quick`. */
-  readonly quick: number;
 }
 
 /** 18 of the 100 that PostgreSQL allows by default. */
-export const defaultConnections: Connections = { reading: 8, writing: 8, quick: 2 };
+export const defaultConnections: Connections = { reading: 10, writing: 8 };
 
 /** Few connections keep PostgreSQL busy, and each takes memory there. */
-const ofOneOfSeveral: Connections = { reading: 4, writing: 4, quick: 2 };
+const ofOneOfSeveral: Connections = { reading: 5, writing: 5 };
 
 /** Of each process of a server. */
 export const connectionsOf = (processes: number): Connections =>
@@ -29,8 +26,8 @@ const reserved = 10;
 
 /** What PostgreSQL must allow for so many processes. */
 export const connectionsNeeded = (processes: number): number => {
-  const { reading, writing, quick } = connectionsOf(processes);
-  return reserved + processes * (reading + writing + quick);
+  const { reading, writing } = connectionsOf(processes);
+  return reserved + processes * (reading + writing);
 };
 
 /** In milliseconds. PostgreSQL ends statements, lock waits and idle transactions that take longer. */
@@ -53,11 +50,6 @@ export interface PoolOptions {
   readonly max: number;
   /** PostgreSQL refuses writes on these connections. */
   readonly isReadOnly: boolean;
-  /**
-   * Plan each statement once for all values. By default, PostgreSQL plans those with arrays and limits at each call,
-   * because it overestimates a plan without the values.
-   */
-  readonly plansOnce?: boolean;
   /** Called when an idle connection breaks. */
   readonly onIdleError?: ((error: Error) => void) | undefined;
   readonly timeouts?: Timeouts | undefined;
@@ -92,7 +84,6 @@ export function openPool(options: PoolOptions): ServerPool {
     idleTimeoutMillis,
     connectionTimeoutMillis: 10_000,
     application_name: 'haat',
-    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: (client) => prepareConnection(client, options),
@@ -111,25 +102,20 @@ export function openPool(options: PoolOptions): ServerPool {
  */
 async function prepareConnection(
   client: pg.ClientBase,
-  { timeouts = defaultTimeouts, isReadOnly, plansOnce = false }: PoolOptions,
+  { timeouts = defaultTimeouts, isReadOnly }: PoolOptions,
 ): Promise<void> {
   // A connection that ends between two statements would otherwise end the process. The next statement reports it.
   client.on('error', () => undefined);
   cutWhenSilent(client, timeouts.statement + silenceMs);
-  const { rows } = await client.query<{ is_pooled: boolean; has_citus: boolean }>(
+  const { rows } = await client.query<{ is_pooled: boolean }>(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', $3, false),
-      set_config('default_transaction_read_only', (pg_backend_pid() = $6::int and $4::bool)::text, false),
-      set_config('plan_cache_mode', case when pg_backend_pid() = $6::int and $5::bool
-        and current_setting('citus.shard_count', true) is null
-        then 'force_generic_plan' else current_setting('plan_cache_mode') end, false),
-      pg_backend_pid() <> $6::int as is_pooled,
-      exists (select from pg_extension where extname = 'citus') as has_citus`,
+      set_config('default_transaction_read_only', (pg_backend_pid() = $5::int and $4::bool)::text, false),
+      pg_backend_pid() <> $5::int as is_pooled`,
     [
-      ...[timeouts.statement, timeouts.lock, timeouts.idleInTransaction, isReadOnly, plansOnce].map(String),
+      ...[timeouts.statement, timeouts.lock, timeouts.idleInTransaction, isReadOnly].map(String),
       processIdOf(client),
     ],
   );
   if (rows[0]?.is_pooled) sendWithoutNames(client);
-  if (rows[0]?.has_citus) await keepCitusPlans(client);
 }

@@ -1,12 +1,10 @@
 // The database as the slices see it: `Db` for reading, `Tx` for writing and locking.
 
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgClient, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import { type Connections, defaultConnections, openPool, type Timeouts } from './connections.ts';
-import type { Connection } from './prepared.ts';
-import { shareConnections } from './quick-connections.ts';
 import type { Db } from './read-only-db.ts';
 import { type EventHub, type InTx, makeInTx, type Tx } from './transactions.ts';
 
@@ -16,17 +14,14 @@ export { isReadOnlyServer, sqlStateOf } from './sql-state.ts';
 export type { EventHub, Tx } from './transactions.ts';
 
 export interface Database {
-  /**
-   * Reads from connections on which PostgreSQL refuses writes. It sees only committed rows. Prepared statements share a few
-   * connections, unless they are marked as slow.
-   */
+  /** Reads from connections on which PostgreSQL refuses writes. It sees only committed rows. */
   readonly db: Db;
   /** Runs `work` in a transaction. Retries after a deadlock or a serialization failure. */
   readonly inTx: InTx;
   /** The connections of `inTx`, for statements outside of a transaction. */
   readonly pool: pg.Pool;
   /** All of them, for their metrics. */
-  readonly pools: Readonly<Record<'reading' | 'quick' | 'writing', pg.Pool>>;
+  readonly pools: Readonly<Record<'reading' | 'writing', pg.Pool>>;
   /** Drops all connections and opens new ones to another primary. */
   moveTo(url: string): void;
   close(): Promise<void>;
@@ -44,14 +39,12 @@ export interface DatabaseOptions {
 
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, clock, events, onIdleError, timeouts, connections = defaultConnections } = options;
-  const open = (max: number, isReadOnly: boolean, plansOnce = false) =>
-    openPool({ url, max, isReadOnly, plansOnce, onIdleError, timeouts });
+  const open = (max: number, isReadOnly: boolean) =>
+    openPool({ url, max, isReadOnly, onIdleError, timeouts });
   const reading = open(connections.reading, true);
-  const quick = open(connections.quick, true, true);
-  const shared = shareConnections(quick, connections.quick);
   const writing = open(connections.writing, false);
-  const pools = { reading, quick, writing };
-  const db = asReadable(drizzle(withShortReads(reading, shared.client)));
+  const pools = { reading, writing };
+  const db = asReadable(drizzle(reading));
   return {
     db,
     inTx: makeInTx({ pool: writing, clock, events }),
@@ -61,17 +54,9 @@ export function openDatabase(options: DatabaseOptions): Database {
       for (const pool of Object.values(pools)) pool.moveTo(primaryUrl);
     },
     close: async () => {
-      shared.release();
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
-}
-
-/** Drizzle only calls `query` outside of transactions. */
-function withShortReads(pool: pg.Pool, short: NodePgClient): pg.Pool {
-  const query = pool.query.bind(pool);
-  const connection: Pick<Connection, 'query' | 'short'> = { query, short };
-  return connection as pg.Pool;
 }
 
 /** `as`: `Db` has fewer methods than Drizzle's type, but TypeScript can't compare their generics. */

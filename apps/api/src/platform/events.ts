@@ -7,7 +7,7 @@ import type { EventHub, Tx } from './database.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the slices, by declaration merging
 export interface EventMap {}
 
-type Subscriber<Payload> = (tx: Tx, payload: Payload) => Promise<void>;
+type Subscriber<Payload> = (tx: Tx, payload: Payload) => Promise<unknown>;
 
 /** Subscribers run one after another in the transaction of the event. If one fails, everything is rolled back. */
 export class Events implements EventHub {

@@ -46,4 +46,6 @@ interface Selects {
 /** Writes and locks don't compile on it: they take a `Tx`. */
 export interface Db extends Selects, Pick<NodePgDatabase, '$count' | '$with'> {
   with(...queries: WithSubquery[]): Selects;
+  /** The pool, or the connection of a transaction. */
+  readonly $client: object;
 }

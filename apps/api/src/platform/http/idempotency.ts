@@ -178,13 +178,12 @@ const dropOldest = preparedOnce('drop_oldest_answers', (tx: Tx) =>
   ),
 );
 
-/** Stores the answer together with the commit. */
-export function keepAnswer(tx: Tx, key: WriteKey, answer: KeptAnswer): void {
+export async function keepAnswer(tx: Tx, key: WriteKey, answer: KeptAnswer): Promise<void> {
   const body = answer.body === undefined ? null : JSON.stringify(answer.body);
   const bodyHash = body && hashOf(body);
-  tx.withCommit(keep(tx, { ...key, status: answer.status, body, bodyHash }));
-  if (bodyHash) tx.withCommit(dropSameBodies(tx, { ...key, bodyHash, now: tx.now.toISOString() }));
-  tx.withCommit(dropOldest(tx, { ...key }));
+  await keep(tx, { ...key, status: answer.status, body, bodyHash });
+  if (bodyHash) await dropSameBodies(tx, { ...key, bodyHash, now: tx.now.toISOString() });
+  await dropOldest(tx, { ...key });
 }
 
 function hashOf(body: string): string | null {

@@ -34,27 +34,20 @@ export function makeKeyed({ database, lockActor, requiresFactor }: KeyedParts) {
    * was read. A sign-out, a deletion and the loss of a role wait for running requests.
    */
   const guardWrite = async (tx: Tx, spec: EndpointSpec, { actor, key }: Writer): Promise<void> => {
-    const [present, isClaimed] = await Promise.all([
-      actor && lockActor(tx, actor),
-      !key || claimKey(tx, key),
-    ]);
+    const present = actor && (await lockActor(tx, actor));
     if (actor && spec.who !== 'anyone') {
       if (!present) throw new AppError('auth.required');
       requireRole(present, spec, { now: tx.now, requiresFactor });
     }
-    if (!isClaimed) throw new RepeatedWrite();
+    if (key && !(await claimKey(tx, key))) throw new RepeatedWrite();
   };
 
   return <E extends EndpointSpec>(spec: E, { actor, key }: Writer, work: Work<E>) =>
     database.inTx(async (tx): Promise<Answer<E>> => {
-      // The work's first statements are sent together with the guard's. If the guard refuses, they are rolled back.
-      const guarded = guardWrite(tx, spec, { actor, key });
+      await guardWrite(tx, spec, { actor, key });
       tx.call = { spec, told: new Set() };
-      const working = work(tx);
-      working.catch(() => undefined); // the guard's refusal comes first
-      await guarded;
-      const answer = await working;
-      if (key) keepAnswer(tx, key, keptOf(spec, answer));
+      const answer = await work(tx);
+      if (key) await keepAnswer(tx, key, keptOf(spec, answer));
       return answer;
     });
 }

@@ -75,7 +75,7 @@ function makeTry({ database }: KeyedParts) {
       if (keptMeanwhile) throw keptMeanwhile;
       if (tryKey && result instanceof AppError) {
         if (!(await claimKey(tx, tryKey))) throw new AppError('unavailable');
-        keepAnswer(tx, tryKey, keptRefusalOf(result));
+        await keepAnswer(tx, tryKey, keptRefusalOf(result));
       }
       return result;
     });

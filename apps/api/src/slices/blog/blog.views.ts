@@ -163,21 +163,16 @@ const selectCount = (db: Db, which: SQL | undefined) =>
 
 const place = sql.placeholder;
 const pageOfPinned = (pinned: Pinned) =>
-  preparedOnce(
-    `articles_${pinned}`,
-    (db: Db) =>
-      selectPage(db, and(isPublished(place('now')), isPinned[pinned]), {
-        limit: place('limit'),
-        offset: place('offset'),
-        end: place('end'),
-      }),
-    { isSlow: true },
+  preparedOnce(`articles_${pinned}`, (db: Db) =>
+    selectPage(db, and(isPublished(place('now')), isPinned[pinned]), {
+      limit: place('limit'),
+      offset: place('offset'),
+      end: place('end'),
+    }),
   );
 const countOfPinned = (pinned: Pinned) =>
-  preparedOnce(
-    `count_articles_${pinned}`,
-    (db: Db) => selectCount(db, and(isPublished(place('now')), isPinned[pinned])),
-    { isSlow: true },
+  preparedOnce(`count_articles_${pinned}`, (db: Db) =>
+    selectCount(db, and(isPublished(place('now')), isPinned[pinned])),
   );
 const pages = { any: pageOfPinned('any'), yes: pageOfPinned('yes'), no: pageOfPinned('no') };
 const counts = { any: countOfPinned('any'), yes: countOfPinned('yes'), no: countOfPinned('no') };

@@ -30,18 +30,16 @@ export async function addToCart(
   { userId }: { userId: number },
   input: CartAddition,
 ): Promise<FilledCart> {
-  const [cart, address, sale, held] = await tx.inOrder([
-    lockCart(tx, userId),
-    requireOwnAddress(tx, userId, input.addressId),
-    findProductOnSale(tx, input.productId),
-    listCartItems(tx, userId),
-  ]);
+  const cart = await lockCart(tx, userId);
+  const address = await requireOwnAddress(tx, userId, input.addressId);
+  const sale = await findProductOnSale(tx, input.productId);
   if (!sale) throw new AppError('not_found');
   const { shop, city, product } = sale;
   if (!shop.isOpen) throw refuseClosedShop(shop.name);
   if (!isInReach(shop, address, city.radiusKm)) throw refuseOutOfReach(shop.name);
 
   const isOfShop = cart.shopId === shop.id;
+  const held = await listCartItems(tx, userId);
   const items = isOfShop ? held : [];
   const others = items.filter(({ productId }) => productId !== product.productId);
   const before = items.find(({ productId }) => productId === product.productId);
@@ -50,12 +48,10 @@ export async function addToCart(
   if (!before) await requireRoom(tx, others);
 
   const isMoved = !isOfShop || cart.addressId !== address.id;
-  const [id, products] = await tx.inOrder([
-    putCartLine(tx, userId, { productId: product.productId, quantity }),
-    listProductsInCart(tx, productIdsOf(others)),
-    !isOfShop && held.length > 0 ? keepCartLines(tx, userId, [product.productId]) : undefined,
-    isMoved ? updateCart(tx, userId, { shopId: shop.id, addressId: address.id }) : undefined,
-  ]);
+  const id = await putCartLine(tx, userId, { productId: product.productId, quantity });
+  const products = await listProductsInCart(tx, productIdsOf(others));
+  if (!isOfShop && held.length > 0) await keepCartLines(tx, userId, [product.productId]);
+  if (isMoved) await updateCart(tx, userId, { shopId: shop.id, addressId: address.id });
   const added = { id, productId: product.productId, quantity };
   const changed = before ? items.map((item) => (item === before ? added : item)) : [...items, added];
   const lines = linesOf(changed, [...sellable(products), product]);

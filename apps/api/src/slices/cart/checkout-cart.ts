@@ -21,7 +21,8 @@ export interface LockedCart {
 }
 
 export async function lockCartForCheckout(tx: Tx, userId: number): Promise<LockedCart> {
-  const [{ shopId }, productIds] = await tx.inOrder([lockCart(tx, userId), listCartProductIds(tx, userId)]);
+  const { shopId } = await lockCart(tx, userId);
+  const productIds = await listCartProductIds(tx, userId);
   return { shopId, productIds };
 }
 
@@ -37,24 +38,20 @@ export async function getCartForCheckout(
   { shopId, productIds }: LockedCart,
 ): Promise<CartAtCheckout | undefined> {
   if (shopId === null) return undefined;
-  const [, , head, lines] = await tx.inOrder([
-    lockShopState(tx, shopId),
-    lockProducts(tx, productIds),
-    findCartHead(tx, userId),
-    listCartLines(tx, userId, productIds),
-  ]);
+  await lockShopState(tx, shopId);
+  await lockProducts(tx, productIds);
+  const head = await findCartHead(tx, userId);
+  const lines = await listCartLines(tx, userId, productIds);
   const cart = filledCartOf(head, sellable(lines));
   return cart && { ...cart, gone: lines.filter(({ isDeleted }) => isDeleted) };
 }
 
 /** A verified shop and its products among these, for an order without a cart. Locks both before it reads them. */
 export async function getGoodsToOrder(tx: Tx, shopId: number, productIds: readonly number[]) {
-  const [, , head, products] = await tx.inOrder([
-    lockShopState(tx, shopId),
-    lockProducts(tx, productIds),
-    findShopToOrder(tx, shopId),
-    listProductsOfShop(tx, shopId, productIds),
-  ]);
+  await lockShopState(tx, shopId);
+  await lockProducts(tx, productIds);
+  const head = await findShopToOrder(tx, shopId);
+  const products = await listProductsOfShop(tx, shopId, productIds);
   return head && { ...head, products };
 }
 

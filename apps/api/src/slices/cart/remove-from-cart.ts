@@ -9,19 +9,14 @@ export async function removeFromCart(
   { productId, quantity }: { productId: number; quantity: number },
 ): Promise<FilledCart | undefined> {
   await lockCart(tx, userId);
-  const [head, before] = await tx.inOrder([findCartHead(tx, userId), listCartLines(tx, userId)]);
+  const head = await findCartHead(tx, userId);
+  const before = await listCartLines(tx, userId);
   const lines = sellable(before)
     .map((line) => (line.productId === productId ? { ...line, quantity: line.quantity - quantity } : line))
     .filter((line) => line.quantity > 0);
   const lowered = lines.find((line) => line.productId === productId);
-  await tx.inOrder([
-    lowered && putCartLine(tx, userId, lowered),
-    lines.length < before.length &&
-      keepCartLines(
-        tx,
-        userId,
-        lines.map((line) => line.productId),
-      ),
-  ]);
+  if (lowered) await putCartLine(tx, userId, lowered);
+  const left = lines.map((line) => line.productId);
+  if (lines.length < before.length) await keepCartLines(tx, userId, left);
   return filledCartOf(head, lines);
 }

@@ -15,5 +15,5 @@ export async function addCashLine(tx: Tx, line: CashLine): Promise<void> {
   const begun = shopId === null ? await findBalance(tx, line) : undefined;
   const account = { delivererId, shopId, cityId: begun?.cityId ?? line.cityId };
   const { balancePaise } = await addToBalance(tx, account, amountPaise);
-  tx.withCommit(insertEntry(tx, { ...account, kind, orderId, amountPaise, balancePaise }));
+  await insertEntry(tx, { ...account, kind, orderId, amountPaise, balancePaise });
 }

@@ -10,10 +10,8 @@ export async function settleCash(tx: Tx, settled: PaymentsSettled): Promise<void
   const { orderId, cityId, shopId, delivererId } = settled;
   const { shopPaise } = cashLinesOf({ ...settled, feeGoesTo: 'deliverer' });
   const line = { kind: 'order', orderId, cityId, delivererId } as const;
-  const [{ feeGoesTo }] = await tx.inOrder([
-    getCity(tx, cityId),
-    addCashLine(tx, { ...line, shopId, amountPaise: shopPaise }),
-  ]);
+  const { feeGoesTo } = await getCity(tx, cityId);
+  await addCashLine(tx, { ...line, shopId, amountPaise: shopPaise });
   const { operatorPaise } = cashLinesOf({ ...settled, feeGoesTo });
   await addCashLine(tx, { ...line, shopId: null, amountPaise: operatorPaise });
 }

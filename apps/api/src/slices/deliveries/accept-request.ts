@@ -15,10 +15,8 @@ export async function acceptRequest(
   actor: { userId: number },
   { deliveryId, doneAt }: { deliveryId: number; doneAt?: Date | undefined },
 ): Promise<OrderRow> {
-  const [deliverer, { orderId }] = await tx.inOrder([
-    getWorkingDeliverer(tx, actor.userId),
-    getDeliveryRow(tx, deliveryId),
-  ]);
+  const deliverer = await getWorkingDeliverer(tx, actor.userId);
+  const { orderId } = await getDeliveryRow(tx, deliveryId);
   const order = await lockOrder(tx, orderId);
   const isOpenToThem = order.cityId === deliverer.delivererCityId && order.customerId !== deliverer.id;
   if (!isOpenToThem || order.status === 'CANCELLED') throw new AppError('not_found');

@@ -10,6 +10,7 @@ export async function countWrongCode(
   { deliveryId, code }: { deliveryId: number; code: string },
 ): Promise<AppError | undefined> {
   const { orderId } = await getDeliveryRow(tx, deliveryId);
-  const [order, codeRule] = await tx.inOrder([lockOrder(tx, orderId), findCodeRule(tx, orderId)]);
+  const order = await lockOrder(tx, orderId);
+  const codeRule = await findCodeRule(tx, orderId);
   return order.delivererId === actor.userId ? countIfWrong(tx, order, { code, codeRule }) : undefined;
 }

@@ -105,33 +105,24 @@ const bySlot = [
 const isTheirs = ofPerson(deliveries.delivererId, deliverer);
 const ordersInScope = inScope(orders, deliverer);
 
-const countOfDeliverer = preparedOnce(
-  'deliveries_count',
-  (db: Db) =>
-    db
-      .select({ count: sql`count(*)`.mapWith(Number) })
-      .from(deliveries)
-      .where(isTheirs),
-  { isSlow: true },
+const countOfDeliverer = preparedOnce('deliveries_count', (db: Db) =>
+  db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(deliveries)
+    .where(isTheirs),
 );
 /** As many as one person carries. The condition on orders is that of their index. */
-const activeOfDeliverer = preparedOnce(
-  'deliveries_active',
-  (db: Db) =>
-    selectDeliveries(db)
-      .where(and(isTheirs, ordersInScope, eq(orders.delivererId, sql.placeholder('delivererId')), isActive))
-      .orderBy(...bySlot),
-  { isSlow: true },
+const activeOfDeliverer = preparedOnce('deliveries_active', (db: Db) =>
+  selectDeliveries(db)
+    .where(and(isTheirs, ordersInScope, eq(orders.delivererId, sql.placeholder('delivererId')), isActive))
+    .orderBy(...bySlot),
 );
-const endedOfDeliverer = preparedOnce(
-  'deliveries_ended',
-  (db: Db) =>
-    selectDeliveries(db)
-      .where(and(isTheirs, ordersInScope, isPrevious))
-      .orderBy(newestFirst(deliveries))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset')),
-  { isSlow: true },
+const endedOfDeliverer = preparedOnce('deliveries_ended', (db: Db) =>
+  selectDeliveries(db)
+    .where(and(isTheirs, ordersInScope, isPrevious))
+    .orderBy(newestFirst(deliveries))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
 );
 const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
   selectDeliveries(db).where(

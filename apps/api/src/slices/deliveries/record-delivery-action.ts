@@ -16,10 +16,8 @@ export async function recordDeliveryAction(
   { deliveryId, ...mark }: DeliveryActionInput & { deliveryId: number },
 ): Promise<OrderRow> {
   const { orderId } = await getDeliveryRow(tx, deliveryId);
-  const [order, codeRule] = await tx.inOrder([
-    lockOrder(tx, orderId),
-    mark.action === 'delivered' ? findCodeRule(tx, orderId) : undefined,
-  ]);
+  const order = await lockOrder(tx, orderId);
+  const codeRule = mark.action === 'delivered' ? await findCodeRule(tx, orderId) : undefined;
   if (order.delivererId !== actor.userId) throw new AppError('not_found');
   return applyDeliveryAction(tx, order, actor.userId, { ...mark, codeRule });
 }

@@ -19,32 +19,25 @@ const cityId = sql.placeholder('cityId');
 const userId = sql.placeholder('userId');
 const isOpenInCity = and(eq(deliveries.cityId, cityId), isOpen);
 
-const openRequests = preparedOnce(
-  'open_requests',
-  (db: Db) =>
-    selectDeliveries(db)
-      .where(and(isOpenInCity, ne(orders.customerId, userId)))
-      .orderBy(asc(deliveries.id))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset')),
-  { isSlow: true },
+const openRequests = preparedOnce('open_requests', (db: Db) =>
+  selectDeliveries(db)
+    .where(and(isOpenInCity, ne(orders.customerId, userId)))
+    .orderBy(asc(deliveries.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset')),
 );
 
 /** Counts all requests of the city, and those for one's own orders. Only these few are read. */
-const countsOfRequests = preparedOnce(
-  'open_requests_counts',
-  (db: Db) => {
-    const ofOwnOrders = db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.cityId, cityId), eq(orders.customerId, userId), isAccepted));
-    const ofOwn = and(isOpenInCity, inArray(deliveries.orderId, ofOwnOrders));
-    const count = (which: SQL | undefined) =>
-      sql`(select count(*) from ${deliveries} where ${which})`.mapWith(Number);
-    return db.select({ all: count(isOpenInCity), own: count(ofOwn) }).from(sql`(values (true)) as one`);
-  },
-  { isSlow: true },
-);
+const countsOfRequests = preparedOnce('open_requests_counts', (db: Db) => {
+  const ofOwnOrders = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.cityId, cityId), eq(orders.customerId, userId), isAccepted));
+  const ofOwn = and(isOpenInCity, inArray(deliveries.orderId, ofOwnOrders));
+  const count = (which: SQL | undefined) =>
+    sql`(select count(*) from ${deliveries} where ${which})`.mapWith(Number);
+  return db.select({ all: count(isOpenInCity), own: count(ofOwn) }).from(sql`(values (true)) as one`);
+});
 
 interface Deliverer {
   readonly userId: number;

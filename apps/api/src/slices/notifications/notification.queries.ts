@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
 import { placeholdersOf } from '../../platform/placeholders.ts';
-import { preparedOnce, sendPrepared } from '../../platform/prepared.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import type { Words } from '../../platform/words.ts';
 import { notifications } from './notification.tables.ts';
 
@@ -16,28 +16,25 @@ export type NotificationInsert = Omit<typeof notifications.$inferInsert, 'words'
  */
 export async function insertNotifications(tx: Tx, rows: readonly NotificationInsert[]): Promise<void> {
   const [first] = rows;
-  if (first && rows.length === 1 && !first.topic)
-    tx.withCommit(insertOne(tx, { ...first, createdAt: tx.now }));
-  else if (first) tx.withCommit(insertAll(tx, rows));
+  if (first && rows.length === 1 && !first.topic) await insertOne(tx, { ...first, createdAt: tx.now });
+  else if (first) await insertAll(tx, rows);
 }
 
 const insertOne = preparedOnce('insert_notification', (tx: Tx) =>
   tx.insert(notifications).values(placeholdersOf(notifications, 'words')),
 );
 
-const insertAllText = `insert into notifications (user_id, body, words, link, topic, created_at)
-  select user_id, body, words::jsonb, link, topic, $1::timestamptz
-  from unnest($2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[]) as new (user_id, body, words, link, topic)
-  order by user_id
-  on conflict (user_id, topic) where topic is not null and read_at is null
-  do update set id = default, body = excluded.body, words = excluded.words, link = excluded.link,
-    created_at = excluded.created_at`;
-
-function insertAll(tx: Tx, rows: readonly NotificationInsert[]): Promise<unknown> {
-  const all = (name: keyof NotificationInsert) => rows.map((row) => row[name] ?? null);
-  const words = rows.map((row) => JSON.stringify(row.words));
-  const values = [tx.now.toISOString(), all('userId'), all('body'), words, all('link'), all('topic')];
-  return sendPrepared(tx, { name: 'insert_notifications', text: insertAllText, values });
+async function insertAll(tx: Tx, rows: readonly NotificationInsert[]): Promise<void> {
+  const all = (name: keyof NotificationInsert) => sql.param(rows.map((row) => row[name] ?? null));
+  const words = sql.param(rows.map((row) => JSON.stringify(row.words)));
+  await tx.execute(sql`insert into notifications (user_id, body, words, link, topic, created_at)
+    select user_id, body, words::jsonb, link, topic, ${tx.now.toISOString()}::timestamptz
+    from unnest(${all('userId')}::bigint[], ${all('body')}::text[], ${words}::text[], ${all('link')}::text[],
+      ${all('topic')}::text[]) as new (user_id, body, words, link, topic)
+    order by user_id
+    on conflict (user_id, topic) where topic is not null and read_at is null
+    do update set id = default, body = excluded.body, words = excluded.words, link = excluded.link,
+      created_at = excluded.created_at`);
 }
 
 /** A statement has at most 65,535 parameters. */

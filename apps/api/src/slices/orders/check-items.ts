@@ -35,6 +35,9 @@ export function checkItems(
       quantity,
       ...(reason && { reason }),
     })),
-    write: (tx) => tx.inOrder([updateKept(tx, orderId, refused), returnStock(tx, sellable)]),
+    write: async (tx) => {
+      await updateKept(tx, orderId, refused);
+      await returnStock(tx, sellable);
+    },
   };
 }

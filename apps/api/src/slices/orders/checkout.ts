@@ -46,16 +46,12 @@ export async function checkout(
 ): Promise<PlacedOrder> {
   const slot = readSlotId(input.slotId);
   // The cart's lock makes a person's checkouts run one after another, so each counts the orders of the one before.
-  const [locked, windows, { scope, orderedIn }] = await tx.inOrder([
-    lockCartForCheckout(tx, userId),
-    listWindowsOfDay(tx, slot),
-    findCustomer(tx, userId),
-  ]);
+  const locked = await lockCartForCheckout(tx, userId);
+  const windows = await listWindowsOfDay(tx, slot);
+  const { scope, orderedIn } = await findCustomer(tx, userId);
   requireSlot(slot, windows);
-  const [cart, recent] = await tx.inOrder([
-    getCartForCheckout(tx, userId, locked),
-    input.limits ? listRecentOrders(tx, scope, input.limits.perHourAtMost) : [],
-  ]);
+  const cart = await getCartForCheckout(tx, userId, locked);
+  const recent = input.limits ? await listRecentOrders(tx, scope, input.limits.perHourAtMost) : [];
   if (!cart) throw new AppError('cart.empty', { detail: orderMessages.emptyCart });
   const limit = input.limits && findReachedLimit(recent, input.limits, { shopId: cart.shop.id, now: tx.now });
   if (limit) throw limit;
@@ -64,19 +60,17 @@ export async function checkout(
   const refusal = await findRefusal(tx, { cart, sale, customerId: userId }, input);
   // Refuse a full slot early, but lock its row only when the order is written.
   if (refusal) throw (await isFull(tx, offered)) ? refuseSlot() : refusal;
-  const [placed] = await tx.inOrder([
-    placeOrder(tx, {
-      customerId: userId,
-      orderedIn,
-      sale,
-      by: { actorId: userId, role: 'customer', action: 'checkout' },
-      slot: offered,
-      additionalDetails: input.additionalDetails,
-      ifMissing: input.ifMissing,
-      payBy: input.payBy,
-    }),
-    emptyCart(tx, userId),
-  ]);
+  const placed = await placeOrder(tx, {
+    customerId: userId,
+    orderedIn,
+    sale,
+    by: { actorId: userId, role: 'customer', action: 'checkout' },
+    slot: offered,
+    additionalDetails: input.additionalDetails,
+    ifMissing: input.ifMissing,
+    payBy: input.payBy,
+  });
+  await emptyCart(tx, userId);
   return placed;
 }
 

@@ -41,28 +41,25 @@ export async function getOrderToRepeat(db: Db, orderId: number) {
   };
 }
 
-const boughtAtShop = preparedOnce(
-  'bought_before',
-  (db: Db) =>
-    db
-      .select({ productId: orderItems.productId })
-      .from(orders)
-      .innerJoin(orderItems, eqId(orderItems.orderId, orders.id))
-      .innerJoin(products, eqId(products.id, orderItems.productId))
-      .where(
-        and(
-          eq(orders.customerId, sql.placeholder('userId')),
-          eqId(orders.shopId, sql.placeholder('shopId')),
-          // Each half has its own partial index.
-          or(isActive, isPrevious),
-          notInArray(orders.status, ['REJECTED', 'CANCELLED']),
-          gt(orderItems.kept, 0),
-          notDeleted,
-        ),
-      )
-      .groupBy(orderItems.productId)
-      .orderBy(desc(count()), desc(max(orders.id))),
-  { isSlow: true },
+const boughtAtShop = preparedOnce('bought_before', (db: Db) =>
+  db
+    .select({ productId: orderItems.productId })
+    .from(orders)
+    .innerJoin(orderItems, eqId(orderItems.orderId, orders.id))
+    .innerJoin(products, eqId(products.id, orderItems.productId))
+    .where(
+      and(
+        eq(orders.customerId, sql.placeholder('userId')),
+        eqId(orders.shopId, sql.placeholder('shopId')),
+        // Each half has its own partial index.
+        or(isActive, isPrevious),
+        notInArray(orders.status, ['REJECTED', 'CANCELLED']),
+        gt(orderItems.kept, 0),
+        notDeleted,
+      ),
+    )
+    .groupBy(orderItems.productId)
+    .orderBy(desc(count()), desc(max(orders.id))),
 );
 
 interface BoughtBefore {

@@ -4,7 +4,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { eqId, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { preparedOnce, type StatementOptions } from '../../platform/prepared.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { isActive, isPrevious } from './order.queries.ts';
 import { orders } from './order.tables.ts';
 import { type Head, presentHead, selectHeads } from './order-head.views.ts';
@@ -15,28 +15,19 @@ type PageQuery = Parameters<typeof pageOf>[0];
 type ListQuery = PageQuery & { tab: OrderTab };
 
 /** One person's list. The placeholder `whose` in `which` is the person's scope or the shop's id. */
-const listStatements = (
-  name: string,
-  { which, order, ...options }: { which: SQL | undefined; order: SQL } & StatementOptions,
-) => ({
-  count: preparedOnce(
-    `${name}_count`,
-    (db: Db) =>
-      db
-        .select({ count: sql`count(*)`.mapWith(Number) })
-        .from(orders)
-        .where(which),
-    options,
+const listStatements = (name: string, { which, order }: { which: SQL | undefined; order: SQL }) => ({
+  count: preparedOnce(`${name}_count`, (db: Db) =>
+    db
+      .select({ count: sql`count(*)`.mapWith(Number) })
+      .from(orders)
+      .where(which),
   ),
-  rows: preparedOnce(
-    name,
-    (db: Db) =>
-      selectHeads(db)
-        .where(which)
-        .orderBy(order)
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('offset')),
-    options,
+  rows: preparedOnce(name, (db: Db) =>
+    selectHeads(db)
+      .where(which)
+      .orderBy(order)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
   ),
 });
 
@@ -52,7 +43,6 @@ const customerLists: Lists = {
   previous: listStatements('customer_orders_previous', {
     which: and(ofCustomer, isPrevious),
     order: newestFirst(orders),
-    isSlow: true,
   }),
 };
 
@@ -61,7 +51,6 @@ const shopLists: Lists = {
   previous: listStatements('shop_orders_previous', {
     which: and(ofShop, isPrevious),
     order: desc(orders.id),
-    isSlow: true,
   }),
 };
 

@@ -11,7 +11,8 @@ export interface OrderWithItems {
 }
 
 export async function lockOrderWithItems(tx: Tx, orderId: number): Promise<OrderWithItems> {
-  const [order, items] = await tx.inOrder([lockOrder(tx, orderId), listOrderItems(tx, orderId)]);
+  const order = await lockOrder(tx, orderId);
+  const items = await listOrderItems(tx, orderId);
   return { order, items };
 }
 
@@ -32,7 +33,8 @@ export async function lockShopOrder(
   actor: { userId: number },
   orderId: number,
 ): Promise<OrderWithItems> {
-  const [shop, locked] = await tx.inOrder([getOwnShop(tx, actor.userId), lockOrderWithItems(tx, orderId)]);
+  const shop = await getOwnShop(tx, actor.userId);
+  const locked = await lockOrderWithItems(tx, orderId);
   if (locked.order.shopId !== shop.id) throw new AppError('not_found');
   return locked;
 }

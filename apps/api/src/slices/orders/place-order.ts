@@ -40,34 +40,30 @@ interface Purchase {
 export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrder> {
   const { customerId, orderedIn = [], sale, by, slot } = purchase;
   const values = orderOf(purchase, tx.now);
-  const [id] = await tx.inOrder([
-    insertOrder(tx, values),
-    takeStock(tx, sale.lines, shelvesOf(sale)),
-    orderedIn.includes(sale.city.id) ? undefined : noteCityOfCustomer(tx, customerId, values.cityId),
-  ]);
+  const id = await insertOrder(tx, values);
+  await takeStock(tx, sale.lines, shelvesOf(sale));
+  if (!orderedIn.includes(sale.city.id)) await noteCityOfCustomer(tx, customerId, values.cityId);
   const order: OrderRow = { ...values, ...unmoved, id };
-  const [items, , isTaken] = await tx.inOrder([
-    insertOrderItems(tx, order, itemsOf(sale)),
-    insertOrderEvent(tx, {
-      orderId: id,
-      cityId: order.cityId,
-      actorId: by.actorId,
-      actorRole: by.role,
-      action: by.action,
-      fromStatus: null,
-      toStatus: order.status,
-      details: {},
-    }),
-    takePlace(tx, {
-      cityId: order.cityId,
-      windowId: slot.window.id,
-      day: slot.day,
-      capacity: slot.window.capacity,
-    }),
-    // Last, because it locks the retailer's notifications.
-    publish(tx, 'order.placed', { ...orderEventOf(order, by), retailerId: sale.shop.retailerId }),
-  ]);
+  const items = await insertOrderItems(tx, order, itemsOf(sale));
+  await insertOrderEvent(tx, {
+    orderId: id,
+    cityId: order.cityId,
+    actorId: by.actorId,
+    actorRole: by.role,
+    action: by.action,
+    fromStatus: null,
+    toStatus: order.status,
+    details: {},
+  });
+  const isTaken = await takePlace(tx, {
+    cityId: order.cityId,
+    windowId: slot.window.id,
+    day: slot.day,
+    capacity: slot.window.capacity,
+  });
   if (!isTaken) throw refuseSlot();
+  // Last, because it locks the retailer's notifications.
+  await publish(tx, 'order.placed', { ...orderEventOf(order, by), retailerId: sale.shop.retailerId });
   return { order, sale, items };
 }
 

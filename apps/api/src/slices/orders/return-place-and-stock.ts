@@ -13,5 +13,6 @@ export async function returnPlaceAndStock(
   held: readonly ProductQuantity[] = [],
 ): Promise<void> {
   const kept = items.map(({ productId, kept: quantity }) => ({ productId, quantity }));
-  await tx.inOrder([returnStock(tx, [...kept, ...held]), returnPlace(tx, { cityId, windowId, day })]);
+  await returnStock(tx, [...kept, ...held]);
+  await returnPlace(tx, { cityId, windowId, day });
 }

@@ -50,22 +50,20 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
   if (!to) throw refusalOf(action, order);
   // A move ends the wait for an operator, also after a failed delivery.
   const moved: OrderRow = { ...order, needsOperatorSince: null, failureReason: null, ...change, status: to };
-  await tx.inOrder([
-    updateMovedOrder(tx, moved, order.status),
-    insertOrderEvent(tx, {
-      orderId: order.id,
-      cityId: order.cityId,
-      actorId,
-      actorRole: role,
-      action,
-      fromStatus: order.status,
-      toStatus: to,
-      details: doneAt ? { ...details, doneAt: notBefore(order.createdAt, doneAt).toISOString() } : details,
-    }),
-    alongside?.(),
-    change.delivererId ? noteCityOfDeliverer(tx, change.delivererId, order.cityId) : undefined,
-    publish(tx, eventOf(move, to), orderEventOf(moved, move, order.delivererId)),
-  ]);
+  await updateMovedOrder(tx, moved, order.status);
+  await insertOrderEvent(tx, {
+    orderId: order.id,
+    cityId: order.cityId,
+    actorId,
+    actorRole: role,
+    action,
+    fromStatus: order.status,
+    toStatus: to,
+    details: doneAt ? { ...details, doneAt: notBefore(order.createdAt, doneAt).toISOString() } : details,
+  });
+  await alongside?.();
+  if (change.delivererId) await noteCityOfDeliverer(tx, change.delivererId, order.cityId);
+  await publish(tx, eventOf(move, to), orderEventOf(moved, move, order.delivererId));
   return moved;
 }
 

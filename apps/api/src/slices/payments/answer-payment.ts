@@ -32,7 +32,8 @@ export async function answerPayment(
   { userId }: { userId: number },
   input: PaymentAnswer,
 ): Promise<OrderRow> {
-  const [shop, order] = await tx.inOrder([getOwnShop(tx, userId), lockOrder(tx, input.orderId)]);
+  const shop = await getOwnShop(tx, userId);
+  const order = await lockOrder(tx, input.orderId);
   if (order.shopId !== shop.id) throw new AppError('not_found');
   await answer(tx, order, input, { actorId: userId, actorRole: 'retailer' });
   return order;

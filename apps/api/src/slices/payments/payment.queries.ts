@@ -12,17 +12,6 @@ export type NewPayment = Omit<
   'id' | 'cityId' | 'orderId' | 'at' | 'withdrawnAt' | 'answeredBy' | 'answeredAt' | 'settledAt'
 >;
 
-interface Settled {
-  readonly orderId: number;
-  readonly payments: () => Promise<PaymentOfOrder[]>;
-}
-
-/** What a transaction has settled, so that its answer needn't read it back. */
-const settledIn = new WeakMap<Db, Settled>();
-
-/** All payments of an order that this transaction settles, as `listPayments` returns them. */
-export const rememberSettled = (tx: Tx, settled: Settled): void => void settledIn.set(tx, settled);
-
 const paymentsOf = preparedForIds('payments_of_orders', (db, orders) =>
   db
     .select()
@@ -36,11 +25,6 @@ export async function listPayments(
   db: Db,
   orderIds: readonly number[],
 ): Promise<Map<number, PaymentOfOrder[]>> {
-  const [orderId, ...others] = orderIds;
-  const settled = settledIn.get(db);
-  if (settled && settled.orderId === orderId && others.length === 0) {
-    return new Map([[orderId, await settled.payments()]]);
-  }
   const rows = await paymentsOf(db, orderIds);
   return Map.groupBy(rows.map(paymentOf), ({ orderId }) => orderId);
 }
@@ -88,7 +72,6 @@ export async function insertPayments(
 
 /** The caller has locked the order. */
 export async function withdrawPayment(tx: Tx, paymentId: number): Promise<void> {
-  settledIn.delete(tx);
   await tx.update(payments).set({ withdrawnAt: tx.now }).where(eqId(payments.id, paymentId));
 }
 
@@ -98,7 +81,6 @@ export async function updateAnswer(
   paymentId: number,
   { state, answeredBy }: Pick<PaymentRow, 'state' | 'answeredBy'>,
 ): Promise<void> {
-  settledIn.delete(tx);
   await tx
     .update(payments)
     .set({ state, answeredBy, answeredAt: tx.now })
@@ -107,7 +89,6 @@ export async function updateAnswer(
 
 /** The caller has locked the order. */
 export async function noteSettled(tx: Tx, paymentId: number): Promise<void> {
-  settledIn.delete(tx);
   await tx.update(payments).set({ settledAt: tx.now }).where(eqId(payments.id, paymentId));
 }
 

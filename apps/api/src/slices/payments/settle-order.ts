@@ -4,8 +4,8 @@ import { counts, duePaiseOf, settle, unsaidParts } from '@haat/contract/payment-
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import type { DoorSettled, PaymentOfOrder, ToldPayment } from '../orders/index.ts';
-import { insertPayments, listPayments, type NewPayment, rememberSettled } from './payment.queries.ts';
+import type { DoorSettled, ToldPayment } from '../orders/index.ts';
+import { insertPayments, listPayments, type NewPayment } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
 
 /** The order is locked. Throws `payment.amount`, `credit.none`. */
@@ -15,22 +15,10 @@ export async function settleOrder(tx: Tx, door: DoorSettled): Promise<void> {
   const told = toldAtDoor(door, duePaiseOf(pricePaise + deliveryCostPaise, before));
   const order = { orderId, cityId, shopId, customerId, delivererId };
   const paid = [...before.filter(counts), ...told.map((payment) => ({ ...payment, by: payment.toldBy }))];
-  const written = told.length === 0 ? Promise.resolve([]) : insertPayments(tx, order, told);
-  tx.withCommit(written);
-  rememberSettled(tx, {
-    orderId,
-    // A function: a promise that nobody awaits would end the server when the insertion fails.
-    payments: async () => [...before, ...paymentsOf(tx, told, await written)],
-  });
+  const ids = told.length === 0 ? [] : await insertPayments(tx, order, told);
   await publish(tx, 'payment.settled', { ...order, pricePaise, deliveryCostPaise, payments: paid });
-  if (told.some(({ state }) => state === 'claimed')) await tellShop(tx, order, { told, ids: await written });
+  await tellShop(tx, order, { told, ids });
 }
-
-const paymentsOf = ({ now: at }: Tx, told: readonly NewPayment[], ids: readonly number[]): PaymentOfOrder[] =>
-  told.flatMap(({ toldBy: by, ...payment }, index) => {
-    const id = ids[index];
-    return id === undefined ? [] : [{ ...payment, id, by, at, answeredAt: null, settledAt: null }];
-  });
 
 /** The shop's bank knows whether the money came. */
 async function tellShop(

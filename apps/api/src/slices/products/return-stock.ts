@@ -6,5 +6,6 @@ import { type ProductQuantity, sumByProduct } from './stock-shortages.ts';
 export async function returnStock(tx: Tx, returned: readonly ProductQuantity[]): Promise<void> {
   const sums = sumByProduct(returned).filter(({ quantity }) => quantity > 0);
   const ids = sums.map(({ productId }) => productId);
-  await tx.inOrder([lockProducts(tx, ids), changeStock(tx, sums)]);
+  await lockProducts(tx, ids);
+  await changeStock(tx, sums);
 }

@@ -29,16 +29,19 @@ const writtenClock = preparedOnce('order_clock_write', (tx: Tx) =>
     }),
 );
 
-/** The only clock of its order. It leaves with the end of the transaction. */
-export const writeClock = (tx: Tx, { countingSince, ...clock }: OrderClock): void =>
-  tx.withCommit(writtenClock(tx, { ...clock, countingSince: countingSince?.toISOString() ?? null }));
+/** The only clock of its order. */
+export async function writeClock(tx: Tx, { countingSince, ...clock }: OrderClock): Promise<void> {
+  await writtenClock(tx, { ...clock, countingSince: countingSince?.toISOString() ?? null });
+}
 
 const deletedClock = preparedOnce('order_clock_delete', (tx: Tx) =>
   tx.delete(orderClocks).where(eqId(orderClocks.orderId, orderId)),
 );
 
-/** If there is one. It leaves with the end of the transaction. */
-export const deleteClock = (tx: Tx, orderId: number): void => tx.withCommit(deletedClock(tx, { orderId }));
+/** If there is one. */
+export async function deleteClock(tx: Tx, orderId: number): Promise<void> {
+  await deletedClock(tx, { orderId });
+}
 
 export async function deleteClocksOfOrders(
   tx: Tx,

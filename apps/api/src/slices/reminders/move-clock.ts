@@ -1,4 +1,4 @@
-// Starts and stops the clocks of orders. The job leaves in the same transaction.
+// Starts and stops the clocks of orders. The job is written in the same transaction.
 import type { Tx } from '../../platform/database.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import { deleteClock, lockClock, lockClocksOf, writeClock } from './clock.queries.ts';
@@ -31,7 +31,7 @@ const hoursOf = ({ openingTime, closingTime, closedWeekdays, closedDays }: Remin
 });
 
 export async function stopClock(tx: Tx, { clocks }: ReminderQueues, orderId: number): Promise<void> {
-  deleteClock(tx, orderId);
+  await deleteClock(tx, orderId);
   await clocks.remove(tx, clockJobId(orderId));
 }
 
@@ -43,7 +43,7 @@ export async function setClock(
   { delays, timeZone, retailer }: ReminderPlace,
 ): Promise<void> {
   if (stepsLeft(clock, delays).length === 0) return stopClock(tx, queues, clock.orderId);
-  writeClock(tx, clock);
+  await writeClock(tx, clock);
   const id = clockJobId(clock.orderId);
   const startAfter = nextStepAt(clock, delays, timeZone);
   if (!startAfter) return queues.clocks.remove(tx, id);

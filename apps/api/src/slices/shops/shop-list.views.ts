@@ -18,36 +18,33 @@ import type { ListVersion } from './shop-list-version.views.ts';
 const mostAtOnce = 500;
 
 /** A page of the shops that changed after a version of the list, deleted and suspended ones included. */
-const changedShops = preparedOnce(
-  'changed_shops',
-  (db: Db) =>
-    db
-      .select({
-        state: shops.state,
-        additionalTypeIds: sql<string | null>`(select string_agg(${shopAdditionalTypes.shopTypeId}::text, ',')
+const changedShops = preparedOnce('changed_shops', (db: Db) =>
+  db
+    .select({
+      state: shops.state,
+      additionalTypeIds: sql<string | null>`(select string_agg(${shopAdditionalTypes.shopTypeId}::text, ',')
         from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id})`,
-        productTypeIds: sql<string | null>`(select string_agg(${shopProductTypes.productTypeId}::text, ','
+      productTypeIds: sql<string | null>`(select string_agg(${shopProductTypes.productTypeId}::text, ','
           order by ${shopProductTypes.productTypeId})
         from ${shopProductTypes} where ${shopProductTypes.cityId} = ${sql.placeholder('cityId')}
           and ${shopProductTypes.shopId} = ${shops.id} and ${shopProductTypes.products} > 0)`,
-        ...shopColumns,
-      })
-      .from(shops)
-      .innerJoin(users, eq(users.id, shops.retailerId))
-      .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
-      .leftJoin(typeImages, eq(typeImages.id, shopTypes.imageId))
-      .leftJoin(images, eq(images.id, shops.imageId))
-      .where(
-        and(
-          eq(shops.cityId, sql.placeholder('cityId')),
-          gt(shops.listVersion, sql.placeholder('since')),
-          gt(shops.id, sql.placeholder('after')),
-          or(eq(shops.state, 'verified'), sql`not ${sql.placeholder('isWhole')}::boolean`),
-        ),
-      )
-      .orderBy(asc(shops.id))
-      .limit(mostAtOnce),
-  { isSlow: true },
+      ...shopColumns,
+    })
+    .from(shops)
+    .innerJoin(users, eq(users.id, shops.retailerId))
+    .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+    .leftJoin(typeImages, eq(typeImages.id, shopTypes.imageId))
+    .leftJoin(images, eq(images.id, shops.imageId))
+    .where(
+      and(
+        eq(shops.cityId, sql.placeholder('cityId')),
+        gt(shops.listVersion, sql.placeholder('since')),
+        gt(shops.id, sql.placeholder('after')),
+        or(eq(shops.state, 'verified'), sql`not ${sql.placeholder('isWhole')}::boolean`),
+      ),
+    )
+    .orderBy(asc(shops.id))
+    .limit(mostAtOnce),
 );
 
 type Row = Awaited<ReturnType<typeof changedShops>>[number];
