@@ -13,7 +13,7 @@ export const hasPinnedNode = `node-${process.platform}-${process.arch}` in optio
 export const pinnedNode = hasPinnedNode ? join(root, 'node_modules/.bin/node') : process.execPath;
 
 /** Arguments of the pinned Node that start the server. With Node's own 32 MB of new space it would take more than 300 MB. */
-export const server = ['--max-semi-space-size=16', 'apps/api/src/main.ts'];
+export const server = ['--max-semi-space-size=8', 'apps/api/src/main.ts'];
 
 // Node caches compiled code, which makes each start a third faster.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/haat/node');
