@@ -152,7 +152,7 @@ describe('metrics', () => {
     expect(text).toContain('haat_orders_active{status="INITIATED"} 0');
     expect(text).toContain('haat_orders_ended{status="COMPLETED"} 0');
     expect(text).toContain('haat_jobs{state="again"} 0');
-    expect(text).toContain('haat_database_connections_max{pool="quick"} 1');
+    expect(text).toContain('haat_database_connections_max{pool="reading"} 4');
     expect(text).toContain(`haat_disk_free_bytes{disk="pictures"} ${roomy.freeBytes}`);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds [\d.]+/);
     expect(text).toMatch(/process_resident_memory_bytes \d+/);

@@ -47,6 +47,8 @@ const kept = [
   'code_limits',
   'demo_rows',
   'installation_secrets',
+  // A job whose order is gone does nothing.
+  'jobs',
   // Names of goods are useful in every village, so they stay.
   'synonym_versions',
   'synonyms',

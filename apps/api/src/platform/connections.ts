@@ -84,6 +84,8 @@ export function openPool(options: PoolOptions): ServerPool {
     idleTimeoutMillis,
     connectionTimeoutMillis: 10_000,
     application_name: 'haat',
+    // Reads that don't need each other's answers may be sent at once.
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: (client) => prepareConnection(client, options),

@@ -116,7 +116,7 @@ const builtPages = {
 };
 
 /** As few as the races need, because each connection plans all statements anew. */
-const connections = { reading: 3, writing: 10, quick: 1 };
+const connections = { reading: 4, writing: 10 };
 
 let nextNumber = 9_100_000_000;
 

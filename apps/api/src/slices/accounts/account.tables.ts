@@ -132,7 +132,7 @@ export const sessions = pgTable(
     operatorUntil: instant('operator_until').notNull().default(sql`now() + interval '12 hours'`),
     /** When an operator gave the second factor in this session the last time. */
     factorGivenAt: instant('factor_given_at'),
-    // The database also has wrote_at, unused since 0087: the next release may drop it.
+    wroteAt: instant('wrote_at'), // unused since 0087: the next release drops it
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
