@@ -77,6 +77,7 @@ describe('accepting a request', () => {
       amount: 177.5,
       pay_by: 'cash',
       payments: [],
+      completed_at: null,
       due: 177.5,
       rounding: 0,
       upi: null,
