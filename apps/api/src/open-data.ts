@@ -87,9 +87,10 @@ async function openForeign(databaseUrl: string): Promise<{ url: string }> {
 }
 
 async function checkConnections(url: string, processes: number): Promise<void> {
+  if (processes === 1) return;
   const allowed = await askMaxConnections(url);
   const needed = connectionsNeeded(processes);
-  if (needed <= allowed || processes === 1) return;
+  if (needed <= allowed) return;
   throw new StartError(
     `WEB_CONCURRENCY is ${processes}, but PostgreSQL at DATABASE_URL allows ${allowed} connections: ` +
       `set WEB_CONCURRENCY to a smaller number, or max_connections to ${needed} or more.`,

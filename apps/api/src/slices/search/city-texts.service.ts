@@ -23,7 +23,7 @@ const mostBytes = Math.max(48 * 1024 * 1024, totalmem() / 16);
 /** If more shops than these have changed, the whole city is loaded again. */
 const mostRefreshed = 50;
 
-/** By the id of the city. `db`: the primary. A replica that lags would give texts older than the version. */
+/** By the id of the city. */
 export const keepCityTexts = (db: Db) =>
   new KeptByVersion<CityTexts, DataVersion>({
     mostBytes,

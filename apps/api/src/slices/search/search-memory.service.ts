@@ -27,7 +27,6 @@ export interface SearchMemory {
 /** The key of what there is once for all cities. */
 const forAll = 0;
 
-/** Loads from the primary: a replica that lags would give texts older than the version. */
 export function makeSearchMemory({ db }: Database): SearchMemory {
   const versions = together((cityIds: readonly number[]) => findSearchVersions(db, cityIds));
   const names = together(async () => new Map([['all', await readSearchNames(db)]]));
