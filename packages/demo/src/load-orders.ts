@@ -3,6 +3,7 @@ import type { Tx } from '@haat/api/platform/database';
 import { dayAfter, dayInZone, instantInZone } from '@haat/api/platform/zoned-time';
 import { findPrimaryAddress } from '@haat/api/slices/addresses';
 import { addToCart } from '@haat/api/slices/cart';
+import { completeDelivery } from '@haat/api/slices/cash';
 import {
   acceptRequest,
   getDeliveryOfOrder,
@@ -220,14 +221,16 @@ const moves: Record<
 
 /** UPI is told at the door, and the shop's bank has it soon after. */
 async function complete(tx: Tx, order: Carried, payment: string): Promise<void> {
+  const deliverer = { userId: order.delivererId };
+  const deliveryId = await deliveryOf(tx, order);
   if (!payment.startsWith('UPI')) {
-    await mark(tx, order, { action: 'completed', payment });
+    await completeDelivery(tx, deliverer, { deliveryId, payment });
     return;
   }
   const { pricePaise, deliveryCostPaise } = await lockOrder(tx, order.orderId);
   const amountPaise = pricePaise + deliveryCostPaise;
-  const told = [{ method: 'upi', amountPaise, receivedPaise: null, reference: '4711' }] as const;
-  await mark(tx, order, { action: 'completed', payment, told });
+  const reported = [{ method: 'upi', amountPaise, receivedPaise: null, reference: '4711' }] as const;
+  await completeDelivery(tx, deliverer, { deliveryId, payment, reported });
   const paid = (await listPayments(tx, [order.orderId])).get(order.orderId) ?? [];
   for (const { id: paymentId } of paid) {
     const answer = { orderId: order.orderId, paymentId, answer: 'confirm' } as const;

@@ -2,6 +2,7 @@
 import type { CreditAccount, CreditEntry } from '@haat/contract/credit';
 import { newId } from '../platform/city-id.ts';
 import { type EventMap, publish } from '../platform/events.ts';
+import { writeOrderLine } from '../slices/credit/index.ts';
 import { orderIds, orders } from '../slices/orders/order.tables.ts';
 import { noteCityOfCustomer } from '../slices/orders/person-city.queries.ts';
 import { slotWindows } from '../slices/orders/slot.tables.ts';
@@ -119,22 +120,14 @@ export const askCredit = (
     }),
   );
 
-/** As the completion of an order on credit tells it. Returns the order's id. */
+/** Writes the line of a completed order on credit. Returns the order's id. */
 export async function buyOnCredit(village: Village, customer: Client, rupees: number): Promise<number> {
   const orderId = await makeOrderRow(village, customer, { payBy: 'credit', rupees });
-  const part = { state: 'confirmed', by: 'customer', roundingPaise: 0 } as const;
   await village.testApp.database.inTx((tx) =>
-    publish(tx, 'payment.settled', {
-      ...partiesOf(village, customer),
-      orderId,
-      delivererId: village.deliverer.userId,
-      pricePaise: Math.round(rupees * 100),
-      deliveryCostPaise: 0,
-      payments: [
-        { ...part, method: 'cash', amountPaise: 1000 },
-        { ...part, method: 'credit', amountPaise: Math.round(rupees * 100) },
-      ],
-    }),
+    writeOrderLine(tx, { id: orderId, ...partiesOf(village, customer) }, [
+      { method: 'cash', amountPaise: 1000 },
+      { method: 'credit', amountPaise: Math.round(rupees * 100) },
+    ]),
   );
   return orderId;
 }

@@ -1,11 +1,13 @@
-// Publishes the events of the payments slice, so that tests of cash need no orders.
+// Writes cash lines and publishes the events of the payments slice, so that tests of cash need no orders.
 import { beforeIdsOf } from '@haat/contract/city-ids';
+import type { PaidPart } from '@haat/contract/payment-machine';
 import { publish } from '../../platform/events.ts';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Retailer } from '../../testing/village.ts';
 import { noteCityOfDeliverer } from '../orders/index.ts';
-import type { PaymentEvent, PaymentsSettled } from '../payments/index.ts';
+import type { PaymentEvent } from '../payments/index.ts';
+import { settleCash } from './settle-cash.ts';
 
 export interface Trade {
   readonly testApp: TestApp;
@@ -16,27 +18,25 @@ export interface Trade {
 
 let orders = 1_000_000;
 
-/** Completes an order of this price, whose customer paid in cash. Returns its id. */
+type Order = Parameters<typeof settleCash>[1];
+
+/** Writes the lines of an order of this price, whose customer paid in cash. Returns its id. */
 export async function settle(
   { testApp, cityId, retailer, deliverer }: Trade,
   pricePaise: number,
-  more: Partial<PaymentsSettled> = {},
+  {
+    payments = [],
+    ...more
+  }: Partial<Order> & {
+    readonly payments?: readonly PaidPart[];
+  } = {},
 ): Promise<number> {
   orders += 1;
   const orderId = beforeIdsOf(cityId) + orders;
+  const order = { id: orderId, cityId, shopId: retailer.shopId, deliveryCostPaise: 2_000, ...more };
   await testApp.database.inTx(async (tx) => {
     await noteCityOfDeliverer(tx, deliverer.userId, cityId);
-    await publish(tx, 'payment.settled', {
-      orderId,
-      cityId,
-      shopId: retailer.shopId,
-      customerId: retailer.userId,
-      delivererId: deliverer.userId,
-      pricePaise,
-      deliveryCostPaise: 2_000,
-      payments: [],
-      ...more,
-    });
+    await settleCash(tx, order, { delivererId: deliverer.userId, pricePaise, payments });
   });
   return orderId;
 }

@@ -113,7 +113,7 @@ describe('the book', () => {
 
   it('takes an order only once [CASH-1]', async () => {
     const orderId = await settle(trade(), 10_000);
-    await expect(settle(trade(), 10_000, { orderId })).rejects.toThrow();
+    await expect(settle(trade(), 10_000, { id: orderId })).rejects.toThrow();
     expect(await cashOf()).toMatchObject({ in_hand: 100 });
   });
 

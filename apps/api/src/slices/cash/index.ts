@@ -1,4 +1,4 @@
-// The cash that deliverers hold for shops and the operator.
+// The cash that deliverers hold for shops and the operator, and the completion of an order, by which they get it.
 import { inPages } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
 import { cashSubscribers } from './cash.events.ts';
@@ -6,6 +6,7 @@ import { delivererCashRoutes, shopCashRoutes } from './cash.routes.ts';
 import { cashSweeps } from './cash.sweeps.ts';
 import { viewCashEntryPage, viewHandOverPage } from './cash-lists.views.ts';
 import { closeRoutes } from './close.routes.ts';
+import { completionRoutes } from './complete-delivery.routes.ts';
 import { countHandOverNeeds, viewNewestHandOver } from './hand-over-needs.views.ts';
 import { operatorCashRoutes } from './operator-cash.routes.ts';
 import { summaryRoutes } from './summary.routes.ts';
@@ -17,6 +18,7 @@ export const cash: Manifest<'cash'> = {
     operatorCashRoutes(context);
     closeRoutes(context);
     summaryRoutes(context);
+    completionRoutes(context);
     cashSubscribers(context);
     cashSweeps(context);
   },
@@ -34,4 +36,5 @@ export const cash: Manifest<'cash'> = {
 
 export { answerByShop as answerHandOver } from './answer-hand-over.ts';
 export type { CashCorrected, CashDenied, HandOverEvent } from './cash.event-types.ts';
+export { completeDelivery } from './complete-delivery.ts';
 export { handOverCash } from './hand-over-cash.ts';

@@ -15,13 +15,13 @@ import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { addEntry } from '../credit/add-entry.ts';
 import { answerEntry } from '../credit/answer-entry.ts';
-import { recordDeliveryAction } from '../deliveries/index.ts';
 import { choosePayBy, listItemsOf, verifyOrder } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
 import { answerPayment, answerPaymentByOperator } from '../payments/answer-payment.ts';
 import { claimUpi } from '../payments/claim-upi.ts';
 import { listPayments } from '../payments/payment.queries.ts';
 import { answerByOperator, answerByShop } from './answer-hand-over.ts';
+import { completeDelivery } from './complete-delivery.ts';
 import { correctCash } from './correct-cash.ts';
 import { handOverCash } from './hand-over-cash.ts';
 
@@ -90,29 +90,30 @@ async function dueOf({ tx, order }: Scene): Promise<number> {
     .reduce((due, { amountPaise, roundingPaise }) => due - amountPaise - roundingPaise, amount);
 }
 
-async function toldPayments(scene: Scene) {
+async function reportedPayments(scene: Scene) {
   const { dice } = scene;
   const due = await dueOf(scene);
   const upi = dice.often(0.5) ? Math.min(due, someSum(dice)) : 0;
   const credit = dice.often(0.2) ? Math.min(due - upi, someSum(dice)) : 0;
   const rest = due - upi - credit;
   const cash = dice.often(0.5) ? Math.round(rest / 100) * 100 : rest;
-  const told = [
+  const reported = [
     { method: 'upi', amountPaise: upi, reference: 'QR12' },
     { method: 'credit', amountPaise: credit, reference: null },
     { method: 'cash', amountPaise: dice.often(0.9) ? cash : someSum(dice), reference: null },
   ] as const;
-  return told.filter(({ amountPaise }) => amountPaise > 0).map((part) => ({ ...part, receivedPaise: null }));
+  return reported
+    .filter(({ amountPaise }) => amountPaise > 0)
+    .map((part) => ({ ...part, receivedPaise: null }));
 }
 
 const complete: Act = async (scene) => {
   const { tx, dice, order } = scene;
-  return recordDeliveryAction(tx, village.deliverer, {
+  return completeDelivery(tx, village.deliverer, {
     deliveryId: order.deliveryId,
-    action: 'completed',
-    payment: 'As told',
+    payment: 'As reported',
     ...(dice.often(0.3) && { items: await someItems(scene) }),
-    ...(dice.often(0.7) && { told: await toldPayments(scene) }),
+    ...(dice.often(0.7) && { reported: await reportedPayments(scene) }),
   });
 };
 

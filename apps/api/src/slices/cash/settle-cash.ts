@@ -1,19 +1,34 @@
-import { cashLinesOf } from '@haat/contract/cash-lines';
+import { owedToOperator, owedToShop } from '@haat/contract/cash-lines';
+import type { PaidPart } from '@haat/contract/payment-machine';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { getCity } from '../accounts/index.ts';
-import type { PaymentEvent, PaymentsSettled } from '../payments/index.ts';
+import type { OrderRow } from '../orders/index.ts';
+import type { PaymentEvent } from '../payments/index.ts';
 import { addCashLine } from './add-cash-line.ts';
 
+interface SettledOrder {
+  readonly delivererId: number;
+  /** After refusals, without the delivery cost. */
+  readonly pricePaise: number;
+  readonly payments: readonly PaidPart[];
+}
+
 /** The lines of a completed order. */
-export async function settleCash(tx: Tx, settled: PaymentsSettled): Promise<void> {
-  const { orderId, cityId, shopId, delivererId } = settled;
-  const { shopPaise } = cashLinesOf({ ...settled, feeGoesTo: 'deliverer' });
+export async function settleCash(
+  tx: Tx,
+  {
+    id: orderId,
+    cityId,
+    shopId,
+    deliveryCostPaise,
+  }: Pick<OrderRow, 'id' | 'cityId' | 'shopId' | 'deliveryCostPaise'>,
+  { delivererId, pricePaise, payments }: SettledOrder,
+): Promise<void> {
   const line = { kind: 'order', orderId, cityId, delivererId } as const;
   const { feeGoesTo } = await getCity(tx, cityId);
-  await addCashLine(tx, { ...line, shopId, amountPaise: shopPaise });
-  const { operatorPaise } = cashLinesOf({ ...settled, feeGoesTo });
-  await addCashLine(tx, { ...line, shopId: null, amountPaise: operatorPaise });
+  await addCashLine(tx, { ...line, shopId, amountPaise: owedToShop(pricePaise, payments) });
+  await addCashLine(tx, { ...line, shopId: null, amountPaise: owedToOperator(deliveryCostPaise, feeGoesTo) });
 }
 
 /**

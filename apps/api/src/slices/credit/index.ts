@@ -40,3 +40,4 @@ export { answerEntry } from './answer-entry.ts';
 export { answerOffer } from './answer-offer.ts';
 export type { CreditAnswered, CreditLine, CreditOffered } from './credit.event-types.ts';
 export { offerCredit } from './offer-credit.ts';
+export { writeOrderLine } from './write-order-line.ts';

@@ -1,19 +1,16 @@
 import type { PaidPart } from '@haat/contract/payment-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import type { OrderRow } from '../orders/index.ts';
 import { creditMessages } from './credit.messages.ts';
 import { addToSums, lockAccountOf, type Parties } from './credit-account.queries.ts';
 import { insertEntry } from './credit-entry.queries.ts';
 
-export interface SettledOrder extends Parties {
-  readonly orderId: number;
-  readonly payments: readonly Pick<PaidPart, 'method' | 'amountPaise'>[];
-}
-
 /** The customer's choice was the consent, so it holds above the limit and after the account is closed. */
 export async function writeOrderLine(
   tx: Tx,
-  { orderId, payments, cityId, shopId, customerId }: SettledOrder,
+  { id: orderId, cityId, shopId, customerId }: Pick<OrderRow, 'id' | keyof Parties>,
+  payments: readonly Pick<PaidPart, 'method' | 'amountPaise'>[],
 ): Promise<void> {
   const amountPaise = payments
     .filter(({ method }) => method === 'credit')

@@ -1,15 +1,13 @@
 import * as deliveries from '@haat/contract/deliveries';
-import type { BodyOf } from '@haat/contract/endpoint';
 import type { Language } from '@haat/contract/languages';
-import { paiseOf } from '@haat/contract/money';
 import type { Actor } from '../../platform/actor.ts';
-import { AppError, invalidInput } from '../../platform/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { setOnDuty } from '../accounts/index.ts';
-import type { DeliveryActionInput, ToldPayment } from '../orders/index.ts';
+import type { DeliveryActionInput } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
 import { countWrongCode } from './count-wrong-code.ts';
 import { deliveryMessages } from './deliveries.messages.ts';
@@ -82,42 +80,7 @@ export const deliveryActionRoutes: Slice = ({ routes }) => {
     const delivered = { action: 'delivered', ...told, doneAt } as const;
     return inTx((tx) => mark(tx, actor, { id: params.id, language }, delivered));
   });
-
-  routes.write(deliveries.markCompleted, ({ tx, actor, params, body, doneAt, language }) =>
-    mark(
-      tx,
-      actor,
-      { id: params.id, language },
-      {
-        action: 'completed',
-        payment: body.payment,
-        expectedPaise: body.expected_amount === undefined ? undefined : paiseOf(body.expected_amount),
-        items: body.items,
-        told: body.payments?.map(toldPaymentOf),
-        doneAt,
-      },
-    ),
-  );
 };
-
-type ToldBody = NonNullable<BodyOf<typeof deliveries.markCompleted>['payments']>[number];
-
-/** Throws `input.invalid` for less cash than the amount, and for UPI without a reference. */
-function toldPaymentOf({ method, amount, received, reference }: ToldBody): ToldPayment {
-  const [amountPaise, receivedPaise] = [paiseOf(amount), received == null ? null : paiseOf(received)];
-  if (method === 'cash' && receivedPaise !== null && receivedPaise < amountPaise) {
-    throw invalidInput({ 'payments.received': [deliveryMessages.receivedLess] });
-  }
-  if (method === 'upi' && reference == null) {
-    throw invalidInput({ 'payments.reference': [deliveryMessages.referenceMissing] });
-  }
-  return {
-    method,
-    amountPaise,
-    receivedPaise: method === 'cash' ? receivedPaise : null,
-    reference: method === 'upi' ? (reference ?? null) : null,
-  };
-}
 
 async function accept(
   tx: Tx,

@@ -24,7 +24,9 @@ export const deliveries: Manifest<'deliveries'> = {
 export { acceptRequest } from './accept-request.ts';
 export type { RequestAccepting } from './delivery.event-types.ts';
 export { getDeliveryOfOrder } from './delivery.queries.ts';
+export { viewChangedDelivery } from './delivery.views.ts';
 export { oneDecimal, wayKm } from './delivery-way.ts';
 export { dismissDeliverer } from './dismiss-deliverer.ts';
 export { giveBack } from './give-back.ts';
+export { lockOwnDelivery } from './lock-own-delivery.ts';
 export { recordDeliveryAction } from './record-delivery-action.ts';

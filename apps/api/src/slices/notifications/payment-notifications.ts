@@ -9,7 +9,7 @@ import { toCustomer, toRetailer } from './order-notifications.ts';
 import { toCustomerMessages as toldCustomer } from './to-customer.messages.ts';
 import { toRetailerMessages as toldRetailer } from './to-retailer.messages.ts';
 
-export type PaymentEventName = Exclude<Extract<keyof EventMap, `payment.${string}`>, 'payment.settled'>;
+export type PaymentEventName = Extract<keyof EventMap, `payment.${string}`>;
 
 type News = (facts: OrderFacts, event: PaymentEvent & { readonly wasDenied?: boolean }) => NewNotification[];
 

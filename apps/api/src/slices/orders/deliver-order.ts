@@ -1,12 +1,10 @@
 // Assigning, releasing and delivering an order. The deliveries slice and the operator call these.
 
-import { orderNumber } from '@haat/contract/city-ids';
-import { rupeesOf } from '@haat/contract/money';
 import { nextOrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { completion, type DeliveryActionInput } from './complete-order.ts';
 import { handedOver } from './deliver-at-door.ts';
+import type { Told } from './judge-code.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 import { orderMessages } from './orders.messages.ts';
 import { requireNotOwnOrder } from './require-not-own-order.ts';
@@ -26,9 +24,15 @@ export async function assignOrder(
   await transitionOrder(tx, order, { ...move, change: { delivererId }, details: { delivererId } });
 }
 
+export interface DeliveryActionInput extends Told {
+  readonly action: 'picked_up' | 'delivered';
+  /** When a phone without a connection did it. */
+  readonly doneAt?: Date | undefined;
+}
+
 /**
  * The caller has locked `order`, and it is this deliverer's. A repeat changes nothing. Throws `delivery.cannot_…`,
- * `code.wrong`, `code.over`, `order.changed`, `order.cannot_verify`, `input.invalid`, `payment.amount`, `credit.none`.
+ * `code.wrong`, `code.over`, `input.invalid` on `code`.
  */
 export async function applyDeliveryAction(
   tx: Tx,
@@ -36,35 +40,11 @@ export async function applyDeliveryAction(
   delivererId: number,
   input: DeliveryActionInput,
 ): Promise<OrderRow> {
-  const { action, expectedPaise, doneAt } = input;
+  const { action, doneAt } = input;
   const move = { action, role: 'deliverer', actorId: delivererId, doneAt } as const;
   if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return order;
   if (!nextOrderStatus(order.status, action, move.role)) throw refusalOf(action, order);
-  requireAmount(order, expectedPaise);
-  return transitionOrder(tx, order, await wholeMove(tx, order, move, input));
-}
-
-type DelivererMove = OrderMove & { readonly actorId: number };
-
-function wholeMove(
-  tx: Tx,
-  order: OrderRow,
-  move: DelivererMove,
-  input: DeliveryActionInput,
-): OrderMove | Promise<OrderMove> {
-  if (move.action === 'delivered') return handedOver(order, move, input);
-  return move.action === 'completed' ? completion(tx, order, move, input) : move;
-}
-
-/** The customer may have refused items since the deliverer last saw the amount. Throws `order.changed`. */
-function requireAmount(order: OrderRow, expectedPaise: number | undefined): void {
-  const amountPaise = order.pricePaise + order.deliveryCostPaise;
-  if (expectedPaise === undefined || expectedPaise === amountPaise) return;
-  const amount = rupeesOf(amountPaise);
-  throw new AppError('order.changed', {
-    detail: orderMessages.otherAmount(orderNumber(order.id), amount),
-    amount,
-  });
+  return transitionOrder(tx, order, action === 'delivered' ? handedOver(order, move, input) : move);
 }
 
 /** Releases the order from its deliverer and opens the request again. Throws `not_found`, `operator.own`, `delivery.cannot_release`. */

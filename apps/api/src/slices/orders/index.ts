@@ -61,12 +61,13 @@ export { cancelByOperator, cancelOrder } from './cancel-order.ts';
 export { type CheckoutInput, checkout } from './checkout.ts';
 export { choosePayBy } from './choose-pay-by.ts';
 export { findCodeRule } from './code-rule.views.ts';
-export type { DeliveryActionInput } from './complete-order.ts';
+export { type Completion, checkCompletion, completeOrder, isCompletedBy } from './complete-order.ts';
 export { createSlotWindow } from './create-slot-window.ts';
 export { countIfWrong } from './deliver-at-door.ts';
 export {
   applyDeliveryAction,
   assignOrder,
+  type DeliveryActionInput,
   releaseOrder,
   releaseOrdersOf,
 } from './deliver-order.ts';
@@ -74,7 +75,7 @@ export { type GiveBack, giveBackOrder } from './give-back-order.ts';
 export { assignByOperator, type HandOver, handOverOrder } from './hand-over-order.ts';
 export { codeRuleOf } from './judge-code.ts';
 export { viewOrderRecord } from './operator-order.views.ts';
-export type { DoorSettled, OrderEvent, ToldPayment } from './order.event-types.ts';
+export type { OrderEvent } from './order.event-types.ts';
 export {
   hasActiveOrders,
   isActive,

@@ -2,7 +2,6 @@
 // table, such as notifications in `order-notifications.ts`.
 import type { FailureReason } from '@haat/contract/give-back';
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
-import type { PayMethod, ToldPart } from '@haat/contract/payment-machine';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
 
 export interface OrderEvent {
@@ -44,33 +43,10 @@ interface CreditAsked {
   readonly amountPaise: number;
 }
 
-/** What the deliverer tells of the payments while completing an order. The order is locked. */
-export interface DoorSettled {
-  readonly orderId: number;
-  readonly cityId: number;
-  readonly shopId: number;
-  readonly customerId: number;
-  readonly delivererId: number;
-  readonly pricePaise: number;
-  readonly deliveryCostPaise: number;
-  /** Whether something was claimed before. */
-  readonly hasPayments: boolean;
-  readonly payBy: PayMethod;
-  /** Undefined: nothing was said. */
-  readonly told: readonly ToldPayment[] | undefined;
-}
-
-export interface ToldPayment extends ToldPart {
-  readonly receivedPaise: number | null;
-  readonly reference: string | null;
-}
-
 declare module '../../platform/events.ts' {
   interface EventMap {
     /** Published before an order is placed, paid or enlarged on credit. The credit slice throws to refuse it. */
     'credit.asked': CreditAsked;
-    /** The payments slice writes these payments. It throws if they don't match what is due. */
-    'door.settled': DoorSettled;
     'order.placed': OrderPlaced;
     'order.accepted': OrderEvent;
     /** The shop suggests changes, and waits for the customer. */

@@ -39,7 +39,7 @@ export interface OrderMove extends OrderActor {
   readonly details?: EventDetails;
   /** When a phone without a connection did it. */
   readonly doneAt?: Date | undefined;
-  /** Other writes, sent together with the new status. */
+  /** Other writes, before subscribers run. */
   readonly alongside?: () => Promise<unknown>;
 }
 

@@ -19,5 +19,6 @@ export const payments: Manifest<'payments'> = {
 };
 
 export { answerPayment } from './answer-payment.ts';
-export type { PaymentEvent, PaymentsSettled } from './payment.event-types.ts';
+export type { PaymentEvent } from './payment.event-types.ts';
 export { listPayments } from './payment.queries.ts';
+export { publishClaims, type ReportedPayment, settlePayments } from './settle-payments.ts';

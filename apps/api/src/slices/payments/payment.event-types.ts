@@ -1,24 +1,12 @@
-// Events about payments. Credit and cash keep their books by them, in the same transaction.
+// Events about claimed payments. The cash slice keeps its books by them, in the same transaction.
 import type { OrderRole } from '@haat/contract/order-machine';
-import type { PaidPart, PaymentTeller } from '@haat/contract/payment-machine';
+import type { PaymentTeller } from '@haat/contract/payment-machine';
 
-interface PaymentsOfOrder {
+export interface PaymentEvent {
   readonly orderId: number;
   readonly cityId: number;
   readonly shopId: number;
   readonly customerId: number;
-}
-
-export interface PaymentsSettled extends PaymentsOfOrder {
-  readonly delivererId: number;
-  /** After refusals, without the delivery cost. */
-  readonly pricePaise: number;
-  readonly deliveryCostPaise: number;
-  /** All that count, also those claimed before. */
-  readonly payments: readonly PaidPart[];
-}
-
-export interface PaymentEvent extends PaymentsOfOrder {
   /** Null before somebody delivers the order. */
   readonly delivererId: number | null;
   readonly paymentId: number;
@@ -32,8 +20,6 @@ export interface PaymentEvent extends PaymentsOfOrder {
 
 declare module '../../platform/events.ts' {
   interface EventMap {
-    /** Once for each order, when it is completed. */
-    'payment.settled': PaymentsSettled;
     /** The customer says that they paid by UPI. */
     'payment.claimed': PaymentEvent;
     'payment.confirmed': PaymentEvent & { readonly wasDenied: boolean };
