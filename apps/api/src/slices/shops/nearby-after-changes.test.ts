@@ -7,10 +7,8 @@ import { makeAddress } from '../../testing/addresses.ts';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';
 import { makeCity } from '../../testing/cities.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
-import { waitForLockWait } from '../../testing/lock-waits.ts';
 import { makeImage } from '../../testing/pictures.ts';
 import { makeProduct } from '../../testing/products.ts';
-import { canGuardShopLists, changeUnguarded, installShopListGuard } from '../../testing/shop-list-guard.ts';
 import {
   type MadeShop,
   makeProductType,
@@ -28,29 +26,23 @@ import { verifyShop } from './verify-shop.ts';
 let t: TestApp;
 let other: { readonly database: Database; readonly close: () => Promise<unknown> };
 let path: string;
-let farPath: string;
 let readers: readonly [Client, Client];
 let ammini: MadeShop;
 let waiting: MadeShop;
-let unchanged: MadeShop;
 let fruit: number;
 let spices: number;
 
 beforeAll(async () => {
   t = await createTestApp();
-  await installShopListGuard(t.database.pool);
   const cityId = await makeCity(t);
   const neighbour = await makeCity(t, { radiusKm: 12 });
   [fruit, spices] = [await makeProductType(t, 'Fruit'), await makeProductType(t, 'Spices')];
   ammini = await makeVerifiedShop(t, { cityId, near: northOfCentre(3) });
-  unchanged = await makeVerifiedShop(t, { cityId, near: northOfCentre(7) });
+  await makeVerifiedShop(t, { cityId, near: northOfCentre(7) });
   await makeVerifiedShop(t, { cityId: neighbour, near: northOfCentre(5) });
   waiting = await makeShop(t, { cityId, near: northOfCentre(1) });
   const customer = await t.signIn();
   path = `/shops/nearby/?limit=100&address_id=${(await makeAddress(customer, cityId, villageCentre)).id}`;
-
-  const far = await makeAddress(customer, cityId, { latitude: 0, longitude: 0 });
-  farPath = `/shops/nearby/?address_id=${far.id}`;
 
   const events = new Events();
   const database = openDatabase({ url: String(t.config.databaseUrl), clock: t.clock, events });
@@ -207,89 +199,4 @@ describe('GET /shops/nearby/ and /shops/{id}/ are current at once, in every serv
     await ammini.retailer.patch('/shops/update/', { opening_time: '02:00' });
     expect(await expectCurrent()).not.toEqual(before);
   });
-
-  it('after a commit between reading the version and loading the shops', async () => {
-    await ammini.retailer.patch('/shops/update/', { opening_time: '03:00' });
-    let answers: Promise<unknown[]> = Promise.resolve([]);
-    await t.database.inTx(async (tx) => {
-      await tx.execute('lock table shop_additional_types');
-      answers = listedBy(readers[0]);
-      await waitForLockWait(t.database);
-      await updateOwnShop(tx, ammini.retailer.userId, { openingTime: '04:00' });
-    });
-    expect(await answers).toEqual(await expectCurrent());
-  });
-
-  it('after a change while the shops are still being loaded', async () => {
-    await ammini.retailer.patch('/shops/update/', { opening_time: '05:00' });
-    const answers: Promise<unknown[]>[] = [];
-    await t.database.inTx(async (tx) => {
-      await tx.execute('lock table product_types'); // read after the shops
-      answers.push(listedBy(readers[0]));
-      await waitForLockWait(t.database);
-      await ammini.retailer.patch('/shops/update/', { opening_time: '06:00' });
-      answers.push(listedBy(readers[0]));
-      await readAfterThese(readers[0]);
-    });
-    expect(await answers[1]).toEqual(await expectCurrent());
-  });
-
-  it('within ten minutes after a change without a new version', async () => {
-    await expectCurrent();
-    const change = `update shops set name = 'By hand' where id = ${unchanged.shop.id}`;
-    await changeUnguarded(t.database.pool, change);
-    t.clock.advance(5 * 60_000);
-    await ammini.retailer.patch('/shops/update/', { opening_time: '05:30' });
-    const byHand = expect.objectContaining({ name: 'By hand' });
-    expect(await listedBy(readers[0])).not.toContainEqual(byHand);
-    t.clock.advance(5 * 60_000);
-    expect(await expectCurrent()).toContainEqual(byHand);
-  });
-
-  it('after a change without a new version, when the clock was set back [FAULT-13]', async () => {
-    t.clock.advance(60 * 60_000);
-    await expectCurrent();
-    const change = `update shops set name = 'Set back' where id = ${unchanged.shop.id}`;
-    await changeUnguarded(t.database.pool, change);
-    t.clock.advance(-60 * 60_000);
-    expect(await expectCurrent()).toContainEqual(expect.objectContaining({ name: 'Set back' }));
-  });
 });
-
-it.runIf(canGuardShopLists)('fails code that changes a shop without a new version of its list', async () => {
-  const { id } = ammini.shop;
-  const forgotten = [
-    `update shops set name = 'By hand' where id = ${id}`,
-    `update users set last_name = 'By hand' where id = ${ammini.retailer.userId}`,
-    `update shop_product_types set products = 0 where shop_id = ${id} and products > 0`,
-  ];
-  for (const change of forgotten)
-    await expect(t.database.pool.query(change), change).rejects.toThrow(`shop ${id} changed`);
-});
-
-it('loads a city once for simultaneous requests', async () => {
-  const [reader] = readers;
-  await ammini.retailer.patch('/shops/update/', { opening_time: '07:00' });
-  let answers: Promise<unknown[][]> = Promise.resolve([]);
-  const loads = await t.database.inTx(async (tx) => {
-    await tx.execute('lock table shop_additional_types');
-    answers = Promise.all(Array.from({ length: 8 }, () => listedBy(reader)));
-    await readAfterThese(reader);
-    await waitForLockWait(t.database);
-    return countLockWaits();
-  });
-  const expected = await expectedShops();
-  expect(await answers).toEqual(Array.from({ length: 8 }, () => expected));
-  expect(loads).toBe(1);
-});
-
-/** Far from all cities nothing is loaded. When these requests are answered, earlier ones wait for their load. */
-const readAfterThese = (reader: Client) => Promise.all(Array.from({ length: 4 }, () => reader.get(farPath)));
-
-async function countLockWaits(): Promise<number> {
-  const { rows } = await t.database.pool.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}

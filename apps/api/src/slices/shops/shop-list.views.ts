@@ -21,7 +21,6 @@ const mostAtOnce = 500;
 const changedShops = preparedOnce('changed_shops', (db: Db) =>
   db
     .select({
-      state: shops.state,
       additionalTypeIds: sql<string | null>`(select string_agg(${shopAdditionalTypes.shopTypeId}::text, ',')
         from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id})`,
       productTypeIds: sql<string | null>`(select string_agg(${shopProductTypes.productTypeId}::text, ','

@@ -1,42 +1,30 @@
-import { cityOf } from '@haat/contract/city-ids';
 import type { BodyOf } from '@haat/contract/endpoint';
 import * as shops from '@haat/contract/shops';
 import { AppError } from '../../platform/app-error.ts';
-import { written } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
+import { requireOwnAddress } from '../addresses/index.ts';
 import { confirmSecondNumber } from './confirm-second-number.ts';
-import { readNextSlots } from './next-slots.views.ts';
+import { viewNearbyShops } from './nearby-shops.views.ts';
 import { registerShop } from './register-shop.ts';
 import { viewRetailerShop, viewShopSettings } from './retailer-shop.views.ts';
 import { revokeSecondNumberCode, sendSecondNumberCode } from './send-second-number-code.ts';
 import { viewShop, viewShopTypes } from './shop.views.ts';
-import { writeNearbyShops, writeShop } from './shop-answers.ts';
-import { shopListsOf } from './shop-lists.service.ts';
 import { readRegistration } from './shop-registration.ts';
 import { shopMessages } from './shops.messages.ts';
 import { updateShop } from './update-shop.ts';
 
-export const customerShopRoutes: Slice = ({ routes, database, clock }) => {
-  const shopLists = shopListsOf({ database, clock });
-
+export const customerShopRoutes: Slice = ({ routes }) => {
   routes.read(shops.shopTypes, ({ db, query, language }) => viewShopTypes(db, query, language));
 
-  routes.read(shops.nearbyShops, async ({ actor, query, language }) => {
-    const reach = await shopLists.findInReach(actor.userId, query.address_id);
-    return written(writeNearbyShops(reach, query, language));
+  routes.read(shops.nearbyShops, async ({ db, actor, query, language }) => {
+    const address = await requireOwnAddress(db, actor.userId, query.address_id);
+    return viewNearbyShops(db, address, { query, language });
   });
 
-  routes.read(shops.getShop, async ({ db, actor, now, params, language }) => {
-    const shopId = pathId(params.id);
-    const [listed, nextSlotOf] = await Promise.all([
-      shopLists.findListed(shopId),
-      readNextSlots(db, { cityId: cityOf(shopId), now }),
-    ]);
-    return listed
-      ? written(writeShop(listed, nextSlotOf, language))
-      : viewShop(db, actor.userId, { shopId, language });
-  });
+  routes.read(shops.getShop, ({ db, actor, now, params, language }) =>
+    viewShop(db, actor.userId, { shopId: pathId(params.id), language, now }),
+  );
 };
 
 export const retailerShopRoutes: Slice = ({ routes, database, sms, config }) => {

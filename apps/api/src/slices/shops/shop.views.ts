@@ -1,4 +1,5 @@
 // Shops as customers see them.
+import { cityOf } from '@haat/contract/city-ids';
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/shops';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
+import { readNextSlots } from './next-slots.views.ts';
 import { inLanguage, listProductTypesOf, type NamedType, viewTypes } from './product-type.views.ts';
 import { isVisibleTo } from './shop.queries.ts';
 import { shops, shopTypes } from './shop.tables.ts';
@@ -37,6 +39,7 @@ export const shopColumns = {
   openingTime: shops.openingTime,
   closingTime: shops.closingTime,
   isOpen: shops.isOpen,
+  state: shops.state,
   closedWeekdays: shops.closedWeekdays,
   closedDays: shops.closedDays,
   preparationMinutes: shops.preparationMinutes,
@@ -81,14 +84,17 @@ export function presentShop(row: ShopRow): Omit<wire.ShopInList, 'type' | 'produ
   };
 }
 
-/**
- * A shop that isn't listed, so nobody can order from it. Throws `not_found` for an unknown shop, and for another person's
- * unverified or suspended one.
- */
+interface AskedShop {
+  readonly shopId: number;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Throws `not_found` for an unknown shop, and for another person's unverified or suspended one. */
 export async function viewShop(
   db: Db,
   userId: number,
-  { shopId, language }: { readonly shopId: number; readonly language: Language },
+  { shopId, language, now }: AskedShop,
 ): Promise<wire.Shop> {
   const [row] = await selectShop(db, and(eq(shops.id, shopId), isVisibleTo(userId)));
   if (!row) throw new AppError('not_found');
@@ -97,8 +103,15 @@ export async function viewShop(
     type: inLanguage(typeOf(row), language),
     product_types: await listProductTypesOf(db, shopId, language),
     ...presentClosed(row),
-    next_slot: null,
+    next_slot: await nextSlotOf(db, row, now),
   };
+}
+
+/** Null while nobody can order: the shop isn't verified, or is closed until it is opened again. */
+async function nextSlotOf(db: Db, row: ShopRow, now: Date): Promise<wire.Shop['next_slot']> {
+  if (row.state !== 'verified' || !row.isOpen) return null;
+  const slotOf = await readNextSlots(db, { cityId: cityOf(row.id), now });
+  return slotOf(row);
 }
 
 export const presentClosed = ({

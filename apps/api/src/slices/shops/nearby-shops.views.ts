@@ -1,0 +1,104 @@
+// The shops that deliver to an address, nearest first.
+import type { Point } from '@haat/contract/geo';
+import type { Language } from '@haat/contract/languages';
+import type * as wire from '@haat/contract/shops';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { byPosition } from '../../platform/by-position.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
+import { preparedForIds } from '../../platform/prepared-for-ids.ts';
+import { cities, users } from '../accounts/account.tables.ts';
+import { coverOf } from '../media/index.ts';
+import { images } from '../media/media.tables.ts';
+import { deliversTo, kmTo, placeholdersOf } from './shops-in-reach.views.ts';
+import { inLanguage } from './product-type.views.ts';
+import { productTypes, shopAdditionalTypes, shopProductTypes, shops, shopTypes } from './shop.tables.ts';
+import { presentShop, shopColumns, typeImages, typeOf } from './shop.views.ts';
+
+const typeId = sql.placeholder('typeId');
+const isOfType = sql`(${typeId}::bigint is null or ${shops.typeId} = ${typeId} or exists (
+  select from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id}
+    and ${shopAdditionalTypes.shopTypeId} = ${typeId}))`;
+
+const pageOfNearby = preparedOnce('nearby_shops', (db: Db) => {
+  const near = db
+    .select({
+      id: shops.id,
+      km: kmTo.as('km'),
+      count: sql<number>`count(*) over ()`.mapWith(Number).as('found'),
+    })
+    .from(shops)
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .where(and(deliversTo, isOfType))
+    .orderBy(kmTo, asc(shops.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('near');
+  return db
+    .select({ ...shopColumns, km: near.km, count: near.count })
+    .from(near)
+    .innerJoin(shops, eq(shops.id, near.id))
+    .innerJoin(users, eq(users.id, shops.retailerId))
+    .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+    .leftJoin(typeImages, eq(typeImages.id, shopTypes.imageId))
+    .leftJoin(images, eq(images.id, shops.imageId))
+    .orderBy(near.km, near.id);
+});
+
+const countNearby = preparedOnce('nearby_shops_count', (db: Db) =>
+  db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(shops)
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .where(and(deliversTo, isOfType)),
+);
+
+const typesOfShops = preparedForIds('product_types_of_shops', (db, given) =>
+  db
+    .select({
+      shopId: shopProductTypes.shopId,
+      id: productTypes.id,
+      name: productTypes.name,
+      names: productTypes.names,
+      key: images.key,
+    })
+    .from(shopProductTypes)
+    .innerJoin(productTypes, eq(productTypes.id, shopProductTypes.productTypeId))
+    .leftJoin(images, eq(images.id, productTypes.imageId))
+    .where(and(given.areIn(shopProductTypes.shopId), gt(shopProductTypes.products, 0)))
+    .orderBy(...byPosition(productTypes)),
+);
+
+interface Asked {
+  readonly query: Parameters<typeof pageOf>[0] & { readonly shop_type?: number | undefined };
+  readonly language: Language;
+}
+
+/** Also the closed ones. Counts all. */
+export async function viewNearbyShops(
+  db: Db,
+  point: Point,
+  { query, language }: Asked,
+): Promise<{ count: number; results: wire.ShopInList[] }> {
+  const values = { ...placeholdersOf(point), typeId: query.shop_type ?? null };
+  const rows = await pageOfNearby(db, { ...values, ...pageOf(query) });
+  // A page behind the last one has no row with the count.
+  const counted = rows[0] ?? (await countNearby(db, values))[0];
+  const types = await typesOfShops(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const typesBy = Map.groupBy(types, ({ shopId }) => shopId);
+  const typesIn = (shopId: number): wire.ProductType[] =>
+    (typesBy.get(shopId) ?? []).map(({ id, name, names, key }) =>
+      inLanguage({ id, name, names, cover: coverOf(key) }, language),
+    );
+  const results = rows.map((row) => ({
+    ...presentShop(row),
+    type: inLanguage(typeOf(row), language),
+    product_types: typesIn(row.id),
+    distance: Math.round(row.km),
+  }));
+  return { count: counted?.count ?? 0, results };
+}
