@@ -133,13 +133,6 @@ insert into shops (id, retailer_id, name, type_id, city_id, address, latitude, l
     lateral (select round((c.latitude + away * sin(angle))::numeric, 6)::float8 as lat,
       round((c.longitude + away * cos(angle))::numeric, 6)::float8 as lon) at order by p.id;
 
--- A shop is listed nearby when its city has a list.
-insert into shop_lists (city_id, version, reach)
-  select c.id, 1, cube_enlarge(cube(
-    array[min(cube_ll_coord(s.point, 1)), min(cube_ll_coord(s.point, 2)), min(cube_ll_coord(s.point, 3))],
-    array[max(cube_ur_coord(s.point, 1)), max(cube_ur_coord(s.point, 2)), max(cube_ur_coord(s.point, 3))]), c.radius_km + 0.001, 3)
-  from shops s join cities c on c.id = s.city_id where s.state = 'verified' group by c.id;
-
 create temp table goods as
   select p as id, s.id as shop, s.city, k.id as kind, noun.nth as noun,
     pg_temp.trade_id(s.city, p) as product_id, pg_temp.trade_id(s.city, s.id) as shop_id,
@@ -170,13 +163,13 @@ insert into catalogue_products (type_id, name, description, price_paise, tags, i
   select k.id, word || ' ' || noun, 'Sold everywhere', 2600, '{local}', (k.id - 1) * 18 + n.nth,
     pg_temp.search_text(word || ' ' || noun, '{local}', k.name, 'Sold everywhere')
   from kinds k, unnest(nouns) with ordinality n(noun, nth), words w where w.kind = 'quality' and w.nth < 4;
-insert into search_words (word, variants)
-  select word, array(select distinct left(word, at - 1) || substr(word, at + 1) from generate_series(1, length(word)) at) || word
+insert into search_words (word)
+  select word
   from (select unnest(nouns) as word from kinds union select lower(name) from kinds union select lower(name) from shop_types
     union select unnest(string_to_array(lower(word), ' ')) from words) w
   where word ~ '^[a-z]{3,40}$';
-insert into city_words (city_id, word, shop_id, variants)
-  select city, word, shop_id, array(select distinct left(word, at - 1) || substr(word, at + 1) from generate_series(1, length(word)) at) || word
+insert into city_words (city_id, word, shop_id)
+  select city, word, shop_id
   from (select city, word, min(shop_id) as shop_id from goods,
     unnest(string_to_array(lower(replace(name, ',', '')), ' ') || tags || lower(kind_name)) word group by city, word) w
   where word ~ '^[a-z]{3,40}$';

@@ -20,10 +20,6 @@ const mayAskAll: readonly { readonly says: RegExp; readonly because: string }[] 
     says: /from "product(s|_images)" .*"city_id" = any\(/,
     because: 'the products on one page of a search by address may be of several cities',
   },
-  {
-    says: /from "search_versions" where .*"city_id" = any\(/,
-    because: 'a search by address asks at once whether the words of all cities in reach have changed',
-  },
 ];
 
 /** Reads or writes rows of a city. Reference tables are written on all nodes. */
@@ -81,21 +77,6 @@ describe.runIf(isDistributed)('on Citus', () => {
       await readProducts(villages[1]);
     });
     expect(asked.some(({ text, tasks }) => tasks > 1 && says.test(text))).toBe(true);
-  });
-
-  it('repeated searches and lists of shops load nothing [SCALE-71]', async () => {
-    const { customer } = villages[1];
-    const { addressId } = customer;
-    const ask = async () => {
-      await customer.get(`/shops/nearby/?address_id=${addressId}`);
-      await customer.get(`/shops/product-search/?address_id=${addressId}&search=tomato`);
-    };
-    const loads = /"rebuilt_version"|"shop_id", "search_text" from "products"|from "city_words"/;
-    const loadsDuring = async () =>
-      (await recordStatements(ask)).filter(({ text }) => loads.test(text)).length;
-    await makeGoods(t, villages[1].retailer, {});
-    expect(await loadsDuring()).toBeGreaterThan(0);
-    expect(await loadsDuring()).toBe(0);
   });
 
   it('plans only joins and lists of cities of a purchase again [SCALE-7]', async () => {

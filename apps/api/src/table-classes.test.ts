@@ -24,7 +24,7 @@ const onOneNode = [
   'slices/reminders/clock.queries.ts',
   'slices/products/first-quantity.queries.ts',
   'slices/products/product.queries.ts',
-  'slices/search/synonym.queries.ts',
+  'slices/search/search.queries.ts',
   'slices/products/type-text.queries.ts',
   'slices/support/contacts.queries.ts',
   'slices/support/request.queries.ts',
@@ -76,7 +76,6 @@ describe('a distributed PostgreSQL', () => {
     expect(sourcesThat(isLocking).filter((file) => !onOneNode.includes(file))).toEqual([
       // Deleting an account, a shop's state, and lists of several cities: rare, and by few people.
       'slices/accounts/user.queries.ts',
-      'slices/shops/shop-list.queries.ts',
       'slices/shops/shop.queries.ts',
     ]);
   });

@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 import { productFields } from './product-shapes.ts';
 import { Id, listOf, Named, pageQuery, requiredText } from './schema.ts';
 
+/** `words`: `most` finds products with most of the words, for a search that finds nothing with all of them. */
 /** `is_open`: its shop is. `distance` (whole km) only when asked by address. */
 export const SearchHit = T.Object({
   ...productFields,
@@ -22,6 +23,7 @@ export const searchProducts = endpoint({
     search: requiredText(limits.searchTerm),
     shop_id: T.Optional(Id),
     address_id: T.Optional(Id),
+    words: T.Optional(T.Union([T.Literal('all'), T.Literal('most')])),
     ...pageQuery,
   }),
   responses: { 200: listOf(SearchHit) },

@@ -11,8 +11,8 @@ import { images } from '@haat/api/slices/media/media.tables';
 import { orders } from '@haat/api/slices/orders/order.tables';
 import { slotDays, slotWindows } from '@haat/api/slices/orders/slot.tables';
 import { productImages, products } from '@haat/api/slices/products/product.tables';
-import { cityWords, searchVersions } from '@haat/api/slices/search/search.tables';
-import { productTypes, shopLists, shops, shopTypes } from '@haat/api/slices/shops/shop.tables';
+import { cityWords } from '@haat/api/slices/search/search.tables';
+import { productTypes, shops, shopTypes } from '@haat/api/slices/shops/shop.tables';
 import { sql } from 'drizzle-orm';
 import { idsOf } from './demo-rows.ts';
 import { people, remove } from './remove-rows.ts';
@@ -31,9 +31,7 @@ export async function removePlaces(tx: Tx): Promise<boolean> {
   const windows = sql`(select id from ${slotWindows} where city_id in ${leaving})`;
   await remove(tx, slotDays, sql`window_id in ${windows}`);
   await remove(tx, slotWindows, sql`city_id in ${leaving}`);
-  for (const table of [shopLists, searchVersions, cityWords]) {
-    await remove(tx, table, sql`city_id in ${leaving}`);
-  }
+  await remove(tx, cityWords, sql`city_id in ${leaving}`);
   return (await remove(tx, cities, sql`id in ${leaving}`)) === 0;
 }
 

@@ -30,13 +30,11 @@ import { slotDays } from '@haat/api/slices/orders/slot.tables';
 import { payments } from '@haat/api/slices/payments/payment.tables';
 import { productImages, products } from '@haat/api/slices/products/product.tables';
 import { orderClocks, shopSmsDays } from '@haat/api/slices/reminders/reminder.tables';
-import { cityWords, searchVersions, searchWords } from '@haat/api/slices/search/search.tables';
-import { synonymVersions } from '@haat/api/slices/search/synonym.tables';
+import { cityWords, searchWords } from '@haat/api/slices/search/search.tables';
 import {
   productTypeShopTypes,
   productTypes,
   shopAdditionalTypes,
-  shopLists,
   shopProductTypes,
   shops,
   shopTypes,
@@ -134,32 +132,17 @@ export async function removeShops(tx: Tx): Promise<void> {
   for (const table of [shopProductTypes, shopAdditionalTypes, shopSmsDays]) {
     await remove(tx, table, sql`shop_id in ${demoShops}`);
   }
-  const citiesOfShops = sql`(select city_id from ${shops} where retailer_id in ${people})`;
-  await tx.execute(sql`update ${shopLists} set version = version + 1, rebuilt_version = version + 1
-    where city_id in ${citiesOfShops}`);
-  await changeSearches(tx, citiesOfShops);
+  await remove(
+    tx,
+    cityWords,
+    sql`city_id in (select city_id from ${shops} where retailer_id in ${people})
+      and not exists (select from ${products} p where p.city_id = ${cityWords.cityId}
+        and p.deleted_at is null and p.search_text like '% ' || ${cityWords.word} || ' %')`,
+  );
   await remove(tx, phoneOrders, sql`shop_id in ${demoShops}`);
   await remove(tx, shops, sql`retailer_id in ${people}`);
   await removeTypes(tx);
   await remove(tx, searchWords, sql`not exists (select from ${catalogueProducts})`);
-  // So that servers with the catalogue in memory read it again.
-  await tx.execute(sql`update ${synonymVersions} set version = version + 1`);
-}
-
-/** So that servers with the demo's products in memory drop them. */
-async function changeSearches(tx: Tx, citiesOfShops: SQL): Promise<void> {
-  await tx.execute(sql`lock table ${searchVersions} in share row exclusive mode`);
-  await tx.execute(sql`
-    insert into ${searchVersions} (city_id, shop_id, version)
-    select city_id, id, 1 + coalesce((select max(v.version) from ${searchVersions} v where v.city_id = ${shops.cityId}), 0)
-    from ${shops} where retailer_id in ${people}
-    on conflict (city_id, shop_id) do update set version = excluded.version`);
-  await remove(
-    tx,
-    cityWords,
-    sql`city_id in ${citiesOfShops} and not exists (select from ${products} p where p.city_id = ${cityWords.cityId}
-      and p.deleted_at is null and p.search_text like '% ' || ${cityWords.word} || ' %')`,
-  );
 }
 
 async function removeTypes(tx: Tx): Promise<void> {

@@ -55,7 +55,7 @@ export const inScope = (table: Table, person: PersonScope | Placeholder): SQL =>
   );
 
 /** The rows in these cities. */
-export const inCities = (table: Table, cityIds: readonly number[] | SQLWrapper): SQL =>
+const inCities = (table: Table, cityIds: readonly number[] | SQLWrapper): SQL =>
   sql`${cityColumn(table)} = any(${Array.isArray(cityIds) ? sql.param(cityIds) : cityIds}::bigint[])`;
 
 const citiesOf = (ids: readonly number[]): number[] => [...new Set(ids.map(cityOf))];

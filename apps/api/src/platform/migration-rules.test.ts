@@ -163,12 +163,16 @@ describe('a server of the release before the rules', () => {
   const citiesAdded = ['order_items', 'slot_days', 'product_images', 'shop_product_types'];
   const required = citiesAdded.map((table) => `public.${table}.city_id`);
 
+  /** By 0089, which asks to stop older servers first. */
+  const dropped = ['public.search_words.variants'];
+
   it.each(Object.entries(columnsOf0006))(
     "finds its columns in %s, and needn't fill new ones",
     (table, then) => {
       const now = newest.tables[table]?.columns ?? {};
       const nameNow = (name: string): string => renamed[`${table}.${name}`] ?? name;
       for (const [name, type] of Object.entries(then)) {
+        if (dropped.includes(`${table}.${name}`)) continue;
         expect(now[nameNow(name)], name).toMatchObject({ type });
       }
       const known = new Set(Object.keys(then).map(nameNow));

@@ -172,6 +172,19 @@ test('takes a term from the navigation state, and says when nothing is found [PR
   expect(screen.getByRole('searchbox')).toHaveValue('dragon');
 });
 
+test('when no product has all words, shows those with most of them and says so [SEARCH-11]', async () => {
+  const api = market().on(searchContract.searchProducts, ({ query }) =>
+    query.words === 'most' && query.search !== 'dragon fruit' ? listOf([hit(tomato, 1)]) : listOf([]),
+  );
+  const { user } = openApp('/shops/search', { api, state: { term: 'tomato half kg' } });
+  expect(await screen.findByText(/^Nothing has all these words\./)).toBeVisible();
+  expect(await screen.findByRole('link', { name: tomato.name })).toBeVisible();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'dragon fruit{Enter}');
+  expect(await screen.findByText('Nothing found for “dragon fruit”')).toBeVisible();
+  expect(screen.queryByText(/^Nothing has all these words/)).toBeNull();
+});
+
 test('a failed search shows one toast and can be retried', async () => {
   const api = market()
     .on(searchContract.searchProducts, () => refuse('not_found'))

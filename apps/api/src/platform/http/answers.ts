@@ -33,9 +33,6 @@ export function fileAnswer(reply: FastifyReply, type: string, bytes: Uint8Array)
   return new StatusAnswer(200, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) as never); // Fastify sends bytes as they are, past the serialiser
 }
 
-/** An answer that is JSON of the contract's shape already. Only for hot calls: nothing checks or strips it. */
-export const written = (json: string): StatusAnswer<never> => new StatusAnswer(200, json as never); // `send` names the type, so that Fastify sends it past the serialiser
-
 export function keptOf(spec: EndpointSpec, answer: unknown): KeptAnswer {
   if (answer instanceof StatusAnswer) return { status: answer.status, body: answer.body };
   // The first declared status is the one of a plain answer.

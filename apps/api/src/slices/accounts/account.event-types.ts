@@ -56,12 +56,6 @@ interface RecordsChanged extends Pick<RecordChanged, 'actorId'> {
   readonly changes: readonly Omit<RecordChanged, 'actorId'>[];
 }
 
-/** Shops of the city may be in reach of more or fewer addresses now. */
-interface CityRadiusChanged {
-  readonly cityId: number;
-  readonly radiusKm: number;
-}
-
 declare module '../../platform/events.ts' {
   interface EventMap {
     /** Somebody entered their name and e-mail, for the first time or again. */
@@ -71,6 +65,5 @@ declare module '../../platform/events.ts' {
     'user.powers_changed': PowersChanged;
     'record.changed': RecordChanged;
     'records.changed': RecordsChanged;
-    'city.radius_changed': CityRadiusChanged;
   }
 }

@@ -49,6 +49,7 @@ export const cities = pgTable(
   },
   (t) => [
     index('cities_by_name').on(byName(t.name), t.id),
+    index('cities_radius').on(t.radiusKm),
     check('cities_fit_into_ids', sql`${t.id} <= 131071`),
     check('cities_proposal_minutes', sql`${t.proposalMinutes} between 1 and 240`),
     check('cities_fee_goes_to', sql`${t.feeGoesTo} in ('deliverer', 'operator')`),
@@ -132,7 +133,6 @@ export const sessions = pgTable(
     operatorUntil: instant('operator_until').notNull().default(sql`now() + interval '12 hours'`),
     /** When an operator gave the second factor in this session the last time. */
     factorGivenAt: instant('factor_given_at'),
-    wroteAt: instant('wrote_at'), // unused since 0087: the next release drops it
   },
   (t) => [index('sessions_user').on(t.userId)],
 );

@@ -28,6 +28,4 @@ export async function updateCity(tx: Tx, actorId: number | null, { cityId, versi
   if (!changed) return;
   await updateCityRow(tx, after);
   await publish(tx, 'record.changed', { kind: 'city', id: cityId, action: 'update', actorId, ...changed });
-  if (after.radiusKm === before.radiusKm) return;
-  await publish(tx, 'city.radius_changed', { cityId, radiusKm: after.radiusKm });
 }

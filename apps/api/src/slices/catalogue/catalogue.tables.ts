@@ -27,6 +27,7 @@ export const catalogueProducts = pgTable(
     index('catalogue_products_type').on(t.typeId, byName(t.name), t.id),
     index('catalogue_products_name').on(byName(t.name), t.id),
     index('catalogue_products_image').on(t.imageId),
+    index('catalogue_products_search').using('gin', t.searchText.op('gin_trgm_ops')),
     check('catalogue_products_price', sql`${t.pricePaise} between 0 and 100000000`),
     check('catalogue_products_mrp', sql`${t.mrpPaise} between 1 and 100000000`),
     check('catalogue_products_net_quantity', sql`${t.netQuantity} > 0 and ${t.netQuantity} <= 1000000`),

@@ -8,7 +8,7 @@ import { shownName } from '../accounts/index.ts';
 import { articles, banners, categories } from '../blog/blog.tables.ts';
 import { catalogueProducts } from '../catalogue/catalogue.tables.ts';
 import { slotWindows } from '../orders/slot.tables.ts';
-import { synonyms } from '../search/synonym.tables.ts';
+import { synonyms } from '../search/search.tables.ts';
 import { productTypes, shops, shopTypes } from '../shops/shop.tables.ts';
 
 interface Named {

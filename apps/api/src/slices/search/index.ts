@@ -12,9 +12,9 @@ export const search: Manifest<'search'> = {
     searchSubscribers(context);
   },
   tables: {
-    distributed: ['city_words', 'search_versions'],
-    local: ['search_words', 'synonym_versions', 'synonyms'],
+    distributed: ['city_words'],
+    local: ['search_words', 'synonym_words', 'synonyms'],
   },
 };
 
-export { importSynonyms } from './import-synonyms.ts';
+export { importSynonyms } from './write-synonyms.ts';

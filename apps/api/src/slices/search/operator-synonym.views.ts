@@ -5,7 +5,7 @@ import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
 import { pageOf } from '../../platform/page.ts';
-import { synonyms } from './synonym.tables.ts';
+import { synonyms } from './search.tables.ts';
 
 type ListQuery = Parameters<typeof pageOf>[0] & { readonly search?: string };
 

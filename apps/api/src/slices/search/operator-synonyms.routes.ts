@@ -1,11 +1,8 @@
 import * as synonyms from '@haat/contract/operator/synonyms';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { createSynonym } from './create-synonym.ts';
-import { deleteSynonym } from './delete-synonym.ts';
-import { importSynonyms } from './import-synonyms.ts';
 import { viewSynonymRecord, viewSynonymRecords } from './operator-synonym.views.ts';
-import { updateSynonym } from './update-synonym.ts';
+import { createSynonym, deleteSynonym, importSynonyms, updateSynonym } from './write-synonyms.ts';
 
 export const operatorSynonymRoutes: Slice = ({ routes }) => {
   routes.read(synonyms.listSynonyms, ({ db, query }) => viewSynonymRecords(db, query));

@@ -5,9 +5,7 @@ import * as products from '@haat/contract/products';
 import * as search from '@haat/contract/search';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
-import { shopListsOf } from '../shops/index.ts';
 import { viewSearch } from './search.views.ts';
-import { makeSearchReads } from './search-reads.service.ts';
 import {
   viewOperatorCatalogue,
   viewOwnList,
@@ -15,33 +13,29 @@ import {
   viewShopList,
 } from './searched-lists.views.ts';
 
-export const searchRoutes: Slice = ({ routes, database, clock }) => {
-  const reads = makeSearchReads(database);
-  const { finder } = reads;
-  const shopLists = shopListsOf({ database, clock });
-
+export const searchRoutes: Slice = ({ routes }) => {
   routes.read(search.searchProducts, async ({ db, actor, query, language }) => {
-    const { shop_id: shopId, address_id: addressId, search: term, ...page } = query;
-    const { userId } = actor;
-    if (shopId === undefined) {
-      const reach = await shopLists.findInReach(userId, addressId);
-      return viewSearch(reads, { search: term, area: { reach } }, { ...page, language });
-    }
-    const address = addressId === undefined ? undefined : await requireOwnAddress(db, userId, addressId);
-    return viewSearch(reads, { search: term, area: { shopId, address } }, { ...page, language });
+    const { shop_id: shopId, address_id: addressId, search: term, words, ...page } = query;
+    const isOfShop = shopId !== undefined && addressId === undefined;
+    const address = isOfShop ? undefined : await requireOwnAddress(db, actor.userId, addressId);
+    return viewSearch(
+      db,
+      { search: term, hasMost: words === 'most', shopId, address },
+      { ...page, language },
+    );
   });
 
   routes.read(products.listProducts, ({ db, actor, query, language }) =>
-    viewShopList(db, finder, actor.userId, { ...query, language }),
+    viewShopList(db, actor.userId, { ...query, language }),
   );
 
   routes.read(products.listRetailerProducts, ({ db, actor, query, language }) =>
-    viewOwnList(db, finder, actor.userId, { ...query, language }),
+    viewOwnList(db, actor.userId, { ...query, language }),
   );
 
   routes.read(catalogue.listCatalogue, ({ db, actor, query, language }) =>
-    viewRetailerCatalogue(db, finder, actor.userId, { ...query, language }),
+    viewRetailerCatalogue(db, actor.userId, { ...query, language }),
   );
 
-  routes.read(operatorCatalogue.listCatalogue, ({ db, query }) => viewOperatorCatalogue(db, finder, query));
+  routes.read(operatorCatalogue.listCatalogue, ({ db, query }) => viewOperatorCatalogue(db, query));
 };

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { finish } from '../../testing/finish.ts';
-import { correct, KnownWords } from './known-words.ts';
-import { typingErrors, variantsOf } from './typing-errors.ts';
+import { correctionsOf, typingErrors } from './typing-errors.ts';
 
 const words = (list: string) => list.split(' ');
 const market = words(
   'banana tomato potato rice milk eggs onion sugar coconut chicken chocolate coriander turmeric carrot carpet bread',
 );
-const meantBy = (typed: string, known = market) =>
-  finish(correct(typed, [new KnownWords(known)])).map(({ word }) => word);
+const meantBy = (typed: string, known = market) => correctionsOf(typed, known);
 
 describe('typingErrors', () => {
   it.each([
@@ -26,20 +23,6 @@ describe('typingErrors', () => {
 
   it('also measures against a beginning', () => {
     expect(typingErrors('choclat', 'chocolate').beginning).toBe(1);
-  });
-});
-
-describe('variantsOf', () => {
-  it('leaves out each letter once', () => {
-    expect(variantsOf('egg')).toEqual(['egg', 'gg', 'eg']);
-  });
-
-  it('has a common variant for words one error apart', () => {
-    const pairs = ['milk mlik', 'milk mulk', 'milk mil', 'milk milky', 'onion onoin'].map(words);
-    for (const [a = '', b = ''] of pairs) {
-      const own = new Set(variantsOf(a));
-      expect(variantsOf(b).some((variant) => own.has(variant))).toBe(true);
-    }
   });
 });
 

@@ -1,10 +1,5 @@
 // Finds the known words that a mistyped word may mean.
 
-export interface Correction {
-  readonly word: string;
-  readonly errors: number;
-}
-
 const mostCorrections = 5;
 
 /** Numbers, and words that are shorter or longer, aren't corrected. */
@@ -13,46 +8,47 @@ export function canBeMistyped(word: string): boolean {
   return length >= 3 && length <= 40 && !/\p{N}/u.test(word);
 }
 
-/** The word, and the word without each of its letters. Two words that differ by one error share a variant. */
-export function variantsOf(word: string): string[] {
-  const letters = [...word];
-  const shorter = letters.map((_, at) => letters.filter((_, other) => other !== at).join(''));
-  return [...new Set([word, ...shorter])];
+/**
+ * LIKE patterns of all words that `correctionsOf` can choose: those with the same first letter. A longer word may have its one
+ * error in the first letter.
+ */
+export function patternsOfAlike(word: string): string[] {
+  if (!canBeMistyped(word)) return [];
+  const [first = '', second = '', ...others] = [...word];
+  const rest = second + others.join('');
+  if (others.length < 3) return [`${first}%`];
+  return [`${first}%`, `_${rest}%`, `${rest}%`, `_${word}%`, `${second}${first}${others.join('')}%`];
 }
 
 /**
  * How many errors may be corrected: two only if the first letter is right. None in words that are known and short,
  * because they have many neighbours by chance.
  */
-export function mostErrorsIn(word: string, isKnown: boolean): number {
+function mostErrorsIn(word: string, isKnown: boolean): number {
   const { length } = [...word];
   if (!canBeMistyped(word) || (isKnown && length < 6)) return 0;
   return !isKnown && length >= 7 ? 2 : 1;
 }
 
-/**
- * The known words nearest to `word` among `alike`, in alphabetical order. `most`: of `mostErrorsIn`. `isKnown`: a known
- * word begins with it. Such words need no correction. Short words are corrected only if the first letter is right. Yields
- * after each word.
- */
-export function* correctionsAmong(
-  word: string,
-  alike: readonly string[],
-  { isKnown, most }: { readonly isKnown: boolean; readonly most: number },
-): Generator<undefined, Correction[]> {
+/** Whether a known word begins with it. Such words need no correction. */
+export const isBeginning = (word: string, known: readonly string[]): boolean =>
+  known.some((other) => other.startsWith(word));
+
+/** The known words nearest to `word`, in alphabetical order. Short words are corrected only if the first letter is right. */
+export function correctionsOf(word: string, known: readonly string[]): string[] {
+  const isKnown = isBeginning(word, known);
+  const most = mostErrorsIn(word, isKnown);
+  if (most === 0) return [];
   const { length } = [...word];
-  const found: Correction[] = [];
-  for (const other of new Set(alike)) {
-    yield;
+  const found: { readonly other: string; readonly errors: number }[] = [];
+  for (const other of new Set(known)) {
     if (other.startsWith(word)) continue;
     const errors = errorsBetween(word, other, { isKnown, length });
-    if (errors <= (hasSameFirstLetter(word, other) ? most : 1)) found.push({ word: other, errors });
+    if (errors <= (hasSameFirstLetter(word, other) ? most : 1)) found.push({ other, errors });
   }
   const least = Math.min(...found.map(({ errors }) => errors));
-  return found
-    .filter(({ errors }) => errors === least)
-    .sort((a, b) => (a.word < b.word ? -1 : 1))
-    .slice(0, mostCorrections);
+  const nearest = found.filter(({ errors }) => errors === least).map(({ other }) => other);
+  return nearest.sort().slice(0, mostCorrections);
 }
 
 const hasSameFirstLetter = (word: string, other: string): boolean => [...word][0] === [...other][0];
@@ -61,7 +57,7 @@ function errorsBetween(
   word: string,
   other: string,
   { isKnown, length }: { isKnown: boolean; length: number },
-) {
+): number {
   if (length < 5 && !hasSameFirstLetter(word, other)) return Number.POSITIVE_INFINITY;
   // Don't correct a wrong letter in a word of three. A missing or swapped letter is fine.
   if (length === 3 && isOneLetterReplaced(word, other)) return Number.POSITIVE_INFINITY;
@@ -79,78 +75,21 @@ function isOneLetterReplaced(word: string, other: string): boolean {
  * `meant`, and between `typed` and the best beginning of `meant`.
  */
 export function typingErrors(typed: string, meant: string): { whole: number; beginning: number } {
-  const counts = new ErrorCounts(typed, meant.length);
-  let beginning = counts.errors;
-  for (const letter of meant) {
-    counts.add(letter.codePointAt(0) as number); // a letter has a code point
-    beginning = Math.min(beginning, counts.errors);
-  }
-  return { whole: counts.errors, beginning };
-}
-
-/** The errors between a typed word and another, which comes letter by letter. A letter is a code point. */
-export class ErrorCounts {
-  readonly #typed: Int32Array;
-  readonly #letters: Int32Array;
-  /** By the number of letters: the errors between them and each beginning of the typed word. And the fewest of these. */
-  readonly #rows: Uint16Array;
-  readonly #fewest: Uint16Array;
-  /** How many letters have come. */
-  depth = 0;
-
-  constructor(typed: string, mostLetters: number) {
-    this.#typed = Int32Array.from(typed, (letter) => letter.codePointAt(0) as number); // a letter has a code point
-    this.#letters = new Int32Array(mostLetters);
-    this.#rows = new Uint16Array((mostLetters + 1) * this.#width);
-    this.#fewest = new Uint16Array(mostLetters + 1);
-    for (let at = 0; at < this.#width; at += 1) this.#rows[at] = at;
-  }
-
-  get #width(): number {
-    return this.#typed.length + 1;
-  }
-
-  /** Between the typed word and all letters. */
-  get errors(): number {
-    return this.#rows[(this.depth + 1) * this.#width - 1] as number; // the last one of a row
-  }
-
-  /** However many letters follow, there will be at least so many errors. */
-  get leastErrors(): number {
-    const last = this.#fewest[this.depth] as number; // a row
-    // Two letters that are swapped count once, and are compared with the row before.
-    return this.depth === 0 ? last : Math.min(last, (this.#fewest[this.depth - 1] as number) + 1); // a row
-  }
-
-  letterAt(at: number): number | undefined {
-    return at < this.depth ? this.#letters[at] : undefined;
-  }
-
-  /** Goes on behind the first `depth` letters. */
-  backTo(depth: number): void {
-    this.depth = depth;
-  }
-
-  // `as number`: all places are in a row or in a word.
-  add(letter: number): void {
-    const rows = this.#rows;
-    const typed = this.#typed;
-    const width = this.#width;
-    const before = this.#letters[this.depth - 1];
-    this.#letters[this.depth] = letter;
-    this.depth += 1;
-    const row = this.depth * width;
-    rows[row] = this.depth;
-    let fewest = this.depth;
-    for (let at = 1; at < width; at += 1) {
-      const above = row + at - width;
-      const wrong = (rows[above - 1] as number) + (typed[at - 1] === letter ? 0 : 1);
-      let errors = Math.min(wrong, (rows[above] as number) + 1, (rows[row + at - 1] as number) + 1);
-      if (at > 1 && typed[at - 2] === letter && typed[at - 1] === before)
-        errors = Math.min(errors, (rows[above - width - 2] as number) + 1);
-      rows[row + at] = errors;
-      fewest = Math.min(fewest, errors);
+  const [a, b] = [[...typed], [...meant]];
+  let before: number[] = [];
+  let above = Array.from({ length: a.length + 1 }, (_, at) => at);
+  let beginning = a.length;
+  for (const [row, letter] of b.entries()) {
+    const current = [row + 1];
+    for (const [at, other] of a.entries()) {
+      const wrong = (above[at] ?? 0) + (other === letter ? 0 : 1);
+      let errors = Math.min(wrong, (above[at + 1] ?? 0) + 1, (current[at] ?? 0) + 1);
+      const isSwapped = row > 0 && at > 0 && a[at - 1] === letter && other === b[row - 1];
+      if (isSwapped) errors = Math.min(errors, (before[at - 1] ?? 0) + 1);
+      current.push(errors);
     }
-    this.#fewest[this.depth] = fewest;
+    [before, above] = [above, current];
+    beginning = Math.min(beginning, above[a.length] ?? 0);
   }
+  return { whole: above[a.length] ?? 0, beginning };
 }

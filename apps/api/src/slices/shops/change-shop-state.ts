@@ -1,10 +1,9 @@
 // Shared by verifying, suspending and restoring a shop.
 import type { ShopState } from '@haat/contract/operator/shops';
 import type { Tx } from '../../platform/database.ts';
-import { getCity, lockSessionsOf, setShopVerified } from '../accounts/index.ts';
+import { lockSessionsOf, setShopVerified } from '../accounts/index.ts';
 import type { ShopEvent } from './shop.event-types.ts';
 import { findRetailerId, lockShop, type OwnShop, updateShopState } from './shop.queries.ts';
-import { lockReach, widenShopList } from './shop-list.queries.ts';
 
 export interface ShopStateChange {
   readonly shopId: number;
@@ -30,10 +29,6 @@ export async function changeShopState(
   const shop: OwnShop = await lockShop(tx, shopId);
   const isChanged = from.includes(shop.state);
   if (isChanged) {
-    if (to === 'verified') {
-      await lockReach(tx, shop.cityId);
-      await widenShopList(tx, shop, (await getCity(tx, shop.cityId)).radiusKm);
-    }
     await updateShopState(tx, shopId, { from: shop.state, to, reason: reason ?? null });
     await setShopVerified(tx, shop.retailerId, to === 'verified');
     await tell({ shopId, retailerId: shop.retailerId, cityId: shop.cityId, before: shop.state, after: to });

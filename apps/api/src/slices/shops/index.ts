@@ -17,14 +17,7 @@ export const shops: Manifest<'shops'> = {
   },
   tables: {
     distributed: ['shop_product_types'],
-    reference: [
-      'shop_types',
-      'product_types',
-      'product_type_shop_types',
-      'shops',
-      'shop_additional_types',
-      'shop_lists',
-    ],
+    reference: ['shop_types', 'product_types', 'product_type_shop_types', 'shops', 'shop_additional_types'],
   },
   needs: { count: countShopNeeds, newest: viewNewestShopNeeds },
   steps: shopSteps,
@@ -32,7 +25,6 @@ export const shops: Manifest<'shops'> = {
 
 export { admitOnceVerified } from './admit-once-verified.ts';
 export { askSecondNumber, takeBackCode } from './ask-second-number.ts';
-export { Boxes } from './boxes.ts';
 export type { ShopStateChange } from './change-shop-state.ts';
 export { createProductType, type NewProductType } from './create-product-type.ts';
 export { createShopType } from './create-shop-type.ts';
@@ -66,11 +58,9 @@ export {
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
 export { isUsual, type ShopCalendar, usualCalendar } from './shop-calendar.ts';
-export { outside, type ShopCircle } from './shop-circle.ts';
-export { type ShopLists, shopListsOf } from './shop-lists.service.ts';
 export { countShopProductType } from './shop-product-type.queries.ts';
-export type { ShopsInReach } from './shops-in-reach.ts';
-export { groundKm, isInReach, straightKm } from './sphere.ts';
+export { placeOf, preparedPlace, reachOf } from './shops-in-reach.views.ts';
+export { isInReach } from './sphere.ts';
 export { suspendShop } from './suspend-shop.ts';
 export { updateProductType } from './update-product-type.ts';
 export { updateShop } from './update-shop.ts';

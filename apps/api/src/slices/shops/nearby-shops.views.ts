@@ -11,11 +11,12 @@ import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { deliversTo, kmTo, placeholdersOf } from './shops-in-reach.views.ts';
 import { inLanguage } from './product-type.views.ts';
 import { productTypes, shopAdditionalTypes, shopProductTypes, shops, shopTypes } from './shop.tables.ts';
 import { presentShop, shopColumns, typeImages, typeOf } from './shop.views.ts';
+import { placeOf, preparedPlace, reachOf } from './shops-in-reach.views.ts';
 
+const { km, deliversTo } = reachOf(preparedPlace);
 const typeId = sql.placeholder('typeId');
 const isOfType = sql`(${typeId}::bigint is null or ${shops.typeId} = ${typeId} or exists (
   select from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id}
@@ -25,13 +26,13 @@ const pageOfNearby = preparedOnce('nearby_shops', (db: Db) => {
   const near = db
     .select({
       id: shops.id,
-      km: kmTo.as('km'),
+      km: km.as('km'),
       count: sql<number>`count(*) over ()`.mapWith(Number).as('found'),
     })
     .from(shops)
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .where(and(deliversTo, isOfType))
-    .orderBy(kmTo, asc(shops.id))
+    .orderBy(km, asc(shops.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .as('near');
@@ -81,7 +82,7 @@ export async function viewNearbyShops(
   point: Point,
   { query, language }: Asked,
 ): Promise<{ count: number; results: wire.ShopInList[] }> {
-  const values = { ...placeholdersOf(point), typeId: query.shop_type ?? null };
+  const values = { ...placeOf(point), typeId: query.shop_type ?? null };
   const rows = await pageOfNearby(db, { ...values, ...pageOf(query) });
   // A page behind the last one has no row with the count.
   const counted = rows[0] ?? (await countNearby(db, values))[0];

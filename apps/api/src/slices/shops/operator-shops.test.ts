@@ -5,7 +5,6 @@ import type { Client } from '../../testing/client.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
 import { makeOperatorImage } from '../../testing/pictures.ts';
 import { makeProduct } from '../../testing/products.ts';
-import { canGuardShopLists, installShopListGuard } from '../../testing/shop-list-guard.ts';
 import {
   type MadeShop,
   makeProductType,
@@ -21,7 +20,6 @@ let operator: Client;
 let cityId: number;
 beforeAll(async () => {
   t = await createTestApp();
-  await installShopListGuard(t.database.pool);
   operator = await makeOperatorClient(t);
   cityId = await makeCity(t, { name: 'Chembukara' });
 });
@@ -217,10 +215,4 @@ describe('a correction of a shop', () => {
     const stale = await operator.patch(pathOf(made), { version: 1, name: 'Newer' });
     expect([stale.status, stale.body.code]).toEqual([409, 'edit.stale']);
   });
-});
-
-it.runIf(canGuardShopLists)('the guard of shop lists is on', async () => {
-  const { shop } = await makeVerifiedShop(t, { cityId });
-  const change = t.database.pool.query(`update shops set name = 'By hand' where id = ${shop.id}`);
-  await expect(change).rejects.toThrow('raiseListVersion');
 });

@@ -77,10 +77,6 @@ export function isTypeOfShopOf(db: Db, retailerId: number): SQL {
   );
 }
 
-/** The types with these ids, in the operator's order. */
-export const listProductTypes = (db: Db, ids: readonly number[]): Promise<NamedType[]> =>
-  ids.length === 0 ? Promise.resolve([]) : selectProductTypes(db, inArray(productTypes.id, [...ids]));
-
 /** The types of a shop's products, in the operator's order. */
 export async function listProductTypesOf(
   db: Db,

@@ -1,7 +1,6 @@
 import type { Slice } from '../../platform/slice-context.ts';
 import { unconfirmed } from './second-number.ts';
 import { findAndLockShopOf, updateOwnShop, updateShopState } from './shop.queries.ts';
-import { raiseListVersionOf, rebuildReach } from './shop-list.queries.ts';
 
 export const shopSubscribers: Slice = ({ events }) => {
   events.on('person.deleted', async (tx, { userId }) => {
@@ -10,6 +9,4 @@ export const shopSubscribers: Slice = ({ events }) => {
     await updateOwnShop(tx, userId, { secondNumber: null, ...unconfirmed });
     await updateShopState(tx, shop.id, { from: shop.state, to: 'closed', reason: null });
   });
-  events.on('city.radius_changed', rebuildReach);
-  events.on('person.named', (tx, { userId }) => raiseListVersionOf(tx, userId));
 };

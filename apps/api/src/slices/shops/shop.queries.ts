@@ -9,7 +9,6 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { shopIds, shops } from './shop.tables.ts';
 import type { ShopCalendar } from './shop-calendar.ts';
-import { raiseListVersion } from './shop-list.queries.ts';
 import { spherePointOf } from './sphere.ts';
 
 export interface OwnShop extends Point, ShopCalendar {
@@ -144,18 +143,15 @@ export async function insertShop(tx: Tx, shop: ShopRow): Promise<number | undefi
   return row?.id;
 }
 
-/** Every update of a shop's row goes through here, so that servers with the shop in memory load it again. */
 async function updateShopRow(
   tx: Tx,
   condition: SQL | undefined,
   change: Partial<typeof shops.$inferInsert>,
 ): Promise<void> {
-  const [shop] = await tx
+  await tx
     .update(shops)
     .set({ ...change, version: sql`${shops.version} + 1` })
-    .where(condition)
-    .returning({ id: shops.id, cityId: shops.cityId });
-  if (shop) await raiseListVersion(tx, shop);
+    .where(condition);
 }
 
 export const updateShopState = (

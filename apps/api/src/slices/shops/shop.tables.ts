@@ -1,7 +1,6 @@
 import { shopStates } from '@haat/contract/operator/shops';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   doublePrecision,
@@ -114,14 +113,12 @@ export const shops = pgTable(
     secondNumberCode: text('second_number_code'),
     secondNumberGuesses: integer('second_number_guesses').notNull().default(0),
     version: integer('version').notNull().default(1),
-    /** The version of the city's shop list that brought this shop's last change. */
-    listVersion: bigint('list_version', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('shops_retailer').on(t.retailerId),
     index('shops_type').on(t.typeId),
-    index('shops_list').on(t.cityId, t.listVersion),
+    index('shops_city').on(t.cityId),
     index('shops_newest').on(newestFirst(t)),
     index('shops_state').on(t.state, newestFirst(t)),
     index('shops_search').using('gin', sql`(${folded(t.name)}) gin_trgm_ops`),
@@ -132,26 +129,6 @@ export const shops = pgTable(
     check('shops_preparation', sql`${t.preparationMinutes} between 0 and 1440`),
     check('shops_state', sql`${t.state} in ('unverified', 'verified', 'suspended', 'closed')`),
   ],
-);
-
-/**
- * One row per city that has had a verified shop. Servers keep the shops of a city in memory, and its version says whether
- * they are current: see decision 0027.
- */
-export const shopLists = pgTable(
-  'shop_lists',
-  {
-    cityId: ref('city_id')
-      .primaryKey()
-      .references(() => cities.id),
-    /** Grows with every change that customers see. */
-    version: bigint('version', { mode: 'number' }).notNull(),
-    /** A list in memory that is older than this is loaded as a whole, because shops were deleted. */
-    rebuiltVersion: bigint('rebuilt_version', { mode: 'number' }).notNull().default(0),
-    /** A box around all addresses that its shops may deliver to. */
-    reach: spherePoint('reach').notNull(),
-  },
-  (t) => [index('shop_lists_reach').using('gist', t.reach)],
 );
 
 export const shopAdditionalTypes = pgTable(

@@ -11,7 +11,6 @@ import {
   updateProductTypeRow,
 } from './product-type.queries.ts';
 import { requireShopTypes } from './require-shop-types.ts';
-import { rebuildListsOfProductType } from './shop-list.queries.ts';
 
 interface ProductTypeEdit {
   readonly typeId: number;
@@ -40,7 +39,6 @@ export async function updateProductType(
   await updateProductTypeRow(tx, id, { ...after, isRenamed: everyName(after) !== everyName(before) });
   if (shopTypeIds) await replaceProductTypeShopTypes(tx, id, shopTypeIds);
   await publish(tx, 'record.changed', { kind: 'product_type', id, action: 'update', actorId, ...changed });
-  await rebuildListsOfProductType(tx, id);
 }
 
 const recorded = ({ name, names, imageId, position, shopTypeIds }: NewProductType) => ({

@@ -4,7 +4,6 @@ import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
 import { recordedNames } from '../../platform/local-names.ts';
 import { requireVersion } from '../../platform/require-version.ts';
-import { rebuildListsOfShopType } from './shop-list.queries.ts';
 import { lockShopType, type NewType, updateShopTypeRow } from './shop-type.queries.ts';
 
 interface ShopTypeEdit {
@@ -28,7 +27,6 @@ export async function updateShopType(
   if (!changed) return;
   await updateShopTypeRow(tx, id, after);
   await publish(tx, 'record.changed', { kind: 'shop_type', id, action: 'update', actorId, ...changed });
-  await rebuildListsOfShopType(tx, id);
 }
 
 const recorded = ({ name, names, imageId, position }: NewType) => ({

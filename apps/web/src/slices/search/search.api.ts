@@ -19,12 +19,22 @@ export const shopSearchQuery = (shopId: number, term: string) => ({
   staleTime: productsStaleMs,
 });
 
-/** The matches of a term in all shops in reach of the selected address. Disabled without an address. */
-export const productSearchQuery = (term: string, addressId: number | undefined) => ({
+/**
+ * The matches of a term in all shops in reach of the selected address. Disabled without an address. `most`: products with
+ * most of its words, for a term whose words no product has all.
+ */
+export const productSearchQuery = (
+  term: string,
+  addressId: number | undefined,
+  searched: 'all' | 'most' = 'all',
+) => ({
   ...pagedQuery<search.SearchHit>({
-    queryKey: ['products', 'search', term, addressId],
-    load: (page, signal) =>
-      call(search.searchProducts, { query: { search: term, address_id: addressId, ...page }, signal }),
+    queryKey: ['products', 'search', term, addressId, searched],
+    load: (page, signal) => {
+      const words = searched === 'most' ? { words: searched } : {};
+      const query = { search: term, address_id: addressId, ...words, ...page };
+      return call(search.searchProducts, { query, signal });
+    },
     enabled: addressId !== undefined,
   }),
   staleTime: productsStaleMs,

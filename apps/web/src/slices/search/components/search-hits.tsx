@@ -14,31 +14,69 @@ import { shops as shopWords } from '../../shops/shops.messages.ts';
 import { productSearch as words } from '../search.messages.ts';
 import styles from './search-hits.module.css';
 
+type HitsQuery = ReturnType<typeof pagedQuery<search.SearchHit>>;
+
 interface SearchHitsProps {
   readonly term: string;
-  readonly query: ReturnType<typeof pagedQuery<search.SearchHit>>;
+  readonly query: HitsQuery;
+  /** Asked when nothing has all words. */
+  readonly mostQuery: HitsQuery;
   readonly control: (hit: search.SearchHit) => ReactNode;
 }
 
-export function SearchHits({ term, query, control }: SearchHitsProps) {
+export function SearchHits({ term, query, mostQuery, control }: SearchHitsProps) {
+  const hasWords = term.trim().includes(' ');
+  return (
+    <Hits
+      query={query}
+      control={control}
+      empty={
+        hasWords ? (
+          <Hits
+            query={mostQuery}
+            control={control}
+            head={<p role="status">{words.notAllWords}</p>}
+            empty={<NoHits term={term} />}
+          />
+        ) : (
+          <NoHits term={term} />
+        )
+      }
+    />
+  );
+}
+
+const NoHits = ({ term }: Pick<SearchHitsProps, 'term'>) => (
+  <BlankState picture="magnifier" title={words.noResults(term)} line={words.noResultsLine} />
+);
+
+interface HitsProps extends Pick<SearchHitsProps, 'query' | 'control'> {
+  readonly head?: ReactNode;
+  readonly empty: ReactNode;
+}
+
+function Hits({ query, control, head, empty }: HitsProps) {
   const list = usePagedList(query);
   return (
     <QueryBoundary
       query={list}
       skeleton={<SkeletonList rows={5} height="7.5rem" />}
       isEmpty={({ items }) => items.length === 0}
-      empty={<BlankState picture="magnifier" title={words.noResults(term)} line={words.noResultsLine} />}
+      empty={empty}
     >
       {(found) => (
-        <CardGrid<search.SearchHit>
-          label={customerProducts.resultsLabel}
-          list={found}
-          keyOf={({ id }) => id}
-          rowHeight={128}
-          minRem={21}
-        >
-          {(hit) => <SearchHitCard hit={hit} control={control(hit)} />}
-        </CardGrid>
+        <>
+          {head}
+          <CardGrid<search.SearchHit>
+            label={customerProducts.resultsLabel}
+            list={found}
+            keyOf={({ id }) => id}
+            rowHeight={128}
+            minRem={21}
+          >
+            {(hit) => <SearchHitCard hit={hit} control={control(hit)} />}
+          </CardGrid>
+        </>
       )}
     </QueryBoundary>
   );

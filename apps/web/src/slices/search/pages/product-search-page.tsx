@@ -55,7 +55,12 @@ function Results({ term, control }: ProductSearchPageProps & { readonly term: st
   return (
     <>
       <h2 className={styles.title}>{words.results(term)}</h2>
-      <SearchHits term={term} query={productSearchQuery(term, addressId)} control={control} />
+      <SearchHits
+        term={term}
+        query={productSearchQuery(term, addressId)}
+        mostQuery={productSearchQuery(term, addressId, 'most')}
+        control={control}
+      />
     </>
   );
 }
