@@ -1,16 +1,13 @@
 // What only `npm run test:citus` can prove: which worker runs a statement.
 
-import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Db } from './platform/database.ts';
-import { preparedOnce } from './platform/prepared.ts';
 import { tableClasses } from './table-classes.ts';
 import { makeCity } from './testing/cities.ts';
-import { orderIn, placeOrder } from './testing/orders.ts';
+import { orderIn } from './testing/orders.ts';
 import { recordStatements, type SentStatement } from './testing/sent-statements.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
-import { makeGoods, makeVillage, type Village } from './testing/village.ts';
+import { makeVillage, type Village } from './testing/village.ts';
 
 const isDistributed = inject('workerUrls').length > 0;
 
@@ -20,6 +17,10 @@ const mayAskAll: readonly { readonly says: RegExp; readonly because: string }[] 
     says: /from "product(s|_images)" .*"city_id" = any\(/,
     because: 'the products on one page of a search by address may be of several cities',
   },
+  {
+    says: /from "shop_product_types" .*"city_id" = any\(/,
+    because: 'the shops near an address may be of several cities',
+  },
 ];
 
 /** Reads or writes rows of a city. Reference tables are written on all nodes. */
@@ -28,11 +29,6 @@ const isTrade = (text: string): boolean =>
 
 const mayAskAllWorkers = ({ text }: { readonly text: string }): boolean =>
   mayAskAll.some(({ says }) => says.test(text));
-
-/** What this connection plans at each call. PostgreSQL plans with the values five times before it may keep a plan. */
-const plannedAgain = preparedOnce('test_planned_again', (db: Db) =>
-  db.select({ name: sql<string>`name` }).from(sql`pg_prepared_statements`).where(sql`custom_plans > 5`),
-);
 
 let t: TestApp;
 let villages: readonly [Village, Village];
@@ -77,30 +73,6 @@ describe.runIf(isDistributed)('on Citus', () => {
       await readProducts(villages[1]);
     });
     expect(asked.some(({ text, tasks }) => tasks > 1 && says.test(text))).toBe(true);
-  });
-
-  it('plans only joins and lists of cities of a purchase again [SCALE-7]', async () => {
-    const testApp = await createTestApp();
-    const village = await makeVillage(testApp);
-    const wanted = [
-      { productId: await makeGoods(testApp, village.retailer, { quantity: 100 }), quantity: 1 },
-    ];
-    for (let round = 0; round < 16; round += 1) {
-      await placeOrder(village, { wanted });
-      await village.customer.get('/customers/cart/');
-      await village.customer.get('/shops/get-slots/');
-    }
-    const { db, inTx } = testApp.database;
-    const names = [...(await plannedAgain(db)), ...(await inTx((tx) => plannedAgain(tx)))].map(
-      ({ name }) => name,
-    );
-    expect(names.sort()).toEqual([
-      'cart_items_products',
-      'product_on_sale',
-      'recent_orders_active',
-      'recent_orders_previous',
-    ]);
-    await testApp.close();
   });
 
   it('finds a statement that asks all workers', async () => {
