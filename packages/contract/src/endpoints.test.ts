@@ -7,6 +7,7 @@ import * as blog from './blog.ts';
 import * as cart from './cart.ts';
 import * as catalogue from './catalogue.ts';
 import * as deliveries from './deliveries.ts';
+import { endpoint } from './endpoint.ts';
 import { errorCatalogue, operatorOnlyCodes } from './errors.ts';
 import { endpoints as allEndpoints } from './every-endpoint.ts';
 import { failuresOf } from './failures.ts';
@@ -114,6 +115,11 @@ describe.each([
 
 const orderAddress = orders.Order.properties.address;
 const delivered = deliveries.Delivery.properties.order.properties;
+
+it('needs to know who may call', () => {
+  // @ts-expect-error: without `who`, an endpoint doesn't compile.
+  endpoint({ method: 'GET', path: '/open/', summary: 'Open', responses: { 200: null } });
+});
 
 describe('the fields', () => {
   it.each<[entity: string, schema: TSchema, fields: string]>([

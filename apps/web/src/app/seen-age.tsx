@@ -3,10 +3,11 @@ import { serverTimeOf } from '@haat/client/server-clock';
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNow } from '../platform/now.ts';
+import type { formatAgo } from '../ui/format/time.ts';
 import { app } from './app.messages.ts';
 import styles from './offline-line.module.css';
 
-type Format = typeof import('../ui/format/time.ts')['formatAgo'];
+type Format = typeof formatAgo;
 
 export function SeenAge() {
   const cache = useQueryClient().getQueryCache();

@@ -27,7 +27,7 @@ const insertOne = preparedOnce('insert_notification', (tx: Tx) =>
 async function insertAll(tx: Tx, rows: readonly NotificationInsert[]): Promise<void> {
   const all = (name: keyof NotificationInsert) => sql.param(rows.map((row) => row[name] ?? null));
   const words = sql.param(rows.map((row) => JSON.stringify(row.words)));
-  await tx.execute(sql`insert into notifications (user_id, body, words, link, topic, created_at)
+  await tx.execute(sql`insert into ${notifications} (user_id, body, words, link, topic, created_at)
     select user_id, body, words::jsonb, link, topic, ${tx.now.toISOString()}::timestamptz
     from unnest(${all('userId')}::bigint[], ${all('body')}::text[], ${words}::text[], ${all('link')}::text[],
       ${all('topic')}::text[]) as new (user_id, body, words, link, topic)
