@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client as PgClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { buildApp } from './app.ts';
-import { cutWhenSilent } from './platform/cut-when-silent.ts';
+import { openPool } from './platform/connections.ts';
 import { openDatabase } from './platform/database.ts';
 import { Events } from './platform/events.ts';
 import { isDatabaseAway } from './platform/sql-state.ts';
@@ -171,12 +171,13 @@ describe.runIf(inject('workerUrls').length === 0 && !inject('poolerUrl'))('out o
 });
 
 it('a silent PostgreSQL is cut off, so that no call waits for it [FAULT-3]', async () => {
-  const client = new PgClient({ connectionString: proxy.url });
+  const timeouts = { statement: 50, lock: 50, idleInTransaction: 50 };
+  const pool = openPool({ url: proxy.url, max: 1, isReadOnly: false, timeouts });
+  const client = await pool.connect();
   client.on('error', () => undefined);
-  await client.connect();
-  await client.query('select 1');
-  cutWhenSilent(client, 50);
   proxy.fallSilent();
   await expect(client.query('select 1')).rejects.toSatisfy(isDatabaseAway);
+  client.release(true);
   await proxy.comeBack();
+  await pool.end();
 });

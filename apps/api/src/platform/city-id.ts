@@ -14,7 +14,6 @@ import {
 import { type AnyPgColumn, PgColumn, type PgSequence } from 'drizzle-orm/pg-core';
 
 type Id = number | Placeholder | AnyPgColumn;
-type Ids = readonly number[] | Placeholder;
 
 /** A person and the cities in which they have rows. A person's id doesn't tell them. */
 export interface PersonScope {
@@ -30,29 +29,25 @@ export const eqId = (column: AnyPgColumn, id: Id): SQL =>
   sql`(${cityColumn(column.table)} = ${cityOfId(id)} and ${column} = ${id})`;
 
 /** The rows of any of these ids. */
-export const inIds = (column: AnyPgColumn, ids: Ids): SQL =>
-  sql`(${inCitiesOf(column.table, ids)} and ${column} = any(${parameterOf(ids, (all) => all)}::bigint[]))`;
+export const inIds = (column: AnyPgColumn, ids: readonly number[]): SQL =>
+  sql`(${inCitiesOf(column.table, ids)} and ${column} = any(${sql.param(ids)}::bigint[]))`;
 
 /**
  * The rows in the cities of these ids. Use it for the second table of a join, because Citus doesn't pass on a list of
  * cities.
  */
-export const inCitiesOf = (table: Table, ids: Ids): SQL => inCities(table, parameterOf(ids, citiesOf));
+export const inCitiesOf = (table: Table, ids: readonly number[]): SQL => inCities(table, citiesOf(ids));
 
 /** The rows in the city of these ids, which are all of one city. */
-export const inCityOf = (table: Table, ids: Ids): SQL =>
+export const inCityOf = (table: Table, ids: readonly number[] | Placeholder): SQL =>
   sql`${cityColumn(table)} = ${parameterOf(ids, ([first = 0]: readonly number[]) => cityOf(first))}`;
 
 /** The rows that point to this person, in the cities where they have any. */
-export const ofPerson = (column: AnyPgColumn, person: PersonScope | Placeholder): SQL =>
-  sql`(${inScope(column.table, person)} and ${column} = ${parameterOf(person, ({ userId }: PersonScope) => userId)})`;
+export const ofPerson = (column: AnyPgColumn, person: PersonScope): SQL =>
+  sql`(${inScope(column.table, person)} and ${column} = ${person.userId})`;
 
 /** The rows in the cities where this person has any. Use it for the second table of a join. */
-export const inScope = (table: Table, person: PersonScope | Placeholder): SQL =>
-  inCities(
-    table,
-    parameterOf(person, ({ cityIds }: PersonScope) => cityIds),
-  );
+export const inScope = (table: Table, { cityIds }: PersonScope): SQL => inCities(table, cityIds);
 
 /** The rows in these cities. */
 const inCities = (table: Table, cityIds: readonly number[] | SQLWrapper): SQL =>
@@ -65,11 +60,11 @@ export const numberIn = (table: { readonly id: AnyPgColumn }): SQL => sql`(${tab
 export const newestFirst = (table: { readonly id: AnyPgColumn }): SQL => sql`${numberIn(table)} desc`;
 
 /** A new id in a city. All cities share one sequence per table, so the numbers that people see never repeat. */
-export const newId = (cityId: number | Placeholder, sequence: PgSequence): SQL<number> =>
+export const newId = (cityId: number, sequence: PgSequence): SQL<number> =>
   sql<number>`((${cityId}::bigint - 1) << 36) + nextval(${sql.raw(`'${sequence.seqName}'`)})`;
 
 /** The values of an insert, with a new id in the row's city. */
-export const withNewId = <Row extends { readonly cityId: number | Placeholder }>(
+export const withNewId = <Row extends { readonly cityId: number }>(
   row: Row,
   sequence: PgSequence,
 ): Row & { readonly id: SQL<number> } => ({ ...row, id: newId(row.cityId, sequence) });

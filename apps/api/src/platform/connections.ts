@@ -1,6 +1,5 @@
 // Opens connections to PostgreSQL.
 import pg from 'pg';
-import { cutWhenSilent } from './cut-when-silent.ts';
 import { processIdOf, sendWithoutNames } from './pooled-connection.ts';
 
 /** The most connections that each kind of work opens in one process. */
@@ -39,7 +38,7 @@ export interface Timeouts {
 
 const defaultTimeouts: Timeouts = { statement: 10_000, lock: 3_000, idleInTransaction: 10_000 };
 
-/** PostgreSQL has ended a statement before. So a host that is silent for longer is gone. */
+/** A host without power closes no connection. PostgreSQL ends a statement before this much longer, so such a host is gone. */
 const silenceMs = 5_000;
 
 /** A new connection costs several milliseconds and has to plan each statement again. */
@@ -77,12 +76,14 @@ export class ServerPool extends pg.Pool {
 type WithStream = pg.PoolClient & { readonly connection: { readonly stream: { destroy(): void } } };
 
 export function openPool(options: PoolOptions): ServerPool {
-  const { url, max, onIdleError } = options;
+  const { url, max, onIdleError, timeouts = defaultTimeouts } = options;
   const pool = new ServerPool({
     connectionString: url,
     max,
     idleTimeoutMillis,
     connectionTimeoutMillis: 10_000,
+    // Ends the connection, because reads are sent in a pipeline.
+    query_timeout: timeouts.statement + silenceMs,
     application_name: 'haat',
     // Reads that don't need each other's answers may be sent at once.
     pipeline: true,
@@ -108,7 +109,6 @@ async function prepareConnection(
 ): Promise<void> {
   // A connection that ends between two statements would otherwise end the process. The next statement reports it.
   client.on('error', () => undefined);
-  cutWhenSilent(client, timeouts.statement + silenceMs);
   const { rows } = await client.query<{ is_pooled: boolean }>(
     `select set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
       set_config('idle_in_transaction_session_timeout', $3, false),

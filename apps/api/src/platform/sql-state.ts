@@ -54,7 +54,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     isConnectionError(error) ||
     // The words of pg, and a socket file that isn't there.
-    /Connection terminated|is not queryable|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(
+    /Connection terminated|Query read timeout|is not queryable|timeout exceeded when trying to connect|ENOENT.*PGSQL/.test(
       textOf(error),
     )
   );

@@ -3,7 +3,6 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { lockTable } from '../../platform/lock-table.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { refuseTwin } from '../../platform/refuse-twin.ts';
 import { cities } from './account.tables.ts';
 import { accountMessages } from './accounts.messages.ts';
@@ -50,15 +49,8 @@ const cityColumns = {
   deliveryCode: cities.deliveryCode,
 };
 
-const cityById = preparedOnce('city', (db: Db) =>
-  db
-    .select(cityColumns)
-    .from(cities)
-    .where(eq(cities.id, sql.placeholder('cityId'))),
-);
-
 export async function findCity(db: Db, cityId: number): Promise<City | undefined> {
-  const [row] = await cityById(db, { cityId });
+  const [row] = await db.select(cityColumns).from(cities).where(eq(cities.id, cityId));
   return row;
 }
 
@@ -104,10 +96,8 @@ export async function getVersionedCity(db: Db, cityId: number): Promise<Versione
 
 /** Throws `not_found`. */
 export async function lockCity(tx: Tx, cityId: number): Promise<VersionedCity> {
-  const [, [row]] = await Promise.all([
-    lockTable(tx, cities),
-    tx.select().from(cities).where(eq(cities.id, cityId)),
-  ]);
+  await lockTable(tx, cities);
+  const [row] = await tx.select().from(cities).where(eq(cities.id, cityId));
   if (!row) throw new AppError('not_found');
   return row;
 }

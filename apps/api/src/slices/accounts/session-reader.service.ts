@@ -3,8 +3,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { together } from '../../platform/together.ts';
-import { findSessions, writeSessionUse } from './session.queries.ts';
+import { findSession, writeSessionUse } from './session.queries.ts';
 import { isSessionOver, isUseDue } from './session-life.ts';
 import { hashToken } from './session-token.ts';
 
@@ -32,11 +31,9 @@ export function makeSessionReader(
     underWay.set(sessionId, writing);
   };
 
-  const findSession = together((tokenHashes: readonly string[]) => findSessions(database.db, tokenHashes));
-
   return {
     findActor: async (token) => {
-      const found = await findSession(hashToken(token));
+      const found = await findSession(database.db, hashToken(token));
       const now = clock.now();
       if (!found || isSessionOver(found.times, now)) return undefined;
       if (isUseDue(found.times.lastUsedAt, found.actor.isOperator, now)) noteUse(found.actor);

@@ -2,7 +2,6 @@ import { and, asc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../platform/actor.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { anyOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { notificationCounts, sessions, users } from './account.tables.ts';
 import { operatorUnusedMs, useWrittenEveryMs } from './session-life.ts';
@@ -26,10 +25,9 @@ const powers = {
 /** Somebody who was never notified has no row of counts. */
 const orZero = (column: PgColumn) => sql`coalesce(${column}, 0)`.mapWith(Number);
 
-const sessionsByToken = preparedOnce('sessions_by_token', (db: Db) =>
+const sessionByToken = preparedOnce('session_by_token', (db: Db) =>
   db
     .select({
-      tokenHash: sessions.tokenHash,
       actor: {
         userId: users.id,
         sessionId: sessions.id,
@@ -47,7 +45,7 @@ const sessionsByToken = preparedOnce('sessions_by_token', (db: Db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(notificationCounts, eq(notificationCounts.userId, users.id))
-    .where(anyOf(sessions.tokenHash, 'text', sql.placeholder('tokenHashes'))),
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 );
 
 interface FoundSession {
@@ -55,18 +53,10 @@ interface FoundSession {
   readonly times: { readonly createdAt: Date; readonly lastUsedAt: Date };
 }
 
-/** By hash of the token: the person with their current roles, and the session's age. Without unknown tokens. */
-export async function findSessions(
-  db: Db,
-  tokenHashes: readonly string[],
-): Promise<ReadonlyMap<string, FoundSession>> {
-  const rows = await sessionsByToken(db, { tokenHashes });
-  return new Map(
-    rows.map(({ tokenHash, actor, notifications, times }) => [
-      tokenHash,
-      { actor: { ...actor, notifications }, times },
-    ]),
-  );
+/** The person with their current roles, and the session's age. Undefined for an unknown token. */
+export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | undefined> {
+  const [row] = await sessionByToken(db, { tokenHash });
+  return row && { actor: { ...row.actor, notifications: row.notifications }, times: row.times };
 }
 
 export async function insertSession(
@@ -195,9 +185,7 @@ const powersOfSession = preparedOnce('powers_of_session', (tx: Tx) =>
 export async function lockActor<A extends Pick<Actor, 'sessionId'>>(tx: Tx, actor: A) {
   const { sessionId } = actor;
   // A separate statement, so that it sees what was committed while this one waited for the lock.
-  const [isLocked, [present]] = await Promise.all([
-    lockSession(tx, sessionId),
-    powersOfSession(tx, { sessionId }),
-  ]);
+  const isLocked = await lockSession(tx, sessionId);
+  const [present] = await powersOfSession(tx, { sessionId });
   return isLocked && present ? { ...actor, ...present } : undefined;
 }

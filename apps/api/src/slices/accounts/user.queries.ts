@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from './account.tables.ts';
 
 type Row = typeof users.$inferSelect;
@@ -30,14 +29,9 @@ export async function findUserByNumber(db: Db, number: string): Promise<UserRow 
   return notDeleted(row);
 }
 
-const lockedPerson = preparedOnce('person_lock', (tx: Tx) =>
-  tx
-    .select({ locked: sql`pg_advisory_xact_lock(key)` })
-    .from(sql`hashtextextended('person ' || ${sql.placeholder('userId')}::bigint, 0) as key`),
-);
-
 /** Doesn't lock the row: on Citus, that would lock all people on all nodes. */
-const lockPerson = (tx: Tx, userId: number): Promise<unknown> => lockedPerson(tx, { userId });
+const lockPerson = (tx: Tx, userId: number): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('person ' || ${userId}::bigint, 0))`);
 
 /** The same, locked: the account can't be deleted before the transaction ends. */
 export async function lockUserByNumber(tx: Tx, number: string): Promise<UserRow | undefined> {
@@ -84,25 +78,16 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
   return row;
 }
 
-const userById = preparedOnce('user', (db: Db) =>
-  db
-    .select()
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId'))),
-);
-
 /** As `lockUser`; undefined for an unknown id and a deleted account. */
 export async function findAndLockUser(tx: Tx, userId: number): Promise<UserRow | undefined> {
-  const [, [row]] = await Promise.all([lockPerson(tx, userId), userById(tx, { userId })]);
-  return notDeleted(row);
+  await lockPerson(tx, userId);
+  return findUser(tx, userId);
 }
 
 /** Inserts that point to the person wait too, so that none is missed while the account is deleted. */
 export async function lockUserToDelete(tx: Tx, userId: number): Promise<UserRow> {
-  const [, [row]] = await Promise.all([
-    lockPerson(tx, userId),
-    tx.select().from(users).where(eq(users.id, userId)).for('update'),
-  ]);
+  await lockPerson(tx, userId);
+  const [row] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   const user = notDeleted(row);
   if (!user) throw new AppError('not_found');
   return user;
@@ -140,16 +125,15 @@ export async function insertUser(tx: Tx, number: string): Promise<void> {
 
 /** Waits while another transaction has locked the person. */
 export async function updateUser(tx: Tx, userId: number, change: UserChange): Promise<void> {
-  await Promise.all([
-    lockPerson(tx, userId),
-    tx
-      .update(users)
-      .set({ ...change, version: sql`${users.version} + 1` })
-      .where(eq(users.id, userId)),
-  ]);
+  await lockPerson(tx, userId);
+  await tx
+    .update(users)
+    .set({ ...change, version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId));
 }
 
-const deliverersOfCity = preparedOnce('deliverers_of_city', (db: Db) =>
+/** The deliverers of a city who are on duty and not blocked. */
+export const listDeliverers = (db: Db, cityId: number): Promise<Pick<Row, 'id' | 'language'>[]> =>
   db
     .select({ id: users.id, language: users.language })
     .from(users)
@@ -157,14 +141,9 @@ const deliverersOfCity = preparedOnce('deliverers_of_city', (db: Db) =>
       and(
         // A literal, so that the index of deliverers fits.
         sql`${users.isDeliverer}`,
-        eq(users.delivererCityId, sql.placeholder('cityId')),
+        eq(users.delivererCityId, cityId),
         eq(users.isBlocked, false),
         eq(users.isOnDuty, true),
       ),
     )
-    .orderBy(asc(users.id)),
-);
-
-/** The deliverers of a city who are on duty and not blocked. */
-export const listDeliverers = (db: Db, cityId: number): Promise<Pick<Row, 'id' | 'language'>[]> =>
-  deliverersOfCity(db, { cityId });
+    .orderBy(asc(users.id));

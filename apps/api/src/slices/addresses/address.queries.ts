@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { addresses } from './address.tables.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
@@ -12,21 +11,15 @@ export type AddressContents = Pick<
 > &
   Partial<House & Pick<AddressRow, 'hasPin'>>;
 
-const ownAddress = preparedOnce('own_address', (db: Db) =>
-  db
-    .select()
-    .from(addresses)
-    .where(
-      and(eq(addresses.id, sql.placeholder('addressId')), eq(addresses.userId, sql.placeholder('userId'))),
-    ),
-);
-
 export async function findOwnAddress(
   db: Db,
   userId: number,
   addressId: number,
 ): Promise<AddressRow | undefined> {
-  const [row] = await ownAddress(db, { userId, addressId });
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)));
   return row;
 }
 
@@ -59,16 +52,14 @@ export async function findAddressAt(
   return row;
 }
 
-const anyAddress = preparedOnce('any_address', (db: Db) =>
-  db
+export async function hasAddress(db: Db, userId: number): Promise<boolean> {
+  const rows = await db
     .select({ id: addresses.id })
     .from(addresses)
-    .where(eq(addresses.userId, sql.placeholder('userId')))
-    .limit(1),
-);
-
-export const hasAddress = async (db: Db, userId: number): Promise<boolean> =>
-  (await anyAddress(db, { userId })).length > 0;
+    .where(eq(addresses.userId, userId))
+    .limit(1);
+  return rows.length > 0;
+}
 
 /** The first address in the order of the person's list, optionally ignoring one. */
 export async function findFirstAddress(

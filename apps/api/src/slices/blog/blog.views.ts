@@ -1,25 +1,11 @@
 import type * as wire from '@haat/contract/blog';
 import { serverLimits } from '@haat/contract/limits';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  isNull,
-  like,
-  lte,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { foldText } from '../../platform/fold-text.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { coverOf, viewNamedPictures } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { articles, banners, categories, uncountedViews } from './blog.tables.ts';
@@ -95,11 +81,8 @@ export function pinnedOf(word: string | undefined): Pinned {
   return word === '1' || word === 'true' ? 'yes' : 'no';
 }
 
-/** A time, or its placeholder in a prepared statement. */
-type Moment = Date | Placeholder;
-
 /** Articles that customers can read: neither drafts, nor those of a later day, nor deleted ones. */
-const isPublished = (now: Moment): SQL | undefined =>
+const isPublished = (now: Date): SQL | undefined =>
   and(isNull(articles.deletedAt), lte(articles.publishedAt, now));
 
 // Literals, so that the planner can use the index of pinned articles.
@@ -109,17 +92,14 @@ export const isPinned: Record<Pinned, SQL | undefined> = {
   no: sql`not ${articles.isPinned}`,
 };
 
-/** A number, or its placeholder in a prepared statement. */
-type Value = number | Placeholder;
-
 /**
  * A page by views. An index has the order of the counted views. Only the few articles with uncounted views are sorted apart,
- * and the best of both make the page. `end` is the offset plus the limit.
+ * and the best of both make the page.
  */
 const selectPage = (
   db: Db,
   which: SQL | undefined,
-  { limit, offset, end }: Record<'limit' | 'offset' | 'end', Value>,
+  { limit, offset }: Record<'limit' | 'offset', number>,
 ) => {
   const page = sql`(
     select id, views from (
@@ -129,7 +109,7 @@ const selectPage = (
       union all
       (select ${articles.id}, ${articles.views} from ${articles}
         where ${which} and ${articles.id} not in (select article_id from ${uncountedViews})
-        order by ${articles.views} desc, ${articles.id} limit ${end})
+        order by ${articles.views} desc, ${articles.id} limit ${offset + limit})
     ) as best order by views desc, id limit ${limit} offset ${offset}) as page`;
   return db
     .select({ ...articleColumns, views: sql`page.views`.mapWith(Number) })
@@ -161,39 +141,17 @@ const selectNewest = (
 const selectCount = (db: Db, which: SQL | undefined) =>
   db.select({ count: count() }).from(articles).where(which);
 
-const place = sql.placeholder;
-const pageOfPinned = (pinned: Pinned) =>
-  preparedOnce(`articles_${pinned}`, (db: Db) =>
-    selectPage(db, and(isPublished(place('now')), isPinned[pinned]), {
-      limit: place('limit'),
-      offset: place('offset'),
-      end: place('end'),
-    }),
-  );
-const countOfPinned = (pinned: Pinned) =>
-  preparedOnce(`count_articles_${pinned}`, (db: Db) =>
-    selectCount(db, and(isPublished(place('now')), isPinned[pinned])),
-  );
-const pages = { any: pageOfPinned('any'), yes: pageOfPinned('yes'), no: pageOfPinned('no') };
-const counts = { any: countOfPinned('any'), yes: countOfPinned('yes'), no: countOfPinned('no') };
-
 export async function viewArticles(db: Db, query: ArticlesQuery, now: Date) {
   const { limit, offset } = pageOf(query);
-  const page = { limit, offset, end: offset + limit };
-  const pinned = pinnedOf(query.is_pinned);
-  const found = matches(query.search);
-  const which = and(isPublished(now), isPinned[pinned], found);
+  const which = and(isPublished(now), isPinned[pinnedOf(query.is_pinned)], matches(query.search));
   const select = query.order === 'newest' ? selectNewest : selectPage;
-  const [[counted], rows] = await Promise.all(
-    found || query.order
-      ? [selectCount(db, which), select(db, which, page)]
-      : [counts[pinned](db, { now }), pages[pinned](db, { ...page, now })],
-  );
+  const [[counted], rows] = await Promise.all([selectCount(db, which), select(db, which, { limit, offset })]);
   return { count: counted?.count ?? 0, results: rows.map(presentArticle) };
 }
 
-const articleById = preparedOnce('article', (db: Db) =>
-  db
+/** Throws `not_found`. */
+export async function viewArticle(db: Db, articleId: number, now: Date): Promise<wire.Article> {
+  const [row] = await db
     .select({
       ...articleColumns,
       body: articles.body,
@@ -203,12 +161,7 @@ const articleById = preparedOnce('article', (db: Db) =>
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .leftJoin(images, eq(images.id, articles.imageId))
     .leftJoin(categoryImages, eq(categoryImages.id, categories.imageId))
-    .where(and(eq(articles.id, place('id')), isPublished(place('now')))),
-);
-
-/** Throws `not_found`. */
-export async function viewArticle(db: Db, articleId: number, now: Date): Promise<wire.Article> {
-  const [row] = await articleById(db, { id: articleId, now });
+    .where(and(eq(articles.id, articleId), isPublished(now)));
   if (!row) throw new AppError('not_found');
   return { ...presentArticle(row), body: row.body };
 }

@@ -2,7 +2,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { lockProducts } from '../products/index.ts';
 import { lockShopState } from '../shops/index.ts';
-import { keepCartLines, listCartProductIds, lockCart } from './cart.queries.ts';
+import { listCartProductIds, lockCart } from './cart.queries.ts';
 import {
   type CartLine,
   type CartToOrder,
@@ -41,7 +41,7 @@ export async function getCartForCheckout(
   await lockShopState(tx, shopId);
   await lockProducts(tx, productIds);
   const head = await findCartHead(tx, userId);
-  const lines = await listCartLines(tx, userId, productIds);
+  const lines = await listCartLines(tx, userId);
   const cart = filledCartOf(head, sellable(lines));
   return cart && { ...cart, gone: lines.filter(({ isDeleted }) => isDeleted) };
 }
@@ -54,6 +54,3 @@ export async function getGoodsToOrder(tx: Tx, shopId: number, productIds: readon
   const products = await listProductsOfShop(tx, shopId, productIds);
   return head && { ...head, products };
 }
-
-/** The caller has locked the cart. */
-export const emptyCart = (tx: Tx, userId: number): Promise<void> => keepCartLines(tx, userId, []);

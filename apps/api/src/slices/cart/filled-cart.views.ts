@@ -83,15 +83,6 @@ const headOfCart = preparedOnce('cart_head', (db: Db) =>
     .where(eq(carts.userId, sql.placeholder('userId'))),
 );
 
-const shopToOrder = preparedOnce('shop_to_order', (db: Db) =>
-  db
-    .select(shopToOrderColumns)
-    .from(shops)
-    .innerJoin(users, eq(users.id, shops.retailerId))
-    .innerJoin(cities, eq(cities.id, shops.cityId))
-    .where(and(eq(shops.id, sql.placeholder('shopId')), eq(shops.state, 'verified'))),
-);
-
 const itemsOfCart = preparedOnce('cart_items', (db: Db) =>
   db
     .select({ id: cartItems.id, quantity: cartItems.quantity, productId: cartItems.productId })
@@ -107,11 +98,7 @@ const selectProducts = (db: Db) =>
     .leftJoin(images, eq(images.id, products.coverImageId));
 
 const productsInCart = preparedOnce('cart_items_products', (db: Db) =>
-  selectProducts(db).where(areOfOneShop),
-);
-
-const productsOfShop = preparedOnce('products_to_order', (db: Db) =>
-  selectProducts(db).where(and(areOfOneShop, eq(products.shopId, sql.placeholder('shopId')))),
+  selectProducts(db).where(areOfOneShop(sql.placeholder('ids'))),
 );
 
 const productOnSale = preparedOnce('product_on_sale', (db: Db) =>
@@ -132,13 +119,18 @@ export async function findCartHead(db: Db, userId: number) {
 
 /** A verified shop with its city, as the head of a cart has them. */
 export async function findShopToOrder(db: Db, shopId: number) {
-  const [head] = await shopToOrder(db, { shopId });
+  const [head] = await db
+    .select(shopToOrderColumns)
+    .from(shops)
+    .innerJoin(users, eq(users.id, shops.retailerId))
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .where(and(eq(shops.id, shopId), eq(shops.state, 'verified')));
   return head;
 }
 
 /** Those that are of the shop. Deleted ones are marked. */
 export const listProductsOfShop = async (db: Db, shopId: number, ids: readonly number[]) =>
-  ids.length > 0 ? productsOfShop(db, { shopId, ids }) : [];
+  ids.length > 0 ? selectProducts(db).where(and(areOfOneShop(ids), eq(products.shopId, shopId))) : [];
 
 /** The cart's items, oldest first, without their products. */
 export const listCartItems = (db: Db, userId: number) => itemsOfCart(db, { userId });
@@ -167,16 +159,11 @@ export function linesOf<Product extends { readonly productId: number }>(
 
 /**
  * The cart's lines, oldest first, also when the shop isn't verified. Deleted products are marked. Two statements, because a
- * cart doesn't name its city, so a join would ask every node of a distributed PostgreSQL. They leave together when the caller
- * knows the products.
+ * cart doesn't name its city, so a join would ask every node of a distributed PostgreSQL.
  */
-export async function listCartLines(db: Db, userId: number, knownIds?: readonly number[]) {
-  const reading = listCartItems(db, userId);
-  const [items, products] = await Promise.all([
-    reading,
-    listProductsInCart(db, knownIds ?? productIdsOf(await reading)),
-  ]);
-  return linesOf(items, products);
+export async function listCartLines(db: Db, userId: number) {
+  const items = await listCartItems(db, userId);
+  return linesOf(items, await listProductsInCart(db, productIdsOf(items)));
 }
 
 export const productIdsOf = (items: readonly Pick<Item, 'productId'>[]): number[] =>
@@ -214,6 +201,7 @@ export const filledCartOf = <Head extends Omit<FilledCart, 'lines'>>(
 
 /** Undefined when nothing in the cart can be bought. */
 export async function findFilledCart(db: Db, userId: number) {
-  const [head, lines] = await Promise.all([findCartHead(db, userId), listCartLines(db, userId)]);
+  const head = await findCartHead(db, userId);
+  const lines = await listCartLines(db, userId);
   return filledCartOf(head, sellable(lines));
 }

@@ -15,10 +15,10 @@ export const cart: Manifest<'cart'> = {
 };
 
 export { addToCart, type CartAddition } from './add-to-cart.ts';
+export { deleteCartLines } from './cart.queries.ts';
 export { presentCart } from './cart.views.ts';
 export {
   type CartAtCheckout,
-  emptyCart,
   getCartForCheckout,
   getGoodsToOrder,
   lockCartForCheckout,

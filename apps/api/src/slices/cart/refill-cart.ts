@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import type { AddressRow } from '../addresses/index.ts';
 import type { ProductQuantity } from '../products/index.ts';
 import { isInReach } from '../shops/index.ts';
-import { keepCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
+import { deleteCartLines, lockCart, putCartLine, updateCart } from './cart.queries.ts';
 import {
   type FilledCart,
   filledCartOf,
@@ -39,7 +39,7 @@ export async function refillCart(
     shopId,
     wanted.map(({ productId }) => productId),
   );
-  await keepCartLines(tx, userId, []);
+  await deleteCartLines(tx, userId);
   await updateCart(tx, userId, { shopId, addressId: address.id });
   const lines: FilledCart['lines'][number][] = [];
   for (const { productId, quantity: most } of wanted) {

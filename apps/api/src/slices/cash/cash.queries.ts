@@ -1,10 +1,7 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { placeholdersOf } from '../../platform/placeholders.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import {
   cashBalanceIds,
   cashBalances,
@@ -44,35 +41,11 @@ export async function findAndLockBalance(tx: Tx, account: Account): Promise<Bala
 
 const added = sql`${cashBalances.balancePaise} + excluded.balance_paise`;
 
-interface ConflictTarget {
-  readonly target: PgColumn[];
-  readonly targetWhere?: SQL;
-}
-
-const raisedBalance = (name: string, conflict: ConflictTarget) =>
-  preparedOnce(name, (tx: Tx) =>
-    tx
-      .insert(cashBalances)
-      .values({
-        ...withNewId(placeholdersOf(cashBalances, 'shopId', 'since'), cashBalanceIds),
-        waitingPaise: 0,
-      })
-      .onConflictDoUpdate({
-        ...conflict,
-        set: {
-          balancePaise: added,
-          since: sql`case when ${added} = 0 then null else coalesce(${cashBalances.since}, excluded.since) end`,
-        },
-      })
-      .returning(),
-  );
-
-const { cityId, delivererId, shopId } = cashBalances;
-const raisedOfShop = raisedBalance('cash_balance_of_shop', { target: [cityId, delivererId, shopId] });
-const raisedOfOperator = raisedBalance('cash_balance_of_operator', {
-  target: [cityId, delivererId],
-  targetWhere: sql`${shopId} is null`,
-});
+/** Of a shop's account, and of the operator's, which has no shop. */
+const conflictOf = (shopId: number | null) =>
+  shopId === null
+    ? { target: [cashBalances.cityId, cashBalances.delivererId], targetWhere: isNull(cashBalances.shopId) }
+    : { target: [cashBalances.cityId, cashBalances.delivererId, cashBalances.shopId] };
 
 /**
  * Adds an amount other than 0 to a balance, and begins the account in this city if there is none. Returns the balance. One
@@ -83,8 +56,22 @@ export async function addToBalance(
   account: Account & { readonly cityId: number },
   balancePaise: number,
 ): Promise<BalanceRow> {
-  const raised = account.shopId === null ? raisedOfOperator : raisedOfShop;
-  const [row] = await raised(tx, { ...account, balancePaise, since: tx.now });
+  const [row] = await tx
+    .insert(cashBalances)
+    .values({
+      ...withNewId(account, cashBalanceIds),
+      balancePaise,
+      waitingPaise: 0,
+      since: tx.now,
+    })
+    .onConflictDoUpdate({
+      ...conflictOf(account.shopId),
+      set: {
+        balancePaise: added,
+        since: sql`case when ${added} = 0 then null else coalesce(${cashBalances.since}, excluded.since) end`,
+      },
+    })
+    .returning();
   if (!row) throw new Error('the balance was not written');
   return row;
 }
@@ -102,12 +89,8 @@ export async function updateBalance(
   await tx.update(cashBalances).set({ balancePaise, waitingPaise, since }).where(eqId(cashBalances.id, id));
 }
 
-const insertedEntry = preparedOnce('cash_entry_insert', (tx: Tx) =>
-  tx.insert(cashEntries).values(withNewId(placeholdersOf(cashEntries, 'shopId', 'orderId'), cashEntryIds)),
-);
-
 export async function insertEntry(tx: Tx, entry: Omit<EntryRow, 'id' | 'at'>): Promise<void> {
-  await insertedEntry(tx, { ...entry, at: tx.now });
+  await tx.insert(cashEntries).values({ ...withNewId(entry, cashEntryIds), at: tx.now });
 }
 
 /** Of all accounts of a deliverer. */

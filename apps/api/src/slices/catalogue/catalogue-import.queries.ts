@@ -53,11 +53,9 @@ export async function lockCatalogueProducts(
   tx: Tx,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
-  const [, { rows }] = await Promise.all([
-    lockTable(tx, catalogueProducts),
-    tx.execute<{ id: string; version: number }>(sql`
-      select id, version from ${catalogueProducts} where id = any(${sql.param(ids)}::bigint[])`),
-  ]);
+  await lockTable(tx, catalogueProducts);
+  const { rows } = await tx.execute<{ id: string; version: number }>(sql`
+    select id, version from ${catalogueProducts} where id = any(${sql.param(ids)}::bigint[])`);
   return new Map(rows.map(({ id, version }) => [Number(id), version]));
 }
 

@@ -21,10 +21,8 @@ export type CatalogueProductRow = typeof catalogueProducts.$inferSelect;
 
 /** Throws `not_found`. */
 export async function lockCatalogueProduct(tx: Tx, id: number): Promise<CatalogueProductRow> {
-  const [, [row]] = await Promise.all([
-    lockTable(tx, catalogueProducts),
-    tx.select().from(catalogueProducts).where(eq(catalogueProducts.id, id)),
-  ]);
+  await lockTable(tx, catalogueProducts);
+  const [row] = await tx.select().from(catalogueProducts).where(eq(catalogueProducts.id, id));
   if (!row) throw new AppError('not_found');
   return row;
 }

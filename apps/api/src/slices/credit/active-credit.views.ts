@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { orders } from '../orders/order.tables.ts';
 import type { Parties } from './credit-account.queries.ts';
 
@@ -9,26 +8,22 @@ import type { Parties } from './credit-account.queries.ts';
 export const isActiveOnCredit = sql`${orders.payBy} = 'credit' and ${orders.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`;
 export const amountOfOrders = sql<number>`coalesce(sum(${orders.pricePaise} + ${orders.deliveryCostPaise}), 0)`;
 
-const activeCredit = preparedOnce('credit_active_orders', (db: Db) =>
-  db
-    .select({ paise: amountOfOrders.mapWith(Number) })
-    .from(orders)
-    .where(
-      and(
-        eqId(orders.shopId, sql.placeholder('shopId')),
-        eq(orders.customerId, sql.placeholder('customerId')),
-        isActiveOnCredit,
-        sql`${orders.id} <> ${sql.placeholder('exceptId')}`,
-      ),
-    ),
-);
-
 /** What the customer's active orders on credit cost at this shop, without `exceptId`. */
 export async function viewActiveCreditPaise(
   db: Db,
   { customerId, shopId }: Pick<Parties, 'customerId' | 'shopId'>,
   exceptId: number | null = null,
 ): Promise<number> {
-  const [row] = await activeCredit(db, { customerId, shopId, exceptId: exceptId ?? 0 });
+  const [row] = await db
+    .select({ paise: amountOfOrders.mapWith(Number) })
+    .from(orders)
+    .where(
+      and(
+        eqId(orders.shopId, shopId),
+        eq(orders.customerId, customerId),
+        isActiveOnCredit,
+        exceptId === null ? undefined : ne(orders.id, exceptId),
+      ),
+    );
   return row?.paise ?? 0;
 }

@@ -1,36 +1,19 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { creditAccountIds, creditAccounts } from './credit.tables.ts';
 
 export type AccountRow = typeof creditAccounts.$inferSelect;
 
-const value = sql.placeholder;
-
-const lockedAccount = preparedOnce('credit_account_lock', (tx: Tx) =>
-  tx
-    .select()
-    .from(creditAccounts)
-    .where(eqId(creditAccounts.id, value('accountId')))
-    .for('update'),
-);
-
 /** Everybody locks an account after its order, and before what notifications lock. */
 export async function lockAccount(tx: Tx, accountId: number): Promise<AccountRow | undefined> {
-  const [row] = await lockedAccount(tx, { accountId });
-  return row;
-}
-
-const lockedAccountOf = preparedOnce('credit_account_of_lock', (tx: Tx) =>
-  tx
+  const [row] = await tx
     .select()
     .from(creditAccounts)
-    .where(
-      and(eqId(creditAccounts.shopId, value('shopId')), eq(creditAccounts.customerId, value('customerId'))),
-    )
-    .for('update'),
-);
+    .where(eqId(creditAccounts.id, accountId))
+    .for('update');
+  return row;
+}
 
 export interface Parties {
   readonly cityId: number;
@@ -42,7 +25,11 @@ export async function lockAccountOf(
   tx: Tx,
   { shopId, customerId }: Pick<Parties, 'shopId' | 'customerId'>,
 ): Promise<AccountRow | undefined> {
-  const [row] = await lockedAccountOf(tx, { shopId, customerId });
+  const [row] = await tx
+    .select()
+    .from(creditAccounts)
+    .where(and(eqId(creditAccounts.shopId, shopId), eq(creditAccounts.customerId, customerId)))
+    .for('update');
   return row;
 }
 
@@ -71,22 +58,18 @@ export async function updateAccount(
 
 type Sums = Pick<AccountRow, 'balancePaise' | 'waitingPaise' | 'waitingAddedPaise' | 'waitingLines'>;
 
-const movedSums = preparedOnce('credit_account_sums', (tx: Tx) =>
-  tx
-    .update(creditAccounts)
-    .set({
-      balancePaise: sql`${creditAccounts.balancePaise} + ${value('balancePaise')}::bigint`,
-      waitingPaise: sql`${creditAccounts.waitingPaise} + ${value('waitingPaise')}::bigint`,
-      waitingAddedPaise: sql`${creditAccounts.waitingAddedPaise} + ${value('waitingAddedPaise')}::bigint`,
-      waitingLines: sql`${creditAccounts.waitingLines} + ${value('waitingLines')}::int`,
-    })
-    .where(eqId(creditAccounts.id, value('accountId'))),
-);
-
 /** Adds these differences. The caller has locked the account. */
 export async function addToSums(tx: Tx, accountId: number, differences: Partial<Sums>): Promise<void> {
-  const none: Sums = { balancePaise: 0, waitingPaise: 0, waitingAddedPaise: 0, waitingLines: 0 };
-  await movedSums(tx, { ...none, ...differences, accountId });
+  const { balancePaise = 0, waitingPaise = 0, waitingAddedPaise = 0, waitingLines = 0 } = differences;
+  await tx
+    .update(creditAccounts)
+    .set({
+      balancePaise: sql`${creditAccounts.balancePaise} + ${balancePaise}`,
+      waitingPaise: sql`${creditAccounts.waitingPaise} + ${waitingPaise}`,
+      waitingAddedPaise: sql`${creditAccounts.waitingAddedPaise} + ${waitingAddedPaise}`,
+      waitingLines: sql`${creditAccounts.waitingLines} + ${waitingLines}`,
+    })
+    .where(eqId(creditAccounts.id, accountId));
 }
 
 /** A person as a customer, and as the retailer of this shop. */

@@ -1,22 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { placeholdersOf } from '../../platform/placeholders.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { creditAnswers, creditEntries, creditEntryIds, creditNotes } from './credit.tables.ts';
 
 export type EntryRow = typeof creditEntries.$inferSelect;
 
-const insertedEntry = preparedOnce('credit_entry_insert', (tx: Tx) =>
-  tx
-    .insert(creditEntries)
-    .values(withNewId(placeholdersOf(creditEntries, 'orderId'), creditEntryIds))
-    .returning({ id: creditEntries.id }),
-);
-
 /** The caller has locked the account. Returns the line's id. */
 export async function insertEntry(tx: Tx, entry: Omit<EntryRow, 'id' | 'at'>): Promise<number> {
-  const [row] = await insertedEntry(tx, { ...entry, at: tx.now });
+  const [row] = await tx
+    .insert(creditEntries)
+    .values({ ...withNewId(entry, creditEntryIds), at: tx.now })
+    .returning({ id: creditEntries.id });
   if (!row) throw new Error('the line was not written');
   return row.id;
 }

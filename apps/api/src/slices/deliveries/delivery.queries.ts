@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { deliveries, deliveryIds } from './delivery.tables.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
-const orderId = sql.placeholder('orderId');
-const isOfOrder = eqId(deliveries.orderId, orderId);
+const isOfOrder = (orderId: number) => eqId(deliveries.orderId, orderId);
 
 const deliveryById = preparedOnce('delivery', (db: Db) =>
   db
@@ -25,42 +23,23 @@ export async function getDeliveryRow(db: Db, deliveryId: number): Promise<Delive
   return row;
 }
 
-const deliveryOfOrder = preparedOnce('delivery_of_order', (db: Db) =>
-  db.select().from(deliveries).where(isOfOrder),
-);
-
 /** Throws `not_found` for an order that was never accepted. */
 export async function getDeliveryOfOrder(db: Db, orderId: number): Promise<DeliveryRow> {
-  const [row] = await deliveryOfOrder(db, { orderId });
+  const [row] = await db.select().from(deliveries).where(isOfOrder(orderId));
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-const insertedDelivery = preparedOnce('delivery_insert', (tx: Tx) =>
-  tx.insert(deliveries).values(withNewId(placeholdersOf(deliveries), deliveryIds)),
-);
-
 export const insertDelivery = (tx: Tx, order: { orderId: number; cityId: number }): Promise<unknown> =>
-  insertedDelivery(tx, { orderId: order.orderId, cityId: order.cityId, createdAt: tx.now });
-
-const assignedDelivery = preparedOnce('delivery_assign', (tx: Tx) =>
-  tx
-    .update(deliveries)
-    .set({ delivererId: sql`${sql.placeholder('delivererId')}::bigint` })
-    .where(isOfOrder),
-);
+  tx.insert(deliveries).values({ ...withNewId(order, deliveryIds), createdAt: tx.now });
 
 /** Gives the delivery of an order to a deliverer, or to nobody. */
 export const assignDelivery = (tx: Tx, orderId: number, delivererId: number | null): Promise<unknown> =>
-  assignedDelivery(tx, { orderId, delivererId });
-
-const cancelledDelivery = preparedOnce('delivery_cancel', (tx: Tx) =>
-  tx.update(deliveries).set({ isCancelled: true }).where(isOfOrder),
-);
+  tx.update(deliveries).set({ delivererId }).where(isOfOrder(orderId));
 
 /** Cancels the delivery of an order, if it has one. */
 export const cancelDelivery = (tx: Tx, orderId: number): Promise<unknown> =>
-  cancelledDelivery(tx, { orderId });
+  tx.update(deliveries).set({ isCancelled: true }).where(isOfOrder(orderId));
 
 export async function deleteDeliveriesOf(
   tx: Tx,

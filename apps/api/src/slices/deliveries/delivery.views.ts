@@ -92,8 +92,6 @@ export const selectDeliveries = (db: Db) =>
 
 export type DeliveryFacts = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
-const deliverer = sql.placeholder('deliverer');
-
 /** Those already at the door before the others of their slot. */
 const bySlot = [
   orders.slotStart,
@@ -102,28 +100,6 @@ const bySlot = [
   newestFirst(deliveries),
 ];
 
-const isTheirs = ofPerson(deliveries.delivererId, deliverer);
-const ordersInScope = inScope(orders, deliverer);
-
-const countOfDeliverer = preparedOnce('deliveries_count', (db: Db) =>
-  db
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(deliveries)
-    .where(isTheirs),
-);
-/** As many as one person carries. The condition on orders is that of their index. */
-const activeOfDeliverer = preparedOnce('deliveries_active', (db: Db) =>
-  selectDeliveries(db)
-    .where(and(isTheirs, ordersInScope, eq(orders.delivererId, sql.placeholder('delivererId')), isActive))
-    .orderBy(...bySlot),
-);
-const endedOfDeliverer = preparedOnce('deliveries_ended', (db: Db) =>
-  selectDeliveries(db)
-    .where(and(isTheirs, ordersInScope, isPrevious))
-    .orderBy(newestFirst(deliveries))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset')),
-);
 const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
   selectDeliveries(db).where(
     and(
@@ -141,17 +117,22 @@ export async function viewDeliveries(
 ) {
   const deliverer = await findPersonScope(db, delivererId);
   const { limit, offset } = pageOf(query);
-  const [[counted], active] = await Promise.all([
-    countOfDeliverer(db, { deliverer }),
-    activeOfDeliverer(db, { deliverer, delivererId }),
+  const isTheirs = ofPerson(deliveries.delivererId, deliverer);
+  const ordersInScope = inScope(orders, deliverer);
+  const [count, active] = await Promise.all([
+    db.$count(deliveries, isTheirs),
+    // As many as one person carries. The condition on orders is that of their index.
+    selectDeliveries(db)
+      .where(and(isTheirs, ordersInScope, eq(orders.delivererId, delivererId), isActive))
+      .orderBy(...bySlot),
   ]);
   const shown = active.slice(offset, offset + limit);
-  const ended = await endedOfDeliverer(db, {
-    deliverer,
-    limit: limit - shown.length,
-    offset: Math.max(0, offset - active.length),
-  });
-  return { count: counted?.count ?? 0, results: await presentAll(db, [...shown, ...ended], query.language) };
+  const ended = await selectDeliveries(db)
+    .where(and(isTheirs, ordersInScope, isPrevious))
+    .orderBy(newestFirst(deliveries))
+    .limit(limit - shown.length)
+    .offset(Math.max(0, offset - active.length));
+  return { count, results: await presentAll(db, [...shown, ...ended], query.language) };
 }
 
 /** Throws `not_found` for another person's delivery and for an open request. See `refuseDelivery`. */

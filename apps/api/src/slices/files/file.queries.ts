@@ -41,13 +41,11 @@ export async function keepOwnFiles(
   ownerId: number,
   fileIds: readonly number[],
 ): Promise<ReadonlyMap<number, FileKind>> {
-  const [, rows] = await Promise.all([
-    keepTable(tx, files),
-    tx
-      .select({ id: files.id, kind: files.kind })
-      .from(files)
-      .where(and(eq(files.ownerId, ownerId), inArray(files.id, [...fileIds]))),
-  ]);
+  await keepTable(tx, files);
+  const rows = await tx
+    .select({ id: files.id, kind: files.kind })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), inArray(files.id, [...fileIds])));
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 

@@ -12,13 +12,11 @@ export const storedImages: StoredRows = { table: images, removed: removedImages 
 
 /** Those of the given pictures that belong to this person, in no particular order. Locks them against deletion. */
 export async function lockOwnImages(tx: Tx, ownerId: number, imageIds: readonly number[]) {
-  const [, rows] = await Promise.all([
-    keepTable(tx, images),
-    tx
-      .select({ id: images.id, key: images.key, isPrimary: images.isPrimary })
-      .from(images)
-      .where(and(eq(images.ownerId, ownerId), inArray(images.id, [...imageIds]))),
-  ]);
+  await keepTable(tx, images);
+  const rows = await tx
+    .select({ id: images.id, key: images.key, isPrimary: images.isPrimary })
+    .from(images)
+    .where(and(eq(images.ownerId, ownerId), inArray(images.id, [...imageIds])));
   return rows;
 }
 
@@ -27,26 +25,22 @@ export async function lockImage(
   tx: Tx,
   which: { readonly id: number } | { readonly key: string },
 ): Promise<number | undefined> {
-  const [, [row]] = await Promise.all([
-    keepTable(tx, images),
-    tx
-      .select({ id: images.id })
-      .from(images)
-      .where('id' in which ? eq(images.id, which.id) : eq(images.key, which.key)),
-  ]);
+  await keepTable(tx, images);
+  const [row] = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where('id' in which ? eq(images.id, which.id) : eq(images.key, which.key));
   return row?.id;
 }
 
 /** The existing ones in id order, locked against deletion. */
 export async function lockImagesOfKeys(tx: Tx, keys: readonly string[]) {
-  const [, rows] = await Promise.all([
-    keepTable(tx, images),
-    tx
-      .select({ id: images.id, key: images.key })
-      .from(images)
-      .where(inArray(images.key, [...keys]))
-      .orderBy(asc(images.id)),
-  ]);
+  await keepTable(tx, images);
+  const rows = await tx
+    .select({ id: images.id, key: images.key })
+    .from(images)
+    .where(inArray(images.key, [...keys]))
+    .orderBy(asc(images.id));
   return rows;
 }
 

@@ -46,7 +46,8 @@ export const notificationSubscribers: Slice = ({ events }) => {
 type Happened = OrderEvent & { readonly step?: ReminderStep };
 
 async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: Happened): Promise<void> {
-  const [facts, requests] = await Promise.all([viewOrderFacts(tx, event), viewRequestFacts(tx, name, event)]);
+  const facts = await viewOrderFacts(tx, event);
+  const requests = await viewRequestFacts(tx, name, event);
   const items = [
     ...orderNotifications[name](facts, event),
     ...(requests ? requestNotifications(facts, requests) : []),
@@ -62,11 +63,9 @@ async function viewRequestFacts(
 ): Promise<RequestFacts | undefined> {
   const since = sinceWhen(name, step);
   if (!since) return undefined;
-  const [open, deliverers, gaveBack] = await Promise.all([
-    countOpenRequests(tx, cityId),
-    listDeliverers(tx, cityId),
-    listWhoGaveBack(tx, orderId),
-  ]);
+  const open = await countOpenRequests(tx, cityId);
+  const deliverers = await listDeliverers(tx, cityId);
+  const gaveBack = await listWhoGaveBack(tx, orderId);
   return { since, open, deliverers: deliverers.filter(({ id }) => !gaveBack.includes(id)) };
 }
 

@@ -1,8 +1,6 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import { placeholdersOf } from '../../platform/placeholders.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import type { Words } from '../../platform/words.ts';
 import { notifications } from './notification.tables.ts';
 
@@ -16,13 +14,10 @@ export type NotificationInsert = Omit<typeof notifications.$inferInsert, 'words'
  */
 export async function insertNotifications(tx: Tx, rows: readonly NotificationInsert[]): Promise<void> {
   const [first] = rows;
-  if (first && rows.length === 1 && !first.topic) await insertOne(tx, { ...first, createdAt: tx.now });
+  if (first && rows.length === 1 && !first.topic)
+    await tx.insert(notifications).values({ ...first, createdAt: tx.now });
   else if (first) await insertAll(tx, rows);
 }
-
-const insertOne = preparedOnce('insert_notification', (tx: Tx) =>
-  tx.insert(notifications).values(placeholdersOf(notifications, 'words')),
-);
 
 async function insertAll(tx: Tx, rows: readonly NotificationInsert[]): Promise<void> {
   const all = (name: keyof NotificationInsert) => sql.param(rows.map((row) => row[name] ?? null));

@@ -1,39 +1,12 @@
-import { and, count, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { eqId, inScope } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { hiddenFromPlanner } from '../../platform/placeholders.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
 import { findPersonScope, type OrderEvent } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
-
-const isShop = eq(shops.id, sql.placeholder('shopId'));
-const retailerId = sql<number>`(select ${shops.retailerId} from ${shops} where ${isShop})`.mapWith(Number);
-
-/** The retailer and the others, each with the shop's name. */
-const peopleOfOrder = preparedOnce('notification_people', (db: Db) =>
-  db
-    .select({
-      id: users.id,
-      language: users.language,
-      firstName: users.firstName,
-      number: users.number,
-      retailerId,
-      shopName: sql<string>`(select ${shops.name} from ${shops} where ${isShop})`,
-    })
-    .from(users)
-    .where(sql`${users.id} = any(${hiddenFromPlanner('bigint[]', sql.placeholder('ids'))} || ${retailerId})`),
-);
-
-const deliveryOfOrder = preparedOnce('notification_delivery', (db: Db) =>
-  db
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(eqId(deliveries.orderId, sql.placeholder('orderId'))),
-);
 
 type EventOfOrder = Pick<
   OrderEvent,
@@ -43,20 +16,26 @@ type EventOfOrder = Pick<
 /** What notifications about an order need. Statements without a join, which a distributed PostgreSQL would plan every time. */
 export async function viewOrderFacts(db: Db, event: EventOfOrder) {
   const { orderId, shopId, customerId, delivererId, previousDelivererId = null } = event;
-  const ids = [customerId, delivererId, previousDelivererId].filter((id) => id !== null);
-  const [people, [delivery]] = await Promise.all([
-    peopleOfOrder(db, { ids, shopId }),
-    delivererId === null ? [] : deliveryOfOrder(db, { orderId }),
-  ]);
+  const [shop] = await db
+    .select({ name: shops.name, retailerId: shops.retailerId })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+  if (!shop) throw new Error(`the shop ${shopId} of an event does not exist`);
+  const ids = [customerId, delivererId, previousDelivererId, shop.retailerId].filter((id) => id !== null);
+  const people = await db
+    .select({ id: users.id, language: users.language, firstName: users.firstName, number: users.number })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const [delivery] =
+    delivererId === null
+      ? []
+      : await db.select({ id: deliveries.id }).from(deliveries).where(eqId(deliveries.orderId, orderId));
   const personOf = (id: number | null) => people.find((person) => person.id === id) ?? null;
-  const [customer, retailer] = [
-    personOf(customerId),
-    people.find((person) => person.id === person.retailerId),
-  ];
+  const [customer, retailer] = [personOf(customerId), personOf(shop.retailerId)];
   if (!customer || !retailer) throw new Error(`the order ${orderId} of an event does not exist`);
   return {
     orderId,
-    shopName: customer.shopName,
+    shopName: shop.name,
     deliveryId: delivery?.id ?? null,
     customer,
     retailer,
@@ -66,34 +45,22 @@ export async function viewOrderFacts(db: Db, event: EventOfOrder) {
   };
 }
 
-const openRequests = preparedOnce('count_open_requests', (db: Db) =>
-  db
-    .select({ count: count() })
-    .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.cityId, sql.placeholder('cityId')),
-        sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`,
-      ),
-    ),
-);
-
 /** Of the whole city. */
-export async function countOpenRequests(db: Db, cityId: number): Promise<number> {
-  const [row] = await openRequests(db, { cityId });
-  return row?.count ?? 0;
-}
-
-const givenBackBy = preparedOnce('notification_given_back', (db: Db) =>
-  db
-    .select({ actorId: orderEvents.actorId })
-    .from(orderEvents)
-    .where(and(eqId(orderEvents.orderId, sql.placeholder('orderId')), eq(orderEvents.action, 'give_back'))),
-);
+export const countOpenRequests = (db: Db, cityId: number): Promise<number> =>
+  db.$count(
+    deliveries,
+    and(
+      eq(deliveries.cityId, cityId),
+      sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`,
+    ),
+  );
 
 /** The deliverers who gave this order back. */
 export async function listWhoGaveBack(db: Db, orderId: number): Promise<number[]> {
-  const rows = await givenBackBy(db, { orderId });
+  const rows = await db
+    .select({ actorId: orderEvents.actorId })
+    .from(orderEvents)
+    .where(and(eqId(orderEvents.orderId, orderId), eq(orderEvents.action, 'give_back')));
   return rows.flatMap(({ actorId }) => actorId ?? []);
 }
 

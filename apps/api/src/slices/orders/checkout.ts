@@ -5,8 +5,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import {
   type CartAtCheckout,
+  deleteCartLines,
   deliveryCostPaise,
-  emptyCart,
   getCartForCheckout,
   lockCartForCheckout,
   presentCart,
@@ -70,7 +70,7 @@ export async function checkout(
     ifMissing: input.ifMissing,
     payBy: input.payBy,
   });
-  await emptyCart(tx, userId);
+  await deleteCartLines(tx, userId);
   return placed;
 }
 

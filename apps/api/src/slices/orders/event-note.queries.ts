@@ -1,32 +1,29 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { orders } from './order.tables.ts';
 import { orderEventNotes, orderEvents } from './order-event.tables.ts';
 
-const notedEvent = preparedOnce('order_event_note', (tx: Tx) =>
-  tx.insert(orderEventNotes).select(
+/** Adds a note to the newest event of the order. The caller has locked the order. */
+export async function noteNewestEvent(
+  tx: Tx,
+  { orderId, note }: { readonly orderId: number; readonly note: string },
+): Promise<void> {
+  await tx.insert(orderEventNotes).select(
     tx
       .select({
         cityId: orderEvents.cityId,
         eventId: orderEvents.id,
         orderId: orderEvents.orderId,
         authorId: sql`${orderEvents.actorId}`.as('author_id'),
-        note: sql`${sql.placeholder('note')}::text`.as('note'),
+        note: sql`${note}::text`.as('note'),
       })
       .from(orderEvents)
-      .where(eqId(orderEvents.orderId, sql.placeholder('orderId')))
+      .where(eqId(orderEvents.orderId, orderId))
       .orderBy(desc(orderEvents.id))
       .limit(1),
-  ),
-);
-
-/** Adds a note to the newest event of the order. The caller has locked the order. */
-export const noteNewestEvent = (
-  tx: Tx,
-  note: { readonly orderId: number; readonly note: string },
-): Promise<unknown> => notedEvent(tx, note);
+  );
+}
 
 /** In one city: those that a person wrote, and those about their orders. */
 export async function deleteNotesOf(

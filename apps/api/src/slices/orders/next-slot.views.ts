@@ -1,8 +1,7 @@
 // When a shop can deliver next, for its page and for carts.
 import type { Shop } from '@haat/contract/shops';
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { dayAfter, dayInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import type { ShopCalendar } from '../shops/index.ts';
@@ -10,21 +9,6 @@ import { leftOfSlots, presentTimes } from './free-slots.ts';
 import { listTakenPlaces, windowColumns } from './slot.queries.ts';
 import { slotWindows } from './slot.tables.ts';
 import { findFirstSlot } from './slots-of-day.ts';
-
-const windowsInZone = preparedOnce('slot_windows_in_zone', (db: Db) =>
-  db
-    .select({ ...windowColumns, timeZone: cities.timeZone })
-    .from(slotWindows)
-    .innerJoin(cities, eq(cities.id, slotWindows.cityId))
-    .where(
-      and(
-        eq(slotWindows.cityId, sql.placeholder('cityId')),
-        isNull(slotWindows.deletedAt),
-        or(isNull(slotWindows.date), gte(slotWindows.date, sql.placeholder('day'))),
-      ),
-    )
-    .orderBy(asc(slotWindows.id)),
-);
 
 /** See `provideNextSlots`. */
 export async function viewNextSlots(
@@ -34,7 +18,18 @@ export async function viewNextSlots(
   // No time zone is more than a day behind UTC, so this finds all windows of today and later.
   const day = dayAfter(dayInZone(now, 'UTC'), -1);
   const [windows, taken] = await Promise.all([
-    windowsInZone(db, { cityId, day }),
+    db
+      .select({ ...windowColumns, timeZone: cities.timeZone })
+      .from(slotWindows)
+      .innerJoin(cities, eq(cities.id, slotWindows.cityId))
+      .where(
+        and(
+          eq(slotWindows.cityId, cityId),
+          isNull(slotWindows.deletedAt),
+          or(isNull(slotWindows.date), gte(slotWindows.date, day)),
+        ),
+      )
+      .orderBy(asc(slotWindows.id)),
     listTakenPlaces(db, cityId, day),
   ]);
   const leftOf = leftOfSlots(taken);

@@ -1,11 +1,10 @@
 // Earlier purchases: an order to repeat, and the products that a person bought at a shop.
 import type { Language } from '@haat/contract/languages';
-import { and, count, desc, eq, gt, max, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, max, notInArray, or } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { findProducts, notDeleted, productIn } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { getVisibleShop } from '../shops/index.ts';
@@ -41,27 +40,6 @@ export async function getOrderToRepeat(db: Db, orderId: number) {
   };
 }
 
-const boughtAtShop = preparedOnce('bought_before', (db: Db) =>
-  db
-    .select({ productId: orderItems.productId })
-    .from(orders)
-    .innerJoin(orderItems, eqId(orderItems.orderId, orders.id))
-    .innerJoin(products, eqId(products.id, orderItems.productId))
-    .where(
-      and(
-        eq(orders.customerId, sql.placeholder('userId')),
-        eqId(orders.shopId, sql.placeholder('shopId')),
-        // Each half has its own partial index.
-        or(isActive, isPrevious),
-        notInArray(orders.status, ['REJECTED', 'CANCELLED']),
-        gt(orderItems.kept, 0),
-        notDeleted,
-      ),
-    )
-    .groupBy(orderItems.productId)
-    .orderBy(desc(count()), desc(max(orders.id))),
-);
-
 interface BoughtBefore {
   readonly shopId: number;
   readonly query: Parameters<typeof pageOf>[0];
@@ -72,7 +50,24 @@ interface BoughtBefore {
 export async function viewBoughtBefore(db: Db, userId: number, { shopId, query, language }: BoughtBefore) {
   const { limit, offset } = pageOf(query);
   const [bought] = await Promise.all([
-    boughtAtShop(db, { userId, shopId }),
+    db
+      .select({ productId: orderItems.productId })
+      .from(orders)
+      .innerJoin(orderItems, eqId(orderItems.orderId, orders.id))
+      .innerJoin(products, eqId(products.id, orderItems.productId))
+      .where(
+        and(
+          eq(orders.customerId, userId),
+          eqId(orders.shopId, shopId),
+          // Each half has its own partial index.
+          or(isActive, isPrevious),
+          notInArray(orders.status, ['REJECTED', 'CANCELLED']),
+          gt(orderItems.kept, 0),
+          notDeleted,
+        ),
+      )
+      .groupBy(orderItems.productId)
+      .orderBy(desc(count()), desc(max(orders.id))),
     getVisibleShop(db, shopId, userId),
   ]);
   const ids = bought.slice(offset, offset + limit).map(({ productId }) => productId);

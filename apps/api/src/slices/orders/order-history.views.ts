@@ -1,17 +1,17 @@
 // Events of orders, oldest first, with the current names of the deliverers.
 
 import { asc, eq, sql } from 'drizzle-orm';
-import { eqId } from '../../platform/city-id.ts';
+import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
 import { orderEventNotes, orderEvents } from './order-event.tables.ts';
 
 const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
 
-const eventsOf = preparedForIds('events_of_orders', (db, orders) =>
-  db
+export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return [];
+  const rows = await db
     .select({
       event: orderEvents,
       note: orderEventNotes.note,
@@ -22,12 +22,8 @@ const eventsOf = preparedForIds('events_of_orders', (db, orders) =>
     .from(orderEvents)
     .leftJoin(users, eq(users.id, delivererId))
     .leftJoin(orderEventNotes, eqId(orderEventNotes.eventId, orderEvents.id))
-    .where(orders.areIn(orderEvents.orderId))
-    .orderBy(asc(orderEvents.id)),
-);
-
-export async function listHistoriesOf(db: Db, orderIds: readonly number[]) {
-  const rows = await eventsOf(db, orderIds);
+    .where(inIds(orderEvents.orderId, orderIds))
+    .orderBy(asc(orderEvents.id));
   return rows.map(({ event, note, ...deliverer }) => ({ ...event, note, deliverer: shownName(deliverer) }));
 }
 

@@ -3,8 +3,8 @@ import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
 import { and, asc, eq } from 'drizzle-orm';
-import { eqId } from '../../platform/city-id.ts';
-import { preparedForIds } from '../../platform/prepared-for-ids.ts';
+import { eqId, inCitiesOf, inIds } from '../../platform/city-id.ts';
+import type { Db } from '../../platform/database.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { products } from '../products/product.tables.ts';
@@ -13,7 +13,10 @@ import { orderItems } from './order.tables.ts';
 export type ItemOfOrder = Awaited<ReturnType<typeof listItemsOf>>[number];
 
 /** The items of these orders, sorted as they were in the cart. */
-export const listItemsOf = preparedForIds('items_of_orders', (db, orders) =>
+export const listItemsOf = async (db: Db, orderIds: readonly number[]) =>
+  orderIds.length === 0 ? [] : selectItems(db, orderIds);
+
+const selectItems = (db: Db, orderIds: readonly number[]) =>
   db
     .select({
       id: orderItems.id,
@@ -28,11 +31,10 @@ export const listItemsOf = preparedForIds('items_of_orders', (db, orders) =>
       coverKey: images.key,
     })
     .from(orderItems)
-    .innerJoin(products, and(eqId(products.id, orderItems.productId), orders.areNear(products)))
+    .innerJoin(products, and(eqId(products.id, orderItems.productId), inCitiesOf(products, orderIds)))
     .leftJoin(images, eq(images.id, products.coverImageId))
-    .where(orders.areIn(orderItems.orderId))
-    .orderBy(asc(orderItems.id)),
-);
+    .where(inIds(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.id));
 
 /** An item of which nothing was kept appears only among the rejected items. */
 export const presentItems = (items: readonly ItemOfOrder[], language: Language) =>

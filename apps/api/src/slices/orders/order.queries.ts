@@ -4,7 +4,6 @@ import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { placeholdersOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { orderIds, orders } from './order.tables.ts';
 import { orderEventIds, orderEvents } from './order-event.tables.ts';
@@ -19,10 +18,12 @@ const previous = sql.raw(previousOrderStatuses.map((status) => `'${status}'`).jo
 export const isPrevious = sql`${orders.status} in (${previous})`;
 export const isActive = sql`${orders.status} not in (${previous})`;
 
-const orderId = sql.placeholder('orderId');
-
 const lockedOrder = preparedOnce('order_lock', (tx: Tx) =>
-  tx.select().from(orders).where(eqId(orders.id, orderId)).for('no key update'),
+  tx
+    .select()
+    .from(orders)
+    .where(eqId(orders.id, sql.placeholder('orderId')))
+    .for('no key update'),
 );
 
 /**
@@ -73,27 +74,9 @@ export async function updatePayBy(tx: Tx, orderId: number, payBy: PayMethod): Pr
   await tx.update(orders).set({ payBy }).where(eqId(orders.id, orderId));
 }
 
-/** Besides the columns that every order must have. */
-const givenAtCheckout = [
-  'ifMissing',
-  'payBy',
-  'hasPin',
-  'landmark',
-  'photoId',
-  'voiceNoteId',
-  'deliveryCode',
-] as const satisfies readonly (keyof NewOrder)[];
-
-const insertedOrder = preparedOnce('order_insert', (tx: Tx) =>
-  tx
-    .insert(orders)
-    .values(withNewId(placeholdersOf(orders, ...givenAtCheckout), orderIds))
-    .returning({ id: orders.id }),
-);
-
 /** Returns its id. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
-  const [row] = await insertedOrder(tx, { ...order });
+  const [row] = await tx.insert(orders).values(withNewId(order, orderIds)).returning({ id: orders.id });
   if (!row) throw new Error('the order was not written');
   return row.id;
 }
@@ -113,35 +96,26 @@ export type OrderChange = Partial<
   >
 >;
 
-const movedOrder = preparedOnce('order_move', (tx: Tx) =>
-  tx
-    .update(orders)
-    .set({
-      status: sql`${sql.placeholder('status')}`,
-      delivererId: sql`${sql.placeholder('delivererId')}::bigint`,
-      pricePaise: sql`${sql.placeholder('pricePaise')}::bigint`,
-      itemCount: sql`${sql.placeholder('itemCount')}::int`,
-      payment: sql`${sql.placeholder('payment')}`,
-      payBy: sql`${sql.placeholder('payBy')}`,
-      hasPayments: sql`${sql.placeholder('hasPayments')}::boolean`,
-      paymentDeniedAt: sql`${sql.placeholder('paymentDeniedAt')}::timestamptz`,
-      needsOperatorSince: sql`${sql.placeholder('needsOperatorSince')}::timestamptz`,
-      failureReason: sql`${sql.placeholder('failureReason')}`,
-    })
-    .where(and(eqId(orders.id, orderId), eq(orders.status, sql.placeholder('from'))))
-    .returning({ id: orders.id }),
-);
-
 /** Writes what a move changes, if the status is still `from`. */
 export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatus): Promise<void> {
-  const { id: orderId, paymentDeniedAt, needsOperatorSince, ...values } = order;
-  const [row] = await movedOrder(tx, {
-    ...values,
-    orderId,
-    paymentDeniedAt: paymentDeniedAt?.toISOString() ?? null,
-    needsOperatorSince: needsOperatorSince?.toISOString() ?? null,
-    from,
-  });
+  const { id: orderId, status, delivererId, pricePaise, itemCount, payment, payBy } = order;
+  const { hasPayments, paymentDeniedAt, needsOperatorSince, failureReason } = order;
+  const [row] = await tx
+    .update(orders)
+    .set({
+      status,
+      delivererId,
+      pricePaise,
+      itemCount,
+      payment,
+      payBy,
+      hasPayments,
+      paymentDeniedAt,
+      needsOperatorSince,
+      failureReason,
+    })
+    .where(and(eqId(orders.id, orderId), eq(orders.status, from)))
+    .returning({ id: orders.id });
   if (!row) throw new Error(`order ${orderId} changed without its lock`);
 }
 
@@ -153,14 +127,8 @@ export async function countWrongCode(tx: Tx, orderId: number): Promise<void> {
     .where(eqId(orders.id, orderId));
 }
 
-const insertedEvent = preparedOnce('order_event_insert', (tx: Tx) =>
-  tx
-    .insert(orderEvents)
-    .values(withNewId(placeholdersOf(orderEvents, 'actorId', 'fromStatus'), orderEventIds)),
-);
-
 export async function insertOrderEvent(tx: Tx, event: Omit<OrderEventRow, 'id' | 'at'>): Promise<void> {
-  await insertedEvent(tx, { ...event, at: tx.now });
+  await tx.insert(orderEvents).values({ ...withNewId(event, orderEventIds), at: tx.now });
 }
 
 /** The caller has locked the order. */

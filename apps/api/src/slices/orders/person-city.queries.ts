@@ -2,51 +2,37 @@ import { eq, isNull, type SQL, sql, type Table } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inScope, ofPerson, type PersonScope } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { placeholdersOf } from '../../platform/placeholders.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { personCities } from './order.tables.ts';
-
-const notedCity = preparedOnce('person_city_insert', (tx: Tx) =>
-  tx.insert(personCities).values(placeholdersOf(personCities)).onConflictDoNothing(),
-);
 
 /** Records that this person has an order or cash there as a deliverer. */
 export async function noteCityOfDeliverer(tx: Tx, userId: number, cityId: number): Promise<void> {
-  await notedCity(tx, { userId, cityId });
+  await tx.insert(personCities).values({ userId, cityId }).onConflictDoNothing();
 }
 
-const notedOrder = preparedOnce('person_city_first_order', (tx: Tx) =>
-  tx
+/** Records that this person has an order there as its customer. Keeps the time of the first one. */
+export async function noteCityOfCustomer(tx: Tx, userId: number, cityId: number): Promise<void> {
+  await tx
     .insert(personCities)
-    .values(placeholdersOf(personCities, 'firstOrderAt'))
+    .values({ userId, cityId, firstOrderAt: tx.now })
     .onConflictDoUpdate({
       target: [personCities.userId, personCities.cityId],
       set: { firstOrderAt: sql`excluded.first_order_at` },
       setWhere: isNull(personCities.firstOrderAt),
-    }),
-);
-
-/** Records that this person has an order there as its customer. Keeps the time of the first one. */
-export async function noteCityOfCustomer(tx: Tx, userId: number, cityId: number): Promise<void> {
-  await notedOrder(tx, { userId, cityId, firstOrderAt: tx.now });
+    });
 }
-
-const notedCities = preparedOnce('person_cities', (db: Db) =>
-  db
-    .select({
-      cityId: personCities.cityId,
-      hasOrdered: sql<boolean>`${personCities.firstOrderAt} is not null`,
-    })
-    .from(personCities)
-    .where(eq(personCities.userId, sql.placeholder('userId'))),
-);
 
 /** A person who orders: where they have any orders, and where they were a customer before. */
 export async function findCustomer(
   db: Db,
   userId: number,
 ): Promise<{ readonly scope: PersonScope; readonly orderedIn: readonly number[] }> {
-  const rows = await notedCities(db, { userId });
+  const rows = await db
+    .select({
+      cityId: personCities.cityId,
+      hasOrdered: sql<boolean>`${personCities.firstOrderAt} is not null`,
+    })
+    .from(personCities)
+    .where(eq(personCities.userId, userId));
   const idsOf = (some: typeof rows) => some.map(({ cityId }) => cityId);
   return {
     scope: { userId, cityIds: idsOf(rows) },

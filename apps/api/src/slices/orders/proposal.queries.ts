@@ -2,7 +2,6 @@ import type { ProposalState } from '@haat/contract/proposal-machine';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { orderProposals, proposalIds } from './proposal.tables.ts';
 
 export type ProposalRow = typeof orderProposals.$inferSelect;
@@ -32,22 +31,13 @@ interface End {
   readonly answeredBy: number | null;
 }
 
-const endedProposal = preparedOnce('order_proposal_end', (tx: Tx) =>
-  tx
-    .update(orderProposals)
-    .set({
-      state: sql`${sql.placeholder('state')}`,
-      answeredBy: sql`${sql.placeholder('answeredBy')}::bigint`,
-    })
-    .where(
-      and(eqId(orderProposals.orderId, sql.placeholder('orderId')), sql`${orderProposals.state} = 'open'`),
-    )
-    .returning(),
-);
-
 /** Undefined when no proposal of the order is open. */
 export async function endOpenProposal(tx: Tx, orderId: number, end: End): Promise<ProposalRow | undefined> {
-  const [row] = await endedProposal(tx, { orderId, ...end });
+  const [row] = await tx
+    .update(orderProposals)
+    .set(end)
+    .where(and(eqId(orderProposals.orderId, orderId), sql`${orderProposals.state} = 'open'`))
+    .returning();
   return row;
 }
 

@@ -9,7 +9,6 @@ import type { Proposal } from '@haat/contract/proposal-shapes';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { coverBoxOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
@@ -17,14 +16,6 @@ import { products } from '../products/product.tables.ts';
 import type { ItemOfOrder } from './order-items.views.ts';
 import type { ProposalRow } from './proposal.queries.ts';
 import { orderProposals } from './proposal.tables.ts';
-
-const lastProposals = preparedForIds('order_proposals', (db, orders) =>
-  db
-    .selectDistinctOn([orderProposals.cityId, orderProposals.orderId])
-    .from(orderProposals)
-    .where(orders.areIn(orderProposals.orderId))
-    .orderBy(orderProposals.cityId, orderProposals.orderId, desc(orderProposals.id)),
-);
 
 export interface ProposalOfOrder extends ProposalRow {
   /** Keys of the substitutes' pictures, by product. */
@@ -36,7 +27,12 @@ export async function listProposalsOf(
   db: Db,
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, ProposalOfOrder>> {
-  const rows = await lastProposals(db, orderIds);
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([orderProposals.cityId, orderProposals.orderId])
+    .from(orderProposals)
+    .where(inIds(orderProposals.orderId, orderIds))
+    .orderBy(orderProposals.cityId, orderProposals.orderId, desc(orderProposals.id));
   const coverKeys = await listCovers(db, rows.flatMap(substitutesOf));
   return new Map(rows.map((row) => [row.orderId, { ...row, coverKeys }]));
 }

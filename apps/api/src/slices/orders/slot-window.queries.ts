@@ -20,13 +20,11 @@ export async function lockSlotWindow(
   tx: Tx,
   windowId: number,
 ): Promise<SlotWindow & { readonly version: number }> {
-  const [, [row]] = await Promise.all([
-    lockTable(tx, slotWindows),
-    tx
-      .select({ ...windowColumns, version: slotWindows.version })
-      .from(slotWindows)
-      .where(isWindow(windowId)),
-  ]);
+  await lockTable(tx, slotWindows);
+  const [row] = await tx
+    .select({ ...windowColumns, version: slotWindows.version })
+    .from(slotWindows)
+    .where(isWindow(windowId));
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -3,7 +3,6 @@ import { eq, or, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { dayInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { getCity } from '../accounts/index.ts';
@@ -35,27 +34,26 @@ export async function viewSlots(
   return { count: slots.length, results: slots.slice(offset, offset + limit) };
 }
 
-const userId = sql.placeholder('userId');
-const cartCity = sql`(select ${shops.cityId} from ${carts} join ${shops} on ${shops.id} = ${carts.shopId}
-  where ${carts.userId} = ${userId} and ${shops.state} = 'verified')`;
-const cartCalendar = sql`(select json_build_array(${shops.closedWeekdays}, ${shops.closedDays}, ${shops.preparationMinutes})
-  from ${carts} join ${shops} on ${shops.id} = ${carts.shopId}
-  where ${carts.userId} = ${userId} and ${shops.state} = 'verified')`;
-const primaryCity = sql`(select ${addresses.cityId} from ${addresses}
-  where ${addresses.userId} = ${userId} and ${addresses.isPrimary})`;
-
-const citiesOfPerson = preparedOnce('slot_cities', (db: Db) =>
-  db
+/** The cities of the person's cart and of their primary address, which may be the same one. */
+function listCitiesOfPerson(db: Db, userId: number) {
+  const fromCart = sql`from ${carts} join ${shops} on ${shops.id} = ${carts.shopId}
+    where ${carts.userId} = ${userId} and ${shops.state} = 'verified'`;
+  const cartCity = sql`(select ${shops.cityId} ${fromCart})`;
+  const calendar = sql<[number[], string[], number] | null>`(select
+    json_build_array(${shops.closedWeekdays}, ${shops.closedDays}, ${shops.preparationMinutes}) ${fromCart})`;
+  const primaryCity = sql`(select ${addresses.cityId} from ${addresses}
+    where ${addresses.userId} = ${userId} and ${addresses.isPrimary})`;
+  return db
     .select({
       id: cities.id,
       timeZone: cities.timeZone,
       isOfCart: sql<boolean | null>`${cities.id} = ${cartCity}`,
-      calendar: sql<[number[], string[], number] | null>`${cartCalendar}`,
+      calendar,
       isPrimary: sql<boolean | null>`${cities.id} = ${primaryCity}`,
     })
     .from(cities)
-    .where(or(eq(cities.id, cartCity), eq(cities.id, primaryCity))),
-);
+    .where(or(eq(cities.id, cartCity), eq(cities.id, primaryCity)));
+}
 
 interface SlotCity {
   readonly id: number;
@@ -71,7 +69,7 @@ async function getCityOfShop(db: Db, userId: number, shopId: number): Promise<Sl
 }
 
 async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
-  const found = await citiesOfPerson(db, { userId });
+  const found = await listCitiesOfPerson(db, userId);
   const ofCart = found.find(({ isOfCart }) => isOfCart);
   const primary = found.find(({ isPrimary }) => isPrimary);
   const [closedWeekdays, closedDays, preparationMinutes] = ofCart?.calendar ?? noCalendar;

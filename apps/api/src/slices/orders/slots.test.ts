@@ -230,8 +230,8 @@ it.runIf(inject('workerUrls').length === 0)(
     const { pool } = testApp.database;
     await pool.query(
       `insert into slot_days (city_id, window_id, day, taken)
-        select city, id, day, 1 from slot_windows, unnest(array[$1::bigint, 1001, 1002, 1003, 1004, 1005]) city,
-          generate_series('2022-01-01'::date, '2026-11-27'::date, '1 day') day where slot_windows.city_id = $1`,
+        select city, id, day, 1 from slot_windows, unnest($1::bigint || array(select generate_series(1001, 1200))::bigint[]) city,
+          generate_series('2026-10-01'::date, '2026-11-27'::date, '1 day') day where slot_windows.city_id = $1`,
       [cityId],
     );
     await pool.query('analyze slot_days');

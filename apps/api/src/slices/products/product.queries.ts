@@ -1,10 +1,9 @@
 import { cityOf } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, is, isNull, Placeholder, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inCityOf, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { anyOf } from '../../platform/placeholders.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { productIds, productImages, products } from './product.tables.ts';
 
@@ -37,11 +36,9 @@ export interface LockedProduct {
   readonly isDeleted: boolean;
 }
 
-const ids = sql.placeholder('ids');
-const inTheirCity = inCityOf(products, ids);
-
-/** The products of a cart or of an order, all of one shop: those whose ids are the placeholder `ids`. */
-export const areOfOneShop = and(inTheirCity, anyOf(products.id, 'bigint', ids));
+/** The products of a cart or of an order, all of one shop. */
+export const areOfOneShop = (ids: readonly number[] | Placeholder): SQL =>
+  sql`(${inCityOf(products, ids)} and ${products.id} = any(${is(ids, Placeholder) ? ids : sql.param(ids)}::bigint[]))`;
 
 const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
   tx
@@ -52,7 +49,7 @@ const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(products)
-    .where(areOfOneShop)
+    .where(areOfOneShop(sql.placeholder('ids')))
     .orderBy(asc(products.id))
     .for('no key update'),
 );
@@ -94,27 +91,15 @@ export async function markProductDeleted(tx: Tx, productId: number): Promise<voi
   await tx.update(products).set({ deletedAt: tx.now }).where(eqId(products.id, productId));
 }
 
-const soldOut = preparedOnce('sold_out', (db: Db) =>
-  db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(inIds(products.id, sql.placeholder('ids')), eq(products.quantity, 0))),
-);
-
 /** The sold-out products among these, each with its stock 0. */
 export async function findSoldOut(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, 0>> {
-  const rows = await soldOut(db, { ids });
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inIds(products.id, ids), eq(products.quantity, 0)));
   return new Map(rows.map(({ id }) => [id, 0]));
 }
-
-const change = sql`(${sql.placeholder('quantities')}::int[])[array_position(${ids}::bigint[], ${products.id})]`;
-
-const changedStock = preparedOnce('products_change_stock', (tx: Tx) =>
-  tx
-    .update(products)
-    .set({ quantity: sql`least(${products.quantity} + ${change}, ${sql.raw(`${limits.stock}`)})` })
-    .where(areOfOneShop),
-);
 
 /**
  * Adds this quantity of each; a negative one subtracts. The caller has locked the rows. Stock stops at its limit, so that
@@ -126,10 +111,12 @@ export async function changeStock(
 ): Promise<void> {
   if (changes.length === 0) return;
   const ids = changes.map(({ productId }) => productId);
-  await changedStock(tx, {
-    ids,
-    quantities: changes.map(({ quantity }) => quantity),
-  });
+  const quantities = sql.param(changes.map(({ quantity }) => quantity));
+  const change = sql`(${quantities}::int[])[array_position(${sql.param(ids)}::bigint[], ${products.id})]`;
+  await tx
+    .update(products)
+    .set({ quantity: sql`least(${products.quantity} + ${change}, ${limits.stock})` })
+    .where(areOfOneShop(ids));
 }
 
 const isOfProduct = (productId: number) => eqId(productImages.productId, productId);

@@ -6,7 +6,6 @@ import { byName } from '../../platform/by-name.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { getOwnShop, getVisibleShop } from '../shops/index.ts';
 import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
@@ -15,41 +14,10 @@ import { type AskedProduct, selectProducts, viewWholeProduct, withPictures } fro
 type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
 type ProductList = { count: number; results: wire.Product[] };
 
-const byShop = and(eqId(products.shopId, sql.placeholder('shopId')), notDeleted);
-
-/** A list without a search: its page and its count are prepared. */
-function prepareList(name: string, condition: SQL | undefined, order: SQL[]) {
-  const rows = preparedOnce(name, (db: Db) =>
-    selectProducts(db)
-      .where(condition)
-      .orderBy(...order)
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset')),
-  );
-  const count = preparedOnce(`${name}_count`, (db: Db) =>
-    db
-      .select({ count: sql<number>`count(*)`.mapWith(Number) })
-      .from(products)
-      .where(condition),
-  );
-  return async (db: Db, page: Page, values: Record<string, number>): Promise<ProductList> => {
-    const [[counted], found] = await Promise.all([
-      count(db, values),
-      rows(db, { ...values, ...pageOf(page) }),
-    ]);
-    return { count: counted?.count ?? 0, results: await withPictures(db, found, page.language) };
-  };
-}
+const ofShop = (shopId: number): SQL | undefined => and(eqId(products.shopId, shopId), notDeleted);
 
 const nameOrder = [asc(byName(products.name)), asc(products.id)];
-const listOfShop = prepareList('products_of_shop', byShop, nameOrder);
-const listOfShopAndType = prepareList(
-  'products_of_shop_and_type',
-  and(byShop, eq(products.typeId, sql.placeholder('typeId'))),
-  nameOrder,
-);
 const newestFirst = [desc(products.id)];
-const listOfOwnShop = prepareList('products_of_own_shop', byShop, newestFirst);
 
 async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: SQL[]): Promise<ProductList> {
   const { limit, offset } = pageOf(page);
@@ -71,11 +39,11 @@ export async function viewShopProducts(
   query: Page & { readonly shop__id: number; readonly type__id?: number | undefined },
 ): Promise<ProductList> {
   const { shop__id: shopId, type__id: typeId } = query;
-  const list =
-    typeId === undefined
-      ? listOfShop(db, query, { shopId })
-      : listOfShopAndType(db, query, { shopId, typeId });
-  const [found] = await Promise.all([list, getVisibleShop(db, shopId, userId)]);
+  const ofType = typeId === undefined ? undefined : eq(products.typeId, typeId);
+  const [found] = await Promise.all([
+    viewPage(db, query, and(ofShop(shopId), ofType), nameOrder),
+    getVisibleShop(db, shopId, userId),
+  ]);
   return found;
 }
 
@@ -88,8 +56,7 @@ interface Found {
 
 const isFound = ({ shopId, typeId, ids }: Found): SQL | undefined =>
   and(
-    eqId(products.shopId, shopId),
-    notDeleted,
+    ofShop(shopId),
     typeId === undefined ? undefined : eq(products.typeId, typeId),
     sql`${products.id} = any(${sql.param(ids)}::bigint[])`,
   );
@@ -123,5 +90,5 @@ export const viewRetailerProduct = (db: Db, retailerId: number, asked: AskedProd
 /** One's own products, newest first. */
 export async function viewRetailerProducts(db: Db, retailerId: number, page: Page): Promise<ProductList> {
   const shop = await getOwnShop(db, retailerId);
-  return listOfOwnShop(db, page, { shopId: shop.id });
+  return viewPage(db, page, ofShop(shop.id), newestFirst);
 }

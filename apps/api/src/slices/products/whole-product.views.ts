@@ -3,10 +3,11 @@ import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { type LocalNames, localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/products';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
+import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
-import { preparedForIds } from '../../platform/prepared-for-ids.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
@@ -45,18 +46,23 @@ export const selectProducts = (db: Db) =>
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-const productsByIds = preparedForIds('products_by_ids', (db, given) =>
-  selectProducts(db).where(and(given.areIn(products.id), notDeleted)),
-);
-
-const listPictures = preparedForIds('pictures_by_ids', (db, given) =>
+const selectPictures = (db: Db, which: SQL) =>
   db
     .select({ productId: productImages.productId, id: images.id, key: images.key })
     .from(productImages)
     .innerJoin(images, eq(images.id, productImages.imageId))
-    .where(given.areIn(productImages.productId))
-    .orderBy(asc(productImages.productId), asc(productImages.position)),
+    .where(which)
+    .orderBy(asc(productImages.productId), asc(productImages.position));
+
+const productById = preparedOnce('product_page', (db: Db) =>
+  selectProducts(db).where(and(eqId(products.id, sql.placeholder('productId')), notDeleted)),
 );
+const picturesOfProduct = preparedOnce('product_pictures', (db: Db) =>
+  selectPictures(db, eqId(productImages.productId, sql.placeholder('productId'))),
+);
+
+const listPictures = async (db: Db, productIds: readonly number[]) =>
+  productIds.length === 0 ? [] : selectPictures(db, inIds(productImages.productId, productIds));
 
 type PictureRow = Awaited<ReturnType<typeof listPictures>>[number];
 
@@ -113,7 +119,11 @@ export async function findProducts(
   db: Db,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, WholeProduct>> {
-  const [rows, pictures] = await Promise.all([productsByIds(db, ids), listPictures(db, ids)]);
+  if (ids.length === 0) return new Map();
+  const [rows, pictures] = await Promise.all([
+    selectProducts(db).where(and(inIds(products.id, ids), notDeleted)),
+    listPictures(db, ids),
+  ]);
   return new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
 }
 
@@ -128,8 +138,10 @@ export async function viewWholeProduct(
   { productId, language }: AskedProduct,
   maySee: (row: ProductRow) => boolean,
 ): Promise<wire.Product> {
-  const ids = [productId];
-  const [rows, pictures] = await Promise.all([productsByIds(db, ids), listPictures(db, ids)]);
+  const [rows, pictures] = await Promise.all([
+    productById(db, { productId }),
+    picturesOfProduct(db, { productId }),
+  ]);
   const [product] = presentProducts(rows.filter(maySee), pictures);
   if (!product) throw new AppError('not_found');
   return productIn(product, language);

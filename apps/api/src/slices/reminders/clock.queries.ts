@@ -1,19 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
-import { placeholdersOf } from '../../platform/placeholders.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import type { OrderClock } from './order-clock.ts';
 import { orderClocks, shopSmsDays } from './reminder.tables.ts';
 
-const orderId = sql.placeholder('orderId');
-
-const writtenClock = preparedOnce('order_clock_write', (tx: Tx) =>
-  tx
+/** The only clock of its order. */
+export async function writeClock(tx: Tx, clock: OrderClock): Promise<void> {
+  await tx
     .insert(orderClocks)
     .values({
-      ...placeholdersOf(orderClocks, 'openingTime', 'closingTime', 'closedWeekdays', 'closedDays'),
-      countingSince: sql`${sql.placeholder('countingSince')}::timestamptz`,
+      ...clock,
+      closedWeekdays: [...clock.closedWeekdays],
+      closedDays: [...clock.closedDays],
+      taken: [...clock.taken],
     })
     .onConflictDoUpdate({
       target: [orderClocks.cityId, orderClocks.orderId],
@@ -26,21 +25,12 @@ const writtenClock = preparedOnce('order_clock_write', (tx: Tx) =>
         closedDays: sql`excluded.closed_days`,
         taken: sql`excluded.taken`,
       },
-    }),
-);
-
-/** The only clock of its order. */
-export async function writeClock(tx: Tx, { countingSince, ...clock }: OrderClock): Promise<void> {
-  await writtenClock(tx, { ...clock, countingSince: countingSince?.toISOString() ?? null });
+    });
 }
-
-const deletedClock = preparedOnce('order_clock_delete', (tx: Tx) =>
-  tx.delete(orderClocks).where(eqId(orderClocks.orderId, orderId)),
-);
 
 /** If there is one. */
 export async function deleteClock(tx: Tx, orderId: number): Promise<void> {
-  await deletedClock(tx, { orderId });
+  await tx.delete(orderClocks).where(eqId(orderClocks.orderId, orderId));
 }
 
 export async function deleteClocksOfOrders(

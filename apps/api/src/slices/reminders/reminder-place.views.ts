@@ -1,13 +1,14 @@
 // What reminders need to know of an order's shop and city.
 
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
-const placeOfShop = preparedOnce('reminder_place', (db: Db) =>
-  db
+export type ReminderPlace = Awaited<ReturnType<typeof viewReminderPlace>>;
+
+export async function viewReminderPlace(db: Db, shopId: number) {
+  const [row] = await db
     .select({
       shopName: shops.name,
       openingTime: shops.openingTime,
@@ -31,13 +32,7 @@ const placeOfShop = preparedOnce('reminder_place', (db: Db) =>
     .from(shops)
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .innerJoin(users, eq(users.id, shops.retailerId))
-    .where(eq(shops.id, sql.placeholder('shopId'))),
-);
-
-export type ReminderPlace = Awaited<ReturnType<typeof viewReminderPlace>>;
-
-export async function viewReminderPlace(db: Db, shopId: number) {
-  const [row] = await placeOfShop(db, { shopId });
+    .where(eq(shops.id, shopId));
   if (!row) throw new Error(`the shop ${shopId} of an order does not exist`);
   return row;
 }

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import type { Contacts } from '../../support-contacts.ts';
 import { supportContacts } from './support.tables.ts';
 
@@ -17,11 +16,9 @@ const columns = {
 
 const nothing: SavedContacts = { phone: null, email: null, version: 1 };
 
-const findContacts = preparedOnce('find_contacts', (db) => db.select(columns).from(supportContacts));
-
 /** Nulls when nobody has saved any. */
 export async function findSavedContacts(db: Db): Promise<SavedContacts> {
-  const [row] = await findContacts(db);
+  const [row] = await db.select(columns).from(supportContacts);
   return row ?? nothing;
 }
 
