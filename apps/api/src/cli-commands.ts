@@ -1,5 +1,5 @@
 // The terminal's commands. Each checks its arguments before opening a database.
-import { toRun } from './platform/release.ts';
+import { commandLine } from './platform/release.ts';
 import { StartError } from './platform/start-error.ts';
 import { archiveCommands } from './terminal/archive-command.ts';
 import { backupCommands } from './terminal/backup-commands.ts';
@@ -30,7 +30,7 @@ export function help(): string {
     { usage: 'help', does: 'lists all commands' },
   ];
   const width = Math.max(...entries.map(({ usage }) => usage.length));
-  const lines = entries.map(({ usage, does }) => `  ${toRun(usage.padEnd(width))}  ${does}`);
+  const lines = entries.map(({ usage, does }) => `  ${commandLine(usage.padEnd(width))}  ${does}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -45,18 +45,19 @@ export function readOwnCommand([name = '', ...words]: readonly string[]): OwnWor
   const command = Object.hasOwn(backupCommands, name) ? backupCommands[name] : undefined;
   if (command === undefined) return undefined;
   const work = command.read(words);
-  if (work === undefined) throw new StartError(`Usage: ${toRun(command.usage)}`);
+  if (work === undefined) throw new StartError(`Usage: ${commandLine(command.usage)}`);
   return work;
 }
 
 /** The command for these arguments. Throws `StartError` with a sentence for invalid ones. */
 export function readCommand([name = '', ...words]: readonly string[]): Work {
-  if (Object.hasOwn(answers, name)) throw new StartError(`Usage: ${toRun(answers[name]?.usage ?? name)}`);
+  if (Object.hasOwn(answers, name))
+    throw new StartError(`Usage: ${commandLine(answers[name]?.usage ?? name)}`);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    throw new StartError(`There is no command '${name}'. To list all commands, run: ${toRun('help')}`);
+    throw new StartError(`There is no command '${name}'. To list all commands, run: ${commandLine('help')}`);
   }
   const work = command.read(words.join(' ').trim());
-  if (work === undefined) throw new StartError(`Usage: ${toRun(command.usage)}`);
+  if (work === undefined) throw new StartError(`Usage: ${commandLine(command.usage)}`);
   return work;
 }

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { Config } from './config.ts';
 import { connectionsNeeded } from './platform/connections.ts';
 import { migrateDatabase } from './platform/migrate.ts';
-import { toStart } from './platform/release.ts';
+import { startLine } from './platform/release.ts';
 import { sqlStateOf } from './platform/sql-state.ts';
 import { StartError } from './platform/start-error.ts';
 import { checkDatabase } from './start-checks.ts';
@@ -46,7 +46,7 @@ export async function openServerData(
 /** For a command: the running server's database, or the embedded one started until `stack` is disposed of. */
 export async function openCommandData(config: Config, stack: AsyncDisposableStack): Promise<{ url: string }> {
   if (config.databaseUrl !== undefined) return openForeign(config.databaseUrl);
-  const { url, ownerUrl } = await openForCommand(config.dataDir, toStart(), stack);
+  const { url, ownerUrl } = await openForCommand(config.dataDir, startLine(), stack);
   await migrateDatabase(ownerUrl);
   return { url };
 }
@@ -55,7 +55,7 @@ export async function openCommandData(config: Config, stack: AsyncDisposableStac
 export async function openAsOwner(config: Config, stack: AsyncDisposableStack): Promise<{ url: string }> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined) return { url: await checkDatabase('DATABASE_URL', databaseUrl) };
-  return { url: (await openForCommand(dataDir, toStart(), stack)).ownerUrl };
+  return { url: (await openForCommand(dataDir, startLine(), stack)).ownerUrl };
 }
 
 /** For a restore: as the owner of a database that nobody else uses. Makes the embedded one if there is none. */

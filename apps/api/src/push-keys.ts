@@ -2,7 +2,7 @@
 import type { Config } from './config.ts';
 import { readServiceKey } from './platform/push/fcm.ts';
 import { isPair } from './platform/push/vapid-keys.ts';
-import { toRun } from './platform/release.ts';
+import { commandLine } from './platform/release.ts';
 
 /** A sentence for each kind of push messages whose key can't sign. */
 export function wrongPushKeys({ fcmServiceAccount, vapid }: Config): string[] {
@@ -12,7 +12,7 @@ export function wrongPushKeys({ fcmServiceAccount, vapid }: Config): string[] {
       : []),
     ...(vapid && !isPair(vapid)
       ? [
-          `Push to browsers is off: VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY. To make a pair, run: ${toRun('make-vapid-keys')}`,
+          `Push to browsers is off: VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY. To make a pair, run: ${commandLine('make-vapid-keys')}`,
         ]
       : []),
   ];

@@ -2,7 +2,7 @@
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import type { Config } from './config.ts';
-import { toRun } from './platform/release.ts';
+import { commandLine } from './platform/release.ts';
 
 const LOCAL = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']);
 
@@ -39,7 +39,7 @@ export function welcome(config: Config, { hasDemo, hasOperator }: Found): string
   const address = addressOf(config);
   const lines = [`${config.appName} is open: ${address}`, `For operators: ${address}/operator/`];
   if (!hasOperator) {
-    lines.push(`There is no operator yet. ${makeOperator(config)} ${toRun('make-operator +91…')}`);
+    lines.push(`There is no operator yet. ${makeOperator(config)} ${commandLine('make-operator +91…')}`);
   }
   if (hasDemo) {
     lines.push('', 'Who can sign in (sign-in codes appear in this terminal):');

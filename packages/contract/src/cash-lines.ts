@@ -1,11 +1,11 @@
 // What a completed order makes its deliverer owe. All amounts are paise.
 import type { FeeReceiver } from './fee-receivers.ts';
-import { counts, type PaidPart, roundingPaiseOf } from './payment-machine.ts';
+import { countsAsPaid, type PaidPart, roundingPaiseOf } from './payment-machine.ts';
 
 /** The price less UPI, credit and rounding. Negative: the shop owes the deliverer. */
 export function owedToShop(pricePaise: number, payments: readonly PaidPart[]): number {
   const paidElsewhere = payments
-    .filter((payment) => payment.method !== 'cash' && counts(payment))
+    .filter((payment) => payment.method !== 'cash' && countsAsPaid(payment))
     .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   return pricePaise - paidElsewhere - roundingPaiseOf(payments);
 }

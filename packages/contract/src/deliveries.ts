@@ -8,7 +8,7 @@ import { allGiveBackReasons } from './give-back.ts';
 import { limits } from './limits.ts';
 import { AllowedActions, LeftOutItem, OrderAddress, RejectedItem, Status } from './order-shapes.ts';
 import { VerifiedItems } from './orders.ts';
-import { PayMethod, paymentFields, ToldPayment } from './payment-shapes.ts';
+import { PayMethod, paymentFields, ReportedPayment } from './payment-shapes.ts';
 import {
   Amount,
   CoverBox,
@@ -150,7 +150,7 @@ export const markCompleted = endpoint({
     /** From DELIVERED, when the customer has no phone or network: as in `verified/`. */
     items: T.Optional(VerifiedItems),
     /** What isn't claimed yet. Its sum is what is due. Left out: credit when the customer chose it, else cash. */
-    payments: T.Optional(T.Array(ToldPayment, { maxItems: 10 })),
+    payments: T.Optional(T.Array(ReportedPayment, { maxItems: 10 })),
   }),
   responses: { 200: Delivery },
   fails: [

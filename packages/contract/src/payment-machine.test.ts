@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { owedToOperator, owedToShop } from './cash-lines.ts';
 import {
+  defaultParts,
   duePaiseOf,
   isUnsellable,
   type PaidPart,
   type PayMethod,
   settle,
-  unsaidParts,
   upiLinkOf,
 } from './payment-machine.ts';
 
@@ -71,10 +71,10 @@ describe('settling', () => {
   });
 
   it('counts what nobody said as credit when the customer chose it, else as cash [PAY-22]', () => {
-    expect(unsaidParts(46_250, 'cash')).toEqual([cash(46_250)]);
-    expect(unsaidParts(46_250, 'upi')).toEqual([cash(46_250)]);
-    expect(unsaidParts(46_250, 'credit')).toEqual([credit(46_250)]);
-    expect(unsaidParts(0, 'cash')).toEqual([]);
+    expect(defaultParts(46_250, 'cash')).toEqual([cash(46_250)]);
+    expect(defaultParts(46_250, 'upi')).toEqual([cash(46_250)]);
+    expect(defaultParts(46_250, 'credit')).toEqual([credit(46_250)]);
+    expect(defaultParts(0, 'cash')).toEqual([]);
   });
 });
 

@@ -14,9 +14,9 @@ export const confirmDeniedDays = 30;
 /** For how long what is due on an order keeps its customer and its shop from deleting their accounts. */
 export const openDueDays = 90;
 
-/** Who told of a payment. */
-export const paymentTellers = ['customer', 'deliverer'] as const;
-export type PaymentTeller = (typeof paymentTellers)[number];
+/** Who reported a payment. */
+export const paymentReporters = ['customer', 'deliverer'] as const;
+export type PaymentReporter = (typeof paymentReporters)[number];
 
 /** Why a customer refuses pieces at the door. */
 export const refusalReasons = [
@@ -37,13 +37,13 @@ export interface PaidPart {
   readonly method: PayMethod;
   readonly amountPaise: number;
   readonly state: PaymentState;
-  readonly by: PaymentTeller;
+  readonly by: PaymentReporter;
   /** The part of the order that rounding the cash left out. Negative: the customer gave more. */
   readonly roundingPaise: number;
 }
 
-/** A denied payment that only the deliverer told still counts: then its money is cash in the deliverer's hand. */
-export const counts = ({ state, by }: Pick<PaidPart, 'state' | 'by'>): boolean =>
+/** A denied payment that only the deliverer reported still counts: then its money is cash in the deliverer's hand. */
+export const countsAsPaid = ({ state, by }: Pick<PaidPart, 'state' | 'by'>): boolean =>
   state !== 'denied' || by === 'deliverer';
 
 export const roundingPaiseOf = (payments: readonly Pick<PaidPart, 'roundingPaise'>[]): number =>
@@ -52,16 +52,17 @@ export const roundingPaiseOf = (payments: readonly Pick<PaidPart, 'roundingPaise
 /** The amount less the payments that count and their rounding. */
 export const duePaiseOf = (amountPaise: number, payments: readonly PaidPart[]): number =>
   payments
-    .filter(counts)
+    .filter(countsAsPaid)
     .reduce((due, { amountPaise: paid, roundingPaise }) => due - paid - roundingPaise, amountPaise);
 
-/** What somebody tells at the door of money that wasn't claimed before. */
-export interface ToldPart {
+/** What somebody reports at the door of money that wasn't claimed before. */
+export interface ReportedPart {
   readonly method: PayMethod;
   readonly amountPaise: number;
 }
 
-const sumOf = (parts: readonly ToldPart[]): number => parts.reduce((sum, part) => sum + part.amountPaise, 0);
+const sumOf = (parts: readonly ReportedPart[]): number =>
+  parts.reduce((sum, part) => sum + part.amountPaise, 0);
 
 /**
  * Settles what is due with these parts. Cash may be a whole number of rupees less than ₹1 off, which is the rounding:
@@ -69,7 +70,7 @@ const sumOf = (parts: readonly ToldPart[]): number => parts.reduce((sum, part) =
  */
 export function settle(
   duePaise: number,
-  parts: readonly ToldPart[],
+  parts: readonly ReportedPart[],
 ): { readonly roundingPaise: number } | undefined {
   const missing = duePaise - sumOf(parts);
   const cash = parts.filter(({ method }) => method === 'cash');
@@ -79,7 +80,7 @@ export function settle(
 }
 
 /** What is due counts as credit when the customer chose that, else as cash. */
-export const unsaidParts = (duePaise: number, payBy: PayMethod): ToldPart[] =>
+export const defaultParts = (duePaise: number, payBy: PayMethod): ReportedPart[] =>
   duePaise > 0 ? [{ method: payBy === 'credit' ? 'credit' : 'cash', amountPaise: duePaise }] : [];
 
 /** The link that UPI apps open, with the parameters that NPCI has published. Only the `@` of the id isn't encoded. */

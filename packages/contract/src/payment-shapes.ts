@@ -1,6 +1,6 @@
 // Payments as orders and deliveries show them, and as the deliverer tells them.
 import * as T from 'typebox';
-import { payMethods, paymentStates, paymentTellers, refusalReasons } from './payment-machine.ts';
+import { payMethods, paymentReporters, paymentStates, refusalReasons } from './payment-machine.ts';
 import { Id, Instant, PositiveAmount, Rupees } from './schema.ts';
 import { upiReferencePattern } from './upi-reference.ts';
 
@@ -19,7 +19,7 @@ export const Payment = T.Object({
   /** The last characters of the bank's reference, of UPI. */
   reference: orNull(T.String()),
   state: T.Enum(paymentStates, { type: 'string' }),
-  by: T.Enum(paymentTellers, { type: 'string' }),
+  by: T.Enum(paymentReporters, { type: 'string' }),
   at: Instant,
 });
 export type Payment = T.Static<typeof Payment>;
@@ -44,7 +44,7 @@ const UpiReference = T.String({ minLength: 4, maxLength: 12, pattern: upiReferen
 export { UpiReference };
 
 /** Money that wasn't claimed before. `reference` is required for UPI. */
-export const ToldPayment = T.Object({
+export const ReportedPayment = T.Object({
   method: PayMethod,
   amount: PositiveAmount,
   received: T.Optional(orNull(PositiveAmount)),

@@ -1,7 +1,7 @@
 // Copies the rows of all tables out of one snapshot.
 import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { toStart } from '../platform/release.ts';
+import { startLine } from '../platform/release.ts';
 import { StartError } from '../platform/start-error.ts';
 import { type Entry, pieceBytes, pieceName, Sums, type TableCopy } from './format.ts';
 import type { AddEntry } from './write-file.ts';
@@ -57,7 +57,7 @@ export async function readMigrated(client: ClientBase): Promise<string[]> {
     "SELECT to_regclass('drizzle.__drizzle_migrations') AS migrations",
   );
   if (found[0]?.migrations === null) {
-    throw new StartError(`This database has no Haat yet. Run ${toStart()} once.`);
+    throw new StartError(`This database has no Haat yet. Run ${startLine()} once.`);
   }
   const { rows } = await client.query<{ when: string }>(
     'SELECT created_at::text AS when FROM drizzle.__drizzle_migrations ORDER BY created_at',

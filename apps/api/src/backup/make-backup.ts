@@ -6,7 +6,7 @@ import { forgetStart, noteEnd, noteFailure, noteStart } from '../platform/backup
 import type { Clock } from '../platform/clock.ts';
 import type { Files } from '../platform/files.ts';
 import { StartError } from '../platform/start-error.ts';
-import { tryHoldSweeps } from '../platform/sweeps.ts';
+import { tryLockSweeps } from '../platform/sweeps.ts';
 import { clearInterrupted } from './backup-files.ts';
 import { copyPictures, listStoredNames } from './copy-pictures.ts';
 import { beginSnapshot, copyTables, readMigrated, readSequences } from './copy-tables.ts';
@@ -38,7 +38,7 @@ export function makeBackup(parts: BackupParts): Promise<Made | undefined> {
   return withClients(url, 3, async ([lock, client, notes]) => {
     if (!lock || !client || !notes) throw new Error('three connections are needed');
     await refuseCluster(client);
-    if (!(await tryHoldSweeps(lock))) return undefined;
+    if (!(await tryLockSweeps(lock))) return undefined;
     const at = clock.now();
     // First the snapshot, so that the file doesn't contain its own row.
     const tables = await beginSnapshot(client);
@@ -66,7 +66,7 @@ export function makeBackup(parts: BackupParts): Promise<Made | undefined> {
 /** Removes what a killed server has left, unless a sweep or another backup is running. */
 export const clearAfterCrash = (url: string): Promise<void> =>
   withClients(url, 2, async ([lock, notes]) => {
-    if (!lock || !notes || !(await tryHoldSweeps(lock))) return;
+    if (!lock || !notes || !(await tryLockSweeps(lock))) return;
     await clearInterrupted(notes);
     await releaseLock(lock);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readCommand, readOwnCommand } from '../cli-commands.ts';
 import { lastBackup } from '../platform/backups.ts';
-import { whileSweeping } from '../platform/sweeps.ts';
+import { withSweepLock } from '../platform/sweeps.ts';
 import { makeOperatorClient } from '../testing/operators.ts';
 import { orderIn } from '../testing/orders.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -73,7 +73,7 @@ it('is made by one of several processes, and not during a sweep [BACKUP-8, BACKU
   expect(filesThere()).toHaveLength(1);
   expect(errors).toEqual([]);
   t.clock.advance(6 * hourMs);
-  expect(await whileSweeping(t.database, look)).toBeUndefined();
+  expect(await withSweepLock(t.database, look)).toBeUndefined();
   expect(await look()).toBeDefined();
 });
 
@@ -168,7 +168,7 @@ it('refuses other words [BACKUP-7]', () => {
 
 it('sweeps and the removal of the demo wait for a backup [BACKUP-2]', async () => {
   const busy = 'A sweep or a backup is running right now: try again in a minute.';
-  await whileSweeping(t.database, async () => {
+  await withSweepLock(t.database, async () => {
     await expect(readCommand(['sweep'])(t)).rejects.toThrow(busy);
     await expect(readCommand(['remove-demo'])(t)).rejects.toThrow(busy);
   });

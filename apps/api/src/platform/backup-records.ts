@@ -36,7 +36,7 @@ async function change(client: ClientBase, id: Id, statement: string, ...values: 
 }
 
 /** Of servers that were killed. Gives the paths of their files. The caller keeps other backups away. */
-export async function endInterrupted(client: ClientBase): Promise<string[]> {
+export async function failInterruptedBackups(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ file: string }>(
     `UPDATE backups SET failure = 'Haat ended before the file was complete.'
       WHERE bytes IS NULL AND failure IS NULL AND is_scheduled RETURNING file`,

@@ -1,7 +1,7 @@
 // Takes due jobs in fair order, and writes how they ended.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from './database.ts';
-import { chooseFairly, fullOnes, mostAtOnce, type Shared } from './fair-order.ts';
+import { chooseJobs, findBusy, mostAtOnce, type Shared } from './fair-order.ts';
 import { jobs } from './job.tables.ts';
 
 /** At most two jobs of a person and two of a host run at once, in all queues of all servers together. */
@@ -57,8 +57,8 @@ export async function claimJobs(database: Database, claim: Claim): Promise<Claim
   return database.inTx(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('running jobs'))`);
     const running = await tx.select(shared).from(jobs).where(isRunning);
-    const waiting = await listWaiting(tx, claim, fullOnes(running));
-    const chosen = chooseFairly(waiting, running, claim.room);
+    const waiting = await listWaiting(tx, claim, findBusy(running));
+    const chosen = chooseJobs(waiting, running, claim.room);
     return chosen.length === 0 ? [] : markRunning(tx, chosen);
   });
 }

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './database.ts';
 import { sweepDays } from './sweep.tables.ts';
-import { type Sweeps, type Swept, whileSweeping } from './sweeps.ts';
+import { type Sweeps, type Swept, withSweepLock } from './sweeps.ts';
 import { dayInZone } from './zoned-time.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
@@ -52,7 +52,7 @@ export async function sweepIfDue(parts: DailySweepParts, signal?: AbortSignal): 
   const { database, clock, sweeps, timeZone, log } = parts;
   const day = dayInZone(new Date(clock.now().getTime() - quietHourMs), timeZone);
   if (await isSwept(database, day)) return undefined;
-  return whileSweeping(database, async () => {
+  return withSweepLock(database, async () => {
     if (await isSwept(database, day)) return undefined;
     const swept = await sweeps.run(database, signal);
     if (log) tell(log, swept);

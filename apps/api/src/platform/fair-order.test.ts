@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseFairly, fullOnes, type Shared } from './fair-order.ts';
+import { chooseJobs, findBusy, type Shared } from './fair-order.ts';
 
 /** 'a1' is a job of person a at host 1. */
 const jobs = (words: string): Shared[] =>
@@ -8,7 +8,7 @@ const jobs = (words: string): Shared[] =>
     .flatMap(([person = '', host = '']) => (host ? [{ userId: person.charCodeAt(0), host }] : []));
 
 const chosen = (waiting: string, running: string, room = 10): string =>
-  chooseFairly(jobs(waiting), jobs(running), room)
+  chooseJobs(jobs(waiting), jobs(running), room)
     .map(({ userId, host }) => String.fromCharCode(userId) + host)
     .join(' ');
 
@@ -31,5 +31,5 @@ describe('the jobs that run next [PUSH-19]', () => {
 });
 
 it('lists the people and hosts at their limit', () => {
-  expect(fullOnes(jobs('a1 a2 b2 c3'))).toEqual({ userIds: ['a'.charCodeAt(0)], hosts: ['2'] });
+  expect(findBusy(jobs('a1 a2 b2 c3'))).toEqual({ userIds: ['a'.charCodeAt(0)], hosts: ['2'] });
 });

@@ -10,7 +10,7 @@ export interface Shared {
 export const mostAtOnce = 2;
 
 /** The people and hosts that have as many running jobs as allowed. */
-export function fullOnes(running: readonly Shared[]): { userIds: number[]; hosts: string[] } {
+export function findBusy(running: readonly Shared[]): { userIds: number[]; hosts: string[] } {
   const counts = countsOf(running);
   const full = <Key>(of: Map<Key, number>): Key[] =>
     [...of].filter(([, count]) => count >= mostAtOnce).map(([key]) => key);
@@ -18,7 +18,7 @@ export function fullOnes(running: readonly Shared[]): { userIds: number[]; hosts
 }
 
 /** Chooses at most `room` of `waiting`, which has the oldest first. People with fewer running jobs come first. */
-export function chooseFairly<Job extends Shared>(
+export function chooseJobs<Job extends Shared>(
   waiting: readonly Job[],
   running: readonly Shared[],
   room: number,

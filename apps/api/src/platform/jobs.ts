@@ -124,7 +124,7 @@ export class Jobs {
         except.add(job.id);
         const ended = this.#run(queue, job).finally(() => {
           running.delete(ended);
-          this.#polling.lookNow();
+          this.#polling.pollNow();
         });
         running.add(ended);
       }

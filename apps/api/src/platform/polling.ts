@@ -15,11 +15,11 @@ export class Polling {
 
   start(): void {
     this.#state = 'waiting';
-    this.lookNow();
+    this.pollNow();
   }
 
   /** Does nothing before `start` and after `stop`. */
-  lookNow(): void {
+  pollNow(): void {
     if (this.#state === 'looking') this.#state = 'looking, then again';
     if (this.#state !== 'waiting') return;
     clearTimeout(this.#timer);
@@ -31,8 +31,8 @@ export class Polling {
     if (this.#state === 'off') return;
     const isWanted = this.#state === 'looking, then again';
     this.#state = 'waiting';
-    if (isWanted) this.lookNow();
-    else this.#timer = setTimeout(() => this.lookNow(), everyMs).unref();
+    if (isWanted) this.pollNow();
+    else this.#timer = setTimeout(() => this.pollNow(), everyMs).unref();
   }
 
   /** Resolves when no look is running. */

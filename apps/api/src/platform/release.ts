@@ -46,7 +46,8 @@ function commitOf(root: string): string | null {
 const isArchive = (): boolean => existsSync(join(ROOT, ARCHIVE_FILE));
 
 /** The line that runs a terminal command. */
-export const toRun = (words: string): string => (isArchive() ? `haat ${words}` : `npm run haat -- ${words}`);
+export const commandLine = (words: string): string =>
+  isArchive() ? `haat ${words}` : `npm run haat -- ${words}`;
 
 /** The line that starts the server. */
-export const toStart = (): string => (isArchive() ? 'haat start' : 'npm start');
+export const startLine = (): string => (isArchive() ? 'haat start' : 'npm start');

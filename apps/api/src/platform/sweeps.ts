@@ -92,10 +92,10 @@ async function runCheck({ what, findWrong }: SweepCheck, database: Database): Pr
 }
 
 /** Keeps all sweeps away until `releaseLock`. False when a sweep or a backup is running. */
-export const tryHoldSweeps = (client: ClientBase): Promise<boolean> => tryLock(client, sweepLock);
+export const tryLockSweeps = (client: ClientBase): Promise<boolean> => tryLock(client, sweepLock);
 
 /** Undefined when another process is sweeping or makes a backup, which needs all pictures of its rows. */
-export async function whileSweeping<T>({ pool }: Database, work: () => Promise<T>): Promise<T | undefined> {
+export async function withSweepLock<T>({ pool }: Database, work: () => Promise<T>): Promise<T | undefined> {
   const connection = await pool.connect();
   try {
     if (!(await tryLock(connection, sweepLock))) return undefined;

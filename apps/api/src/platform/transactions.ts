@@ -25,8 +25,8 @@ export type Tx = Whole &
 /** The call of the API whose write a transaction is. */
 interface Call {
   readonly spec: EndpointSpec;
-  /** Whom it has told something so far. */
-  readonly told: Set<number>;
+  /** The people whom it has notified so far. */
+  readonly notifiedIds: Set<number>;
 }
 
 export interface TransactionParts {

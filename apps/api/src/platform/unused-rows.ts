@@ -52,7 +52,7 @@ export async function listStoredLately(tx: Tx, ownerId: number): Promise<OwnRow[
 }
 
 /** Those to which no foreign key points. */
-export async function leaveOutUsed(tx: Tx, own: readonly OwnRow[]): Promise<OwnRow[]> {
+export async function withoutUsed(tx: Tx, own: readonly OwnRow[]): Promise<OwnRow[]> {
   const unused: OwnRow[] = [];
   for (const rows of countedTogether) {
     const candidates = own.filter((row) => row.rows === rows);

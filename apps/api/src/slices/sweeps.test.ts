@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
 import { sweepIfDue } from '../platform/daily-sweep.ts';
-import { Sweeps, whileSweeping } from '../platform/sweeps.ts';
+import { Sweeps, withSweepLock } from '../platform/sweeps.ts';
 import { anyWrite } from '../testing/any-write.ts';
 import { makeArticle } from '../testing/articles.ts';
 import { makeOperatorClient } from '../testing/operators.ts';
@@ -252,7 +252,7 @@ describe('the daily sweep', () => {
   });
 
   it('is not run while another process sweeps', async () => {
-    await whileSweeping(t.database, async () => {
+    await withSweepLock(t.database, async () => {
       expect(await due()).toBeUndefined();
       await expect(readCommand(['sweep'])(t)).rejects.toThrow('try again in a minute');
     });

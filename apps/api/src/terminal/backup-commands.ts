@@ -14,7 +14,7 @@ import { saveSchedule } from '../platform/backup-records.ts';
 import type { BackupSchedule } from '../platform/backups.ts';
 import { systemClock } from '../platform/clock.ts';
 import { makeFiles } from '../platform/files.ts';
-import { toStart } from '../platform/release.ts';
+import { startLine } from '../platform/release.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { OwnCommands, OwnWork } from './terminal.ts';
 
@@ -137,5 +137,5 @@ const restore =
     await using stack = new AsyncDisposableStack();
     const { url, place } = await openForRestore(config, stack);
     await restoreBackup(file, manifest, { url, place, files: makeFiles(config.media) });
-    return `Restored ${contentsOf(manifest)} of ${manifest.madeAt}. Start Haat now with the same settings: ${toStart()}`;
+    return `Restored ${contentsOf(manifest)} of ${manifest.madeAt}. Start Haat now with the same settings: ${startLine()}`;
   };

@@ -1,7 +1,7 @@
 import { importDemoVillage } from '../demo-village.ts';
 import { isDistributed } from '../platform/distribute.ts';
 import { StartError } from '../platform/start-error.ts';
-import { whileSweeping } from '../platform/sweeps.ts';
+import { withSweepLock } from '../platform/sweeps.ts';
 import type { Commands, Work } from './terminal.ts';
 
 const removeDemo: Work = async (terminal) => {
@@ -11,7 +11,7 @@ const removeDemo: Work = async (terminal) => {
     );
   }
   const { removeDemo: remove } = await importDemoVillage();
-  const removed = await whileSweeping(terminal.database, () => remove(terminal));
+  const removed = await withSweepLock(terminal.database, () => remove(terminal));
   if (removed === undefined)
     throw new StartError('A sweep or a backup is running right now: try again in a minute.');
   return removed;

@@ -1,5 +1,5 @@
 import { StartError } from '../platform/start-error.ts';
-import { type Swept, whileSweeping } from '../platform/sweeps.ts';
+import { type Swept, withSweepLock } from '../platform/sweeps.ts';
 import type { Commands, Work } from './terminal.ts';
 
 export const houseCommands: Commands = {
@@ -11,7 +11,7 @@ export const houseCommands: Commands = {
 };
 
 const sweep: Work = async ({ database, sweeps }) => {
-  const swept = await whileSweeping(database, () => sweeps.run(database));
+  const swept = await withSweepLock(database, () => sweeps.run(database));
   if (swept === undefined)
     throw new StartError('A sweep or a backup is running right now: try again in a minute.');
   const failed = swept.find(({ failure }) => failure !== undefined);

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../platform/database.ts';
-import { toRun } from '../platform/release.ts';
+import { commandLine } from '../platform/release.ts';
 import { StartError } from '../platform/start-error.ts';
 import {
   blockUser,
@@ -21,7 +21,7 @@ export const peopleCommands: Commands = {
     read: numberOnly(async (tx, number) => {
       const { changed } = await refusedWith(
         'operator.cannot_block',
-        `${number} is blocked. Unblock them first: ${toRun(`unblock ${number}`)}`,
+        `${number} is blocked. Unblock them first: ${commandLine(`unblock ${number}`)}`,
         makeOperator(tx, number),
       );
       return changed ? `${number} is an operator.` : `${number} is already an operator.`;
@@ -34,7 +34,7 @@ export const peopleCommands: Commands = {
       const userId = await requireUserId(tx, number);
       const { changed } = await refusedWith(
         'operator.last',
-        `${number} is the only operator. Make another one first: ${toRun('make-operator +91NUMBER')}`,
+        `${number} is the only operator. Make another one first: ${commandLine('make-operator +91NUMBER')}`,
         takeOperatorRole(tx, null, userId),
       );
       return changed ? `${number} is no longer an operator.` : `${number} was not an operator.`;
@@ -64,7 +64,7 @@ export const peopleCommands: Commands = {
       const userId = await requireUserId(tx, number);
       const { changed } = await refusedWith(
         'operator.cannot_block',
-        `${number} is an operator. Take the role away first: ${toRun(`unmake-operator ${number}`)}`,
+        `${number} is an operator. Take the role away first: ${commandLine(`unmake-operator ${number}`)}`,
         blockUser(tx, null, userId),
       );
       return changed ? `${number} is blocked.` : `${number} is already blocked.`;

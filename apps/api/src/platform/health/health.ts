@@ -2,7 +2,7 @@
 import { getHeapStatistics } from 'node:v8';
 import type pg from 'pg';
 import type { Database } from '../database.ts';
-import { keptFor } from '../meters/kept-for.ts';
+import { makeCached } from '../meters/cached.ts';
 import { readMigrationTimes } from '../migration-files.ts';
 import { type Release, release } from '../release.ts';
 
@@ -31,7 +31,7 @@ export class Readiness {
       ...(await checkDatabase(pools.reading, wanted)),
       memory: asCheck(hasMemory(memory())),
     });
-    this.#readChecks = keptFor(keepMs, read, () => undefined);
+    this.#readChecks = makeCached(keepMs, read, () => undefined);
   }
 
   /** Whether anybody watches, and so should see that the server stops. */

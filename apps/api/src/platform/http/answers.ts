@@ -24,7 +24,7 @@ export const createdOr200 = <Body>(isNew: boolean, body: Body): StatusAnswer<Bod
 export const notModified: StatusAnswer<never> = new StatusAnswer(304, undefined as never); // an answer without a body
 
 /** An answer sent in chunks, because it may be too large for memory. The chunks are JSON of the contract's shape, or CSV. */
-export const streamed = (chunks: AsyncIterable<string>): StatusAnswer<never> =>
+export const streamAnswer = (chunks: AsyncIterable<string>): StatusAnswer<never> =>
   new StatusAnswer(200, Readable.from(chunks) as never); // Fastify sends a stream as it is, past the serialiser
 
 /** A file of this type. */

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { cutOffAfterAnswer } from './cut-off.ts';
 import { requestMessages } from './problem.messages.ts';
-import { makeTurns } from './turns.ts';
+import { makeThrottle } from './throttle.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const drainAtMost = 16 * 1024 * 1024;
@@ -26,7 +26,7 @@ export function addBodyParsers(app: FastifyInstance, { publicBodyMs }: { publicB
     const body = readBody(payload, maxBytes);
     return maxBytes > serverLimits.publicJsonBytes ? body : within(publicBodyMs, request, body);
   };
-  const takeTurn = makeTurns({ everyMs: turnMs, waitingAtMost: turnsAhead });
+  const takeTurn = makeThrottle({ everyMs: turnMs, waitingAtMost: turnsAhead });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
     const body = await read(request, payload);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { byteOrderMark } from '../csv.ts';
-import { type StatusAnswer, streamed } from './answers.ts';
+import { type StatusAnswer, streamAnswer } from './answers.ts';
 
 /** Answers lines of CSV as a file to download, in chunks. */
 export function csvFile(
@@ -9,7 +9,7 @@ export function csvFile(
   lines: AsyncIterable<string>,
 ): StatusAnswer<never> {
   reply.type('text/csv; charset=utf-8').header('Content-Disposition', `attachment; filename="${name}"`);
-  return streamed(withMark(lines));
+  return streamAnswer(withMark(lines));
 }
 
 async function* withMark(lines: AsyncIterable<string>): AsyncGenerator<string> {

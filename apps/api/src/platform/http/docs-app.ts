@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { endpoints } from '@haat/contract/every-endpoint';
 import { type FastifyInstance, fastify } from 'fastify';
-import { beyondSchemas, beyondSpecs } from './docs-document.ts';
+import { documentApi, documentOperation } from './docs-document.ts';
 import { documentedSchemaOf } from './docs-schema.ts';
 
 const description =
@@ -28,8 +28,8 @@ export async function makeDocsApp(appName: string): Promise<FastifyInstance> {
       components: { securitySchemes: { token } },
     },
     hideUntagged: true,
-    transform: beyondSchemas,
-    transformObject: beyondSpecs,
+    transform: documentOperation,
+    transformObject: documentApi,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

@@ -75,7 +75,7 @@ const doneSecondsAgo = {
 const ifNoneMatch = { type: 'string', description: 'The `ETag` of the answer that is there already.' };
 
 /** The platform checks forms and headers without schemas. This documents them. */
-export const beyondSchemas: Transform = ({ schema, url, route }) => ({
+export const documentOperation: Transform = ({ schema, url, route }) => ({
   schema: { ...schema, ...formOf(schema), ...headersOf(schema, route.method) },
   url,
 });
@@ -119,7 +119,7 @@ interface Operation {
 const retryAfter = { 'Retry-After': { schema: { type: 'integer' }, description: 'So many seconds.' } };
 
 /** Fields that Fastify's plugin can't express. */
-export const beyondSpecs: TransformObject = (found) => {
+export const documentApi: TransformObject = (found) => {
   if (!('openapiObject' in found)) return found.swaggerObject;
   const { openapiObject } = found;
   const operations = Object.values(openapiObject.paths ?? {}).flatMap(

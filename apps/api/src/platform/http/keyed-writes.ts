@@ -45,7 +45,7 @@ export function makeKeyed({ database, lockActor, requiresFactor }: KeyedParts) {
   return <E extends EndpointSpec>(spec: E, { actor, key }: Writer, work: Work<E>) =>
     database.inTx(async (tx): Promise<Answer<E>> => {
       await guardWrite(tx, spec, { actor, key });
-      tx.call = { spec, told: new Set() };
+      tx.call = { spec, notifiedIds: new Set() };
       const answer = await work(tx);
       if (key) await keepAnswer(tx, key, keptOf(spec, answer));
       return answer;

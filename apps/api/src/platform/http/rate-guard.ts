@@ -23,7 +23,7 @@ export function makeRateGuard(count: CountCall): RateGuard {
 }
 
 /** An endpoint's own limit. Endpoints that are counted as the same share one. */
-export function makeOwnGuards(): (spec: EndpointSpec) => RateGuard | undefined {
+export function makeEndpointGuards(): (spec: EndpointSpec) => RateGuard | undefined {
   const guards = new Map<string, RateGuard>();
   return ({ method, path, perMinute, countedAs }) => {
     if (perMinute === undefined) return undefined;

@@ -16,7 +16,7 @@ import { findKeptAnswer, type KeptAnswer, type WriteKey, writeKeyOf } from './id
 import { type KeyedParts, RepeatedWrite } from './keyed-writes.ts';
 import { refuseOtherMethods } from './known-methods.ts';
 import { limitPerMinute } from './minute-counter.ts';
-import { makeOwnGuards, makeRateGuard, type RateGuard } from './rate-guard.ts';
+import { makeEndpointGuards, makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { addForms } from './read-form.ts';
 import { actorOfRequest, languageOf, setActor } from './request-actor.ts';
 import { schemaOf } from './route-schema.ts';
@@ -133,7 +133,7 @@ function makeRouteOf(parts: RouteParts) {
 function makeEntrance(parts: RouteParts) {
   const { database, clock, findActor, rateLimitPerMinute, requiresFactor } = parts;
   const guard = makeRateGuard(limitPerMinute(rateLimitPerMinute));
-  const ownGuardOf = makeOwnGuards();
+  const ownGuardOf = makeEndpointGuards();
 
   const enter = async (
     spec: EndpointSpec,

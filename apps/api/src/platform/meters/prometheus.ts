@@ -1,6 +1,6 @@
 // The meters of a process, kept by prom-client. Its registry is our own, because tests have several servers in one process.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { keptFor } from './kept-for.ts';
+import { makeCached } from './cached.ts';
 import type { Gauge as GaugeOf, Meters } from './meters.ts';
 
 /** From an answer out of memory to the time limit of a statement. */
@@ -25,7 +25,7 @@ function addGauge(
   onFailure: PrometheusParts['onFailure'],
   { name, help, labels = [], read, keepSeconds = usualKeepSeconds }: GaugeOf,
 ): void {
-  const readKept = keptFor(keepSeconds * 1000, read, (error) => onFailure(name, error));
+  const readKept = makeCached(keepSeconds * 1000, read, (error) => onFailure(name, error));
   const gauge: Gauge = new Gauge({
     name,
     help,

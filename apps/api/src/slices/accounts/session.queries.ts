@@ -157,7 +157,7 @@ export async function lockOwnSessions(
   return (await lockSessionsOf(tx, userId)).includes(sessionId);
 }
 
-const lockedSession = preparedOnce('lock_session', (tx: Tx) =>
+const sessionForKeyShare = preparedOnce('lock_session', (tx: Tx) =>
   tx
     .select({ id: sessions.id })
     .from(sessions)
@@ -167,7 +167,7 @@ const lockedSession = preparedOnce('lock_session', (tx: Tx) =>
 
 /** Locks the session, so that it can't end before this transaction does. False when it has already ended. */
 export async function lockSession(tx: Tx, sessionId: number): Promise<boolean> {
-  return (await lockedSession(tx, { sessionId })).length > 0;
+  return (await sessionForKeyShare(tx, { sessionId })).length > 0;
 }
 
 const powersOfSession = preparedOnce('powers_of_session', (tx: Tx) =>

@@ -7,7 +7,7 @@ import { viewComplaintFacts } from './complaint-facts.views.ts';
 import { complaintNumber } from './complaint-number.ts';
 import { toCustomer, toShop } from './complaints.messages.ts';
 
-interface Told {
+interface Happening {
   readonly by: ComplaintSide;
   readonly actorId: number;
   /** An outcome: the complaint was closed with it. */
@@ -18,7 +18,7 @@ interface Told {
 export async function tellSides(
   tx: Tx,
   complaint: NewComplaint & { readonly id: number },
-  { by, actorId, act }: Told,
+  { by, actorId, act }: Happening,
 ): Promise<void> {
   const { id, orderId, kind } = complaint;
   const { customer, retailer, shopName } = await viewComplaintFacts(tx, complaint);

@@ -72,12 +72,12 @@ export const deliveryActionRoutes: Slice = ({ routes }) => {
   // Not `write`: a wrong code must be counted although the call is refused.
   routes.act(deliveries.markDelivered, async (asked) => {
     const { actor, params, body, doneAt, tryInTx, inTx, language } = asked;
-    const told = { code: body.code, noCodeReason: body.no_code_reason };
+    const given = { code: body.code, noCodeReason: body.no_code_reason };
     if (body.code !== undefined) {
       const tried = { deliveryId: pathId(params.id), code: body.code };
       await tryInTx((tx) => countWrongCode(tx, actor, tried));
     }
-    const delivered = { action: 'delivered', ...told, doneAt } as const;
+    const delivered = { action: 'delivered', ...given, doneAt } as const;
     return inTx((tx) => mark(tx, actor, { id: params.id, language }, delivered));
   });
 };

@@ -18,17 +18,17 @@ export interface AuditFollower {
 export async function makeAuditFollower(db: Db, security: SecurityLog): Promise<AuditFollower> {
   let last = await viewLastAuditId(db);
   /** Ids by row. After a failover that lost rows, other rows get their ids. */
-  const told = new Map((await viewAuditAfter(db, last - overlap)).map((row) => [nameOf(row), row.id]));
+  const logged = new Map((await viewAuditAfter(db, last - overlap)).map((row) => [nameOf(row), row.id]));
   const look = async (): Promise<void> => {
     last = Math.min(last, await viewLastAuditId(db));
     for (const entry of await viewAuditAfter(db, last - overlap)) {
       const { id, at, action, kind, objectId, actorId, ...row } = entry;
-      if (told.has(nameOf(entry))) continue;
-      told.set(nameOf(entry), id);
+      if (logged.has(nameOf(entry))) continue;
+      logged.set(nameOf(entry), id);
       last = Math.max(last, id);
       await security.tell(action, { ...row, actor: actorId, [kind]: objectId });
     }
-    for (const [name, id] of told) if (id <= last - overlap) told.delete(name);
+    for (const [name, id] of logged) if (id <= last - overlap) logged.delete(name);
   };
   return { look };
 }

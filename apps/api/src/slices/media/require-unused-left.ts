@@ -1,7 +1,7 @@
 import { serverLimits } from '@haat/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { dayMs, leaveOutUsed, listStoredLately, type OwnRow } from '../../platform/unused-rows.ts';
+import { dayMs, listStoredLately, type OwnRow, withoutUsed } from '../../platform/unused-rows.ts';
 import { lockUser } from '../accounts/index.ts';
 import { mediaMessages } from './media.messages.ts';
 
@@ -17,7 +17,7 @@ export async function requireUnusedLeft(tx: Tx, ownerId: number, newBytes: numbe
     own.length < unusedFiles && own.reduce((sum, { bytes }) => sum + bytes, newBytes) <= unusedBytes;
   const own = await listStoredLately(tx, ownerId);
   if (fits(own)) return;
-  const unused = await leaveOutUsed(tx, own);
+  const unused = await withoutUsed(tx, own);
   if (fits(unused)) return;
   const oldestAt = Math.min(tx.now.getTime(), ...unused.map(({ createdAt }) => createdAt.getTime()));
   throw new AppError('rate.limited', {

@@ -19,11 +19,11 @@ export async function countTells(
   const { call } = tx;
   if (actorId === null || !call || call.spec.tells === 'once') return;
   const readers = notifications
-    .filter(({ userId, topic }) => topic !== 'open_requests' && !call.told.has(userId))
+    .filter(({ userId, topic }) => topic !== 'open_requests' && !call.notifiedIds.has(userId))
     .map(({ userId }) => userId);
   // In one order, because each count locks its row.
   for (const readerId of readers.sort((a, b) => a - b)) {
-    call.told.add(readerId);
+    call.notifiedIds.add(readerId);
     const { count, msLeft } = await countOneMore(tx, `tells:${actorId}:${readerId}`, hourMs);
     if (count <= atMost) continue;
     const detail = tellMessages.tooMany(atMost, waitWords(msLeft));

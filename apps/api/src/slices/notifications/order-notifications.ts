@@ -8,9 +8,9 @@ import type { OrderEvent } from '../orders/index.ts';
 import type { NewNotification, Reader } from './notify.ts';
 import type { OrderFacts } from './order-facts.views.ts';
 import { silenceMessages } from './silence.messages.ts';
-import { toCustomerMessages as toldCustomer } from './to-customer.messages.ts';
-import { toDelivererMessages as toldDeliverer } from './to-deliverer.messages.ts';
-import { toRetailerMessages as toldRetailer } from './to-retailer.messages.ts';
+import { toCustomerMessages as customerTexts } from './to-customer.messages.ts';
+import { toDelivererMessages as delivererTexts } from './to-deliverer.messages.ts';
+import { toRetailerMessages as retailerTexts } from './to-retailer.messages.ts';
 
 export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
 
@@ -47,18 +47,20 @@ export const customerLink = (orderId: number): string => `/shops/order/${orderId
 
 const accepted: News = (facts, { proposal }) => {
   const order = orderOf(facts);
-  if (proposal === 'agree') return [toRetailer(facts, toldRetailer.agreed(order))];
-  if (proposal === 'leave_out') return [toRetailer(facts, toldRetailer.leftOut(order))];
-  return [toCustomer(facts, proposal ? toldCustomer.acceptedAsWished(order) : toldCustomer.accepted(order))];
+  if (proposal === 'agree') return [toRetailer(facts, retailerTexts.agreed(order))];
+  if (proposal === 'leave_out') return [toRetailer(facts, retailerTexts.leftOut(order))];
+  return [
+    toCustomer(facts, proposal ? customerTexts.acceptedAsWished(order) : customerTexts.accepted(order)),
+  ];
 };
 
 const cancelled: News = (facts, { actorRole, reason }) => {
   const order = orderOf(facts);
-  if (actorRole !== 'operator') return [toRetailer(facts, toldRetailer.cancelledByCustomer(order))];
+  if (actorRole !== 'operator') return [toRetailer(facts, retailerTexts.cancelledByCustomer(order))];
   return [
-    toCustomer(facts, toldCustomer.cancelled(order, reason)),
-    toRetailer(facts, toldRetailer.cancelled(order, reason)),
-    toDeliverer(facts, toldDeliverer.cancelled(order, reason)),
+    toCustomer(facts, customerTexts.cancelled(order, reason)),
+    toRetailer(facts, retailerTexts.cancelled(order, reason)),
+    toDeliverer(facts, delivererTexts.cancelled(order, reason)),
   ];
 };
 
@@ -80,32 +82,32 @@ const failed: News = (facts, { failure }) => {
  * outlive that account.
  */
 const handedOver: News = (facts) => [
-  toDeliverer(facts, toldDeliverer.takesOver(orderOf(facts))),
-  toDeliverer({ ...facts, deliverer: facts.previous }, toldDeliverer.takenOver(orderOf(facts))),
+  toDeliverer(facts, delivererTexts.takesOver(orderOf(facts))),
+  toDeliverer({ ...facts, deliverer: facts.previous }, delivererTexts.takenOver(orderOf(facts))),
 ];
 
 export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
-  'order.placed': (facts) => [toRetailer(facts, toldRetailer.placed(orderOf(facts)))],
+  'order.placed': (facts) => [toRetailer(facts, retailerTexts.placed(orderOf(facts)))],
   'order.accepted': accepted,
-  'order.proposed': (facts) => [toCustomer(facts, toldCustomer.proposed(orderOf(facts)))],
-  'order.proposal_expired': (facts) => [toRetailer(facts, toldRetailer.unanswered(orderOf(facts)))],
+  'order.proposed': (facts) => [toCustomer(facts, customerTexts.proposed(orderOf(facts)))],
+  'order.proposal_expired': (facts) => [toRetailer(facts, retailerTexts.unanswered(orderOf(facts)))],
   'order.reminded': reminded,
   'order.delivery_failed': failed,
-  'order.rejected': (facts) => [toCustomer(facts, toldCustomer.rejected(orderOf(facts)))],
+  'order.rejected': (facts) => [toCustomer(facts, customerTexts.rejected(orderOf(facts)))],
   'order.cancelled': cancelled,
   'order.assigned': (facts, { actorRole }) => [
-    toCustomer(facts, toldCustomer.assigned(orderOf(facts), delivererOf(facts))),
-    ...(actorRole === 'operator' ? [toDeliverer(facts, toldDeliverer.assigned(orderOf(facts)))] : []),
+    toCustomer(facts, customerTexts.assigned(orderOf(facts), delivererOf(facts))),
+    ...(actorRole === 'operator' ? [toDeliverer(facts, delivererTexts.assigned(orderOf(facts)))] : []),
   ],
   'order.released': () => [],
   'order.handed_over': handedOver,
-  'order.picked_up': (facts) => [toCustomer(facts, toldCustomer.pickedUp(orderOf(facts)))],
-  'order.delivered': (facts) => [toCustomer(facts, toldCustomer.delivered(orderOf(facts)))],
+  'order.picked_up': (facts) => [toCustomer(facts, customerTexts.pickedUp(orderOf(facts)))],
+  'order.delivered': (facts) => [toCustomer(facts, customerTexts.delivered(orderOf(facts)))],
   'order.verified': (facts) => [
-    toRetailer(facts, toldRetailer.verified(orderOf(facts))),
-    toDeliverer(facts, toldDeliverer.verified(orderOf(facts))),
+    toRetailer(facts, retailerTexts.verified(orderOf(facts))),
+    toDeliverer(facts, delivererTexts.verified(orderOf(facts))),
   ],
-  'order.completed': (facts) => [toCustomer(facts, toldCustomer.completed(orderOf(facts)))],
+  'order.completed': (facts) => [toCustomer(facts, customerTexts.completed(orderOf(facts)))],
 };
 
 export interface RequestFacts {
@@ -126,8 +128,8 @@ export function requestNotifications(
 ): NewNotification[] {
   const order = orderOf(facts);
   const sentence =
-    since === 'long' ? silenceMessages.stillOpen(order) : toldDeliverer.request(order, since === 'again');
-  const body = toldDeliverer.oneOfOpen(sentence, open);
+    since === 'long' ? silenceMessages.stillOpen(order) : delivererTexts.request(order, since === 'again');
+  const body = delivererTexts.oneOfOpen(sentence, open);
   return deliverers
     .filter(({ id }) => id !== facts.customer.id)
     .map((to) => ({ to, body, link: '/deliverer/requests', topic: 'open_requests' }));

@@ -6,8 +6,8 @@ import type { PaymentEvent } from '../payments/index.ts';
 import type { NewNotification } from './notify.ts';
 import type { OrderFacts } from './order-facts.views.ts';
 import { toCustomer, toRetailer } from './order-notifications.ts';
-import { toCustomerMessages as toldCustomer } from './to-customer.messages.ts';
-import { toRetailerMessages as toldRetailer } from './to-retailer.messages.ts';
+import { toCustomerMessages as customerTexts } from './to-customer.messages.ts';
+import { toRetailerMessages as retailerTexts } from './to-retailer.messages.ts';
 
 export type PaymentEventName = Extract<keyof EventMap, `payment.${string}`>;
 
@@ -21,19 +21,19 @@ const moneyOf = ({ orderId, shopName }: OrderFacts, { amountPaise, reason }: Pay
 });
 
 export const paymentNotifications: Readonly<Record<PaymentEventName, News>> = {
-  'payment.claimed': (facts, event) => [toRetailer(facts, toldRetailer.claimed(moneyOf(facts, event)))],
+  'payment.claimed': (facts, event) => [toRetailer(facts, retailerTexts.claimed(moneyOf(facts, event)))],
   'payment.denied': (facts, event) => {
     const money = moneyOf(facts, event);
-    if (event.actorRole === 'customer') return [toRetailer(facts, toldRetailer.claimWithdrawn(money))];
+    if (event.actorRole === 'customer') return [toRetailer(facts, retailerTexts.claimWithdrawn(money))];
     return [
-      toCustomer(facts, toldCustomer.denied(money)),
-      ...(event.actorRole === 'operator' ? [toRetailer(facts, toldRetailer.denied(money))] : []),
+      toCustomer(facts, customerTexts.denied(money)),
+      ...(event.actorRole === 'operator' ? [toRetailer(facts, retailerTexts.denied(money))] : []),
     ];
   },
   'payment.confirmed': (facts, event) => [
-    ...(event.wasDenied ? [toCustomer(facts, toldCustomer.confirmed(moneyOf(facts, event)))] : []),
+    ...(event.wasDenied ? [toCustomer(facts, customerTexts.confirmed(moneyOf(facts, event)))] : []),
     ...(event.actorRole === 'operator'
-      ? [toRetailer(facts, toldRetailer.confirmed(moneyOf(facts, event)))]
+      ? [toRetailer(facts, retailerTexts.confirmed(moneyOf(facts, event)))]
       : []),
   ],
 };

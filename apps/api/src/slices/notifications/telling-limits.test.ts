@@ -91,7 +91,7 @@ describe('each call that tells another person something [NOTE-21]', () => {
       t.database.inTx((tx) => {
         const spec = endpoints.get(name);
         if (!spec) throw new Error(`no endpoint ${name}`);
-        tx.call = { spec, told: new Set() };
+        tx.call = { spec, notifiedIds: new Set() };
         return t.events.publish(tx, 'people.notified', { actorId, notifications });
       });
     await expect(tellBy('accounts.logout')).rejects.toThrow('POST /users/logout/ has no `tells`');

@@ -4,7 +4,7 @@ import { nextOrderStatus, statusAfter } from '@haat/contract/order-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { handedOver } from './deliver-at-door.ts';
-import type { Told } from './judge-code.ts';
+import type { GivenCode } from './judge-code.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from './order.queries.ts';
 import { orderMessages } from './orders.messages.ts';
 import { requireNotOwnOrder } from './require-not-own-order.ts';
@@ -24,7 +24,7 @@ export async function assignOrder(
   await transitionOrder(tx, order, { ...move, change: { delivererId }, details: { delivererId } });
 }
 
-export interface DeliveryActionInput extends Told {
+export interface DeliveryActionInput extends GivenCode {
   readonly action: 'picked_up' | 'delivered';
   /** When a phone without a connection did it. */
   readonly doneAt?: Date | undefined;

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type AskedCode, type CodeRule, codeTries, type NoCodeReason } from '@haat/contract/delivery-codes';
 
-export interface Told {
+export interface GivenCode {
   /** What the order's city asks for. Undefined: nothing. */
   readonly codeRule?: CodeRule | undefined;
   readonly code?: string | undefined;
@@ -23,9 +23,9 @@ export function codeRuleOf({ codeRule, deliveryCode, codeTries: tries }: Asked):
   return tries >= codeTries ? 'over' : codeRule;
 }
 
-/** `wrong`, `over` and `missing` refuse the delivery. `plain`: nothing was told, and nothing is needed. */
-export function judgeCode(order: Omit<Asked, 'codeRule'>, told: Told): Judgement {
-  const { codeRule = 'off', code, noCodeReason } = told;
+/** `wrong`, `over` and `missing` refuse the delivery. `plain`: nothing was given, and nothing is needed. */
+export function judgeCode(order: Omit<Asked, 'codeRule'>, given: GivenCode): Judgement {
+  const { codeRule = 'off', code, noCodeReason } = given;
   const rule = codeRuleOf({ ...order, codeRule });
   if (rule === 'off') return 'plain';
   if (code !== undefined && rule !== 'over') return isSame(code, order.deliveryCode ?? '') ? 'code' : 'wrong';

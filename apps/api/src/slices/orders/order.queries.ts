@@ -18,7 +18,7 @@ const previous = sql.raw(previousOrderStatuses.map((status) => `'${status}'`).jo
 export const isPrevious = sql`${orders.status} in (${previous})`;
 export const isActive = sql`${orders.status} not in (${previous})`;
 
-const lockedOrder = preparedOnce('order_lock', (tx: Tx) =>
+const orderForUpdate = preparedOnce('order_lock', (tx: Tx) =>
   tx
     .select()
     .from(orders)
@@ -31,7 +31,7 @@ const lockedOrder = preparedOnce('order_lock', (tx: Tx) =>
  * id, the slot, and last what notifications lock.
  */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
-  const [row] = await lockedOrder(tx, { orderId });
+  const [row] = await orderForUpdate(tx, { orderId });
   if (!row) throw new AppError('not_found');
   return row;
 }

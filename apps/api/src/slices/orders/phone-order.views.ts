@@ -20,7 +20,7 @@ import { slotTimes } from './slots-of-day.ts';
 
 const selectPhoneOrders = (db: Db) =>
   db
-    .select({ told: phoneOrders, timeZone: cities.timeZone, window: windowColumns })
+    .select({ order: phoneOrders, timeZone: cities.timeZone, window: windowColumns })
     .from(phoneOrders)
     .innerJoin(shops, eq(shops.id, phoneOrders.shopId))
     .innerJoin(cities, eq(cities.id, shops.cityId))
@@ -50,20 +50,20 @@ export async function viewPhoneOrders(db: Db, shopId: number, { now, query, lang
   return { count, results: rows.map((row) => presentPhoneOrder(row, language)) };
 }
 
-function presentPhoneOrder({ told, timeZone, window }: Row, language: Language): wire.PhoneOrder {
-  const { start, end } = slotTimes(window, readSlotId(told.slotId).day, timeZone);
+function presentPhoneOrder({ order, timeZone, window }: Row, language: Language): wire.PhoneOrder {
+  const { start, end } = slotTimes(window, readSlotId(order.slotId).day, timeZone);
   return {
     ...presentStarted({
-      id: told.id,
-      amountPaise: amountPaiseOf({ lines: told.items, deliveryCostPaise: told.deliveryCostPaise }),
-      expiresAt: told.expiresAt,
+      id: order.id,
+      amountPaise: amountPaiseOf({ lines: order.items, deliveryCostPaise: order.deliveryCostPaise }),
+      expiresAt: order.expiresAt,
       timeZone,
     }),
-    number: told.number,
-    name: told.name,
+    number: order.number,
+    name: order.name,
     slot: presentSlot({ slotStart: start, slotEnd: end, timeZone }),
-    pay_by: told.payBy,
-    items: told.items.map(({ productId, name, names = {}, quantity, pricePaise }) => ({
+    pay_by: order.payBy,
+    items: order.items.map(({ productId, name, names = {}, quantity, pricePaise }) => ({
       product: productId,
       name,
       local_name: localNameIn(names, language),

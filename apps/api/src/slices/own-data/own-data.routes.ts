@@ -1,5 +1,5 @@
 import * as ownData from '@haat/contract/own-data';
-import { streamed } from '../../platform/http/answers.ts';
+import { streamAnswer } from '../../platform/http/answers.ts';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
 import type { SliceContext } from '../../platform/slice-context.ts';
 import type { AnyManifest } from '../manifest.ts';
@@ -13,7 +13,7 @@ export function ownDataRoutes(
 ): void {
   routes.read(ownData.exportData, async ({ db, actor, now, language, reply }) => {
     reply.type('application/json; charset=utf-8');
-    return streamed(exportChunks(db, { actor, now, language, files }, slices));
+    return streamAnswer(exportChunks(db, { actor, now, language, files }, slices));
   });
 
   // Not `write`: it would lock the session that ends here, and a refused code must be counted.

@@ -1,6 +1,6 @@
 // Events about claimed payments. The cash slice keeps its books by them, in the same transaction.
 import type { OrderRole } from '@haat/contract/order-machine';
-import type { PaymentTeller } from '@haat/contract/payment-machine';
+import type { PaymentReporter } from '@haat/contract/payment-machine';
 
 export interface PaymentEvent {
   readonly orderId: number;
@@ -11,7 +11,7 @@ export interface PaymentEvent {
   readonly delivererId: number | null;
   readonly paymentId: number;
   readonly amountPaise: number;
-  readonly by: PaymentTeller;
+  readonly by: PaymentReporter;
   /** Null on the terminal. */
   readonly actorId: number | null;
   readonly actorRole: OrderRole;

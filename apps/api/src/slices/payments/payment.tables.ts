@@ -1,4 +1,4 @@
-import { payMethods, paymentStates, paymentTellers } from '@haat/contract/payment-machine';
+import { payMethods, paymentReporters, paymentStates } from '@haat/contract/payment-machine';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
@@ -23,7 +23,7 @@ export const payments = pgTable(
     /** The last characters of the bank's reference. */
     reference: text('reference'),
     state: text('state', { enum: paymentStates }).notNull(),
-    toldBy: text('told_by', { enum: paymentTellers }).notNull(),
+    toldBy: text('told_by', { enum: paymentReporters }).notNull(),
     at: instant('at').notNull(),
     withdrawnAt: instant('withdrawn_at'),
     /** Null: nobody answered, or cash and credit. */

@@ -1,13 +1,13 @@
 // Writing what was paid when an order is completed.
 import { rupeesOf } from '@haat/contract/money';
 import {
-  counts,
+  countsAsPaid,
+  defaultParts,
   duePaiseOf,
   type PaidPart,
   type PayMethod,
+  type ReportedPart,
   settle,
-  type ToldPart,
-  unsaidParts,
 } from '@haat/contract/payment-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -17,7 +17,7 @@ import { insertPayments, listPayments, type NewPayment } from './payment.queries
 import { paymentMessages } from './payments.messages.ts';
 
 /** A payment that the deliverer reports. */
-export interface ReportedPayment extends ToldPart {
+export interface ReportedPayment extends ReportedPart {
   readonly receivedPaise: number | null;
   readonly reference: string | null;
 }
@@ -50,7 +50,10 @@ export async function settlePayments(
   const ids =
     added.length === 0 ? [] : await insertPayments(tx, { orderId: order.id, cityId: order.cityId }, added);
   return {
-    payments: [...before.filter(counts), ...added.map((payment) => ({ ...payment, by: payment.toldBy }))],
+    payments: [
+      ...before.filter(countsAsPaid),
+      ...added.map((payment) => ({ ...payment, by: payment.toldBy })),
+    ],
     claims: ids.flatMap((paymentId, at) => {
       const payment = added[at];
       return payment?.state === 'claimed' ? [{ paymentId, amountPaise: payment.amountPaise }] : [];
@@ -76,7 +79,7 @@ export async function publishClaims(
 function newPayments(duePaise: number, payBy: PayMethod, reported: PaidAtDoor['reported']): NewPayment[] {
   const parts: readonly ReportedPayment[] =
     reported ??
-    unsaidParts(duePaise, payBy).map((part) => ({ ...part, receivedPaise: null, reference: null }));
+    defaultParts(duePaise, payBy).map((part) => ({ ...part, receivedPaise: null, reference: null }));
   const settled = settle(duePaise, parts);
   if (!settled) {
     const due = rupeesOf(duePaise);

@@ -40,7 +40,7 @@ export interface LockedProduct {
 export const areOfOneShop = (ids: readonly number[] | Placeholder): SQL =>
   sql`(${inCityOf(products, ids)} and ${products.id} = any(${is(ids, Placeholder) ? ids : sql.param(ids)}::bigint[]))`;
 
-const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
+const productsForUpdate = preparedOnce('products_lock', (tx: Tx) =>
   tx
     .select({
       id: products.id,
@@ -56,7 +56,7 @@ const lockedProducts = preparedOnce('products_lock', (tx: Tx) =>
 
 /** All are of one shop. Includes deleted ones. Locks in id order, to avoid deadlocks. */
 export const lockProducts = async (tx: Tx, ids: readonly number[]): Promise<LockedProduct[]> =>
-  ids.length === 0 ? [] : lockedProducts(tx, { ids });
+  ids.length === 0 ? [] : productsForUpdate(tx, { ids });
 
 /** Locks a product of this shop that isn't deleted. Throws `not_found`. */
 export async function lockOwnProduct(tx: Tx, shopId: number, productId: number): Promise<ProductRow> {

@@ -1,6 +1,6 @@
 // What a deliverer enters when completing an order, and what is sent of it.
 import type { Reasons, Taken, VerifiedItem } from '../orders/index.ts';
-import { nothingTyped, type ToldPayments, type TypedSettlement } from './settlement.ts';
+import { nothingTyped, type ReportedPayments, type TypedSettlement } from './settlement.ts';
 
 /** As typed. It comes back when the server refuses later. */
 export interface TypedCompletion extends TypedSettlement {
@@ -16,7 +16,7 @@ export const blankCompletion: TypedCompletion = { ...nothingTyped, payment: null
 /** What is sent. */
 export interface Completion {
   readonly payment: string;
-  readonly payments: ToldPayments;
+  readonly payments: ReportedPayments;
   readonly items?: VerifiedItem[];
   readonly typed: TypedCompletion;
 }

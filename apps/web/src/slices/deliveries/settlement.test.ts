@@ -1,7 +1,7 @@
 import { paiseOf } from '@haat/contract/money';
 import { settle } from '@haat/contract/payment-machine';
 import { expect, test } from 'vitest';
-import { nothingTyped, settlementOf, type TypedSettlement, toldPayments } from './settlement.ts';
+import { nothingTyped, reportedPayments, settlementOf, type TypedSettlement } from './settlement.ts';
 
 const settled = (
   duePaise: number,
@@ -61,7 +61,7 @@ test('what is told settles what is due, for every amount and way to pay [PAY-53]
     for (const typed of [{}, { upi: '0.25', reference: '4821' }, { received: '500' }, { received: '462' }]) {
       const settlement = settled(due, typed);
       if (Object.keys(settlement.faults).length > 0) continue;
-      const told = toldPayments(settlement, '4821');
+      const told = reportedPayments(settlement, '4821');
       const parts = told.map(({ method, amount }) => ({ method, amountPaise: paiseOf(amount) }));
       expect(settle(due, parts), `${due} ${JSON.stringify(typed)}`).toEqual({
         roundingPaise: settlement.roundingPaise,

@@ -16,7 +16,7 @@ export interface TypedSettlement {
 
 export const nothingTyped: TypedSettlement = { upi: null, reference: '', credit: null, received: '' };
 
-export type ToldPayments = NonNullable<BodyOf<typeof contract.markCompleted>['payments']>;
+export type ReportedPayments = NonNullable<BodyOf<typeof contract.markCompleted>['payments']>;
 
 export type SettlementFault = 'amount' | 'tooMuch' | 'reference' | 'tooLittle';
 
@@ -82,7 +82,7 @@ export function settlementOf(duePaise: number, payBy: PayMethod | null, typed: T
 }
 
 /** As `completed/` takes them. */
-export function toldPayments(settlement: Settlement, reference: string): ToldPayments {
+export function reportedPayments(settlement: Settlement, reference: string): ReportedPayments {
   const { upiPaise, creditPaise, cashPaise, receivedPaise } = settlement;
   return [
     ...(upiPaise > 0

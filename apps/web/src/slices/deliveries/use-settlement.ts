@@ -4,7 +4,7 @@ import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { useDialogDraft } from '../../platform/forms/drafts.ts';
 import { verificationSums, verifiedItems } from '../orders/index.ts';
 import type { Completion, TypedCompletion } from './completion.ts';
-import { settlementOf, toldPayments } from './settlement.ts';
+import { reportedPayments, settlementOf } from './settlement.ts';
 import { sentenceOf } from './settlement-words.ts';
 
 export function useSettlement(delivery: contract.Delivery, isCheckedHere: boolean, before: TypedCompletion) {
@@ -18,7 +18,7 @@ export function useSettlement(delivery: contract.Delivery, isCheckedHere: boolea
   const payment = typed.payment ?? sentenceOf(payments, settlement, typed.reference);
   const completion: Completion = {
     payment: payment.trim(),
-    payments: toldPayments(settlement, typed.reference),
+    payments: reportedPayments(settlement, typed.reference),
     ...(refused > 0 && { items: verifiedItems(order.items, taken, typed.reasons) }),
     typed,
   };

@@ -8,7 +8,7 @@ interface Pace {
 }
 
 /** Each call resolves at least `everyMs` after the previous one. Throws `unavailable` when too many wait. */
-export function makeTurns({ everyMs, waitingAtMost }: Pace): () => Promise<void> {
+export function makeThrottle({ everyMs, waitingAtMost }: Pace): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { makeTurns } from './turns.ts';
+import { makeThrottle } from './throttle.ts';
 
 it('spaces calls out, and refuses when too many wait', async () => {
-  const takeTurn = makeTurns({ everyMs: 5, waitingAtMost: 3 });
+  const takeTurn = makeThrottle({ everyMs: 5, waitingAtMost: 3 });
   const order: number[] = [];
   const take = async (turn: number) => {
     await takeTurn();

@@ -7,7 +7,7 @@ const limitMs = 2_000;
  * Reads at most once in `keepMs`, and one at a time. Undefined while there is no value, because reading failed or takes
  * too long. Reports a failure once until reading works again.
  */
-export function keptFor<T>(
+export function makeCached<T>(
   keepMs: number,
   read: () => T | Promise<T>,
   onFailure: (error: unknown) => void,
