@@ -4,10 +4,10 @@ import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/shops';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { byPosition } from '../../platform/by-position.ts';
+import { inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
-import { preparedForIds } from '../../platform/prepared-for-ids.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
@@ -55,7 +55,10 @@ const countNearby = preparedOnce('nearby_shops_count', (db: Db) =>
     .where(and(deliversTo, isOfType)),
 );
 
-const typesOfShops = preparedForIds('product_types_of_shops', (db, given) =>
+const listTypesOf = async (db: Db, shopIds: readonly number[]) =>
+  shopIds.length === 0 ? [] : selectTypesOf(db, shopIds);
+
+const selectTypesOf = (db: Db, shopIds: readonly number[]) =>
   db
     .select({
       shopId: shopProductTypes.shopId,
@@ -67,9 +70,8 @@ const typesOfShops = preparedForIds('product_types_of_shops', (db, given) =>
     .from(shopProductTypes)
     .innerJoin(productTypes, eq(productTypes.id, shopProductTypes.productTypeId))
     .leftJoin(images, eq(images.id, productTypes.imageId))
-    .where(and(given.areIn(shopProductTypes.shopId), gt(shopProductTypes.products, 0)))
-    .orderBy(...byPosition(productTypes)),
-);
+    .where(and(inIds(shopProductTypes.shopId, shopIds), gt(shopProductTypes.products, 0)))
+    .orderBy(...byPosition(productTypes));
 
 interface Asked {
   readonly query: Parameters<typeof pageOf>[0] & { readonly shop_type?: number | undefined };
@@ -86,7 +88,7 @@ export async function viewNearbyShops(
   const rows = await pageOfNearby(db, { ...values, ...pageOf(query) });
   // A page behind the last one has no row with the count.
   const counted = rows[0] ?? (await countNearby(db, values))[0];
-  const types = await typesOfShops(
+  const types = await listTypesOf(
     db,
     rows.map(({ id }) => id),
   );

@@ -1,11 +1,10 @@
 import type { Point } from '@haat/contract/geo';
 import type { ShopState } from '@haat/contract/operator/shops';
-import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
-import { preparedOnce } from '../../platform/prepared.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { shopIds, shops } from './shop.tables.ts';
 import type { ShopCalendar } from './shop-calendar.ts';
@@ -42,16 +41,9 @@ const isVerified = sql`${shops.state} = 'verified'`;
 /** Everybody sees a verified shop. Its retailer also sees it in any other state. */
 export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, eq(shops.retailerId, userId));
 
-const ownShop = preparedOnce('own_shop', (db: Db) =>
-  db
-    .select(columns)
-    .from(shops)
-    .where(eq(shops.retailerId, sql.placeholder('userId'))),
-);
-
 /** This person's shop, verified or not. Throws `role.required` for a person without one. */
 export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
-  const [row] = await ownShop(db, { userId });
+  const [row] = await db.select(columns).from(shops).where(eq(shops.retailerId, userId));
   if (!row) throw new AppError('role.required', { detail: accessMessages.retailersOnly });
   return row;
 }
@@ -70,23 +62,20 @@ export const getVerifiedShop = (db: Db, shopId: number): Promise<OwnShop> =>
 export const getVisibleShop = (db: Db, shopId: number, userId: number): Promise<OwnShop> =>
   getShop(db, shopId, ({ state, retailerId }) => state === 'verified' || retailerId === userId);
 
-const shopById = preparedOnce('shop_by_id', (db: Db) =>
-  db
-    .select(columns)
-    .from(shops)
-    .where(eq(shops.id, sql.placeholder('shopId'))),
-);
+async function findShop(db: Db, shopId: number): Promise<OwnShop | undefined> {
+  const [row] = await db.select(columns).from(shops).where(eq(shops.id, shopId));
+  return row;
+}
 
 async function getShop(db: Db, shopId: number, maySee: (shop: OwnShop) => boolean): Promise<OwnShop> {
-  const [row] = await shopById(db, { shopId });
-  if (!row || !maySee(row)) throw new AppError('not_found');
-  return row;
+  const shop = await findShop(db, shopId);
+  if (!shop || !maySee(shop)) throw new AppError('not_found');
+  return shop;
 }
 
 /** Whose shop it is, in any state. It never changes. */
 export async function findRetailerId(db: Db, shopId: number): Promise<number | undefined> {
-  const [row] = await shopById(db, { shopId });
-  return row?.retailerId;
+  return (await findShop(db, shopId))?.retailerId;
 }
 
 /** Locks the shop's row. Running checkouts there finish first, new ones wait. Throws `not_found`. */
@@ -107,22 +96,15 @@ export async function findAndLockShopOf(tx: Tx, retailerId: number): Promise<Own
 }
 
 /** Doesn't lock the row: on Citus, two checkouts with FOR KEY SHARE on a reference table would deadlock. */
-const stateLock = (shopId: number | Placeholder): SQL =>
-  sql`hashtextextended('state of shop ' || ${shopId}::bigint, 0)`;
+const stateLock = (shopId: number): SQL => sql`hashtextextended('state of shop ' || ${shopId}::bigint, 0)`;
 
 async function stopCheckouts(tx: Tx, shopId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${stateLock(shopId)})`);
 }
 
-const shopState = preparedOnce('shop_state_lock', (tx: Tx) =>
-  tx
-    .select({ locked: sql`pg_advisory_xact_lock_shared(key)` })
-    .from(sql`${stateLock(sql.placeholder('shopId'))} as key`),
-);
-
 /** Locks the shop's state. Hours and products may still change. */
 export async function lockShopState(tx: Tx, shopId: number): Promise<void> {
-  await shopState(tx, { shopId });
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${stateLock(shopId)})`);
 }
 
 export interface ShopRow extends Point {
