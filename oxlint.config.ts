@@ -99,11 +99,8 @@ const routing = instead('Pass an endpoint of packages/contract to routes.read, w
     `CallExpression[callee.property.name=${verbs}]:matches([callee.object.name=${app}], [callee.object.property.name=${app}])`,
   ],
 });
-const preparing = instead('Use preparedOnce and placeholdersOf.', {
-  syntax: [
-    "CallExpression[callee.property.name='prepare']",
-    "[callee.property.name='values'] > ObjectExpression > Property > [callee.property.name='placeholder']",
-  ],
+const preparing = instead('Use preparedOnce.', {
+  syntax: ["CallExpression[callee.property.name='prepare']"],
 });
 const subscribers = instead('Publish the event.', { imports: ['**/*.events.ts', '**/*.sweeps.ts'] });
 const passedOn = instead('Export a function that uses it.', {
