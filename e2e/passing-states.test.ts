@@ -9,7 +9,6 @@ import { createPerson } from './support/new-people.ts';
 import { demo, launchBrowser, newPhone, openAs, signIn } from './support/people.ts';
 import { chooseLanguage, speakEnglish } from './support/reader.ts';
 import { routesOnTheWay } from './support/routes.ts';
-import { seeToast } from './support/toasts.ts';
 import { apiAs, fillCart, orderAtTheDoor } from './support/village.ts';
 
 let browser: Browser;
@@ -134,25 +133,6 @@ it('a failed load and its toast', async () => {
     await page.getByRole('main').getByRole('button').last().waitFor();
     await page.getByRole('alert').first().waitFor();
   });
-});
-
-it('a toast on a phone that lost its network before the library of toasts came [TEXT-25]', async () => {
-  const context = await newPhone(browser);
-  await signIn(context, demo.customer);
-  // The tests before this one end in Malayalam.
-  await speakEnglish('customer');
-  const page = await context.newPage();
-  const library = '**/assets/toasts-*.js';
-  await page.route(library, (route) => route.abort());
-  const isAsked = page.waitForRequest(library);
-  await page.goto('/support/request');
-  await isAsked;
-  await page.getByLabel('Request details').fill('Please sell jackfruit.');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await seeToast(page, 'alert', 'Could not submit request');
-  expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.context().close();
 });
 
 it('the line about a lost network [APP-27]', async () => {

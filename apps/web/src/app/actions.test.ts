@@ -15,13 +15,12 @@ import type { ProposalAnswer } from '@haat/contract/proposal-machine';
 import * as proposals from '@haat/contract/proposals';
 import { onlineManager, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { outbox } from '../messages/outbox.ts';
 import { declaredActions } from '../platform/outbox/declared-actions.ts';
 import { allEntries, type OutboxEntry, readAgain } from '../platform/outbox/outbox-entries.ts';
 import { showThing } from '../platform/outbox/shown-things.ts';
 import { createQueryClient } from '../platform/query-client.ts';
-import { loadToasts } from '../platform/toast.ts';
 import { cartChange, cartQuery } from '../slices/cart/cart.api.ts';
 import type { CartChange } from '../slices/cart/cart-preview.ts';
 import { answerHandOver, cashQuery, handOverCash, shopCashQuery } from '../slices/cash/cash.api.ts';
@@ -262,7 +261,6 @@ let api: FakeApi;
 /** The toasts of one way. */
 const toasts: string[] = [];
 
-beforeAll(loadToasts);
 beforeEach(() => {
   for (const kind of ['success', 'error'] as const)
     vi.spyOn(toast, kind).mockImplementation((text) => {

@@ -1,4 +1,4 @@
-// Loads what a phone needs after its first screen: toasts, letters that it lacks, the service worker with its files, and
+// Loads what a phone needs after its first screen: letters that it lacks, the service worker with its files, and
 // the code that sends waiting actions.
 import { isSignedIn } from '@haat/client/session';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { watchFirstScreen } from '../platform/first-screen.ts';
 import { isNativeApp } from '../platform/native.ts';
 import { nextTask } from '../platform/next-task.ts';
 import { startServiceWorker } from '../platform/service-worker.ts';
-import { loadToasts } from '../platform/toast.ts';
 import { loadLetters } from './languages/load-pack.ts';
 import { loadSending } from './load-sending.ts';
 import { loadAgeFormat } from './seen-age.tsx';
@@ -31,7 +30,6 @@ async function afterwards(isOpen: () => boolean): Promise<void> {
   dropEarly();
   await nextTask();
   if (!isOpen()) return;
-  void loadToasts();
   void loadLetters();
   await nextTask();
   if (isSignedIn()) {

@@ -7,7 +7,7 @@ import { useLanguage } from '../platform/language.ts';
 import { useIsOnline } from '../platform/online.ts';
 import { BlankState, FailedState } from '../ui/feedback/blank-state.tsx';
 import { NeverSeenState } from '../ui/feedback/never-seen-state.tsx';
-import { ToastHost } from '../ui/feedback/toast-host.tsx';
+import { Toasts } from '../ui/feedback/toasts.tsx';
 import { Button } from '../ui/layout/button.tsx';
 import { PageHead } from '../ui/layout/page-head.tsx';
 import { ui } from '../ui/ui.messages.ts';
@@ -79,6 +79,6 @@ export const RootError = () => (
     <main tabIndex={-1} className={styles.page}>
       <PageError />
     </main>
-    <ToastHost />
+    <Toasts />
   </>
 );

@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/language.ts';
 import { useBackCloses } from '../platform/navigation/back-closes.ts';
 import { useAccountLanguage, useDeviceRegistration } from '../slices/accounts/index.ts';
 import { ConfirmHost } from '../ui/feedback/confirm.tsx';
-import { ToastHost } from '../ui/feedback/toast-host.tsx';
+import { Toasts } from '../ui/feedback/toasts.tsx';
 import { useAfterFirstScreen } from './after-first-screen.ts';
 import { useBroughtPages } from './bring-pages.ts';
 import { useFocusOnNewPage, useFocusThatStays } from './focus.ts';
@@ -29,7 +29,7 @@ export function Root() {
       <NewVersionLine key={pathname} path={pathname} />
       <Outlet />
       <ConfirmHost />
-      <ToastHost />
+      <Toasts />
       <ScrollRestoration />
     </>
   );

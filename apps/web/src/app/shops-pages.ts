@@ -11,13 +11,7 @@ export const shopsJoinedPages: readonly PageRoute[] = [
     who: 'signed in',
     section: { label: () => shopSections.shops, menu: { place: 2, icon: IconBasket } },
     navigation: { place: 1, label: () => pages.home, icon: IconHome },
-    async load() {
-      const [{ makeShopsHomePage }, { RunningOrder, useIsRunningOrderComing }] = await Promise.all([
-        import('./shops-home-page.tsx'),
-        import('./shops-running-order.tsx'),
-      ]);
-      return makeShopsHomePage({ RunningOrder, useIsRunningOrderComing });
-    },
+    load: async () => (await import('./shops-home-page.tsx')).ShopsHomePage,
   },
   {
     path: '/shops/search',

@@ -3,7 +3,6 @@ import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
-import { loadToasts } from '../platform/toast.ts';
 import { takeBreaches } from './fake-api.ts';
 
 // Plain assignments instead of stubs, so that a test that restores its stubs keeps these.
@@ -63,9 +62,6 @@ function keepStylesOfToastsOut(): void {
 }
 
 keepStylesOfToastsOut();
-// As after the first screen.
-await Promise.all([loadToasts(), import('../ui/feedback/toasts.tsx')]);
-
 // Allow for slow machines.
 configure({ asyncUtilTimeout: 5_000 });
 

@@ -41,6 +41,8 @@ interface PolledOrders {
 /** On the list of shops. Polled only while there is an order. A failure is quiet, because the page is about shops. */
 export const runningOrdersQuery = {
   ...customerOrdersQuery('active'),
+  // The page asks whether it comes, and then shows it.
+  staleTime: 1_000,
   refetchInterval: (query: PolledOrders) =>
     query.state.data?.pages.some(({ count }) => count > 0) ? live.refetchInterval(query) : false,
   meta: { failure: null },
