@@ -1,7 +1,7 @@
-// Finds declarations that no source uses and that knip can't see: messages, limits, error codes, events, columns, settings,
-// CSS classes. A use in a test alone doesn't count.
+// Finds declarations that no source uses and that knip can't see: messages, limits, columns, settings, CSS classes. A use in a
+// test alone doesn't count.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 /** The server's messages have a text in each of these. */
 const LANGUAGES = new Set(['en', 'hi', 'ml']);
@@ -27,7 +27,7 @@ function readSources(root) {
 /** One line for each dead declaration in `root`. */
 export function findDead(root) {
   const sources = readSources(root);
-  const finders = [deadMessages, deadLimits, deadCodes, deadEvents, deadColumns, deadSettings, deadClasses];
+  const finders = [deadMessages, deadLimits, deadColumns, deadSettings, deadClasses];
   return finders.flatMap((find) => find(sources));
 }
 
@@ -75,26 +75,6 @@ function deadKeys(sources, files, kind) {
 const deadMessages = (sources) =>
   deadKeys(sources, matching(sources, /\.messages\.ts$|web\/src\/messages\/\w+\.ts$/), 'message');
 const deadLimits = (sources) => deadKeys(sources, matching(sources, /contract\/src\/limits\.ts$/), 'limit');
-
-function deadCodes(sources) {
-  const declared = matching(sources, /contract\/src\/errors\.ts$/);
-  const users = [...sources].filter(([path]) => /^apps\/api\/|contract\/src\/\w[\w-]*\.ts$/.test(path));
-  return declared.flatMap(([path, text]) =>
-    namesIn(text, /^ {2}'?([a-z_.]+)'?: \[\d/gm)
-      .filter((code) => !users.some(([other, content]) => other !== path && content.includes(`'${code}'`)))
-      .map((code) => `${path}: no source uses the error code ${code}`),
-  );
-}
-
-/** Subscribers are in other slices than the publisher. */
-function deadEvents(sources) {
-  return matching(sources, /slices\/[^/]+\/[^/]+\.event-types\.ts$/).flatMap(([path, text]) => {
-    const others = matching(sources, /slices\/.*\.ts$/).filter(([other]) => dirname(other) !== dirname(path));
-    return namesIn(text, /^ {4}'([a-z_.]+)':/gm)
-      .filter((event) => !others.some(([, content]) => content.includes(`'${event}'`)))
-      .map((event) => `${path}: no slice subscribes to the event ${event}`);
-  });
-}
 
 function deadColumns(sources) {
   const users = [...sources].filter(([path]) => /^(apps\/api|packages\/demo)\/.*\.ts$/.test(path));

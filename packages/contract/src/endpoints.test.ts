@@ -240,3 +240,8 @@ it('only calls of the operator refuse with the codes that the web app has no tex
   const others = Object.keys(errorCatalogue).filter((code) => !answered.has(code));
   expect([...operatorOnlyCodes].toSorted()).toEqual(others.toSorted());
 });
+
+it('each code that only operators get is declared by a call', () => {
+  const declared = new Set<string>(endpoints.flatMap(failuresOf));
+  expect([...operatorOnlyCodes].filter((code) => !declared.has(code))).toEqual([]);
+});
