@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Each of these sets up Google's script anew, and the app loads that once. */
-const freshModules = ['apps/web/**/google-*.test.tsx'];
+/** What these test happens while modules are loaded: Google's script is set up, and texts may be read too early. */
+const freshModules = ['apps/web/**/google-*.test.tsx', 'apps/web/src/app/late-words.test.ts'];
 
 const browser = (app: string) => ({
   environment: 'jsdom',
@@ -91,7 +91,7 @@ export default defineConfig({
       },
       // Projects run in the order of their names. Each of these files has a worker of its own, which takes seconds to start,
       // so they don't come last.
-      { extends: true, test: { name: 'google-of-web', include: freshModules, isolate: true, ...web } },
+      { extends: true, test: { name: 'fresh-of-web', include: freshModules, isolate: true, ...web } },
       {
         extends: true,
         test: {

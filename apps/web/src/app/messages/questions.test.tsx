@@ -189,7 +189,7 @@ const questions: readonly Question[] = [
 ];
 
 test.each(questions)(
-  "asks '$question' and says what happens ($call.path) [TEXT-20] [TEXT-28]",
+  "asks '$question' and says what happens ($call.path) [TEXT-20, TEXT-28]",
   async (act) => {
     const api = stage();
     act.prepare?.(api);
