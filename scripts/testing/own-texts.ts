@@ -1,7 +1,7 @@
 // A text that changes beside others stays old on a page that the browser has translated.
 import { afterEach, expect } from 'vitest';
 
-/** Fails a test in which such a text changes. See docs/decisions/0057-pages-that-a-browser-translates.md. */
+/** Fails a test in which such a text changes. See docs/decisions/0041-three-languages.md. */
 export function findTextsWithoutElement(): void {
   const found = new Set<string>();
   const note = (records: MutationRecord[]): void => {

@@ -1,7 +1,7 @@
 // A browser that translates the page puts <font> elements in the place of text nodes. React doesn't know that. It throws
 // when it removes such a text or inserts something before it, and the page ends in 'Oops!', perhaps after a write.
 
-/** From now on, React can also change a translated page. See docs/decisions/0057-pages-that-a-browser-translates.md. */
+/** From now on, React can also change a translated page. See docs/decisions/0041-three-languages.md. */
 export function surviveTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
