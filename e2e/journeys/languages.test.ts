@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { toCustomerMessages } from '../../apps/api/src/slices/notifications/to-customer.messages.ts';
 import { toDelivererMessages } from '../../apps/api/src/slices/notifications/to-deliverer.messages.ts';
 import { toRetailerMessages } from '../../apps/api/src/slices/notifications/to-retailer.messages.ts';
-import { historyMessages } from '../../apps/api/src/slices/orders/history.messages.ts';
+import { historyMessages } from '../../apps/api/src/slices/orders/display/history.messages.ts';
 import { orderMessages } from '../../apps/api/src/slices/orders/orders.messages.ts';
 import { type Api, apiOf } from '../support/api.ts';
 import { known, order } from '../support/new-people.ts';

@@ -1,8 +1,8 @@
 // What only `npm run test:citus` can prove: that people in different cities don't wait for each other's locks.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Tx } from './platform/database.ts';
+import { verifyLogin } from './slices/accounts/sign-in/verify-login.ts';
 import { lockOperators, updateUser } from './slices/accounts/user.queries.ts';
-import { verifyLogin } from './slices/accounts/verify-login.ts';
 import { addAddress } from './slices/addresses/add-address.ts';
 import { acceptRequest } from './slices/deliveries/accept-request.ts';
 import { addressInput } from './testing/addresses.ts';

@@ -2,14 +2,14 @@
 import type { Tx } from '@haat/api/platform/database';
 import { idempotencyKeys } from '@haat/api/platform/idempotency.tables';
 import { cities, users } from '@haat/api/slices/accounts/account.tables';
-import { sentCodes, wrongGuesses } from '@haat/api/slices/accounts/sign-in.tables';
+import { sentCodes, wrongGuesses } from '@haat/api/slices/accounts/sign-in/sign-in.tables';
 import { addresses } from '@haat/api/slices/addresses/address.tables';
 import { articleImages, articles, banners, categories } from '@haat/api/slices/blog/blog.tables';
 import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
 import { files } from '@haat/api/slices/files/file.tables';
 import { images } from '@haat/api/slices/media/media.tables';
 import { orders } from '@haat/api/slices/orders/order.tables';
-import { slotDays, slotWindows } from '@haat/api/slices/orders/slot.tables';
+import { slotDays, slotWindows } from '@haat/api/slices/orders/slots/slot.tables';
 import { productImages, products } from '@haat/api/slices/products/product.tables';
 import { cityWords } from '@haat/api/slices/search/search.tables';
 import { productTypes, shops, shopTypes } from '@haat/api/slices/shops/shop.tables';

@@ -1,5 +1,5 @@
-import type { NewCity } from '../slices/accounts/city.queries.ts';
-import { createCity } from '../slices/accounts/create-city.ts';
+import type { NewCity } from '../slices/accounts/cities/city.queries.ts';
+import { createCity } from '../slices/accounts/cities/edit-city.ts';
 import type { TestApp } from './test-app.ts';
 
 let made = 0;

@@ -5,7 +5,7 @@ import { type EventMap, publish } from '../platform/events.ts';
 import { writeOrderLine } from '../slices/credit/index.ts';
 import { orderIds, orders } from '../slices/orders/order.tables.ts';
 import { noteCityOfCustomer } from '../slices/orders/person-city.queries.ts';
-import { slotWindows } from '../slices/orders/slot.tables.ts';
+import { slotWindows } from '../slices/orders/slots/slot.tables.ts';
 import type { Client } from './client.ts';
 import { type Customer, makeCustomer, type Village } from './village.ts';
 

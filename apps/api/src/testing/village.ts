@@ -1,7 +1,7 @@
 // A small village with everything that an order needs, made through the API wherever an endpoint exists.
 
 import { makeDeliverer, makeOperator } from '../slices/accounts/index.ts';
-import { createSlotWindow } from '../slices/orders/create-slot-window.ts';
+import { createSlotWindow } from '../slices/orders/slots/edit-slot-windows.ts';
 import { makeAddress } from './addresses.ts';
 import { makeCity } from './cities.ts';
 import type { Client } from './client.ts';

@@ -5,16 +5,13 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { viewCities, viewUser } from './account.views.ts';
 import { accountMessages } from './accounts.messages.ts';
-import { endOtherSessions, endSession } from './end-session.ts';
-import { issueLoginCode, revokeLoginCode } from './issue-login-code.ts';
-import { logOut } from './log-out.ts';
-import { problemOfEndpoint } from './push-endpoint.ts';
-import { registerDevice } from './register-device.ts';
-import { removeWebPush } from './remove-web-push.ts';
-import { viewSessions } from './session.views.ts';
-import { setPreferences } from './set-preferences.ts';
-import { setUpUser } from './set-up-user.ts';
-import { verifyLogin } from './verify-login.ts';
+import { problemOfEndpoint } from './devices/push-endpoint.ts';
+import { registerDevice, removeWebPush } from './devices/register-device.ts';
+import { endOtherSessions, endSession, logOut } from './sessions/end-sessions.ts';
+import { viewSessions } from './sessions/session.views.ts';
+import { issueLoginCode, revokeLoginCode } from './sign-in/issue-login-code.ts';
+import { verifyLogin } from './sign-in/verify-login.ts';
+import { setPreferences, setUpUser } from './update-user.ts';
 
 export const signInRoutes: Slice = ({ routes, database, sms, config }) => {
   routes.act(accounts.login, async ({ body: { number }, language, request }) => {

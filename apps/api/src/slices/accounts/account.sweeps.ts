@@ -1,11 +1,11 @@
 import type { Slice } from '../../platform/slice-context.ts';
-import { deleteEndedSessions } from './expired.queries.ts';
 import {
+  deleteEndedSessions,
   deleteExpiredCodes,
   deleteExpiredLimits,
   deleteOldGuesses,
   deleteUnusedAddresses,
-} from './sign-in-sweeps.queries.ts';
+} from './sign-in/sign-in-sweeps.queries.ts';
 
 const steps = {
   'sign-in codes older than a day': deleteExpiredCodes,

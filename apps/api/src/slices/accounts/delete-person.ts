@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { forgetAnswersOf } from '../../platform/http/idempotency.ts';
-import { deleteKnownAddresses } from './known-address.queries.ts';
-import { deleteSessionsOf } from './session.queries.ts';
+import { deleteSessionsOf } from './sessions/session.queries.ts';
+import { deleteKnownAddresses } from './sign-in/known-address.queries.ts';
 import { blankUser, lockUserToDelete } from './user.queries.ts';
 
 /** Deletes the account: frees the number, ends all sessions, and publishes `person.deleted`. Throws `not_found`. */

@@ -6,10 +6,10 @@ import type { Manifest } from '../manifest.ts';
 import { deviceRoutes, personRoutes, sessionRoutes, signInRoutes } from './account.routes.ts';
 import { accountSweeps } from './account.sweeps.ts';
 import { accountSteps } from './account-steps.views.ts';
-import { viewDevices } from './device.views.ts';
-import { operatorCityRoutes } from './operator-cities.routes.ts';
-import { operatorUserRoutes } from './operator-users.routes.ts';
-import { viewSessions } from './session.views.ts';
+import { operatorCityRoutes } from './cities/operator-cities.routes.ts';
+import { operatorUserRoutes } from './desk/operator-users.routes.ts';
+import { viewDevices } from './devices/device.views.ts';
+import { viewSessions } from './sessions/session.views.ts';
 
 export const accounts: Manifest<'accounts'> = {
   start: (context) => {
@@ -51,7 +51,6 @@ export type {
   RecordChanged,
 } from './account.event-types.ts';
 export { viewUser } from './account.views.ts';
-export { blockUser, unblockUser } from './block-user.ts';
 export {
   type City,
   findCity,
@@ -62,20 +61,10 @@ export {
   lockCity,
   type NewCity,
   requireCity,
-} from './city.queries.ts';
-export { countOneMore } from './code-limit.queries.ts';
-export {
-  type CodeLimits,
-  returnNumberPlace,
-  returnSmsPlace,
-  takeNumberPlace,
-  takeSmsPlace,
-} from './code-limits.ts';
-export { createCity } from './create-city.ts';
+} from './cities/city.queries.ts';
+export { createCity } from './cities/edit-city.ts';
 export { deletePerson } from './delete-person.ts';
-export { deletePushDevice, findPushDevice, listPushDevices } from './device.queries.ts';
-export { endSessions } from './end-sessions.ts';
-export { findOrCreateUserByNumber } from './find-or-create-user.ts';
+export { blockUser, unblockUser } from './desk/block-user.ts';
 export {
   makeDeliverer,
   makeOperator,
@@ -84,25 +73,33 @@ export {
   requireOtherOperator,
   takeDelivererRole,
   takeOperatorRole,
-} from './give-role.ts';
-export { hashCode, isSameCode, makeCode } from './one-time-code.ts';
-export { matchesNumber, matchesPerson } from './operator-users.views.ts';
+} from './desk/give-role.ts';
+export { matchesNumber, matchesPerson } from './desk/operator-users.views.ts';
+export { recordExport, recordNumberSearch, recordNumberView } from './desk/record-reading.ts';
+export { deletePushDevice, findPushDevice, listPushDevices } from './devices/device.queries.ts';
+export { problemOfEndpoint } from './devices/push-endpoint.ts';
 export { fullNameOf, getPerson, type Person } from './person.ts';
-export { problemOfEndpoint } from './push-endpoint.ts';
-export { recordExport } from './record-export.ts';
-export { recordNumberSearch } from './record-number-search.ts';
-export { recordNumberView } from './record-number-view.ts';
-export { requireSession } from './require-session.ts';
+export { endSessions, requireSession } from './sessions/end-sessions.ts';
 export {
   forgetFactorGiven,
   lockActor,
   lockSessionsOf,
   noteFactorGiven,
-} from './session.queries.ts';
-export { makeSessionReader } from './session-reader.service.ts';
-export { setUpUser, type UserSetup } from './set-up-user.ts';
+} from './sessions/session.queries.ts';
+export { makeSessionReader } from './sessions/session-reader.service.ts';
 export { shownName } from './shown-name.ts';
-export { useLoginCode } from './use-login-code.ts';
+export { countOneMore } from './sign-in/code-limit.queries.ts';
+export {
+  type CodeLimits,
+  returnNumberPlace,
+  returnSmsPlace,
+  takeNumberPlace,
+  takeSmsPlace,
+} from './sign-in/code-limits.ts';
+export { hashCode, isSameCode, makeCode, waitWords } from './sign-in/one-time-code.ts';
+export { useLoginCode } from './sign-in/use-login-code.ts';
+export { findOrCreateUserByNumber } from './sign-in/verify-login.ts';
+export { setUpUser, type UserSetup } from './update-user.ts';
 export {
   findAndLockUser,
   findUserByNumber,
@@ -118,4 +115,3 @@ export {
   setSecondFactor,
   setShopVerified,
 } from './user-flags.ts';
-export { waitWords } from './wait-words.ts';

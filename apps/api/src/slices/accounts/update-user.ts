@@ -1,11 +1,13 @@
+import type { Preferences } from '@haat/contract/accounts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Tx } from '../../platform/database.ts';
+import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import { requireFreshFactor } from '../../platform/second-factor-rule.ts';
-import { blockUser, unblockUser } from './block-user.ts';
+import { blockUser, unblockUser } from './desk/block-user.ts';
 import { fullNameOf } from './person.ts';
-import { lockSessionsOf } from './session.queries.ts';
+import { lockSessionsOf } from './sessions/session.queries.ts';
 import { lockUser, type UserRow, updateUser } from './user.queries.ts';
 
 interface UserUpdate {
@@ -53,4 +55,31 @@ async function namePerson(
     before: {},
     after: {},
   });
+}
+
+export interface UserSetup {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+/** Sets name and e-mail, for the first time or again. */
+export async function setUpUser(tx: Tx, actor: { userId: number }, input: UserSetup): Promise<void> {
+  await updateUser(tx, actor.userId, {
+    firstName: input.first_name,
+    lastName: input.last_name,
+    email: input.email,
+    isInitialSetupDone: true,
+  });
+  const fullName = fullNameOf({ firstName: input.first_name, lastName: input.last_name });
+  await publish(tx, 'person.named', { userId: actor.userId, fullName });
+}
+
+/** Omitted fields stay. */
+export async function setPreferences(
+  tx: Tx,
+  actor: { userId: number },
+  { language, data_saver: dataSaver, sound }: Preferences,
+): Promise<void> {
+  await updateUser(tx, actor.userId, definedOf({ language, dataSaver, sound }));
 }

@@ -3,8 +3,7 @@ import { createdOr200 } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { viewRetailerProduct } from '../products/index.ts';
-import { addAllCatalogueProducts } from './add-all-catalogue-products.ts';
-import { addCatalogueProduct } from './add-catalogue-product.ts';
+import { addAllCatalogueProducts, addCatalogueProduct } from './add-from-catalogue.ts';
 import { viewCatalogueProduct, viewCatalogueTypes } from './catalogue.views.ts';
 
 export const catalogueRoutes: Slice = ({ routes }) => {

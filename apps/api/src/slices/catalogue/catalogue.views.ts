@@ -18,8 +18,8 @@ import { listNamesInShop, notDeleted, presentPack } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { getOwnShop, isTypeOfShopOf, viewProductTypes } from '../shops/index.ts';
 import { productTypes } from '../shops/shop.tables.ts';
+import { ownedBy } from './add-from-catalogue.ts';
 import { catalogueProducts } from './catalogue.tables.ts';
-import { ownedBy } from './owned-by.ts';
 
 type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
 

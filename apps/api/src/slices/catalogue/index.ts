@@ -4,7 +4,7 @@ import type { Manifest } from '../manifest.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { operatorCatalogueRoutes } from './operator-catalogue.routes.ts';
 import { operatorProductTypeRoutes } from './operator-product-types.routes.ts';
-import { operatorStarterPictureRoutes } from './operator-starter-pictures.routes.ts';
+import { operatorStarterPictureRoutes } from './starter-pictures/operator-starter-pictures.routes.ts';
 
 export const catalogue: Manifest<'catalogue'> = {
   start: (context) => {

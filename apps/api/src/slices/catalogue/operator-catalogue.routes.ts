@@ -8,11 +8,11 @@ import { recordExport } from '../accounts/index.ts';
 import { readPack } from '../products/index.ts';
 import { addToCatalogue } from './add-to-catalogue.ts';
 import { deleteCatalogueProduct } from './delete-catalogue-product.ts';
-import { catalogueLines } from './export-catalogue.views.ts';
-import { importCatalogue } from './import-catalogue.ts';
-import { checkImportForm, importFormFile } from './import-form.ts';
+import { catalogueLines } from './import/export-catalogue.views.ts';
+import { importCatalogue } from './import/import-catalogue.ts';
+import { checkImportForm, importFormFile } from './import/import-form.ts';
+import { readCatalogueFile } from './import/read-catalogue-file.service.ts';
 import { viewCatalogueRecord } from './operator-catalogue.views.ts';
-import { readCatalogueFile } from './read-catalogue-file.service.ts';
 import { updateCatalogueProduct } from './update-catalogue-product.ts';
 
 export const operatorCatalogueRoutes: Slice = ({ routes }) => {

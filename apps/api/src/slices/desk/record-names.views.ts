@@ -7,7 +7,7 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
 import { articles, banners, categories } from '../blog/blog.tables.ts';
 import { catalogueProducts } from '../catalogue/catalogue.tables.ts';
-import { slotWindows } from '../orders/slot.tables.ts';
+import { slotWindows } from '../orders/slots/slot.tables.ts';
 import { synonyms } from '../search/search.tables.ts';
 import { productTypes, shops, shopTypes } from '../shops/shop.tables.ts';
 

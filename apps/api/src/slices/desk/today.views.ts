@@ -8,7 +8,7 @@ import { dayAfter, dayInZone, isoInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { homeTimeZone } from '../accounts/index.ts';
 import type { AnyManifest } from '../manifest.ts';
-import { slotDays, slotWindows } from '../orders/slot.tables.ts';
+import { slotDays, slotWindows } from '../orders/slots/slot.tables.ts';
 import { readBackups, viewBackup } from './backup.views.ts';
 import { backupNeeds } from './backup-needs.ts';
 import { viewDays } from './day-figures.views.ts';

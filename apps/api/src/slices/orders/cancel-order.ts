@@ -1,9 +1,13 @@
 import type { Tx } from '../../platform/database.ts';
-import { lockCustomerOrder, lockOrderWithItems, type OrderWithItems } from './own-order.ts';
-import { requireNotOwnOrder } from './require-not-own-order.ts';
+import {
+  lockCustomerOrder,
+  lockOrderWithItems,
+  type OrderWithItems,
+  requireNotOwnOrder,
+} from './own-order.ts';
+import { withdrawProposal } from './proposals/withdraw-proposal.ts';
 import { returnPlaceAndStock } from './return-place-and-stock.ts';
 import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
-import { withdrawProposal } from './withdraw-proposal.ts';
 
 /** Cancels the customer's own order. A repeat changes nothing. Throws `not_found`, `order.cannot_cancel`. */
 export async function cancelOrder(

@@ -1,5 +1,5 @@
 import type { Slice } from '../../platform/slice-context.ts';
-import { countActiveOrders, countEndedOrders } from './order-states.views.ts';
+import { countActiveOrders, countEndedOrders } from './desk/order-states.views.ts';
 
 /** Counting the ended orders takes a second when there are a million. */
 const endedKeepSeconds = 300;

@@ -3,8 +3,8 @@ import { getCity, getPerson } from '../accounts/index.ts';
 import { deleteNotesOf } from './event-note.queries.ts';
 import { blankCustomerOrders } from './order.queries.ts';
 import { findPersonScope } from './person-city.queries.ts';
-import { deletePhoneOrdersTo } from './phone-order.queries.ts';
-import { withdrawProposalsOfShop } from './withdraw-proposal.ts';
+import { withdrawProposalsOfShop } from './proposals/withdraw-proposal.ts';
+import { deletePhoneOrdersTo } from './telephone/phone-order.queries.ts';
 
 export const orderSubscribers: Slice = ({ events }) => {
   events.on('shop.suspended', (tx, shop) => withdrawProposalsOfShop(tx, shop));

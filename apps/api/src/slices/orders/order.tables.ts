@@ -23,7 +23,7 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { files } from '../files/file.tables.ts';
 import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
-import { slotWindows } from './slot.tables.ts';
+import { slotWindows } from './slots/slot.tables.ts';
 
 export const orderIds = cityRowIds('orders');
 

@@ -6,14 +6,18 @@ import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { admitOnceVerified, getOwnShop } from '../shops/index.ts';
-import { acceptOrder } from './accept-order.ts';
+import { acceptOrder, rejectOrder } from './answer-order.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { type CheckoutInput, checkout } from './checkout.ts';
-import { viewAnsweredOrder, viewCustomerOrder, viewPlacedOrder, viewShopOrder } from './order.views.ts';
-import { viewCustomerOrders, viewShopOrders } from './order-lists.views.ts';
-import { rejectOrder } from './reject-order.ts';
-import { viewSlots } from './slot.views.ts';
-import { verifyOrder } from './verify-order.ts';
+import { type CheckoutInput, checkout } from './checkout/checkout.ts';
+import {
+  viewAnsweredOrder,
+  viewCustomerOrder,
+  viewPlacedOrder,
+  viewShopOrder,
+} from './display/order.views.ts';
+import { viewCustomerOrders, viewShopOrders } from './display/order-lists.views.ts';
+import { verifyOrder } from './door/verify-order.ts';
+import { viewSlots } from './slots/slot.views.ts';
 
 export const customerOrderRoutes: Slice = ({ routes, config }) => {
   routes.read(orders.getSlots, ({ db, actor, now, query }) =>

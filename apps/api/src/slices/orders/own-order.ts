@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { getOwnShop } from '../shops/index.ts';
+import { getOwnShop, requireNotOwn } from '../shops/index.ts';
 import { lockOrder, type OrderRow } from './order.queries.ts';
 import { listOrderItems, type OrderItemRow } from './order-item.queries.ts';
 
@@ -38,3 +38,15 @@ export async function lockShopOrder(
   if (locked.order.shopId !== shop.id) throw new AppError('not_found');
   return locked;
 }
+
+/**
+ * For operators. Customer, retailer and deliverer of an order are concerned, and the deliverer who would get it. Throws
+ * `operator.own`.
+ */
+export const requireNotOwnOrder = (
+  tx: Tx,
+  actorId: number | null,
+  { customerId, delivererId, shopId }: Pick<OrderRow, 'customerId' | 'delivererId' | 'shopId'>,
+  nextDelivererId: number | null = null,
+): Promise<void> =>
+  requireNotOwn(tx, actorId, { people: [customerId, delivererId, nextDelivererId], shopId });

@@ -1,8 +1,8 @@
 import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { listHistoriesOf } from './display/order-history.views.ts';
 import { insertOrderEvent, noteNeedsOperator, type OrderRow } from './order.queries.ts';
-import { listHistoriesOf } from './order-history.views.ts';
 import { orderEventOf } from './transition-order.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts';
 import { type ProductQuantity, returnStock } from '../products/index.ts';
 import type { OrderRow } from './order.queries.ts';
 import type { OrderItemRow } from './order-item.queries.ts';
-import { returnPlace } from './slot.queries.ts';
+import { returnPlace } from './slots/slot.queries.ts';
 
 /** Returns the stock and the slot place of an order that won't be delivered. Locks the products before the slot. */
 export async function returnPlaceAndStock(

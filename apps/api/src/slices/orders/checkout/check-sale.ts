@@ -1,0 +1,70 @@
+// What refuses an order, from a cart or by telephone.
+import type { Point } from '@haat/contract/geo';
+import type { PayMethod } from '@haat/contract/payment-machine';
+import { type AppError, invalidInput } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { refuseClosedShop, refuseOutOfReach } from '../../cart/index.ts';
+import { findShortage } from '../../products/index.ts';
+import { isInReach } from '../../shops/index.ts';
+import { orderMessages } from '../orders.messages.ts';
+import { countTakenPlaces } from '../slots/slot.queries.ts';
+import type { Slot } from '../slots/slot-id.ts';
+import { findOfferedSlot, fitsDay, type OfferedSlot, type SlotWindow } from '../slots/slots-of-day.ts';
+import { findPayRefusal } from './pay-refusal.ts';
+import { refuseSlot } from './place-order.ts';
+import { amountPaiseOf, type Sale, shelvesOf } from './sale.ts';
+
+type WindowOfDay = SlotWindow & { readonly isDeleted: boolean };
+
+/** Throws `input.invalid` when the window is unknown or doesn't apply on that day. */
+export function requireSlot(slot: Slot, windows: readonly WindowOfDay[]): void {
+  const window = windows.find(({ id }) => id === slot.windowId);
+  if (!window || !fitsDay(window, slot.day)) {
+    throw invalidInput({ slot: [orderMessages.noSuchSlot] });
+  }
+}
+
+/** The address, if the shop is open and delivers to it. Throws `shop.closed`, `address.out_of_reach`. */
+export function requireDeliverable<Address extends Point>(
+  { shop, city }: Pick<Sale, 'shop' | 'city'>,
+  address: Address | null,
+): Address {
+  if (!shop.isOpen) throw refuseClosedShop(shop.name);
+  if (!address || !isInReach(shop, address, city.radiusKm)) throw refuseOutOfReach(shop.name);
+  return address;
+}
+
+/** The slot, if the slot list would offer it now. Throws `slot.unavailable`. */
+export function requireOffered(
+  slot: Slot,
+  windows: readonly WindowOfDay[],
+  { sale: { city, shop }, now }: { sale: Pick<Sale, 'city' | 'shop'>; now: Date },
+): OfferedSlot<WindowOfDay> {
+  const ofCity = windows.filter(({ cityId, isDeleted }) => cityId === city.id && !isDeleted);
+  const offered = findOfferedSlot(ofCity, slot, { now, timeZone: city.timeZone, calendar: shop });
+  if (!offered) throw refuseSlot();
+  return offered;
+}
+
+export async function isFull(tx: Tx, { window, day }: OfferedSlot<SlotWindow>): Promise<boolean> {
+  return (await countTakenPlaces(tx, { cityId: window.cityId, windowId: window.id, day })) >= window.capacity;
+}
+
+/** Of a person who has none yet. */
+export const nobodyId = 0;
+
+export interface Buyer {
+  readonly customerId: number;
+  readonly payBy: PayMethod;
+}
+
+/** `product.out_of_stock`, else a refusal of the way to pay. */
+export async function findSaleRefusal(
+  tx: Tx,
+  sale: Sale,
+  { customerId, payBy }: Buyer,
+): Promise<AppError | undefined> {
+  const { shop, city } = sale;
+  const paid = { customerId, shop, cityId: city.id, amountPaise: amountPaiseOf(sale) };
+  return findShortage(sale.lines, shelvesOf(sale)) ?? (await findPayRefusal(tx, paid, { payBy }));
+}

@@ -1,0 +1,127 @@
+// The sentence that the history shows for each event of an order.
+
+import { rupeesOf } from '@haat/contract/money';
+import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
+import { localNameIn } from '@haat/contract/pack';
+import { reminderSteps } from '@haat/contract/reminder-steps';
+import { everywhere, inEach, type Words } from '../../../platform/words.ts';
+import { isoInZone } from '../../../platform/zoned-time.ts';
+import { giveBackHistory, giveBackMessages } from '../door/give-back.messages.ts';
+import type { EventDetails, OrderEventRow } from '../order.queries.ts';
+import { handedMessages, historyMessages, reasonMessages } from './history.messages.ts';
+import { reminderHistory } from './reminders.messages.ts';
+
+type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details' | 'toStatus'> & {
+  /** What the deliverer in the event's details is called. Empty without one, or when the account is deleted. */
+  readonly deliverer: Words;
+  /** What the deliverer added. */
+  readonly note: string | null;
+};
+
+export function describeEvent(event: DescribedEvent, shopName: string, reader: OrderRole): Words {
+  const { details, actorRole } = event;
+  const deliverer = event.deliverer.en ? event.deliverer : historyMessages.aDeliverer;
+  const sentences: Record<OrderEventRow['action'], () => Words> = {
+    checkout: () => historyMessages.placed,
+    phone: () => historyMessages.placedByPhone,
+    propose: () => historyMessages.proposed(shopName),
+    expire: () => historyMessages.expired,
+    accept: () =>
+      details.proposal ? historyMessages.acceptedAsWished(shopName) : historyMessages.accepted(shopName),
+    agree: () => (details.proposal === 'leave_out' ? historyMessages.leftOut : historyMessages.agreed),
+    reject: () => historyMessages.rejected(shopName),
+    cancel: () => cancelled(actorRole, details.reason),
+    assign: () =>
+      actorRole === 'operator'
+        ? historyMessages.assignedByOperator(deliverer)
+        : historyMessages.assigned(deliverer),
+    release: () => historyMessages.released,
+    give_back: () => gaveBack({ ...event, deliverer }, reader),
+    remind_shop: () => reminderHistory.remindShop(shopName),
+    sms_shop: () => reminderHistory.smsShop(shopName, details.sms ?? 0),
+    tell_operator: () => reminderHistory.tellOperator(shopName),
+    tell_customer: () => reminderHistory.tellCustomer(shopName),
+    remind_deliverers: () => reminderHistory.remindDeliverers,
+    tell_operator_request: () => reminderHistory.tellOperatorRequest,
+    hand_over: () => historyMessages.handedOver(deliverer),
+    picked_up: () => historyMessages.pickedUp(shopName),
+    delivered: () => delivered(details.handed),
+    verify: () => checked(details.rejected ?? []),
+    completed: () => completed(details.rejected),
+    deny_payment: () => denied(actorRole, rupeesOf(details.paise ?? 0), shopName),
+    confirm_payment: () => historyMessages.cameLate(rupeesOf(details.paise ?? 0)),
+  };
+  return sentences[event.action]();
+}
+
+/** Only the shop and operators read the note, and who gave the order back. */
+function gaveBack({ toStatus, details, deliverer, note }: DescribedEvent, reader: OrderRole): Words {
+  const why = details.gaveBack ? giveBackMessages[details.gaveBack] : everywhere('');
+  if (reader === 'customer') {
+    return toStatus === 'ACCEPTED' ? historyMessages.released : giveBackHistory.failed(why);
+  }
+  const what =
+    toStatus === 'ACCEPTED' ? giveBackHistory.gaveBack(deliverer, why) : giveBackHistory.failed(why);
+  return note ? historyMessages.withReason(what, note) : what;
+}
+
+/** A customer reads of one step alone: that the shop has not answered. */
+export const isSeenBy =
+  (reader: OrderRole | null) =>
+  ({ action }: Pick<OrderEventRow, 'action'>): boolean =>
+    reader !== 'customer' || action === 'tell_customer' || !reminderSteps.some((step) => step === action);
+
+/** Whether the customer was told that the shop has not answered, and it hasn't since. */
+export const isUnanswered = (
+  status: OrderStatus,
+  events: readonly Pick<OrderEventRow, 'action'>[],
+): boolean =>
+  status === 'INITIATED' &&
+  events.findLast(({ action }) => action === 'tell_customer' || action === 'propose')?.action ===
+    'tell_customer';
+
+function cancelled(role: OrderRole, reason: string | undefined): Words {
+  if (role === 'customer') return historyMessages.cancelledByCustomer;
+  const { cancelledByOperator } = historyMessages;
+  return reason ? historyMessages.withReason(cancelledByOperator, reason) : cancelledByOperator;
+}
+
+const delivered = (handed: EventDetails['handed']): Words =>
+  handed ? historyMessages.deliveredHow(handedMessages[handed]) : historyMessages.delivered;
+
+/** Who says that a payment did not come. The customer had claimed it before. */
+function denied(role: OrderRole, rupees: number, shopName: string): Words {
+  if (role === 'customer') return historyMessages.claimWithdrawn(rupees);
+  return role === 'operator'
+    ? historyMessages.deniedByOperator(rupees)
+    : historyMessages.denied(shopName, rupees);
+}
+
+type Rejected = NonNullable<EventDetails['rejected']>;
+
+function checked(rejected: Rejected): Words {
+  return rejected.length === 0 ? historyMessages.allAccepted : historyMessages.refused(listOf(rejected));
+}
+
+/** `rejected`: what the deliverer told for a customer without a phone or network. */
+function completed(rejected: Rejected | undefined): Words {
+  if (!rejected) return historyMessages.completed;
+  return rejected.length === 0
+    ? historyMessages.completedAllAccepted
+    : historyMessages.completedRefused(listOf(rejected));
+}
+
+/** 'Rice: 1 (damaged), Soap: 2'. */
+const listOf = (rejected: Rejected): Words =>
+  inEach((language) =>
+    rejected
+      .map(({ name, names = {}, quantity, reason }) => {
+        const why = reason ? ` (${reasonMessages[reason][language]})` : '';
+        return `${localNameIn(names, language) ?? name}: ${quantity}${why}`;
+      })
+      .join(', '),
+  );
+
+/** When a phone without a connection did it. Empty for what was sent at once. */
+export const presentDoneAt = ({ doneAt }: EventDetails, timeZone: string): { done_at?: string } =>
+  doneAt === undefined ? {} : { done_at: isoInZone(new Date(doneAt), timeZone) };

@@ -1,0 +1,63 @@
+// Ordered, kept and refused items. A deleted product keeps its name and picture here.
+import type { Language } from '@haat/contract/languages';
+import { rupeesOf } from '@haat/contract/money';
+import { localNameIn } from '@haat/contract/pack';
+import { and, asc, eq } from 'drizzle-orm';
+import { eqId, inCitiesOf, inIds } from '../../../platform/city-id.ts';
+import type { Db } from '../../../platform/database.ts';
+import { coverBoxOf } from '../../media/index.ts';
+import { images } from '../../media/media.tables.ts';
+import { products } from '../../products/product.tables.ts';
+import { orderItems } from '../order.tables.ts';
+
+export type ItemOfOrder = Awaited<ReturnType<typeof listItemsOf>>[number];
+
+/** The items of these orders, sorted as they were in the cart. */
+export const listItemsOf = async (db: Db, orderIds: readonly number[]) =>
+  orderIds.length === 0 ? [] : selectItems(db, orderIds);
+
+const selectItems = (db: Db, orderIds: readonly number[]) =>
+  db
+    .select({
+      id: orderItems.id,
+      orderId: orderItems.orderId,
+      productId: orderItems.productId,
+      name: orderItems.name,
+      names: orderItems.names,
+      pricePaise: orderItems.pricePaise,
+      ordered: orderItems.ordered,
+      kept: orderItems.kept,
+      refusalReason: orderItems.refusalReason,
+      coverKey: images.key,
+    })
+    .from(orderItems)
+    .innerJoin(products, and(eqId(products.id, orderItems.productId), inCitiesOf(products, orderIds)))
+    .leftJoin(images, eq(images.id, products.coverImageId))
+    .where(inIds(orderItems.orderId, orderIds))
+    .orderBy(asc(orderItems.id));
+
+/** An item of which nothing was kept appears only among the rejected items. */
+export const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
+  items
+    .filter(({ kept }) => kept > 0)
+    .map((item) => ({
+      id: item.id,
+      product: {
+        id: item.productId,
+        name: item.name,
+        local_name: localNameIn(item.names, language),
+        cover: coverBoxOf(item.coverKey),
+      },
+      quantity: item.kept,
+      price: rupeesOf(item.pricePaise),
+    }));
+
+export const presentRejected = (items: readonly ItemOfOrder[], language: Language) =>
+  items
+    .filter(({ kept, ordered }) => kept < ordered)
+    .map(({ name, names, ordered, kept, refusalReason: reason }) => ({
+      name,
+      local_name: localNameIn(names, language),
+      quantity: ordered - kept,
+      reason,
+    }));

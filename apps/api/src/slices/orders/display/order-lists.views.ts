@@ -1,0 +1,60 @@
+// The lists of a customer's and of a shop's orders.
+import type { OrderStatus } from '@haat/contract/order-machine';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { eqId, newestFirst, ofPerson } from '../../../platform/city-id.ts';
+import type { Db } from '../../../platform/database.ts';
+import { pageOf } from '../../../platform/page.ts';
+import { isActive, isPrevious } from '../order.queries.ts';
+import { orders } from '../order.tables.ts';
+import { findPersonScope } from '../person-city.queries.ts';
+import { type Head, presentHead, selectHeads } from './order-head.views.ts';
+
+type OrderTab = 'active' | 'previous';
+type PageQuery = Parameters<typeof pageOf>[0];
+type ListQuery = PageQuery & { tab: OrderTab };
+
+const inTab: Record<OrderTab, SQL> = { active: isActive, previous: isPrevious };
+
+export async function viewCustomerOrders(db: Db, customerId: number, query: ListQuery) {
+  const customer = await findPersonScope(db, customerId);
+  const which = and(ofPerson(orders.customerId, customer), inTab[query.tab]);
+  const { count, rows } = await readList(db, which, { order: newestFirst(orders), ...pageOf(query) });
+  return { count, results: rows.map(presentInList) };
+}
+
+/** `status` leaves out active orders of other statuses. */
+export async function viewShopOrders(
+  db: Db,
+  shopId: number,
+  { status, tab, ...query }: ListQuery & { readonly status?: OrderStatus },
+) {
+  const ofShop = eqId(orders.shopId, shopId);
+  const which =
+    status === undefined ? and(ofShop, inTab[tab]) : and(ofShop, isActive, eq(orders.status, status));
+  const { count, rows } = await readList(db, which, { order: desc(orders.id), ...pageOf(query) });
+  const results = rows.map((row) => ({
+    ...presentInList(row),
+    customer_first_name: row.customerFirstName,
+  }));
+  return { count, results };
+}
+
+interface ListPage {
+  readonly order: SQL;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+async function readList(db: Db, which: SQL | undefined, { order, limit, offset }: ListPage) {
+  const [count, rows] = await Promise.all([
+    db.$count(orders, which),
+    selectHeads(db).where(which).orderBy(order).limit(limit).offset(offset),
+  ]);
+  return { count, rows };
+}
+
+const presentInList = (row: Head) => ({
+  ...presentHead(row),
+  item_count: row.itemCount,
+  has_open_proposal: row.hasOpenProposal,
+});

@@ -1,0 +1,129 @@
+// A whole order, as its customer and its retailer see it.
+import type { Language } from '@haat/contract/languages';
+import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
+import type * as wire from '@haat/contract/orders';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/database.ts';
+import { isoInZone } from '../../../platform/zoned-time.ts';
+import { cities, users } from '../../accounts/account.tables.ts';
+import { shops, shopTypes } from '../../shops/shop.tables.ts';
+import { orders } from '../order.tables.ts';
+import {
+  type ProposalOfOrder,
+  presentLeftOut,
+  presentProposal,
+  stateOf,
+} from '../proposals/proposal.views.ts';
+import { allowedActions } from './allowed-actions.ts';
+import { failureColumns, presentFailure } from './order-failure.views.ts';
+import { covers, customers, headColumns, presentHead, retailers, typeCovers } from './order-head.views.ts';
+import { describeEvent, isSeenBy, isUnanswered, presentDoneAt } from './order-history.ts';
+import type { HistoryEvent } from './order-history.views.ts';
+import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
+import { moneyColumns, type PaymentOfOrder, presentMoney } from './order-payments.views.ts';
+
+/** What `presentAddress` needs of an order. */
+export const addressColumns = {
+  receiver: orders.receiver,
+  receiverNumber: orders.receiverNumber,
+  address: orders.address,
+  latitude: orders.latitude,
+  longitude: orders.longitude,
+  hasPin: orders.hasPin,
+  landmark: orders.landmark,
+  photoId: orders.photoId,
+  voiceNoteId: orders.voiceNoteId,
+};
+
+const pageColumns = {
+  ...headColumns,
+  customerId: orders.customerId,
+  customerFirstName: customers.firstName,
+  shopId: orders.shopId,
+  shopAddress: shops.address,
+  additionalDetails: orders.additionalDetails,
+  payment: orders.payment,
+  ...moneyColumns,
+  ...failureColumns,
+  ifMissing: orders.ifMissing,
+  hasProposal: orders.hasProposal,
+  ...addressColumns,
+  deliveryCode: orders.deliveryCode,
+  codeRule: cities.deliveryCode,
+};
+
+export type OrderPage = Awaited<ReturnType<typeof selectPages>>[number];
+
+export const selectPages = (db: Db) =>
+  db
+    .select(pageColumns)
+    .from(orders)
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .innerJoin(retailers, eq(retailers.id, shops.retailerId))
+    .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
+    .leftJoin(covers, eq(covers.id, shops.imageId))
+    .leftJoin(typeCovers, eq(typeCovers.id, shopTypes.imageId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(users, eq(users.id, orders.delivererId));
+
+export interface PageParts {
+  readonly items: readonly ItemOfOrder[];
+  readonly events: readonly Pick<
+    HistoryEvent,
+    'at' | 'toStatus' | 'action' | 'actorRole' | 'details' | 'deliverer' | 'note'
+  >[];
+  /** The last one. Undefined before the first. */
+  readonly proposal: ProposalOfOrder | undefined;
+  readonly payments: readonly PaymentOfOrder[] | undefined;
+  /** Null: they may do nothing. */
+  readonly role: OrderRole | null;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+export const presentPage = (
+  page: OrderPage,
+  { items, events, proposal, payments, role, language, now }: PageParts,
+): wire.Order => ({
+  ...presentHead(page),
+  ...(role === 'customer' ? {} : { customer_first_name: page.customerFirstName }),
+  items: presentItems(items, language),
+  rejected_items: presentRejected(items, language),
+  left_out: presentLeftOut(proposal, items, language),
+  additional_details: page.additionalDetails,
+  payment: page.payment,
+  ...presentMoney(page, payments),
+  if_missing: page.ifMissing,
+  proposal: proposal ? presentProposal(proposal, { now, timeZone: page.timeZone, language }) : null,
+  shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },
+  address: presentAddress(page),
+  is_unanswered: isUnanswered(page.status, events),
+  failed_delivery: presentFailure(page),
+  delivery_code: role === 'customer' ? shownCode(page) : null,
+  allowed_actions: allowedActions(page.status, role, proposal && stateOf(proposal, now)),
+  events: events.filter(isSeenBy(role)).map((event) => ({
+    at: isoInZone(event.at, page.timeZone),
+    status: event.toStatus,
+    text: describeEvent(event, page.shopName, role ?? 'retailer')[language],
+    ...presentDoneAt(event.details, page.timeZone),
+  })),
+});
+
+const onTheWay: readonly OrderStatus[] = ['ASSIGNED', 'PICKED_UP'];
+
+/** For the customer alone. */
+const shownCode = ({ status, deliveryCode, codeRule }: OrderPage): string | null =>
+  codeRule !== 'off' && onTheWay.includes(status) ? deliveryCode : null;
+
+export const presentAddress = (row: Pick<OrderPage, keyof typeof addressColumns>) => ({
+  receiver: row.receiver,
+  number: row.receiverNumber,
+  address: row.address,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  has_pin: row.hasPin,
+  landmark: row.landmark,
+  photo: row.photoId,
+  voice_note: row.voiceNoteId,
+});

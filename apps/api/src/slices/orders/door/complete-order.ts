@@ -1,0 +1,104 @@
+// Completing an order at the door. The cash slice's `completeDelivery` writes the payments between these two steps.
+import { orderNumber } from '@haat/contract/city-ids';
+import { rupeesOf } from '@haat/contract/money';
+import { nextOrderStatus } from '@haat/contract/order-machine';
+import type { PayMethod } from '@haat/contract/payment-machine';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { payByOf } from '../display/order-payments.views.ts';
+import type { OrderRow } from '../order.queries.ts';
+import { listOrderItems } from '../order-item.queries.ts';
+import type { SentItem } from '../order-price.ts';
+import { orderMessages } from '../orders.messages.ts';
+import { isRepeat, type OrderMove, refusalOf, transitionOrder } from '../transition-order.ts';
+import { type CheckedItems, checkItems } from './verify-order.ts';
+
+export interface Completion {
+  /** The deliverer's note on the payment. */
+  readonly payment: string;
+  /** Undefined: don't compare it with the order's amount. */
+  readonly expectedPaise?: number | undefined;
+  /** What the customer keeps, if the deliverer checked it with them. */
+  readonly items?: readonly SentItem[] | undefined;
+  /** When a phone without a connection did it. */
+  readonly doneAt?: Date | undefined;
+}
+
+/** What the customer keeps and pays for. */
+export interface KeptGoods {
+  /** Without the delivery cost. */
+  readonly pricePaise: number;
+  readonly payBy: PayMethod;
+  /** Undefined: the deliverer sent no items. */
+  readonly checked: CheckedItems | undefined;
+}
+
+const moveOf = (delivererId: number, { doneAt }: Completion): OrderMove & { actorId: number } => ({
+  action: 'completed',
+  role: 'deliverer',
+  actorId: delivererId,
+  doneAt,
+});
+
+/** Whether this deliverer has completed the order already. The caller has locked `order`. */
+export const isCompletedBy = async (
+  tx: Tx,
+  order: OrderRow,
+  delivererId: number,
+  completion: Completion,
+): Promise<boolean> =>
+  order.status === 'COMPLETED' && (await isRepeat(tx, order, moveOf(delivererId, completion)));
+
+/**
+ * Writes nothing. The caller has locked `order`. Throws `delivery.cannot_complete`, `order.changed`, `order.cannot_verify`,
+ * `input.invalid`.
+ */
+export async function checkCompletion(
+  tx: Tx,
+  order: OrderRow,
+  { expectedPaise, items }: Completion,
+): Promise<KeptGoods> {
+  if (!nextOrderStatus(order.status, 'completed', 'deliverer')) throw refusalOf('completed', order);
+  requireAmount(order, expectedPaise);
+  const checked = items && (await checkSent(tx, order, items));
+  const { pricePaise } = checked?.change ?? order;
+  return { pricePaise, payBy: payByOf(order) ?? 'cash', checked };
+}
+
+/** The caller has locked `order`, checked it, and written its payments. */
+export function completeOrder(
+  tx: Tx,
+  order: OrderRow,
+  delivererId: number,
+  { completion, kept }: { readonly completion: Completion; readonly kept: KeptGoods },
+): Promise<OrderRow> {
+  const { pricePaise, payBy, checked } = kept;
+  return transitionOrder(tx, order, {
+    ...moveOf(delivererId, completion),
+    change: {
+      ...checked?.change,
+      payment: completion.payment,
+      payBy,
+      hasPayments: order.hasPayments || pricePaise + order.deliveryCostPaise > 0,
+      paymentDeniedAt: null,
+    },
+    ...(checked && { details: { rejected: checked.rejected }, alongside: () => checked.write(tx) }),
+  });
+}
+
+/** The customer may have refused items since the deliverer last saw the amount. Throws `order.changed`. */
+function requireAmount(order: OrderRow, expectedPaise: number | undefined): void {
+  const amountPaise = order.pricePaise + order.deliveryCostPaise;
+  if (expectedPaise === undefined || expectedPaise === amountPaise) return;
+  const amount = rupeesOf(amountPaise);
+  throw new AppError('order.changed', {
+    detail: orderMessages.otherAmount(orderNumber(order.id), amount),
+    amount,
+  });
+}
+
+/** Only for an order that its customer hasn't checked. Throws `order.cannot_verify`, `input.invalid`. */
+async function checkSent(tx: Tx, order: OrderRow, items: readonly SentItem[]): Promise<CheckedItems> {
+  if (order.status !== 'DELIVERED') throw refusalOf('verify', order);
+  return checkItems(order.id, await listOrderItems(tx, order.id), items);
+}

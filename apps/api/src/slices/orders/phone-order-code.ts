@@ -1,2 +1,0 @@
-/** A telephone order ends with the last wrong code. */
-export const guessesAtMost = 5;

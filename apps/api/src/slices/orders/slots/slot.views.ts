@@ -1,0 +1,99 @@
+import type * as orders from '@haat/contract/orders';
+import { eq, or, sql } from 'drizzle-orm';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import { pageOf, wholeList } from '../../../platform/page.ts';
+import { dayInZone } from '../../../platform/zoned-time.ts';
+import { cities } from '../../accounts/account.tables.ts';
+import { getCity } from '../../accounts/index.ts';
+import { addresses } from '../../addresses/address.tables.ts';
+import { carts } from '../../cart/cart.tables.ts';
+import { findFilledCart } from '../../cart/index.ts';
+import { getVisibleShop, isUsual, type ShopCalendar, usualCalendar } from '../../shops/index.ts';
+import { shops } from '../../shops/shop.tables.ts';
+import { orderMessages } from '../orders.messages.ts';
+import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
+import { slotIdOf } from './slot-id.ts';
+import { leftOfSlots, presentTimes, slotsOffered } from './slots-of-day.ts';
+
+/**
+ * The slots that this person can choose now: those that the named shop takes, else the shop of their cart, or else those of
+ * their primary address's city. Throws `not_found` for a shop that they can't see.
+ */
+export async function viewSlots(
+  db: Db,
+  asked: { userId: number; now: Date; query: { shop?: number; limit?: number; offset?: number } },
+) {
+  const { shop } = asked.query;
+  const city = await (shop === undefined
+    ? getSlotCity(db, asked.userId)
+    : getCityOfShop(db, asked.userId, shop));
+  const slots = await listSlots(db, city, asked.now);
+  const { limit, offset } = pageOf(asked.query, wholeList);
+  return { count: slots.length, results: slots.slice(offset, offset + limit) };
+}
+
+/** The cities of the person's cart and of their primary address, which may be the same one. */
+function listCitiesOfPerson(db: Db, userId: number) {
+  const fromCart = sql`from ${carts} join ${shops} on ${shops.id} = ${carts.shopId}
+    where ${carts.userId} = ${userId} and ${shops.state} = 'verified'`;
+  const cartCity = sql`(select ${shops.cityId} ${fromCart})`;
+  const calendar = sql<[number[], string[], number] | null>`(select
+    json_build_array(${shops.closedWeekdays}, ${shops.closedDays}, ${shops.preparationMinutes}) ${fromCart})`;
+  const primaryCity = sql`(select ${addresses.cityId} from ${addresses}
+    where ${addresses.userId} = ${userId} and ${addresses.isPrimary})`;
+  return db
+    .select({
+      id: cities.id,
+      timeZone: cities.timeZone,
+      isOfCart: sql<boolean | null>`${cities.id} = ${cartCity}`,
+      calendar,
+      isPrimary: sql<boolean | null>`${cities.id} = ${primaryCity}`,
+    })
+    .from(cities)
+    .where(or(eq(cities.id, cartCity), eq(cities.id, primaryCity)));
+}
+
+interface SlotCity {
+  readonly id: number;
+  readonly timeZone: string;
+  readonly calendar: ShopCalendar;
+}
+
+const noCalendar = [[], [], 0] as const;
+
+async function getCityOfShop(db: Db, userId: number, shopId: number): Promise<SlotCity> {
+  const shop = await getVisibleShop(db, shopId, userId);
+  return { ...(await getCity(db, shop.cityId)), calendar: shop };
+}
+
+async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
+  const found = await listCitiesOfPerson(db, userId);
+  const ofCart = found.find(({ isOfCart }) => isOfCart);
+  const primary = found.find(({ isPrimary }) => isPrimary);
+  const [closedWeekdays, closedDays, preparationMinutes] = ofCart?.calendar ?? noCalendar;
+  const calendar = { closedWeekdays, closedDays, preparationMinutes };
+  // Whether the cart has something to buy only matters when its slots are other ones.
+  const isSame = ofCart === primary && isUsual(calendar);
+  if (ofCart && (isSame || (await findFilledCart(db, userId)))) return { ...ofCart, calendar };
+  if (primary) return { ...primary, calendar: usualCalendar };
+  throw new AppError('address.required', {
+    detail: orderMessages.addAddress,
+  });
+}
+
+async function listSlots(db: Db, city: SlotCity, now: Date): Promise<orders.SlotOffer[]> {
+  const today = dayInZone(now, city.timeZone);
+  const [windows, taken] = await Promise.all([
+    listSlotWindows(db, city.id, today),
+    listTakenPlaces(db, city.id, today),
+  ]);
+  const leftOf = leftOfSlots(taken);
+  return slotsOffered(windows, { now, ...city })
+    .map((slot) => ({
+      id: slotIdOf(slot.window.id, slot.day),
+      ...presentTimes(slot, city.timeZone),
+      left: leftOf(slot),
+    }))
+    .filter(({ left }) => left > 0);
+}

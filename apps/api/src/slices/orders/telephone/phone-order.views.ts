@@ -1,0 +1,93 @@
+// The telephone orders of a shop that wait for their code.
+import type { Language } from '@haat/contract/languages';
+import { rupeesOf } from '@haat/contract/money';
+import { localNameIn } from '@haat/contract/pack';
+import type * as wire from '@haat/contract/phone-orders';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database.ts';
+import { pageOf } from '../../../platform/page.ts';
+import { isoInZone } from '../../../platform/zoned-time.ts';
+import { cities } from '../../accounts/account.tables.ts';
+import { shops } from '../../shops/shop.tables.ts';
+import { amountPaiseOf } from '../checkout/sale.ts';
+import { presentSlot } from '../display/order-head.views.ts';
+import { windowColumns } from '../slots/slot.queries.ts';
+import { slotWindows } from '../slots/slot.tables.ts';
+import { daysPerWindow, readSlotId } from '../slots/slot-id.ts';
+import { slotTimes } from '../slots/slots-of-day.ts';
+import { phoneOrders } from './phone-order.tables.ts';
+import { guessesAtMost } from './phone-order-refusals.ts';
+
+const selectPhoneOrders = (db: Db) =>
+  db
+    .select({ order: phoneOrders, timeZone: cities.timeZone, window: windowColumns })
+    .from(phoneOrders)
+    .innerJoin(shops, eq(shops.id, phoneOrders.shopId))
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .innerJoin(slotWindows, sql`${slotWindows.id} = ${phoneOrders.slotId} / ${sql.raw(`${daysPerWindow}`)}`);
+
+type Row = Awaited<ReturnType<typeof selectPhoneOrders>>[number];
+
+interface Asked {
+  readonly now: Date;
+  readonly query: Parameters<typeof pageOf>[0];
+  readonly language: Language;
+}
+
+/** Newest first. */
+export async function viewPhoneOrders(db: Db, shopId: number, { now, query, language }: Asked) {
+  const { limit, offset } = pageOf(query);
+  const isWaiting = and(
+    eq(phoneOrders.shopId, shopId),
+    isNull(phoneOrders.orderId),
+    gt(phoneOrders.expiresAt, now),
+    lt(phoneOrders.wrongGuesses, guessesAtMost),
+  );
+  const [count, rows] = await Promise.all([
+    db.$count(phoneOrders, isWaiting),
+    selectPhoneOrders(db).where(isWaiting).orderBy(desc(phoneOrders.id)).limit(limit).offset(offset),
+  ]);
+  return { count, results: rows.map((row) => presentPhoneOrder(row, language)) };
+}
+
+function presentPhoneOrder({ order, timeZone, window }: Row, language: Language): wire.PhoneOrder {
+  const { start, end } = slotTimes(window, readSlotId(order.slotId).day, timeZone);
+  return {
+    ...presentStarted({
+      id: order.id,
+      amountPaise: amountPaiseOf({ lines: order.items, deliveryCostPaise: order.deliveryCostPaise }),
+      expiresAt: order.expiresAt,
+      timeZone,
+    }),
+    number: order.number,
+    name: order.name,
+    slot: presentSlot({ slotStart: start, slotEnd: end, timeZone }),
+    pay_by: order.payBy,
+    items: order.items.map(({ productId, name, names = {}, quantity, pricePaise }) => ({
+      product: productId,
+      name,
+      local_name: localNameIn(names, language),
+      quantity,
+      price: rupeesOf(pricePaise),
+    })),
+  };
+}
+
+interface Started {
+  readonly id: number;
+  readonly amountPaise: number;
+  readonly expiresAt: Date;
+  readonly timeZone: string;
+}
+
+export const presentStarted = ({
+  id,
+  amountPaise,
+  expiresAt,
+  timeZone,
+}: Started): wire.StartedPhoneOrder => ({
+  id,
+  state: 'waiting',
+  amount: rupeesOf(amountPaise),
+  expires_at: isoInZone(expiresAt, timeZone),
+});
