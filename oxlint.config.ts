@@ -287,6 +287,7 @@ export default defineConfig({
   plugins: ['import', 'typescript'],
   // Biome has these.
   categories: { correctness: 'off' },
+  options: { reportUnusedDisableDirectives: 'error' },
   jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, './scripts/borders/plugin.mjs'],
   rules: { 'import/no-cycle': ['error', { ignoreTypes: false }], 'haat/slices': 'error' },
   overrides: [

@@ -4,12 +4,7 @@ import { pinnedNode, root, run } from './tasks/children.mjs';
 
 const folders = globSync('{apps,packages}/*/src', { cwd: root });
 const there = globSync('{apps,packages}/*/src/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}', { cwd: root }).length;
-const oxlint = [
-  'node_modules/oxlint/bin/oxlint',
-  '--config',
-  'oxlint.config.ts',
-  '--report-unused-disable-directives',
-];
+const oxlint = ['node_modules/oxlint/bin/oxlint', '--config', 'oxlint.config.ts'];
 const { code, output } = await run(pinnedNode, [...oxlint, ...folders], { capture: true });
 console.log(output);
 const read = Number(/ on (\d+) files/.exec(output)?.[1] ?? 0);
