@@ -14,7 +14,7 @@ const operatorApp = 'http://127.0.0.1:5174';
 
 /** Kept data is dropped when the shape of the answers may have changed. */
 function nameOfDataShape(): string {
-  const sources = globSync(['../../packages/contract/src/*.ts', 'src/slices/*/*.api.ts'], {
+  const sources = globSync(['../../packages/contract/src/*.ts', 'src/slices/**/*.api.ts'], {
     cwd: import.meta.dirname,
     // No answer gets its shape from it.
     exclude: ['../../packages/contract/src/slices.ts'],

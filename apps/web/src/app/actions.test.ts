@@ -38,7 +38,6 @@ import {
   answerOffer,
   linesQuery,
 } from '../slices/credit/credit.api.ts';
-import { blankCompletion } from '../slices/deliveries/completion.ts';
 import {
   acceptRequest,
   deliveriesQuery,
@@ -47,10 +46,11 @@ import {
   recordDeliveryAction,
   requestsQuery,
 } from '../slices/deliveries/deliveries.api.ts';
-import { customerOrderQuery } from '../slices/orders/customer-orders.api.ts';
-import { answerProposal, proposeChanges } from '../slices/orders/proposals.api.ts';
-import { retailerOrderQuery } from '../slices/orders/retailer-order.api.ts';
-import { answerOrder, retailerOrdersQuery } from '../slices/orders/retailer-orders.api.ts';
+import { blankCompletion } from '../slices/deliveries/door/completion.ts';
+import { customerOrderQuery } from '../slices/orders/customer/customer-orders.api.ts';
+import { answerProposal, proposeChanges } from '../slices/orders/proposals/proposals.api.ts';
+import { retailerOrderQuery } from '../slices/orders/shop/retailer-order.api.ts';
+import { answerOrder, retailerOrdersQuery } from '../slices/orders/shop/retailer-orders.api.ts';
 import { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
 import { makeCash, makeHandOver, makeShopCash, makeShopHandOver } from '../testing/cash.ts';
 import { makeComplaint as complaintOf } from '../testing/complaints.ts';
@@ -375,7 +375,7 @@ async function sendAfterRestart(one: Case, result: Result) {
   return { client, title };
 }
 
-const declared = Object.values(import.meta.glob('../slices/*/*.api.ts', { eager: true }));
+const declared = Object.values(import.meta.glob('../slices/**/*.api.ts', { eager: true }));
 
 test('every declared action has a case here [OUTBOX-24]', () => {
   expect(declared.length).toBeGreaterThan(10);

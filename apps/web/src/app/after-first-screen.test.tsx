@@ -4,11 +4,11 @@ import * as notifications from '@haat/contract/notifications';
 import * as shops from '@haat/contract/shops';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startServiceWorker } from '../platform/service-worker.ts';
+import { startServiceWorker } from '../platform/loading/service-worker.ts';
 import { market } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 
-vi.mock(import('../platform/service-worker.ts'), async (original) => ({
+vi.mock(import('../platform/loading/service-worker.ts'), async (original) => ({
   ...(await original()),
   startServiceWorker: vi.fn(),
 }));

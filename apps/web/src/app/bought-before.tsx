@@ -1,10 +1,10 @@
 // What the customer bought before at a shop, on the shop's page. Its code and its data come after the first screen.
 import type { Shop } from '@haat/contract/shops';
 import { useId } from 'react';
-import { usePagedList } from '../platform/paged-list.ts';
+import { usePagedList } from '../platform/queries/paged-list.ts';
 import { AddToCart } from '../slices/cart/index.ts';
+import { ordersAgain as words } from '../slices/orders/customer/orders-again.messages.ts';
 import { boughtBeforeQuery } from '../slices/orders/index.ts';
-import { ordersAgain as words } from '../slices/orders/orders-again.messages.ts';
 import { ProductList } from '../slices/products/index.ts';
 import styles from './bought-before.module.css';
 

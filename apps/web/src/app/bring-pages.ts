@@ -1,9 +1,9 @@
 // Loads the code of some pages before anybody opens them: after the first screen, once the worker keeps what loads.
 import { useEffect } from 'react';
 import { isSavingData } from '../platform/data-saver.ts';
-import { idle, useIsFirstScreenIn } from '../platform/first-screen.ts';
+import { idle, useIsFirstScreenIn } from '../platform/loading/first-screen.ts';
+import { untilServiceWorker } from '../platform/loading/service-worker.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
-import { untilServiceWorker } from '../platform/service-worker.ts';
 import { type Person, useUser } from '../slices/accounts/index.ts';
 import { mayOpen } from './access.ts';
 import { allPages } from './pages.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { appConfig } from '../platform/app-config.ts';
 import { useLanguage } from '../platform/language.ts';
-import { useIsOnline } from '../platform/online.ts';
+import { useIsOnline } from '../platform/loading/online.ts';
 import { BlankState, FailedState } from '../ui/feedback/blank-state.tsx';
 import { NeverSeenState } from '../ui/feedback/never-seen-state.tsx';
 import { Toasts } from '../ui/feedback/toasts.tsx';

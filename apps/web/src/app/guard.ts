@@ -2,8 +2,8 @@
 import { getToken } from '@haat/client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
-import { loadOrKept } from '../platform/kept-data.ts';
-import { noteTap, noteVisit } from '../platform/tapped-page.ts';
+import { noteTap, noteVisit } from '../platform/push/tapped-page.ts';
+import { loadOrKept } from '../platform/queries/kept-data.ts';
 import { afterSignIn, detailsQuery, type Person, takePageAfterSignIn } from '../slices/accounts/index.ts';
 import { redirectFor } from './access.ts';
 import { findPage } from './pages.ts';

@@ -1,6 +1,6 @@
 // 'Install app' in the menu and the rail, where the browser offers it.
 import { IconDownload } from '@tabler/icons-react';
-import { installApp, useCanInstall } from '../platform/install-prompt.ts';
+import { installApp, useCanInstall } from '../platform/device/install-prompt.ts';
 import { classes } from '../ui/classes.ts';
 import { app } from './app.messages.ts';
 import styles from './install-row.module.css';

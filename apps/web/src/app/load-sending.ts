@@ -1,3 +1,3 @@
-import { loadPatiently } from '../platform/lazy-load.ts';
+import { loadPatiently } from '../platform/loading/lazy-load.ts';
 
 export const loadSending = () => loadPatiently(() => import('./send-late.ts'));

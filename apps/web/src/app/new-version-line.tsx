@@ -1,7 +1,7 @@
 // Offers a new version of the app when the page changes: never while somebody reads or types, and never during
 // checkout.
 import { useState } from 'react';
-import { isNewVersionReady, takeNewVersion } from '../platform/service-worker.ts';
+import { isNewVersionReady, takeNewVersion } from '../platform/loading/service-worker.ts';
 import { Button } from '../ui/layout/button.tsx';
 import { app } from './app.messages.ts';
 import styles from './new-version-line.module.css';

@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeLanguage, startLanguage } from '../platform/language.ts';
 import { putEntry, waitingEntries } from '../platform/outbox/outbox-entries.ts';
-import { setPushRegistrar } from '../platform/push.ts';
+import { setPushRegistrar } from '../platform/push/push.ts';
 import { startSession } from '../platform/session.ts';
 import { cutOff, fakeApi } from '../testing/fake-api.ts';
 import { carrot, cartOf, keepCart, listOf, market, order, tomato } from '../testing/market.ts';

@@ -3,8 +3,8 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isCopy } from '../platform/kept-data.ts';
-import { useIsOnline } from '../platform/online.ts';
+import { useIsOnline } from '../platform/loading/online.ts';
+import { isCopy } from '../platform/queries/kept-data.ts';
 import { ui } from '../ui/ui.messages.ts';
 import { app } from './app.messages.ts';
 import styles from './offline-line.module.css';

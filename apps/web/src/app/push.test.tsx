@@ -3,7 +3,7 @@ import * as accounts from '@haat/contract/accounts';
 import * as orders from '@haat/contract/orders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type PushPermission, setPushRegistrar } from '../platform/push.ts';
+import { type PushPermission, setPushRegistrar } from '../platform/push/push.ts';
 import { refuse } from '../testing/fake-api.ts';
 import { listOf, market, order } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';

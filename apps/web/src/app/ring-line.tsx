@@ -1,5 +1,5 @@
 // Shown to retailers and deliverers while the browser blocks the ring of new orders. Any press allows it.
-import { useIsRingBlocked } from '../platform/ring.ts';
+import { useIsRingBlocked } from '../platform/sound/ring.ts';
 import { useUser } from '../slices/accounts/index.ts';
 import { app } from './app.messages.ts';
 import styles from './ring-line.module.css';

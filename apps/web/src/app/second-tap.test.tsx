@@ -3,7 +3,7 @@ import * as cart from '@haat/contract/cart';
 import * as deliveries from '@haat/contract/deliveries';
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ignoreSecondTaps } from '../platform/second-tap.ts';
+import { ignoreSecondTaps } from '../platform/device/second-tap.ts';
 import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { amma, listOf, market, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';

@@ -2,8 +2,8 @@
 // the top bar and `main`, whose heading moves up into the bar on a phone.
 import { isSignedIn } from '@haat/client/session';
 import { Outlet, useLocation } from 'react-router';
+import { useIsDesktop } from '../platform/device/media-query.ts';
 import { useLanguage } from '../platform/language.ts';
-import { useIsDesktop } from '../platform/media-query.ts';
 import { useOutboxSending } from '../platform/outbox/use-outbox-sending.ts';
 import { useUser } from '../slices/accounts/index.ts';
 import { classes } from '../ui/classes.ts';

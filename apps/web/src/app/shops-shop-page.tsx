@@ -4,7 +4,7 @@ import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useIsFirstScreenIn } from '../platform/first-screen.ts';
+import { useIsFirstScreenIn } from '../platform/loading/first-screen.ts';
 import { AddToCart, CartBar } from '../slices/cart/index.ts';
 import { customerProducts } from '../slices/products/customer-products.messages.ts';
 import { ownProductsQuery, ProductList } from '../slices/products/index.ts';

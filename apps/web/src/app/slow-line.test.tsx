@@ -5,7 +5,7 @@ import * as shops from '@haat/contract/shops';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepData } from '../platform/kept-data.ts';
+import { keepData } from '../platform/queries/kept-data.ts';
 import { type FakeApi, neverRespond, refuse } from '../testing/fake-api.ts';
 import { installFakeIndexedDb } from '../testing/fake-indexed-db.ts';
 import { amma, market } from '../testing/market.ts';

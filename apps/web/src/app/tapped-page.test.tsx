@@ -4,8 +4,8 @@ import * as blog from '@haat/contract/blog';
 import * as orders from '@haat/contract/orders';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteTap, noteTapAtStart } from '../platform/push/tapped-page.ts';
 import { endSession } from '../platform/session.ts';
-import { noteTap, noteTapAtStart } from '../platform/tapped-page.ts';
 import { type FakeApi, refuse } from '../testing/fake-api.ts';
 import { listOf, market, order } from '../testing/market.ts';
 import { type OpenedApp, openApp } from '../testing/open-app.tsx';
@@ -132,7 +132,7 @@ test.each(['/shops/7', '/shops/7/product/21'])(
 /** The path that a page would have after a reload. */
 async function keptPath(): Promise<string | undefined> {
   vi.resetModules();
-  return (await import('../platform/tapped-page.ts')).takeTapped();
+  return (await import('../platform/push/tapped-page.ts')).takeTapped();
 }
 
 test('the shared address survives a reload of the page for the code [GLANCE-19]', async () => {

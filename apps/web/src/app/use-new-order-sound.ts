@@ -17,7 +17,7 @@ export function useNewOrderSound(): void {
       return orderId === undefined ? link === '/deliverer/requests' : isOrderWaiting(client, orderId);
     };
     void Promise.all(items.map(({ link }) => isNews(link))).then(async (news) => {
-      if (news.includes(true)) (await import('../platform/ring.ts')).ring();
+      if (news.includes(true)) (await import('../platform/sound/ring.ts')).ring();
     });
   });
 }

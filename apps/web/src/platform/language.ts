@@ -2,8 +2,8 @@
 import { onSessionEnd } from '@haat/client/session';
 import type { Language } from '@haat/contract/languages';
 import { useSyncExternalStore } from 'react';
-import { keepLanguage, readLanguage } from './device-language.ts';
-import { loadPatiently } from './lazy-load.ts';
+import { keepLanguage, readLanguage } from './device/device-language.ts';
+import { loadPatiently } from './loading/lazy-load.ts';
 import { type Pack, showPack } from './words.ts';
 
 type LoadPack = (language: Exclude<Language, 'en'>) => Promise<Pack>;

@@ -1,5 +1,5 @@
 // Shows push messages, and opens the page of a tapped one.
-import { tapMark } from '../platform/tap-mark.ts';
+import { tapMark } from '../platform/push/tap-mark.ts';
 import { messageOf, pathOf, ringsAgain } from './push-message.ts';
 
 declare const self: ServiceWorkerGlobalScope;

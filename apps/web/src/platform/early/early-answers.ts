@@ -1,6 +1,6 @@
 // Answers to the calls that the page started before the app (start-early.ts). Each is used at most once, by the first equal call.
 import { onSessionEnd } from '@haat/client/session';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../loading/next-task.ts';
 
 interface EarlyAnswers {
   /** The headers of all these calls, as JSON: the person and the language. */

@@ -3,7 +3,7 @@
 import { callHeaders } from '@haat/client/call-headers';
 import { deviceStorage } from '@haat/client/device-storage';
 import { type CoverSize, coverAt } from '@haat/contract/covers';
-import { readLanguage } from '../device-language.ts';
+import { readLanguage } from '../device/device-language.ts';
 
 /** Starts a call. */
 export type EarlyLoad = <Answer>(url: string) => Promise<Answer>;

@@ -1,5 +1,5 @@
 import { Geolocation } from '@capacitor/geolocation';
-import { type DeviceLocation, foundAt, positionOptions } from '../geolocation.ts';
+import { type DeviceLocation, foundAt, positionOptions } from '../device/geolocation.ts';
 
 /** Asks the phone itself: the web view would ask the person a second time. */
 export async function findPosition(isTryAgain: boolean): Promise<DeviceLocation> {

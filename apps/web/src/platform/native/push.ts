@@ -3,7 +3,7 @@ import type { PluginListenerHandle } from '@capacitor/core';
 import { PushNotifications } from '@capacitor/push-notifications';
 import { native } from '../../messages/native.ts';
 import { pathInApp } from '../path-in-app.ts';
-import type { PushPermission } from '../push.ts';
+import type { PushPermission } from '../push/push.ts';
 
 /** The manifest names the same channel for messages that name none. */
 const channel = 'haat';

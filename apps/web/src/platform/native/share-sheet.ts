@@ -1,7 +1,7 @@
 // The phone's share sheet, for links and for files.
 import { Directory, Encoding, Filesystem } from '@capacitor/filesystem';
 import { Share, type ShareOptions } from '@capacitor/share';
-import type { Shared, SharedText } from '../share.ts';
+import type { Shared, SharedText } from '../device/share.ts';
 
 export const openShareSheet = (what: Shared | SharedText): Promise<void> =>
   open({ ...what, dialogTitle: what.title });

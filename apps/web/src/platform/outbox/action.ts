@@ -4,7 +4,7 @@ import { sessionPrint } from '@haat/client/session';
 import { type AnswerOf, type EndpointSpec, pathOf } from '@haat/contract/endpoint';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
-import { answerOrState } from '../done-anyway.ts';
+import { answerOrState } from '../queries/done-anyway.ts';
 import { toastFailureOf } from '../toast.ts';
 import { type Action, type AnyAction, declareAction, type Post } from './declared-actions.ts';
 import { type Outcome, sendOrKeep } from './send-or-keep.ts';

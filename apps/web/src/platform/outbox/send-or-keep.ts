@@ -4,8 +4,8 @@ import { writeNameOf } from '@haat/client/client';
 import { keyAnswered, keyUnanswered, takeKey } from '@haat/client/idempotency-keys';
 import { sessionPrint } from '@haat/client/session';
 import { onlineManager } from '@tanstack/react-query';
-import { checkConnection } from '../connection.ts';
 import { sendOfOutbox } from '../http.ts';
+import { checkConnection } from '../loading/connection.ts';
 import { answerInTime, LateAnswer } from './answer-in-time.ts';
 import { noteNewlyWaiting } from './newly-waiting.ts';
 import {

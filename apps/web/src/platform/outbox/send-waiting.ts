@@ -5,7 +5,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { outbox } from '../../messages/outbox.ts';
 import { sendOfOutbox } from '../http.ts';
-import { loadPatiently } from '../lazy-load.ts';
+import { loadPatiently } from '../loading/lazy-load.ts';
 import { toastFailure } from '../toast.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { type AnyAction, findDeclared } from './declared-actions.ts';

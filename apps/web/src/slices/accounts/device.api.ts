@@ -12,8 +12,8 @@ import {
   isPushSwitchedOff,
   keepPushSwitch,
   openPush,
-} from '../../platform/push.ts';
-import type { PushAddress } from '../../platform/push-address.ts';
+} from '../../platform/push/push.ts';
+import type { PushAddress } from '../../platform/push/push-address.ts';
 
 /** `not asked`: the person hasn't answered the permission question yet. `refused`: the push service gave no address. */
 type PushState = 'on' | 'off' | 'not asked' | 'blocked' | 'refused' | 'impossible';

@@ -1,6 +1,6 @@
 // The step of the sign-in that a person has reached (SIGN-8).
 import type * as accounts from '@haat/contract/accounts';
-import { takeTapped } from '../../platform/tapped-page.ts';
+import { takeTapped } from '../../platform/push/tapped-page.ts';
 
 export type Person = accounts.User;
 

@@ -3,7 +3,7 @@ import * as addresses from '@haat/contract/addresses';
 import * as blog from '@haat/contract/blog';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setSmsCodeReader } from '../../platform/sms-code.ts';
+import { setSmsCodeReader } from '../../platform/device/sms-code.ts';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';

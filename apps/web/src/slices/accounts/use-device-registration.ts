@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
-import { hasPush } from '../../platform/push.ts';
+import { useIsFirstScreenIn } from '../../platform/loading/first-screen.ts';
+import { hasPush } from '../../platform/push/push.ts';
 import { useUser } from './use-user.ts';
 
 /** Registers this device for push messages at each start, if the person allows them. A failure is only logged. */

@@ -1,7 +1,7 @@
 import type * as addresses from '@haat/contract/addresses';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { ensureKnown } from '../../platform/kept-data.ts';
+import { ensureKnown } from '../../platform/queries/kept-data.ts';
 import { addressesQuery } from './addresses.api.ts';
 import { getSelection, selectedOf, useSelection } from './selected-address.ts';
 

@@ -2,7 +2,7 @@ import * as blog from '@haat/contract/blog';
 import { limits } from '@haat/contract/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
-import { pagedQuery } from '../../platform/paged-list.ts';
+import { pagedQuery } from '../../platform/queries/paged-list.ts';
 
 const rarelyChangesMs = 5 * 60_000;
 

@@ -10,10 +10,10 @@ import { shownName } from '@haat/contract/pack';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
-import { ensureKnown } from '../../platform/kept-data.ts';
 import { action, post } from '../../platform/outbox/action.ts';
 import { type OutboxEntry, waitingEntries } from '../../platform/outbox/outbox-entries.ts';
 import { isAbout } from '../../platform/outbox/shown-things.ts';
+import { ensureKnown } from '../../platform/queries/kept-data.ts';
 import { noteCartAddress } from '../addresses/index.ts';
 import { type CartChange, emptyCart, previewCart, quantityIn, type ShownCart } from './cart-preview.ts';
 

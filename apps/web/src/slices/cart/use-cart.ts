@@ -2,7 +2,7 @@ import { isSignedIn } from '@haat/client/session';
 import type * as cart from '@haat/contract/cart';
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
+import { useIsFirstScreenIn } from '../../platform/loading/first-screen.ts';
 import { useWaiting } from '../../platform/outbox/use-outbox.ts';
 import { addressesQuery } from '../addresses/index.ts';
 import { aboutCart, cartChange, cartQuery, changesOf, showPending } from './cart.api.ts';

@@ -1,9 +1,9 @@
 import * as cash from '@haat/contract/cash';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
-import { live } from '../../platform/live.ts';
 import { action, post } from '../../platform/outbox/action.ts';
-import { pagedQuery } from '../../platform/paged-list.ts';
+import { live } from '../../platform/queries/live.ts';
+import { pagedQuery } from '../../platform/queries/paged-list.ts';
 import { cash as words } from './cash.messages.ts';
 
 const key = ['cash'] as const;

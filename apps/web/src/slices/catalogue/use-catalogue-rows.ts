@@ -1,7 +1,7 @@
 // The catalogue's products of one type, with their mutations.
 import type * as catalogue from '@haat/contract/catalogue';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { loadNextPage, type PagedList } from '../../platform/paged-list.ts';
+import { loadNextPage, type PagedList } from '../../platform/queries/paged-list.ts';
 import { catalogueQuery } from './catalogue.api.ts';
 
 export interface CatalogueRows extends PagedList<catalogue.CatalogueProduct> {

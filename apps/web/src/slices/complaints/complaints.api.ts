@@ -3,9 +3,9 @@ import type { ComplaintKind } from '@haat/contract/complaint-kinds';
 import * as complaints from '@haat/contract/complaints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
-import { live } from '../../platform/live.ts';
 import { action, post } from '../../platform/outbox/action.ts';
-import { pagedQuery } from '../../platform/paged-list.ts';
+import { live } from '../../platform/queries/live.ts';
+import { pagedQuery } from '../../platform/queries/paged-list.ts';
 import { complaints as words } from './complaints.messages.ts';
 
 export type Side = 'customer' | 'shop';

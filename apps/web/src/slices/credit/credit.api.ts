@@ -4,9 +4,9 @@ import type { BodyOf } from '@haat/contract/endpoint';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
-import { live } from '../../platform/live.ts';
 import { action, post } from '../../platform/outbox/action.ts';
-import { pagedQuery } from '../../platform/paged-list.ts';
+import { live } from '../../platform/queries/live.ts';
+import { pagedQuery } from '../../platform/queries/paged-list.ts';
 import { credit as words } from './credit.messages.ts';
 
 const key = ['credit'] as const;

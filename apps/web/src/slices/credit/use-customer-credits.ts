@@ -1,4 +1,4 @@
-import { usePagedList } from '../../platform/paged-list.ts';
+import { usePagedList } from '../../platform/queries/paged-list.ts';
 import { accountsQuery } from './credit.api.ts';
 
 /** The customer's credit accounts. Undefined while they load. */

@@ -11,15 +11,15 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
-import { live } from '../../platform/live.ts';
 import { action, post } from '../../platform/outbox/action.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox-entries.ts';
-import { pagedQuery } from '../../platform/paged-list.ts';
 import { withoutItem } from '../../platform/pages.ts';
+import { live } from '../../platform/queries/live.ts';
+import { pagedQuery } from '../../platform/queries/paged-list.ts';
 import { bringFiles, forgetFiles } from '../files/index.ts';
-import { blankCompletion, type Completion, type TypedCompletion } from './completion.ts';
 import { deliveries as words } from './deliveries.messages.ts';
-import type { Handed } from './handed.ts';
+import { blankCompletion, type Completion, type TypedCompletion } from './door/completion.ts';
+import type { Handed } from './handing/handed.ts';
 
 const deliveriesKey = ['deliveries'] as const;
 /** The names of a delivery and of all requests in the outbox. */

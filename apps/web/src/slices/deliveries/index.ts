@@ -12,7 +12,7 @@ export const deliveryPages: readonly PageRoute[] = [
     path: '/deliverer/requests',
     who: 'deliverer',
     navigation: { place: 2, label: () => pages.requests, icon: IconBell },
-    load: async () => (await import('./pages/requests-page.tsx')).RequestsPage,
+    load: async () => (await import('./requests/pages/requests-page.tsx')).RequestsPage,
   },
   {
     path: '/deliverer/delivery/:deliveryId',

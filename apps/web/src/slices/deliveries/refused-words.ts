@@ -2,7 +2,7 @@ import type { ErrorCode } from '@haat/contract/errors';
 import { wordsOf } from '../../messages/order-errors.ts';
 import { outbox } from '../../messages/outbox.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox-entries.ts';
-import { handing as words } from './handing.messages.ts';
+import { handing as words } from './handing/handing.messages.ts';
 
 /** The text for a request whose Accept the server refused later. It names the order, which the list no longer has. */
 export function refusedRequestWords({ title, refusal }: OutboxEntry): string {

@@ -4,7 +4,7 @@ import * as files from '@haat/contract/files';
 import { mutationOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
-import { dropKept } from '../../platform/kept-data.ts';
+import { dropKept } from '../../platform/queries/kept-data.ts';
 
 /** Its contents. They never change. */
 export const fileQuery = (id: number) =>

@@ -1,6 +1,6 @@
 // A recording of at most 20 seconds, with the seconds that are left.
 import { useEffect, useRef, useState } from 'react';
-import { type Recording, startRecording } from '../../platform/recorder.ts';
+import { type Recording, startRecording } from '../../platform/sound/recorder.ts';
 
 const secondsAtMost = 20;
 

@@ -2,7 +2,7 @@ import { isSignedIn } from '@haat/client/session';
 import type * as notifications from '@haat/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
+import { useIsFirstScreenIn } from '../../platform/loading/first-screen.ts';
 import { latestQuery } from './notifications.api.ts';
 
 /** Calls back with the notifications that arrive while the app is open, newest first. */

@@ -4,9 +4,9 @@ import { limits } from '@haat/contract/limits';
 import type * as notifications from '@haat/contract/notifications';
 import { type UseQueryResult, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Loadable } from '../../platform/combine-queries.ts';
-import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
-import { loadNextPage, type PagedList } from '../../platform/paged-list.ts';
+import { useIsFirstScreenIn } from '../../platform/loading/first-screen.ts';
+import type { Loadable } from '../../platform/queries/combine-queries.ts';
+import { loadNextPage, type PagedList } from '../../platform/queries/paged-list.ts';
 import { earlierQuery, latestQuery } from './notifications.api.ts';
 
 type Notification = notifications.Notification;

@@ -5,66 +5,64 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
-export { FailedDeliveryNote } from './components/failed-delivery-note.tsx';
-export { OrderHead } from './components/order-head.tsx';
-export { OrderItems } from './components/order-items.tsx';
-export { OrderNotes } from './components/order-notes.tsx';
-export { OrderSummaryCard } from './components/order-summary-card.tsx';
-export { PayChoice } from './components/pay-choice.tsx';
-export { PaymentList } from './components/payment-list.tsx';
-export { Receipt } from './components/receipt.tsx';
-export { RunningOrder } from './components/running-order.tsx';
-export { ToPay } from './components/to-pay.tsx';
-export { VerifyItems } from './components/verify-items.tsx';
-export { customerOrderQuery } from './customer-orders.api.ts';
-
-export { boughtBeforeQuery } from './orders-again.api.ts';
-
-export { CustomerOrderPage } from './pages/customer-order-page.tsx';
-export { CustomerProfilePage } from './pages/customer-profile-page.tsx';
-export { RetailerNotVerifiedPage } from './pages/retailer-not-verified-page.tsx';
-export { RetailerOrderPage } from './pages/retailer-order-page.tsx';
-export { SlotPage } from './pages/slot-page.tsx';
-export { noCredits, payChoices, type UseCredits } from './pay-choices.ts';
-export type { ReceiptFacts } from './receipt-text.ts';
-export { retailerOrderQuery } from './retailer-order.api.ts';
+export { PayChoice } from './checkout/components/pay-choice.tsx';
+export { SlotPage } from './checkout/pages/slot-page.tsx';
+export { noCredits, payChoices, type UseCredits } from './checkout/pay-choices.ts';
+export { RunningOrder } from './customer/components/running-order.tsx';
+export { customerOrderQuery } from './customer/customer-orders.api.ts';
+export { boughtBeforeQuery } from './customer/orders-again.api.ts';
+export { CustomerOrderPage } from './customer/pages/customer-order-page.tsx';
+export { CustomerProfilePage } from './customer/pages/customer-profile-page.tsx';
+export { VerifyItems } from './door/components/verify-items.tsx';
 export {
   type Reasons,
   type Taken,
   type VerifiedItem,
   verificationSums,
   verifiedItems,
-} from './verification.ts';
+} from './door/verification.ts';
+export { FailedDeliveryNote } from './order/components/failed-delivery-note.tsx';
+export { OrderHead } from './order/components/order-head.tsx';
+export { OrderItems } from './order/components/order-items.tsx';
+export { OrderNotes } from './order/components/order-notes.tsx';
+export { OrderSummaryCard } from './order/components/order-summary-card.tsx';
+export { PaymentList } from './order/components/payment-list.tsx';
+export { Receipt } from './order/components/receipt.tsx';
+export { ToPay } from './order/components/to-pay.tsx';
+export type { ReceiptFacts } from './order/receipt-text.ts';
+export { RetailerNotVerifiedPage } from './shop/pages/retailer-not-verified-page.tsx';
+export { RetailerOrderPage } from './shop/pages/retailer-order-page.tsx';
+export { retailerOrderQuery } from './shop/retailer-order.api.ts';
 
 /** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
 export const isOrderWaiting = async (client: QueryClient, id: string): Promise<boolean> =>
-  (await import('./retailer-orders.api.ts')).isOrderWaiting(client, id);
+  (await import('./shop/retailer-orders.api.ts')).isOrderWaiting(client, id);
 
 export const orderPages: readonly PageRoute[] = [
   {
     path: '/shops/order-placed',
     who: 'signed in',
     partOf: '/shops/user',
-    load: async () => (await import('./pages/order-placed-page.tsx')).OrderPlacedPage,
+    load: async () => (await import('./checkout/pages/order-placed-page.tsx')).OrderPlacedPage,
   },
   {
     path: '/retailer/orders',
     who: 'retailer',
     navigation: { place: 1, label: () => pages.orders, icon: IconClipboardList },
     isBroughtAlong: true,
-    load: async () => (await import('./pages/retailer-orders-page.tsx')).RetailerOrdersPage,
+    load: async () => (await import('./shop/pages/retailer-orders-page.tsx')).RetailerOrdersPage,
   },
   {
     path: '/retailer/phone-order',
     who: 'retailer',
     up: '/retailer/orders',
-    load: async () => (await import('./pages/phone-order-page.tsx')).PhoneOrderPage,
+    load: async () => (await import('./telephone/pages/phone-order-page.tsx')).PhoneOrderPage,
   },
   {
     path: '/retailer/orders/:orderId/change',
     who: 'retailer',
     up: ({ orderId }) => `/retailer/orders/${orderId}`,
-    load: async () => (await import('./pages/change-items-page.tsx')).ChangeItemsPage,
+    load: async () => (await import('./proposals/pages/change-items-page.tsx')).ChangeItemsPage,
   },
 ];
-export { useIsRunningOrderComing } from './use-is-running-order-coming.ts';
+export { useIsRunningOrderComing } from './customer/use-is-running-order-coming.ts';

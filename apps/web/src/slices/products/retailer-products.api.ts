@@ -7,8 +7,8 @@ import { type InfiniteData, mutationOptions, type QueryClient, queryOptions } fr
 import { failures } from '../../messages/failures.ts';
 import { successes } from '../../messages/successes.ts';
 import { call } from '../../platform/http.ts';
-import { type Page, pagedQuery } from '../../platform/paged-list.ts';
 import { withItem, withoutItem } from '../../platform/pages.ts';
+import { type Page, pagedQuery } from '../../platform/queries/paged-list.ts';
 import type { ChosenImage, Uploaded } from './product-images.ts';
 
 const key = ['retailer-products'] as const;

@@ -1,7 +1,7 @@
 import type * as products from '@haat/contract/products';
 import * as search from '@haat/contract/search';
 import { call } from '../../platform/http.ts';
-import { pagedQuery } from '../../platform/paged-list.ts';
+import { pagedQuery } from '../../platform/queries/paged-list.ts';
 import { productsStaleMs } from '../products/index.ts';
 
 /** The matches of a term in one shop. The server tolerates typing errors. */

@@ -7,9 +7,9 @@ import { shopSections } from './shop-sections.messages.ts';
 
 export { ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail } from './components/shop-rail.tsx';
-export { WaitingShop } from './components/waiting-shop.tsx';
 export { HomePage } from './pages/home-page.tsx';
-export { shopSettingsQuery } from './retailer-shop.api.ts';
+export { WaitingShop } from './retailer/components/waiting-shop.tsx';
+export { shopSettingsQuery } from './retailer/retailer-shop.api.ts';
 export { shopQuery } from './shops.api.ts';
 export { useIsShopClosed } from './use-is-shop-closed.ts';
 
@@ -18,7 +18,8 @@ export const shopsPages: readonly PageRoute[] = [
     path: '/retailer',
     who: 'without a shop',
     section: { label: () => shopSections.retailer, menu: { place: 3, icon: IconBuildingStore } },
-    load: async () => (await import('./pages/retailer-registration-page.tsx')).RetailerRegistrationPage,
+    load: async () =>
+      (await import('./retailer/pages/retailer-registration-page.tsx')).RetailerRegistrationPage,
   },
   {
     path: '/retailer/user',
@@ -26,6 +27,6 @@ export const shopsPages: readonly PageRoute[] = [
     needsEmail: true,
     navigation: { place: 4, label: () => pages.profile, icon: IconUser },
     isBroughtAlong: true,
-    load: async () => (await import('./pages/retailer-profile-page.tsx')).RetailerProfilePage,
+    load: async () => (await import('./retailer/pages/retailer-profile-page.tsx')).RetailerProfilePage,
   },
 ];

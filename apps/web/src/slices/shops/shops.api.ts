@@ -1,7 +1,7 @@
 import * as shops from '@haat/contract/shops';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
-import { pagedQuery } from '../../platform/paged-list.ts';
+import { pagedQuery } from '../../platform/queries/paged-list.ts';
 
 const typesStaleMs = 10 * 60_000;
 const shopsStaleMs = 60_000;

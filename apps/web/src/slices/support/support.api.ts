@@ -2,7 +2,7 @@ import { isSignedIn } from '@haat/client/session';
 import * as support from '@haat/contract/support';
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
-import { pagedQuery } from '../../platform/paged-list.ts';
+import { pagedQuery } from '../../platform/queries/paged-list.ts';
 import { support as words } from './support.messages.ts';
 
 const requestsKey = ['support', 'requests'] as const;

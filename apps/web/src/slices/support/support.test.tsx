@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { appConfig } from '../../platform/app-config.ts';
-import { setShareSheet } from '../../platform/share.ts';
+import { setShareSheet } from '../../platform/device/share.ts';
 import { cutOff, fakeApi, neverRespond, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer } from '../../testing/people.ts';

@@ -1,6 +1,6 @@
 // A part of a page that loads after the first screen, which must stay light.
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { useIsFirstScreenIn } from '../../platform/first-screen.ts';
+import { useIsFirstScreenIn } from '../../platform/loading/first-screen.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 /** `place` keeps its place until then. */

@@ -2,9 +2,9 @@
 import type { ComponentType } from 'react';
 import { appConfig } from '../../platform/app-config.ts';
 import { useLanguage } from '../../platform/language.ts';
-import { loadPatiently, makeLazyLoad } from '../../platform/lazy-load.ts';
-import { useIsOnline } from '../../platform/online.ts';
-import { reloadIfReplaced } from '../../platform/reload-if-replaced.ts';
+import { loadPatiently, makeLazyLoad } from '../../platform/loading/lazy-load.ts';
+import { useIsOnline } from '../../platform/loading/online.ts';
+import { reloadIfReplaced } from '../../platform/loading/reload-if-replaced.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { ui } from '../ui.messages.ts';
 import { FailedState } from './blank-state.tsx';

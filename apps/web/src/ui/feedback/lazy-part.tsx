@@ -1,6 +1,6 @@
 // A part of a page whose code is loaded when it is shown. If that fails, the rest of the page stays.
 import { type ComponentType, lazy } from 'react';
-import { loadPatiently, makeLazyLoad } from '../../platform/lazy-load.ts';
+import { loadPatiently, makeLazyLoad } from '../../platform/loading/lazy-load.ts';
 import { Button } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
 import styles from './lazy-part.module.css';

@@ -2,8 +2,8 @@
 
 import { IconMapPinOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { browserKind } from '../../platform/browser-kind.ts';
-import type { DeviceLocation } from '../../platform/geolocation.ts';
+import { browserKind } from '../../platform/device/browser-kind.ts';
+import type { DeviceLocation } from '../../platform/device/geolocation.ts';
 import { Button } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';
 import { locationSwitch } from './location-gate.messages.ts';

@@ -1,7 +1,7 @@
 // Shown at the button of an action that can't wait, when it was pressed without a connection.
 import type { ReactNode } from 'react';
 import { outbox } from '../../messages/outbox.ts';
-import { useIsCutOff } from '../../platform/cut-off.ts';
+import { useIsCutOff } from '../../platform/loading/cut-off.ts';
 import styles from './needs-connection.module.css';
 import { Reason } from './reason.tsx';
 

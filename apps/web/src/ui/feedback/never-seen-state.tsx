@@ -1,6 +1,6 @@
 // Shown without a network, for a page that this phone hasn't loaded before.
 import { useState } from 'react';
-import { checkConnection } from '../../platform/connection.ts';
+import { checkConnection } from '../../platform/loading/connection.ts';
 import { toastPlain } from '../../platform/toast.ts';
 import { Button } from '../layout/button.tsx';
 import { ui } from '../ui.messages.ts';

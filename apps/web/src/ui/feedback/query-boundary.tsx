@@ -1,7 +1,7 @@
 // Shows the state of a query: loading, failed, not found, empty, or its data.
 import { isNotFound } from '@haat/client/api-error';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../../platform/combine-queries.ts';
+import type { Loadable } from '../../platform/queries/combine-queries.ts';
 import { FailedState } from './blank-state.tsx';
 import { NeverSeenState } from './never-seen-state.tsx';
 import { NotFoundState } from './not-found-state.tsx';

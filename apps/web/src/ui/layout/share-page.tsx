@@ -2,8 +2,8 @@
 import { IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { successes } from '../../messages/successes.ts';
+import { shareLink } from '../../platform/device/share.ts';
 import { atServer } from '../../platform/server-url.ts';
-import { shareLink } from '../../platform/share.ts';
 import { toastSuccess } from '../../platform/toast.ts';
 import { Button } from './button.tsx';
 import { shareWords } from './share.messages.ts';

@@ -2,7 +2,7 @@ import { limits } from '@haat/contract/limits';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PagedList } from '../../platform/paged-list.ts';
+import type { PagedList } from '../../platform/queries/paged-list.ts';
 import { InfiniteList } from './infinite-list.tsx';
 
 const rowHeight = 100;

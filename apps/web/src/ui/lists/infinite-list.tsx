@@ -4,7 +4,7 @@ import { limits } from '@haat/contract/limits';
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { PagedList } from '../../platform/paged-list.ts';
+import type { PagedList } from '../../platform/queries/paged-list.ts';
 import { SkeletonBlock } from '../feedback/skeleton.tsx';
 import { Button } from '../layout/button.tsx';
 import { PlainList } from '../layout/plain-list.tsx';

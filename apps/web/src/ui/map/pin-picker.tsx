@@ -3,8 +3,13 @@
 import type { Point } from '@haat/contract/geo';
 import { screenConstants } from '@haat/contract/limits';
 import { type RefObject, Suspense, useId, useState } from 'react';
-import { accuracyOf, type DeviceLocation, positionOf, positionProblem } from '../../platform/geolocation.ts';
-import { useIsForTouch } from '../../platform/media-query.ts';
+import {
+  accuracyOf,
+  type DeviceLocation,
+  positionOf,
+  positionProblem,
+} from '../../platform/device/geolocation.ts';
+import { useIsForTouch } from '../../platform/device/media-query.ts';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import { SkeletonBlock } from '../feedback/skeleton.tsx';
 import { formatMetres } from '../format/metres.ts';

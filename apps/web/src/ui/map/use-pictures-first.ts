@@ -1,6 +1,6 @@
 // On a slow network, a map would delay the pictures that a person sees first.
 import { useEffect, useState } from 'react';
-import { onPicturesIn } from '../../platform/first-screen.ts';
+import { onPicturesIn } from '../../platform/loading/first-screen.ts';
 
 /** False until the pictures of the first screen are loaded or have failed. */
 export function usePicturesFirst(): boolean {

@@ -1,9 +1,9 @@
 import type { Point } from '@haat/contract/geo';
 import { useRef, useState } from 'react';
+import { type DeviceLocation, positionOf } from '../../platform/device/geolocation.ts';
 import { useDraft } from '../../platform/forms/drafts.ts';
 import type { Fields } from '../../platform/forms/form.ts';
 import { required } from '../../platform/forms/validators.ts';
-import { type DeviceLocation, positionOf } from '../../platform/geolocation.ts';
 
 /** The pin starts at `at`, or else at the device's position. */
 export function usePinForm<Values extends object>(

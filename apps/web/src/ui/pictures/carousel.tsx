@@ -4,7 +4,7 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsSavingData } from '../../platform/data-saver.ts';
-import { usePrefersReducedMotion } from '../../platform/media-query.ts';
+import { usePrefersReducedMotion } from '../../platform/device/media-query.ts';
 import { classes } from '../classes.ts';
 import { IconButton } from '../layout/button.tsx';
 import { PlainList } from '../layout/plain-list.tsx';

@@ -3,7 +3,7 @@ import { isApiError } from '@haat/client/api-error';
 import { reasonFor } from '../../../messages/errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { formatWait } from '../../../messages/wait.ts';
-import { useIsCutOff } from '../../../platform/cut-off.ts';
+import { useIsCutOff } from '../../../platform/loading/cut-off.ts';
 import { accounts } from '../accounts.messages.ts';
 import styles from './refusal-text.module.css';
 

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { fieldErrors } from '../../../messages/fields.ts';
-import { useSmsCode } from '../../../platform/sms-code.ts';
+import { useSmsCode } from '../../../platform/device/sms-code.ts';
 import formStyles from '../../../ui/fields/form.module.css';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';

@@ -2,9 +2,9 @@
 import { limits } from '@haat/contract/limits';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { fields as names } from '../../../messages/fields.ts';
+import { useIsDesktop } from '../../../platform/device/media-query.ts';
 import type { Fields, InputProps } from '../../../platform/forms/form.ts';
 import { atMost, limitedText, phone } from '../../../platform/forms/validators.ts';
-import { useIsDesktop } from '../../../platform/media-query.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { DraftNote } from '../../../ui/fields/draft-note.tsx';

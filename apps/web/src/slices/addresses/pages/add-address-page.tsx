@@ -3,10 +3,10 @@ import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useDeviceLocation } from '../../../platform/device/geolocation.ts';
 import { useDraft } from '../../../platform/forms/drafts.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { isBlank, required } from '../../../platform/forms/validators.ts';
-import { useDeviceLocation } from '../../../platform/geolocation.ts';
 import {
   AddressLines,
   addressLineRules,

@@ -2,7 +2,7 @@
 import { screenConstants } from '@haat/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { combineQueries } from '../../../platform/combine-queries.ts';
+import { combineQueries } from '../../../platform/queries/combine-queries.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';

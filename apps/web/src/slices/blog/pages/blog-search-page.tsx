@@ -1,8 +1,8 @@
 // /blogs/search: the most viewed articles, or the matches of a term. A category opens it with its name.
 
-import { useIsDesktop } from '../../../platform/media-query.ts';
+import { useIsDesktop } from '../../../platform/device/media-query.ts';
 import { useSearchTerm } from '../../../platform/navigation/use-search-term.ts';
-import { usePagedList } from '../../../platform/paged-list.ts';
+import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';

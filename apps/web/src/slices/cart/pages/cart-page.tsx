@@ -4,7 +4,7 @@ import type * as contract from '@haat/contract/cart';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useIsOnline } from '../../../platform/online.ts';
+import { useIsOnline } from '../../../platform/loading/online.ts';
 import { useShownRefusal } from '../../../platform/outbox/use-outbox.ts';
 import { orderNeedsConnection } from '../../../platform/outbox/waiting-words.ts';
 import { Note } from '../../../ui/feedback/note.tsx';

@@ -3,7 +3,7 @@ import { orderNumber } from '@haat/contract/city-ids';
 import type { Complaint } from '@haat/contract/complaints';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useKnownRow } from '../../../platform/known-row.ts';
+import { useKnownRow } from '../../../platform/queries/known-row.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';

@@ -1,5 +1,5 @@
 // /shops/complaints and /retailer/complaints: the complaints of a customer, or about a shop.
-import { usePagedList } from '../../../platform/paged-list.ts';
+import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';

@@ -4,7 +4,7 @@ import type { CreditSide } from '@haat/contract/credit-machine';
 import { useId } from 'react';
 import { outbox } from '../../../messages/outbox.ts';
 import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
-import { usePagedList } from '../../../platform/paged-list.ts';
+import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';

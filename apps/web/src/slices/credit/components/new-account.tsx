@@ -3,7 +3,7 @@ import type { CreditPerson } from '@haat/contract/credit';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { reasonFor } from '../../../messages/order-errors.ts';
-import { usePagedList } from '../../../platform/paged-list.ts';
+import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';

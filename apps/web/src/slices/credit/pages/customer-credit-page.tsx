@@ -1,7 +1,7 @@
 // /shops/credit: what the customer owes to shops. ?account=7 shows another book than the first.
 import type { CreditAccount } from '@haat/contract/credit';
 import { useSearchParams } from 'react-router';
-import { type PagedList, usePagedList } from '../../../platform/paged-list.ts';
+import { type PagedList, usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@
 import type { CreditAccount } from '@haat/contract/credit';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useKnownRow } from '../../../platform/known-row.ts';
+import { useKnownRow } from '../../../platform/queries/known-row.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';

@@ -1,5 +1,5 @@
 // /retailer/credit: what customers owe to the shop, and for whom an account can be opened.
-import { usePagedList } from '../../../platform/paged-list.ts';
+import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';

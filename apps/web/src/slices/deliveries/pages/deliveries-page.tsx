@@ -1,7 +1,7 @@
 // /deliverer: the deliverer's current and past deliveries: active ones by slot, then ended ones.
 
 import type { ReactNode } from 'react';
-import { usePagedList } from '../../../platform/paged-list.ts';
+import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';

@@ -12,23 +12,18 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
-import { useKnownRow } from '../../../platform/known-row.ts';
 import type { OutboxEntry } from '../../../platform/outbox/outbox-entries.ts';
 import { useShownRefusals, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useKnownRow } from '../../../platform/queries/known-row.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { FailedDeliveryNote, OrderHead, ToPay } from '../../orders/index.ts';
-import type { Completion } from '../completion.ts';
-import { DeliverDialog } from '../components/deliver-dialog.tsx';
 import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
-import { GiveBack } from '../components/give-back.tsx';
-import { LostDelivery } from '../components/lost-delivery.tsx';
-import { SettleDialog } from '../components/settle-dialog.tsx';
 import {
   aboutDelivery,
   deliveriesQuery,
@@ -38,10 +33,15 @@ import {
   typedOf,
 } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
-import type { Handed } from '../handed.ts';
-import { type AmountCheck, checkAmount } from '../newest-amount.ts';
+import type { Completion } from '../door/completion.ts';
+import { SettleDialog } from '../door/components/settle-dialog.tsx';
+import { type AmountCheck, checkAmount } from '../door/newest-amount.ts';
+import { toCollect } from '../door/settlement-words.ts';
+import { DeliverDialog } from '../handing/components/deliver-dialog.tsx';
+import { GiveBack } from '../handing/components/give-back.tsx';
+import { LostDelivery } from '../handing/components/lost-delivery.tsx';
+import type { Handed } from '../handing/handed.ts';
 import { refusedHandingWords, refusedWords } from '../refused-words.ts';
-import { toCollect } from '../settlement-words.ts';
 import { statusAhead } from '../status-ahead.ts';
 import styles from './delivery-page.module.css';
 

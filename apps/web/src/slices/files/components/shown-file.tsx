@@ -1,7 +1,7 @@
 // Files of the server: a photo, and a sound with a play button.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useObjectUrl } from '../../../platform/object-url.ts';
+import { useObjectUrl } from '../../../platform/device/object-url.ts';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { fileQuery } from '../files.api.ts';

@@ -1,8 +1,8 @@
 // Plays a sound, which is drawn as a wave with its length.
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useObjectUrl } from '../../../platform/object-url.ts';
-import { useWave, type Wave } from '../../../platform/sound-wave.ts';
+import { useObjectUrl } from '../../../platform/device/object-url.ts';
+import { useWave, type Wave } from '../../../platform/sound/sound-wave.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { files as words } from '../files.messages.ts';
 import styles from './sound-player.module.css';

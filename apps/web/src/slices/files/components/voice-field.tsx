@@ -2,7 +2,7 @@
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { canRecord } from '../../../platform/recorder.ts';
+import { canRecord } from '../../../platform/sound/recorder.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { uploadFile } from '../files.api.ts';

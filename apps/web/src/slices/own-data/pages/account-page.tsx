@@ -6,7 +6,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { questions } from '../../../messages/questions.ts';
-import { saveFile } from '../../../platform/save-file.ts';
+import { saveFile } from '../../../platform/device/save-file.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';

@@ -11,7 +11,7 @@ import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { noCredits, PayChoice, payChoices, type UseCredits } from '../../orders/index.ts';
-import { money } from '../../orders/money.messages.ts';
+import { money } from '../../orders/order/money.messages.ts';
 import { aboutChoice, choosePayBy } from '../payments.api.ts';
 
 interface CustomerPayByProps {

@@ -1,7 +1,7 @@
 // After the check: what the customer still has to pay, by UPI or at the door, and what they said they paid.
 import type * as orders from '@haat/contract/orders';
 
-import { customerOrders } from '../../orders/customer-orders.messages.ts';
+import { customerOrders } from '../../orders/customer/customer-orders.messages.ts';
 import { ToPay } from '../../orders/index.ts';
 import { payments as words } from '../payments.messages.ts';
 import { Claims } from './claims.tsx';

@@ -13,7 +13,7 @@ import { formatRupees } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PaymentList } from '../../orders/index.ts';
-import { money } from '../../orders/money.messages.ts';
+import { money } from '../../orders/order/money.messages.ts';
 import { orders as orderWords } from '../../orders/orders.messages.ts';
 import { aboutPayment, answerPayment, type PaymentAnswer } from '../payments.api.ts';
 import { payments as words } from '../payments.messages.ts';

@@ -1,7 +1,7 @@
 // Paying the shop by UPI: the link into the app on this phone, the code for another one, and the id.
 import type * as orders from '@haat/contract/orders';
 import { useState } from 'react';
-import { copyText } from '../../../platform/share.ts';
+import { copyText } from '../../../platform/device/share.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Button, OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,9 +1,9 @@
 // Products in a grid, loaded page by page. The caller renders the controls below each.
 import type * as products from '@haat/contract/products';
 import type { ReactNode } from 'react';
+import { useIsDesktop } from '../../../platform/device/media-query.ts';
 import { useLanguage } from '../../../platform/language.ts';
-import { useIsDesktop } from '../../../platform/media-query.ts';
-import { type pagedQuery, usePagedList } from '../../../platform/paged-list.ts';
+import { type pagedQuery, usePagedList } from '../../../platform/queries/paged-list.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';

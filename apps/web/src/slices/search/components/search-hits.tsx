@@ -2,7 +2,7 @@ import { shownName } from '@haat/contract/pack';
 import type * as search from '@haat/contract/search';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type pagedQuery, usePagedList } from '../../../platform/paged-list.ts';
+import { type pagedQuery, usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';

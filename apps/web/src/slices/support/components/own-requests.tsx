@@ -1,7 +1,7 @@
 // A person's own requests, newest first, with the operators' answers.
 import type * as contract from '@haat/contract/support';
 import { useNow } from '../../../platform/now.ts';
-import { usePagedList } from '../../../platform/paged-list.ts';
+import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { formatAgo } from '../../../ui/format/time.ts';
 import { Card } from '../../../ui/layout/card.tsx';

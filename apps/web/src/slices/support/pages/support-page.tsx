@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { successes } from '../../../messages/successes.ts';
 import { appConfig } from '../../../platform/app-config.ts';
-import { share } from '../../../platform/share.ts';
+import { share } from '../../../platform/device/share.ts';
 import { toastSuccess } from '../../../platform/toast.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { Button } from '../../../ui/layout/button.tsx';

@@ -1,0 +1,18 @@
+import type { Translated } from '../../../platform/words.ts';
+import type * as english from './handing.messages.ts';
+
+export const handing: Translated<typeof english.handing> = {
+  code: 'डिलीवरी कोड',
+  codeHint: 'ग्राहक के फ़ोन पर दिखने वाले चार अंक पूछें।',
+  codeFault: 'चार अंक लिखें',
+  noCode: 'कोड नहीं है?',
+  hasCode: 'कोड है',
+  choose: 'कारण चुनें',
+  over: 'डिलीवरी कोड कई बार ग़लत था। बताएँ कि कोड क्यों नहीं है।',
+  no_phone: 'यहाँ फ़ोन नहीं है',
+  phone_dead: 'फ़ोन बंद है',
+  someone_else: 'कोई और ले रहा है',
+  wrongLater: 'डिलीवरी कोड ग़लत था। ‘पहुँचा दिया’ फिर से दबाएँ।',
+  overLater: 'डिलीवरी कोड कई बार ग़लत था। ‘पहुँचा दिया’ फिर से दबाएँ, और बताएँ कि कोड क्यों नहीं है।',
+  neededLater: 'इस ऑर्डर के लिए डिलीवरी कोड या कारण चाहिए। ‘पहुँचा दिया’ फिर से दबाएँ।',
+};

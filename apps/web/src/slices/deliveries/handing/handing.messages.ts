@@ -1,0 +1,19 @@
+// Texts of handing over an order at the door.
+import { translated } from '../../../platform/words.ts';
+
+export const handing = translated('handing', {
+  code: 'Delivery code',
+  codeHint: 'Ask for the four digits on the customer’s phone.',
+  codeFault: 'Enter four digits',
+  noCode: 'No code?',
+  hasCode: 'There is a code',
+  choose: 'Choose why',
+  over: 'The delivery code was wrong too often. Say why there is no code.',
+  no_phone: 'No phone here',
+  phone_dead: 'The phone is off',
+  someone_else: 'Somebody else takes it',
+  wrongLater: 'The delivery code was wrong. Mark the order as delivered again.',
+  overLater:
+    'The delivery code was wrong too often. Mark the order as delivered again, and say why there is no code.',
+  neededLater: 'This order needs a delivery code or a reason. Mark it as delivered again.',
+});

@@ -1,0 +1,63 @@
+// The shop and the recipient of an order.
+
+import type * as orders from '@haat/contract/orders';
+import { IconBuildingStore, IconMapPin, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { onOneLine } from '../../../../ui/format/address-text.ts';
+import { NumberLinks } from '../../../../ui/format/number-links.tsx';
+import { formatPhone } from '../../../../ui/format/phone-number.ts';
+import { OutsideLink } from '../../../../ui/layout/button.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { house } from '../../../addresses/house.messages.ts';
+import { customerOrders as words } from '../../customer/customer-orders.messages.ts';
+import styles from './order-places.module.css';
+
+type OrderPlacesProps = Pick<orders.Order, 'shop' | 'shop_number' | 'address'>;
+
+export const OrderPlaces = ({ shop, shop_number, address }: OrderPlacesProps) => (
+  <Card className={styles.places}>
+    <Place icon={<IconBuildingStore size="1.5rem" aria-hidden />} label={words.shop}>
+      <Link to={`/shops/${shop.id}`} className={styles.name}>
+        {shop.name}
+      </Link>
+      <p>{onOneLine(shop.address)}</p>
+      {shop_number && (
+        <OutsideLink
+          href={`tel:${shop_number}`}
+          icon={<IconPhone size="1.25rem" aria-hidden />}
+          className={styles.call}
+        >
+          {words.callShop}
+        </OutsideLink>
+      )}
+    </Place>
+    <Place icon={<IconMapPin size="1.5rem" aria-hidden />} label={words.deliverTo}>
+      <p className={styles.name}>{address.receiver}</p>
+      <p className={styles.number}>{formatPhone(address.number)}</p>
+      <p>{onOneLine(address.address)}</p>
+      {!address.has_pin && <p className={styles.quiet}>{house.noPlace}</p>}
+      {address.landmark !== null && (
+        <p>
+          <NumberLinks text={address.landmark} />
+        </p>
+      )}
+    </Place>
+  </Card>
+);
+
+interface PlaceProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+const Place = ({ icon, label, children }: PlaceProps) => (
+  <section className={styles.place}>
+    <span className={styles.icon}>{icon}</span>
+    <div className={styles.words}>
+      <h2 className={styles.label}>{label}</h2>
+      {children}
+    </div>
+  </section>
+);

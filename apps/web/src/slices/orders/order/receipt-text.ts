@@ -1,0 +1,89 @@
+// A receipt as text, for the share sheet.
+import { paiseOf, rupeesOf } from '@haat/contract/money';
+import type * as contract from '@haat/contract/orders';
+import { shownName } from '@haat/contract/pack';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { formatDayTime } from '../../../ui/format/time.ts';
+import { orders } from '../orders.messages.ts';
+import { money } from './money.messages.ts';
+import { leftOutWords, refusedWords } from './refused-item.ts';
+
+type Order = contract.Order;
+
+interface ReceiptItem {
+  readonly id: number;
+  readonly quantity: number;
+  /** Price of one. */
+  readonly price: number;
+  readonly product: {
+    readonly name: string;
+    readonly local_name: string | null;
+    readonly cover: { readonly cover: string } | null;
+  };
+}
+
+/** What orders and deliveries know of a receipt. */
+export interface ReceiptFacts
+  extends Pick<
+    Order,
+    | 'id'
+    | 'shop_name'
+    | 'amount'
+    | 'delivery_cost'
+    | 'rejected_items'
+    | 'left_out'
+    | 'payment'
+    | 'payments'
+    | 'due'
+    | 'rounding'
+  > {
+  readonly items: readonly ReceiptItem[];
+  /** When it was completed. */
+  readonly at: string;
+}
+
+export interface Line {
+  readonly name: string;
+  readonly amount: string;
+}
+
+/** What the payments leave of the total. */
+export const restLines = ({ rounding, due }: Pick<ReceiptFacts, 'rounding' | 'due'>): Line[] => [
+  ...(rounding === 0 ? [] : [{ name: money.rounding, amount: formatRupees(rounding) }]),
+  ...(due > 0 ? [{ name: money.due, amount: formatRupees(due) }] : []),
+];
+
+const paymentLine = ({ method, amount, reference, state }: Order['payments'][number]): string =>
+  [
+    `${money.methods[method]} ${formatRupees(amount)}`,
+    ...(reference === null ? [] : [money.reference(reference)]),
+    ...(method === 'upi' ? [money.states[state]] : []),
+  ].join(' · ');
+
+export function receiptText(facts: ReceiptFacts): string {
+  const { id, shop_name, items, rejected_items, left_out, delivery_cost, amount, payment, payments, at } =
+    facts;
+  return [
+    `${money.receipt}: ${orders.title(id)}`,
+    shop_name,
+    formatDayTime(at),
+    ...items.map(
+      ({ product, quantity, price }) =>
+        `${quantity} × ${shownName(product)} ${formatRupees(rupeesOf(quantity * paiseOf(price)))}`,
+    ),
+    ...(rejected_items.length > 0 ? [orders.rejected, ...rejected_items.map(refusedWords)] : []),
+    ...(left_out.length > 0 ? [orders.leftOut, ...left_out.map(leftOutWords)] : []),
+    `${orders.delivery} ${formatRupees(delivery_cost)}`,
+    `${orders.total} ${formatRupees(amount)}`,
+    ...payments.map(paymentLine),
+    ...restLines(facts).map(({ name, amount: sum }) => `${name} ${sum}`),
+    // The payments of an older order are only in this sentence.
+    ...(payment === null || payments.length > 0 ? [] : [payment]),
+  ].join('\n');
+}
+
+/** A shop's or an operator's later answer to a payment is an event of the same status. */
+const completedAt = (order: Pick<Order, 'events' | 'slot'>): string =>
+  order.events.find(({ status }) => status === 'COMPLETED')?.at ?? order.slot.end;
+
+export const receiptOf = (order: Order): ReceiptFacts => ({ ...order, at: completedAt(order) });

@@ -1,0 +1,218 @@
+// /retailer/orders/:orderId: products, delivery window, deliverer, and the buttons to accept or reject.
+
+import type * as orders from '@haat/contract/orders';
+import type { Proposal } from '@haat/contract/proposal-shapes';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { reasonFor } from '../../../../messages/order-errors.ts';
+import { outbox } from '../../../../messages/outbox.ts';
+import { pages } from '../../../../messages/pages.ts';
+import { questions } from '../../../../messages/questions.ts';
+import { useShownRefusal } from '../../../../platform/outbox/use-outbox.ts';
+import { useKnownRow } from '../../../../platform/queries/known-row.ts';
+import { useScreenOn } from '../../../../platform/sound/wake-lock.ts';
+import { confirm } from '../../../../ui/feedback/confirm.tsx';
+import { QueryBoundary } from '../../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../../ui/feedback/reason.tsx';
+import { WaitingNote } from '../../../../ui/feedback/waiting-note.tsx';
+import { ActionBar } from '../../../../ui/layout/action-bar.tsx';
+import { Button, ButtonLink } from '../../../../ui/layout/button.tsx';
+import { PageHead } from '../../../../ui/layout/page-head.tsx';
+import { FailedDeliveryNote } from '../../order/components/failed-delivery-note.tsx';
+import { OrderHead } from '../../order/components/order-head.tsx';
+import { OrderInBrief } from '../../order/components/order-in-brief.tsx';
+import { orders as orderWords } from '../../orders.messages.ts';
+import { SentProposal } from '../../proposals/components/sent-proposal.tsx';
+import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
+import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
+import { retailerOrderQuery } from '../retailer-order.api.ts';
+import { aboutOrder, answerOrder, type OrderAnswer, retailerOrdersQuery } from '../retailer-orders.api.ts';
+import { retailerOrders as words } from '../retailer-orders.messages.ts';
+import { useWaitingAnswer } from '../use-waiting-answer.ts';
+import styles from './retailer-order-page.module.css';
+
+type OrderPart = ComponentType<{ readonly order: orders.Order }>;
+
+/** Parts of later slices. */
+interface RetailerOrderPageProps {
+  /** The payments with the shop's answers. */
+  readonly Payments: OrderPart;
+  /** The complaints about it. */
+  readonly Complaints: OrderPart;
+}
+
+export function RetailerOrderPage(parts: RetailerOrderPageProps) {
+  const { orderId = '' } = useParams();
+  const query = useQuery(retailerOrderQuery(orderId));
+  const active = useKnownRow(retailerOrdersQuery('active'), orderId, query);
+  const row = useKnownRow(retailerOrdersQuery('previous'), orderId, query) ?? active;
+  return (
+    <>
+      <PageHead title={orderWords.title(orderId)} />
+      <QueryBoundary
+        query={query}
+        canBeMissing
+        skeleton={<RetailerOrderSkeleton />}
+        inBrief={row && <OrderInBrief order={row} />}
+      >
+        {(order) => <OrderView key={orderId} order={order} {...parts} />}
+      </QueryBoundary>
+    </>
+  );
+}
+
+const questionOf = { accept: 'acceptOrder', reject: 'rejectOrder' } as const;
+
+/** Accepting and rejecting an order. The answer may wait for a connection. */
+function useAnswer(order: orders.Order) {
+  const navigate = useNavigate();
+  const answer = useMutation(answerOrder);
+  const give = async (which: OrderAnswer): Promise<void> => {
+    const line = words.answering[which](orderWords.title(order.id));
+    if (!(await confirm(questions[questionOf[which]], line, which === 'reject' ? 'danger' : 'main'))) return;
+    answer.mutate(
+      { id: order.id, answer: which },
+      { onSuccess: ({ state }) => state === 'sent' && navigate('/retailer/orders') },
+    );
+  };
+  const waiting = useWaitingAnswer(order.id);
+  const isRefused = useShownRefusal(aboutOrder(String(order.id))) !== undefined;
+  const may = (which: OrderAnswer): boolean => waiting === which || order.allowed_actions.includes(which);
+  const isGiving = (which: OrderAnswer): boolean => answer.isPending && answer.variables.answer === which;
+  const propsOf = (which: OrderAnswer): AnswerProps => ({
+    which,
+    waiting,
+    isBusy: isGiving(which),
+    onGive: () => void give(which),
+  });
+  return { reason: isRefused ? outbox.notDone : reasonFor(answer.error), waiting, may, propsOf };
+}
+
+function OrderView({
+  order,
+  Payments,
+  Complaints,
+}: { readonly order: orders.Order } & RetailerOrderPageProps) {
+  useScreenOn(order.status === 'INITIATED');
+  const answers = useAnswer(order);
+  const { reason, waiting } = answers;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <OrderHead status={order.status} slot={order.slot} />
+        <p className={styles.line}>{lineOf(order)}</p>
+        <Reason text={reason} />
+        <FailedDeliveryNote failed={order.failed_delivery} />
+        {waiting === 'propose' && <WaitingNote what={[words.propose]} />}
+        {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
+        <Payments order={order} />
+      </div>
+      <RetailerOrderFacts order={order} />
+      <Complaints order={order} />
+      <ButtonLink isWide to="/retailer/credit">
+        {pages.credit}
+      </ButtonLink>
+      <Answers order={order} answers={answers} />
+    </div>
+  );
+}
+
+interface AnswersProps {
+  readonly order: orders.Order;
+  readonly answers: ReturnType<typeof useAnswer>;
+}
+
+function Answers({ order, answers: { waiting, may, propsOf } }: AnswersProps) {
+  // The customer was asked, so the answer is not the shop's next step.
+  const isAsked = order.proposal?.state === 'open';
+  const others = may('reject') && (
+    <>
+      <Answer {...propsOf('reject')} />
+      <ChangeItems orderId={order.id} waiting={waiting} />
+    </>
+  );
+  return (
+    <>
+      {others && (
+        <div className={styles.others}>
+          <p className={styles.hint}>{words.rejectHint}</p>
+          {isAsked && may('accept') && <Answer {...propsOf('accept')} kind="plain" />}
+          {isAsked && others}
+        </div>
+      )}
+      {!isAsked && (may('accept') || others) && (
+        <div className={styles.answers}>
+          <ActionBar>
+            {may('accept') && <Answer {...propsOf('accept')} />}
+            {others && <div className={waiting === undefined ? styles.pair : styles.stack}>{others}</div>}
+          </ActionBar>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whose order it is and its size, as in the list. */
+const lineOf = ({ customer_first_name = '', items }: orders.Order): string => {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return words.line(customer_first_name, orderWords.itemCount(pieces), null);
+};
+
+interface Suggested {
+  readonly proposal: Proposal;
+}
+
+/** Their suggestion waits, or ran out of time. */
+const hasSuggested = (order: orders.Order): order is orders.Order & Suggested =>
+  order.status === 'INITIATED' && (order.proposal?.state === 'open' || order.proposal?.state === 'expired');
+
+type Waiting = ReturnType<typeof useWaitingAnswer>;
+
+interface ChangeItemsProps {
+  readonly orderId: number;
+  readonly waiting: Waiting;
+}
+
+/** Not possible while an answer waits, because that may end the order. */
+const ChangeItems = ({ orderId, waiting }: ChangeItemsProps) =>
+  waiting ? (
+    <Button isWide disabled>
+      {words.propose}
+    </Button>
+  ) : (
+    <ButtonLink isWide to={`/retailer/orders/${orderId}/change`}>
+      {words.propose}
+    </ButtonLink>
+  );
+
+interface AnswerProps {
+  readonly kind?: 'plain';
+  readonly which: OrderAnswer;
+  readonly waiting: Waiting;
+  readonly isBusy: boolean;
+  readonly onGive: () => void;
+}
+
+const icons = {
+  accept: <IconCircleCheck size="1.375rem" aria-hidden />,
+  reject: <IconX size="1.25rem" aria-hidden />,
+};
+
+const Answer = ({ kind, which, waiting, isBusy, onGive }: AnswerProps) =>
+  waiting === which ? (
+    <WaitingNote what={[words[which]]} />
+  ) : (
+    <Button
+      kind={kind ?? (which === 'accept' ? 'main' : 'danger')}
+      isWide
+      // The box stays, so that the page doesn't become shorter and jump.
+      disabled={waiting !== undefined}
+      isBusy={isBusy}
+      icon={icons[which]}
+      onClick={onGive}
+    >
+      {words[which]}
+    </Button>
+  );

@@ -1,0 +1,71 @@
+import * as orders from '@haat/contract/orders';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../platform/http.ts';
+import { action, post } from '../../../platform/outbox/action.ts';
+import { live } from '../../../platform/queries/live.ts';
+import { pagedQuery } from '../../../platform/queries/paged-list.ts';
+import { hasBeen } from '../order/has-been.ts';
+import { orders as words } from '../orders.messages.ts';
+import { retailerOrdersKey as key, retailerOrderQuery } from './retailer-order.api.ts';
+
+export type OrderTab = 'active' | 'previous';
+
+export const retailerOrdersQuery = (tab: OrderTab) => ({
+  ...pagedQuery({
+    queryKey: [...key, tab],
+    load: (query, signal) =>
+      call(tab === 'active' ? orders.retailerOrders : orders.retailerPreviousOrders, { query, signal }),
+  }),
+  ...live,
+});
+
+/** The orders that the retailer has to accept or reject. */
+export const toAnswerQuery = {
+  ...pagedQuery({
+    queryKey: [...key, 'to answer'],
+    load: (page, signal) => call(orders.retailerOrders, { query: { ...page, status: 'INITIATED' }, signal }),
+  }),
+  ...live,
+  // The list of all active orders says it already.
+  meta: { failure: null },
+};
+
+/** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
+export async function isOrderWaiting(client: QueryClient, id: string): Promise<boolean> {
+  const { queryKey, queryFn } = retailerOrderQuery(id);
+  return client.fetchQuery({ queryKey, queryFn, meta: { failure: null } }).then(
+    ({ status }) => status === 'INITIATED',
+    () => false,
+  );
+}
+
+export type OrderAnswer = 'accept' | 'reject';
+
+/** The name of an order in the outbox. */
+export const aboutOrder = (id: string): string => `order ${id}`;
+
+interface AnsweredOrder {
+  readonly id: number;
+  readonly answer: OrderAnswer;
+}
+
+const params = ({ id }: AnsweredOrder) => ({ params: { id } });
+
+export const answerOrder = action({
+  kind: 'retailer-orders answer',
+  about: ({ id }: AnsweredOrder) => aboutOrder(String(id)),
+  title: ({ id }) => words.title(id),
+  call: {
+    accept: (input) => post(orders.acceptOrder, params(input)),
+    reject: (input) => post(orders.rejectOrder, params(input)),
+  },
+  which: ({ answer }) => answer,
+  failure: ({ answer }) => (answer === 'accept' ? 'acceptOrder' : 'rejectOrder'),
+  invalidates: [key],
+  readDone: (input) => async (signal) => {
+    const order = await call(orders.retailerOrder, { ...params(input), signal });
+    return hasBeen(order, input.answer === 'accept' ? 'ACCEPTED' : 'REJECTED') ? order : undefined;
+  },
+  onDone: (order: orders.Order, { id }, client) =>
+    client.setQueryData(retailerOrderQuery(String(id)).queryKey, order),
+});

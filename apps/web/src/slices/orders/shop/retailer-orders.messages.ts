@@ -1,0 +1,39 @@
+import { translated } from '../../../platform/words.ts';
+
+export const retailerOrders = translated('retailerOrders', {
+  title: 'Orders',
+  active: 'Active orders',
+  previous: 'Previous orders',
+  toAnswer: (count: number) => `${count} to answer`,
+  noGoodsTitle: 'Your shop has no products yet',
+  noGoodsLine: 'Add products, so that customers can order.',
+  addGoods: 'Add from the catalogue',
+  noActiveTitle: 'No active orders',
+  noActiveLine: 'New orders appear here automatically.',
+  noPreviousTitle: 'No previous orders',
+  noPreviousLine: 'Finished orders appear here.',
+  accept: 'Accept',
+  reject: 'Reject',
+  /** What each answer does, below its question. */
+  answering: {
+    accept: (order: string) =>
+      `${order} is yours to pack, and a deliverer collects it. The customer is told.`,
+    reject: (order: string) => `${order} ends, and its items are in stock again. The customer is told.`,
+  },
+  propose: 'Change items',
+  suspendedLine:
+    'Accepted orders are still delivered. Open an order to see it and to say whether money came.',
+  all: 'All orders',
+  rejectHint: 'If an item is missing, change the items. Reject the order if the time doesn’t suit you.',
+  line: (customer: string, items: string, agent: string | null) =>
+    [customer, items, agent].filter(Boolean).join(' · '),
+  /** The next expected step of an active order. */
+  ahead: {
+    INITIATED: 'Accept or reject this order',
+    ACCEPTED: 'A deliverer will collect it',
+    ASSIGNED: 'Picked up at your shop',
+    PICKED_UP: 'At the customer’s door',
+    DELIVERED: 'The customer checks the goods',
+    VERIFIED: 'Paid and done',
+  },
+});

@@ -1,0 +1,23 @@
+// Whether customers can order. It is saved at once.
+import type { ShopSettings } from '@haat/contract/shops';
+import { useMutation } from '@tanstack/react-query';
+import { fields as names } from '../../../../messages/fields.ts';
+import { ActionFailure } from '../../../../ui/feedback/action-failure.tsx';
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
+import { openShop } from '../retailer-shop.api.ts';
+import { retailerShop as words } from '../retailer-shop.messages.ts';
+
+export function OpenSwitch({ shop }: { readonly shop: ShopSettings }) {
+  const { mutate, isPending, variables, error } = useMutation(openShop);
+  return (
+    <>
+      <SwitchField
+        label={names.open}
+        description={words.openHint}
+        checked={isPending ? variables : shop.is_open}
+        onChange={({ target }) => mutate(target.checked)}
+      />
+      <ActionFailure error={error} />
+    </>
+  );
+}
