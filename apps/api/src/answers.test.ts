@@ -1,7 +1,7 @@
 // Makes every call of the contract once, except the operator's, and checks each answer against its schema.
 import { limits } from '@haat/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBanner } from './slices/blog/create-banner.ts';
+import { createBanner } from './slices/blog/edit-banner.ts';
 import { addressInput } from './testing/addresses.ts';
 import { makeArticle } from './testing/articles.ts';
 import { makeCatalogueProduct } from './testing/catalogue.ts';

@@ -1,5 +1,5 @@
-import { createArticle, type NewArticle } from '../slices/blog/create-article.ts';
-import { createCategory } from '../slices/blog/create-category.ts';
+import { createArticle, type NewArticle } from '../slices/blog/edit-article.ts';
+import { createCategory } from '../slices/blog/edit-category.ts';
 import type { TestApp } from './test-app.ts';
 
 let made = 0;

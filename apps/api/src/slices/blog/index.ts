@@ -23,6 +23,6 @@ export const blog: Manifest<'blog'> = {
 };
 
 export { countView } from './count-view.ts';
-export { createArticle, type NewArticle } from './create-article.ts';
-export { createBanner, type NewBanner } from './create-banner.ts';
-export { createCategory } from './create-category.ts';
+export { createArticle, type NewArticle } from './edit-article.ts';
+export { createBanner, type NewBanner } from './edit-banner.ts';
+export { createCategory } from './edit-category.ts';

@@ -2,11 +2,8 @@ import * as articles from '@haat/contract/operator/articles';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireCoverImage } from '../media/index.ts';
-import { createArticle } from './create-article.ts';
-import { deleteArticle } from './delete-article.ts';
+import { createArticle, deleteArticle, publishedAtOf, updateArticle } from './edit-article.ts';
 import { viewArticleRecord, viewArticleRecords } from './operator-articles.views.ts';
-import { publishedAtOf } from './published-at.ts';
-import { updateArticle } from './update-article.ts';
 
 export const operatorArticleRoutes: Slice = ({ routes }) => {
   routes.read(articles.listArticles, ({ db, query, now }) => viewArticleRecords(db, query, now));

@@ -2,10 +2,8 @@ import * as banners from '@haat/contract/operator/banners';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireCoverImage } from '../media/index.ts';
-import { createBanner } from './create-banner.ts';
-import { deleteBanner } from './delete-banner.ts';
+import { createBanner, deleteBanner, updateBanner } from './edit-banner.ts';
 import { viewBannerRecord, viewBannerRecords } from './operator-banners.views.ts';
-import { updateBanner } from './update-banner.ts';
 
 export const operatorBannerRoutes: Slice = ({ routes }) => {
   routes.read(banners.listBanners, ({ db, query }) => viewBannerRecords(db, query));

@@ -2,10 +2,8 @@ import * as categories from '@haat/contract/operator/categories';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireCoverImage } from '../media/index.ts';
-import { createCategory } from './create-category.ts';
-import { deleteCategory } from './delete-category.ts';
+import { createCategory, deleteCategory, updateCategory } from './edit-category.ts';
 import { viewCategoryRecord, viewCategoryRecords } from './operator-categories.views.ts';
-import { updateCategory } from './update-category.ts';
 
 export const operatorCategoryRoutes: Slice = ({ routes }) => {
   routes.read(categories.listCategories, ({ db, query }) => viewCategoryRecords(db, query));

@@ -5,10 +5,10 @@ import { publish } from '../../platform/events.ts';
 import { deskOnly } from '../../platform/words.ts';
 import { noteCityOfDeliverer } from '../orders/index.ts';
 import { requireNotOwn } from '../shops/index.ts';
-import { addCashLine } from './add-cash-line.ts';
 import { cashMessages } from './cash.messages.ts';
 import { hasCash } from './cash.queries.ts';
 import { findDeliverer, findPartyShop } from './operator-cash.views.ts';
+import { addCashLine } from './settle-cash.ts';
 
 interface Correction {
   readonly delivererId: number;

@@ -5,7 +5,7 @@ import { publish } from '../../platform/events.ts';
 import { getCity } from '../accounts/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import type { PaymentEvent } from '../payments/index.ts';
-import { addCashLine } from './add-cash-line.ts';
+import { type Account, addToBalance, type EntryRow, findBalance, insertEntry } from './cash.queries.ts';
 
 interface SettledOrder {
   readonly delivererId: number;
@@ -45,4 +45,21 @@ export async function moveDeniedPayment(
   const amountPaise = direction === 'into' ? payment.amountPaise : -payment.amountPaise;
   await addCashLine(tx, { kind: 'denied', orderId, cityId, delivererId, shopId, amountPaise });
   await publish(tx, 'cash.denied', { delivererId, shopId, orderId, amountPaise, actorId });
+}
+
+interface CashLine extends Account, Pick<EntryRow, 'kind' | 'amountPaise'> {
+  /** Where the account begins, if this is its first line. */
+  readonly cityId: number;
+  readonly orderId: number | null;
+}
+
+/** Adds a line, and its amount to the balance. A line of 0 changes nothing. */
+export async function addCashLine(tx: Tx, line: CashLine): Promise<void> {
+  const { delivererId, shopId, kind, orderId, amountPaise } = line;
+  if (amountPaise === 0) return;
+  // The operator's account stays in its city when the deliverer moves to another one.
+  const begun = shopId === null ? await findBalance(tx, line) : undefined;
+  const account = { delivererId, shopId, cityId: begun?.cityId ?? line.cityId };
+  const { balancePaise } = await addToBalance(tx, account, amountPaise);
+  await insertEntry(tx, { ...account, kind, orderId, amountPaise, balancePaise });
 }

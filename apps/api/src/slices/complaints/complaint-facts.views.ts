@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { previousOrderStatuses } from '@haat/contract/order-machine';
+import { and, eq, inArray, min } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { users } from '../accounts/account.tables.ts';
+import { orders } from '../orders/order.tables.ts';
+import { orderEvents } from '../orders/order-event.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 const retailers = alias(users, 'retailers');
@@ -29,4 +32,23 @@ export async function viewComplaintFacts(
     shopName: shop?.name ?? '',
     retailer: shop?.state === 'verified' ? shop.retailer : null,
   };
+}
+
+/** Null while nobody has taken the order. */
+export async function findDelivererId(db: Db, orderId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ delivererId: orders.delivererId })
+    .from(orders)
+    .where(eqId(orders.id, orderId));
+  return row?.delivererId ?? null;
+}
+
+/** When the order ended. Null while it is active. */
+export async function findOrderEnd(db: Db, orderId: number): Promise<Date | null> {
+  const { toStatus, at } = orderEvents;
+  const [row] = await db
+    .select({ at: min(at) })
+    .from(orderEvents)
+    .where(and(eqId(orderEvents.orderId, orderId), inArray(toStatus, [...previousOrderStatuses])));
+  return row?.at ?? null;
 }

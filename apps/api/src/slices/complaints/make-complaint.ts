@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/database.ts';
 import { lockOrder } from '../orders/index.ts';
 import { claimFiles } from './claim-files.ts';
 import { insertComplaint, insertMessage, type NewComplaint } from './complaint.queries.ts';
+import { findOrderEnd } from './complaint-facts.views.ts';
 import { complaintTexts } from './complaints.messages.ts';
-import { findOrderEnd } from './order-end.views.ts';
 import { requireTextsLeft } from './require-texts-left.ts';
 import { tellSides } from './tell-sides.ts';
 

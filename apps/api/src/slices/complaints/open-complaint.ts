@@ -3,8 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { getOwnShop, requireNotOwn } from '../shops/index.ts';
 import { type ComplaintRow, lockComplaint } from './complaint.queries.ts';
+import { findDelivererId } from './complaint-facts.views.ts';
 import { complaintTexts } from './complaints.messages.ts';
-import { findDelivererId } from './order-deliverer.views.ts';
 
 export interface Writer {
   readonly userId: number;

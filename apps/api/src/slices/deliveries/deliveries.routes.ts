@@ -9,13 +9,11 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { setOnDuty } from '../accounts/index.ts';
 import type { DeliveryActionInput } from '../orders/index.ts';
 import { acceptRequest } from './accept-request.ts';
-import { countWrongCode } from './count-wrong-code.ts';
 import { deliveryMessages } from './deliveries.messages.ts';
 import { viewChangedDelivery, viewDeliveries, viewDelivery } from './delivery.views.ts';
 import { viewDuty } from './duty.views.ts';
-import { giveBack } from './give-back.ts';
 import { isPrefetch } from './is-prefetch.ts';
-import { recordDeliveryAction } from './record-delivery-action.ts';
+import { countWrongCode, giveBack, recordDeliveryAction } from './record-delivery-action.ts';
 import { viewRequests } from './request.views.ts';
 
 export const requestRoutes: Slice = ({ routes }) => {

@@ -27,6 +27,4 @@ export { getDeliveryOfOrder } from './delivery.queries.ts';
 export { viewChangedDelivery } from './delivery.views.ts';
 export { oneDecimal, wayKm } from './delivery-way.ts';
 export { dismissDeliverer } from './dismiss-deliverer.ts';
-export { giveBack } from './give-back.ts';
-export { lockOwnDelivery } from './lock-own-delivery.ts';
-export { recordDeliveryAction } from './record-delivery-action.ts';
+export { giveBack, lockOwnDelivery, recordDeliveryAction } from './record-delivery-action.ts';

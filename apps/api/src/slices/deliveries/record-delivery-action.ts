@@ -1,11 +1,28 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import {
   applyDeliveryAction,
+  countIfWrong,
   type DeliveryActionInput,
   findCodeRule,
+  type GiveBack,
+  giveBackOrder,
+  lockOrder,
   type OrderRow,
 } from '../orders/index.ts';
-import { lockOwnDelivery } from './lock-own-delivery.ts';
+import { getDeliveryRow } from './delivery.queries.ts';
+
+/** Locks the order of one's own delivery. Throws `not_found`. */
+export async function lockOwnDelivery(
+  tx: Tx,
+  actor: { userId: number },
+  deliveryId: number,
+): Promise<OrderRow> {
+  const { orderId } = await getDeliveryRow(tx, deliveryId);
+  const order = await lockOrder(tx, orderId);
+  if (order.delivererId !== actor.userId) throw new AppError('not_found');
+  return order;
+}
 
 /** The deliverer picks up or delivers an order. Throws `not_found`, `delivery.cannot_…`, `code.…`. */
 export async function recordDeliveryAction(
@@ -16,4 +33,24 @@ export async function recordDeliveryAction(
   const order = await lockOwnDelivery(tx, actor, deliveryId);
   const codeRule = input.action === 'delivered' ? await findCodeRule(tx, order.id) : undefined;
   return applyDeliveryAction(tx, order, actor.userId, { ...input, codeRule });
+}
+
+/** Counts a wrong delivery code, and returns its refusal. Throws `not_found`. */
+export async function countWrongCode(
+  tx: Tx,
+  actor: { userId: number },
+  { deliveryId, code }: { deliveryId: number; code: string },
+): Promise<AppError | undefined> {
+  const order = await lockOwnDelivery(tx, actor, deliveryId);
+  return countIfWrong(tx, order, { code, codeRule: await findCodeRule(tx, order.id) });
+}
+
+/** Returns the order as it is then. Throws `not_found`, `input.invalid`, `delivery.cannot_give_back`. */
+export async function giveBack(
+  tx: Tx,
+  actor: { userId: number },
+  { deliveryId, ...input }: GiveBack & { deliveryId: number },
+): Promise<OrderRow> {
+  const { orderId } = await getDeliveryRow(tx, deliveryId);
+  return giveBackOrder(tx, await lockOrder(tx, orderId), actor.userId, input);
 }

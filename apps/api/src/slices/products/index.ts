@@ -37,14 +37,19 @@ export {
   viewRetailerProducts,
   viewShopProducts,
 } from './product.views.ts';
-export { refuseOutOfStock } from './refuse-out-of-stock.ts';
 export { renewShopTexts } from './renew-type-texts.ts';
 export { requireLetters } from './require-letters.ts';
 export { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 export { requireProductType, withProductTypes } from './require-product-type.ts';
-export { returnStock } from './return-stock.ts';
 export { endOf, searchTextOf, spaced } from './search-text.ts';
-export type { ProductQuantity, Shelf, Shortage } from './stock-shortages.ts';
-export { findShortage, takeStock } from './take-stock.ts';
+export {
+  findShortage,
+  type ProductQuantity,
+  refuseOutOfStock,
+  returnStock,
+  type Shelf,
+  type Shortage,
+  takeStock,
+} from './stock.ts';
 export { listShopsWithStaleTexts } from './type-text.queries.ts';
 export { findProducts, productIn, type WholeProduct } from './whole-product.views.ts';

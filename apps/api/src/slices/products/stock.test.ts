@@ -4,9 +4,7 @@ import { makeProduct } from '../../testing/products.ts';
 import { makeProductType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lockProducts } from './product.queries.ts';
-import { returnStock } from './return-stock.ts';
-import type { ProductQuantity } from './stock-shortages.ts';
-import { takeStock } from './take-stock.ts';
+import { type ProductQuantity, returnStock, takeStock } from './stock.ts';
 
 let testApp: TestApp;
 let retailer: Client;

@@ -22,7 +22,7 @@ import {
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteProduct } from '../products/delete-product.ts';
 import { lockProducts } from '../products/product.queries.ts';
-import { takeStock } from '../products/take-stock.ts';
+import { takeStock } from '../products/stock.ts';
 import { updateProduct } from '../products/update-product.ts';
 import { restoreShop } from '../shops/restore-shop.ts';
 import { suspendShop } from '../shops/suspend-shop.ts';

@@ -6,7 +6,7 @@ import { noteFactorGiven } from '../accounts/index.ts';
 import { findApp, noteAppUse } from './app.queries.ts';
 import { stepOfCode } from './app-code.ts';
 import { countWrongCode, requireNoWait } from './count-wrong-code.ts';
-import { lockOwnFactor } from './lock-own-factor.ts';
+import { lockOwnFactor } from './factor-changes.ts';
 import { openSecret } from './sealed-secret.ts';
 import { deleteWrong } from './wrong-factor.queries.ts';
 

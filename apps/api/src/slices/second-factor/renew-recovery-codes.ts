@@ -1,8 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { lockOwnFactor } from './lock-own-factor.ts';
-import { recordFactorChange } from './record-factor-change.ts';
+import { lockOwnFactor, recordFactorChange } from './factor-changes.ts';
 import { deleteRecoveryHashes, insertRecoveryHashes } from './recovery-code.queries.ts';
 import type { HashedCodes } from './recovery-code.ts';
 

@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { forgetFactorGiven, lockSessionsOf, lockUser, setSecondFactor } from '../accounts/index.ts';
-import { type DeletedFactors, deleteFactors } from './delete-factors.ts';
-import { recordFactorChange } from './record-factor-change.ts';
+import { type DeletedFactors, deleteFactors, recordFactorChange } from './factor-changes.ts';
 
 /**
  * For a person who has lost phone and recovery codes. Their sessions count as if they had never given it. `actorId` is null

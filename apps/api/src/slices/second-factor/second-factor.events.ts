@@ -1,5 +1,5 @@
 import type { Slice } from '../../platform/slice-context.ts';
-import { deleteFactors } from './delete-factors.ts';
+import { deleteFactors } from './factor-changes.ts';
 
 export const forgetFactorsOfDeleted: Slice = ({ events }) => {
   events.on('person.deleted', async (tx, { userId }) => {

@@ -1,10 +1,10 @@
 // Makes and checks WebAuthn's options and answers. The package takes memory, so only a call with a passkey loads it.
 import type { NewPasskey, PasskeyProof } from '@haat/contract/operator/second-factor';
 import type { Db } from '../../platform/database.ts';
-import { passkeyLifeMs } from './begin-passkey.ts';
 import type { Begun } from './begun-factor.queries.ts';
 import { listPasskeys, type NewPasskeyRow, type PasskeyRow } from './passkey.queries.ts';
 import { elsewhere, type Place } from './passkey-place.ts';
+import { passkeyLifeMs } from './passkeys.ts';
 
 const load = () => import('@simplewebauthn/server');
 

@@ -3,8 +3,26 @@ import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
 import { requireVersion } from '../../platform/require-version.ts';
-import { type BannerFields, lockBanner, updateBannerRow } from './banner.queries.ts';
-import { recordedBanner } from './publish-change.ts';
+import {
+  type BannerFields,
+  deleteBannerRow,
+  findLastPosition,
+  insertBanner,
+  lockBanner,
+  updateBannerRow,
+} from './banner.queries.ts';
+import { publishCreated, publishDeleted, recordedBanner } from './publish-change.ts';
+
+/** `link` is a path in the app, or a URL. Banners with a smaller position come first; without one it comes last. */
+export type NewBanner = Omit<BannerFields, 'position'> & { readonly position?: number | undefined };
+
+/** Creates a banner of the blog home. Returns its id. */
+export async function createBanner(tx: Tx, actorId: number | null, input: NewBanner): Promise<number> {
+  const banner = { ...input, position: input.position ?? (await findLastPosition(tx)) };
+  const id = await insertBanner(tx, banner);
+  await publishCreated(tx, { kind: 'banner', id, actorId }, recordedBanner(banner));
+  return id;
+}
 
 interface BannerEdit {
   readonly bannerId: number;
@@ -32,4 +50,11 @@ export async function updateBanner(
     actorId,
     ...changed,
   });
+}
+
+/** Throws `not_found`. */
+export async function deleteBanner(tx: Tx, actorId: number, id: number): Promise<void> {
+  const banner = await lockBanner(tx, id);
+  await deleteBannerRow(tx, id);
+  await publishDeleted(tx, { kind: 'banner', id, actorId }, recordedBanner(banner));
 }

@@ -1,15 +1,27 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { requireRecentSignIn } from '../../platform/second-factor-rule.ts';
 import { deskOnly } from '../../platform/words.ts';
-import { putApp } from './app.queries.ts';
-import { stepOfCode } from './app-code.ts';
-import { findBegun, takeBegun } from './begun-factor.queries.ts';
-import { lockOwnFactor } from './lock-own-factor.ts';
-import { noteFactorAdded } from './note-factor-added.ts';
-import { recordFactorChange } from './record-factor-change.ts';
+import { deleteApp, putApp } from './app.queries.ts';
+import { makeAppSecret, stepOfCode } from './app-code.ts';
+import { findBegun, putBegun, takeBegun } from './begun-factor.queries.ts';
+import { lockOwnFactor, noteFactorAdded, noteFactorRemoved, recordFactorChange } from './factor-changes.ts';
 import type { HashedCodes } from './recovery-code.ts';
-import { openSecret } from './sealed-secret.ts';
+import { openSecret, sealSecret } from './sealed-secret.ts';
+
+const lifeMs = 15 * 60_000;
+
+/** Returns the secret of an app that a code still has to confirm. */
+export async function beginApp(tx: Tx, actor: Actor, installationSecret: string): Promise<string> {
+  const present = await lockOwnFactor(tx, actor, 'own');
+  requireRecentSignIn(present, tx.now);
+  const { sessionId, userId } = present;
+  const secret = makeAppSecret();
+  const value = sealSecret(secret, userId, installationSecret);
+  await putBegun(tx, { sessionId, purpose: 'add_app', value, origin: '' }, lifeMs);
+  return secret;
+}
 
 interface Confirmation {
   readonly code: string;
@@ -50,4 +62,12 @@ export async function checkNewApp(tx: Tx, actor: Actor, { code, installationSecr
     });
   }
   return { present, secret: begun.value, lastStep };
+}
+
+/** Throws `not_found`. */
+export async function removeApp(tx: Tx, actor: Actor): Promise<void> {
+  const { userId } = await lockOwnFactor(tx, actor, 'own');
+  if (!(await deleteApp(tx, userId))) throw new AppError('not_found');
+  await recordFactorChange(tx, { userId, actorId: userId, action: 'remove_app' });
+  await noteFactorRemoved(tx, userId);
 }
