@@ -2,6 +2,9 @@
 import { AppError } from '../../platform/app-error.ts';
 import { deskOnly } from '../../platform/words.ts';
 
+/** The browser is asked to wait as long. */
+export const passkeyLifeMs = 5 * 60_000;
+
 export interface Place {
   /** `https://haat.example` */
   readonly origin: string;

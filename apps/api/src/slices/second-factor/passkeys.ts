@@ -14,12 +14,10 @@ import {
   type NewPasskeyRow,
   notePasskeyUse,
 } from './passkey.queries.ts';
+import { passkeyLifeMs } from './passkey-place.ts';
 import type { HashedCodes } from './recovery-code.ts';
 import type { Proven } from './webauthn.service.ts';
 import { deleteWrong } from './wrong-factor.queries.ts';
-
-/** The browser is asked to wait as long. */
-export const passkeyLifeMs = 5 * 60_000;
 
 const needs = { add_passkey: 'own', give_passkey: 'open' } as const;
 type Purpose = keyof typeof needs;

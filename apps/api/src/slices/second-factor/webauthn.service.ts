@@ -3,8 +3,7 @@ import type { NewPasskey, PasskeyProof } from '@haat/contract/operator/second-fa
 import type { Db } from '../../platform/database.ts';
 import type { Begun } from './begun-factor.queries.ts';
 import { listPasskeys, type NewPasskeyRow, type PasskeyRow } from './passkey.queries.ts';
-import { elsewhere, type Place } from './passkey-place.ts';
-import { passkeyLifeMs } from './passkeys.ts';
+import { elsewhere, type Place, passkeyLifeMs } from './passkey-place.ts';
 
 const load = () => import('@simplewebauthn/server');
 
