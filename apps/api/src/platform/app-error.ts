@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@haat/contract/errors';
 import type { Problem } from '@haat/contract/problem';
-import type { Words } from './words.ts';
+import type { LocalizedText } from './localized-text.ts';
 
-export type FieldErrors = Readonly<Record<string, readonly Words[]>>;
+export type FieldErrors = Readonly<Record<string, readonly LocalizedText[]>>;
 
 export interface RefusalDetails {
   /** A sentence that says what happened and what to do. */
-  readonly detail?: Words;
+  readonly detail?: LocalizedText;
   /** Bad input by field. */
   readonly errors?: FieldErrors;
   readonly items?: Problem['items'];
@@ -36,7 +36,7 @@ export type UsualCode = Extract<
 
 type Refusal<Code> = [Code] extends [UsualCode]
   ? [refusal?: RefusalDetails]
-  : [refusal: RefusalDetails & { readonly detail: Words }];
+  : [refusal: RefusalDetails & { readonly detail: LocalizedText }];
 
 /** An expected refusal. Anything else that is thrown is a bug. */
 export class AppError<Code extends ErrorCode = ErrorCode> extends Error {

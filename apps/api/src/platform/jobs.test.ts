@@ -20,12 +20,12 @@ afterEach(async () => {
 });
 afterAll(() => t.close());
 
-type Words = { word: string; userId: number; host: string };
+type LocalizedText = { word: string; userId: number; host: string };
 
 const make = () => new Jobs({ database: t.database });
 
-const queueOf = (one: Jobs): JobQueue<Words> =>
-  one.queue<Words>({
+const queueOf = (one: Jobs): JobQueue<LocalizedText> =>
+  one.queue<LocalizedText>({
     name: 'words',
     atOnce: 10,
     run: async ({ word }, { attempt }) => {
@@ -34,13 +34,14 @@ const queueOf = (one: Jobs): JobQueue<Words> =>
     },
   });
 
-const add = (queue: JobQueue<Words>, ...words: string[]) =>
+const add = (queue: JobQueue<LocalizedText>, ...words: string[]) =>
   addOf(
     queue,
     words.map((word, at) => ({ word, userId: at, host: word })),
   );
 
-const addOf = (queue: JobQueue<Words>, jobs: Words[]) => t.database.inTx((tx) => queue.add(tx, jobs));
+const addOf = (queue: JobQueue<LocalizedText>, jobs: LocalizedText[]) =>
+  t.database.inTx((tx) => queue.add(tx, jobs));
 
 const rowsLeft = async () => (await t.database.pool.query('select is_running, attempts from jobs')).rows;
 
@@ -81,7 +82,7 @@ describe('a job', () => {
     const failing = new Jobs({ database: t.database, log: log as never }); // only these two
     others.push(failing);
     let left = 1;
-    const queue = failing.queue<Words>({
+    const queue = failing.queue<LocalizedText>({
       name: 'failing',
       atOnce: 1,
       run: async () => {
@@ -111,7 +112,7 @@ describe('a job', () => {
   it('runs by itself after start, until stop [PUSH-10]', async () => {
     const { promise: hasRun, resolve } = Promise.withResolvers<string>();
     const { promise: stopped, resolve: noteStop } = Promise.withResolvers<void>();
-    const queue = jobs.queue<Words>({
+    const queue = jobs.queue<LocalizedText>({
       name: 'waiting',
       atOnce: 1,
       run: ({ word }, { signal }) => {
@@ -153,7 +154,7 @@ it('that was placed again meanwhile is not ended by the attempt before', async (
     t.database.inTx((tx) =>
       placing.place(tx, { id, startAfter: new Date(0), data: { word, userId: 1, host: 'a' } }),
     );
-  const placing = jobs.queue<Words>({
+  const placing = jobs.queue<LocalizedText>({
     name: 'placing',
     atOnce: 1,
     run: async ({ word }) => {

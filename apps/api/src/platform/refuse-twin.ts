@@ -2,8 +2,8 @@ import { nameKey } from '@haat/contract/name-key';
 import { sql, type Table } from 'drizzle-orm';
 import { invalidInput } from './app-error.ts';
 import type { Tx } from './database.ts';
+import { deskOnly } from './localized-text.ts';
 import { lockTable } from './lock-table.ts';
-import { deskOnly } from './words.ts';
 
 /**
  * Throws `input.invalid` on `name` when another row has a name that is the same to people. Others who write names into

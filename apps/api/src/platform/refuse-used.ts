@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts';
+import { deskOnly } from './localized-text.ts';
 import { sqlStateOf } from './sql-state.ts';
-import { deskOnly } from './words.ts';
 
 const foreignKeyViolation = '23503';
 

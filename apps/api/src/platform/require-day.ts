@@ -1,5 +1,5 @@
 import { invalidInput } from './app-error.ts';
-import { deskOnly } from './words.ts';
+import { deskOnly } from './localized-text.ts';
 import { isDay } from './zoned-time.ts';
 
 /** Throws `input.invalid` on a day that isn't in the calendar. PostgreSQL has no year 0. */

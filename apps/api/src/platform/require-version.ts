@@ -1,5 +1,5 @@
 import { AppError } from './app-error.ts';
-import { deskOnly } from './words.ts';
+import { deskOnly } from './localized-text.ts';
 
 /** `version` is the locked row's, `sent` the one that the operator has read. Throws `edit.stale`. */
 export function requireVersion(version: number, sent: number): void {

@@ -2,7 +2,7 @@
 import type { FactorNeed } from '@haat/contract/endpoint';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
-import { deskOnly } from './words.ts';
+import { deskOnly } from './localized-text.ts';
 
 const freshMs = 5 * 60 * 1000;
 /** Somebody with an old session must not lock out its person with a factor of their own. */

@@ -1,6 +1,6 @@
 // What an SMS says. Phones find the code in a code's SMS and know whose it is.
 import type { Language } from '@haat/contract/languages';
-import { defaultLanguage, type Words } from './words.ts';
+import { defaultLanguage, type LocalizedText } from './localized-text.ts';
 
 export interface CodeSms {
   readonly number: string;
@@ -34,7 +34,7 @@ export function smsText(code: string, parts: SmsText, language: Language = defau
   return isOneSms ? text : withLines(sentence.en, code, parts);
 }
 
-const sentenceWith = (code: string): Words => ({
+const sentenceWith = (code: string): LocalizedText => ({
   en: `Your code is ${code}. It works for 5 minutes.`,
   hi: `OTP: ${code}। 5 मिनट तक चलेगा।`,
   ml: `OTP: ${code}. 5 മിനിറ്റ് വരെ.`,

@@ -1,13 +1,13 @@
 import type { EndpointSpec, Who } from '@haat/contract/endpoint';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
+import { deskOnly, type LocalizedText } from '../localized-text.ts';
 import { hasGivenFactor, requireFactor } from '../second-factor-rule.ts';
-import { deskOnly, type Words } from '../words.ts';
 import { accessMessages } from './access.messages.ts';
 
 type Rule = (actor: Actor, now: Date) => AppError | undefined;
 
-const roleRequired = (detail: Words) => new AppError('role.required', { detail });
+const roleRequired = (detail: LocalizedText) => new AppError('role.required', { detail });
 
 const retailer = (actor: Actor) => (actor.hasShop ? undefined : roleRequired(accessMessages.retailersOnly));
 

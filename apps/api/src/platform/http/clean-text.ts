@@ -1,7 +1,7 @@
 // Trims every incoming text. Refuses characters that PostgreSQL can't store, by field.
 import { serverLimits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../app-error.ts';
-import type { Words } from '../words.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import { fieldMessages } from './field.messages.ts';
 import { requestMessages } from './problem.messages.ts';
 
@@ -12,13 +12,13 @@ const maxDepth = 30;
  * `input.malformed` for nesting that is too deep.
  */
 export function cleanText(value: unknown): unknown {
-  const errors = new Map<string, Words[]>();
+  const errors = new Map<string, LocalizedText[]>();
   const cleaned = clean(value, [], errors);
   if (errors.size > 0) throw invalidInput(Object.fromEntries(errors));
   return cleaned;
 }
 
-type Errors = Map<string, Words[]>;
+type Errors = Map<string, LocalizedText[]>;
 
 function clean(value: unknown, path: (string | number)[], errors: Errors): unknown {
   if (typeof value === 'string') return cleanString(value, path, errors);

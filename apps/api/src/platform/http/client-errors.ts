@@ -2,7 +2,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from '../app-error.ts';
-import { everywhere } from '../words.ts';
+import { everywhere } from '../localized-text.ts';
 import { requestMessages } from './problem.messages.ts';
 import { problemOf } from './problems.ts';
 

@@ -1,4 +1,4 @@
-import { inEach, type Words } from '../words.ts';
+import { inEach, type LocalizedText } from '../localized-text.ts';
 
 /** Bad input, by field. */
 export const fieldMessages = {
@@ -77,36 +77,36 @@ export const fieldMessages = {
     hi: 'सेकंड की पूरी संख्या भेजें।',
     ml: 'സെക്കൻഡിന്റെ പൂർണ്ണസംഖ്യ അയയ്ക്കുക.',
   },
-  atMostLetters: (most: number): Words => ({
+  atMostLetters: (most: number): LocalizedText => ({
     en: `Use at most ${most} characters.`,
     hi: `ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`,
     ml: `പരമാവധി ${most} അക്ഷരം മതി.`,
   }),
-  atMostItems: (most: number): Words => ({
+  atMostItems: (most: number): LocalizedText => ({
     en: `Name at most ${most}.`,
     hi: `ज़्यादा से ज़्यादा ${most} चुनें।`,
     ml: `പരമാവധി ${most} എണ്ണം തിരഞ്ഞെടുക്കുക.`,
   }),
-  orMore: (least: number): Words => ({
+  orMore: (least: number): LocalizedText => ({
     en: `Use ${least} or more.`,
     hi: `${least} या उससे ज़्यादा लिखें।`,
     ml: `${least} അല്ലെങ്കിൽ അതിൽ കൂടുതൽ നൽകുക.`,
   }),
-  orLess: (most: number): Words => ({
+  orLess: (most: number): LocalizedText => ({
     en: `Use ${most} or less.`,
     hi: `${most} या उससे कम लिखें।`,
     ml: `${most} അല്ലെങ്കിൽ അതിൽ കുറവ് നൽകുക.`,
   }),
-  oneOf: (choices: string): Words => ({
+  oneOf: (choices: string): LocalizedText => ({
     en: `Use one of: ${choices}.`,
     hi: `इनमें से एक चुनें: ${choices}।`,
     ml: `ഇതിൽ ഒന്ന് തിരഞ്ഞെടുക്കുക: ${choices}.`,
   }),
-  type: (name: string): Words => {
+  type: (name: string): LocalizedText => {
     const thing = typeNames[name];
     return inEach((language) => sendOf[language](thing?.[language] ?? name));
   },
-  printable: (most: number): Words => ({
+  printable: (most: number): LocalizedText => ({
     en: `Send 1 to ${most} printable characters.`,
     hi: `1 से ${most} तक छपने लायक अक्षर भेजें।`,
     ml: `അച്ചടിക്കാവുന്ന 1 മുതൽ ${most} വരെ അക്ഷരങ്ങൾ അയയ്ക്കുക.`,
@@ -119,7 +119,7 @@ const sendOf = {
   ml: (thing: string) => `${thing} അയയ്ക്കുക.`,
 };
 
-const typeNames: Readonly<Record<string, Words>> = {
+const typeNames: Readonly<Record<string, LocalizedText>> = {
   integer: { en: 'a whole number', hi: 'पूरी संख्या', ml: 'പൂർണ്ണസംഖ്യ' },
   number: { en: 'a number', hi: 'संख्या', ml: 'സംഖ്യ' },
   string: { en: 'a text', hi: 'टेक्स्ट', ml: 'ടെക്സ്റ്റ്' },

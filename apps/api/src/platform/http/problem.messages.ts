@@ -1,5 +1,5 @@
 import type { UsualCode } from '../app-error.ts';
-import type { Words } from '../words.ts';
+import type { LocalizedText } from '../localized-text.ts';
 
 /** The details of refusals that have none of their own. */
 export const usualDetails = {
@@ -43,7 +43,7 @@ export const usualDetails = {
     hi: 'यह अभी नहीं मिल पा रहा है। थोड़ी देर में फिर से कोशिश करें।',
     ml: 'ഇത് ഇപ്പോൾ കിട്ടുന്നില്ല. അല്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   },
-} as const satisfies Record<UsualCode, Words>;
+} as const satisfies Record<UsualCode, LocalizedText>;
 
 /** Refusals of a request before its call reads it. */
 export const requestMessages = {
@@ -92,22 +92,22 @@ export const requestMessages = {
     hi: 'यह तस्वीर नहीं है।',
     ml: 'ഈ ചിത്രം ഇല്ല.',
   },
-  tooLarge: (kib: number): Words => ({
+  tooLarge: (kib: number): LocalizedText => ({
     en: `Send at most ${kib} KiB.`,
     hi: `ज़्यादा से ज़्यादा ${kib} KiB भेजें।`,
     ml: `പരമാവധി ${kib} KiB അയയ്ക്കുക.`,
   }),
-  wrongType: (type: string): Words => ({
+  wrongType: (type: string): LocalizedText => ({
     en: `Send the Content-Type ${type}.`,
     hi: `Content-Type ${type} भेजें।`,
     ml: `Content-Type ${type} അയയ്ക്കുക.`,
   }),
-  wrongMethod: (methods: string): Words => ({
+  wrongMethod: (methods: string): LocalizedText => ({
     en: `Use ${methods} here.`,
     hi: `यहाँ ${methods} का इस्तेमाल करें।`,
     ml: `ഇവിടെ ${methods} ഉപയോഗിക്കുക.`,
   }),
-  tooMany: (seconds: number): Words => ({
+  tooMany: (seconds: number): LocalizedText => ({
     en: `Too many requests. Try again in ${seconds} seconds.`,
     hi: `बहुत बार कोशिश हो चुकी है। ${seconds} सेकंड बाद फिर से कोशिश करें।`,
     ml: `വളരെയധികം തവണ ശ്രമിച്ചു. ${seconds} സെക്കൻഡ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,

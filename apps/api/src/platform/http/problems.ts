@@ -6,8 +6,8 @@ import type { Problem } from '@haat/contract/problem';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type FieldErrors, type UsualCode } from '../app-error.ts';
+import { defaultLanguage, everywhere, type LocalizedText } from '../localized-text.ts';
 import { isDatabaseAway, isDatabaseBusy, isReadOnlyServer } from '../sql-state.ts';
-import { defaultLanguage, everywhere, type Words } from '../words.ts';
 import { usualDetails } from './problem.messages.ts';
 import { languageOf } from './request-actor.ts';
 import { withRequestId } from './request-id.ts';
@@ -37,7 +37,7 @@ export function problemOf(error: AppError, language = defaultLanguage): Problem 
 }
 
 /** The types let only usual codes come without a detail. The documentation shows all codes. */
-export const usualDetailOf = (code: ErrorCode): Words =>
+export const usualDetailOf = (code: ErrorCode): LocalizedText =>
   code in usualDetails ? usualDetails[code as UsualCode] : everywhere(`${titleOf(code)}.`); // just looked up
 
 const fieldNameLetters = 100;

@@ -1,7 +1,7 @@
 import type { Language } from '@haat/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
-import { acceptedLanguage, defaultLanguage } from '../words.ts';
+import { acceptedLanguage, defaultLanguage } from '../localized-text.ts';
 
 const actorKey = Symbol('actor');
 type Marked = FastifyRequest & { [actorKey]?: Actor | undefined };

@@ -6,7 +6,7 @@ import { type ErrorCode, statusOf } from '@haat/contract/errors';
 import type { Actor } from '../actor.ts';
 import { AppError, type RefusalDetails } from '../app-error.ts';
 import type { Tx } from '../database.ts';
-import type { Words } from '../words.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import type { Answer } from './answers.ts';
 import {
   claimKey,
@@ -99,7 +99,7 @@ const tryKeyOf = (key: WriteKey, body: unknown): WriteKey => ({
 
 interface KeptRefusal {
   readonly code: ErrorCode;
-  readonly refusal: RefusalDetails & { readonly detail: Words };
+  readonly refusal: RefusalDetails & { readonly detail: LocalizedText };
 }
 
 const keptRefusalOf = ({ code, refusal }: AppError) => ({ status: statusOf(code), body: { code, refusal } });

@@ -7,7 +7,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { AppError, invalidInput } from '../app-error.ts';
-import type { Words } from '../words.ts';
+import type { LocalizedText } from '../localized-text.ts';
 import { cutLongArrays, hasArray } from './cut-long-arrays.ts';
 import { fieldMessages } from './field.messages.ts';
 
@@ -101,7 +101,7 @@ export function refusalOf(errors: FastifySchemaValidationError[], part: string):
   if (part === 'body' && complaints.some((error) => error.instancePath === '' && error.keyword === 'type')) {
     return new AppError('input.malformed');
   }
-  const fields: Record<string, Words[]> = {};
+  const fields: Record<string, LocalizedText[]> = {};
   const choices = choicesOf(complaints);
   for (const error of complaints) {
     const field = fieldOf(error);
@@ -138,7 +138,7 @@ const unescapePointer = (part: string): string => part.replaceAll('~1', '/').rep
 function messageOf(
   { keyword, params, schema, instancePath }: ErrorObject,
   choices: readonly unknown[] = [],
-): Words | undefined {
+): LocalizedText | undefined {
   switch (keyword) {
     case 'required':
     case 'minLength':
@@ -167,7 +167,7 @@ function messageOf(
   }
 }
 
-function patternMessage(pattern: string, field: string): Words {
+function patternMessage(pattern: string, field: string): LocalizedText {
   if (pattern === phonePattern) return fieldMessages.number;
   if (field.endsWith('email')) return fieldMessages.email;
   if (field.endsWith('otp')) return fieldMessages.code;

@@ -1,4 +1,4 @@
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 export const accountMessages = {
   smsFailed: {
@@ -16,27 +16,27 @@ export const accountMessages = {
     hi: 'सूची में से जगह चुनें।',
     ml: 'പട്ടികയിൽ നിന്ന് സ്ഥലം തിരഞ്ഞെടുക്കുക.',
   },
-  noNameYet: (numberEnd: string): Words => ({
+  noNameYet: (numberEnd: string): LocalizedText => ({
     en: `No name yet (${numberEnd})`,
     hi: `अभी नाम नहीं (${numberEnd})`,
     ml: `പേര് ചേർത്തിട്ടില്ല (${numberEnd})`,
   }),
-  noMoreCodes: (wait: Words): Words => ({
+  noMoreCodes: (wait: LocalizedText): LocalizedText => ({
     en: `We can’t send more codes now. Try again in ${wait.en}.`,
     hi: `हम अभी और OTP नहीं भेज सकते। ${wait.hi} बाद फिर से कोशिश करें।`,
     ml: `ഇപ്പോൾ കൂടുതൽ OTP അയയ്ക്കാനാവില്ല. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   }),
-  tooManyCodes: (wait: Words): Words => ({
+  tooManyCodes: (wait: LocalizedText): LocalizedText => ({
     en: `You requested too many codes. Try again in ${wait.en}.`,
     hi: `आपने बहुत ज़्यादा OTP मँगाए हैं। ${wait.hi} बाद फिर से कोशिश करें।`,
     ml: `നിങ്ങൾ പലതവണ OTP ചോദിച്ചു. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   }),
-  tooManySmsTo: (most: number): Words => ({
+  tooManySmsTo: (most: number): LocalizedText => ({
     en: `This number got ${most} SMS from shops in the last 24 hours. Try again later.`,
     hi: `इस नंबर पर पिछले 24 घंटों में दुकानों के ${most} SMS जा चुके हैं। बाद में फिर से कोशिश करें।`,
     ml: `കഴിഞ്ഞ 24 മണിക്കൂറിൽ ഈ നമ്പറിലേക്ക് കടകളുടെ ${most} SMS അയച്ചു. പിന്നീട് വീണ്ടും ശ്രമിക്കുക.`,
   }),
-  tooManyGuesses: (wait: Words): Words => ({
+  tooManyGuesses: (wait: LocalizedText): LocalizedText => ({
     en: `You entered too many wrong codes. Try again in ${wait.en}.`,
     hi: `आपने बहुत बार ग़लत OTP लिखा है। ${wait.hi} बाद फिर से कोशिश करें।`,
     ml: `നിങ്ങൾ പലതവണ തെറ്റായ OTP നൽകി. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,

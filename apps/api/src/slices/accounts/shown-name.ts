@@ -1,5 +1,5 @@
 // What a person is called on screens.
-import { everywhere, type Words } from '../../platform/words.ts';
+import { everywhere, type LocalizedText } from '../../platform/localized-text.ts';
 import { accountMessages } from './accounts.messages.ts';
 import { fullNameOf } from './person.ts';
 
@@ -12,7 +12,7 @@ interface NamedRow {
 }
 
 /** A person without a name is 'No name yet' with the end of the number. Empty for a deleted account. */
-export function shownName({ firstName, lastName, number }: NamedRow): Words {
+export function shownName({ firstName, lastName, number }: NamedRow): LocalizedText {
   const name = fullNameOf({ firstName: firstName ?? '', lastName: lastName ?? '' });
   return name === '' && number !== null ? accountMessages.noNameYet(number.slice(-4)) : everywhere(name);
 }

@@ -5,7 +5,7 @@ import { limits, serverLimits } from '@haat/contract/limits';
 import sanitizeHtml from 'sanitize-html';
 import { invalidInput } from '../../platform/app-error.ts';
 import { foldText } from '../../platform/fold-text.ts';
-import { deskOnly } from '../../platform/words.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 
 const blocks = 'p|h[2-4]|ul|ol|li|blockquote|br|hr|figure|figcaption|table|thead|tbody|tr|th|td|pre';
 const blockTag = new RegExp(`<(/?(?:${blocks})\\b)`, 'g');

@@ -3,8 +3,8 @@ import { changedFields } from '../../platform/changed-fields.ts';
 import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 import { requireVersion } from '../../platform/require-version.ts';
-import { deskOnly } from '../../platform/words.ts';
 import { lockPicturesIn } from '../media/index.ts';
 import {
   type ArticleFields,

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
 import { foldText } from '../../platform/fold-text.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 import { requireVersion } from '../../platform/require-version.ts';
-import { deskOnly } from '../../platform/words.ts';
 import {
   type CategoryFields,
   countArticlesOf,

@@ -1,6 +1,6 @@
 import { invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { deskOnly } from '../../platform/words.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 import { findAndLockCategoryName } from './category.queries.ts';
 
 /** The name of the category that an article is put into. Throws `input.invalid`. */

@@ -1,13 +1,13 @@
 import { limits } from '@haat/contract/limits';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 export const cartMessages = {
-  closed: (shop: string): Words => ({
+  closed: (shop: string): LocalizedText => ({
     en: `${shop} is closed now. Try again when it is open.`,
     hi: `${shop} अभी बंद है। दुकान खुलने पर फिर से कोशिश करें।`,
     ml: `${shop} ഇപ്പോൾ അടച്ചിരിക്കുകയാണ്. തുറക്കുമ്പോൾ വീണ്ടും ശ്രമിക്കുക.`,
   }),
-  outOfReach: (shop: string): Words => ({
+  outOfReach: (shop: string): LocalizedText => ({
     en: `${shop} does not deliver to this address. Choose a nearer one.`,
     hi: `${shop} इस पते पर सामान नहीं पहुँचाती। पास का पता चुनें।`,
     ml: `${shop} ഈ വിലാസത്തിലേക്ക് എത്തിക്കുന്നില്ല. അടുത്തുള്ള വിലാസം തിരഞ്ഞെടുക്കുക.`,

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../platform/format-rupees.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 export const cashMessages = {
   receivedLess: {
@@ -33,7 +33,7 @@ export const cashMessages = {
     hi: 'इसका जवाब पहले ही कुछ और दिया जा चुका है। पेज फिर से लोड करें।',
     ml: 'ഇതിന് നേരത്തേ മറ്റൊരു മറുപടി നൽകിയിട്ടുണ്ട്. പേജ് വീണ്ടും ലോഡ് ചെയ്യുക.',
   },
-  limit: (rupees: number): Words => ({
+  limit: (rupees: number): LocalizedText => ({
     en: `You have more than ${formatRupees(rupees)} in hand. Hand over cash first, then accept requests.`,
     hi: `आपके हाथ में ${formatRupees(rupees)} से ज़्यादा नकद है। पहले नकद सौंपें, फिर नई डिलीवरी लें।`,
     ml: `നിങ്ങളുടെ കൈയിൽ ${formatRupees(rupees)}-ൽ കൂടുതലുണ്ട്. ആദ്യം പണം കൈമാറുക, എന്നിട്ട് ഡെലിവറി ഏറ്റെടുക്കുക.`,

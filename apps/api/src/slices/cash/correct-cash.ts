@@ -2,7 +2,7 @@ import { rupeesOf } from '@haat/contract/money';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { deskOnly } from '../../platform/words.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 import { noteCityOfDeliverer } from '../orders/index.ts';
 import { requireNotOwn } from '../shops/index.ts';
 import { cashMessages } from './cash.messages.ts';

@@ -1,5 +1,5 @@
 import type { ComplaintOutcome, ComplaintSide } from '@haat/contract/complaint-kinds';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 export const complaintTexts = {
   late: {
@@ -12,7 +12,7 @@ export const complaintTexts = {
     hi: 'यह शिकायत बंद हो चुकी है। नतीजा देखने के लिए पेज फिर से खोलें।',
     ml: 'ഈ പരാതി അവസാനിപ്പിച്ചു. തീരുമാനം കാണാൻ പേജ് വീണ്ടും തുറക്കുക.',
   },
-  tooMany: (perDay: number): Words => ({
+  tooMany: (perDay: number): LocalizedText => ({
     en: `You can write ${perDay} complaints and messages in 24 hours. Try again later.`,
     hi: `आप 24 घंटे में ${perDay} शिकायतें और संदेश लिख सकते हैं। बाद में फिर से कोशिश करें।`,
     ml: `24 മണിക്കൂറിൽ ${perDay} പരാതികളും സന്ദേശങ്ങളും എഴുതാം. പിന്നീട് വീണ്ടും ശ്രമിക്കുക.`,
@@ -31,7 +31,7 @@ interface Facts {
 type Act = 'made' | 'written' | ComplaintOutcome;
 
 /** Without names of people and without what they wrote, because a notification could outlive an account. */
-export function toCustomer(act: Act, { number, by, shopName }: Facts): Words {
+export function toCustomer(act: Act, { number, by, shopName }: Facts): LocalizedText {
   if (act === 'made' || act === 'written') return writtenToCustomer(number, by, shopName);
   const end = outcomeForCustomer[act];
   return {
@@ -41,7 +41,7 @@ export function toCustomer(act: Act, { number, by, shopName }: Facts): Words {
   };
 }
 
-const writtenToCustomer = (number: string, by: ComplaintSide, shopName: string): Words =>
+const writtenToCustomer = (number: string, by: ComplaintSide, shopName: string): LocalizedText =>
   by === 'shop'
     ? {
         en: `${shopName} wrote about your complaint ${number}.`,
@@ -54,7 +54,7 @@ const writtenToCustomer = (number: string, by: ComplaintSide, shopName: string):
         ml: `നിങ്ങളുടെ പരാതി ${number}-നെക്കുറിച്ച് ഓപ്പറേറ്റർ എഴുതി.`,
       };
 
-const outcomeForCustomer: Readonly<Record<ComplaintOutcome, Words>> = {
+const outcomeForCustomer: Readonly<Record<ComplaintOutcome, LocalizedText>> = {
   refund: {
     en: 'You get a refund.',
     hi: 'आपको पैसे वापस मिलेंगे।',
@@ -72,7 +72,7 @@ const outcomeForCustomer: Readonly<Record<ComplaintOutcome, Words>> = {
   },
 };
 
-export function toShop(act: Act, { number, order, by }: Facts): Words {
+export function toShop(act: Act, { number, order, by }: Facts): LocalizedText {
   if (act === 'made') {
     return {
       en: `A customer complained about order #${order}. Answer within 48 hours.`,
@@ -89,7 +89,7 @@ export function toShop(act: Act, { number, order, by }: Facts): Words {
   };
 }
 
-const writtenToShop = (number: string, by: ComplaintSide): Words =>
+const writtenToShop = (number: string, by: ComplaintSide): LocalizedText =>
   by === 'operator'
     ? {
         en: `The operator wrote about complaint ${number}.`,
@@ -102,7 +102,7 @@ const writtenToShop = (number: string, by: ComplaintSide): Words =>
         ml: `പരാതി ${number}-നെക്കുറിച്ച് ഉപഭോക്താവ് എഴുതി.`,
       };
 
-const outcomeForShop: Readonly<Record<ComplaintOutcome, Words>> = {
+const outcomeForShop: Readonly<Record<ComplaintOutcome, LocalizedText>> = {
   refund: {
     en: 'The customer gets a refund.',
     hi: 'ग्राहक को पैसे वापस मिलेंगे।',

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../platform/format-rupees.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 export const creditMessages = {
   none: {
@@ -12,7 +12,7 @@ export const creditMessages = {
     hi: 'यह खाता चालू नहीं है। पहले दूसरे पक्ष की सहमति लें।',
     ml: 'ഈ പറ്റുബുക്ക് ഉപയോഗത്തിലില്ല. ആദ്യം മറ്റേയാളുടെ സമ്മതം വാങ്ങുക.',
   },
-  limit: (left: number): Words => ({
+  limit: (left: number): LocalizedText => ({
     en: `Only ${formatRupees(left)} of your credit is left. Order less, or pay another way.`,
     hi: `आपके खाते में सिर्फ़ ${formatRupees(left)} बाक़ी हैं। कम ऑर्डर करें, या दूसरे तरीक़े से भुगतान करें।`,
     ml: `നിങ്ങളുടെ പറ്റുബുക്കിൽ ${formatRupees(left)} മാത്രമേ ബാക്കിയുള്ളൂ. കുറച്ച് ഓർഡർ ചെയ്യുക, അല്ലെങ്കിൽ മറ്റൊരു വഴിയിൽ പണം നൽകുക.`,
@@ -22,7 +22,7 @@ export const creditMessages = {
     hi: 'इस ग्राहक का खाता आपकी दुकान में पहले से है। उसे अपनी सूची में खोलें।',
     ml: 'ഈ ഉപഭോക്താവിന് നിങ്ങളുടെ കടയിൽ പറ്റുബുക്ക് ഉണ്ട്. അത് നിങ്ങളുടെ പട്ടികയിൽ തുറക്കുക.',
   },
-  tooMuch: (most: number): Words => ({
+  tooMuch: (most: number): LocalizedText => ({
     en: `Only ${formatRupees(most)} can still be paid. Enter that or less.`,
     hi: `अब सिर्फ़ ${formatRupees(most)} चुकाने बाक़ी हैं। इतना या इससे कम लिखें।`,
     ml: `ഇനി ${formatRupees(most)} മാത്രമേ അടയ്ക്കാനുള്ളൂ. അത്രയോ അതിൽ കുറവോ നൽകുക.`,

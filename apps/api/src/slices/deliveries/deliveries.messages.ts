@@ -1,4 +1,4 @@
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 export const deliveryMessages = {
   openPage: {
@@ -6,7 +6,7 @@ export const deliveryMessages = {
     hi: '‘नई डिलीवरी’ खोलें और वहीं स्वीकार करें।',
     ml: '‘പുതിയ ഡെലിവറികൾ’ തുറന്ന് അവിടെ സ്വീകരിക്കുക.',
   },
-  hasIt: (deliverer: Words): Words => ({
+  hasIt: (deliverer: LocalizedText): LocalizedText => ({
     en: `You no longer have this delivery. ${deliverer.en} has it now.`,
     hi: `यह डिलीवरी अब आपके पास नहीं है। अब यह ${deliverer.hi} के पास है।`,
     ml: `ഈ ഡെലിവറി ഇപ്പോൾ നിങ്ങളുടേതല്ല. ഏറ്റെടുത്തത്: ${deliverer.ml}.`,

@@ -11,8 +11,8 @@ import {
   makeChildWork,
   type WorkOutcome,
 } from '../../platform/child-work.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import type { SliceContext } from '../../platform/slice-context.ts';
-import type { Words } from '../../platform/words.ts';
 import type { ImageAnswer, ImageTask } from './image-task.ts';
 import { mediaMessages } from './media.messages.ts';
 
@@ -75,7 +75,7 @@ function answerOf(outcome: WorkOutcome): ImageAnswer {
   });
 }
 
-const invalidImage = (detail: Words): AppError => new AppError('image.invalid', { detail });
+const invalidImage = (detail: LocalizedText): AppError => new AppError('image.invalid', { detail });
 
 const damaged = (): AppError => invalidImage(mediaMessages.damaged);
 

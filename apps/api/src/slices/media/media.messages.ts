@@ -1,5 +1,5 @@
 import { serverLimits } from '@haat/contract/limits';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 const avifAdvice = {
   en: ', or save it as JPEG',
@@ -39,7 +39,7 @@ export const mediaMessages = {
     hi: 'ज़्यादा से ज़्यादा 1 MB (1048576 बाइट) की तस्वीर चुनें।',
     ml: 'പരമാവധി 1 MB (1048576 ബൈറ്റ്) ഉള്ള ചിത്രം തിരഞ്ഞെടുക്കുക.',
   },
-  tooManyUnused: (atMost: number): Words => ({
+  tooManyUnused: (atMost: number): LocalizedText => ({
     en: `You have uploaded ${atMost} files or 6 MB that nothing uses yet. Save the form that they belong to, or try again tomorrow.`,
     hi: `आपकी ${atMost} फ़ाइलें या 6 MB अभी किसी काम में नहीं हैं। उनका फ़ॉर्म सेव करें, या कल फिर से कोशिश करें।`,
     ml: `നിങ്ങൾ അപ്‌ലോഡ് ചെയ്ത ${atMost} ഫയലുകൾ അല്ലെങ്കിൽ 6 MB ഇതുവരെ ഉപയോഗിച്ചിട്ടില്ല. അവയുടെ ഫോം സേവ് ചെയ്യുക, അല്ലെങ്കിൽ നാളെ വീണ്ടും ശ്രമിക്കുക.`,
@@ -49,7 +49,7 @@ export const mediaMessages = {
     hi: 'ऐसी कोई तस्वीर नहीं है। फिर अपलोड करें।',
     ml: 'അങ്ങനെയൊരു ചിത്രമില്ല. വീണ്ടും അപ്‌ലോഡ് ചെയ്യുക.',
   },
-  tooLarge: (megapixels: number, isAvif: boolean): Words => {
+  tooLarge: (megapixels: number, isAvif: boolean): LocalizedText => {
     const side = serverLimits.imageSidePixels;
     const advice = isAvif ? avifAdvice : noAdvice;
     return {

@@ -1,12 +1,12 @@
 import { formatRupees } from '../../platform/format-rupees.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import { because } from './notifications.messages.ts';
 
 /** The name of the shop, or the operator. */
-export const operatorAsParty: Words = { en: 'the operator', hi: 'ऑपरेटर', ml: 'ഓപ്പറേറ്റർ' };
+export const operatorAsParty: LocalizedText = { en: 'the operator', hi: 'ऑपरेटर', ml: 'ഓപ്പറേറ്റർ' };
 
 interface Cash {
-  readonly party: Words;
+  readonly party: LocalizedText;
   /** Above 0. */
   readonly rupees: number;
   readonly reason?: string | undefined;
@@ -18,7 +18,7 @@ interface Moved extends Cash {
 }
 
 export const toldShopOfCash = {
-  handedOver: ({ rupees, isPositive }: Moved): Words =>
+  handedOver: ({ rupees, isPositive }: Moved): LocalizedText =>
     isPositive
       ? {
           en: `A deliverer handed over ${formatRupees(rupees)} to you. Did you receive it?`,
@@ -30,12 +30,12 @@ export const toldShopOfCash = {
           hi: `एक डिलीवरी एजेंट के अनुसार आपने उन्हें ${formatRupees(rupees)} दिए। क्या यह सही है?`,
           ml: `നിങ്ങൾ ${formatRupees(rupees)} നൽകിയെന്ന് ഒരു ഡെലിവറി ഏജന്റ് അറിയിച്ചു. ശരിയാണോ?`,
         },
-  confirmed: ({ rupees }: Cash): Words => ({
+  confirmed: ({ rupees }: Cash): LocalizedText => ({
     en: `The operator confirmed the hand-over of ${formatRupees(rupees)} with a deliverer.`,
     hi: `ऑपरेटर ने डिलीवरी एजेंट के साथ ${formatRupees(rupees)} के लेन-देन की पुष्टि की।`,
     ml: `ഡെലിവറി ഏജന്റുമായുള്ള ${formatRupees(rupees)}-ന്റെ കൈമാറ്റം ഓപ്പറേറ്റർ സ്ഥിരീകരിച്ചു.`,
   }),
-  disputed: ({ rupees, reason }: Cash): Words => {
+  disputed: ({ rupees, reason }: Cash): LocalizedText => {
     const end = because(reason);
     return {
       en: `The operator refused the hand-over of ${formatRupees(rupees)} with a deliverer${end.en}`,
@@ -43,7 +43,7 @@ export const toldShopOfCash = {
       ml: `ഡെലിവറി ഏജന്റുമായുള്ള ${formatRupees(rupees)}-ന്റെ കൈമാറ്റം ഓപ്പറേറ്റർ നിരസിച്ചു${end.ml}`,
     };
   },
-  corrected: ({ rupees, reason, isPositive }: Moved): Words => {
+  corrected: ({ rupees, reason, isPositive }: Moved): LocalizedText => {
     const end = because(reason);
     return isPositive
       ? {
@@ -60,7 +60,7 @@ export const toldShopOfCash = {
 };
 
 export const toldDelivererOfCash = {
-  confirmed: ({ party, rupees, isPositive }: Moved): Words =>
+  confirmed: ({ party, rupees, isPositive }: Moved): LocalizedText =>
     isPositive
       ? {
           en: `Confirmed: ${party.en} received your ${formatRupees(rupees)}.`,
@@ -72,7 +72,7 @@ export const toldDelivererOfCash = {
           hi: `पुष्टि हुई: ${party.hi} ने आपको ${formatRupees(rupees)} दिए।`,
           ml: `സ്ഥിരീകരിച്ചു: ${party.ml} നിങ്ങൾക്ക് ${formatRupees(rupees)} നൽകി.`,
         },
-  disputed: ({ party, rupees, reason, isPositive }: Moved): Words => {
+  disputed: ({ party, rupees, reason, isPositive }: Moved): LocalizedText => {
     const end = because(reason);
     return isPositive
       ? {
@@ -86,7 +86,7 @@ export const toldDelivererOfCash = {
           ml: `സ്ഥിരീകരിച്ചില്ല: ${party.ml} നിങ്ങൾക്ക് ${formatRupees(rupees)} നൽകിയില്ല${end.ml}`,
         };
   },
-  corrected: ({ party, rupees, reason, isPositive }: Moved): Words => {
+  corrected: ({ party, rupees, reason, isPositive }: Moved): LocalizedText => {
     const end = because(reason);
     return isPositive
       ? {
@@ -100,7 +100,7 @@ export const toldDelivererOfCash = {
           ml: `${party.ml}-നുള്ള നിങ്ങളുടെ കണക്ക് ഓപ്പറേറ്റർ തിരുത്തി: ${formatRupees(rupees)} കുറവ്${end.ml}`,
         };
   },
-  denied: ({ party, rupees, number, isPositive }: Moved & { readonly number: number }): Words =>
+  denied: ({ party, rupees, number, isPositive }: Moved & { readonly number: number }): LocalizedText =>
     isPositive
       ? {
           en: `${formatRupees(rupees)} by UPI for order #${number} did not come to ${party.en}. It counts as cash in your hand.`,

@@ -1,7 +1,7 @@
 // Who is told of cash: each side of the other's step, and both of what an operator did.
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
-import { everywhere, type Words } from '../../platform/words.ts';
+import { everywhere, type LocalizedText } from '../../platform/localized-text.ts';
 import type { CashCorrected, CashDenied, HandOverEvent } from '../cash/index.ts';
 import type { CashFacts } from './cash-facts.views.ts';
 import { operatorAsParty, toldDelivererOfCash, toldShopOfCash } from './cash-notices.messages.ts';
@@ -19,13 +19,13 @@ const movedOf = ({ shop }: CashFacts, { amountPaise, reason }: Moved) => ({
   reason,
 });
 
-const toShop = ({ shop }: CashFacts, body: Words): NewNotification => ({
+const toShop = ({ shop }: CashFacts, body: LocalizedText): NewNotification => ({
   to: shop?.retailer ?? null,
   body,
   link: '/retailer/cash',
 });
 
-const toDeliverer = ({ deliverer }: CashFacts, body: Words): NewNotification => ({
+const toDeliverer = ({ deliverer }: CashFacts, body: LocalizedText): NewNotification => ({
   to: deliverer,
   body,
   link: '/deliverer/cash',

@@ -1,7 +1,7 @@
 // Who is notified of what about credit: each side of the other's offers, lines and answers (CREDIT-19).
 import { rupeesOf } from '@haat/contract/money';
 import type { EventMap } from '../../platform/events.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import { creditSentences } from './credit.messages.ts';
 import type { CreditFacts } from './credit-facts.views.ts';
 import type { NewNotification } from './notify.ts';
@@ -9,13 +9,13 @@ import type { NewNotification } from './notify.ts';
 export type CreditEventName = Exclude<Extract<keyof EventMap, `credit.${string}`>, 'credit.asked'>;
 type News<Name extends CreditEventName> = (facts: CreditFacts, event: EventMap[Name]) => NewNotification;
 
-const toCustomer = ({ customer }: CreditFacts, body: Words): NewNotification => ({
+const toCustomer = ({ customer }: CreditFacts, body: LocalizedText): NewNotification => ({
   to: customer,
   body,
   link: '/shops/credit',
 });
 
-const toShop = ({ retailer }: CreditFacts, accountId: number, body: Words): NewNotification => ({
+const toShop = ({ retailer }: CreditFacts, accountId: number, body: LocalizedText): NewNotification => ({
   to: retailer,
   body,
   link: `/retailer/credit/${accountId}`,

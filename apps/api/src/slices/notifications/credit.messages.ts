@@ -1,5 +1,5 @@
 import { formatRupees } from '../../platform/format-rupees.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 interface Line {
   readonly kind: 'payment' | 'correction';
@@ -11,12 +11,12 @@ interface Line {
 
 /** Without the customer's name, because a notification could outlive that account. */
 export const creditSentences = {
-  offered: (shop: string, limit: number): Words => ({
+  offered: (shop: string, limit: number): LocalizedText => ({
     en: `${shop} offers you credit up to ${formatRupees(limit)}. Agree or refuse.`,
     hi: `${shop} आपको ${formatRupees(limit)} तक का खाता दे रही है। सहमत हों या मना करें।`,
     ml: `${shop} നിങ്ങൾക്ക് ${formatRupees(limit)} വരെ പറ്റുബുക്ക് നൽകുന്നു. സമ്മതിക്കുക അല്ലെങ്കിൽ നിരസിക്കുക.`,
   }),
-  offerAnswered: (isAgreed: boolean): Words =>
+  offerAnswered: (isAgreed: boolean): LocalizedText =>
     isAgreed
       ? {
           en: 'A customer agreed to your offer of credit.',
@@ -28,7 +28,7 @@ export const creditSentences = {
           hi: 'एक ग्राहक ने आपके खाते के लिए मना किया।',
           ml: 'ഒരു ഉപഭോക്താവ് നിങ്ങളുടെ പറ്റുബുക്ക് നിരസിച്ചു.',
         },
-  lineOfShop: (shop: string, { kind, amount, adds }: Line): Words => {
+  lineOfShop: (shop: string, { kind, amount, adds }: Line): LocalizedText => {
     if (kind === 'payment') {
       return {
         en: `${shop} noted your payment of ${formatRupees(amount)}. Say whether it is right.`,
@@ -49,12 +49,12 @@ export const creditSentences = {
           ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} കുറവ്. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
         };
   },
-  paid: (amount: number): Words => ({
+  paid: (amount: number): LocalizedText => ({
     en: `A customer says that they paid ${formatRupees(amount)} of their credit. Say whether it is right.`,
     hi: `एक ग्राहक के अनुसार उसने खाते के ${formatRupees(amount)} चुकाए। बताएँ कि यह सही है या नहीं।`,
     ml: `പറ്റുബുക്കിലെ ${formatRupees(amount)} അടച്ചതായി ഒരു ഉപഭോക്താവ് പറയുന്നു. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
   }),
-  answeredByCustomer: (amount: number, isAgreed: boolean): Words =>
+  answeredByCustomer: (amount: number, isAgreed: boolean): LocalizedText =>
     isAgreed
       ? {
           en: `A customer agreed to the ${formatRupees(amount)} that you wrote into their credit.`,
@@ -66,7 +66,7 @@ export const creditSentences = {
           hi: `ग्राहक के अनुसार खाते में आपके लिखे ${formatRupees(amount)} सही नहीं हैं।`,
           ml: `പറ്റുബുക്കിൽ നിങ്ങൾ എഴുതിയ ${formatRupees(amount)} ശരിയല്ലെന്ന് ഉപഭോക്താവ് പറയുന്നു.`,
         },
-  answeredByShop: (shop: string, amount: number, isAgreed: boolean): Words =>
+  answeredByShop: (shop: string, amount: number, isAgreed: boolean): LocalizedText =>
     isAgreed
       ? {
           en: `${shop} agreed: you paid ${formatRupees(amount)} of your credit.`,

@@ -1,11 +1,11 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database.ts';
 import { deleteSome } from '../../platform/delete-some.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import { notifications } from './notification.tables.ts';
 
 export type NotificationInsert = Omit<typeof notifications.$inferInsert, 'words' | 'createdAt' | 'readAt'> & {
-  readonly words: Words;
+  readonly words: LocalizedText;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import { users } from '../accounts/account.tables.ts';
 
 export const notifications = pgTable(
@@ -14,7 +14,7 @@ export const notifications = pgTable(
     /** In the language that the reader had at the event. */
     body: text('body').notNull(),
     /** The body in each language. Null where a release that knew only one wrote it. */
-    words: jsonb('words').$type<Words>(),
+    words: jsonb('words').$type<LocalizedText>(),
     link: text('link').notNull(),
     /** A person has at most one unread notification of a topic: a newer one takes its place. Null for all others. */
     topic: text('topic', { enum: ['open_requests'] }),

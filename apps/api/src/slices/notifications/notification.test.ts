@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { everywhere } from '../../platform/words.ts';
+import { everywhere } from '../../platform/localized-text.ts';
 import type { Client } from '../../testing/client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './index.ts';

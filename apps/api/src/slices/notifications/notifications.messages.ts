@@ -1,8 +1,8 @@
 // Parts of the notifications about orders. Their sentences are in `to-customer.messages.ts` and the two files beside it.
-import { everywhere, type Words } from '../../platform/words.ts';
+import { everywhere, type LocalizedText } from '../../platform/localized-text.ts';
 
 /** A deliverer whose account is deleted. */
-const deletedDeliverer: Words = {
+const deletedDeliverer: LocalizedText = {
   en: 'A deliverer',
   hi: 'एक डिलीवरी एजेंट',
   ml: 'ഒരു ഡെലിവറി ഏജന്റ്',
@@ -13,7 +13,7 @@ export const afterName = {
   en: ' accepted the delivery of your ',
   hi: ' ने डिलीवरी स्वीकार की: आपका ',
   ml: ' ഡെലിവറി ഏറ്റെടുത്തു: നിങ്ങളുടെ ',
-} as const satisfies Words;
+} as const satisfies LocalizedText;
 
 /** What follows a name in notifications in all languages, also in those that older releases wrote. */
 export const afterDelivererName: readonly { readonly words: string; readonly instead: string }[] = [
@@ -29,14 +29,14 @@ export interface Order {
 }
 
 /** An order with the name of its shop. */
-export const orderOf = ({ number, shop }: Order): Words => ({
+export const orderOf = ({ number, shop }: Order): LocalizedText => ({
   en: `order #${number} from ${shop}`,
   hi: `ऑर्डर #${number} (${shop})`,
   ml: `ഓർഡർ #${number} (${shop})`,
 });
 
 /** The end of a sentence: its reason, or a full stop. */
-export const because = (reason: string | undefined): Words =>
+export const because = (reason: string | undefined): LocalizedText =>
   reason ? everywhere(`: ${reason}`) : { en: '.', hi: '।', ml: '.' };
 
 export interface Money extends Order {

@@ -2,7 +2,7 @@ import type { Language } from '@haat/contract/languages';
 import { serverLimits } from '@haat/contract/limits';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { defaultLanguage, inEach, type Words } from '../../platform/words.ts';
+import { defaultLanguage, inEach, type LocalizedText } from '../../platform/localized-text.ts';
 import { insertNotifications, type NotificationInsert } from './notification.queries.ts';
 
 export interface Reader {
@@ -14,7 +14,7 @@ export interface Reader {
 export interface NewNotification {
   /** Null when there is no such person, for example no deliverer yet. */
   readonly to: Reader | null;
-  readonly body: Words;
+  readonly body: LocalizedText;
   /** A path in the app. */
   readonly link: string;
   /** It replaces an unread one of this topic. */

@@ -4,7 +4,7 @@ import { orderNumber } from '@haat/contract/city-ids';
 import type * as contract from '@haat/contract/notifications';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { everywhere } from '../../platform/words.ts';
+import { everywhere } from '../../platform/localized-text.ts';
 import type { Client } from '../../testing/client.ts';
 import { openDeliveryId, orderIn } from '../../testing/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

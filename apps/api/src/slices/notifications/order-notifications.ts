@@ -2,7 +2,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { EventMap } from '../../platform/events.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import { shownName } from '../accounts/index.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import type { NewNotification, Reader } from './notify.ts';
@@ -19,19 +19,19 @@ type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'proposal' | 'failure
 };
 type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
 
-export const toRetailer = ({ retailer, orderId }: OrderFacts, body: Words): NewNotification => ({
+export const toRetailer = ({ retailer, orderId }: OrderFacts, body: LocalizedText): NewNotification => ({
   to: retailer,
   body,
   link: `/retailer/orders/${orderId}`,
 });
 
-export const toCustomer = ({ customer, orderId }: OrderFacts, body: Words): NewNotification => ({
+export const toCustomer = ({ customer, orderId }: OrderFacts, body: LocalizedText): NewNotification => ({
   to: customer,
   body,
   link: customerLink(orderId),
 });
 
-const toDeliverer = ({ deliverer, deliveryId }: OrderFacts, body: Words): NewNotification => ({
+const toDeliverer = ({ deliverer, deliveryId }: OrderFacts, body: LocalizedText): NewNotification => ({
   to: deliverer,
   body,
   link: deliveryId === null ? '/deliverer' : `/deliverer/delivery/${deliveryId}`,
@@ -39,7 +39,7 @@ const toDeliverer = ({ deliverer, deliveryId }: OrderFacts, body: Words): NewNot
 
 const orderOf = ({ orderId, shopName }: OrderFacts) => ({ number: orderNumber(orderId), shop: shopName });
 
-const delivererOf = ({ deliverer }: OrderFacts): Words =>
+const delivererOf = ({ deliverer }: OrderFacts): LocalizedText =>
   shownName({ firstName: deliverer?.firstName ?? null, lastName: null, number: deliverer?.number ?? null });
 
 /** The link of a customer's notification about an order. */

@@ -1,9 +1,9 @@
 import { formatRupees } from '../../platform/format-rupees.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import { afterName, because, type Money, type Order, orderOf } from './notifications.messages.ts';
 
 export const toCustomerMessages = {
-  denied: ({ number, shop, rupees, reason }: Money): Words => {
+  denied: ({ number, shop, rupees, reason }: Money): LocalizedText => {
     const end = because(reason);
     return {
       en: `${shop} did not get your ${formatRupees(rupees)} by UPI for order #${number}${end.en}`,
@@ -11,32 +11,32 @@ export const toCustomerMessages = {
       ml: `ഓർഡർ #${number}-നു വേണ്ടി നിങ്ങൾ UPI വഴി അയച്ച ${formatRupees(rupees)} ${shop}-ൽ കിട്ടിയില്ല${end.ml}`,
     };
   },
-  confirmed: ({ number, shop, rupees }: Money): Words => ({
+  confirmed: ({ number, shop, rupees }: Money): LocalizedText => ({
     en: `${shop} got your ${formatRupees(rupees)} for order #${number} after all.`,
     hi: `${shop} को ऑर्डर #${number} के आपके ${formatRupees(rupees)} मिल गए हैं।`,
     ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} ${shop}-ൽ കിട്ടി.`,
   }),
-  accepted: ({ number, shop }: Order): Words => ({
+  accepted: ({ number, shop }: Order): LocalizedText => ({
     en: `${shop} accepted your order #${number}.`,
     hi: `${shop} ने आपका ऑर्डर #${number} स्वीकार किया।`,
     ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number} സ്വീകരിച്ചു.`,
   }),
-  acceptedAsWished: ({ number, shop }: Order): Words => ({
+  acceptedAsWished: ({ number, shop }: Order): LocalizedText => ({
     en: `${shop} accepted your order #${number} with the changes that you wished.`,
     hi: `${shop} ने आपकी इच्छा के अनुसार बदलाव के साथ ऑर्डर #${number} स्वीकार किया।`,
     ml: `നിങ്ങൾ ആവശ്യപ്പെട്ടതുപോലെ മാറ്റം വരുത്തി ${shop} ഓർഡർ #${number} സ്വീകരിച്ചു.`,
   }),
-  proposed: ({ number, shop }: Order): Words => ({
+  proposed: ({ number, shop }: Order): LocalizedText => ({
     en: `${shop} suggests a change to your order #${number}. Answer now.`,
     hi: `${shop} ने आपके ऑर्डर #${number} में बदलाव का सुझाव दिया है। अभी जवाब दें।`,
     ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number}-ൽ ഒരു മാറ്റം നിർദ്ദേശിക്കുന്നു. ഇപ്പോൾ മറുപടി നൽകുക.`,
   }),
-  rejected: ({ number, shop }: Order): Words => ({
+  rejected: ({ number, shop }: Order): LocalizedText => ({
     en: `${shop} rejected your order #${number}.`,
     hi: `${shop} ने आपके ऑर्डर #${number} के लिए मना किया।`,
     ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number} നിരസിച്ചു.`,
   }),
-  cancelled: (order: Order, reason: string | undefined): Words => {
+  cancelled: (order: Order, reason: string | undefined): LocalizedText => {
     const [what, end] = [orderOf(order), because(reason)];
     return {
       en: `Your ${what.en} was cancelled${end.en}`,
@@ -44,7 +44,7 @@ export const toCustomerMessages = {
       ml: `നിങ്ങളുടെ ${what.ml} റദ്ദാക്കി${end.ml}`,
     };
   },
-  assigned: (order: Order, who: Words): Words => {
+  assigned: (order: Order, who: LocalizedText): LocalizedText => {
     const what = orderOf(order);
     return {
       en: `${who.en}${afterName.en}${what.en}.`,
@@ -52,7 +52,7 @@ export const toCustomerMessages = {
       ml: `${who.ml}${afterName.ml}${what.ml}.`,
     };
   },
-  pickedUp: (order: Order): Words => {
+  pickedUp: (order: Order): LocalizedText => {
     const what = orderOf(order);
     return {
       en: `Your ${what.en} is on its way.`,
@@ -60,7 +60,7 @@ export const toCustomerMessages = {
       ml: `നിങ്ങളുടെ ${what.ml} വഴിയിലാണ്.`,
     };
   },
-  delivered: (order: Order): Words => {
+  delivered: (order: Order): LocalizedText => {
     const what = orderOf(order);
     return {
       en: `Your ${what.en} has arrived. Check the items and verify them.`,
@@ -68,7 +68,7 @@ export const toCustomerMessages = {
       ml: `നിങ്ങളുടെ ${what.ml} എത്തി. സാധനങ്ങൾ പരിശോധിക്കുക.`,
     };
   },
-  completed: (order: Order): Words => {
+  completed: (order: Order): LocalizedText => {
     const what = orderOf(order);
     return {
       en: `Your ${what.en} is completed.`,

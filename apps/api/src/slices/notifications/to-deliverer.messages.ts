@@ -1,8 +1,8 @@
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import { because, type Order, orderOf } from './notifications.messages.ts';
 
 export const toDelivererMessages = {
-  cancelled: (order: Order, reason: string | undefined): Words => {
+  cancelled: (order: Order, reason: string | undefined): LocalizedText => {
     const [what, end] = [orderOf(order), because(reason)];
     return {
       en: `Your delivery of ${what.en} was cancelled${end.en}`,
@@ -10,7 +10,7 @@ export const toDelivererMessages = {
       ml: `നിങ്ങളുടെ ഡെലിവറി റദ്ദാക്കി: ${what.ml}${end.ml}`,
     };
   },
-  verified: (order: Order): Words => {
+  verified: (order: Order): LocalizedText => {
     const what = orderOf(order);
     return {
       en: `The customer verified ${what.en}.`,
@@ -18,7 +18,7 @@ export const toDelivererMessages = {
       ml: `ഉപഭോക്താവ് ${what.ml} പരിശോധിച്ചു.`,
     };
   },
-  assigned: (order: Order): Words => {
+  assigned: (order: Order): LocalizedText => {
     const what = orderOf(order);
     return {
       en: `You are the deliverer of ${what.en}.`,
@@ -26,7 +26,7 @@ export const toDelivererMessages = {
       ml: `${what.ml} നിങ്ങളാണ് ഡെലിവറി ചെയ്യേണ്ടത്.`,
     };
   },
-  takesOver: (order: Order): Words => {
+  takesOver: (order: Order): LocalizedText => {
     const what = orderOf(order);
     return {
       en: `You are the new deliverer of ${what.en}.`,
@@ -34,7 +34,7 @@ export const toDelivererMessages = {
       ml: `${what.ml} ഇനി നിങ്ങളാണ് ഡെലിവറി ചെയ്യേണ്ടത്.`,
     };
   },
-  takenOver: (order: Order): Words => {
+  takenOver: (order: Order): LocalizedText => {
     const what = orderOf(order);
     return {
       en: `Another deliverer took over ${what.en}.`,
@@ -42,7 +42,7 @@ export const toDelivererMessages = {
       ml: `${what.ml} മറ്റൊരു ഡെലിവറി ഏജന്റ് ഏറ്റെടുത്തു.`,
     };
   },
-  request: (order: Order, isAgain: boolean): Words => {
+  request: (order: Order, isAgain: boolean): LocalizedText => {
     const what = orderOf(order);
     return isAgain
       ? {
@@ -56,7 +56,7 @@ export const toDelivererMessages = {
           ml: `പുതിയ ഡെലിവറി: ${what.ml}`,
         };
   },
-  oneOfOpen: (sentence: Words, open: number): Words =>
+  oneOfOpen: (sentence: LocalizedText, open: number): LocalizedText =>
     open > 1
       ? {
           en: `${sentence.en}, one of ${open} open requests.`,

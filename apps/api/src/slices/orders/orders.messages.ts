@@ -1,9 +1,9 @@
 import type { OrderAction, OrderStatus } from '@haat/contract/order-machine';
 import { formatRupees } from '../../platform/format-rupees.ts';
-import { inEach, type Words } from '../../platform/words.ts';
+import { inEach, type LocalizedText } from '../../platform/localized-text.ts';
 
 /** '12 minutes'. Rounded up, because an earlier try is refused again. */
-const waitOf = (minutes: number): Words =>
+const waitOf = (minutes: number): LocalizedText =>
   inEach((language) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
       Math.ceil(minutes),
@@ -46,17 +46,17 @@ export const orderMessages = {
     hi: 'दाम या आपका कार्ट बदल गया है। नई कुल रक़म देख लें, फिर ऑर्डर करें।',
     ml: 'വിലയോ നിങ്ങളുടെ കാർട്ടോ മാറി. പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ഓർഡർ ചെയ്യുക.',
   },
-  noLongerSold: (names: string): Words => ({
+  noLongerSold: (names: string): LocalizedText => ({
     en: `No longer sold: ${names}. Check the new total, then order again.`,
     hi: `अब नहीं बिकता: ${names}। नई कुल रक़म देख लें, फिर ऑर्डर करें।`,
     ml: `ഇനി വിൽക്കുന്നില്ല: ${names}. പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ഓർഡർ ചെയ്യുക.`,
   }),
-  tooManyOpen: (atMost: number): Words => ({
+  tooManyOpen: (atMost: number): LocalizedText => ({
     en: `${atMost} of your orders are waiting for a shop. Wait until a shop accepts, or cancel one.`,
     hi: `आपके ${atMost} ऑर्डर दुकान के जवाब का इंतज़ार कर रहे हैं। किसी दुकान के स्वीकार करने तक रुकें, या एक ऑर्डर रद्द करें।`,
     ml: `നിങ്ങളുടെ ${atMost} ഓർഡറുകൾ കടയുടെ മറുപടിക്കായി കാത്തിരിക്കുന്നു. ഒരു കട സ്വീകരിക്കുന്നതുവരെ കാത്തിരിക്കുക, അല്ലെങ്കിൽ ഒന്ന് റദ്ദാക്കുക.`,
   }),
-  tooMany: (atMost: number, minutes: number): Words => {
+  tooMany: (atMost: number, minutes: number): LocalizedText => {
     const wait = waitOf(minutes);
     return {
       en: `You have ordered ${atMost} times within an hour. Wait ${wait.en}, then order again.`,
@@ -64,7 +64,7 @@ export const orderMessages = {
       ml: `ഒരു മണിക്കൂറിനുള്ളിൽ നിങ്ങൾ ${atMost} ഓർഡർ നൽകി. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ഓർഡർ ചെയ്യുക.`,
     };
   },
-  tooManyAtShop: (atMost: number, minutes: number): Words => {
+  tooManyAtShop: (atMost: number, minutes: number): LocalizedText => {
     const wait = waitOf(minutes);
     return {
       en: `You have ordered ${atMost} times at this shop within an hour. Wait ${wait.en}, or order at another shop.`,
@@ -72,9 +72,9 @@ export const orderMessages = {
       ml: `ഒരു മണിക്കൂറിനുള്ളിൽ ഈ കടയിൽ നിങ്ങൾ ${atMost} ഓർഡർ നൽകി. ${wait.ml} കാത്തിരിക്കുക, അല്ലെങ്കിൽ മറ്റൊരു കടയിൽ നിന്ന് വാങ്ങുക.`,
     };
   },
-  cannotChange: (number: number, status: OrderStatus): Words =>
+  cannotChange: (number: number, status: OrderStatus): LocalizedText =>
     inEach((language) => cannotChange[language](number, statusNames[status][language])),
-  noUpi: (shop: string): Words => ({
+  noUpi: (shop: string): LocalizedText => ({
     en: `${shop} takes no UPI. Choose another way to pay.`,
     hi: `${shop} UPI नहीं लेती। भुगतान का दूसरा तरीक़ा चुनें।`,
     ml: `${shop} UPI സ്വീകരിക്കുന്നില്ല. പണം നൽകാൻ മറ്റൊരു വഴി തിരഞ്ഞെടുക്കുക.`,
@@ -89,16 +89,16 @@ export const orderMessages = {
     hi: 'यह डिलीवरी पहले से आपके पास है।',
     ml: 'ഈ ഡെലിവറി ഇപ്പോൾത്തന്നെ നിങ്ങളുടേതാണ്.',
   },
-  otherReason: (order: number, status: OrderStatus): Words =>
+  otherReason: (order: number, status: OrderStatus): LocalizedText =>
     inEach((language) => otherReason[language](order, statusNames[status][language])),
-  otherAmount: (order: number, amount: number): Words => ({
+  otherAmount: (order: number, amount: number): LocalizedText => ({
     en: `The amount of order ${order} is now ${formatRupees(amount)}. Reload it and collect that amount.`,
     hi: `ऑर्डर ${order} की रक़म अब ${formatRupees(amount)} है। पेज फिर से खोलें और यही रक़म लें।`,
     ml: `ഓർഡർ ${order}-ന്റെ തുക ഇപ്പോൾ ${formatRupees(amount)} ആണ്. പേജ് വീണ്ടും തുറന്ന് ആ തുക വാങ്ങുക.`,
   }),
-  tooEarly: (number: number, action: OrderAction, status: OrderStatus): Words =>
+  tooEarly: (number: number, action: OrderAction, status: OrderStatus): LocalizedText =>
     inEach((language) => tooEarly[language](number, statusNames[status][language], cannot[action][language])),
-  tooLate: (number: number, action: OrderAction, status: OrderStatus): Words =>
+  tooLate: (number: number, action: OrderAction, status: OrderStatus): LocalizedText =>
     inEach((language) => tooLate[language](number, statusNames[status][language], cannot[action][language])),
 };
 
@@ -128,7 +128,7 @@ const tooLate = {
   ml: (order: number, is: string, done: string) => `ഓർഡർ ${order} ${is}. ഇനി അത് ${done}. പേജ് വീണ്ടും തുറക്കുക.`,
 };
 
-const statusNames: Readonly<Record<OrderStatus, Words>> = {
+const statusNames: Readonly<Record<OrderStatus, LocalizedText>> = {
   INITIATED: { en: 'initiated', hi: 'दुकान के जवाब का इंतज़ार कर रहा है', ml: 'കടയുടെ മറുപടിക്കായി കാത്തിരിക്കുന്നു' },
   ACCEPTED: { en: 'accepted', hi: 'स्वीकार हो चुका है', ml: 'സ്വീകരിച്ചുകഴിഞ്ഞു' },
   REJECTED: { en: 'rejected', hi: 'मना किया जा चुका है', ml: 'നിരസിച്ചുകഴിഞ്ഞു' },
@@ -141,7 +141,7 @@ const statusNames: Readonly<Record<OrderStatus, Words>> = {
 };
 
 /** What can't happen to the order yet, or any more. */
-const cannot: Readonly<Record<OrderAction, Words>> = {
+const cannot: Readonly<Record<OrderAction, LocalizedText>> = {
   accept: { en: 'accepted', hi: 'स्वीकार नहीं किया जा सकता', ml: 'സ്വീകരിക്കാനാവില്ല' },
   agree: { en: 'agreed to', hi: 'माना नहीं जा सकता', ml: 'സമ്മതിക്കാനാവില്ല' },
   reject: { en: 'rejected', hi: 'मना नहीं किया जा सकता', ml: 'നിരസിക്കാനാവില്ല' },

@@ -1,12 +1,12 @@
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 export const productMessages = {
-  outOfStock: (name: string): Words => ({
+  outOfStock: (name: string): LocalizedText => ({
     en: `${name} is out of stock.`,
     hi: `${name} ख़त्म हो गया है।`,
     ml: `${name} തീർന്നുപോയി.`,
   }),
-  onlyLeft: (name: string, available: number): Words => ({
+  onlyLeft: (name: string, available: number): LocalizedText => ({
     en: `Only ${available} of ${name} left.`,
     hi: `${name}: सिर्फ़ ${available} बाक़ी।`,
     ml: `${name}: ബാക്കി ${available} മാത്രം.`,
@@ -21,7 +21,7 @@ export const productMessages = {
     hi: 'कुछ और चुनें।',
     ml: 'വേറെ എന്തെങ്കിലും തിരഞ്ഞെടുക്കുക.',
   },
-  stockChanged: (name: string, quantity: number): Words => ({
+  stockChanged: (name: string, quantity: number): LocalizedText => ({
     en: `${name}: ${quantity} in stock now. Check your number, then save again.`,
     hi: `${name}: अब बाक़ी ${quantity}। अपनी संख्या देख लें, फिर सेव करें।`,
     ml: `${name}: ഇപ്പോൾ ബാക്കി ${quantity}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,

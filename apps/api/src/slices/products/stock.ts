@@ -1,7 +1,7 @@
 import type { Problem } from '@haat/contract/problem';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { inEach } from '../../platform/words.ts';
+import { inEach } from '../../platform/localized-text.ts';
 import { changeStock, lockProducts } from './product.queries.ts';
 import { productMessages } from './products.messages.ts';
 
@@ -54,7 +54,7 @@ export interface Shelf {
 }
 
 /** One entry for each product, in id order. */
-export function sumByProduct(wanted: readonly ProductQuantity[]): ProductQuantity[] {
+function sumByProduct(wanted: readonly ProductQuantity[]): ProductQuantity[] {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of wanted) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   return [...sums]
@@ -63,7 +63,7 @@ export function sumByProduct(wanted: readonly ProductQuantity[]): ProductQuantit
 }
 
 /** Wanted products with too little stock. A deleted product has none. */
-export function shortagesOf(wanted: readonly ProductQuantity[], shelves: readonly Shelf[]): Shortage[] {
+function shortagesOf(wanted: readonly ProductQuantity[], shelves: readonly Shelf[]): Shortage[] {
   const byId = new Map(shelves.map((shelf) => [shelf.id, shelf]));
   return wanted.flatMap(({ productId, quantity }) => {
     const shelf = byId.get(productId);

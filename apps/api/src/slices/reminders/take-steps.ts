@@ -1,7 +1,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { Tx } from '../../platform/database.ts';
-import { defaultLanguage } from '../../platform/words.ts';
+import { defaultLanguage } from '../../platform/localized-text.ts';
 import { dayInZone } from '../../platform/zoned-time.ts';
 import { lockOrder, type OrderRow, recordReminder } from '../orders/index.ts';
 import { countShopSms, hasClock, lockClock } from './clock.queries.ts';

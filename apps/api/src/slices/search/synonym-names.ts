@@ -4,7 +4,7 @@ import { serverLimits } from '@haat/contract/limits';
 import { hasLostLetters } from '@haat/contract/lost-letters';
 import { invalidInput } from '../../platform/app-error.ts';
 import { foldText } from '../../platform/fold-text.ts';
-import { deskOnly } from '../../platform/words.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 
 export interface SynonymNames {
   /** As they were typed, without repeats. */

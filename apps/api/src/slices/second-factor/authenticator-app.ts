@@ -1,8 +1,8 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 import { requireRecentSignIn } from '../../platform/second-factor-rule.ts';
-import { deskOnly } from '../../platform/words.ts';
 import { deleteApp, putApp } from './app.queries.ts';
 import { makeAppSecret, stepOfCode } from './app-code.ts';
 import { findBegun, putBegun, takeBegun } from './begun-factor.queries.ts';

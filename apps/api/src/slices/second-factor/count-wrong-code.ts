@@ -1,7 +1,7 @@
 // Wrong codes of a person, over all their sessions and both kinds of codes.
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { deskOnly } from '../../platform/words.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 import { waitMsAfter } from './wrong-code-wait.ts';
 import { findWrong, putWrong } from './wrong-factor.queries.ts';
 

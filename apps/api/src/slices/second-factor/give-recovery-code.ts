@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { deskOnly } from '../../platform/words.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 import { noteFactorGiven } from '../accounts/index.ts';
 import { countWrongCode, requireNoWait } from './count-wrong-code.ts';
 import { lockOwnFactor, recordFactorChange } from './factor-changes.ts';

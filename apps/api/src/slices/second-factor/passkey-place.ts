@@ -1,6 +1,6 @@
 // Where a passkey can work: browsers tie it to the name in the address of the page.
 import { AppError } from '../../platform/app-error.ts';
-import { deskOnly } from '../../platform/words.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 
 /** The browser is asked to wait as long. */
 export const passkeyLifeMs = 5 * 60_000;

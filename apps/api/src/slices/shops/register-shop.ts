@@ -2,7 +2,7 @@ import type { Point } from '@haat/contract/geo';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import { accountMessages } from '../accounts/accounts.messages.ts';
 import { findCity, markShopSetUp } from '../accounts/index.ts';
 import { insertShop } from './shop.queries.ts';
@@ -41,7 +41,7 @@ async function requireKnown(
 ): Promise<void> {
   const city = await findCity(tx, cityId);
   const known = new Set(await listKnownShopTypeIds(tx, [typeId, ...otherTypeIds]));
-  const errors: Record<string, Words[]> = {};
+  const errors: Record<string, LocalizedText[]> = {};
   if (!known.has(typeId)) errors.type = [shopMessages.chooseType];
   if (otherTypeIds.some((id) => !known.has(id))) errors.additional_types = [shopMessages.chooseTypes];
   if (!city) errors.city = [accountMessages.chooseCity];

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
-import { deskOnly } from '../../platform/words.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 import { findRetailerId } from './shop.queries.ts';
 
 /** Whom an operator's decision concerns. */

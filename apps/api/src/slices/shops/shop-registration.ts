@@ -3,12 +3,12 @@ import { limits } from '@haat/contract/limits';
 import type * as shops from '@haat/contract/shops';
 import { invalidInput } from '../../platform/app-error.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import type { NewShop } from './register-shop.ts';
 import { shopMessages } from './shops.messages.ts';
 
 type Body = shops.ShopRegistration;
-type Errors = Record<string, Words[]>;
+type Errors = Record<string, LocalizedText[]>;
 
 const required = [fieldMessages.required];
 const lineNames = ['addressLineOne', 'addressLineTwo', 'addressLineThree'] as const;

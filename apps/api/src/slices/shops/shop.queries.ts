@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
-import { deskOnly } from '../../platform/words.ts';
+import { deskOnly } from '../../platform/localized-text.ts';
 import { shopIds, shops } from './shop.tables.ts';
 import type { ShopCalendar } from './shop-calendar.ts';
 import { spherePointOf } from './sphere.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@haat/contract/limits';
-import type { Words } from '../../platform/words.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 export const shopMessages = {
   oneShop: {
@@ -23,7 +23,7 @@ export const shopMessages = {
     ml: `മൂന്ന് വരികളിലും കൂടി പരമാവധി ${limits.address} അക്ഷരം മതി.`,
   },
   /** Of one SMS, which is short. */
-  secondNumberSms: ({ shop, code }: { readonly shop: string; readonly code: string }): Words => ({
+  secondNumberSms: ({ shop, code }: { readonly shop: string; readonly code: string }): LocalizedText => ({
     en: `${shop}: to get an SMS when an order waits too long, tell the shop: ${code}`,
     hi: `${shop}: ऑर्डर को देर हो तो SMS पाने के लिए दुकान को बताएँ: ${code}`,
     ml: `${shop}: ഓർഡർ വൈകിയാൽ SMS കിട്ടാൻ കടയിൽ പറയുക: ${code}`,
@@ -38,7 +38,7 @@ export const shopMessages = {
     hi: 'आपकी दुकान का दूसरा फ़ोन नंबर नहीं है। पहले उसे सेव करें।',
     ml: 'നിങ്ങളുടെ കടയ്ക്ക് രണ്ടാമത്തെ ഫോൺ നമ്പറില്ല. ആദ്യം അത് സേവ് ചെയ്യുക.',
   },
-  tooManyCodes: (most: number): Words => ({
+  tooManyCodes: (most: number): LocalizedText => ({
     en: `You sent ${most} codes in the last 24 hours. Try again later.`,
     hi: `आप पिछले 24 घंटों में ${most} कोड भेज चुके हैं। बाद में फिर से कोशिश करें।`,
     ml: `കഴിഞ്ഞ 24 മണിക്കൂറിൽ നിങ്ങൾ ${most} കോഡ് അയച്ചു. പിന്നീട് വീണ്ടും ശ്രമിക്കുക.`,

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { publish } from '../../../platform/events.ts';
-import { deskOnly } from '../../../platform/words.ts';
+import { deskOnly } from '../../../platform/localized-text.ts';
 import { deleteSessionsOf, lockSessionsOf } from '../sessions/session.queries.ts';
 import { lockUser, updateUser } from '../user.queries.ts';
 

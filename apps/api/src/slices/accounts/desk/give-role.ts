@@ -2,8 +2,8 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { publish } from '../../../platform/events.ts';
+import { deskOnly, type LocalizedText } from '../../../platform/localized-text.ts';
 import { requireVersion } from '../../../platform/require-version.ts';
-import { deskOnly, type Words } from '../../../platform/words.ts';
 import { deleteSessionsOf, lockSessionsOf } from '../sessions/session.queries.ts';
 import { findOrCreateUserByNumber } from '../sign-in/verify-login.ts';
 import { findUserByNumber, lockOperators, lockUser, updateUser } from '../user.queries.ts';
@@ -44,7 +44,7 @@ export async function giveOperatorRole(tx: Tx, actorId: number | null, userId: n
 }
 
 /** Throws `operator.last` with `detail` for the only operator. Locks them all, so that two can't give up the role at once. */
-export async function requireOtherOperator(tx: Tx, userId: number, detail: Words): Promise<void> {
+export async function requireOtherOperator(tx: Tx, userId: number, detail: LocalizedText): Promise<void> {
   const operatorIds = await lockOperators(tx);
   if (operatorIds.length === 1 && operatorIds[0] === userId) throw new AppError('operator.last', { detail });
 }

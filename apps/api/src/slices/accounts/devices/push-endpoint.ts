@@ -1,6 +1,6 @@
 // The server calls push endpoints, so an endpoint must not lead into the operator's own network. This checks the host
 // name. The sender must also check the address that the name resolves to.
-import type { Words } from '../../../platform/words.ts';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
 import { endpointMessages } from '../accounts.messages.ts';
 
 const privateEndings = [
@@ -18,7 +18,7 @@ const privateEndings = [
 ];
 
 /** A sentence that says what is wrong, or undefined. */
-export function problemOfEndpoint(endpoint: string, isLocalAllowed: boolean): Words | undefined {
+export function problemOfEndpoint(endpoint: string, isLocalAllowed: boolean): LocalizedText | undefined {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return endpointMessages.noService;
   if (isLocalAllowed) return undefined;

@@ -1,7 +1,7 @@
 // Codes of an SMS: cryptographically random, stored only as a salted hash, compared in constant time.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Words } from '../../../platform/words.ts';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
 
 export const codeLifeMs = 5 * 60 * 1000;
 
@@ -20,7 +20,7 @@ export function isSameCode(code: string, codeHash: string): boolean {
 const minuteMs = 60_000;
 
 /** 'a minute', '14 minutes', '23 hours': rounded up. */
-export function waitWords(ms: number): Words {
+export function waitWords(ms: number): LocalizedText {
   const minutes = Math.max(1, Math.ceil(ms / minuteMs));
   if (minutes === 1) return { en: 'a minute', hi: 'एक मिनट', ml: 'ഒരു മിനിറ്റ്' };
   if (minutes <= 90) return { en: `${minutes} minutes`, hi: `${minutes} मिनट`, ml: `${minutes} മിനിറ്റ്` };

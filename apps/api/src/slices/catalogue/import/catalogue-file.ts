@@ -3,7 +3,7 @@
 import { serverLimits } from '@haat/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import { unguarded } from '../../../platform/csv.ts';
-import { deskOnly } from '../../../platform/words.ts';
+import { deskOnly } from '../../../platform/localized-text.ts';
 import { type CatalogueCells, catalogueColumns, requiredColumns } from './catalogue-row.ts';
 
 export const refuseFile = (sentence: string): AppError =>

@@ -1,7 +1,7 @@
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/catalogue';
 import { AppError } from '../../../platform/app-error.ts';
-import { deskOnly } from '../../../platform/words.ts';
+import { deskOnly } from '../../../platform/localized-text.ts';
 import { type PackFields, presentPack } from '../../products/index.ts';
 import { excerptOf } from './cells.ts';
 import type { RowFate } from './compare-catalogue.ts';

@@ -2,7 +2,7 @@ import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import { fieldMessages } from '../../../platform/http/field.messages.ts';
 import type { Form } from '../../../platform/http/read-form.ts';
-import { deskOnly } from '../../../platform/words.ts';
+import { deskOnly } from '../../../platform/localized-text.ts';
 
 export const importFormFile = { fileName: 'file', maxBytes: limits.importBytes } as const;
 

@@ -1,7 +1,7 @@
 // The changes of a proposal with their prices, from what the shop sent.
 import { type ProposedChange, withChargedPrices } from '@haat/contract/proposal-effect';
 import { invalidInput } from '../../../platform/app-error.ts';
-import type { Words } from '../../../platform/words.ts';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
 import type { OrderItemRow } from '../order-item.queries.ts';
 import type { Goods } from '../proposals/proposal.views.ts';
 import { refuseChanges } from '../proposals/proposal-refusals.ts';
@@ -78,7 +78,7 @@ function requirePricesWithinMrp(
 ): void {
   const mrpOf = (productId: number | undefined): number =>
     goods.find((one) => one.productId === productId)?.mrpPaise ?? Number.POSITIVE_INFINITY;
-  const faults: Record<string, Words[]> = {};
+  const faults: Record<string, LocalizedText[]> = {};
   for (const [at, { itemId, name, oldPricePaise, newPricePaise, substitute }] of changes.entries()) {
     const mrpPaise = mrpOf(items.find(({ id }) => id === itemId)?.productId);
     if (newPricePaise !== oldPricePaise && newPricePaise > mrpPaise) {

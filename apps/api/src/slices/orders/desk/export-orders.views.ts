@@ -6,7 +6,7 @@ import { invalidInput } from '../../../platform/app-error.ts';
 import { numberIn } from '../../../platform/city-id.ts';
 import { csvLine } from '../../../platform/csv.ts';
 import type { Db } from '../../../platform/database.ts';
-import { deskOnly } from '../../../platform/words.ts';
+import { deskOnly } from '../../../platform/localized-text.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { orders } from '../order.tables.ts';
 import {

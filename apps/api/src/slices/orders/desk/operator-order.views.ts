@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../../platform/app-error.ts';
 import { eqId } from '../../../platform/city-id.ts';
 import type { Db } from '../../../platform/database.ts';
-import { defaultLanguage } from '../../../platform/words.ts';
+import { defaultLanguage } from '../../../platform/localized-text.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { users } from '../../accounts/account.tables.ts';
 import { shownName } from '../../accounts/index.ts';

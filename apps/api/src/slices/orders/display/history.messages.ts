@@ -1,23 +1,23 @@
 import type { NoCodeReason } from '@haat/contract/delivery-codes';
 import type { RefusalReason } from '@haat/contract/payment-machine';
 import { formatRupees } from '../../../platform/format-rupees.ts';
-import type { Words } from '../../../platform/words.ts';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
 
 export const historyMessages = {
   aDeliverer: { en: 'A deliverer', hi: 'एक डिलीवरी एजेंट', ml: 'ഒരു ഡെലിവറി ഏജന്റ്' },
   placed: { en: 'Order placed', hi: 'ऑर्डर किया गया', ml: 'ഓർഡർ ചെയ്തു' },
   placedByPhone: { en: 'Ordered by telephone', hi: 'फ़ोन पर ऑर्डर किया गया', ml: 'ഫോണിലൂടെ ഓർഡർ ചെയ്തു' },
-  accepted: (shop: string): Words => ({
+  accepted: (shop: string): LocalizedText => ({
     en: `${shop} accepted`,
     hi: `${shop} ने ऑर्डर स्वीकार किया`,
     ml: `${shop} ഓർഡർ സ്വീകരിച്ചു`,
   }),
-  proposed: (shop: string): Words => ({
+  proposed: (shop: string): LocalizedText => ({
     en: `${shop} suggested a change`,
     hi: `${shop} ने बदलाव का सुझाव दिया`,
     ml: `${shop} ഒരു മാറ്റം നിർദ്ദേശിച്ചു`,
   }),
-  acceptedAsWished: (shop: string): Words => ({
+  acceptedAsWished: (shop: string): LocalizedText => ({
     en: `${shop} accepted with the changes that the customer wished`,
     hi: `${shop} ने ग्राहक की इच्छा के अनुसार बदलाव के साथ स्वीकार किया`,
     ml: `ഉപഭോക്താവ് ആവശ്യപ്പെട്ടതുപോലെ മാറ്റം വരുത്തി ${shop} സ്വീകരിച്ചു`,
@@ -37,7 +37,7 @@ export const historyMessages = {
     hi: 'बदलाव के सुझाव का समय पर जवाब नहीं आया',
     ml: 'നിർദ്ദേശിച്ച മാറ്റത്തിന് സമയത്ത് മറുപടി കിട്ടിയില്ല',
   },
-  rejected: (shop: string): Words => ({
+  rejected: (shop: string): LocalizedText => ({
     en: `${shop} rejected`,
     hi: `${shop} ने ऑर्डर के लिए मना किया`,
     ml: `${shop} ഓർഡർ നിരസിച്ചു`,
@@ -52,17 +52,17 @@ export const historyMessages = {
     hi: 'ऑपरेटर ने रद्द किया',
     ml: 'ഓപ്പറേറ്റർ റദ്ദാക്കി',
   },
-  withReason: (what: Words, reason: string): Words => ({
+  withReason: (what: LocalizedText, reason: string): LocalizedText => ({
     en: `${what.en}: ${reason}`,
     hi: `${what.hi}: ${reason}`,
     ml: `${what.ml}: ${reason}`,
   }),
-  assigned: (deliverer: Words): Words => ({
+  assigned: (deliverer: LocalizedText): LocalizedText => ({
     en: `${deliverer.en} accepted the delivery`,
     hi: `${deliverer.hi} ने डिलीवरी स्वीकार की`,
     ml: `${deliverer.ml} ഡെലിവറി ഏറ്റെടുത്തു`,
   }),
-  assignedByOperator: (deliverer: Words): Words => ({
+  assignedByOperator: (deliverer: LocalizedText): LocalizedText => ({
     en: `Assigned to ${deliverer.en}`,
     hi: `${deliverer.hi} को दिया गया`,
     ml: `ഏൽപ്പിച്ചത്: ${deliverer.ml}`,
@@ -72,18 +72,18 @@ export const historyMessages = {
     hi: 'दूसरे डिलीवरी एजेंट का इंतज़ार है',
     ml: 'മറ്റൊരു ഡെലിവറി ഏജന്റിനായി കാത്തിരിക്കുന്നു',
   },
-  handedOver: (deliverer: Words): Words => ({
+  handedOver: (deliverer: LocalizedText): LocalizedText => ({
     en: `Handed over to ${deliverer.en}`,
     hi: `${deliverer.hi} को सौंपा गया`,
     ml: `${deliverer.ml} ഏറ്റെടുത്തു`,
   }),
-  pickedUp: (shop: string): Words => ({
+  pickedUp: (shop: string): LocalizedText => ({
     en: `Picked up at ${shop}`,
     hi: `${shop} से उठाया गया`,
     ml: `കടയിൽ നിന്നെടുത്തു (${shop})`,
   }),
   delivered: { en: 'Delivered to the door', hi: 'घर तक पहुँचाया गया', ml: 'വീട്ടുപടിക്കൽ എത്തിച്ചു' },
-  deliveredHow: (how: Words): Words => ({
+  deliveredHow: (how: LocalizedText): LocalizedText => ({
     en: `Delivered to the door ${how.en}`,
     hi: `घर तक पहुँचाया गया, ${how.hi}`,
     ml: `വീട്ടുപടിക്കൽ എത്തിച്ചു, ${how.ml}`,
@@ -93,27 +93,27 @@ export const historyMessages = {
     hi: 'दरवाज़े पर जाँच हुई: सब कुछ ले लिया गया',
     ml: 'വീട്ടുപടിക്കൽ പരിശോധിച്ചു: എല്ലാം സ്വീകരിച്ചു',
   },
-  refused: (items: Words): Words => ({
+  refused: (items: LocalizedText): LocalizedText => ({
     en: `Checked at the door. Refused: ${items.en}`,
     hi: `दरवाज़े पर जाँच हुई। नहीं लिया गया: ${items.hi}`,
     ml: `വീട്ടുപടിക്കൽ പരിശോധിച്ചു. വേണ്ടെന്നുവച്ചത്: ${items.ml}`,
   }),
-  denied: (shop: string, rupees: number): Words => ({
+  denied: (shop: string, rupees: number): LocalizedText => ({
     en: `${shop} did not get ${formatRupees(rupees)} by UPI`,
     hi: `${shop} को UPI से ${formatRupees(rupees)} नहीं मिले`,
     ml: `UPI വഴി ${formatRupees(rupees)} കിട്ടിയില്ല (${shop})`,
   }),
-  deniedByOperator: (rupees: number): Words => ({
+  deniedByOperator: (rupees: number): LocalizedText => ({
     en: `The operator says that ${formatRupees(rupees)} by UPI did not come`,
     hi: `ऑपरेटर के अनुसार UPI से ${formatRupees(rupees)} नहीं आए`,
     ml: `UPI വഴി ${formatRupees(rupees)} കിട്ടിയില്ലെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു`,
   }),
-  claimWithdrawn: (rupees: number): Words => ({
+  claimWithdrawn: (rupees: number): LocalizedText => ({
     en: `The customer says that ${formatRupees(rupees)} by UPI was not paid`,
     hi: `ग्राहक के अनुसार UPI से ${formatRupees(rupees)} का भुगतान नहीं हुआ`,
     ml: `UPI വഴി ${formatRupees(rupees)} അടച്ചിട്ടില്ലെന്ന് ഉപഭോക്താവ് അറിയിച്ചു`,
   }),
-  cameLate: (rupees: number): Words => ({
+  cameLate: (rupees: number): LocalizedText => ({
     en: `${formatRupees(rupees)} by UPI came after all`,
     hi: `UPI से ${formatRupees(rupees)} बाद में आ गए`,
     ml: `UPI വഴി ${formatRupees(rupees)} പിന്നീട് കിട്ടി`,
@@ -124,7 +124,7 @@ export const historyMessages = {
     hi: 'पूरा हुआ। डिलीवरी एजेंट ने बताया: सब कुछ ले लिया गया',
     ml: 'പൂർത്തിയായി. ഡെലിവറി ഏജന്റ് അറിയിച്ചത്: എല്ലാം സ്വീകരിച്ചു',
   },
-  completedRefused: (items: Words): Words => ({
+  completedRefused: (items: LocalizedText): LocalizedText => ({
     en: `Completed. The deliverer says that the customer refused: ${items.en}`,
     hi: `पूरा हुआ। डिलीवरी एजेंट ने बताया, ग्राहक ने नहीं लिया: ${items.hi}`,
     ml: `പൂർത്തിയായി. ഉപഭോക്താവ് വേണ്ടെന്നുവച്ചതായി ഡെലിവറി ഏജന്റ് അറിയിച്ചത്: ${items.ml}`,
@@ -132,7 +132,7 @@ export const historyMessages = {
 };
 
 /** After 'Delivered to the door'. */
-export const handedMessages: Readonly<Record<'code' | NoCodeReason, Words>> = {
+export const handedMessages: Readonly<Record<'code' | NoCodeReason, LocalizedText>> = {
   code: { en: 'with the delivery code', hi: 'डिलीवरी कोड के साथ', ml: 'ഡെലിവറി കോഡോടെ' },
   no_phone: {
     en: 'without a code: no phone',
@@ -152,7 +152,7 @@ export const handedMessages: Readonly<Record<'code' | NoCodeReason, Words>> = {
 };
 
 /** In brackets after a refused item. */
-export const reasonMessages: Readonly<Record<RefusalReason, Words>> = {
+export const reasonMessages: Readonly<Record<RefusalReason, LocalizedText>> = {
   damaged: { en: 'damaged', hi: 'टूटा-फूटा', ml: 'കേടുപറ്റിയത്' },
   wrong_item: { en: 'wrong item', hi: 'ग़लत सामान', ml: 'സാധനം മാറിപ്പോയി' },
   spoilt: { en: 'spoilt', hi: 'ख़राब', ml: 'ചീത്തയായത്' },

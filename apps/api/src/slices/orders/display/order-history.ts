@@ -4,7 +4,7 @@ import { rupeesOf } from '@haat/contract/money';
 import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
 import { localNameIn } from '@haat/contract/pack';
 import { reminderSteps } from '@haat/contract/reminder-steps';
-import { everywhere, inEach, type Words } from '../../../platform/words.ts';
+import { everywhere, inEach, type LocalizedText } from '../../../platform/localized-text.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { giveBackHistory, giveBackMessages } from '../door/give-back.messages.ts';
 import type { EventDetails, OrderEventRow } from '../order.queries.ts';
@@ -13,15 +13,15 @@ import { reminderHistory } from './reminders.messages.ts';
 
 type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details' | 'toStatus'> & {
   /** What the deliverer in the event's details is called. Empty without one, or when the account is deleted. */
-  readonly deliverer: Words;
+  readonly deliverer: LocalizedText;
   /** What the deliverer added. */
   readonly note: string | null;
 };
 
-export function describeEvent(event: DescribedEvent, shopName: string, reader: OrderRole): Words {
+export function describeEvent(event: DescribedEvent, shopName: string, reader: OrderRole): LocalizedText {
   const { details, actorRole } = event;
   const deliverer = event.deliverer.en ? event.deliverer : historyMessages.aDeliverer;
-  const sentences: Record<OrderEventRow['action'], () => Words> = {
+  const sentences: Record<OrderEventRow['action'], () => LocalizedText> = {
     checkout: () => historyMessages.placed,
     phone: () => historyMessages.placedByPhone,
     propose: () => historyMessages.proposed(shopName),
@@ -55,7 +55,7 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
 }
 
 /** Only the shop and operators read the note, and who gave the order back. */
-function gaveBack({ toStatus, details, deliverer, note }: DescribedEvent, reader: OrderRole): Words {
+function gaveBack({ toStatus, details, deliverer, note }: DescribedEvent, reader: OrderRole): LocalizedText {
   const why = details.gaveBack ? giveBackMessages[details.gaveBack] : everywhere('');
   if (reader === 'customer') {
     return toStatus === 'ACCEPTED' ? historyMessages.released : giveBackHistory.failed(why);
@@ -80,17 +80,17 @@ export const isUnanswered = (
   events.findLast(({ action }) => action === 'tell_customer' || action === 'propose')?.action ===
     'tell_customer';
 
-function cancelled(role: OrderRole, reason: string | undefined): Words {
+function cancelled(role: OrderRole, reason: string | undefined): LocalizedText {
   if (role === 'customer') return historyMessages.cancelledByCustomer;
   const { cancelledByOperator } = historyMessages;
   return reason ? historyMessages.withReason(cancelledByOperator, reason) : cancelledByOperator;
 }
 
-const delivered = (handed: EventDetails['handed']): Words =>
+const delivered = (handed: EventDetails['handed']): LocalizedText =>
   handed ? historyMessages.deliveredHow(handedMessages[handed]) : historyMessages.delivered;
 
 /** Who says that a payment did not come. The customer had claimed it before. */
-function denied(role: OrderRole, rupees: number, shopName: string): Words {
+function denied(role: OrderRole, rupees: number, shopName: string): LocalizedText {
   if (role === 'customer') return historyMessages.claimWithdrawn(rupees);
   return role === 'operator'
     ? historyMessages.deniedByOperator(rupees)
@@ -99,12 +99,12 @@ function denied(role: OrderRole, rupees: number, shopName: string): Words {
 
 type Rejected = NonNullable<EventDetails['rejected']>;
 
-function checked(rejected: Rejected): Words {
+function checked(rejected: Rejected): LocalizedText {
   return rejected.length === 0 ? historyMessages.allAccepted : historyMessages.refused(listOf(rejected));
 }
 
 /** `rejected`: what the deliverer told for a customer without a phone or network. */
-function completed(rejected: Rejected | undefined): Words {
+function completed(rejected: Rejected | undefined): LocalizedText {
   if (!rejected) return historyMessages.completed;
   return rejected.length === 0
     ? historyMessages.completedAllAccepted
@@ -112,7 +112,7 @@ function completed(rejected: Rejected | undefined): Words {
 }
 
 /** 'Rice: 1 (damaged), Soap: 2'. */
-const listOf = (rejected: Rejected): Words =>
+const listOf = (rejected: Rejected): LocalizedText =>
   inEach((language) =>
     rejected
       .map(({ name, names = {}, quantity, reason }) => {

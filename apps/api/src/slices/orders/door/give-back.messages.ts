@@ -1,8 +1,8 @@
 import type { GiveBackReason } from '@haat/contract/give-back';
-import type { Words } from '../../../platform/words.ts';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
 
 /** Why a deliverer gave an order back, as a part of a sentence. */
-export const giveBackMessages: Readonly<Record<GiveBackReason, Words>> = {
+export const giveBackMessages: Readonly<Record<GiveBackReason, LocalizedText>> = {
   too_far: { en: 'it is too far', hi: 'जगह बहुत दूर है', ml: 'ദൂരം കൂടുതലാണ്' },
   vehicle: { en: 'the vehicle broke down', hi: 'गाड़ी ख़राब हो गई', ml: 'വണ്ടി കേടായി' },
   unwell: {
@@ -21,12 +21,12 @@ export const giveBackMessages: Readonly<Record<GiveBackReason, Words>> = {
 };
 
 export const giveBackHistory = {
-  gaveBack: (deliverer: Words, why: Words): Words => ({
+  gaveBack: (deliverer: LocalizedText, why: LocalizedText): LocalizedText => ({
     en: `${deliverer.en} gave the delivery back, ${why.en}`,
     hi: `${deliverer.hi} ने डिलीवरी वापस कर दी, ${why.hi}`,
     ml: `${deliverer.ml} ഡെലിവറി തിരികെ നൽകി, ${why.ml}`,
   }),
-  failed: (why: Words): Words => ({
+  failed: (why: LocalizedText): LocalizedText => ({
     en: `Not delivered, ${why.en}`,
     hi: `पहुँचाया नहीं जा सका, ${why.hi}`,
     ml: `എത്തിക്കാനായില്ല, ${why.ml}`,

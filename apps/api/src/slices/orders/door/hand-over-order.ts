@@ -1,7 +1,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { deskOnly } from '../../../platform/words.ts';
+import { deskOnly } from '../../../platform/localized-text.ts';
 import { findAndLockUser } from '../../accounts/index.ts';
 import { lockOrder, type OrderRow } from '../order.queries.ts';
 import { requireNotOwnOrder } from '../own-order.ts';

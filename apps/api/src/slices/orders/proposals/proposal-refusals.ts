@@ -1,6 +1,6 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
-import type { Words } from '../../../platform/words.ts';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
 import type { OrderRow } from '../order.queries.ts';
 import { proposalMessages } from './proposals.messages.ts';
 
@@ -12,4 +12,4 @@ export const refuseAnswer = (): AppError => new AppError('proposal.over', { deta
 export const refuseProposing = ({ id }: OrderRow): AppError =>
   new AppError('order.cannot_propose', { detail: proposalMessages.cannotPropose(orderNumber(id)) });
 
-export const refuseChanges = (why: Words): AppError => invalidInput({ changes: [why] });
+export const refuseChanges = (why: LocalizedText): AppError => invalidInput({ changes: [why] });

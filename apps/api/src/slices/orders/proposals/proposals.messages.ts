@@ -1,6 +1,6 @@
 import { rupeesOf } from '@haat/contract/money';
 import { formatRupees } from '../../../platform/format-rupees.ts';
-import type { Words } from '../../../platform/words.ts';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
 
 export const proposalMessages = {
   nothingLeft: {
@@ -13,7 +13,7 @@ export const proposalMessages = {
     hi: 'यह सुझाव अब नहीं चल सकता। ऑर्डर फिर से खोलकर देखें कि अब क्या तय है।',
     ml: 'ഈ നിർദ്ദേശം കഴിഞ്ഞുപോയി. ഇപ്പോഴത്തെ സ്ഥിതി കാണാൻ ഓർഡർ വീണ്ടും തുറക്കുക.',
   },
-  cannotPropose: (order: number): Words => ({
+  cannotPropose: (order: number): LocalizedText => ({
     en: `Order ${order} has been answered, so its items can’t be changed any more. Reload it.`,
     hi: `ऑर्डर ${order} का जवाब दिया जा चुका है, इसलिए उसका सामान अब नहीं बदला जा सकता। पेज फिर से खोलें।`,
     ml: `ഓർഡർ ${order}-ന് മറുപടി നൽകിക്കഴിഞ്ഞു, അതിനാൽ സാധനങ്ങൾ ഇനി മാറ്റാനാവില്ല. പേജ് വീണ്ടും തുറക്കുക.`,
@@ -33,7 +33,7 @@ export const proposalMessages = {
     hi: 'बदले में अपनी दुकान का कोई दूसरा सामान चुनें।',
     ml: 'പകരം നിങ്ങളുടെ കടയിലെ മറ്റൊരു സാധനം തിരഞ്ഞെടുക്കുക.',
   },
-  aboveMrp: (product: string, mrpPaise: number): Words => {
+  aboveMrp: (product: string, mrpPaise: number): LocalizedText => {
     const mrp = formatRupees(rupeesOf(mrpPaise));
     return {
       en: `The MRP of ${product} is ${mrp}. Enter that or less.`,
@@ -44,7 +44,7 @@ export const proposalMessages = {
   substituteAboveMrp: (
     { name, pricePaise }: { readonly name: string; readonly pricePaise: number },
     mrpPaise: number,
-  ): Words => {
+  ): LocalizedText => {
     const [price, mrp] = [pricePaise, mrpPaise].map((paise) => formatRupees(rupeesOf(paise)));
     return {
       en: `${name} costs ${price} on this order, and its MRP is ${mrp} now. Lower its price on the order, too.`,

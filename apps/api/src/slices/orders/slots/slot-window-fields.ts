@@ -2,7 +2,7 @@
 
 import type { SlotRecord } from '@haat/contract/operator/slots';
 import { type FieldErrors, invalidInput } from '../../../platform/app-error.ts';
-import { deskOnly } from '../../../platform/words.ts';
+import { deskOnly } from '../../../platform/localized-text.ts';
 import { isDay } from '../../../platform/zoned-time.ts';
 import type { SlotWindow } from './slots-of-day.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { acceptedLanguage } from './words.ts';
+import { acceptedLanguage } from './localized-text.ts';
 
 describe('the language of an Accept-Language header', () => {
   it.each<[header: string | undefined, language: string | undefined]>([

@@ -1,16 +1,16 @@
 // Texts for people, in each language. Slices have theirs in *.messages.ts.
 import { type Language, languages } from '@haat/contract/languages';
 
-export type Words = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** A text that only operators read. The desk is in English. */
-export const deskOnly = (text: string): Words => everywhere(text);
+export const deskOnly = (text: string): LocalizedText => everywhere(text);
 
 /** The same in all languages, such as a list of methods. */
-export const everywhere = (text: string): Words => ({ en: text, hi: text, ml: text });
+export const everywhere = (text: string): LocalizedText => ({ en: text, hi: text, ml: text });
 
 /** One text from the same parts in each language. */
-export const inEach = (write: (language: Language) => string): Words => ({
+export const inEach = (write: (language: Language) => string): LocalizedText => ({
   en: write('en'),
   hi: write('hi'),
   ml: write('ml'),
