@@ -12,7 +12,7 @@ const isSharing = /\.for\('(key )?share'|\bfor (key )?share\b/;
 const onOneNode = [
   'platform/delete-some.ts',
   'platform/http/idempotency.ts',
-  'slices/accounts/session.queries.ts',
+  'slices/accounts/sessions/session.queries.ts',
   'slices/blog/article.queries.ts',
   'slices/blog/banner.queries.ts',
   'slices/blog/category.queries.ts',
@@ -20,7 +20,7 @@ const onOneNode = [
   'slices/complaints/complaint.queries.ts',
   'slices/credit/credit-account.queries.ts',
   'slices/orders/order.queries.ts',
-  'slices/orders/phone-order.queries.ts',
+  'slices/orders/telephone/phone-order.queries.ts',
   'slices/reminders/clock.queries.ts',
   'slices/products/first-quantity.queries.ts',
   'slices/products/product.queries.ts',
@@ -68,7 +68,7 @@ describe('a distributed PostgreSQL', () => {
 
   it('has no FOR SHARE on tables that are on all nodes, because two such locks make a deadlock', () => {
     // Sessions are on the coordinator only.
-    expect(sourcesThat(isSharing)).toEqual(['slices/accounts/session.queries.ts']);
+    expect(sourcesThat(isSharing)).toEqual(['slices/accounts/sessions/session.queries.ts']);
   });
 
   it('has few locks of rows on tables that are on all nodes, because Citus locks the whole table [SCALE-73]', () => {
