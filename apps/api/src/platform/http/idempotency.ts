@@ -3,13 +3,14 @@
 
 import { createHash } from 'node:crypto';
 import { serverLimits } from '@haat/contract/limits';
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { invalidInput } from '../app-error.ts';
 import type { Db, Tx } from '../database.ts';
 import { deleteSome } from '../delete-some.ts';
 import { idempotencyKeys } from '../idempotency.tables.ts';
+import { preparedOnce } from '../prepared.ts';
 import type { SweepStep } from '../sweeps.ts';
 import { fieldMessages } from './field.messages.ts';
 
@@ -45,17 +46,26 @@ export function writeKeyOf(request: FastifyRequest, actor: Actor): WriteKey | un
   return { userId: actor.userId, method: request.method, path, key: header };
 }
 
-const isKey = ({ userId, method, path, key }: WriteKey): SQL | undefined =>
-  and(
-    eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.method, method),
-    eq(idempotencyKeys.path, path),
-    eq(idempotencyKeys.key, key),
-  );
+const keyValues = {
+  userId: sql.placeholder('userId'),
+  method: sql.placeholder('method'),
+  path: sql.placeholder('path'),
+  key: sql.placeholder('key'),
+  createdAt: sql.placeholder('createdAt'),
+};
+
+const isKey = and(
+  eq(idempotencyKeys.userId, keyValues.userId),
+  eq(idempotencyKeys.method, keyValues.method),
+  eq(idempotencyKeys.path, keyValues.path),
+  eq(idempotencyKeys.key, keyValues.key),
+);
+
+const keptAnswer = preparedOnce('kept_answer', (db: Db) => db.select().from(idempotencyKeys).where(isKey));
 
 /** The stored answer of an earlier write with this key, if it is less than a day old. */
 export async function findKeptAnswer(db: Db, key: WriteKey, now: Date): Promise<KeptAnswer | undefined> {
-  const [row] = await db.select().from(idempotencyKeys).where(isKey(key));
+  const [row] = await keptAnswer(db, { ...key });
   if (!row || row.status === null || row.createdAt.getTime() < now.getTime() - keptMs) return undefined;
   const body = row.body ?? (row.bodyHash && (await findSameBody(db, key.userId, row.bodyHash)));
   if (row.bodyHash && !body) return undefined;
@@ -78,26 +88,31 @@ async function findSameBody(db: Db, userId: number, bodyHash: string): Promise<s
   return row?.body ?? null;
 }
 
+const claim = preparedOnce('claim_key', (tx: Tx) =>
+  tx
+    .insert(idempotencyKeys)
+    .values(keyValues)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.method, idempotencyKeys.path, idempotencyKeys.key],
+      set: { status: null, body: null, bodyHash: null, createdAt: sql`excluded.created_at` },
+      setWhere: sql`${idempotencyKeys.createdAt} < excluded.created_at - make_interval(secs => ${sql.raw(String(keptMs / 1000))})`,
+    })
+    .returning({ one: sql`1` }),
+);
+
 /**
  * Takes the key for this transaction and waits while another one holds it. False when the other one has answered, less than
  * a day ago.
  */
 export async function claimKey(tx: Tx, key: WriteKey): Promise<boolean> {
-  const rows = await tx
-    .insert(idempotencyKeys)
-    .values({ ...key, createdAt: tx.now })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.userId, idempotencyKeys.method, idempotencyKeys.path, idempotencyKeys.key],
-      set: { status: null, body: null, bodyHash: null, createdAt: sql`excluded.created_at` },
-      setWhere: sql`${idempotencyKeys.createdAt} < excluded.created_at - make_interval(secs => ${keptMs / 1000})`,
-    })
-    .returning({ userId: idempotencyKeys.userId });
-  return rows.length > 0;
+  return (await claim(tx, { ...key, createdAt: tx.now })).length > 0;
 }
+
+const forgottenAnswer = preparedOnce('forget_answer', (tx: Tx) => tx.delete(idempotencyKeys).where(isKey));
 
 /** A repeat is a new write. */
 export async function forgetAnswer(tx: Tx, key: WriteKey): Promise<void> {
-  await tx.delete(idempotencyKeys).where(isKey(key));
+  await forgottenAnswer(tx, { ...key });
 }
 
 export const sweepKeptAnswers: SweepStep = {
@@ -119,32 +134,41 @@ export async function forgetAnswersOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId));
 }
 
+const keep = preparedOnce('keep_answer', (tx: Tx) =>
+  tx
+    .update(idempotencyKeys)
+    .set({
+      status: sql`${sql.placeholder('status')}`,
+      body: sql`${sql.placeholder('body')}`,
+      bodyHash: sql`${sql.placeholder('bodyHash')}`,
+    })
+    .where(isKey),
+);
+
 const columnsOfKey = sql`method, path, key`;
-const isThis = ({ method, path, key }: WriteKey): SQL =>
-  sql`(${columnsOfKey}) = (${method}::text, ${path}::text, ${key}::text)`;
+const thisKey = sql`(${keyValues.method}::text, ${keyValues.path}::text, ${keyValues.key}::text)`;
+const ofPerson = sql`user_id = ${keyValues.userId}`;
 
 /**
  * Equal bodies are stored once, with the newest answer, because it stays the longest. Skips rows that a simultaneous
  * call is changing.
  */
-async function dropSameBodies(tx: Tx, key: WriteKey, bodyHash: string): Promise<void> {
-  const ofPerson = sql`user_id = ${key.userId}`;
-  await tx
+const dropSameBodies = preparedOnce('drop_same_bodies', (tx: Tx) =>
+  tx
     .update(idempotencyKeys)
     .set({ body: null })
     .where(
       sql`${ofPerson} and (${columnsOfKey}) in (
         select ${columnsOfKey} from idempotency_keys
-        where ${ofPerson} and body_hash = ${bodyHash} and body is not null
-          and created_at <= ${tx.now.toISOString()}::timestamptz and not ${isThis(key)}
+        where ${ofPerson} and body_hash = ${sql.placeholder('bodyHash')} and body is not null
+          and created_at <= ${sql.placeholder('now')}::timestamptz and (${columnsOfKey}) <> ${thisKey}
         for update skip locked)`,
-    );
-}
+    ),
+);
 
 /** Among answers of the same instant, those with a body stay longer, because others may refer to it. */
-async function dropOldest(tx: Tx, key: WriteKey): Promise<void> {
-  const ofPerson = sql`user_id = ${key.userId}`;
-  await tx.delete(idempotencyKeys).where(
+const dropOldest = preparedOnce('drop_oldest_answers', (tx: Tx) =>
+  tx.delete(idempotencyKeys).where(
     sql`${ofPerson} and (${columnsOfKey}) in (
         select ${columnsOfKey} from idempotency_keys
         where ${ofPerson} and (${columnsOfKey}) in (
@@ -152,19 +176,19 @@ async function dropOldest(tx: Tx, key: WriteKey): Promise<void> {
             select ${columnsOfKey}, row_number() over newest as place,
               sum(octet_length(path) + octet_length(key) + coalesce(octet_length(body), 0)) over newest as bytes
             from idempotency_keys where ${ofPerson}
-            window newest as (order by ${isThis(key)} desc, created_at desc, body is null, ${columnsOfKey})
+            window newest as (order by (${columnsOfKey}) = ${thisKey} desc, created_at desc, body is null, ${columnsOfKey})
           ) as kept
-          where place > ${keptAtMost} or bytes > ${keptBytesAtMost})
+          where place > ${sql.raw(String(keptAtMost))} or bytes > ${sql.raw(String(keptBytesAtMost))})
         for update skip locked)`,
-  );
-}
+  ),
+);
 
 export async function keepAnswer(tx: Tx, key: WriteKey, answer: KeptAnswer): Promise<void> {
   const body = answer.body === undefined ? null : JSON.stringify(answer.body);
   const bodyHash = body && hashOf(body);
-  await tx.update(idempotencyKeys).set({ status: answer.status, body, bodyHash }).where(isKey(key));
-  if (bodyHash) await dropSameBodies(tx, key, bodyHash);
-  await dropOldest(tx, key);
+  await keep(tx, { ...key, status: answer.status, body, bodyHash });
+  if (bodyHash) await dropSameBodies(tx, { ...key, bodyHash, now: tx.now.toISOString() });
+  await dropOldest(tx, { ...key });
 }
 
 function hashOf(body: string): string | null {

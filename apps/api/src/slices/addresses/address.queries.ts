@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { addresses } from './address.tables.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
@@ -11,15 +12,21 @@ export type AddressContents = Pick<
 > &
   Partial<House & Pick<AddressRow, 'hasPin'>>;
 
+const ownAddress = preparedOnce('own_address', (db: Db) =>
+  db
+    .select()
+    .from(addresses)
+    .where(
+      and(eq(addresses.id, sql.placeholder('addressId')), eq(addresses.userId, sql.placeholder('userId'))),
+    ),
+);
+
 export async function findOwnAddress(
   db: Db,
   userId: number,
   addressId: number,
 ): Promise<AddressRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)));
+  const [row] = await ownAddress(db, { userId, addressId });
   return row;
 }
 

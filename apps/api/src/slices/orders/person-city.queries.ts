@@ -2,6 +2,7 @@ import { eq, isNull, type SQL, sql, type Table } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inScope, ofPerson, type PersonScope } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { personCities } from './order.tables.ts';
 
 /** Records that this person has an order or cash there as a deliverer. */
@@ -21,18 +22,22 @@ export async function noteCityOfCustomer(tx: Tx, userId: number, cityId: number)
     });
 }
 
-/** A person who orders: where they have any orders, and where they were a customer before. */
-export async function findCustomer(
-  db: Db,
-  userId: number,
-): Promise<{ readonly scope: PersonScope; readonly orderedIn: readonly number[] }> {
-  const rows = await db
+const citiesOfPerson = preparedOnce('person_cities', (db: Db) =>
+  db
     .select({
       cityId: personCities.cityId,
       hasOrdered: sql<boolean>`${personCities.firstOrderAt} is not null`,
     })
     .from(personCities)
-    .where(eq(personCities.userId, userId));
+    .where(eq(personCities.userId, sql.placeholder('userId'))),
+);
+
+/** A person who orders: where they have any orders, and where they were a customer before. */
+export async function findCustomer(
+  db: Db,
+  userId: number,
+): Promise<{ readonly scope: PersonScope; readonly orderedIn: readonly number[] }> {
+  const rows = await citiesOfPerson(db, { userId });
   const idsOf = (some: typeof rows) => some.map(({ cityId }) => cityId);
   return {
     scope: { userId, cityIds: idsOf(rows) },

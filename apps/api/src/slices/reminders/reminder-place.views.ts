@@ -1,14 +1,13 @@
 // What reminders need to know of an order's shop and city.
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
-export type ReminderPlace = Awaited<ReturnType<typeof viewReminderPlace>>;
-
-export async function viewReminderPlace(db: Db, shopId: number) {
-  const [row] = await db
+const placeOfShop = preparedOnce('reminder_place', (db: Db) =>
+  db
     .select({
       shopName: shops.name,
       openingTime: shops.openingTime,
@@ -32,7 +31,13 @@ export async function viewReminderPlace(db: Db, shopId: number) {
     .from(shops)
     .innerJoin(cities, eq(cities.id, shops.cityId))
     .innerJoin(users, eq(users.id, shops.retailerId))
-    .where(eq(shops.id, shopId));
+    .where(eq(shops.id, sql.placeholder('shopId'))),
+);
+
+export type ReminderPlace = Awaited<ReturnType<typeof viewReminderPlace>>;
+
+export async function viewReminderPlace(db: Db, shopId: number) {
+  const [row] = await placeOfShop(db, { shopId });
   if (!row) throw new Error(`the shop ${shopId} of an order does not exist`);
   return row;
 }

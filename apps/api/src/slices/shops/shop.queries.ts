@@ -6,6 +6,7 @@ import { withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
 import { deskOnly } from '../../platform/localized-text.ts';
+import { preparedOnce } from '../../platform/prepared.ts';
 import { shopIds, shops } from './shop.tables.ts';
 import type { ShopCalendar } from './shop-calendar.ts';
 import { spherePointOf } from './sphere.ts';
@@ -62,8 +63,15 @@ export const getVerifiedShop = (db: Db, shopId: number): Promise<OwnShop> =>
 export const getVisibleShop = (db: Db, shopId: number, userId: number): Promise<OwnShop> =>
   getShop(db, shopId, ({ state, retailerId }) => state === 'verified' || retailerId === userId);
 
+const shopById = preparedOnce('shop_by_id', (db: Db) =>
+  db
+    .select(columns)
+    .from(shops)
+    .where(eq(shops.id, sql.placeholder('shopId'))),
+);
+
 async function findShop(db: Db, shopId: number): Promise<OwnShop | undefined> {
-  const [row] = await db.select(columns).from(shops).where(eq(shops.id, shopId));
+  const [row] = await shopById(db, { shopId });
   return row;
 }
 

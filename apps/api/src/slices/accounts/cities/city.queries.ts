@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { lockTable } from '../../../platform/lock-table.ts';
+import { preparedOnce } from '../../../platform/prepared.ts';
 import { refuseTwin } from '../../../platform/refuse-twin.ts';
 import { cities } from '../account.tables.ts';
 import { accountMessages } from '../accounts.messages.ts';
@@ -49,8 +50,15 @@ const cityColumns = {
   deliveryCode: cities.deliveryCode,
 };
 
+const cityById = preparedOnce('city', (db: Db) =>
+  db
+    .select(cityColumns)
+    .from(cities)
+    .where(eq(cities.id, sql.placeholder('cityId'))),
+);
+
 export async function findCity(db: Db, cityId: number): Promise<City | undefined> {
-  const [row] = await db.select(cityColumns).from(cities).where(eq(cities.id, cityId));
+  const [row] = await cityById(db, { cityId });
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/database.ts';
+import { preparedOnce } from '../../../platform/prepared.ts';
 import { slotDays, slotWindows } from './slot.tables.ts';
 import type { SlotWindow, TakenPlaces } from './slots-of-day.ts';
 
@@ -23,11 +24,11 @@ interface Place {
 const isPlace = ({ cityId, windowId, day }: Place) =>
   and(eq(slotDays.cityId, cityId), eq(slotDays.windowId, windowId), eq(slotDays.day, day));
 
-/** The windows of one day, in the city of this slot's window. Of the deleted ones only this slot's window. */
-export const listWindowsOfDay = (
-  db: Db,
-  { windowId, day }: { windowId: number; day: string },
-): Promise<(SlotWindow & { readonly isDeleted: boolean })[]> =>
+const cityId = sql.placeholder('cityId');
+const windowId = sql.placeholder('windowId');
+const day = sql.placeholder('day');
+
+const windowsOfDay = preparedOnce('slot_windows_of_day', (db: Db) =>
   db
     .select({ ...windowColumns, isDeleted: sql<boolean>`${slotWindows.deletedAt} is not null` })
     .from(slotWindows)
@@ -38,10 +39,16 @@ export const listWindowsOfDay = (
         sql`(${slotWindows.date} = ${day} or ${slotWindows.weekday} = extract(dow from ${day}::date))`,
       ),
     )
-    .orderBy(asc(slotWindows.id));
+    .orderBy(asc(slotWindows.id)),
+);
 
-/** A city's weekly windows, and its windows of single days from `day` on. */
-export const listSlotWindows = (db: Db, cityId: number, day: string): Promise<SlotWindow[]> =>
+/** The windows of one day, in the city of this slot's window. Of the deleted ones only this slot's window. */
+export const listWindowsOfDay = (
+  db: Db,
+  { windowId, day }: { windowId: number; day: string },
+): Promise<(SlotWindow & { readonly isDeleted: boolean })[]> => windowsOfDay(db, { windowId, day });
+
+const windowsOfCity = preparedOnce('slot_windows_of_city', (db: Db) =>
   db
     .select(windowColumns)
     .from(slotWindows)
@@ -52,14 +59,23 @@ export const listSlotWindows = (db: Db, cityId: number, day: string): Promise<Sl
         or(isNull(slotWindows.date), gte(slotWindows.date, day)),
       ),
     )
-    .orderBy(asc(slotWindows.id));
+    .orderBy(asc(slotWindows.id)),
+);
 
-/** Taken places of a city's windows from `day` on. A place is taken at most a week ahead. */
-export const listTakenPlaces = (db: Db, cityId: number, day: string): Promise<TakenPlaces[]> =>
+/** A city's weekly windows, and its windows of single days from `day` on. */
+export const listSlotWindows = (db: Db, cityId: number, day: string): Promise<SlotWindow[]> =>
+  windowsOfCity(db, { cityId, day });
+
+const placesOfCity = preparedOnce('slot_days_of_city', (db: Db) =>
   db
     .select({ windowId: slotDays.windowId, day: slotDays.day, taken: slotDays.taken })
     .from(slotDays)
-    .where(and(eq(slotDays.cityId, cityId), gte(slotDays.day, day)));
+    .where(and(eq(slotDays.cityId, cityId), gte(slotDays.day, day))),
+);
+
+/** Taken places of a city's windows from `day` on. A place is taken at most a week ahead. */
+export const listTakenPlaces = (db: Db, cityId: number, day: string): Promise<TakenPlaces[]> =>
+  placesOfCity(db, { cityId, day });
 
 export async function countTakenPlaces(db: Db, slot: Place): Promise<number> {
   const [row] = await db.select({ taken: slotDays.taken }).from(slotDays).where(isPlace(slot));
