@@ -50,6 +50,7 @@ export const routes = {
   '/retailer/add-product': 'retailer',
   '/retailer/edit-product/{productID}': 'retailer',
   '/retailer/cash': 'retailer',
+  '/retailer/sales': 'retailer',
   '/retailer/catalogue': 'retailer',
   '/retailer/orders': 'retailer',
   '/retailer/orders/{orderID}': 'retailer',

@@ -233,6 +233,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'PATCH /shops/products-retailer/{id}/': '-x x?x x+x x',
   'GET /shops/products/': '-x +++ +++ +',
   'GET /shops/products/{id}/': '-x +++ +++ +',
+  'GET /shops/sales/': '-x x+x x+x x',
   'GET /shops/shop-product-types/': '-x +++ +++ +',
   'GET /shops/shop-types/': '-x +++ +++ +',
   'GET /shops/update/': '-x x+x x+x x',

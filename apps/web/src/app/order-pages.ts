@@ -1,5 +1,5 @@
 // Pages of orders that combine the slices orders, payments and cash.
-import { IconUser } from '@tabler/icons-react';
+import { IconClipboardList, IconUser } from '@tabler/icons-react';
 import { pages } from '../messages/pages.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
 
@@ -30,6 +30,13 @@ export const orderJoinedPages: readonly PageRoute[] = [
     path: '/retailer/not-verified',
     who: 'unverified retailer',
     load: async () => (await import('./order-not-verified-page.tsx')).OrderNotVerifiedPage,
+  },
+  {
+    path: '/retailer/orders',
+    who: 'retailer',
+    navigation: { place: 1, label: () => pages.orders, icon: IconClipboardList },
+    isBroughtAlong: true,
+    load: async () => (await import('./order-list-page.tsx')).OrderListPage,
   },
   {
     path: '/retailer/orders/:orderId',

@@ -12,5 +12,6 @@ export const pages: Translated<typeof english.pages> = {
   deliveries: 'डिलीवरी',
   requests: 'नई डिलीवरी',
   credit: 'उधार',
-  cash: 'डिलीवरी एजेंट से नकद',
+  cash: 'नकद',
+  sales: 'बिक्री',
 };

@@ -12,5 +12,6 @@ export const pages: Translated<typeof english.pages> = {
   deliveries: 'ഡെലിവറികൾ',
   requests: 'പുതിയവ',
   credit: 'കടം',
-  cash: 'ഡെലിവറി ഏജന്റുമാരിൽ നിന്നുള്ള പണം',
+  cash: 'പണം',
+  sales: 'വിൽപ്പന',
 };

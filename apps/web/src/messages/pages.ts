@@ -12,5 +12,6 @@ export const pages = translated('pages', {
   deliveries: 'Deliveries',
   requests: 'Requests',
   credit: 'Credit',
-  cash: 'Cash from deliverers',
+  cash: 'Cash',
+  sales: 'Sales',
 });

@@ -7,6 +7,7 @@ import * as cash from '@haat/contract/cash';
 import * as complaints from '@haat/contract/complaints';
 import * as deliveries from '@haat/contract/deliveries';
 import * as notifications from '@haat/contract/notifications';
+import * as sales from '@haat/contract/sales';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
@@ -23,6 +24,7 @@ import { detailsKey } from '../slices/accounts/index.ts';
 import { cutOffUnanswered, type FakeApi, fakeApi } from './fake-api.ts';
 import { cartOf } from './market.ts';
 import { customer } from './people.ts';
+import { makeSales } from './sales.ts';
 
 interface OpenOptions {
   /** Who is signed in. Null for nobody. By default a customer with name and address. */
@@ -67,6 +69,7 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
     if (!api.knows(list)) api.on(list, none);
   }
   if (!api.knows(deliveries.getDuty)) api.on(deliveries.getDuty, { is_on_duty: true });
+  if (!api.knows(sales.getSales)) api.on(sales.getSales, makeSales());
   if (!api.knows(cash.getSummary)) api.on(cash.getSummary, { days: [] });
 }
 

@@ -1,4 +1,5 @@
 import * as cash from '../cash.ts';
+import * as sales from '../sales.ts';
 import { type Documented, type Example, example } from './example.ts';
 import { firstPage, id, listOf, shop } from './village.ts';
 
@@ -69,6 +70,30 @@ const examples: readonly Example[] = [
     body: { reason },
     answer: { ...toShop, state: 'disputed', reason },
   }),
+  example(sales.getSales, {
+    query: { from: '2026-11-20', to: '2026-11-21' },
+    answer: {
+      from: '2026-11-20',
+      to: '2026-11-21',
+      totals: { orders: 8, goods: 1240, refused: 38, cash: 800, upi: 400, credit: 200, open: 0 },
+      days: [
+        { day: '2026-11-20', orders: 0, goods: 0 },
+        { day: '2026-11-21', orders: 8, goods: 1240 },
+      ],
+      products: [
+        {
+          id: 4,
+          name: 'Country tomato',
+          local_name: null,
+          is_loose: false,
+          net_quantity: 1,
+          unit: 'kg',
+          quantity: 12,
+          amount: 456,
+        },
+      ],
+    },
+  }),
 ];
 
-export const cashDocs: Documented = { files: { cash }, examples };
+export const cashDocs: Documented = { files: { cash, sales }, examples };

@@ -136,6 +136,17 @@ it('balances to the paisa, whatever was ordered, refused, paid and answered [CAS
   );
 });
 
+it("is what the shop's sales of the day say [CASH-40]", async () => {
+  const { body: sales } = await village.retailer.get(`/shops/sales/?from=${day}&to=${day}`);
+  const [{ orders, goods, refused, cash, upi_confirmed, upi_claimed, credit, open }] = (await close())
+    .shops as [Row];
+  const upi = (paise(upi_confirmed) + paise(upi_claimed)) / 100;
+  expect(sales.totals).toEqual({ orders, goods, refused, cash, upi, credit, open });
+  expect(sales.days).toEqual([{ day, orders, goods }]);
+  const amounts: { amount: number }[] = sales.products;
+  expect(amounts.reduce((all, { amount }) => all + paise(amount), 0)).toBe(paise(goods));
+});
+
 /**
  * A customer's claim that was denied after completion: the deliverer never had that money, so it stays between shop and
  * customer.

@@ -9,6 +9,7 @@ import { closeRoutes } from './close.routes.ts';
 import { completionRoutes } from './complete-delivery.routes.ts';
 import { countHandOverNeeds, viewNewestHandOver } from './hand-over-needs.views.ts';
 import { operatorCashRoutes } from './operator-cash.routes.ts';
+import { salesRoutes } from './sales.routes.ts';
 import { summaryRoutes } from './summary.routes.ts';
 
 export const cash: Manifest<'cash'> = {
@@ -18,6 +19,7 @@ export const cash: Manifest<'cash'> = {
     operatorCashRoutes(context);
     closeRoutes(context);
     summaryRoutes(context);
+    salesRoutes(context);
     completionRoutes(context);
     cashSubscribers(context);
     cashSweeps(context);

@@ -244,7 +244,7 @@ describe('/retailer/cash', () => {
 
   test("is linked from the retailer's profile [CASH-33]", async () => {
     openApp('/retailer/user', { person: { ...retailer, email: 'a@example.org' } });
-    const link = await screen.findByRole('link', { name: 'Cash from deliverers' });
+    const link = await screen.findByRole('link', { name: 'Cash' });
     expect(link).toHaveAttribute('href', '/retailer/cash');
   });
 });

@@ -4,6 +4,7 @@ import type { PageRoute } from '../../platform/navigation/page-route.ts';
 export { cashQuery } from './cash.api.ts';
 export { CashLink } from './components/cash-link.tsx';
 export { DaySummaries } from './components/day-summaries.tsx';
+export { SalesLink } from './components/sales-link.tsx';
 
 export const cashPages: readonly PageRoute[] = [
   {
@@ -18,5 +19,11 @@ export const cashPages: readonly PageRoute[] = [
     who: 'any retailer',
     up: '/retailer/user',
     load: async () => (await import('./pages/retailer-cash-page.tsx')).RetailerCashPage,
+  },
+  {
+    path: '/retailer/sales',
+    who: 'any retailer',
+    up: '/retailer/orders',
+    load: async () => (await import('./pages/retailer-sales-page.tsx')).RetailerSalesPage,
   },
 ];

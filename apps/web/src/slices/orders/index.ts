@@ -1,8 +1,6 @@
 // The public interface of orders: pages, and components for later slices.
 
-import { IconClipboardList } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
-import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
 export { PayChoice } from './checkout/components/pay-choice.tsx';
@@ -32,6 +30,7 @@ export { ToPay } from './order/components/to-pay.tsx';
 export type { ReceiptFacts } from './order/receipt-text.ts';
 export { RetailerNotVerifiedPage } from './shop/pages/retailer-not-verified-page.tsx';
 export { RetailerOrderPage } from './shop/pages/retailer-order-page.tsx';
+export { RetailerOrdersPage } from './shop/pages/retailer-orders-page.tsx';
 export { retailerOrderQuery } from './shop/retailer-order.api.ts';
 
 /** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
@@ -44,13 +43,6 @@ export const orderPages: readonly PageRoute[] = [
     who: 'signed in',
     partOf: '/shops/user',
     load: async () => (await import('./checkout/pages/order-placed-page.tsx')).OrderPlacedPage,
-  },
-  {
-    path: '/retailer/orders',
-    who: 'retailer',
-    navigation: { place: 1, label: () => pages.orders, icon: IconClipboardList },
-    isBroughtAlong: true,
-    load: async () => (await import('./shop/pages/retailer-orders-page.tsx')).RetailerOrdersPage,
   },
   {
     path: '/retailer/phone-order',

@@ -22,6 +22,12 @@ export function RetailerProfilePage() {
   return (
     <>
       <PageHead title={words.profileTitle} />
+      <div className={styles.links}>
+        <ButtonLink to="/retailer/credit">{pages.credit}</ButtonLink>
+        <ButtonLink to="/retailer/cash">{pages.cash}</ButtonLink>
+        <ButtonLink to="/retailer/sales">{pages.sales}</ButtonLink>
+        <ButtonLink to="/retailer/complaints">{words.complaints}</ButtonLink>
+      </div>
       <div className={styles.page}>
         <QueryBoundary query={settings} skeleton={<SkeletonList rows={3} height="4.5rem" />}>
           {(shop) => (
@@ -45,15 +51,6 @@ export function RetailerProfilePage() {
         {person && (
           <div className={styles.person}>
             <ProfileHead person={person} />
-            <ButtonLink isWide to="/retailer/credit">
-              {pages.credit}
-            </ButtonLink>
-            <ButtonLink isWide to="/retailer/cash">
-              {pages.cash}
-            </ButtonLink>
-            <ButtonLink isWide to="/retailer/complaints">
-              {words.complaints}
-            </ButtonLink>
             <ProfileSettings person={person} />
           </div>
         )}
