@@ -206,10 +206,12 @@ it('complaints', async () => {
   }
 });
 
-it('cancelled and rejected orders, and a request accepted by GET', async () => {
+it('cancelled, rejected and withdrawn orders, and a request accepted by GET', async () => {
   const { customer, retailer, deliverer } = village;
   await orderIn(village, 'CANCELLED');
   await orderIn(village, 'REJECTED');
+  const { order } = await orderIn(village, 'ACCEPTED');
+  await retailer.post(`/shops/orders/${order.id}/withdraw/`, { reason: 'other', note: 'A wedding' });
   const { deliveryId } = await orderIn(village, 'ACCEPTED');
   await deliverer.get(`/deliveries/requests/${deliveryId}/accept/`);
   for (const reader of [customer, retailer, deliverer]) await reader.get('/users/notifications/');

@@ -38,6 +38,7 @@ export const errorCatalogue = {
   'order.changed': [409, 'The amount of the order has changed'],
   'order.cannot_accept': [409, 'The order cannot be accepted'],
   'order.cannot_reject': [409, 'The order cannot be rejected'],
+  'order.cannot_withdraw': [409, 'The shop can no longer cancel the order'],
   'order.cannot_cancel': [409, 'The order cannot be cancelled'],
   'order.cannot_change': [409, 'The order cannot be changed'],
   'order.cannot_propose': [409, 'The order cannot be changed any more'],

@@ -10,6 +10,7 @@ export const orderMoves: readonly OrderMove[] = [
   ['INITIATED', 'reject', 'retailer', 'REJECTED'],
   ['INITIATED', 'cancel', 'customer', 'CANCELLED'],
   ['INITIATED', 'cancel', 'operator', 'CANCELLED'],
+  ['ACCEPTED', 'withdraw', 'retailer', 'CANCELLED'],
   ['ACCEPTED', 'cancel', 'operator', 'CANCELLED'],
   ['ACCEPTED', 'assign', 'deliverer', 'ASSIGNED'],
   ['ACCEPTED', 'assign', 'operator', 'ASSIGNED'],

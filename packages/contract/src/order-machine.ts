@@ -20,6 +20,7 @@ export const orderActions = [
   'accept',
   'agree',
   'reject',
+  'withdraw',
   'cancel',
   'assign',
   'release',
@@ -59,6 +60,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   // The customer agrees to a shop's proposal, which the shop then has accepted.
   { action: 'agree', role: 'customer', from: ['INITIATED'], to: 'ACCEPTED' },
   { action: 'reject', role: 'retailer', from: ['INITIATED'], to: 'REJECTED' },
+  { action: 'withdraw', role: 'retailer', from: ['ACCEPTED'], to: 'CANCELLED' },
   { action: 'cancel', role: 'customer', from: ['INITIATED'], to: 'CANCELLED' },
   { action: 'cancel', role: 'operator', from: ['INITIATED', 'ACCEPTED', 'ASSIGNED'], to: 'CANCELLED' },
   { action: 'cancel', role: 'operator', from: ['PICKED_UP'], to: 'CANCELLED', afterFailure: true },

@@ -1,6 +1,7 @@
 // Parts of an order that customers, shops, deliverers and operators see alike.
 import * as T from 'typebox';
 import { HasPin, houseFields } from './addresses.ts';
+import { withdrawReasons } from './order-endings.ts';
 import { allowedActions, orderStatuses } from './order-machine.ts';
 import { RefusalReason } from './payment-shapes.ts';
 import { Instant, LocalName } from './schema.ts';
@@ -24,6 +25,17 @@ export const RejectedItem = T.Object({
 /** Pieces that the shop didn't have, or that the customer didn't want at a new price. */
 export const LeftOutItem = T.Object({ name: T.String(), local_name: LocalName, quantity: T.Integer() });
 export type LeftOutItem = T.Static<typeof LeftOutItem>;
+
+/** Who ended an order without its goods, and why. `reason` and `note` are null when nobody said them. Null: nobody did. */
+export const Ended = T.Union([
+  T.Object({
+    by: T.Enum(['customer', 'retailer', 'operator'], { type: 'string' }),
+    reason: T.Union([T.Enum([...withdrawReasons], { type: 'string' }), T.Null()]),
+    note: T.Union([T.String(), T.Null()]),
+  }),
+  T.Null(),
+]);
+export type Ended = T.Static<typeof Ended>;
 
 /** A copy of the address as it was at checkout. Its files are gone 30 days after the order's end. */
 export const OrderAddress = T.Object({

@@ -3,9 +3,11 @@ import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
 import { limits } from './limits.ts';
+import { rejectReasons, withdrawReasons } from './order-endings.ts';
 import {
   AllowedActions,
   Deliverer,
+  Ended,
   historyEvent,
   LeftOutItem,
   OrderAddress,
@@ -65,6 +67,10 @@ export const Order = T.Object({
   ...head,
   /** For its shop alone, as in its list. Empty when the account is deleted. */
   customer_first_name: T.Optional(T.String()),
+  /** For its shop alone. Its number is null from 7 days after the order's end, and once the account is deleted. */
+  customer: T.Optional(
+    T.Object({ first_name: T.String(), last_name: T.String(), number: T.Union([T.String(), T.Null()]) }),
+  ),
   items: T.Array(
     T.Object({
       id: Id,
@@ -85,10 +91,12 @@ export const Order = T.Object({
   /** The last one. Null before the first. */
   proposal: T.Union([Proposal, T.Null()]),
   shop: T.Object({ id: Id, name: T.String(), address: T.String() }),
-  address: OrderAddress,
+  /** For its shop, the number is null from 7 days after the order's end. */
+  address: T.Object({ ...OrderAddress.properties, number: T.Union([T.String(), T.Null()]) }),
   /** The shop has not answered, and the customer was told. */
   is_unanswered: T.Boolean(),
   failed_delivery: FailedDelivery,
+  ended: Ended,
   /** What its customer tells at the door. Null for everybody else, and before Assigned and from Delivered on. */
   delivery_code: T.Union([T.String(), T.Null()]),
   /** What the caller may do now, as the customer or the retailer of the order. */
@@ -215,8 +223,12 @@ export const retailerOrders = endpoint({
   who: 'retailer',
   path: '/shops/orders/',
   summary:
-    "The shop's active orders, newest first. Also while it is suspended. `status` leaves out those of other statuses.",
-  query: T.Object({ ...pageQuery, status: T.Optional(Status) }),
+    "The shop's active orders, newest first. Also while it is suspended. `status` leaves out those of other statuses. `payments=claimed` has those with a payment that the shop hasn't answered, also ended ones.",
+  query: T.Object({
+    ...pageQuery,
+    status: T.Optional(Status),
+    payments: T.Optional(T.Enum(['claimed'], { type: 'string' })),
+  }),
 });
 export const retailerPreviousOrders = endpoint({
   ...shopList,
@@ -256,6 +268,29 @@ export const rejectOrder = endpoint({
   summary: 'Reject an order. This returns its stock and its place in the slot.',
   params: IdParams,
   mayComeLate: true,
+  body: T.Object({
+    reason: T.Optional(T.Union([T.Enum([...rejectReasons], { type: 'string' }), T.Null()])),
+    /** The customer reads it. */
+    note: optionalText(limits.reason),
+  }),
   responses: { 200: Order },
   fails: ['order.cannot_reject'],
+});
+
+export const withdrawOrder = endpoint({
+  method: 'POST',
+  path: '/shops/orders/{id}/withdraw/',
+  who: 'verifiedRetailer',
+  tells: 'once',
+  summary:
+    "Cancel an accepted order that the shop can't keep. This returns its stock and its place in the slot. Customer and operators are notified.",
+  params: IdParams,
+  mayComeLate: true,
+  body: T.Object({
+    reason: T.Enum([...withdrawReasons], { type: 'string' }),
+    /** The customer reads it. */
+    note: optionalText(limits.reason),
+  }),
+  responses: { 200: Order },
+  fails: ['order.cannot_withdraw'],
 });

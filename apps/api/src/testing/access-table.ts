@@ -219,6 +219,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST /shops/orders/{id}/payments/{payment_id}/deny/': '-x x?x x+x x',
   'POST /shops/orders/{id}/propose/': '-x x?x x+x x',
   'POST /shops/orders/{id}/reject/': '-x x?x x+x x',
+  'POST /shops/orders/{id}/withdraw/': '-x x?x x+x x',
   'GET /shops/phone-orders/': '-x x+x x+x x',
   'GET /shops/phone-orders/customer/': '-x x+x x+x x',
   'POST /shops/phone-orders/': '-x x+x x+x x',

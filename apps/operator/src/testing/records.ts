@@ -191,6 +191,7 @@ export const order: OrderRecord = {
   upi: null,
   is_payment_denied: false,
   failed_delivery: null,
+  ended: null,
   events: [
     {
       at: '2026-11-21T10:00:00+05:30',

@@ -50,7 +50,11 @@ import { blankCompletion } from '../slices/deliveries/door/completion.ts';
 import { customerOrderQuery } from '../slices/orders/customer/customer-orders.api.ts';
 import { answerProposal, proposeChanges } from '../slices/orders/proposals/proposals.api.ts';
 import { retailerOrderQuery } from '../slices/orders/shop/retailer-order.api.ts';
-import { answerOrder, retailerOrdersQuery } from '../slices/orders/shop/retailer-orders.api.ts';
+import {
+  answerOrder,
+  type OrderAnswer,
+  retailerOrdersQuery,
+} from '../slices/orders/shop/retailer-orders.api.ts';
 import { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
 import { makeCash, makeHandOver, makeShopCash, makeShopHandOver } from '../testing/cash.ts';
 import { makeComplaint as complaintOf } from '../testing/complaints.ts';
@@ -102,10 +106,12 @@ const handBack: Case = {
   refusal: refuse('delivery.cannot_give_back'),
 };
 
-const answerTo = (answer: 'accept' | 'reject', endpoint: EndpointSpec, code: ErrorCode): Case => ({
-  perform: performing(answerOrder, { id: 1043, answer }),
+const statusAfter = { accept: 'ACCEPTED', reject: 'REJECTED', withdraw: 'CANCELLED' } as const;
+
+const answerTo = (answer: OrderAnswer, endpoint: EndpointSpec, code: ErrorCode): Case => ({
+  perform: performing(answerOrder, { id: 1043, answer, why: { reason: 'closed' } }),
   endpoint,
-  answer: makeOrder({ status: answer === 'accept' ? 'ACCEPTED' : 'REJECTED', allowed_actions: [] }),
+  answer: makeOrder({ status: statusAfter[answer], allowed_actions: [] }),
   refusal: refuse(code),
 });
 
@@ -231,6 +237,7 @@ const cases: Readonly<Record<string, Case>> = {
   'deliveries give-back: give_back': handBack,
   'retailer-orders answer: accept': answerTo('accept', orders.acceptOrder, 'order.cannot_accept'),
   'retailer-orders answer: reject': answerTo('reject', orders.rejectOrder, 'order.cannot_reject'),
+  'retailer-orders answer: withdraw': answerTo('withdraw', orders.withdrawOrder, 'order.cannot_withdraw'),
   'proposals propose: propose': suggest,
   'proposals answer: agree': answerShop('agree'),
   'proposals answer: leave_out': answerShop('leave_out'),

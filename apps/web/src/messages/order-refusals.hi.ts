@@ -18,6 +18,7 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
   'order.changed': 'रक़म बदल गई है। नई रक़म लें, फिर दोबारा कोशिश करें।',
   'order.cannot_accept': 'यह ऑर्डर अब स्वीकार नहीं हो सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_reject': 'इस ऑर्डर के लिए अब मना नहीं किया जा सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
+  'order.cannot_withdraw': 'आप यह ऑर्डर अब रद्द नहीं कर सकते। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_cancel': 'यह ऑर्डर अब रद्द नहीं हो सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_propose': movedOn,
   'proposal.over': 'यह सुझाव अब नहीं चल सकता। अब यहाँ वही दिख रहा है जो तय है।',

@@ -19,6 +19,7 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
   'order.changed': 'തുക മാറി. പുതിയ തുക വാങ്ങി വീണ്ടും ശ്രമിക്കുക.',
   'order.cannot_accept': 'ഈ ഓർഡർ ഇനി സ്വീകരിക്കാനാവില്ല. ഇപ്പോഴത്തെ നിലയാണ് ഇവിടെ കാണുന്നത്.',
   'order.cannot_reject': 'ഈ ഓർഡർ ഇനി നിരസിക്കാനാവില്ല. ഇപ്പോഴത്തെ നിലയാണ് ഇവിടെ കാണുന്നത്.',
+  'order.cannot_withdraw': 'നിങ്ങൾക്ക് ഈ ഓർഡർ ഇനി റദ്ദാക്കാനാവില്ല. ഇപ്പോഴത്തെ നിലയാണ് ഇവിടെ കാണുന്നത്.',
   'order.cannot_cancel': 'ഈ ഓർഡർ ഇനി റദ്ദാക്കാനാവില്ല. ഇപ്പോഴത്തെ നിലയാണ് ഇവിടെ കാണുന്നത്.',
   'order.cannot_propose': movedOn,
   'proposal.over': 'ഈ നിർദ്ദേശം കഴിഞ്ഞുപോയി. ഇപ്പോഴത്തെ സ്ഥിതിയാണ് ഇവിടെ കാണുന്നത്.',

@@ -226,6 +226,7 @@ export const order: orders.Order = {
   proposal: null,
   is_unanswered: false,
   failed_delivery: null,
+  ended: null,
   shop: { id: amma.id, name: amma.name, address: amma.address },
   address: {
     receiver: 'Lakshmi Menon',

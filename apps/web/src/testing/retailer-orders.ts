@@ -55,6 +55,7 @@ export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => 
   },
   is_unanswered: false,
   failed_delivery: null,
+  ended: null,
   delivery_code: null,
   allowed_actions: ['accept', 'reject'],
   events: [{ at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' }],

@@ -1,7 +1,7 @@
 import * as deliveries from '../deliveries.ts';
 import { type Documented, type Example, example } from './example.ts';
 import { order } from './orders.ts';
-import { firstPage, id, lakshmi, listOf, shop } from './village.ts';
+import { firstPage, home, id, lakshmi, listOf, shop } from './village.ts';
 
 const delivery: deliveries.Delivery = {
   id: 311,
@@ -10,7 +10,7 @@ const delivery: deliveries.Delivery = {
   shop_name: shop.name,
   shop_number: shop.shopkeepr_phone,
   customer_name: `${lakshmi.first_name} ${lakshmi.last_name}`,
-  customer_number: order.address.number,
+  customer_number: home.number,
   code_rule: 'offered',
   amount: order.amount,
   pay_by: order.pay_by,
@@ -22,7 +22,7 @@ const delivery: deliveries.Delivery = {
     id: order.id,
     slot: order.slot,
     shop: { name: shop.name, address: shop.address, latitude: shop.latitude, longitude: shop.longitude },
-    address: order.address,
+    address: { ...order.address, number: home.number },
     items: order.items.map(({ id: lineId, quantity, price, product: { name, local_name, cover } }) => ({
       id: lineId,
       quantity,

@@ -2,7 +2,7 @@ import * as orders from '../operator/orders.ts';
 import * as payments from '../operator/payments.ts';
 import { type Documented, type Example, example } from './example.ts';
 import { claim, order } from './orders.ts';
-import { city, firstPage, id, lakshmi, listOf, shop } from './village.ts';
+import { city, firstPage, home, id, lakshmi, listOf, shop } from './village.ts';
 
 const { status, slot, amount, price, delivery_cost, created_at } = order;
 
@@ -55,7 +55,7 @@ export const whole: orders.OrderRecord = {
     retailer: { id: 2, name: shop.shopkeepr_name, number: shop.shopkeepr_phone },
   },
   deliverer: null,
-  address: order.address,
+  address: { ...order.address, number: home.number },
   items: order.items,
   rejected_items: [],
   additional_details: order.additional_details,
@@ -67,6 +67,7 @@ export const whole: orders.OrderRecord = {
   upi: null,
   is_payment_denied: false,
   failed_delivery: null,
+  ended: null,
   events: [placed],
 };
 
@@ -99,7 +100,14 @@ const examples: readonly Example[] = [
   example(orders.cancelOrder, {
     ...which,
     body: { reason: 'The road is flooded' },
-    answer: { ...whole, status: 'CANCELLED', allowed_actions: [], events: [placed, cancelled], version: 2 },
+    answer: {
+      ...whole,
+      status: 'CANCELLED',
+      ended: { by: 'operator', reason: 'other', note: 'The road is flooded' },
+      allowed_actions: [],
+      events: [placed, cancelled],
+      version: 2,
+    },
   }),
   example(orders.releaseOrder, {
     ...which,

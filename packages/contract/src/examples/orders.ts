@@ -53,6 +53,7 @@ export const order: orders.Order = {
   proposal: null,
   is_unanswered: false,
   failed_delivery: null,
+  ended: null,
   shop: { id: shop.id, name: shop.name, address: shop.address },
   address: { receiver, number, address, latitude, longitude, has_pin, landmark, photo, voice_note },
   delivery_code: null,
@@ -121,7 +122,13 @@ const inList: orders.OrderInList = {
 };
 
 const done: orders.OrderInList = { ...inList, id: 1007, status: 'COMPLETED', deliverer: ravi };
-const forShop: orders.Order = { ...order, allowed_actions: ['accept', 'reject', 'propose'] };
+const { first_name, last_name } = lakshmi;
+const forShop: orders.Order = {
+  ...order,
+  customer_first_name: first_name,
+  customer: { first_name, last_name, number: lakshmi.number },
+  allowed_actions: ['accept', 'reject', 'propose'],
+};
 const proposal: Proposal = {
   id: 31,
   state: 'open',
@@ -171,7 +178,12 @@ const examples: readonly Example[] = [
   }),
   example(orders.cancelOrder, {
     ...which,
-    answer: { ...order, status: 'CANCELLED', allowed_actions: [] },
+    answer: {
+      ...order,
+      status: 'CANCELLED',
+      ended: { by: 'customer', reason: null, note: null },
+      allowed_actions: [],
+    },
   }),
   example(proposals.proposeChanges, {
     ...which,
@@ -187,6 +199,7 @@ const examples: readonly Example[] = [
     answer: {
       ...order,
       status: 'CANCELLED',
+      ended: { by: 'customer', reason: null, note: null },
       allowed_actions: [],
       proposal: { ...proposal, state: 'cancelled' },
     },
@@ -220,11 +233,27 @@ const examples: readonly Example[] = [
   example(orders.retailerOrder, { ...which, answer: forShop }),
   example(orders.acceptOrder, {
     ...which,
-    answer: { ...forShop, status: 'ACCEPTED', allowed_actions: [], events: [placed, accepted] },
+    answer: { ...forShop, status: 'ACCEPTED', allowed_actions: ['withdraw'], events: [placed, accepted] },
   }),
   example(orders.rejectOrder, {
     ...which,
-    answer: { ...forShop, status: 'REJECTED', allowed_actions: [] },
+    body: { reason: 'out_of_stock', note: 'The boat did not come' },
+    answer: {
+      ...forShop,
+      status: 'REJECTED',
+      ended: { by: 'retailer', reason: 'out_of_stock', note: 'The boat did not come' },
+      allowed_actions: [],
+    },
+  }),
+  example(orders.withdrawOrder, {
+    ...which,
+    body: { reason: 'closed' },
+    answer: {
+      ...forShop,
+      status: 'CANCELLED',
+      ended: { by: 'retailer', reason: 'closed', note: null },
+      allowed_actions: [],
+    },
   }),
 ];
 

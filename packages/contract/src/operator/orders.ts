@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { FailedDelivery } from '../failed-delivery.ts';
 import { limits } from '../limits.ts';
 import { orderRoles } from '../order-machine.ts';
-import { AllowedActions, historyEvent, OrderAddress, RejectedItem, Status } from '../order-shapes.ts';
+import { AllowedActions, Ended, historyEvent, OrderAddress, RejectedItem, Status } from '../order-shapes.ts';
 import { Payment, paymentFields } from '../payment-shapes.ts';
 import {
   CoverBox,
@@ -83,6 +83,7 @@ export const OrderRecord = versioned({
   /** A payment that the customer claimed did not come, something is due, and no operator has settled it. */
   is_payment_denied: T.Boolean(),
   failed_delivery: FailedDelivery,
+  ended: Ended,
   events: T.Array(HistoryEntry),
 });
 export type OrderRecord = T.Static<typeof OrderRecord>;

@@ -105,6 +105,7 @@ export {
   findUserByNumber,
   hasOperator,
   listDeliverers,
+  listOperators,
   lockUser,
   lockUserToDelete,
 } from './user.queries.ts';

@@ -50,6 +50,14 @@ export async function hasOperator(db: Db): Promise<boolean> {
 // A literal, so that the index of operators fits.
 const maySignInAsOperator = and(sql`${users.isOperator}`, eq(users.isBlocked, false));
 
+/** Those who can sign in. */
+export const listOperators = (db: Db): Promise<Pick<Row, 'id' | 'language'>[]> =>
+  db
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(maySignInAsOperator)
+    .orderBy(asc(users.id));
+
 /** Locks all operators who can sign in, and returns their ids. */
 export async function lockOperators(tx: Tx): Promise<number[]> {
   const ids = await listOperatorIds(tx);

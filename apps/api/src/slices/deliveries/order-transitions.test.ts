@@ -60,6 +60,7 @@ const calls: Record<
 > = {
   accept: (who, { order }) => who.post(`/shops/orders/${order.id}/accept/`),
   reject: (who, { order }) => who.post(`/shops/orders/${order.id}/reject/`),
+  withdraw: (who, { order }) => who.post(`/shops/orders/${order.id}/withdraw/`, { reason: 'closed' }),
   cancel: (who, { order }) => who.post(`/customers/orders/${order.id}/cancel/`),
   verify: (who, { order }) => who.post(`/customers/orders/${order.id}/verified/`, { items: [] }),
   assign: (who, { deliveryId = noSuchId }) => who.post(`/deliveries/requests/${deliveryId}/accept/`),
@@ -109,6 +110,7 @@ const statusOf = async ({ order }: PlacedOrder): Promise<OrderStatus> =>
 const owners: Record<OwnAction, readonly OrderRole[]> = {
   accept: ['retailer'],
   reject: ['retailer'],
+  withdraw: ['retailer'],
   cancel: ['customer', 'operator'],
   verify: ['customer'],
   assign: ['deliverer', 'operator'],
@@ -123,6 +125,7 @@ const owners: Record<OwnAction, readonly OrderRole[]> = {
 const conflicts: Record<OwnAction, string> = {
   accept: 'order.cannot_accept',
   reject: 'order.cannot_reject',
+  withdraw: 'order.cannot_withdraw',
   cancel: 'order.cannot_cancel',
   verify: 'order.cannot_verify',
   assign: 'delivery.taken',

@@ -3,7 +3,7 @@ import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { Tx } from '../../platform/database.ts';
 import type { EventMap, Events } from '../../platform/events.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { listDeliverers } from '../accounts/index.ts';
+import { listDeliverers, listOperators } from '../accounts/index.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import type { ShopEvent } from '../shops/index.ts';
 import { viewCreditFacts } from './credit-facts.views.ts';
@@ -16,6 +16,7 @@ import {
   orderNotifications,
   type RequestFacts,
   requestNotifications,
+  withdrawalNotifications,
 } from './order-notifications.ts';
 import { type PaymentEventName, paymentNotifications } from './payment-notifications.ts';
 import { viewShopFacts } from './shop-facts.views.ts';
@@ -50,10 +51,14 @@ async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: Happened): 
   const requests = await viewRequestFacts(tx, name, event);
   const items = [
     ...orderNotifications[name](facts, event),
+    ...(isWithdrawn(name, event) ? withdrawalNotifications(facts, event, await listOperators(tx)) : []),
     ...(requests ? requestNotifications(facts, requests) : []),
   ];
   await notify(tx, items, event.actorId);
 }
+
+const isWithdrawn = (name: OrderEventName, { actorRole }: Happened): boolean =>
+  name === 'order.cancelled' && actorRole === 'retailer';
 
 /** An accepted or released order is an open request. Nobody is told again of one that they gave back. */
 async function viewRequestFacts(

@@ -1,5 +1,5 @@
 // Parts of the notifications about orders. Their sentences are in `to-customer.messages.ts` and the two files beside it.
-import { everywhere, type LocalizedText } from '../../platform/localized-text.ts';
+import { everywhere, inEach, type LocalizedText } from '../../platform/localized-text.ts';
 
 /** A deliverer whose account is deleted. */
 const deletedDeliverer: LocalizedText = {
@@ -36,8 +36,21 @@ export const orderOf = ({ number, shop }: Order): LocalizedText => ({
 });
 
 /** The end of a sentence: its reason, or a full stop. */
-export const because = (reason: string | undefined): LocalizedText =>
-  reason ? everywhere(`: ${reason}`) : { en: '.', hi: '।', ml: '.' };
+export const because = (reason: string | LocalizedText | undefined): LocalizedText => {
+  if (!reason) return { en: '.', hi: '।', ml: '.' };
+  const words = typeof reason === 'string' ? everywhere(reason) : reason;
+  return inEach((language) => `: ${words[language]}`);
+};
+
+/** For operators. */
+export function withdrawnMessage({ number, shop }: Order, why: LocalizedText | undefined): LocalizedText {
+  const end = because(why);
+  return {
+    en: `${shop} cancelled order #${number} after accepting it${end.en}`,
+    hi: `${shop} ने ऑर्डर #${number} स्वीकार करने के बाद रद्द किया${end.hi}`,
+    ml: `സ്വീകരിച്ച ഓർഡർ #${number} ${shop} റദ്ദാക്കി${end.ml}`,
+  };
+}
 
 export interface Money extends Order {
   readonly rupees: number;

@@ -4,7 +4,8 @@ import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { EventMap } from '../../platform/events.ts';
 import type { LocalizedText } from '../../platform/localized-text.ts';
 import { shownName } from '../accounts/index.ts';
-import type { OrderEvent } from '../orders/index.ts';
+import { endingWords, type OrderEvent } from '../orders/index.ts';
+import { withdrawnMessage } from './notifications.messages.ts';
 import type { NewNotification, Reader } from './notify.ts';
 import type { OrderFacts } from './order-facts.views.ts';
 import { silenceMessages } from './silence.messages.ts';
@@ -14,7 +15,7 @@ import { toRetailerMessages as retailerTexts } from './to-retailer.messages.ts';
 
 export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
 
-type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'proposal' | 'failure'> & {
+type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'ending' | 'note' | 'proposal' | 'failure'> & {
   readonly step?: ReminderStep;
 };
 type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
@@ -54,8 +55,12 @@ const accepted: News = (facts, { proposal }) => {
   ];
 };
 
-const cancelled: News = (facts, { actorRole, reason }) => {
+const whyOf = ({ ending, note }: Happening): LocalizedText | undefined => endingWords(ending, note);
+
+const cancelled: News = (facts, happening) => {
+  const { actorRole, reason } = happening;
   const order = orderOf(facts);
+  if (actorRole === 'retailer') return [toCustomer(facts, customerTexts.withdrawn(order, whyOf(happening)))];
   if (actorRole !== 'operator') return [toRetailer(facts, retailerTexts.cancelledByCustomer(order))];
   return [
     toCustomer(facts, customerTexts.cancelled(order, reason)),
@@ -93,7 +98,9 @@ export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   'order.proposal_expired': (facts) => [toRetailer(facts, retailerTexts.unanswered(orderOf(facts)))],
   'order.reminded': reminded,
   'order.delivery_failed': failed,
-  'order.rejected': (facts) => [toCustomer(facts, customerTexts.rejected(orderOf(facts)))],
+  'order.rejected': (facts, happening) => [
+    toCustomer(facts, customerTexts.rejected(orderOf(facts), whyOf(happening))),
+  ],
   'order.cancelled': cancelled,
   'order.assigned': (facts, { actorRole }) => [
     toCustomer(facts, customerTexts.assigned(orderOf(facts), delivererOf(facts))),
@@ -109,6 +116,18 @@ export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   ],
   'order.completed': (facts) => [toCustomer(facts, customerTexts.completed(orderOf(facts)))],
 };
+
+/** Of an accepted order that its shop can't keep, to each operator. */
+export const withdrawalNotifications = (
+  facts: OrderFacts,
+  happening: Happening,
+  operators: readonly Reader[],
+): NewNotification[] =>
+  operators.map((to) => ({
+    to,
+    body: withdrawnMessage(orderOf(facts), whyOf(happening)),
+    link: `/operator/orders/${facts.orderId}`,
+  }));
 
 export interface RequestFacts {
   /** Whether it is new, open again, or open for a while. */

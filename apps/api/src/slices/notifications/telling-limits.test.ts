@@ -79,6 +79,7 @@ describe('each call that tells another person something [NOTE-21]', () => {
       'orders.checkout',
       'orders.rejectOrder',
       'orders.verifyOrder',
+      'orders.withdrawOrder',
       'phoneOrders.confirmPhoneOrder',
       'proposals.answerProposal',
     ]);

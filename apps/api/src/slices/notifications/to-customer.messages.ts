@@ -31,11 +31,23 @@ export const toCustomerMessages = {
     hi: `${shop} ने आपके ऑर्डर #${number} में बदलाव का सुझाव दिया है। अभी जवाब दें।`,
     ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number}-ൽ ഒരു മാറ്റം നിർദ്ദേശിക്കുന്നു. ഇപ്പോൾ മറുപടി നൽകുക.`,
   }),
-  rejected: ({ number, shop }: Order): LocalizedText => ({
-    en: `${shop} rejected your order #${number}.`,
-    hi: `${shop} ने आपके ऑर्डर #${number} के लिए मना किया।`,
-    ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number} നിരസിച്ചു.`,
-  }),
+  rejected: ({ number, shop }: Order, why: LocalizedText | undefined): LocalizedText => {
+    const end = because(why);
+    return {
+      en: `${shop} rejected your order #${number}${end.en}`,
+      hi: `${shop} ने आपके ऑर्डर #${number} के लिए मना किया${end.hi}`,
+      ml: `${shop} നിങ്ങളുടെ ഓർഡർ #${number} നിരസിച്ചു${end.ml}`,
+    };
+  },
+  /** The shop had accepted it. */
+  withdrawn: ({ number, shop }: Order, why: LocalizedText | undefined): LocalizedText => {
+    const end = because(why);
+    return {
+      en: `${shop} can’t keep your order #${number} and cancelled it${end.en}`,
+      hi: `${shop} आपका ऑर्डर #${number} पूरा नहीं कर सकती और उसे रद्द किया${end.hi}`,
+      ml: `നിങ്ങളുടെ ഓർഡർ #${number} നൽകാനാവാത്തതിനാൽ ${shop} റദ്ദാക്കി${end.ml}`,
+    };
+  },
   cancelled: (order: Order, reason: string | undefined): LocalizedText => {
     const [what, end] = [orderOf(order), because(reason)];
     return {

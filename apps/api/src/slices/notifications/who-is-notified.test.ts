@@ -77,6 +77,31 @@ describe('an order', () => {
     expect(await told()).toEqual({ customer: [`/shops/order/${order.id}`] });
   });
 
+  it('withdrawn by the shop: the customer, and each operator who can sign in [NOTE-22]', async () => {
+    const operators = [await t.signIn(freshNumber()), await t.signIn(freshNumber())];
+    for (const { userId } of operators) {
+      await t.database.pool.query('update users set is_operator = true where id = $1', [userId]);
+    }
+    const { order } = await orderIn(village, 'ACCEPTED');
+    await forget();
+    const withdraw = () => village.retailer.post(`/shops/orders/${order.id}/withdraw/`, { reason: 'closed' });
+    await withdraw();
+    await withdraw();
+    expect(await told()).toEqual({ customer: [`/shops/order/${order.id}`] });
+    const number = orderNumber(order.id);
+    expect((await notificationsOf(village.customer)).map(({ body }) => body)).toEqual([
+      `Ammini Vegetables can’t keep your order #${number} and cancelled it: the shop is closed`,
+    ]);
+    for (const operator of operators) {
+      const [notification, ...more] = await notificationsOf(operator);
+      expect(more).toEqual([]);
+      expect(notification).toMatchObject({
+        link: `/operator/orders/${order.id}`,
+        body: `Ammini Vegetables cancelled order #${number} after accepting it: the shop is closed`,
+      });
+    }
+  });
+
   it('cancelled by its customer: the retailer [NOTE-10]', async () => {
     const { order } = await orderIn(village, 'INITIATED');
     await forget();

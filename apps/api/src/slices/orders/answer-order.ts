@@ -1,10 +1,11 @@
+import type { WithdrawReason } from '@haat/contract/order-endings';
 import type { Tx } from '../../platform/database.ts';
 import { returnStock } from '../products/index.ts';
 import type { OrderRow } from './order.queries.ts';
-import { lockShopOrder } from './own-order.ts';
+import { lockShopOrder, type OrderWithItems } from './own-order.ts';
 import { withdrawProposal } from './proposals/withdraw-proposal.ts';
 import { returnPlaceAndStock } from './return-place-and-stock.ts';
-import { transitionOrder } from './transition-order.ts';
+import { isRepeat, type OrderMove, transitionOrder } from './transition-order.ts';
 
 /**
  * Throws `not_found`, `order.cannot_accept`. It publishes `order.accepted`. Then deliveries opens a request, reminders starts its
@@ -26,19 +27,49 @@ export async function acceptOrder(
   });
 }
 
+interface ShopEnding {
+  readonly orderId: number;
+  readonly reason?: WithdrawReason | null | undefined;
+  /** The customer reads it. */
+  readonly note?: string | null | undefined;
+  readonly doneAt?: Date | undefined;
+}
+
 /** Throws `not_found`, `order.cannot_reject`. */
 export async function rejectOrder(
   tx: Tx,
   actor: { userId: number },
-  { orderId, doneAt }: { orderId: number; doneAt?: Date | undefined },
+  { orderId, ...why }: ShopEnding,
 ): Promise<OrderRow> {
-  const { order, items } = await lockShopOrder(tx, actor, orderId);
+  const locked = await lockShopOrder(tx, actor, orderId);
+  return endOrder(tx, locked, { action: 'reject', role: 'retailer', actorId: actor.userId, ...why });
+}
+
+/**
+ * Cancels an accepted order that the shop can't keep. A repeat changes nothing. Throws `not_found`, `order.cannot_withdraw`.
+ */
+export async function withdrawOrder(
+  tx: Tx,
+  actor: { userId: number },
+  { orderId, ...why }: ShopEnding & { readonly reason: WithdrawReason },
+): Promise<OrderRow> {
+  const locked = await lockShopOrder(tx, actor, orderId);
+  const ending = { action: 'withdraw', role: 'retailer', actorId: actor.userId, ...why } as const;
+  if (locked.order.status === 'CANCELLED' && (await isRepeat(tx, locked.order, ending))) return locked.order;
+  return endOrder(tx, locked, ending);
+}
+
+type Ending = Omit<OrderMove, 'details'> & Pick<ShopEnding, 'reason'>;
+
+async function endOrder(
+  tx: Tx,
+  { order, items }: OrderWithItems,
+  { reason, ...move }: Ending,
+): Promise<OrderRow> {
   const held = await withdrawProposal(tx, order);
   return transitionOrder(tx, order, {
-    action: 'reject',
-    role: 'retailer',
-    actorId: actor.userId,
-    doneAt,
+    ...move,
+    details: reason ? { ending: reason } : {},
     alongside: () => returnPlaceAndStock(tx, order, items, held),
   });
 }

@@ -55,7 +55,7 @@ export const orders: Manifest<'orders'> = {
   steps: orderSteps,
 };
 
-export { acceptOrder, rejectOrder } from './answer-order.ts';
+export { acceptOrder, rejectOrder, withdrawOrder } from './answer-order.ts';
 export { cancelByOperator, cancelOrder } from './cancel-order.ts';
 export { type CheckoutInput, checkout } from './checkout/checkout.ts';
 export { choosePayBy } from './checkout/choose-pay-by.ts';
@@ -64,6 +64,7 @@ export { viewOrderRecord } from './desk/operator-order.views.ts';
 export { pagesOfArchivableOrders } from './desk/order-archive.queries.ts';
 export { hasNeed } from './desk/order-needs.views.ts';
 export { viewCustomerOrder, viewShopOrder } from './display/order.views.ts';
+export { endingWords } from './display/order-ending.ts';
 export { failureColumns, presentFailure } from './display/order-failure.views.ts';
 export { presentSlot } from './display/order-head.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './display/order-items.views.ts';

@@ -1,5 +1,6 @@
 import type { NoCodeReason } from '@haat/contract/delivery-codes';
 import type { GiveBackReason } from '@haat/contract/give-back';
+import type { WithdrawReason } from '@haat/contract/order-endings';
 import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
 import type { LocalNames } from '@haat/contract/pack';
 import type { RefusalReason } from '@haat/contract/payment-machine';
@@ -35,6 +36,8 @@ interface RejectedItem {
 /** What an event records in addition to the status: the operator's reason, the deliverer, the refused items. */
 export interface EventDetails {
   readonly reason?: string;
+  /** Why the shop ended the order. */
+  readonly ending?: WithdrawReason;
   /** The new deliverer. An id, because names must not stay here after an account is deleted. */
   readonly delivererId?: number;
   /** Of a completed order: told by its deliverer. */
@@ -84,7 +87,7 @@ export const orderEvents = pgTable(
   ],
 );
 
-/** What a deliverer added to an event. Not in the event, because the notes of a deleted person are deleted. */
+/** What a shop or a deliverer added to an event. Not in the event, because the notes of a deleted person are deleted. */
 export const orderEventNotes = pgTable(
   'order_event_notes',
   {

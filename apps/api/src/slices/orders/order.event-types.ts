@@ -1,6 +1,7 @@
 // Events about orders. Later slices handle them in the same transaction: see their `*.events.ts`. Some subscribe to all events in a
 // table, such as notifications in `order-notifications.ts`.
 import type { FailureReason } from '@haat/contract/give-back';
+import type { WithdrawReason } from '@haat/contract/order-endings';
 import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
 
@@ -18,6 +19,10 @@ export interface OrderEvent {
   readonly actorRole: OrderRole;
   /** Why the operator cancelled the order. */
   readonly reason?: string;
+  /** Why the shop ended it. */
+  readonly ending?: WithdrawReason;
+  /** What the actor added. */
+  readonly note?: string;
   /** Why nobody took it at the door. */
   readonly failure?: FailureReason;
   /** To which of the shop's changes the customer agreed. `wished`: those named at checkout. */
@@ -75,6 +80,7 @@ export const eventOfAction = {
   accept: 'order.accepted',
   agree: 'order.accepted',
   reject: 'order.rejected',
+  withdraw: 'order.cancelled',
   cancel: 'order.cancelled',
   assign: 'order.assigned',
   release: 'order.released',

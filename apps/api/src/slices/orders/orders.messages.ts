@@ -145,6 +145,7 @@ const cannot: Readonly<Record<OrderAction, LocalizedText>> = {
   accept: { en: 'accepted', hi: 'स्वीकार नहीं किया जा सकता', ml: 'സ്വീകരിക്കാനാവില്ല' },
   agree: { en: 'agreed to', hi: 'माना नहीं जा सकता', ml: 'സമ്മതിക്കാനാവില്ല' },
   reject: { en: 'rejected', hi: 'मना नहीं किया जा सकता', ml: 'നിരസിക്കാനാവില്ല' },
+  withdraw: { en: 'cancelled by the shop', hi: 'दुकान की ओर से रद्द नहीं किया जा सकता', ml: 'കടയ്ക്ക് റദ്ദാക്കാനാവില്ല' },
   cancel: { en: 'cancelled', hi: 'रद्द नहीं किया जा सकता', ml: 'റദ്ദാക്കാനാവില്ല' },
   assign: { en: 'taken', hi: 'लिया नहीं जा सकता', ml: 'ഏറ്റെടുക്കാനാവില്ല' },
   release: { en: 'released', hi: 'छोड़ा नहीं जा सकता', ml: 'വിട്ടുകൊടുക്കാനാവില്ല' },

@@ -6,7 +6,7 @@ import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { admitOnceVerified, getOwnShop } from '../shops/index.ts';
-import { acceptOrder, rejectOrder } from './answer-order.ts';
+import { acceptOrder, rejectOrder, withdrawOrder } from './answer-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { type CheckoutInput, checkout } from './checkout/checkout.ts';
 import {
@@ -105,8 +105,15 @@ export const retailerOrderRoutes: Slice = ({ routes }) => {
     return viewAnsweredOrder(tx, shopId, { orderId: id, language, now: tx.now });
   });
 
-  routes.write(orders.rejectOrder, async ({ tx, actor, params, doneAt, language }) => {
-    const { id, shopId } = await rejectOrder(tx, actor, { orderId: pathId(params.id), doneAt });
+  routes.write(orders.rejectOrder, async ({ tx, actor, params, body, doneAt, language }) => {
+    const why = { reason: body.reason, note: body.note, doneAt };
+    const { id, shopId } = await rejectOrder(tx, actor, { orderId: pathId(params.id), ...why });
+    return viewAnsweredOrder(tx, shopId, { orderId: id, language, now: tx.now });
+  });
+
+  routes.write(orders.withdrawOrder, async ({ tx, actor, params, body, doneAt, language }) => {
+    const why = { reason: body.reason, note: body.note, doneAt };
+    const { id, shopId } = await withdrawOrder(tx, actor, { orderId: pathId(params.id), ...why });
     return viewAnsweredOrder(tx, shopId, { orderId: id, language, now: tx.now });
   });
 };

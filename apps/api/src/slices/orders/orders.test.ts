@@ -33,7 +33,8 @@ describe('an order', () => {
     expect(order.payment).toBe('Cash');
     const seen = await village.retailer.get(`/shops/orders/${order.id}/`);
     expect(seen.status).toBe(200);
-    expect(seen.body).toEqual({ ...order, customer_first_name: 'Lakshmi' });
+    const customer = { first_name: 'Lakshmi', last_name: 'Menon', number: expect.any(String) };
+    expect(seen.body).toEqual({ ...order, customer_first_name: 'Lakshmi', customer });
   });
 
   it('lists the allowed actions of customer and retailer [ORDER-12, ORDER-36]', async () => {
@@ -81,6 +82,7 @@ describe('an order', () => {
       ['GET', '/shops/orders/1/', 'retailer'],
       ['POST', '/shops/orders/1/accept/', 'retailer'],
       ['POST', '/shops/orders/1/reject/', 'retailer'],
+      ['POST', '/shops/orders/1/withdraw/', 'retailer'],
     ] as const;
     for (const [method, path, who] of paths) {
       const call = (client: Client) =>

@@ -12,6 +12,7 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { noteNewestEvent } from './event-note.queries.ts';
 import { eventOfAction, type OrderEvent } from './order.event-types.ts';
 import {
   type EventDetails,
@@ -37,6 +38,8 @@ export interface OrderMove extends OrderActor {
   readonly change?: OrderChange;
   /** Details for the history. */
   readonly details?: EventDetails;
+  /** What the person added, for the history. */
+  readonly note?: string | null | undefined;
   /** When a phone without a connection did it. */
   readonly doneAt?: Date | undefined;
   /** Other writes, before subscribers run. */
@@ -45,7 +48,7 @@ export interface OrderMove extends OrderActor {
 
 /** The caller has locked `order`. Throws the action's error code when the state machine doesn't allow the action. */
 export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
-  const { action, role, actorId, change = {}, details = {}, doneAt, alongside } = move;
+  const { action, role, actorId, change = {}, details = {}, note, doneAt, alongside } = move;
   const to = nextOrderStatus(order.status, action, role, order.failureReason !== null);
   if (!to) throw refusalOf(action, order);
   // A move ends the wait for an operator, also after a failed delivery.
@@ -61,6 +64,7 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
     toStatus: to,
     details: doneAt ? { ...details, doneAt: notBefore(order.createdAt, doneAt).toISOString() } : details,
   });
+  if (note) await noteNewestEvent(tx, { orderId: order.id, note });
   await alongside?.();
   if (change.delivererId) await noteCityOfDeliverer(tx, change.delivererId, order.cityId);
   await publish(tx, eventOf(move, to), orderEventOf(moved, move, order.delivererId));
@@ -75,7 +79,7 @@ const notBefore = (earliest: Date, at: Date): Date => (at < earliest ? earliest 
 
 export function orderEventOf(
   order: OrderRow,
-  { actorId, role, details }: OrderActor & Pick<OrderMove, 'details'>,
+  { actorId, role, details, note }: OrderActor & Pick<OrderMove, 'details' | 'note'>,
   previousDelivererId: number | null = order.delivererId,
 ): OrderEvent {
   return {
@@ -88,6 +92,8 @@ export function orderEventOf(
     actorId,
     actorRole: role,
     ...(details?.reason === undefined ? {} : { reason: details.reason }),
+    ...(details?.ending === undefined ? {} : { ending: details.ending }),
+    ...(note ? { note } : {}),
     ...(order.failureReason === null ? {} : { failure: order.failureReason }),
     ...(details?.proposal === undefined ? {} : { proposal: details.proposal }),
   };
@@ -103,6 +109,7 @@ const refusals: Record<OrderAction, ErrorCode> = {
   accept: 'order.cannot_accept',
   agree: 'proposal.over',
   reject: 'order.cannot_reject',
+  withdraw: 'order.cannot_withdraw',
   cancel: 'order.cannot_cancel',
   assign: 'delivery.taken',
   release: 'delivery.cannot_release',

@@ -1,4 +1,4 @@
-// Money that keeps a person from deleting their account.
+// Payments that are not settled. Some keep a person from deleting their account.
 import { confirmDeniedDays, openDueDays } from '@haat/contract/payment-machine';
 import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
@@ -14,6 +14,16 @@ const isUnanswered = sql`${payments.state} = 'claimed' and ${payments.withdrawnA
 export async function hasUnansweredPayment(db: Db, userId: number): Promise<boolean> {
   const isTheirs = or(isBoughtOrSoldBy(userId), eq(orders.delivererId, userId));
   return (await findOrderWith(db, and(isUnanswered, isTheirs))) !== undefined;
+}
+
+/** The orders of this shop with a payment that it hasn't answered. */
+export async function listClaimedOrders(db: Db, shopId: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: orders.id })
+    .from(payments)
+    .innerJoin(orders, eqId(orders.id, payments.orderId))
+    .where(and(isUnanswered, eqId(orders.shopId, shopId)));
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { orderIn, type PlacedOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeShop } from '../../testing/shops.ts';
-import { makeCustomer } from '../../testing/village.ts';
+import { makeCustomer, makeRetailer } from '../../testing/village.ts';
 
 const village = setUpVillage();
 
@@ -370,5 +370,32 @@ describe('an order that an older release completed', () => {
     });
     expect(await seen(placed)).toMatchObject({ pay_by: null, payments: [], due: 0, upi: null });
     expect((await claim(placed, 1)).body.code).toBe('order.cannot_pay');
+  });
+});
+
+describe("the shop's list of payments to confirm", () => {
+  it('has the orders with a claimed payment, also completed ones, and no others [ORDER-52]', async () => {
+    const list = async (query = '?payments=claimed') =>
+      (await village.retailer.get(`/shops/orders/${query}`)).body;
+    const known: number[] = (await list()).results.map(({ id }: Order) => id);
+    const [open, done, confirmed] = [await delivered(), await delivered(), await delivered()];
+    for (const placed of [open, done, confirmed]) await claim(placed, 177.5);
+    await complete(done);
+    await answer(confirmed, 'confirm');
+    const ids = [done.order.id, open.order.id];
+    const newest = (await list('?payments=claimed&limit=2')).results.map(({ id }: Order) => id);
+    expect(newest).toEqual([...ids].sort((a, b) => b - a));
+    expect((await list()).count).toBe(known.length + 2);
+    const ended = (await list('?payments=claimed&status=COMPLETED')).results;
+    expect(ended[0].id).toBe(done.order.id);
+    await claim(open, 0);
+    expect((await list()).count).toBe(known.length + 1);
+    const neighbour = await makeRetailer(village.testApp, village.cityId);
+    expect((await neighbour.get('/shops/orders/?payments=claimed')).body).toEqual({ count: 0, results: [] });
+  });
+
+  it.each(['denied', ''])('%j is no such list [ORDER-52]', async (word) => {
+    const { status, body } = await village.retailer.get(`/shops/orders/?payments=${word}`);
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['payments']]);
   });
 });

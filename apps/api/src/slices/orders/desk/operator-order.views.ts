@@ -10,6 +10,7 @@ import { isoInZone } from '../../../platform/zoned-time.ts';
 import { users } from '../../accounts/account.tables.ts';
 import { shownName } from '../../accounts/index.ts';
 import { shops } from '../../shops/shop.tables.ts';
+import { presentEnded } from '../display/order-ending.ts';
 import { presentFailure } from '../display/order-failure.views.ts';
 import { describeEvent, presentDoneAt } from '../display/order-history.ts';
 import { type HistoryEvent, listHistoriesOf } from '../display/order-history.views.ts';
@@ -65,6 +66,7 @@ export async function viewWholeOrderRecord(
     ...presentMoneyRecord({ ...row, ...more }, payments),
     is_payment_denied: more.paymentDeniedAt !== null,
     failed_delivery: presentFailure(row),
+    ended: presentEnded(history),
     events: await presentHistory(db, history, row),
   };
 }

@@ -42,6 +42,11 @@ export const historyMessages = {
     hi: `${shop} ने ऑर्डर के लिए मना किया`,
     ml: `${shop} ഓർഡർ നിരസിച്ചു`,
   }),
+  withdrawn: (shop: string): LocalizedText => ({
+    en: `Cancelled by ${shop}`,
+    hi: `${shop} ने रद्द किया`,
+    ml: `${shop} റദ്ദാക്കി`,
+  }),
   cancelledByCustomer: {
     en: 'Cancelled by the customer',
     hi: 'ग्राहक ने रद्द किया',
@@ -52,10 +57,10 @@ export const historyMessages = {
     hi: 'ऑपरेटर ने रद्द किया',
     ml: 'ഓപ്പറേറ്റർ റദ്ദാക്കി',
   },
-  withReason: (what: LocalizedText, reason: string): LocalizedText => ({
-    en: `${what.en}: ${reason}`,
-    hi: `${what.hi}: ${reason}`,
-    ml: `${what.ml}: ${reason}`,
+  withReason: (what: LocalizedText, reason: LocalizedText): LocalizedText => ({
+    en: `${what.en}: ${reason.en}`,
+    hi: `${what.hi}: ${reason.hi}`,
+    ml: `${what.ml}: ${reason.ml}`,
   }),
   assigned: (deliverer: LocalizedText): LocalizedText => ({
     en: `${deliverer.en} accepted the delivery`,

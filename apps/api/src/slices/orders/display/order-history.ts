@@ -9,12 +9,13 @@ import { isoInZone } from '../../../platform/zoned-time.ts';
 import { giveBackHistory, giveBackMessages } from '../door/give-back.messages.ts';
 import type { EventDetails, OrderEventRow } from '../order.queries.ts';
 import { handedMessages, historyMessages, reasonMessages } from './history.messages.ts';
+import { endingWords } from './order-ending.ts';
 import { reminderHistory } from './reminders.messages.ts';
 
 type DescribedEvent = Pick<OrderEventRow, 'action' | 'actorRole' | 'details' | 'toStatus'> & {
   /** What the deliverer in the event's details is called. Empty without one, or when the account is deleted. */
   readonly deliverer: LocalizedText;
-  /** What the deliverer added. */
+  /** What the shop or the deliverer added. */
   readonly note: string | null;
 };
 
@@ -29,7 +30,8 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
     accept: () =>
       details.proposal ? historyMessages.acceptedAsWished(shopName) : historyMessages.accepted(shopName),
     agree: () => (details.proposal === 'leave_out' ? historyMessages.leftOut : historyMessages.agreed),
-    reject: () => historyMessages.rejected(shopName),
+    reject: () => endedByShop(historyMessages.rejected(shopName), event),
+    withdraw: () => endedByShop(historyMessages.withdrawn(shopName), event),
     cancel: () => cancelled(actorRole, details.reason),
     assign: () =>
       actorRole === 'operator'
@@ -62,7 +64,12 @@ function gaveBack({ toStatus, details, deliverer, note }: DescribedEvent, reader
   }
   const what =
     toStatus === 'ACCEPTED' ? giveBackHistory.gaveBack(deliverer, why) : giveBackHistory.failed(why);
-  return note ? historyMessages.withReason(what, note) : what;
+  return note ? historyMessages.withReason(what, everywhere(note)) : what;
+}
+
+function endedByShop(what: LocalizedText, { details, note }: DescribedEvent): LocalizedText {
+  const why = endingWords(details.ending, note);
+  return why ? historyMessages.withReason(what, why) : what;
 }
 
 /** A customer reads of one step alone: that the shop has not answered. */
@@ -83,7 +90,7 @@ export const isUnanswered = (
 function cancelled(role: OrderRole, reason: string | undefined): LocalizedText {
   if (role === 'customer') return historyMessages.cancelledByCustomer;
   const { cancelledByOperator } = historyMessages;
-  return reason ? historyMessages.withReason(cancelledByOperator, reason) : cancelledByOperator;
+  return reason ? historyMessages.withReason(cancelledByOperator, everywhere(reason)) : cancelledByOperator;
 }
 
 const delivered = (handed: EventDetails['handed']): LocalizedText =>

@@ -1,13 +1,14 @@
 // The lists of a customer's and of a shop's orders.
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { eqId, newestFirst, ofPerson } from '../../../platform/city-id.ts';
+import { eqId, inIds, newestFirst, ofPerson } from '../../../platform/city-id.ts';
 import type { Db } from '../../../platform/database.ts';
 import { pageOf } from '../../../platform/page.ts';
 import { isActive, isPrevious } from '../order.queries.ts';
 import { orders } from '../order.tables.ts';
 import { findPersonScope } from '../person-city.queries.ts';
 import { type Head, presentHead, selectHeads } from './order-head.views.ts';
+import { listClaimedOrders } from './order-payments.views.ts';
 
 type OrderTab = 'active' | 'previous';
 type PageQuery = Parameters<typeof pageOf>[0];
@@ -22,15 +23,22 @@ export async function viewCustomerOrders(db: Db, customerId: number, query: List
   return { count, results: rows.map(presentInList) };
 }
 
-/** `status` leaves out active orders of other statuses. */
+interface ShopFilters {
+  readonly status?: OrderStatus;
+  readonly payments?: 'claimed';
+}
+
+/** `status` leaves out orders of other statuses. `payments` has ended orders, too. */
 export async function viewShopOrders(
   db: Db,
   shopId: number,
-  { status, tab, ...query }: ListQuery & { readonly status?: OrderStatus },
+  { status, payments, tab, ...query }: ListQuery & ShopFilters,
 ) {
-  const ofShop = eqId(orders.shopId, shopId);
-  const which =
-    status === undefined ? and(ofShop, inTab[tab]) : and(ofShop, isActive, eq(orders.status, status));
+  const which = and(
+    eqId(orders.shopId, shopId),
+    payments === undefined ? inTab[tab] : inIds(orders.id, await listClaimedOrders(db, shopId)),
+    status && eq(orders.status, status),
+  );
   const { count, rows } = await readList(db, which, { order: desc(orders.id), ...pageOf(query) });
   const results = rows.map((row) => ({
     ...presentInList(row),

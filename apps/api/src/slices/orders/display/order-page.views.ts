@@ -1,6 +1,6 @@
 // A whole order, as its customer and its retailer see it.
 import type { Language } from '@haat/contract/languages';
-import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
+import { isActiveOrder, type OrderRole, type OrderStatus } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database.ts';
@@ -15,6 +15,7 @@ import {
   stateOf,
 } from '../proposals/proposal.views.ts';
 import { allowedActions } from './allowed-actions.ts';
+import { presentEnded } from './order-ending.ts';
 import { failureColumns, presentFailure } from './order-failure.views.ts';
 import { covers, customers, headColumns, presentHead, retailers, typeCovers } from './order-head.views.ts';
 import { describeEvent, isSeenBy, isUnanswered, presentDoneAt } from './order-history.ts';
@@ -39,6 +40,8 @@ const pageColumns = {
   ...headColumns,
   customerId: orders.customerId,
   customerFirstName: customers.firstName,
+  customerLastName: customers.lastName,
+  customerNumber: customers.number,
   shopId: orders.shopId,
   shopAddress: shops.address,
   additionalDetails: orders.additionalDetails,
@@ -87,7 +90,7 @@ export const presentPage = (
   { items, events, proposal, payments, role, language, now }: PageParts,
 ): wire.Order => ({
   ...presentHead(page),
-  ...(role === 'customer' ? {} : { customer_first_name: page.customerFirstName }),
+  ...(role === 'customer' ? {} : presentCustomer(page, hasNumbers(events, now))),
   items: presentItems(items, language),
   rejected_items: presentRejected(items, language),
   left_out: presentLeftOut(proposal, items, language),
@@ -97,9 +100,13 @@ export const presentPage = (
   if_missing: page.ifMissing,
   proposal: proposal ? presentProposal(proposal, { now, timeZone: page.timeZone, language }) : null,
   shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },
-  address: presentAddress(page),
+  address: {
+    ...presentAddress(page),
+    ...(role !== 'customer' && !hasNumbers(events, now) && { number: null }),
+  },
   is_unanswered: isUnanswered(page.status, events),
   failed_delivery: presentFailure(page),
+  ended: presentEnded(events),
   delivery_code: role === 'customer' ? shownCode(page) : null,
   allowed_actions: allowedActions(page.status, role, proposal && stateOf(proposal, now)),
   events: events.filter(isSeenBy(role)).map((event) => ({
@@ -109,6 +116,22 @@ export const presentPage = (
     ...presentDoneAt(event.details, page.timeZone),
   })),
 });
+
+const presentCustomer = (
+  { customerFirstName: first_name, customerLastName: last_name, customerNumber: number }: OrderPage,
+  hasNumber: boolean,
+): Pick<wire.Order, 'customer_first_name' | 'customer'> => ({
+  customer_first_name: first_name,
+  customer: { first_name, last_name, number: hasNumber ? number : null },
+});
+
+/** How long the shop sees the phone numbers of an order that has ended. */
+const numbersMs = 7 * 24 * 60 * 60 * 1000;
+
+function hasNumbers(events: PageParts['events'], now: Date): boolean {
+  const end = events.find(({ toStatus }) => !isActiveOrder(toStatus));
+  return !end || now.getTime() - end.at.getTime() < numbersMs;
+}
 
 const onTheWay: readonly OrderStatus[] = ['ASSIGNED', 'PICKED_UP'];
 

@@ -32,12 +32,22 @@ type ListPayments = (
   orderIds: readonly number[],
 ) => Promise<ReadonlyMap<number, readonly PaymentOfOrder[]>>;
 
-const provided: { list: ListPayments } = { list: async () => new Map() };
+/** The orders of this shop with a payment that it hasn't answered. */
+type ListClaimedOrders = (db: Db, shopId: number) => Promise<readonly number[]>;
+
+interface PaymentViews {
+  readonly list: ListPayments;
+  readonly claimed: ListClaimedOrders;
+}
+
+let provided: PaymentViews = { list: async () => new Map(), claimed: async () => [] };
 
 /** The payments slice calls this once, when it starts. */
-export function providePayments(list: ListPayments): void {
-  provided.list = list;
+export function providePayments(views: PaymentViews): void {
+  provided = views;
 }
+
+export const listClaimedOrders: ListClaimedOrders = (db, shopId) => provided.claimed(db, shopId);
 
 export async function listPaymentsOf(
   db: Db,

@@ -43,7 +43,7 @@ export const viewShopOrder = (
     isTheirs: (page) => page.shopId === shopId,
   });
 
-/** An order that the retailer of a verified shop has just accepted or rejected. */
+/** An order that the retailer of a verified shop has just answered. */
 export const viewAnsweredOrder = (db: Db, shopId: number, asked: AskedOrder): Promise<wire.Order> =>
   viewShopOrder(db, { id: shopId, state: 'verified' }, asked);
 
@@ -77,8 +77,10 @@ export function viewPlacedOrder({ order, sale, items }: PlacedOrder, language: L
   const { shop, city, lines } = sale;
   const page: OrderPage = {
     ...order,
-    // Only the shop's page has it.
+    // Only the shop's page has them.
     customerFirstName: '',
+    customerLastName: '',
+    customerNumber: null,
     timeZone: city.timeZone,
     shopName: shop.name,
     shopNumber: shop.retailerNumber,

@@ -8,7 +8,6 @@ import {
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { listHistoriesOf } from '../display/order-history.views.ts';
-import { noteNewestEvent } from '../event-note.queries.ts';
 import type { OrderRow } from '../order.queries.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { isRepeat, type OrderMove, refusalOf, transitionOrder } from '../transition-order.ts';
@@ -36,7 +35,7 @@ export async function giveBackOrder(
     actorId: delivererId,
     doneAt,
     details: { gaveBack: reason, delivererId },
-    ...(note && { alongside: () => noteNewestEvent(tx, { orderId: order.id, note }) }),
+    note,
   };
   if (order.delivererId !== delivererId) {
     if (order.status === 'ACCEPTED' && (await isRepeat(tx, order, move))) return order;

@@ -271,3 +271,29 @@ test('the order calls the shop, as long as it has a number [GLANCE-5]', async ()
   await screen.findByRole('heading', { level: 1, name: 'Order 1043' });
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Call the shop' })).toBeNull());
 });
+
+test.each([
+  [
+    'REJECTED',
+    { by: 'retailer', reason: 'out_of_stock', note: 'No boat came' },
+    'The shop rejected this order. It is out of stock. No boat came',
+  ],
+  ['REJECTED', { by: 'retailer', reason: null, note: null }, 'The shop rejected this order.'],
+  [
+    'CANCELLED',
+    { by: 'retailer', reason: 'other', note: 'A wedding' },
+    'The shop cancelled this order. A wedding',
+  ],
+  [
+    'CANCELLED',
+    { by: 'operator', reason: 'other', note: 'The road is flooded' },
+    'The operator cancelled this order. The road is flooded',
+  ],
+  ['CANCELLED', { by: 'customer', reason: null, note: null }, 'You cancelled this order.'],
+] as const)('an order that is %s says who ended it, and why [ORDER-51]', async (status, ended, words) => {
+  const api = market().on(orders.customerOrder, { ...order, status, ended, allowed_actions: [] });
+  openApp('/shops/order/1042', { api });
+  const note = (await screen.findByText(words.slice(0, words.indexOf('.') + 1))).closest('p');
+  const parts = [...(note?.children ?? [])].map(({ textContent }) => textContent);
+  expect(parts.filter(Boolean).join(' ')).toBe(words);
+});

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@haat/contract/endpoint';
+import type { WithdrawReason } from '@haat/contract/order-endings';
 import * as orders from '@haat/contract/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../platform/http.ts';
@@ -39,7 +41,13 @@ export async function isOrderWaiting(client: QueryClient, id: string): Promise<b
   );
 }
 
-export type OrderAnswer = 'accept' | 'reject';
+export type OrderAnswer = 'accept' | 'reject' | 'withdraw';
+
+/** Why the shop ends an order. */
+export interface Why {
+  readonly reason?: WithdrawReason;
+  readonly note?: string;
+}
 
 /** The name of an order in the outbox. */
 export const aboutOrder = (id: string): string => `order ${id}`;
@@ -47,9 +55,13 @@ export const aboutOrder = (id: string): string => `order ${id}`;
 interface AnsweredOrder {
   readonly id: number;
   readonly answer: OrderAnswer;
+  readonly why?: Why;
 }
 
 const params = ({ id }: AnsweredOrder) => ({ params: { id } });
+
+const statusAfter = { accept: 'ACCEPTED', reject: 'REJECTED', withdraw: 'CANCELLED' } as const;
+const failureOf = { accept: 'acceptOrder', reject: 'rejectOrder', withdraw: 'cancelOrder' } as const;
 
 export const answerOrder = action({
   kind: 'retailer-orders answer',
@@ -57,14 +69,25 @@ export const answerOrder = action({
   title: ({ id }) => words.title(id),
   call: {
     accept: (input) => post(orders.acceptOrder, params(input)),
-    reject: (input) => post(orders.rejectOrder, params(input)),
+    reject: (input) =>
+      // its dialog offers only its reasons
+      post(orders.rejectOrder, {
+        ...params(input),
+        body: (input.why ?? {}) as BodyOf<typeof orders.rejectOrder>,
+      }),
+    withdraw: (input) =>
+      // its dialog asks for a reason
+      post(orders.withdrawOrder, {
+        ...params(input),
+        body: input.why as BodyOf<typeof orders.withdrawOrder>,
+      }),
   },
   which: ({ answer }) => answer,
-  failure: ({ answer }) => (answer === 'accept' ? 'acceptOrder' : 'rejectOrder'),
+  failure: ({ answer }) => failureOf[answer],
   invalidates: [key],
   readDone: (input) => async (signal) => {
     const order = await call(orders.retailerOrder, { ...params(input), signal });
-    return hasBeen(order, input.answer === 'accept' ? 'ACCEPTED' : 'REJECTED') ? order : undefined;
+    return hasBeen(order, statusAfter[input.answer]) ? order : undefined;
   },
   onDone: (order: orders.Order, { id }, client) =>
     client.setQueryData(retailerOrderQuery(String(id)).queryKey, order),

@@ -15,9 +15,12 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   noPreviousLine: 'पूरे हो चुके ऑर्डर यहाँ दिखेंगे।',
   accept: 'स्वीकार करें',
   reject: 'मना करें',
+  withdraw: 'ऑर्डर रद्द करें',
+  customer: 'ग्राहक',
   answering: {
     accept: (order) => `आप ${order} तैयार करेंगे, और डिलीवरी एजेंट उसे ले जाएगा। ग्राहक को बताया जाएगा।`,
     reject: (order) => `${order} ख़त्म होगा और उसका सामान फिर से बिकेगा। ग्राहक को बताया जाएगा।`,
+    withdraw: (order) => `${order} ख़त्म होगा और उसका सामान फिर से बिकेगा। ग्राहक और ऑपरेटर को बताया जाएगा।`,
   },
   propose: 'सामान बदलें',
   suspendedLine: 'स्वीकार किए हुए ऑर्डर पहुँचाए जाएँगे। ऑर्डर खोलकर उसे देखें और बताएँ कि पैसे मिले या नहीं।',

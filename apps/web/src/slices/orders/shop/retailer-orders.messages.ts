@@ -14,11 +14,15 @@ export const retailerOrders = translated('retailerOrders', {
   noPreviousLine: 'Finished orders appear here.',
   accept: 'Accept',
   reject: 'Reject',
+  withdraw: 'Cancel order',
+  customer: 'Customer',
   /** What each answer does, below its question. */
   answering: {
     accept: (order: string) =>
       `${order} is yours to pack, and a deliverer collects it. The customer is told.`,
     reject: (order: string) => `${order} ends, and its items are in stock again. The customer is told.`,
+    withdraw: (order: string) =>
+      `${order} ends, and its items are in stock again. The customer and the operator are told.`,
   },
   propose: 'Change items',
   suspendedLine:

@@ -1,8 +1,9 @@
 import * as accounts from '@haat/contract/accounts';
+import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { retailer, waitingRetailer } from '../../../testing/people.ts';
@@ -195,4 +196,91 @@ test('an order shows all facts that the shop needs [CART-14, ORDER-35, ORDER-36]
   expect(screen.getByText('Delivery', { selector: 'dt' }).parentElement).toHaveTextContent('₹20');
   expect(screen.getByText('Total').parentElement).toHaveTextContent('₹214');
   expect(screen.queryByRole('button', { name: /Accept|Reject/ })).not.toBeInTheDocument();
+});
+
+describe('the shop ends an order', () => {
+  const openAccepted = () => openOrder(makeOrder({ status: 'ACCEPTED', allowed_actions: ['withdraw'] }));
+  const dialog = async () => within(await screen.findByRole('alertdialog'));
+  const sentTo = (api: Awaited<ReturnType<typeof openOrder>>['api'], endpoint: EndpointSpec) =>
+    api.asked(endpoint).map(({ body }) => body);
+
+  test('a rejection takes a reason, with one press more [ORDER-53]', async () => {
+    const { api, user, path } = await openOrder();
+    api.on(orders.rejectOrder, makeOrder({ status: 'REJECTED', allowed_actions: [] }));
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    const asked = await dialog();
+    expect(asked.getAllByRole('radio')).toHaveLength(4);
+    expect(asked.queryByRole('textbox')).toBeNull();
+    await user.click(asked.getByRole('radio', { name: 'Out of stock' }));
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(path()).toBe('/retailer/orders'));
+    expect(sentTo(api, orders.rejectOrder)).toEqual([{ reason: 'out_of_stock' }]);
+  });
+
+  test("'Another reason' opens a note [ORDER-53]", async () => {
+    const { api, user, path } = await openOrder();
+    api.on(orders.rejectOrder, makeOrder({ status: 'REJECTED', allowed_actions: [] }));
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    const asked = await dialog();
+    await user.click(asked.getByRole('radio', { name: 'Another reason' }));
+    await user.type(asked.getByRole('textbox', { name: 'Note' }), 'A wedding{Enter}');
+    await waitFor(() => expect(path()).toBe('/retailer/orders'));
+    expect(sentTo(api, orders.rejectOrder)).toEqual([{ reason: 'other', note: 'A wedding' }]);
+  });
+
+  test('an accepted order is only cancelled with a reason [ORDER-53]', async () => {
+    const { api, user, path } = await openAccepted();
+    api.on(orders.withdrawOrder, makeOrder({ status: 'CANCELLED', allowed_actions: [] }));
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const asked = await dialog();
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
+    expect(asked.getByText('Choose a reason.')).toBeVisible();
+    await user.click(asked.getByRole('radio', { name: 'Nobody fetched it' }));
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(path()).toBe('/retailer/orders'));
+    expect(sentTo(api, orders.withdrawOrder)).toEqual([{ reason: 'not_fetched' }]);
+  });
+
+  test('a refusal says why and shows the order as it is now [ORDER-53, ORDER-37]', async () => {
+    const { api, user } = await openAccepted();
+    api
+      .on(orders.withdrawOrder, refuse('order.cannot_withdraw'))
+      .on(orders.retailerOrder, makeOrder({ status: 'ASSIGNED', allowed_actions: [] }));
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const asked = await dialog();
+    await user.click(asked.getByRole('radio', { name: 'The shop is closed' }));
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
+    await screen.findByText('Could not cancel order');
+    expect(screen.getByText(/^You can no longer cancel this order/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+  });
+});
+
+test("an order shows its customer with 'Call', and the address with its landmark [ORDER-54]", async () => {
+  const { address } = makeOrder();
+  await openOrder(
+    makeOrder({
+      customer: { first_name: 'Anil', last_name: 'Nair', number: '+919000000007' },
+      address: { ...address, landmark: 'Blue gate' },
+    }),
+  );
+  expect(screen.getByText('Anil Nair')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000007');
+  for (const text of ['Lakshmi Menon', '+91 90000 00001', 'Puthen House', 'Blue gate'])
+    expect(screen.getByText(text)).toBeVisible();
+});
+
+test('an order that ended long ago has no numbers [ORDER-54]', async () => {
+  const { address } = makeOrder();
+  await openOrder(
+    makeOrder({
+      status: 'REJECTED',
+      allowed_actions: [],
+      customer: { first_name: 'Anil', last_name: 'Nair', number: null },
+      address: { ...address, number: null },
+    }),
+  );
+  expect(screen.getByText('Anil Nair')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+  expect(screen.queryByText(/\+91/)).toBeNull();
 });

@@ -355,3 +355,18 @@ test('logging out asks first while an action waits: No keeps it, Yes deletes it 
   await answer('Yes');
   await waitFor(() => expect(localStorage).toHaveLength(0));
 });
+
+test('a rejection without a connection waits with its reason [ORDER-53, OUTBOX-1]', async () => {
+  const { api, user } = await openOrder();
+  goOffline();
+  await user.click(screen.getByRole('button', { name: 'Reject' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('radio', { name: 'The shop is closed' }));
+  await user.click(asked.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Waiting for a connection')).toBeVisible();
+  const rejected = makeOrder({ status: 'REJECTED', allowed_actions: [] });
+  api.on(orders.rejectOrder, rejected).on(orders.retailerOrder, rejected);
+  goOnline();
+  await waitFor(() => expect(screen.queryByText('Waiting for a connection')).toBeNull());
+  expect(api.asked(orders.rejectOrder).map(({ body }) => body)).toEqual([{ reason: 'closed' }]);
+});

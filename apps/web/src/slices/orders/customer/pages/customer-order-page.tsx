@@ -29,6 +29,7 @@ import { silence } from '../../order/silence.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { ProposalCard } from '../../proposals/components/proposal-card.tsx';
 import { DeliveryCode } from '../components/delivery-code.tsx';
+import { EndedNote } from '../components/ended-note.tsx';
 import { OrderAgain } from '../components/order-again.tsx';
 import { UnansweredCard } from '../components/unanswered-card.tsx';
 import { cancelOrder, customerOrderQuery, customerOrdersQuery, verifyOrder } from '../customer-orders.api.ts';
@@ -167,6 +168,7 @@ interface NewsProps extends OrderProps {
 const News = ({ order, cancellation, onWait }: NewsProps) => (
   <>
     <FailedDeliveryNote failed={order.failed_delivery} />
+    <EndedNote order={order} />
     {onWait && (
       <UnansweredCard
         isBusy={cancellation.isPending}

@@ -2,7 +2,6 @@
 
 import type * as orders from '@haat/contract/orders';
 import { IconBuildingStore, IconMapPin, IconPhone } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { onOneLine } from '../../../../ui/format/address-text.ts';
 import { NumberLinks } from '../../../../ui/format/number-links.tsx';
@@ -12,6 +11,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { house } from '../../../addresses/house.messages.ts';
 import { customerOrders as words } from '../../customer/customer-orders.messages.ts';
 import styles from './order-places.module.css';
+import { Place } from './place.tsx';
 
 type OrderPlacesProps = Pick<orders.Order, 'shop' | 'shop_number' | 'address'>;
 
@@ -34,7 +34,7 @@ export const OrderPlaces = ({ shop, shop_number, address }: OrderPlacesProps) =>
     </Place>
     <Place icon={<IconMapPin size="1.5rem" aria-hidden />} label={words.deliverTo}>
       <p className={styles.name}>{address.receiver}</p>
-      <p className={styles.number}>{formatPhone(address.number)}</p>
+      {address.number !== null && <p className={styles.number}>{formatPhone(address.number)}</p>}
       <p>{onOneLine(address.address)}</p>
       {!address.has_pin && <p className={styles.quiet}>{house.noPlace}</p>}
       {address.landmark !== null && (
@@ -44,20 +44,4 @@ export const OrderPlaces = ({ shop, shop_number, address }: OrderPlacesProps) =>
       )}
     </Place>
   </Card>
-);
-
-interface PlaceProps {
-  readonly icon: ReactNode;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-const Place = ({ icon, label, children }: PlaceProps) => (
-  <section className={styles.place}>
-    <span className={styles.icon}>{icon}</span>
-    <div className={styles.words}>
-      <h2 className={styles.label}>{label}</h2>
-      {children}
-    </div>
-  </section>
 );

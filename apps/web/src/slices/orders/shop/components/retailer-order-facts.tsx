@@ -1,4 +1,4 @@
-// An order's facts for the retailer: history, deliverer, products and instructions.
+// An order's facts for the retailer: history, customer, deliverer, products and instructions.
 // On a desktop the products are on the left.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
@@ -7,6 +7,7 @@ import { OrderGoods } from '../../order/components/order-goods.tsx';
 import { OrderHistory } from '../../order/components/order-history.tsx';
 import { proposals } from '../../proposals/proposals.messages.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
+import { CustomerCard } from './customer-card.tsx';
 import styles from './retailer-order-facts.module.css';
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
@@ -20,6 +21,7 @@ export const RetailerOrderFacts = ({ order }: { readonly order: orders.Order }) 
   <>
     <div className={styles.way}>
       <OrderHistory events={order.events} ahead={aheadOf(order)} />
+      <CustomerCard order={order} />
       {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
     </div>
     <div className={styles.goods}>

@@ -1,10 +1,10 @@
-// /retailer/orders/:orderId: products, delivery window, deliverer, and the buttons to accept or reject.
+// /retailer/orders/:orderId: products, delivery window, deliverer, and the buttons to accept, reject or withdraw.
 
 import type * as orders from '@haat/contract/orders';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../../messages/order-errors.ts';
 import { outbox } from '../../../../messages/outbox.ts';
@@ -25,10 +25,17 @@ import { OrderHead } from '../../order/components/order-head.tsx';
 import { OrderInBrief } from '../../order/components/order-in-brief.tsx';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { SentProposal } from '../../proposals/components/sent-proposal.tsx';
+import { EndOrderDialog } from '../components/end-order-dialog.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
 import { retailerOrderQuery } from '../retailer-order.api.ts';
-import { aboutOrder, answerOrder, type OrderAnswer, retailerOrdersQuery } from '../retailer-orders.api.ts';
+import {
+  aboutOrder,
+  answerOrder,
+  type OrderAnswer,
+  retailerOrdersQuery,
+  type Why,
+} from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { useWaitingAnswer } from '../use-waiting-answer.ts';
 import styles from './retailer-order-page.module.css';
@@ -63,20 +70,32 @@ export function RetailerOrderPage(parts: RetailerOrderPageProps) {
   );
 }
 
-const questionOf = { accept: 'acceptOrder', reject: 'rejectOrder' } as const;
-
-/** Accepting and rejecting an order. The answer may wait for a connection. */
+/** Accepting, rejecting and withdrawing an order. The answer may wait for a connection. */
 function useAnswer(order: orders.Order) {
   const navigate = useNavigate();
   const answer = useMutation(answerOrder);
-  const give = async (which: OrderAnswer): Promise<void> => {
-    const line = words.answering[which](orderWords.title(order.id));
-    if (!(await confirm(questions[questionOf[which]], line, which === 'reject' ? 'danger' : 'main'))) return;
+  const [ending, setEnding] = useState<'reject' | 'withdraw' | null>(null);
+  const give = (which: OrderAnswer, why?: Why): void =>
     answer.mutate(
-      { id: order.id, answer: which },
+      { id: order.id, answer: which, ...(why && { why }) },
       { onSuccess: ({ state }) => state === 'sent' && navigate('/retailer/orders') },
     );
+  const ask = async (which: OrderAnswer): Promise<void> => {
+    if (which !== 'accept') setEnding(which);
+    else if (await confirm(questions.acceptOrder, words.answering.accept(orderWords.title(order.id))))
+      give(which);
   };
+  const dialog = ending && (
+    <EndOrderDialog
+      orderId={order.id}
+      how={ending}
+      onEnd={(why) => {
+        setEnding(null);
+        give(ending, why);
+      }}
+      onClose={() => setEnding(null)}
+    />
+  );
   const waiting = useWaitingAnswer(order.id);
   const isRefused = useShownRefusal(aboutOrder(String(order.id))) !== undefined;
   const may = (which: OrderAnswer): boolean => waiting === which || order.allowed_actions.includes(which);
@@ -85,9 +104,9 @@ function useAnswer(order: orders.Order) {
     which,
     waiting,
     isBusy: isGiving(which),
-    onGive: () => void give(which),
+    onGive: () => void ask(which),
   });
-  return { reason: isRefused ? outbox.notDone : reasonFor(answer.error), waiting, may, propsOf };
+  return { reason: isRefused ? outbox.notDone : reasonFor(answer.error), waiting, may, propsOf, dialog };
 }
 
 function OrderView({
@@ -124,7 +143,7 @@ interface AnswersProps {
   readonly answers: ReturnType<typeof useAnswer>;
 }
 
-function Answers({ order, answers: { waiting, may, propsOf } }: AnswersProps) {
+function Answers({ order, answers: { waiting, may, propsOf, dialog } }: AnswersProps) {
   // The customer was asked, so the answer is not the shop's next step.
   const isAsked = order.proposal?.state === 'open';
   const others = may('reject') && (
@@ -150,6 +169,12 @@ function Answers({ order, answers: { waiting, may, propsOf } }: AnswersProps) {
           </ActionBar>
         </div>
       )}
+      {may('withdraw') && (
+        <div className={styles.others}>
+          <Answer {...propsOf('withdraw')} />
+        </div>
+      )}
+      {dialog}
     </>
   );
 }
@@ -198,6 +223,7 @@ interface AnswerProps {
 const icons = {
   accept: <IconCircleCheck size="1.375rem" aria-hidden />,
   reject: <IconX size="1.25rem" aria-hidden />,
+  withdraw: <IconX size="1.25rem" aria-hidden />,
 };
 
 const Answer = ({ kind, which, waiting, isBusy, onGive }: AnswerProps) =>
