@@ -89,6 +89,8 @@ it('search and products', async () => {
     `product-search/?${at}&search=lemmon`,
   ];
   for (const path of paths) await customer.get(`/shops/${path}`);
+  await customer.send('PUT', `/shops/${retailer.shopId}/favourite/`, '', {});
+  await customer.delete(`/shops/${retailer.shopId}/favourite/`);
 });
 
 it('an order from checkout to completion', async () => {
@@ -163,11 +165,12 @@ it('credit with a shop', async () => {
   for (const answer of ['agree', 'refuse']) {
     const paid = await customer.post(`/customers/credit/${id}/entries/`, { amount: 1 });
     await retailer.post(`/shops/credit/${id}/entries/${paid.body.id}/${answer}/`);
-    const line = await retailer.post(`/shops/credit/${id}/entries/`, { kind: 'payment', amount: 1 });
+    const line = await retailer.post(`/shops/credit/${id}/entries/`, { kind: 'sale', amount: 1 });
     await customer.post(`/customers/credit/${id}/entries/${line.body.id}/${answer}/`);
   }
   await retailer.patch(`/shops/credit/${id}/`, { is_closed: true });
-  for (const path of ['', `${id}/`, `${id}/entries/`]) {
+  await retailer.post(`/shops/credit/${id}/remind/`);
+  for (const path of ['', `${id}/`, `${id}/entries/`, `${id}/statement/`]) {
     await customer.get(`/customers/credit/${path}`);
     await retailer.get(`/shops/credit/${path}`);
   }

@@ -4,8 +4,8 @@
 export const creditStates = ['offered', 'open', 'refused', 'closed'] as const;
 export type CreditState = (typeof creditStates)[number];
 
-/** A line of an order is agreed at once. The others wait for the other side. */
-export const entryKinds = ['order', 'payment', 'correction'] as const;
+/** `sale`: at the counter. `opening`: what was owed in the notebook before a paper account. */
+export const entryKinds = ['order', 'payment', 'correction', 'sale', 'opening'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export const entryStates = ['waiting', 'agreed', 'refused'] as const;
@@ -15,6 +15,17 @@ export type EntryState = (typeof entryStates)[number];
 export const creditSides = ['customer', 'shop'] as const;
 export type CreditSide = (typeof creditSides)[number];
 
+interface NewEntry {
+  /** Nobody on the customer's side has agreed to the account. */
+  readonly isPaper: boolean;
+  readonly by: CreditSide;
+  readonly amountPaise: number;
+}
+
+/** Whether a line that a person adds counts at once: each of a paper account, and what the shop takes off. The others wait for the other side. */
+export const countsAtOnce = ({ isPaper, by, amountPaise }: NewEntry): boolean =>
+  isPaper || (by === 'shop' && amountPaise < 0);
+
 /** An account's sums. */
 export interface CreditSums {
   readonly limitPaise: number;
@@ -22,7 +33,7 @@ export interface CreditSums {
   readonly balancePaise: number;
   /** The waiting lines. */
   readonly waitingPaise: number;
-  /** Those waiting corrections that add to what is owed. */
+  /** Those waiting lines that add to what is owed. */
   readonly waitingAddedPaise: number;
 }
 

@@ -8,21 +8,30 @@ import {
   IdParams,
   Instant,
   listOf,
+  Month,
   Named,
   optionalText,
+  PhoneNumber,
   PositiveAmount,
+  Price,
   pageQuery,
   Rupees,
+  requiredName,
 } from './schema.ts';
 
 export const CreditPerson = T.Object({ id: Id, name: T.String(), number: T.String() });
 export type CreditPerson = T.Static<typeof CreditPerson>;
 
+/** On a paper account, name and number are those that the shop wrote, and there is no id: nobody learns who uses Haat. */
+const CreditCustomer = T.Object({ ...CreditPerson.properties, id: T.Union([Id, T.Null()]) });
+
 export const CreditAccount = T.Object({
   id: Id,
   shop: Named,
   /** Without name and number once the customer's account is deleted. */
-  customer: CreditPerson,
+  customer: CreditCustomer,
+  /** The shop's notebook for a number. Its person sees it as an offer. */
+  is_paper: T.Boolean(),
   limit: Rupees,
   state: T.Enum(creditStates, { type: 'string' }),
   /** What is owed: the sum of the agreed lines. */
@@ -31,6 +40,8 @@ export const CreditAccount = T.Object({
   waiting: Rupees,
   /** What the customer may still buy on credit: `leftPaiseOf`. */
   left: Rupees,
+  /** When the shop reminded of what is owed the last time. */
+  reminded_at: T.Union([Instant, T.Null()]),
 });
 export type CreditAccount = T.Static<typeof CreditAccount>;
 
@@ -98,8 +109,14 @@ export const offerCredit = endpoint({
   method: 'POST',
   path: '/shops/credit/',
   summary:
-    'Offer credit to a customer with a completed order. It begins when the customer agrees. After a refusal it can be offered again.',
-  body: T.Object({ customer: Id, limit: PositiveAmount }),
+    'Offer credit to a customer with a completed order: it begins when the customer agrees, and can be offered again after a refusal. With `number` and `name`, open a paper account at once, with what is owed in the notebook as `opening`.',
+  body: T.Object({
+    customer: T.Optional(Id),
+    number: T.Optional(PhoneNumber),
+    name: T.Optional(requiredName(limits.name)),
+    limit: PositiveAmount,
+    opening: T.Optional(Price),
+  }),
   responses: { 201: CreditAccount },
   fails: [...ofShop.fails, 'not_found', 'credit.exists'],
 });
@@ -151,9 +168,9 @@ export const addShopEntry = endpoint({
   tells: 'limited',
   path: '/shops/credit/{id}/entries/',
   summary:
-    'Add a payment that you received, whose amount is positive, or a correction, whose amount is positive for more owed and negative for less. It waits for the customer.',
+    'Add a payment that you received or a sale at the counter, whose amounts are positive, or a correction, whose amount is positive for more owed and negative for less. What adds to the debt waits for the customer, unless the account is on paper.',
   body: T.Object({
-    kind: T.Enum(['payment', 'correction'], { type: 'string' }),
+    kind: T.Enum(['payment', 'correction', 'sale'], { type: 'string' }),
     amount: T.Number({ minimum: -limits.priceRupees, maximum: limits.priceRupees, decimals: 2 }),
     note,
   }),
@@ -167,7 +184,7 @@ export const shopAgreesToEntry = endpoint({
   tells: 'limited',
   path: '/shops/credit/{id}/entries/{entry_id}/agree/',
   summary: "Agree to a customer's line. It then counts in the balance.",
-  fails: [...ofShop.fails, 'answer.late'],
+  fails: [...ofShop.fails, 'answer.late', 'credit.too_much'],
 });
 
 export const shopRefusesEntry = endpoint({
@@ -178,6 +195,46 @@ export const shopRefusesEntry = endpoint({
   path: '/shops/credit/{id}/entries/{entry_id}/refuse/',
   summary: "Refuse a customer's line. It never counts.",
   fails: [...ofShop.fails, 'answer.late'],
+});
+
+export const remindOfCredit = endpoint({
+  ...ofShop,
+  who: 'retailer',
+  tells: 'limited',
+  method: 'POST',
+  path: '/shops/credit/{id}/remind/',
+  summary:
+    'Remind the customer of what is owed, once in seven days: with a notification, or with an SMS on a paper account.',
+  params: IdParams,
+  responses: { 200: T.Object({ reminded_at: Instant }) },
+  fails: [...ofShop.fails, 'credit.none', 'credit.reminded', 'credit.nothing_owed'],
+});
+
+/** The lines of a month that count, oldest first. */
+export const CreditStatement = T.Object({
+  month: Month,
+  /** What was owed before the month. */
+  opening: Rupees,
+  entries: T.Array(CreditEntry),
+  /** What was owed at its end. */
+  closing: Rupees,
+});
+export type CreditStatement = T.Static<typeof CreditStatement>;
+
+const statement = {
+  method: 'GET',
+  params: IdParams,
+  query: T.Object({ month: T.Optional(Month) }),
+  responses: { 200: CreditStatement },
+} as const;
+
+export const shopCreditStatement = endpoint({
+  ...statement,
+  ...ofShop,
+  who: 'retailer',
+  path: '/shops/credit/{id}/statement/',
+  summary:
+    "Get a month of an account, this month's without `month`. With `Accept: text/csv` a file. Also while your shop is suspended.",
 });
 
 export const customerCredit = endpoint({
@@ -224,6 +281,14 @@ export const customerCreditEntries = endpoint({
   summary: 'List the lines of one of your credit accounts, newest first.',
 });
 
+export const customerCreditStatement = endpoint({
+  ...statement,
+  who: 'person',
+  path: '/customers/credit/{id}/statement/',
+  summary:
+    "Get a month of one of your accounts, this month's without `month`. With `Accept: text/csv` a file.",
+});
+
 export const addCustomerEntry = endpoint({
   ...newEntry,
   who: 'person',
@@ -240,7 +305,7 @@ export const customerAgreesToEntry = endpoint({
   tells: 'limited',
   path: '/customers/credit/{id}/entries/{entry_id}/agree/',
   summary: "Agree to the shop's line. It then counts in the balance.",
-  fails: ['answer.late'],
+  fails: ['answer.late', 'credit.too_much'],
 });
 
 export const customerRefusesEntry = endpoint({

@@ -50,6 +50,8 @@ export const errorCatalogue = {
   'credit.limit': [409, 'The credit is not enough'],
   'credit.exists': [409, 'There is already a credit account'],
   'credit.too_much': [409, 'More than is owed'],
+  'credit.reminded': [409, 'Already reminded'],
+  'credit.nothing_owed': [409, 'Nothing is owed'],
   'cash.too_much': [409, 'More than is in hand'],
   'cash.limit': [409, 'Too much cash in hand'],
   'complaint.late': [409, 'Too late to complain'],

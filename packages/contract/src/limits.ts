@@ -79,6 +79,9 @@ export const serverLimits = {
   smsToOthersNumber: 5,
   /** How many codes for its second number a shop may ask for in 24 hours. */
   secondNumberCodes: 5,
+  /** In 24 hours, of one shop. */
+  paperAccounts: 30,
+  creditReminderSms: 30,
   devicesPerPerson: 20,
   searchWords: 10,
   /** One shop can add at most this many words for corrections to its city. */

@@ -2,7 +2,7 @@
 import * as T from 'typebox';
 import { limits } from './limits.ts';
 import { phonePattern } from './phone.ts';
-import { dayPattern, timePattern } from './times.ts';
+import { dayPattern, monthPattern, timePattern } from './times.ts';
 
 /** A row's id in a body. In a path an id is text, and an invalid one counts as not found. */
 export const Id = T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -50,6 +50,9 @@ export const TimeOfDay = T.String({ pattern: timePattern });
 
 /** A calendar day: `2026-11-21`. */
 export const Day = T.String({ pattern: dayPattern });
+
+/** `2026-11`. */
+export const Month = T.String({ pattern: monthPattern });
 
 /** A path from the root (`/media/…`) that never changes under its name; see `coverAt` for other sizes. */
 export const Cover = T.Union([T.String(), T.Null()]);

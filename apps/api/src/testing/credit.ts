@@ -115,6 +115,7 @@ export const askCredit = (
   village.testApp.database.inTx((tx) =>
     publish(tx, 'credit.asked', {
       ...partiesOf(village, customer),
+      mayBeOnPaper: false,
       orderId,
       amountPaise: Math.round(rupees * 100),
     }),

@@ -52,6 +52,8 @@ export const orderRefusals = translated('orderRefusals', {
       : `Only ${formatRupees(left)} of your credit is left. Order less, or pay another way.`,
   'credit.exists': 'This customer already has a credit account. It is in your list.',
   'credit.too_much': 'This is more than is owed. Enter a smaller amount.',
+  'credit.reminded': 'You reminded this customer less than seven days ago. Wait some days, or call them.',
+  'credit.nothing_owed': 'Nothing is owed on this account, so there is nothing to remind of.',
   'account.open_money': 'Some of your money is not settled yet. Settle it first, then delete your account.',
   'cash.too_much': 'This is more than is in hand. Enter a smaller amount.',
   'cash.limit': 'You have too much cash in hand. Hand it over first, then accept requests.',

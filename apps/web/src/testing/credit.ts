@@ -10,6 +10,8 @@ export const makeAccount = (parts: Partial<CreditAccount> = {}): CreditAccount =
   balance: 462,
   waiting: -200,
   left: 1538,
+  is_paper: false,
+  reminded_at: null,
   ...parts,
 });
 

@@ -11,7 +11,10 @@ export const account: credit.CreditAccount = {
   balance: 462,
   waiting: -200,
   left: 1538,
+  is_paper: false,
+  reminded_at: null,
 };
+const person: credit.CreditPerson = { id: lakshmi.id, name: 'Lakshmi Menon', number: lakshmi.number };
 const offered: credit.CreditAccount = { ...account, state: 'offered', balance: 0, waiting: 0, left: 2000 };
 
 const bought: credit.CreditEntry = {
@@ -41,9 +44,12 @@ const corrected: credit.CreditEntry = {
   id: 903,
   kind: 'correction',
   amount: -38,
+  state: 'agreed',
   by: 'shop',
   note: 'One bag was not delivered',
 };
+
+const statement: credit.CreditStatement = { month: '2026-11', opening: 0, entries: [bought], closing: 462 };
 
 const line = (entryId: number) => ({ ...id(account.id), entry_id: String(entryId) });
 
@@ -52,7 +58,7 @@ const ofShop: readonly Example[] = [
   example(credit.offerCredit, { body: { customer: lakshmi.id, limit: 2000 }, answer: offered }),
   example(credit.creditCustomers, {
     query: { ...firstPage, search: 'lakshmi' },
-    answer: listOf(account.customer),
+    answer: listOf(person),
   }),
   example(credit.shopCreditAccount, { params: id(account.id), answer: account }),
   example(credit.updateCredit, {
@@ -70,6 +76,15 @@ const ofShop: readonly Example[] = [
     body: { kind: 'correction', amount: -38, note: corrected.note },
     answer: corrected,
   }),
+  example(credit.remindOfCredit, {
+    params: id(account.id),
+    answer: { reminded_at: '2026-11-28T18:30:00+05:30' },
+  }),
+  example(credit.shopCreditStatement, {
+    params: id(account.id),
+    query: { month: '2026-11' },
+    answer: statement,
+  }),
   example(credit.shopAgreesToEntry, {
     params: line(paid.id),
     answer: { ...paid, state: 'agreed', balance: 262 },
@@ -86,6 +101,11 @@ const ofCustomer: readonly Example[] = [
     params: id(account.id),
     query: firstPage,
     answer: listOf(paid, bought),
+  }),
+  example(credit.customerCreditStatement, {
+    params: id(account.id),
+    query: { month: '2026-11' },
+    answer: statement,
   }),
   example(credit.addCustomerEntry, {
     params: id(account.id),

@@ -61,6 +61,7 @@ export interface Routes {
   act<E extends EndpointSpec>(
     spec: E,
     handler: (asked: RequestOf<E> & Keyed<E> & { db: Db }) => Promise<Answer<E>>,
+    admit?: Admit,
   ): void;
   /** Call this after the last route: other methods of known paths answer 405 with `Allow`. */
   close(): void;
@@ -104,8 +105,10 @@ export function makeRoutes(parts: RouteParts): Routes {
       register(spec, { kind: 'read', admit }, (asked) => handler({ ...asked, db: database.db })),
     write: (spec, handler, admit) =>
       register(spec, { kind: 'write', admit }, (asked, { inTx }) => inTx((tx) => handler({ ...asked, tx }))),
-    act: (spec, handler) =>
-      register(spec, { kind: 'act' }, (asked, keyed) => handler({ ...asked, ...keyed, db: database.db })),
+    act: (spec, handler, admit) =>
+      register(spec, { kind: 'act', admit }, (asked, keyed) =>
+        handler({ ...asked, ...keyed, db: database.db }),
+      ),
     close: () => refuseOtherMethods(app, methods),
   };
 }

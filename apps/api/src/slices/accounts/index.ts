@@ -88,7 +88,7 @@ export {
 } from './sessions/session.queries.ts';
 export { makeSessionReader } from './sessions/session-reader.service.ts';
 export { shownName } from './shown-name.ts';
-export { countOneMore } from './sign-in/code-limit.queries.ts';
+export { countOneLess, countOneMore } from './sign-in/code-limit.queries.ts';
 export {
   type CodeLimits,
   returnNumberPlace,

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { creditAccountIds, creditAccounts } from './credit.tables.ts';
@@ -36,7 +36,7 @@ export async function lockAccountOf(
 /** Undefined when there is one already, even one that is just being made. */
 export async function insertAccount(
   tx: Tx,
-  account: Parties & Pick<AccountRow, 'limitPaise'>,
+  account: Omit<typeof creditAccounts.$inferInsert, 'id'>,
 ): Promise<number | undefined> {
   const { cityId, shopId, customerId } = creditAccounts;
   const [row] = await tx
@@ -51,7 +51,7 @@ export async function insertAccount(
 export async function updateAccount(
   tx: Tx,
   accountId: number,
-  change: Partial<Pick<AccountRow, 'limitPaise' | 'answer' | 'isClosed'>>,
+  change: Partial<Omit<AccountRow, 'id' | keyof Parties | keyof Sums>>,
 ): Promise<void> {
   await tx.update(creditAccounts).set(change).where(eqId(creditAccounts.id, accountId));
 }
@@ -78,9 +78,10 @@ export interface Party {
   readonly shopId: number | undefined;
 }
 
+/** A paper account is its shop's alone. */
 const isOf = ({ userId, shopId }: Party) =>
   or(
-    eq(creditAccounts.customerId, userId),
+    and(eq(creditAccounts.customerId, userId), isNull(creditAccounts.paperName)),
     shopId === undefined ? undefined : eqId(creditAccounts.shopId, shopId),
   );
 

@@ -1,11 +1,13 @@
 import type * as wire from '@haat/contract/credit';
 import { rupeesOf } from '@haat/contract/money';
-import { and, desc, sql } from 'drizzle-orm';
-import { AppError } from '../../platform/app-error.ts';
+import { and, asc, desc, gte, lt, sql } from 'drizzle-orm';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
+import { csvLine } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { isoInZone } from '../../platform/zoned-time.ts';
+import { dayAfter, dayInZone, instantInZone, isoInZone } from '../../platform/zoned-time.ts';
+import { creditMessages } from './credit.messages.ts';
 import { creditAccounts, creditAnswers, creditEntries, creditNotes } from './credit.tables.ts';
 import { type AccountInList, getAccountOf, type Whose } from './credit.views.ts';
 
@@ -29,15 +31,19 @@ function balanceBelow(db: Db, accountId: number, offset: number) {
   return sql<number>`${now} - (select coalesce(sum(paise), 0) from ${newer})`.mapWith(Number);
 }
 
+const entryColumns = {
+  id: creditEntries.id,
+  at: creditEntries.at,
+  kind: creditEntries.kind,
+  orderId: creditEntries.orderId,
+  amountPaise: creditEntries.amountPaise,
+  addedBy: creditEntries.addedBy,
+};
+
 const selectEntries = (db: Db, accountId: number, { limit, offset }: Page) =>
   db
     .select({
-      id: creditEntries.id,
-      at: creditEntries.at,
-      kind: creditEntries.kind,
-      orderId: creditEntries.orderId,
-      amountPaise: creditEntries.amountPaise,
-      addedBy: creditEntries.addedBy,
+      ...entryColumns,
       answer: creditAnswers.isAgreed,
       isAgreed,
       note: creditNotes.note,
@@ -101,6 +107,59 @@ export async function viewEntry(db: Db, whose: Whose, asked: { accountId: number
   );
   if (entry?.id !== entryId) throw new AppError('not_found');
   return entry;
+}
+
+/** The lines of a month of the shop's city that count, oldest first. Throws `input.invalid` for a month to come. */
+export async function viewStatement(
+  db: Db,
+  whose: Whose,
+  { accountId, now, ...asked }: { accountId: number; month?: string | undefined; now: Date },
+): Promise<wire.CreditStatement> {
+  const { timeZone } = await getAccountOf(db, whose, accountId);
+  const thisMonth = dayInZone(now, timeZone).slice(0, 7);
+  const { month = thisMonth } = asked;
+  if (month > thisMonth) throw invalidInput({ month: [creditMessages.monthToCome] });
+  const first = `${month}-01`;
+  const next = `${dayAfter(first, 31).slice(0, 7)}-01`;
+  const from = instantInZone(first, '00:00', timeZone);
+  const until = instantInZone(next, '00:00', timeZone);
+  const { at, amountPaise } = creditEntries;
+  const counted = db
+    .select({ ...entryColumns, answer: creditAnswers.isAgreed, isAgreed, note: creditNotes.note })
+    .from(creditEntries)
+    .leftJoin(creditAnswers, eqId(creditAnswers.entryId, creditEntries.id))
+    .leftJoin(creditNotes, eqId(creditNotes.entryId, creditEntries.id));
+  const isOfAccount = and(eqId(creditEntries.accountId, accountId), isAgreed);
+  const rows = await counted
+    .where(and(isOfAccount, gte(at, from), lt(at, until)))
+    .orderBy(asc(creditEntries.id));
+  const [before] = await db
+    .select({ paise: sql`coalesce(sum(${amountPaise}), 0)`.mapWith(Number) })
+    .from(creditEntries)
+    .leftJoin(creditAnswers, eqId(creditAnswers.entryId, creditEntries.id))
+    .where(and(isOfAccount, lt(at, from)));
+  const openingPaise = before?.paise ?? 0;
+  let balancePaise = openingPaise;
+  const entries = rows.map((row) => {
+    balancePaise += row.amountPaise;
+    return presentEntry({ ...row, balancePaise }, timeZone);
+  });
+  return { month, opening: rupeesOf(openingPaise), entries, closing: rupeesOf(balancePaise) };
+}
+
+/** As CSV, with what was owed before and after as first and last line. */
+export async function* statementLines({
+  month,
+  opening,
+  entries,
+  closing,
+}: wire.CreditStatement): AsyncGenerator<string> {
+  yield csvLine(['month', 'at', 'kind', 'order', 'amount', 'note', 'balance']);
+  yield csvLine([month, '', 'opening_balance', '', '', '', opening]);
+  for (const { at, kind, order, amount, note, balance } of entries) {
+    yield csvLine([month, at, kind, order ?? '', amount, note, balance]);
+  }
+  yield csvLine([month, '', 'closing_balance', '', '', '', closing]);
 }
 
 type EntryRow = Omit<Awaited<ReturnType<typeof selectEntries>>[number], 'balanceBelowPaise'> & {

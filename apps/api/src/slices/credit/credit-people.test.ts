@@ -33,15 +33,15 @@ describe('notifications', () => {
     await buyOnCredit(own, customer, 100);
     const paid = await customer.post(`/customers/credit/${id}/entries/`, { amount: 60 });
     await retailer.post(`/shops/credit/${id}/entries/${paid.body.id}/agree/`);
-    const line = await retailer.post(`/shops/credit/${id}/entries/`, { kind: 'correction', amount: -5 });
+    const line = await retailer.post(`/shops/credit/${id}/entries/`, { kind: 'correction', amount: 5 });
     await customer.post(`/customers/credit/${id}/entries/${line.body.id}/refuse/`);
     await retailer.post(`/shops/credit/${id}/entries/`, { kind: 'payment', amount: 10 });
     const toShop = `/retailer/credit/${id}`;
     expect(await toldOf(customer)).toEqual([
       ['Anu Stores offers you credit up to ₹500. Agree or refuse.', '/shops/credit'],
       ['Anu Stores agreed: you paid ₹60 of your credit.', '/shops/credit'],
-      ['Anu Stores corrected your credit: ₹5 less. Say whether it is right.', '/shops/credit'],
-      ['Anu Stores noted your payment of ₹10. Say whether it is right.', '/shops/credit'],
+      ['Anu Stores corrected your credit: ₹5 more. Say whether it is right.', '/shops/credit'],
+      ['Anu Stores noted your payment of ₹10.', '/shops/credit'],
     ]);
     expect(await toldOf(retailer)).toEqual([
       ['A customer agreed to your offer of credit.', toShop],

@@ -15,7 +15,7 @@ const differs = or(
   sql`${creditAccounts.balancePaise} <> ${sumWhere(isAgreed)}`,
   sql`${creditAccounts.waitingPaise} <> ${sumWhere(isWaiting)}`,
   sql`${creditAccounts.waitingAddedPaise} <> ${sumWhere(
-    sql`${isWaiting} and ${creditEntries.kind} = 'correction' and ${creditEntries.amountPaise} > 0`,
+    sql`${isWaiting} and ${creditEntries.amountPaise} > 0`,
   )}`,
   sql`${creditAccounts.waitingLines} <> count(*) filter (where ${creditEntries.id} is not null and ${isWaiting})`,
 );

@@ -17,7 +17,7 @@ export interface CreditAnswered extends CreditEvent {
 }
 
 export interface CreditLine extends CreditEvent {
-  readonly kind: 'payment' | 'correction';
+  readonly kind: 'payment' | 'correction' | 'sale';
   readonly amountPaise: number;
   readonly by: CreditSide;
 }
@@ -27,8 +27,10 @@ declare module '../../platform/events.ts' {
     'credit.offered': CreditOffered;
     /** The customer agreed to the offer, or refused it. */
     'credit.answered': CreditAnswered;
-    /** A person added a line, which waits for the other side. `by` is who added it. */
-    'credit.line_added': CreditLine;
+    /** A person added a line. Unless it counts already, it waits for the other side. `by` is who added it. */
+    'credit.line_added': CreditLine & { readonly isAgreed: boolean };
+    /** The shop reminds of what is owed. */
+    'credit.reminded': CreditEvent & { readonly owedPaise: number };
     'credit.line_answered': CreditLine & { readonly isAgreed: boolean };
   }
 }

@@ -27,6 +27,51 @@ export const creditMessages = {
     hi: `अब सिर्फ़ ${formatRupees(most)} चुकाने बाक़ी हैं। इतना या इससे कम लिखें।`,
     ml: `ഇനി ${formatRupees(most)} മാത്രമേ അടയ്ക്കാനുള്ളൂ. അത്രയോ അതിൽ കുറവോ നൽകുക.`,
   }),
+  customerOrNumber: {
+    en: 'Choose a customer, or enter a number.',
+    hi: 'ग्राहक चुनें, या नंबर लिखें।',
+    ml: 'ഉപഭോക്താവിനെ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ നമ്പർ നൽകുക.',
+  },
+  ownNumber: {
+    en: 'This is your own number. Enter the number of your customer.',
+    hi: 'यह आपका अपना नंबर है। अपने ग्राहक का नंबर लिखें।',
+    ml: 'ഇത് നിങ്ങളുടെ സ്വന്തം നമ്പറാണ്. ഉപഭോക്താവിന്റെ നമ്പർ നൽകുക.',
+  },
+  tooManyAccounts: (most: number): LocalizedText => ({
+    en: `You can open ${most} paper accounts a day. Go on tomorrow.`,
+    hi: `एक दिन में ${most} काग़ज़ी खाते खोल सकते हैं। बाक़ी कल खोलें।`,
+    ml: `ഒരു ദിവസം ${most} കടലാസ് പറ്റുബുക്കുകൾ തുറക്കാം. ബാക്കി നാളെ തുറക്കുക.`,
+  }),
+  nothingOwed: {
+    en: 'Nothing is owed on this account, so there is nothing to remind of.',
+    hi: 'इस खाते पर कुछ बाक़ी नहीं है, इसलिए याद दिलाने को कुछ नहीं है।',
+    ml: 'ഈ പറ്റുബുക്കിൽ ഒന്നും ബാക്കിയില്ല, അതിനാൽ ഓർമ്മിപ്പിക്കാൻ ഒന്നുമില്ല.',
+  },
+  reminded: {
+    en: 'You reminded this customer less than seven days ago. Wait some days, or call them.',
+    hi: 'आपने इस ग्राहक को सात दिन के भीतर याद दिलाया है। कुछ दिन रुकें, या फ़ोन करें।',
+    ml: 'ഏഴ് ദിവസത്തിനുള്ളിൽ ഈ ഉപഭോക്താവിനെ ഓർമ്മിപ്പിച്ചിട്ടുണ്ട്. കുറച്ചു ദിവസം കാക്കുക, അല്ലെങ്കിൽ വിളിക്കുക.',
+  },
+  tooManyReminders: (most: number): LocalizedText => ({
+    en: `You can send ${most} reminders by SMS a day. Send the others tomorrow.`,
+    hi: `एक दिन में SMS से ${most} बार याद दिला सकते हैं। बाक़ी कल भेजें।`,
+    ml: `ഒരു ദിവസം SMS വഴി ${most} ഓർമ്മപ്പെടുത്തലുകൾ അയയ്ക്കാം. ബാക്കി നാളെ അയയ്ക്കുക.`,
+  }),
+  smsFailed: {
+    en: 'The SMS could not be sent. Try again later.',
+    hi: 'SMS नहीं भेजा जा सका। थोड़ी देर बाद फिर कोशिश करें।',
+    ml: 'SMS അയയ്ക്കാനായില്ല. കുറച്ചു കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+  },
+  monthToCome: {
+    en: 'This month is still to come. Choose this month or an earlier one.',
+    hi: 'यह महीना अभी आया नहीं है। यह महीना या कोई पिछला महीना चुनें।',
+    ml: 'ഈ മാസം വന്നിട്ടില്ല. ഈ മാസമോ മുമ്പുള്ള മാസമോ തിരഞ്ഞെടുക്കുക.',
+  },
+  reminder: (shop: string, amount: number): LocalizedText => ({
+    en: `${shop}: ${formatRupees(amount)} is open on your account.`,
+    hi: `${shop}: आपके खाते में ${formatRupees(amount)} बाक़ी हैं।`,
+    ml: `${shop}: നിങ്ങളുടെ പറ്റുബുക്കിൽ ${formatRupees(amount)} ബാക്കിയുണ്ട്.`,
+  }),
   late: {
     en: 'This was already answered. Reload the page to see the answer.',
     hi: 'इसका जवाब पहले ही दिया जा चुका है। जवाब देखने के लिए पेज फिर से खोलें।',

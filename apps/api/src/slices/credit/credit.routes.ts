@@ -1,8 +1,11 @@
 import * as credit from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
+import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf } from '@haat/contract/money';
-import { invalidInput } from '../../platform/app-error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { csvFile } from '../../platform/http/csv-file.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
@@ -10,11 +13,14 @@ import { admitOnceVerified, getOwnShop } from '../shops/index.ts';
 import { addEntry } from './add-entry.ts';
 import { answerEntry } from './answer-entry.ts';
 import { answerOffer } from './answer-offer.ts';
+import { creditMessages } from './credit.messages.ts';
 import { viewAccount, viewCustomerCredit, viewShopCredit, type Whose } from './credit.views.ts';
 import { viewCreditCustomers } from './credit-customers.views.ts';
-import { viewEntries, viewEntry } from './credit-entries.views.ts';
+import { statementLines, viewEntries, viewEntry, viewStatement } from './credit-entries.views.ts';
 import { offerCredit } from './offer-credit.ts';
+import { openPaperAccount } from './open-paper-account.ts';
 import type { SideActor } from './own-account.ts';
+import { remindOfCredit, revokeReminder } from './remind-of-credit.ts';
 import { updateCredit } from './update-credit.ts';
 
 interface Person {
@@ -109,13 +115,26 @@ export const shopCreditRoutes: Slice = ({ routes }) => {
 
   routes.write(
     credit.offerCredit,
-    async ({ tx, actor, body: { customer: customerId, limit } }) => {
-      const accountId = await offerCredit(tx, actor, { customerId, limitPaise: paiseOf(limit) });
+    async ({ tx, actor, body }) => {
+      const accountId = await accountFor(tx, actor, body);
       return viewAccount(tx, await asShop(tx, actor), accountId);
     },
     admitOnceVerified,
   );
 };
+
+/** Either an offer to a customer, or a paper account for a number. */
+function accountFor(tx: Tx, actor: Person, body: BodyOf<typeof credit.offerCredit>): Promise<number> {
+  const { customer: customerId, number, name, limit, opening = 0 } = body;
+  const limitPaise = paiseOf(limit);
+  if (customerId !== undefined && number === undefined)
+    return offerCredit(tx, actor, { customerId, limitPaise });
+  if (customerId !== undefined || number === undefined) {
+    throw invalidInput({ customer: [creditMessages.customerOrNumber] });
+  }
+  if (name === undefined) throw invalidInput({ name: [fieldMessages.required] });
+  return openPaperAccount(tx, actor, { number, name, limitPaise, openingPaise: paiseOf(opening) });
+}
 
 export const shopAccountRoutes: Slice = ({ routes }) => {
   routes.read(
@@ -142,6 +161,56 @@ export const shopAccountRoutes: Slice = ({ routes }) => {
     admitOnceVerified,
   );
 };
+
+export const creditReminderRoutes: Slice = ({ routes, database, sms, config }) => {
+  routes.act(
+    credit.remindOfCredit,
+    async ({ actor, params, language, inTx, request }) => {
+      const accountId = pathId(params.id);
+      const made: { reminder?: Awaited<ReturnType<typeof remindOfCredit>> } = {};
+      const answer = await inTx(async (tx) => {
+        made.reminder = await remindOfCredit(tx, actor, { accountId, limits: config });
+        const { reminded_at: remindedAt } = await viewAccount(tx, await asShop(tx, actor), accountId);
+        return { reminded_at: remindedAt ?? '' };
+      });
+      if (!made.reminder) return answer;
+      const { number, words, smsAlarm } = made.reminder;
+      if (smsAlarm) request.log.error(smsAlarm);
+      try {
+        await sms.sendText({ number, text: words[language] });
+      } catch (error) {
+        const { reminder } = made;
+        await database.inTx((tx) => revokeReminder(tx, reminder));
+        request.log.warn({ err: error }, 'could not send the SMS of a reminder');
+        throw new AppError('unavailable', { detail: creditMessages.smsFailed, retryAfterSeconds: 30 });
+      }
+      return answer;
+    },
+    admitOnceVerified,
+  );
+};
+
+export const creditStatementRoutes: Slice = ({ routes }) => {
+  routes.read(credit.customerCreditStatement, async ({ db, actor, params, query, now, request, reply }) => {
+    const asked = { accountId: pathId(params.id), month: query.month, now };
+    return statementAnswer(request, reply, await viewStatement(db, asCustomer(actor), asked));
+  });
+
+  routes.read(
+    credit.shopCreditStatement,
+    async ({ db, actor, params, query, now, request, reply }) => {
+      const asked = { accountId: pathId(params.id), month: query.month, now };
+      return statementAnswer(request, reply, await viewStatement(db, await asShop(db, actor), asked));
+    },
+    admitOnceVerified,
+  );
+};
+
+function statementAnswer(request: FastifyRequest, reply: FastifyReply, statement: credit.CreditStatement) {
+  reply.header('Vary', 'Accept');
+  if (!/\btext\/csv\b/i.test(request.headers.accept ?? '')) return statement;
+  return csvFile(reply, `credit-${statement.month}.csv`, statementLines(statement));
+}
 
 export const shopCreditEntryRoutes: Slice = ({ routes }) => {
   routes.write(
@@ -179,8 +248,8 @@ export const shopCreditEntryRoutes: Slice = ({ routes }) => {
   );
 };
 
-/** A payment is positive, and a correction isn't 0. */
-function requireAmount(kind: 'payment' | 'correction', amount: number): void {
-  const isPossible = kind === 'payment' ? amount > 0 : amount !== 0;
+/** A payment and a sale are positive, and a correction isn't 0. */
+function requireAmount(kind: 'payment' | 'correction' | 'sale', amount: number): void {
+  const isPossible = kind === 'correction' ? amount !== 0 : amount > 0;
   if (!isPossible) throw invalidInput({ amount: [fieldMessages.notRight] });
 }

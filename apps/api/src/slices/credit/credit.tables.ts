@@ -41,9 +41,15 @@ export const creditAccounts = pgTable(
     isOver: boolean('is_over').notNull().default(false),
     balancePaise: paise('balance_paise').notNull().default(0),
     waitingPaise: paise('waiting_paise').notNull().default(0),
-    /** Of the waiting corrections that add to what is owed. */
+    /** Of the waiting lines that add to what is owed. */
     waitingAddedPaise: paise('waiting_added_paise').notNull().default(0),
     waitingLines: integer('waiting_lines').notNull().default(0),
+    remindedAt: instant('reminded_at'),
+    /** The name that the shop wrote. Only a paper account has one, until its person agrees. */
+    paperName: text('paper_name'),
+    paperNumber: text('paper_number'),
+    /** Its person doesn't want to see it. */
+    isPaperRefused: boolean('is_paper_refused').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.cityId, t.id] }),
@@ -57,6 +63,7 @@ export const creditAccounts = pgTable(
     index('credit_accounts_owed').on(t.balancePaise.desc().nullsFirst(), newestFirst(t)),
     check('credit_accounts_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('credit_accounts_limit', sql`${t.limitPaise} > 0`),
+    check('credit_accounts_paper', sql`(${t.paperName} is null) = (${t.paperNumber} is null)`),
     check(
       'credit_accounts_waiting',
       sql`${t.waitingLines} >= 0 and ${t.waitingAddedPaise} >= 0 and ${t.waitingAddedPaise} >= ${t.waitingPaise}`,
@@ -93,7 +100,7 @@ export const creditEntries = pgTable(
     check('credit_entries_order_line', sql`(${t.kind} = 'order') = (${t.orderId} is not null)`),
     check(
       'credit_entries_amount',
-      sql`${t.amountPaise} <> 0 and (${t.kind} = 'correction' or (${t.kind} = 'order') = (${t.amountPaise} > 0))`,
+      sql`${t.amountPaise} <> 0 and (${t.kind} = 'correction' or (${t.kind} <> 'payment') = (${t.amountPaise} > 0))`,
     ),
   ],
 );

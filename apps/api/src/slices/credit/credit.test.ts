@@ -41,6 +41,8 @@ describe('an account', () => {
       balance: 0,
       waiting: 0,
       left: 500.5,
+      is_paper: false,
+      reminded_at: null,
     });
     const agreed = await customer.post(`/customers/credit/${offer.body.id}/agree/`);
     expect([agreed.status, agreed.body]).toEqual([200, { ...offer.body, state: 'open' }]);
@@ -214,13 +216,13 @@ describe('choosing credit', () => {
       payBy: 'credit',
       rupees: 300,
     });
-    expect(await accountOf(open)).toMatchObject({ balance: 200, waiting: -80, left: 450 });
-    expect(await refusalOf(askCredit(village, customer, { rupees: 451 }))).toEqual(['credit.limit', 450]);
+    expect(await accountOf(open)).toMatchObject({ balance: 170, waiting: -50, left: 480 });
+    expect(await refusalOf(askCredit(village, customer, { rupees: 481 }))).toEqual(['credit.limit', 480]);
     // The order's old amount doesn't count beside its new one.
-    expect(await refusalOf(askCredit(village, customer, { rupees: 750, orderId }))).toBe('done');
-    expect(await refusalOf(askCredit(village, customer, { rupees: 751, orderId }))).toEqual([
+    expect(await refusalOf(askCredit(village, customer, { rupees: 780, orderId }))).toBe('done');
+    expect(await refusalOf(askCredit(village, customer, { rupees: 781, orderId }))).toEqual([
       'credit.limit',
-      750,
+      780,
     ]);
   });
 });

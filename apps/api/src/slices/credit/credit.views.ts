@@ -3,11 +3,12 @@ import type { CreditSide } from '@haat/contract/credit-machine';
 import { leftPaiseOf } from '@haat/contract/credit-machine';
 import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inScope, newestFirst, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { findPersonScope } from '../orders/index.ts';
@@ -15,7 +16,7 @@ import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { amountOfOrders, isActiveOnCredit } from './active-credit.views.ts';
 import { creditAccounts } from './credit.tables.ts';
-import { stateOf } from './credit-account.ts';
+import { isPaper, stateOf } from './credit-account.ts';
 
 /** Evaluated only for the rows of a page. `ordersInCities`: see `inScope`. */
 const activeOrdersPaise = (ordersInCities: SQL = sql`true`) =>
@@ -40,6 +41,10 @@ const selectAccounts = (db: Db, ordersInCities?: SQL) =>
       balancePaise: creditAccounts.balancePaise,
       waitingPaise: creditAccounts.waitingPaise,
       waitingAddedPaise: creditAccounts.waitingAddedPaise,
+      remindedAt: creditAccounts.remindedAt,
+      paperName: creditAccounts.paperName,
+      paperNumber: creditAccounts.paperNumber,
+      isPaperRefused: creditAccounts.isPaperRefused,
       timeZone: cities.timeZone,
       activeOrdersPaise: activeOrdersPaise(ordersInCities),
     })
@@ -86,19 +91,19 @@ export async function listAccounts(
 
 export async function viewShopCredit(db: Db, shopId: number, query: PageQuery) {
   const { count, rows } = await listAccounts(db, eqId(creditAccounts.shopId, shopId), query);
-  return { count, results: rows.map(presentAccount) };
+  return { count, results: rows.map((row) => presentAccount(row, 'shop')) };
 }
 
 /** A shop offers credit only to people with an order there. */
 export async function listAccountsOf(db: Db, customerId: number, query: PageQuery) {
   const customer = await findPersonScope(db, customerId);
-  const which = ofPerson(creditAccounts.customerId, customer);
+  const which = and(ofPerson(creditAccounts.customerId, customer), eq(creditAccounts.isPaperRefused, false));
   return listAccounts(db, which, { ...query, ordersInCities: inScope(orders, customer) });
 }
 
 export async function viewCustomerCredit(db: Db, customerId: number, query: PageQuery) {
   const { count, rows } = await listAccountsOf(db, customerId, query);
-  return { count, results: rows.map(presentAccount) };
+  return { count, results: rows.map((row) => presentAccount(row, 'customer')) };
 }
 
 /** Whose account: the customer's id, or the shop's. */
@@ -117,15 +122,21 @@ export async function getAccountOf(db: Db, whose: Whose, accountId: number): Pro
 
 /** Throws `not_found`. */
 export const viewAccount = async (db: Db, whose: Whose, accountId: number): Promise<wire.CreditAccount> =>
-  presentAccount(await getAccountOf(db, whose, accountId));
+  presentAccount(await getAccountOf(db, whose, accountId), whose.side);
 
-export const presentAccount = (row: AccountInList): wire.CreditAccount => ({
+/** Operators see it like the shop. */
+export const presentAccount = (row: AccountInList, side: CreditSide): wire.CreditAccount => ({
   id: row.id,
   shop: { id: row.shopId, name: row.shopName },
-  customer: { id: row.customerId, name: fullNameOf(row), number: row.number ?? '' },
+  customer:
+    side === 'shop' && row.paperName !== null
+      ? { id: null, name: row.paperName, number: row.paperNumber ?? '' }
+      : { id: row.customerId, name: fullNameOf(row), number: row.number ?? '' },
+  is_paper: isPaper(row),
   limit: rupeesOf(row.limitPaise),
-  state: stateOf(row),
+  state: stateOf(row, side),
   balance: rupeesOf(row.balancePaise),
   waiting: rupeesOf(row.waitingPaise),
   left: rupeesOf(leftPaiseOf(row, row.activeOrdersPaise)),
+  reminded_at: row.remindedAt && isoInZone(row.remindedAt, row.timeZone),
 });

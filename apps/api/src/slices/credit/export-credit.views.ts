@@ -8,7 +8,7 @@ import { viewEntryPage } from './credit-entries.views.ts';
 const allAccounts = (db: Db, customerId: number) => listAccountsOf(db, customerId, { limit: wholeList });
 
 export const viewAllCredit = async (db: Db, customerId: number): Promise<CreditAccount[]> =>
-  (await allAccounts(db, customerId)).rows.map(presentAccount);
+  (await allAccounts(db, customerId)).rows.map((row) => presentAccount(row, 'customer'));
 
 const linesAtOnce = 100;
 

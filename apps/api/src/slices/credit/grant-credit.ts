@@ -11,15 +11,19 @@ export interface CreditWish extends Parties {
   /** Null before the order is placed. */
   readonly orderId: number | null;
   readonly amountPaise: number;
+  readonly mayBeOnPaper: boolean;
 }
 
 /**
  * Throws `credit.none` without an open account, and `credit.limit` when it has too little left. The account stays locked,
  * so another order of the same customer waits and then sees this one.
  */
-export async function grantCredit(tx: Tx, { orderId, amountPaise, ...parties }: CreditWish): Promise<void> {
+export async function grantCredit(
+  tx: Tx,
+  { orderId, amountPaise, mayBeOnPaper, ...parties }: CreditWish,
+): Promise<void> {
   const account = await lockAccountOf(tx, parties);
-  if (!account || stateOf(account) !== 'open') {
+  if (!account || stateOf(account, mayBeOnPaper ? 'shop' : 'customer') !== 'open') {
     throw new AppError('credit.none', { detail: creditMessages.none });
   }
   const leftPaise = leftPaiseOf(account, await viewActiveCreditPaise(tx, parties, orderId));

@@ -3,6 +3,8 @@ import { onePage } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
 import { creditSubscribers } from './credit.events.ts';
 import {
+  creditReminderRoutes,
+  creditStatementRoutes,
   customerCreditEntryRoutes,
   customerCreditRoutes,
   shopAccountRoutes,
@@ -18,6 +20,8 @@ export const credit: Manifest<'credit'> = {
   start: (context) => {
     customerCreditRoutes(context);
     customerCreditEntryRoutes(context);
+    creditReminderRoutes(context);
+    creditStatementRoutes(context);
     shopCreditRoutes(context);
     shopAccountRoutes(context);
     shopCreditEntryRoutes(context);

@@ -42,7 +42,7 @@ export async function viewCreditRecords(db: Db, { shop, state, search, ...page }
     isOfPerson(db, search),
   );
   const { count, rows } = await listAccounts(db, which, page);
-  return { count, results: rows.map(presentAccount).map(presentMasked) };
+  return { count, results: rows.map((row) => presentMasked(presentAccount(row, 'shop'))) };
 }
 
 const presentMasked = ({ customer, ...account }: wire.CreditRecord): wire.CreditRecord => ({

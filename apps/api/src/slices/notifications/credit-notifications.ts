@@ -26,12 +26,14 @@ export const creditNotifications: { readonly [Name in CreditEventName]: News<Nam
     toCustomer(facts, creditSentences.offered(facts.shopName, rupeesOf(limitPaise))),
   'credit.answered': (facts, { accountId, isAgreed }) =>
     toShop(facts, accountId, creditSentences.offerAnswered(isAgreed)),
-  'credit.line_added': (facts, { accountId, kind, amountPaise, by }) => {
-    const line = { kind, amount: Math.abs(rupeesOf(amountPaise)), adds: amountPaise > 0 };
+  'credit.line_added': (facts, { accountId, kind, amountPaise, by, isAgreed }) => {
+    const line = { kind, amount: Math.abs(rupeesOf(amountPaise)), adds: amountPaise > 0, isAgreed };
     return by === 'shop'
       ? toCustomer(facts, creditSentences.lineOfShop(facts.shopName, line))
       : toShop(facts, accountId, creditSentences.paid(line.amount));
   },
+  'credit.reminded': (facts, { owedPaise }) =>
+    toCustomer(facts, creditSentences.reminded(facts.shopName, rupeesOf(owedPaise))),
   'credit.line_answered': (facts, { accountId, amountPaise, by, isAgreed }) => {
     const amount = Math.abs(rupeesOf(amountPaise));
     return by === 'shop'

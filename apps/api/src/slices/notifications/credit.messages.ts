@@ -2,11 +2,13 @@ import { formatRupees } from '../../platform/format-rupees.ts';
 import type { LocalizedText } from '../../platform/localized-text.ts';
 
 interface Line {
-  readonly kind: 'payment' | 'correction';
+  readonly kind: 'payment' | 'correction' | 'sale';
   /** In rupees, without its sign. */
   readonly amount: number;
   /** Whether more is owed. */
   readonly adds: boolean;
+  /** Whether it counts already. */
+  readonly isAgreed: boolean;
 }
 
 /** Without the customer's name, because a notification could outlive that account. */
@@ -28,27 +30,43 @@ export const creditSentences = {
           hi: 'एक ग्राहक ने आपके खाते के लिए मना किया।',
           ml: 'ഒരു ഉപഭോക്താവ് നിങ്ങളുടെ പറ്റുബുക്ക് നിരസിച്ചു.',
         },
-  lineOfShop: (shop: string, { kind, amount, adds }: Line): LocalizedText => {
-    if (kind === 'payment') {
-      return {
-        en: `${shop} noted your payment of ${formatRupees(amount)}. Say whether it is right.`,
-        hi: `${shop} ने आपका ${formatRupees(amount)} का भुगतान लिखा। बताएँ कि यह सही है या नहीं।`,
-        ml: `നിങ്ങൾ ${formatRupees(amount)} അടച്ചതായി ${shop} എഴുതി. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
-      };
-    }
+  lineOfShop: (shop: string, { kind, amount, adds, isAgreed }: Line): LocalizedText => {
     const by = formatRupees(amount);
-    return adds
-      ? {
-          en: `${shop} corrected your credit: ${by} more. Say whether it is right.`,
-          hi: `${shop} ने आपके खाते में सुधार किया: ${by} ज़्यादा। बताएँ कि यह सही है या नहीं।`,
-          ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} കൂടുതൽ. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
-        }
-      : {
-          en: `${shop} corrected your credit: ${by} less. Say whether it is right.`,
-          hi: `${shop} ने आपके खाते में सुधार किया: ${by} कम। बताएँ कि यह सही है या नहीं।`,
-          ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} കുറവ്. ഇത് ശരിയാണോ എന്ന് പറയുക.`,
-        };
+    const told = {
+      payment: {
+        en: `${shop} noted your payment of ${by}.`,
+        hi: `${shop} ने आपका ${by} का भुगतान लिखा।`,
+        ml: `നിങ്ങൾ ${by} അടച്ചതായി ${shop} എഴുതി.`,
+      },
+      sale: {
+        en: `${shop} wrote goods for ${by} into your credit.`,
+        hi: `${shop} ने आपके खाते में ${by} का सामान लिखा।`,
+        ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്കിൽ ${by} സാധനങ്ങൾ എഴുതി.`,
+      },
+      correction: adds
+        ? {
+            en: `${shop} corrected your credit: ${by} more.`,
+            hi: `${shop} ने आपके खाते में सुधार किया: ${by} ज़्यादा।`,
+            ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} കൂടുതൽ.`,
+          }
+        : {
+            en: `${shop} corrected your credit: ${by} less.`,
+            hi: `${shop} ने आपके खाते में सुधार किया: ${by} कम।`,
+            ml: `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് തിരുത്തി: ${by} കുറവ്.`,
+          },
+    }[kind];
+    if (isAgreed) return told;
+    return {
+      en: `${told.en} Say whether it is right.`,
+      hi: `${told.hi} बताएँ कि यह सही है या नहीं।`,
+      ml: `${told.ml} ഇത് ശരിയാണോ എന്ന് പറയുക.`,
+    };
   },
+  reminded: (shop: string, owed: number): LocalizedText => ({
+    en: `${shop}: ${formatRupees(owed)} is open on your account.`,
+    hi: `${shop}: आपके खाते में ${formatRupees(owed)} बाक़ी हैं।`,
+    ml: `${shop}: നിങ്ങളുടെ പറ്റുബുക്കിൽ ${formatRupees(owed)} ബാക്കിയുണ്ട്.`,
+  }),
   paid: (amount: number): LocalizedText => ({
     en: `A customer says that they paid ${formatRupees(amount)} of their credit. Say whether it is right.`,
     hi: `एक ग्राहक के अनुसार उसने खाते के ${formatRupees(amount)} चुकाए। बताएँ कि यह सही है या नहीं।`,

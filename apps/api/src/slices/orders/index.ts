@@ -101,7 +101,12 @@ export {
   type OrderRow,
 } from './order.queries.ts';
 export { requireNotOwnOrder } from './own-order.ts';
-export { findOwnRows, findPersonScope, noteCityOfDeliverer } from './person-city.queries.ts';
+export {
+  findOwnRows,
+  findPersonScope,
+  noteCityOfCustomer,
+  noteCityOfDeliverer,
+} from './person-city.queries.ts';
 export { listProposalsOf, type ProposalOfOrder, presentLeftOut } from './proposals/proposal.views.ts';
 export { proposeChanges } from './proposals/propose-changes.ts';
 export { recordPaymentAnswer } from './record-payment-answer.ts';

@@ -46,6 +46,8 @@ interface CreditAsked {
   readonly orderId: number | null;
   /** With the delivery cost. */
   readonly amountPaise: number;
+  /** For an order that the shop enters on the telephone, and for more of one that is on credit already. */
+  readonly mayBeOnPaper: boolean;
 }
 
 declare module '../../platform/events.ts' {

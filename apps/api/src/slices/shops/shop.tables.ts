@@ -167,3 +167,17 @@ export const shopProductTypes = pgTable(
     check('shop_product_types_counted', sql`${t.products} >= 0`),
   ],
 );
+
+/** The shops that a person visits most, as they say. */
+export const shopFavourites = pgTable(
+  'shop_favourites',
+  {
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    shopId: ref('shop_id')
+      .notNull()
+      .references(() => shops.id),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.shopId] }), index('shop_favourites_shop').on(t.shopId)],
+);

@@ -13,6 +13,8 @@ const record: credit.CreditRecord = {
   balance: 1462.5,
   waiting: -200,
   left: 538,
+  is_paper: false,
+  reminded_at: null,
 };
 
 it('lists what customers owe to shops [CREDIT-26]', async () => {

@@ -70,6 +70,24 @@ export const updateAccount = mutationOptions({
   },
 });
 
+export const remind = mutationOptions({
+  mutationFn: (accountId: number) => call(credit.remindOfCredit, { params: { id: accountId } }),
+  meta,
+  onSuccess: (_answer, _id, _result, { client }) => loadAgain(client),
+});
+
+/** The bill of a month such as '2026-11'; of this one without. */
+export const billQuery = (side: CreditSide, id: string, month: string | undefined) =>
+  queryOptions({
+    queryKey: [...key, side, 'bill', id, month],
+    queryFn: ({ signal }) =>
+      call(side === 'shop' ? credit.shopCreditStatement : credit.customerCreditStatement, {
+        params: { id },
+        query: { month },
+        signal,
+      }),
+  });
+
 /** The names of an offer, of an account's new lines and of a line in the outbox. */
 export const aboutOffer = (accountId: number): string => `credit-offer ${accountId}`;
 export const aboutBook = (accountId: number): string => `credit-book ${accountId}`;
@@ -116,8 +134,8 @@ export const answerOffer = action({
 
 export interface NewLine extends Named {
   readonly side: CreditSide;
-  readonly kind: 'payment' | 'correction';
-  /** In rupees. Of a payment above 0. */
+  readonly kind: 'payment' | 'correction' | 'sale';
+  /** In rupees. Of a payment and a sale above 0. */
   readonly amount: number;
   readonly note: string;
 }

@@ -250,3 +250,75 @@ test("'Credit' is in both profiles and on the shop's order [CREDIT-27, CREDIT-29
     .poll(() => screen.queryByRole('link', { name: 'Credit' })?.getAttribute('href'))
     .toBe('/retailer/credit');
 });
+
+describe('the notebook', () => {
+  const paper = makeAccount({
+    is_paper: true,
+    customer: { id: null, name: 'Amina Beevi', number: '+919876500012' },
+    waiting: 0,
+  });
+  const bill = { month: '2026-11', opening: 100, entries: [bought], closing: 562 };
+
+  test('opens an account on paper, with errors at the fields, and leads to its book [CREDIT-43]', async () => {
+    const api = shopApi(paper).on(credit.offerCredit, paper);
+    const { user } = openApp('/retailer/credit', { person: retailer, api });
+    await user.click(await screen.findByRole('link', { name: 'Account on paper' }));
+    const open = await screen.findByRole('button', { name: 'Open account' });
+    await user.click(open);
+    expect(await screen.findByText('Enter more than 0, like 42 or 42.50')).toBeVisible();
+    await user.type(screen.getByLabelText('Name of the customer'), 'Amina Beevi');
+    await user.type(screen.getByLabelText('Phone number'), '9876500012');
+    await user.type(screen.getByLabelText('Owed until now'), '845');
+    await user.type(screen.getByLabelText('Limit'), '2000');
+    await user.click(open);
+    expect(await screen.findByRole('heading', { name: 'Amina Beevi' })).toBeVisible();
+    expect(screen.getByText('On paper')).toBeVisible();
+    const body = { number: '+919876500012', name: 'Amina Beevi', opening: 845, limit: 2000 };
+    expect(api.asked(credit.offerCredit)).toMatchObject([{ body }]);
+  });
+
+  test('writes a sale at the counter, and says that it counts at once [CREDIT-43]', async () => {
+    const sale = makeLine({ kind: 'sale', amount: 40, by: 'shop', state: 'agreed' });
+    const api = shopApi(paper).on(credit.addShopEntry, sale);
+    const { user } = openApp('/retailer/credit/61', { person: retailer, api });
+    await user.click(await screen.findByRole('button', { name: 'Sold at the counter' }));
+    const asked = await dialog();
+    expect(asked.getByText('It counts at once.')).toBeVisible();
+    await user.type(asked.getByLabelText('Amount'), '40');
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.asked(credit.addShopEntry)).toMatchObject([{ body: { kind: 'sale', amount: 40 } }]);
+  });
+
+  test('reminds, and says why it was not done [CREDIT-43]', async () => {
+    const api = shopApi(paper).on(credit.remindOfCredit, refuse('credit.reminded'));
+    const { user } = openApp('/retailer/credit/61', { person: retailer, api });
+    await user.click(await screen.findByRole('button', { name: 'Remind' }));
+    const asked = await dialog();
+    expect(asked.getByText('An SMS says that ₹462 is open.')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/You reminded this customer less than seven days ago/)).toBeVisible();
+  });
+
+  test.each([
+    ['/retailer/credit/61/bill', retailer, credit.shopCreditStatement],
+    ['/shops/credit/61/bill', customer, credit.customerCreditStatement],
+  ] as const)(
+    'shows the bill of a month at %s, and an earlier one [CREDIT-44]',
+    async (path, person, call) => {
+      const api = shopApi(paper).on(credit.customerCreditAccount, paper).on(call, bill);
+      const { user } = openApp(path, { person, api });
+      const shown = within(await screen.findByRole('region', { name: 'Bill of November 2026' }));
+      const rows = shown.getAllByRole('row').map(({ textContent }) => textContent);
+      expect(rows).toEqual([
+        'DayWhatAmount',
+        'Owed before₹100',
+        expect.stringMatching(/Order #1042₹462$/),
+        'Owed at the end₹562',
+      ]);
+      await user.click(screen.getByRole('button', { name: 'Earlier month' }));
+      await expect.poll(() => api.asked(call).at(-1)?.query).toEqual({ month: '2026-10' });
+      expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    },
+  );
+});

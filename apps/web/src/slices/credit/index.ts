@@ -17,6 +17,24 @@ export const creditPages: readonly PageRoute[] = [
     load: async () => (await import('./pages/shop-credit-page.tsx')).ShopCreditPage,
   },
   {
+    path: '/retailer/credit/paper',
+    who: 'any retailer',
+    up: '/retailer/credit',
+    load: async () => (await import('./pages/paper-account-page.tsx')).PaperAccountPage,
+  },
+  {
+    path: '/retailer/credit/:accountId/bill',
+    who: 'any retailer',
+    up: ({ accountId }) => `/retailer/credit/${accountId}`,
+    load: async () => (await import('./pages/bill-page.tsx')).ShopBillPage,
+  },
+  {
+    path: '/shops/credit/:accountId/bill',
+    who: 'signed in',
+    up: '/shops/credit',
+    load: async () => (await import('./pages/bill-page.tsx')).CustomerBillPage,
+  },
+  {
     path: '/retailer/credit/:accountId',
     who: 'any retailer',
     up: '/retailer/credit',

@@ -56,15 +56,17 @@ export const nobodyId = 0;
 export interface Buyer {
   readonly customerId: number;
   readonly payBy: PayMethod;
+  /** As of `askCredit`. */
+  readonly mayBeOnPaper?: boolean;
 }
 
 /** `product.out_of_stock`, else a refusal of the way to pay. */
 export async function findSaleRefusal(
   tx: Tx,
   sale: Sale,
-  { customerId, payBy }: Buyer,
+  { customerId, payBy, mayBeOnPaper }: Buyer,
 ): Promise<AppError | undefined> {
   const { shop, city } = sale;
-  const paid = { customerId, shop, cityId: city.id, amountPaise: amountPaiseOf(sale) };
+  const paid = { customerId, shop, cityId: city.id, amountPaise: amountPaiseOf(sale), mayBeOnPaper };
   return findShortage(sale.lines, shelvesOf(sale)) ?? (await findPayRefusal(tx, paid, { payBy }));
 }

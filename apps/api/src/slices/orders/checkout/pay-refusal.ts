@@ -13,6 +13,8 @@ interface PaidOrder {
   readonly cityId: number;
   /** With the delivery cost. */
   readonly amountPaise: number;
+  /** The shop itself writes it into an account that its person hasn't agreed to. */
+  readonly mayBeOnPaper?: boolean;
 }
 
 /** Throws `upi.none`, `credit.none`, `credit.limit`. Locks the customer's credit account. */
@@ -27,8 +29,15 @@ export async function requirePayable(tx: Tx, order: PaidOrder, payBy: PayMethod)
 /** Throws `credit.none`, `credit.limit`. */
 export const askCredit = (
   tx: Tx,
-  { orderId, ...order }: Omit<PaidOrder, 'shop'> & { readonly shopId: number },
-): Promise<void> => publish(tx, 'credit.asked', { ...order, orderId: orderId ?? null });
+  {
+    orderId = null,
+    mayBeOnPaper = false,
+    ...order
+  }: Omit<PaidOrder, 'shop' | 'orderId'> & {
+    readonly orderId?: number | null;
+    readonly shopId: number;
+  },
+): Promise<void> => publish(tx, 'credit.asked', { ...order, orderId, mayBeOnPaper });
 
 /** The same as a value, for checkout, which refuses a full slot first. */
 export async function findPayRefusal(

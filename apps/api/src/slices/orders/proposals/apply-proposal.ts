@@ -50,5 +50,6 @@ export async function applyProposal(
 async function askMoreCredit(tx: Tx, order: OrderRow, pricePaise: number): Promise<void> {
   if (order.payBy !== 'credit' || pricePaise <= order.pricePaise) return;
   const { id: orderId, customerId, shopId, cityId, deliveryCostPaise } = order;
-  await askCredit(tx, { orderId, customerId, shopId, cityId, amountPaise: pricePaise + deliveryCostPaise });
+  const amountPaise = pricePaise + deliveryCostPaise;
+  await askCredit(tx, { orderId, customerId, shopId, cityId, amountPaise, mayBeOnPaper: true });
 }

@@ -26,7 +26,7 @@ export const AccountCard = ({ account, name, to, isShown = false }: AccountCardP
     </div>{' '}
     <div className={styles.ends}>
       <p className={styles.line}>{words.leftIs(formatRupees(Math.max(0, account.left)))}</p>{' '}
-      <CreditBadge state={account.state} />
+      <CreditBadge account={account} />
     </div>
   </Card>
 );

@@ -6,9 +6,10 @@ import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
-import { rupeesText } from '../../../ui/format/money.ts';
+import { formatRupees, rupeesText } from '../../../ui/format/money.ts';
+import { formatInstant } from '../../../ui/format/time.ts';
 import { Button } from '../../../ui/layout/button.tsx';
-import { updateAccount } from '../credit.api.ts';
+import { remind, updateAccount } from '../credit.api.ts';
 import { credit as words } from '../credit.messages.ts';
 import { AmountDialog } from './amount-dialog.tsx';
 
@@ -36,6 +37,25 @@ export function LimitButton({ account: { id, limit } }: { readonly account: Cred
           <ActionFailure error={update.error} reason={reasonFor(update.error)} />
         </AmountDialog>
       )}
+    </>
+  );
+}
+
+/** Once in seven days. */
+export function RemindButton({ account }: { readonly account: CreditAccount }) {
+  const reminder = useMutation(remind);
+  const { id, balance, is_paper: isPaper, reminded_at: remindedAt } = account;
+  const send = async (): Promise<void> => {
+    const line = words.reminding[isPaper ? 'paper' : 'app'](formatRupees(balance));
+    if (await confirm(questions.sure, line)) reminder.mutate(id);
+  };
+  return (
+    <>
+      <Button isBusy={reminder.isPending} onClick={() => void send()}>
+        {words.remind}
+      </Button>
+      {remindedAt !== null && <p>{words.remindedOn(formatInstant(remindedAt))}</p>}
+      <ActionFailure error={reminder.error} reason={reasonFor(reminder.error)} />
     </>
   );
 }

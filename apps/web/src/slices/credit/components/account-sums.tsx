@@ -8,7 +8,7 @@ import styles from './account-sums.module.css';
 import { CreditBadge } from './credit-badge.tsx';
 
 export function AccountSums({ account }: { readonly account: CreditAccount }) {
-  const { limit, left, waiting, balance, state } = account;
+  const { limit, left, waiting, balance } = account;
   const rows = [
     { name: words.limit, amount: formatRupees(limit) },
     { name: words.left, amount: formatRupees(Math.max(0, left)) },
@@ -17,7 +17,7 @@ export function AccountSums({ account }: { readonly account: CreditAccount }) {
   return (
     <Card className={styles.card}>
       <div className={styles.state}>
-        <CreditBadge state={state} />
+        <CreditBadge account={account} />
       </div>
       <Sums rows={rows} total={{ name: words.owed, amount: formatRupees(balance) }} isLarge />
     </Card>

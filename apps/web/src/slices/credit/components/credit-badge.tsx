@@ -1,5 +1,6 @@
+import type { CreditAccount } from '@haat/contract/credit';
 import type { CreditState } from '@haat/contract/credit-machine';
-import { IconBan, IconCircleCheck, IconClock, IconX } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconClock, IconNotebook, IconX } from '@tabler/icons-react';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { credit as words } from '../credit.messages.ts';
 
@@ -10,8 +11,15 @@ const looks = {
   closed: ['closed', IconBan],
 } as const satisfies Record<CreditState, readonly [string, typeof IconClock]>;
 
-export function CreditBadge({ state }: { readonly state: CreditState }) {
+export function CreditBadge({ account: { state, is_paper: isPaper } }: { readonly account: CreditAccount }) {
   const [look, icon] = looks[state];
+  if (isPaper && state === 'open') {
+    return (
+      <Badge look="moving" icon={IconNotebook}>
+        {words.onPaper}
+      </Badge>
+    );
+  }
   return (
     <Badge look={look} icon={icon}>
       {words.states[state]}

@@ -1,4 +1,4 @@
-// A button that adds a line to the book: a payment or a correction.
+// A button that adds a line to the book: a payment, a correction, or a sale at the counter.
 import type { CreditAccount } from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
@@ -8,7 +8,7 @@ import { reasonFor } from '../../../messages/order-errors.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { rupeesText } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
-import { addLine } from '../credit.api.ts';
+import { addLine, type NewLine } from '../credit.api.ts';
 import { credit as words } from '../credit.messages.ts';
 import { nameOf } from '../other-side.ts';
 import { AmountDialog } from './amount-dialog.tsx';
@@ -16,12 +16,20 @@ import { AmountDialog } from './amount-dialog.tsx';
 interface LineButtonProps {
   readonly account: CreditAccount;
   readonly side: CreditSide;
-  readonly kind: 'payment' | 'correction';
+  readonly kind: NewLine['kind'];
   readonly label: string;
   readonly isMain?: boolean;
+  readonly isWide?: boolean;
 }
 
-export function LineButton({ account, side, kind, label, isMain = false }: LineButtonProps) {
+/** Whether the line will count at once, and who hears of it. A correction may go either way. */
+function effectOf(account: CreditAccount, side: CreditSide, kind: NewLine['kind']): string {
+  if (account.is_paper) return words.countingOnPaper;
+  const name = nameOf(account, side);
+  return side === 'shop' && kind === 'payment' ? words.counting(name) : words.adding(name);
+}
+
+export function LineButton({ account, side, kind, label, isMain = false, isWide = isMain }: LineButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const line = useMutation(addLine);
   const { id: accountId, balance, waiting } = account;
@@ -33,14 +41,14 @@ export function LineButton({ account, side, kind, label, isMain = false }: LineB
   };
   return (
     <>
-      <Button kind={isMain ? 'main' : 'plain'} isWide={isMain} onClick={() => setOpen(true)}>
+      <Button kind={isMain ? 'main' : 'plain'} isWide={isWide} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (
         <AmountDialog
           draft={`credit ${accountId} ${kind}`}
           title={label}
-          line={words.adding(nameOf(account, side))}
+          line={effectOf(account, side, kind)}
           label={words.amount}
           typed={kind === 'payment' && owedPaise > 0 ? rupeesText(rupeesOf(owedPaise)) : ''}
           hasNote

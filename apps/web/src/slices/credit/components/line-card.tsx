@@ -31,7 +31,7 @@ interface LineCardProps {
   readonly name: string;
 }
 
-const titleOf = ({ kind, order }: CreditEntry): string =>
+export const lineTitle = ({ kind, order }: CreditEntry): string =>
   order === null ? words.kinds[kind] : words.orderLine(orderNumber(order));
 
 /** With its sign, because some lines add and some take away. */
@@ -42,7 +42,7 @@ export function LineCard({ line, side, accountId, name }: LineCardProps) {
   return (
     <Card className={styles.card}>
       <div className={styles.ends}>
-        <p className={styles.title}>{titleOf(line)}</p>{' '}
+        <p className={styles.title}>{lineTitle(line)}</p>{' '}
         <p className={classes(styles.amount, line.state === 'refused' && styles.refused)}>
           {signed(line.amount)}
         </p>
@@ -61,7 +61,7 @@ export function LineCard({ line, side, accountId, name }: LineCardProps) {
       </div>
       {isAsked && (
         <LineAnswers
-          what={`${titleOf(line)}: ${signed(line.amount)}`}
+          what={`${lineTitle(line)}: ${signed(line.amount)}`}
           lineId={line.id}
           side={side}
           accountId={accountId}

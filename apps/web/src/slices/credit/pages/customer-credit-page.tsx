@@ -6,6 +6,7 @@ import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { AccountCard } from '../components/account-card.tsx';
@@ -70,6 +71,7 @@ const OwnBook = ({ account }: { readonly account: CreditAccount }) => (
     <div className={styles.columns}>
       <div className={styles.side}>
         <AccountSums account={account} />
+        <ButtonLink to={`/shops/credit/${account.id}/bill`}>{words.bill}</ButtonLink>
       </div>
       <Book account={account} side="customer" />
     </div>

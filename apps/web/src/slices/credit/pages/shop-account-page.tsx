@@ -6,8 +6,9 @@ import { useKnownRow } from '../../../platform/queries/known-row.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { CloseButton, LimitButton } from '../components/account-settings.tsx';
+import { CloseButton, LimitButton, RemindButton } from '../components/account-settings.tsx';
 import { AccountSums } from '../components/account-sums.tsx';
 import { Book } from '../components/book.tsx';
 import { LineButton } from '../components/line-button.tsx';
@@ -48,6 +49,8 @@ const AccountView = ({ account }: { readonly account: CreditAccount }) => (
           {hasBook(account) && (
             <LineButton account={account} side="shop" kind="correction" label={words.correct} />
           )}
+          {account.balance > 0 && <RemindButton account={account} />}
+          <ButtonLink to={`/retailer/credit/${account.id}/bill`}>{words.bill}</ButtonLink>
           {account.state !== 'refused' && <LimitButton account={account} />}
         </div>
         {account.state !== 'refused' && <CloseButton account={account} />}
@@ -56,6 +59,7 @@ const AccountView = ({ account }: { readonly account: CreditAccount }) => (
     </div>
     {hasBook(account) && (
       <ActionBar>
+        <LineButton account={account} side="shop" kind="sale" label={words.sold} isWide />
         <LineButton account={account} side="shop" kind="payment" label={words.paymentReceived} isMain />
       </ActionBar>
     )}

@@ -3,6 +3,7 @@ import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { AccountCard } from '../components/account-card.tsx';
@@ -18,6 +19,7 @@ export function ShopCreditPage() {
     <div className={styles.page}>
       <PageHead title={words.title} />
       <p className={styles.line}>{words.shopLine}</p>
+      <ButtonLink to="/retailer/credit/paper">{words.paperAccount}</ButtonLink>
       <NewAccount showsAll={list.data?.count === 0} />
       <h2>{words.accounts}</h2>
       <QueryBoundary
