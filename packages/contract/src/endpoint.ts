@@ -16,7 +16,7 @@ export type Who = 'anyone' | 'person' | 'named' | 'retailer' | 'verifiedRetailer
 export type FactorNeed = 'open' | 'fresh' | 'own';
 
 export interface EndpointSpec {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `{name}` for parameters and the canonical slash at the end. */
   readonly path: string;
   readonly who: Who;

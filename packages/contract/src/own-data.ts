@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts';
 import { WholeFile } from './files.ts';
 import { Notification } from './notifications.ts';
 import { Order } from './orders.ts';
-import { Id } from './schema.ts';
+import { Id, Named } from './schema.ts';
 import { SecondFactor } from './second-factor.ts';
 import { AnsweredRequest } from './support.ts';
 
@@ -19,6 +19,7 @@ export const OwnData = T.Object({
   addresses: T.Array(Address),
   files: T.Array(WholeFile),
   orders: T.Array(Order),
+  favourites: T.Array(Named),
   notifications: T.Array(Notification),
   requests: T.Array(AnsweredRequest),
   /** Of the customer: the accounts, and their lines by account, newest first. */

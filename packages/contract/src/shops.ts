@@ -41,6 +41,8 @@ const shopFields = {
   shopkeepr_name: T.String(),
   shopkeepr_phone: T.String(),
   product_types: T.Array(LocallyNamedCover),
+  /** Whether it is one of the reader's shops. */
+  is_favourite: T.Boolean(),
 };
 
 /** 0 is Sunday. */
@@ -112,13 +114,25 @@ export const shopTypes = endpoint({
   responses: { 200: listOf(ShopType) },
 });
 
+/** `nearest`, only when no shop is in reach: the town of the nearest one, and how far that is. Null when there is none. */
+export const NearbyShops = T.Object({
+  ...listOf(ShopInList).properties,
+  nearest: T.Optional(T.Union([T.Object({ name: T.String(), km: T.Integer() }), T.Null()])),
+});
+export type NearbyShops = T.Static<typeof NearbyShops>;
+
 export const nearbyShops = endpoint({
   method: 'GET',
   path: '/shops/nearby/',
   who: 'person',
   summary: 'List the verified shops in reach of an address, nearest first, including closed ones.',
-  query: T.Object({ address_id: T.Optional(Id), shop_type: T.Optional(Id), ...pageQuery }),
-  responses: { 200: listOf(ShopInList) },
+  query: T.Object({
+    address_id: T.Optional(Id),
+    shop_type: T.Optional(Id),
+    favourite: T.Optional(T.Enum(['1'], { type: 'string' })),
+    ...pageQuery,
+  }),
+  responses: { 200: NearbyShops },
   fails: ['address.required', 'not_found'],
 });
 
@@ -129,6 +143,25 @@ export const getShop = endpoint({
   summary: 'Get a verified shop.',
   params: IdParams,
   responses: { 200: Shop },
+});
+
+const favourite = {
+  path: '/shops/{id}/favourite/',
+  who: 'person',
+  params: IdParams,
+  responses: { 204: null },
+} as const;
+
+export const addFavourite = endpoint({
+  ...favourite,
+  method: 'PUT',
+  summary: 'Make a shop one of your shops. A repeat changes nothing.',
+});
+
+export const removeFavourite = endpoint({
+  ...favourite,
+  method: 'DELETE',
+  summary: 'Take a shop out of your shops. A repeat changes nothing.',
 });
 
 /** Both payloads (SHOP-25, SHOP-26): `location {lat, lng}` with three lines, or flat with one `address`. */

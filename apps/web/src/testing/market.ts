@@ -57,6 +57,7 @@ export const amma: shops.Shop = {
   shopkeepr_name: 'Ammini Thomas',
   shopkeepr_phone: '+919000000002',
   product_types: [vegetables, fruit],
+  is_favourite: false,
   closed_weekdays: [],
   closed_days: [],
   next_slot: nextSlot,
@@ -165,7 +166,9 @@ export function market(): FakeApi {
     .on(shops.nearbyShops, ({ query }) =>
       listOf(
         [near(amma, 1), near(kadavu, 2)].filter(
-          (shop) => !query.shop_type || shop.type.id === Number(query.shop_type),
+          (shop) =>
+            (!query.shop_type || shop.type.id === Number(query.shop_type)) &&
+            (!query.favourite || shop.is_favourite),
         ),
       ),
     )

@@ -44,6 +44,8 @@ const examples: readonly Example[] = [
     answer: listOf({ ...inList, distance: 1 }),
   }),
   example(shops.getShop, { params: id(shop.id), answer: shop }),
+  example(shops.addFavourite, { params: id(shop.id) }),
+  example(shops.removeFavourite, { params: id(shop.id) }),
   example(shops.createShop, {
     body: {
       name: shop.name,

@@ -84,6 +84,7 @@ export const shop: Shop = {
   shopkeepr_name: 'Ammini Thomas',
   shopkeepr_phone: '+919000000002',
   product_types: [fruit, vegetables],
+  is_favourite: false,
   closed_weekdays: [0],
   closed_days: ['2026-12-25'],
   next_slot: slot,

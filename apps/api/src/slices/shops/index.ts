@@ -1,6 +1,8 @@
 // Shops: types, places, delivery reach and verification.
 
+import { onePage } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
+import { listFavouritesOf } from './favourites.queries.ts';
 import { operatorShopRoutes, operatorShopTypeRoutes } from './operator-shops.routes.ts';
 import { shopSubscribers } from './shop.events.ts';
 import { customerShopRoutes, retailerShopRoutes } from './shop.routes.ts';
@@ -18,6 +20,10 @@ export const shops: Manifest<'shops'> = {
   tables: {
     distributed: ['shop_product_types'],
     reference: ['shop_types', 'product_types', 'product_type_shop_types', 'shops', 'shop_additional_types'],
+    local: ['shop_favourites'],
+  },
+  ownData: {
+    favourites: (db, { actor }) => onePage(() => listFavouritesOf(db, actor.userId)),
   },
   needs: { count: countShopNeeds, newest: viewNewestShopNeeds },
   steps: shopSteps,

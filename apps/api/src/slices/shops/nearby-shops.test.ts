@@ -83,6 +83,7 @@ describe('GET /shops/nearby/', () => {
       shopkeepr_name: 'Ammini Thomas',
       shopkeepr_phone: expect.stringMatching(/^\+91\d{10}$/),
       product_types: [],
+      is_favourite: false,
       distance: 0,
     });
   });

@@ -13,7 +13,7 @@ import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { inLanguage } from './product-type.views.ts';
 import { productTypes, shopAdditionalTypes, shopProductTypes, shops, shopTypes } from './shop.tables.ts';
-import { presentShop, shopColumns, typeImages, typeOf } from './shop.views.ts';
+import { isFavouriteOf, presentShop, shopColumns, typeImages, typeOf } from './shop.views.ts';
 import { placeOf, preparedPlace, reachOf } from './shops-in-reach.views.ts';
 
 const { km, deliversTo } = reachOf(preparedPlace);
@@ -21,6 +21,9 @@ const typeId = sql.placeholder('typeId');
 const isOfType = sql`(${typeId}::bigint is null or ${shops.typeId} = ${typeId} or exists (
   select from ${shopAdditionalTypes} where ${shopAdditionalTypes.shopId} = ${shops.id}
     and ${shopAdditionalTypes.shopTypeId} = ${typeId}))`;
+
+const isFavourite = isFavouriteOf(sql.placeholder('userId'));
+const isAsked = sql`(not ${sql.placeholder('isFavouriteOnly')}::boolean or ${isFavourite})`;
 
 const pageOfNearby = preparedOnce('nearby_shops', (db: Db) => {
   const near = db
@@ -31,13 +34,13 @@ const pageOfNearby = preparedOnce('nearby_shops', (db: Db) => {
     })
     .from(shops)
     .innerJoin(cities, eq(cities.id, shops.cityId))
-    .where(and(deliversTo, isOfType))
+    .where(and(deliversTo, isOfType, isAsked))
     .orderBy(km, asc(shops.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .as('near');
   return db
-    .select({ ...shopColumns, km: near.km, count: near.count })
+    .select({ ...shopColumns, isFavourite, km: near.km, count: near.count })
     .from(near)
     .innerJoin(shops, eq(shops.id, near.id))
     .innerJoin(users, eq(users.id, shops.retailerId))
@@ -52,7 +55,7 @@ const countNearby = preparedOnce('nearby_shops_count', (db: Db) =>
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(shops)
     .innerJoin(cities, eq(cities.id, shops.cityId))
-    .where(and(deliversTo, isOfType)),
+    .where(and(deliversTo, isOfType, isAsked)),
 );
 
 const listTypesOf = async (db: Db, shopIds: readonly number[]) =>
@@ -73,8 +76,23 @@ const selectTypesOf = (db: Db, shopIds: readonly number[]) =>
     .where(and(inIds(shopProductTypes.shopId, shopIds), gt(shopProductTypes.products, 0)))
     .orderBy(...byPosition(productTypes));
 
+/** The town of the nearest shop, wherever that is. */
+const nearestTown = preparedOnce('nearest_town', (db: Db) =>
+  db
+    .select({ name: cities.name, km })
+    .from(shops)
+    .innerJoin(cities, eq(cities.id, shops.cityId))
+    .where(sql`${shops.state} = 'verified'`)
+    .orderBy(sql`${shops.point} <-> ${preparedPlace.point}::cube`)
+    .limit(1),
+);
+
 interface Asked {
-  readonly query: Parameters<typeof pageOf>[0] & { readonly shop_type?: number | undefined };
+  readonly userId: number;
+  readonly query: Parameters<typeof pageOf>[0] & {
+    readonly shop_type?: number | undefined;
+    readonly favourite?: '1' | undefined;
+  };
   readonly language: Language;
 }
 
@@ -82,9 +100,11 @@ interface Asked {
 export async function viewNearbyShops(
   db: Db,
   point: Point,
-  { query, language }: Asked,
-): Promise<{ count: number; results: wire.ShopInList[] }> {
-  const values = { ...placeOf(point), typeId: query.shop_type ?? null };
+  { userId, query, language }: Asked,
+): Promise<wire.NearbyShops> {
+  const place = placeOf(point);
+  const isFavouriteOnly = query.favourite !== undefined;
+  const values = { ...place, userId, typeId: query.shop_type ?? null, isFavouriteOnly };
   const rows = await pageOfNearby(db, { ...values, ...pageOf(query) });
   // A page behind the last one has no row with the count.
   const counted = rows[0] ?? (await countNearby(db, values))[0];
@@ -103,5 +123,10 @@ export async function viewNearbyShops(
     product_types: typesIn(row.id),
     distance: Math.round(row.km),
   }));
-  return { count: counted?.count ?? 0, results };
+  const count = counted?.count ?? 0;
+  // Another type of shop, or another shop than the person's own, may be in reach.
+  const isNobodyNear = count === 0 && query.shop_type === undefined && !isFavouriteOnly;
+  if (!isNobodyNear) return { count, results };
+  const [nearest] = await nearestTown(db, { ...place });
+  return { count, results, nearest: nearest ? { ...nearest, km: Math.round(nearest.km) } : null };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
+import { addFavourite, removeFavourite } from './choose-favourite.ts';
 import { confirmSecondNumber } from './confirm-second-number.ts';
 import { viewNearbyShops } from './nearby-shops.views.ts';
 import { registerShop } from './register-shop.ts';
@@ -19,12 +20,22 @@ export const customerShopRoutes: Slice = ({ routes }) => {
 
   routes.read(shops.nearbyShops, async ({ db, actor, query, language }) => {
     const address = await requireOwnAddress(db, actor.userId, query.address_id);
-    return viewNearbyShops(db, address, { query, language });
+    return viewNearbyShops(db, address, { userId: actor.userId, query, language });
   });
 
   routes.read(shops.getShop, ({ db, actor, now, params, language }) =>
     viewShop(db, actor.userId, { shopId: pathId(params.id), language, now }),
   );
+
+  routes.write(shops.addFavourite, async ({ tx, actor, params }) => {
+    await addFavourite(tx, actor, pathId(params.id));
+    return undefined;
+  });
+
+  routes.write(shops.removeFavourite, async ({ tx, actor, params }) => {
+    await removeFavourite(tx, actor, pathId(params.id));
+    return undefined;
+  });
 };
 
 export const retailerShopRoutes: Slice = ({ routes, database, sms, config }) => {

@@ -2,7 +2,7 @@
 import { cityOf } from '@haat/contract/city-ids';
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/shops';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
@@ -14,7 +14,7 @@ import { images } from '../media/media.tables.ts';
 import { readNextSlots } from './next-slots.views.ts';
 import { inLanguage, listProductTypesOf, type NamedType, viewTypes } from './product-type.views.ts';
 import { isVisibleTo } from './shop.queries.ts';
-import { shops, shopTypes } from './shop.tables.ts';
+import { shopFavourites, shops, shopTypes } from './shop.tables.ts';
 
 type PageQuery = Parameters<typeof pageOf>[0];
 
@@ -23,6 +23,11 @@ export const typeImages = alias(images, 'type_images');
 /** The key of a shop's own picture or its main type's, for queries on `shops`. */
 export const shopCoverKey = sql<string | null>`(select cover.key from ${images} cover where cover.id =
   coalesce(${shops.imageId}, (select kind.image_id from ${shopTypes} kind where kind.id = ${shops.typeId})))`;
+
+/** For queries on `shops`. */
+export const isFavouriteOf = (userId: number | Placeholder): SQL<boolean> =>
+  sql<boolean>`exists (select from ${shopFavourites} where ${shopFavourites.userId} = ${userId}
+    and ${shopFavourites.shopId} = ${shops.id})`;
 
 /** A shop's own columns and those of its retailer, type and pictures. */
 export const shopColumns = {
@@ -48,9 +53,9 @@ export const shopColumns = {
   number: users.number,
 };
 
-const selectShop = (db: Db, condition: SQL | undefined) =>
+const selectShop = (db: Db, userId: number, condition: SQL | undefined) =>
   db
-    .select(shopColumns)
+    .select({ ...shopColumns, isFavourite: isFavouriteOf(userId) })
     .from(shops)
     .innerJoin(users, eq(users.id, shops.retailerId))
     .innerJoin(shopTypes, eq(shopTypes.id, shops.typeId))
@@ -81,6 +86,7 @@ export function presentShop(row: ShopRow): Omit<wire.ShopInList, 'type' | 'produ
     is_open: row.isOpen,
     shopkeepr_name: fullNameOf(row),
     shopkeepr_phone: row.number ?? '',
+    is_favourite: row.isFavourite,
   };
 }
 
@@ -96,7 +102,7 @@ export async function viewShop(
   userId: number,
   { shopId, language, now }: AskedShop,
 ): Promise<wire.Shop> {
-  const [row] = await selectShop(db, and(eq(shops.id, shopId), isVisibleTo(userId)));
+  const [row] = await selectShop(db, userId, and(eq(shops.id, shopId), isVisibleTo(userId)));
   if (!row) throw new AppError('not_found');
   return {
     ...presentShop(row),

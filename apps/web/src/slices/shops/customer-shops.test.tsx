@@ -1,7 +1,7 @@
 import * as addresses from '@haat/contract/addresses';
 import * as shops from '@haat/contract/shops';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { neverRespond, refuse } from '../../testing/fake-api.ts';
 import { amma, listOf, market } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -36,11 +36,13 @@ test('loads the next stores at the end of the list [APP-30, SHOP-5]', async () =
     count: all.length,
     results: all
       .slice(Number(query.offset), Number(query.offset) + Number(query.limit))
-      .map((shop) => ({ ...shop, distance: 1 })),
+      .map((shop) => ({ ...shop, distance: 1 }))
+      .filter(() => !query.favourite),
   }));
   openApp('/shops', { api });
   expect(await screen.findByRole('link', { name: 'Store 12' })).toBeVisible();
-  expect(api.asked(shops.nearbyShops).map(({ query }) => query.offset)).toEqual(['0', '10']);
+  const ofAll = api.asked(shops.nearbyShops).filter(({ query }) => !query.favourite);
+  expect(ofAll.map(({ query }) => query.offset)).toEqual(['0', '10']);
 });
 
 test('a shop type filters the list, and View All removes the filter [SHOP-2, SHOP-3, SHOP-11]', async () => {
@@ -98,4 +100,57 @@ test('several failed loads show one toast and are retried together [APP-26]', as
   await user.click(again);
   expect(await screen.findByText('No shop delivers here yet')).toBeVisible();
   log.mockRestore();
+});
+
+describe("one's own shops", () => {
+  const yours = { ...amma, is_favourite: true };
+
+  test('come before the others, once [SHOP-51]', async () => {
+    const near = [
+      { ...amma, id: 9, name: 'Corner Store', distance: 1 },
+      { ...yours, distance: 2 },
+    ];
+    const api = market().on(shops.nearbyShops, ({ query }) =>
+      listOf(near.filter((shop) => !query.favourite || shop.is_favourite)),
+    );
+    const { user } = openApp('/shops', { api });
+    const own = within(await screen.findByRole('list', { name: 'Your shops' }));
+    expect(own.getAllByRole('link').map((link) => link.textContent || link.getAttribute('href'))).toEqual([
+      '/shops/7',
+    ]);
+    const others = within(screen.getByRole('list', { name: 'Stores' }));
+    expect(others.queryByRole('link', { name: 'Amma Vegetables' })).toBeNull();
+    expect(others.getByRole('link', { name: 'Corner Store' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Grocery' }));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your shops' })).toBeNull());
+  });
+
+  test('are missing when they could not be loaded, and the others are there [SHOP-51]', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = market().on(shops.nearbyShops, ({ query }) =>
+      query.favourite ? refuse('not_found') : listOf([{ ...amma, distance: 1 }]),
+    );
+    openApp('/shops', { api });
+    expect(await screen.findByRole('link', { name: 'Amma Vegetables' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Your shops' })).toBeNull();
+    log.mockRestore();
+  });
+
+  test('are chosen and taken back on the page of the shop [SHOP-51]', async () => {
+    const api = market().on(shops.addFavourite, undefined).on(shops.removeFavourite, undefined);
+    const { user } = openApp('/shops/7', { api });
+    await user.click(await screen.findByRole('button', { name: 'Add to your shops' }));
+    const chosen = await screen.findByRole('button', { name: 'One of your shops' });
+    expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    expect(api.asked(shops.addFavourite)).toMatchObject([{ params: { id: '7' } }]);
+    await user.click(chosen);
+    expect(await screen.findByRole('button', { name: 'Add to your shops' })).toBeVisible();
+    expect(api.asked(shops.removeFavourite)).toHaveLength(1);
+  });
+});
+
+test('says how far the nearest shops are when none is in reach [SHOP-52]', async () => {
+  const none = { ...listOf([]), nearest: { name: 'Thrissur', km: 14 } };
+  openApp('/shops', { api: market().on(shops.nearbyShops, none) });
+  expect(await screen.findByText('The nearest shops are in Thrissur, 14 km away.')).toBeVisible();
 });

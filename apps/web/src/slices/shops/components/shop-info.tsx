@@ -17,6 +17,7 @@ import { shops as words } from '../shops.messages.ts';
 import { ShopCover } from './shop-cover.tsx';
 import { ShopDays } from './shop-days.tsx';
 import styles from './shop-info.module.css';
+import { YourShopButton } from './your-shop-button.tsx';
 
 const smallMapPx = 220;
 
@@ -52,6 +53,7 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
           {onOneLine(shop.address)}
         </Fact>
       </dl>
+      <YourShopButton shop={shop} />
     </div>
     <Place shop={shop} />
   </div>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useIsDesktop } from '../../../platform/device/media-query.ts';
-import { usePagedList } from '../../../platform/queries/paged-list.ts';
+import { type PagedList, usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState, FailedRow, FailedState } from '../../../ui/feedback/blank-state.tsx';
 import { NeverSeenState } from '../../../ui/feedback/never-seen-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -18,7 +18,7 @@ import { AddressBar, AddressBarSkeleton, addressesQuery, useSelectedAddress } fr
 import { ShopCard } from '../components/shop-card.tsx';
 import { ShopListSkeleton } from '../components/shop-list-skeleton.tsx';
 import { TypeChips } from '../components/type-chips.tsx';
-import { nearbyShopsQuery, shopTypesQuery } from '../shops.api.ts';
+import { nearbyShopsQuery, nearestQuery, shopTypesQuery } from '../shops.api.ts';
 import { shops as words } from '../shops.messages.ts';
 import styles from './home-page.module.css';
 
@@ -46,6 +46,7 @@ export function HomePage({ top, isTopComing }: HomePageProps) {
   const addresses = useQuery(addressesQuery);
   const addressId = useSelectedAddress()?.id;
   const list = usePagedList(nearbyShopsQuery({ addressId, typeId }));
+  const yours = usePagedList(nearbyShopsQuery({ addressId, areYours: true }));
   const type = types.data?.find(({ id }) => id === typeId);
   const typeName = type && shownName(type);
   // Without shop types the list still works. Without an address there is no list.
@@ -74,7 +75,9 @@ export function HomePage({ top, isTopComing }: HomePageProps) {
       </div>
       {isNeverSeen && <NeverSeenState />}
       {!isNeverSeen && !isStanding && <FailedState onRetry={retry} />}
-      {!isNeverSeen && isStanding && <NearbyShops list={list} typeName={typeName} onViewAll={viewAll} />}
+      {!isNeverSeen && isStanding && (
+        <NearbyShops list={list} yours={typeId ? undefined : yours} typeName={typeName} onViewAll={viewAll} />
+      )}
     </div>
   );
 }
@@ -111,36 +114,84 @@ function HomeHead({ isDesktop }: { readonly isDesktop: boolean }) {
   );
 }
 
+type ShopList = ReturnType<typeof usePagedList<contract.ShopInList>>;
+
 interface NearbyShopsProps {
-  readonly list: ReturnType<typeof usePagedList<contract.ShopInList>>;
+  readonly list: ShopList;
+  /** The person's own, above the others. They come together, so that nothing is pushed down. */
+  readonly yours: ShopList | undefined;
   readonly typeName: string | undefined;
   readonly onViewAll: () => void;
 }
 
-const NearbyShops = ({ list, typeName, onViewAll }: NearbyShopsProps) => (
+const NearbyShops = ({ list, yours, typeName, onViewAll }: NearbyShopsProps) => (
   <QueryBoundary
-    query={list}
+    query={isComing(yours) ? { ...list, data: undefined, isError: false } : list}
     skeleton={<ShopListSkeleton />}
     isEmpty={({ items }) => items.length === 0}
     empty={<NoShops typeName={typeName} onViewAll={onViewAll} />}
   >
     {(shops) => (
-      <CardGrid<contract.ShopInList>
-        label={words.homeTitle}
-        list={shops}
-        keyOf={({ id }) => id}
-        rowHeight={300}
-        minRem={17.5}
-      >
-        {(shop) => <ShopCard shop={shop} isEager={shop === shops.items[0]} />}
-      </CardGrid>
+      <>
+        {yours?.data && yours.data.items.length > 0 && (
+          <>
+            <h2 className={styles.part}>{words.yourShops}</h2>
+            <ShopCards label={words.yourShops} shops={yours.data} />
+            <h2 className={styles.part}>{words.otherShops}</h2>
+          </>
+        )}
+        <ShopCards label={words.homeTitle} shops={yours?.data ? withoutYours(shops) : shops} />
+      </>
     )}
   </QueryBoundary>
+);
+
+/** Without a connection, or when they failed, the others are shown alone. */
+const isComing = (yours: ShopList | undefined): boolean =>
+  yours !== undefined && yours.data === undefined && !yours.isError && !yours.isPaused;
+
+const withoutYours = (shops: PagedList<contract.ShopInList>): PagedList<contract.ShopInList> => ({
+  ...shops,
+  items: shops.items.filter(({ is_favourite: isYours }) => !isYours),
+});
+
+interface ShopCardsProps {
+  readonly label: string;
+  readonly shops: PagedList<contract.ShopInList>;
+}
+
+const ShopCards = ({ label, shops }: ShopCardsProps) => (
+  <CardGrid<contract.ShopInList>
+    label={label}
+    list={shops}
+    keyOf={({ id }) => id}
+    rowHeight={300}
+    minRem={17.5}
+  >
+    {(shop) => <ShopCard shop={shop} isEager={shop === shops.items[0]} />}
+  </CardGrid>
 );
 
 interface NoShopsProps {
   readonly typeName: string | undefined;
   readonly onViewAll: () => void;
+}
+
+function NoneNear() {
+  const addressId = useSelectedAddress()?.id;
+  const { data: nearest } = useQuery(nearestQuery(addressId));
+  return (
+    <BlankState
+      picture="house"
+      title={words.noneNear}
+      line={nearest ? words.nearestIs(nearest.name, nearest.km) : words.noneNearLine}
+      action={
+        <ButtonLink kind="main" isWide to="/shops/address">
+          {words.chooseAddress}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 const NoShops = ({ typeName, onViewAll }: NoShopsProps) =>
@@ -155,14 +206,5 @@ const NoShops = ({ typeName, onViewAll }: NoShopsProps) =>
       }
     />
   ) : (
-    <BlankState
-      picture="house"
-      title={words.noneNear}
-      line={words.noneNearLine}
-      action={
-        <ButtonLink kind="main" isWide to="/shops/address">
-          {words.chooseAddress}
-        </ButtonLink>
-      }
-    />
+    <NoneNear />
   );
