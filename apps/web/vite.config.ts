@@ -29,7 +29,7 @@ const groups = [
   // They only change with the packages.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'core', test: /node_modules\/(react-router|@tanstack\/(query-core|react-query))\//, priority: 2 },
-  { name: 'shared', minShareCount: 12, priority: 1 },
+  { name: 'shared', minShareCount: 20, priority: 1 },
 ];
 
 export default defineConfig(({ command }) => {

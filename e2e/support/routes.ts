@@ -44,6 +44,7 @@ export const routes = {
   '/shops/complaints': 'customer',
   '/shops/complaints/{complaintID}': 'customer',
   '/shops/credit': 'customer',
+  '/shops/credit/{accountID}/bill': 'customer',
   '/retailer': 'operator',
   '/retailer/not-verified': 'unverified',
   '/retailer/products': 'retailer',
@@ -59,7 +60,9 @@ export const routes = {
   '/retailer/complaints/{complaintID}': 'retailer',
   '/retailer/phone-order': 'retailer',
   '/retailer/credit': 'retailer',
+  '/retailer/credit/paper': 'retailer',
   '/retailer/credit/{accountID}': 'retailer',
+  '/retailer/credit/{accountID}/bill': 'retailer',
   '/retailer/user': 'retailer',
   '/deliverer': 'deliverer',
   '/deliverer/cash': 'deliverer',
@@ -69,7 +72,7 @@ export const routes = {
   '/support': 'nobody',
   '/support/request': 'customer',
   '/notifications': 'customer',
-  // Our addition to the 49 routes.
+  // Our addition to the 53 routes.
   '/account': 'customer',
 } as const satisfies Record<string, Visitor>;
 
@@ -125,6 +128,7 @@ const listsByRoute = [
   ['/shops/address/', addresses.listAddresses],
   ['/shops/order/', orders.customerOrders],
   ['/shops/complaints/', complaints.customerComplaints],
+  ['/shops/credit/', credit.customerCredit],
   ['/retailer/complaints/', complaints.shopComplaints],
   ['/retailer/edit-product/', products.listRetailerProducts],
   ['/retailer/orders/', orders.retailerOrders],

@@ -4,7 +4,7 @@ const HEAD = `# Requirements and their tests
 From docs/requirements.md and the ids in the titles of the tests. To run the tests of one requirement: \`npx vitest run -t 'CART-19\\b'\`.
 `;
 
-const CALL = /`((?:GET|POST|PATCH|DELETE) \/[^`]*)`/g;
+const CALL = /`((?:GET|POST|PUT|PATCH|DELETE) \/[^`]*)`/g;
 const PAGE = /`(\/[^`\s]*)`/g;
 
 /** @returns {string[]} `GET /users/cities/` */

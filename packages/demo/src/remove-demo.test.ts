@@ -50,7 +50,7 @@ const kept = [
   // A job whose order is gone does nothing.
   'jobs',
   // Names of goods are useful in every village, so they stay.
-  'synonym_versions',
+  'synonym_words',
   'synonyms',
 ];
 

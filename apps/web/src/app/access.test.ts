@@ -1,4 +1,4 @@
-// 49 routes for 8 kinds of people: the page (✓) or the redirect.
+// 53 routes for 8 kinds of people: the page (✓) or the redirect.
 import { pageRoots } from '@haat/contract/slices';
 import { describe, expect, test } from 'vitest';
 import {
@@ -59,6 +59,7 @@ const table: Readonly<Record<string, Row>> = {
   '/shops/complaints': person,
   '/shops/complaints/7': person,
   '/shops/credit': person,
+  '/shops/credit/7/bill': person,
   '/retailer': [login, setup, location, ok, wait, orders, ok, ok],
   '/retailer/not-verified': [login, setup, location, shop, ok, orders, shop, shop],
   '/retailer/products': retailers,
@@ -75,7 +76,9 @@ const table: Readonly<Record<string, Row>> = {
   '/retailer/complaints': retailers,
   '/retailer/complaints/7': retailers,
   '/retailer/credit': anyRetailers,
+  '/retailer/credit/paper': anyRetailers,
   '/retailer/credit/7': anyRetailers,
+  '/retailer/credit/7/bill': anyRetailers,
   '/deliverer': deliverers,
   '/deliverer/cash': deliverers,
   '/deliverer/delivery/7': deliverers,
@@ -87,8 +90,8 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has all 50 routes and the account page, like the access rules [APP-1]', () => {
-  expect(Object.keys(table)).toHaveLength(51);
+test('the table has all 53 routes and the account page, like the access rules [APP-1]', () => {
+  expect(Object.keys(table)).toHaveLength(54);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
 });

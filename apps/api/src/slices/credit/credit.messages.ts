@@ -50,7 +50,7 @@ export const creditMessages = {
   reminded: {
     en: 'You reminded this customer less than seven days ago. Wait some days, or call them.',
     hi: 'आपने इस ग्राहक को सात दिन के भीतर याद दिलाया है। कुछ दिन रुकें, या फ़ोन करें।',
-    ml: 'ഏഴ് ദിവസത്തിനുള്ളിൽ ഈ ഉപഭോക്താവിനെ ഓർമ്മിപ്പിച്ചിട്ടുണ്ട്. കുറച്ചു ദിവസം കാക്കുക, അല്ലെങ്കിൽ വിളിക്കുക.',
+    ml: 'ഏഴ് ദിവസത്തിനുള്ളിൽ ഈ ഉപഭോക്താവിനെ ഓർമ്മിപ്പിച്ചിട്ടുണ്ട്. കുറച്ചു ദിവസം കഴിഞ്ഞ് ഓർമ്മിപ്പിക്കുക, അല്ലെങ്കിൽ വിളിക്കുക.',
   },
   tooManyReminders: (most: number): LocalizedText => ({
     en: `You can send ${most} reminders by SMS a day. Send the others tomorrow.`,

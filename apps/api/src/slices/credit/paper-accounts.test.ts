@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
-import { openCredit } from '../../testing/credit.ts';
+import { makeBuyer, offerTo, openCredit } from '../../testing/credit.ts';
 import { confirmOrder, enterOrder, toldOrder } from '../../testing/phone-orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { freshNumber } from '../../testing/test-app.ts';
 import { makeGoods, makeRetailer } from '../../testing/village.ts';
+import { insertEntry } from './credit-entry.queries.ts';
 
 const village = setUpVillage();
 
@@ -240,6 +241,23 @@ describe('what lowers a debt', () => {
   });
 });
 
+it('a payment that waited for the customer before is agreed to only as far as it is owed [CREDIT-38]', async () => {
+  const { customer, id: accountId } = await openCredit(village);
+  // Until now, the shop's payments waited, too.
+  const entryId = await village.testApp.database.inTx((tx) =>
+    insertEntry(tx, {
+      cityId: village.cityId,
+      accountId,
+      kind: 'payment',
+      orderId: null,
+      amountPaise: -5000,
+      addedBy: 'shop',
+    }),
+  );
+  const answer = await customer.post(`/customers/credit/${accountId}/entries/${entryId}/agree/`);
+  expect(codesOf(answer)).toEqual([409, 'credit.too_much']);
+});
+
 describe('a reminder', () => {
   const remind = ({ id }: Pick<Paper, 'id'>, retailer: Client = village.retailer) =>
     retailer.post(`/shops/credit/${id}/remind/`);
@@ -273,6 +291,11 @@ describe('a reminder', () => {
       body: expect.stringMatching(/: ₹100 is open on your account\.$/),
       link: '/shops/credit',
     });
+  });
+
+  it('needs an account that its customer has agreed to [CREDIT-40]', async () => {
+    const { id } = await offerTo(village, await makeBuyer(village));
+    expect(codesOf(await remind({ id }))).toEqual([409, 'credit.none']);
   });
 
   it("of nothing owed, of another shop's account, and without an SMS is refused and doesn't count [CREDIT-40]", async () => {

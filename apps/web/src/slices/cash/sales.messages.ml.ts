@@ -7,7 +7,7 @@ export const sales: Translated<typeof english.sales> = {
     yesterday: 'ഇന്നലെ',
     week: 'ഈ ആഴ്ച',
     month: 'ഈ മാസം',
-    own: 'ദിവസം തിരഞ്ഞെടുക്കുക',
+    own: 'മറ്റ് ദിവസം',
   },
   today: (sold) => `ഇന്ന് ${sold}`,
   sold: (amount, orders) => `${amount} · ${orders} ഓർഡർ`,

@@ -31,6 +31,8 @@ export const credit: Translated<typeof english.credit> = {
   reopen: 'खाता फिर से खोलें',
   iHavePaid: 'मैंने चुका दिया',
   offer: (shop, limit) => `${shop} आपको ${limit} तक उधार दे रही है।`,
+  paperOffer: (shop, owed, limit) =>
+    `${shop} आपका खाता रखती है: ${owed} बाक़ी हैं। सहमत हों, तो ${limit} तक उधार ले सकेंगे।`,
   offerAnswers: {
     agree: (shop, limit) => `आप ${shop} से ${limit} तक उधार ले सकेंगे। दुकान को बताया जाएगा।`,
     refuse: (shop) => `आप ${shop} से उधार नहीं ले सकेंगे। दुकान को बताया जाएगा।`,
@@ -47,7 +49,7 @@ export const credit: Translated<typeof english.credit> = {
   countingOnPaper: 'यह तुरंत हिसाब में जुड़ेगा।',
   onPaper: 'काग़ज़ी',
   paperAccount: 'काग़ज़ी खाता',
-  paperLine: 'उनके लिए जो ऐप नहीं चलाते। उनका हिसाब आप यहाँ रखते हैं, और साइन इन करने पर वे उसे अपना सकते हैं।',
+  paperLine: 'उनके लिए जो ऐप नहीं चलाते। उनका हिसाब आप यहाँ रखते हैं, और लॉगिन करने पर वे उसे अपना सकते हैं।',
   customerName: 'ग्राहक का नाम',
   owedUntilNow: 'अब तक बाक़ी',
   openingHint: 'जो आपकी बही में लिखा है। कुछ बाक़ी न हो तो ख़ाली छोड़ें।',
@@ -66,8 +68,6 @@ export const credit: Translated<typeof english.credit> = {
   owedAfter: 'महीने के अंत में बाक़ी',
   noLinesInMonth: 'इस महीने कुछ नहीं लिखा गया',
   print: 'छापें',
-  day: 'दिन',
-  what: 'क्या',
   closing: 'इस खाते में नए ऑर्डर नहीं जुड़ेंगे। जो बाक़ी है, वह रहेगा।',
   reopening: 'इस खाते में नए ऑर्डर फिर जुड़ सकेंगे।',
   agree: 'सहमत हूँ',

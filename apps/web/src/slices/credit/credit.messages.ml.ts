@@ -31,6 +31,8 @@ export const credit: Translated<typeof english.credit> = {
   reopen: 'വീണ്ടും തുറക്കുക',
   iHavePaid: 'ഞാൻ പണം അടച്ചു',
   offer: (shop, limit) => `${shop} നിങ്ങൾക്ക് ${limit} വരെ കടം തരുന്നു.`,
+  paperOffer: (shop, owed, limit) =>
+    `${shop} നിങ്ങളുടെ പറ്റുബുക്ക് സൂക്ഷിക്കുന്നു: ${owed} ബാക്കി. സമ്മതിച്ചാൽ ${limit} വരെ കടം വാങ്ങാം.`,
   offerAnswers: {
     agree: (shop, limit) => `${shop}-ൽ നിന്ന് ${limit} വരെ കടമായി വാങ്ങാം. കടയെ അറിയിക്കും.`,
     refuse: (shop) => `${shop}-ൽ നിന്ന് കടമായി വാങ്ങാനാവില്ല. കടയെ അറിയിക്കും.`,
@@ -47,7 +49,7 @@ export const credit: Translated<typeof english.credit> = {
   countingOnPaper: 'ഇത് ഉടൻ കണക്കിൽ ചേരും.',
   onPaper: 'കടലാസിൽ',
   paperAccount: 'കടലാസ് പറ്റുബുക്ക്',
-  paperLine: 'ആപ്പ് ഉപയോഗിക്കാത്തവർക്ക്. അവരുടെ കണക്ക് നിങ്ങൾ ഇവിടെ സൂക്ഷിക്കുന്നു, സൈൻ ഇൻ ചെയ്യുമ്പോൾ അവർക്ക് അത് ഏറ്റെടുക്കാം.',
+  paperLine: 'ആപ്പ് ഉപയോഗിക്കാത്തവർക്ക്. അവരുടെ കണക്ക് നിങ്ങൾ ഇവിടെ സൂക്ഷിക്കുന്നു, ലോഗിൻ ചെയ്യുമ്പോൾ അവർക്ക് അത് ഏറ്റെടുക്കാം.',
   customerName: 'ഉപഭോക്താവിന്റെ പേര്',
   owedUntilNow: 'ഇതുവരെ ബാക്കി',
   openingHint: 'നിങ്ങളുടെ ബുക്കിലുള്ളത്. ഒന്നുമില്ലെങ്കിൽ വെറുതെ വിടുക.',
@@ -66,8 +68,6 @@ export const credit: Translated<typeof english.credit> = {
   owedAfter: 'മാസാവസാനം ബാക്കി',
   noLinesInMonth: 'ഈ മാസം ഒന്നും എഴുതിയിട്ടില്ല',
   print: 'അച്ചടിക്കുക',
-  day: 'ദിവസം',
-  what: 'എന്ത്',
   closing: 'ഈ പറ്റുബുക്കിൽ ഇനി പുതിയ ഓർഡറുകൾ ചേരില്ല. തരാനുള്ളത് അങ്ങനെതന്നെ ഉണ്ടാകും.',
   reopening: 'ഈ പറ്റുബുക്കിൽ പുതിയ ഓർഡറുകൾ വീണ്ടും ചേർക്കാം.',
   agree: 'സമ്മതം',

@@ -31,6 +31,8 @@ export const credit = translated('credit', {
   reopen: 'Reopen account',
   iHavePaid: 'I have paid',
   offer: (shop: string, limit: string) => `${shop} offers you credit up to ${limit}.`,
+  paperOffer: (shop: string, owed: string, limit: string) =>
+    `${shop} keeps a book for you: ${owed} is open. If you agree, you can buy on credit up to ${limit}.`,
   /** What 'Yes' does, below each question. */
   offerAnswers: {
     agree: (shop: string, limit: string) =>
@@ -70,8 +72,6 @@ export const credit = translated('credit', {
   owedAfter: 'Owed at the end',
   noLinesInMonth: 'No lines in this month',
   print: 'Print',
-  day: 'Day',
-  what: 'What',
   closing: 'New orders can no longer go on this account. What is owed stays.',
   reopening: 'New orders can go on this account again.',
   agree: 'Agree',

@@ -309,16 +309,23 @@ describe('the notebook', () => {
       const api = shopApi(paper).on(credit.customerCreditAccount, paper).on(call, bill);
       const { user } = openApp(path, { person, api });
       const shown = within(await screen.findByRole('region', { name: 'Bill of November 2026' }));
-      const rows = shown.getAllByRole('row').map(({ textContent }) => textContent);
+      const rows = shown.getAllByRole('listitem').map(({ textContent }) => textContent);
       expect(rows).toEqual([
-        'DayWhatAmount',
-        'Owed before₹100',
-        expect.stringMatching(/Order #1042₹462$/),
-        'Owed at the end₹562',
+        'Owed before ₹100',
+        expect.stringMatching(/^Order #1042 ₹462/),
+        'Owed at the end ₹562',
       ]);
       await user.click(screen.getByRole('button', { name: 'Earlier month' }));
       await expect.poll(() => api.asked(call).at(-1)?.query).toEqual({ month: '2026-10' });
       expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     },
   );
+
+  test('shows its person what is open, with its lines, before they agree [CREDIT-35]', async () => {
+    const offered = makeAccount({ is_paper: true, state: 'offered', balance: 462, limit: 2000 });
+    openApp('/shops/credit', { person: customer, api: customerApi(offered) });
+    expect(await screen.findByText(/keeps a book for you: ₹462 is open/)).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Lines' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'I have paid' })).toBeNull();
+  });
 });

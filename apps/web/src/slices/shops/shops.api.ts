@@ -30,6 +30,8 @@ export const nearbyShopsQuery = ({ addressId, typeId, areYours = false }: Near) 
         signal,
       }),
     enabled: addressId !== undefined,
+    // The person's own shops are an addition: without them, the page shows the others.
+    ...(areYours && { meta: { failure: null } }),
   }),
   staleTime: shopsStaleMs,
 });

@@ -72,9 +72,3 @@ export function formatAgo(instant: string, nowMs: number): string {
   const thenMs = Math.min(Date.parse(instant), nowMs);
   return getLanguage() === 'en' ? dayjs(thenMs).from(dayjs(nowMs)) : formatAge(nowMs - thenMs);
 }
-
-/** 'November 2026', of '2026-11'. */
-export const formatMonth = (month: string): string =>
-  new Intl.DateTimeFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-01T00:00:00Z`),
-  );

@@ -33,6 +33,7 @@ describe('checkout', () => {
       shop_cover: null,
       deliverer: null,
       created_at: '2026-11-21T10:00:00+05:30',
+      ended: null,
       items: [
         {
           id: expect.any(Number),

@@ -17,7 +17,8 @@ import styles from './offer-card.module.css';
 
 const labelOf = (answer: string): string => (answer === 'agree' ? words.agree : words.refuse);
 
-export function OfferCard({ account: { id, shop, limit } }: { readonly account: CreditAccount }) {
+export function OfferCard({ account }: { readonly account: CreditAccount }) {
+  const { id, shop, limit, balance, is_paper: isPaper } = account;
   const answer = useMutation(answerOffer);
   const [waiting] = useWaiting(aboutOffer(id));
   const isRefused = useShownRefusal(aboutOffer(id)) !== undefined;
@@ -33,7 +34,11 @@ export function OfferCard({ account: { id, shop, limit } }: { readonly account: 
   });
   return (
     <Card className={styles.card}>
-      <p className={styles.line}>{words.offer(shop.name, formatRupees(limit))}</p>
+      <p className={styles.line}>
+        {isPaper
+          ? words.paperOffer(shop.name, formatRupees(balance), formatRupees(limit))
+          : words.offer(shop.name, formatRupees(limit))}
+      </p>
       <Reason text={isRefused ? outbox.notDone : reasonFor(answer.error)} />
       {waiting ? (
         <WaitingNote what={[labelOf(waiting.name)]} />

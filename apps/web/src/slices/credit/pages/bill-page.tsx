@@ -4,13 +4,15 @@ import type { CreditSide } from '@haat/contract/credit-machine';
 import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { getLocale } from '../../../platform/language.ts';
 import { combineQueries } from '../../../platform/queries/combine-queries.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
-import { formatInstant, formatMonth } from '../../../ui/format/time.ts';
-import { Button } from '../../../ui/layout/button.tsx';
+import { formatInstant } from '../../../ui/format/time.ts';
+import { Button, IconButton } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { lineTitle } from '../components/line-card.tsx';
 import { accountQuery, billQuery } from '../credit.api.ts';
 import { credit as words } from '../credit.messages.ts';
@@ -49,6 +51,12 @@ function BillPage({ side }: { readonly side: CreditSide }) {
   );
 }
 
+/** 'November 2026', of '2026-11'. */
+const formatMonth = (month: string): string =>
+  new Intl.DateTimeFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01T00:00:00Z`),
+  );
+
 /** By the phone's clock. The server knows better, and refuses a month to come. */
 const thisMonth = (): string => new Date().toISOString().slice(0, 7);
 
@@ -66,13 +74,13 @@ interface MonthChoiceProps {
 
 const MonthChoice = ({ month, isLast, onChoose }: MonthChoiceProps) => (
   <div className={styles.months}>
-    <Button aria-label={words.earlier} onClick={() => onChoose(monthsFrom(month, -1))}>
+    <IconButton label={words.earlier} onClick={() => onChoose(monthsFrom(month, -1))}>
       <IconChevronLeft aria-hidden />
-    </Button>
+    </IconButton>
     <p className={styles.month}>{formatMonth(month)}</p>
-    <Button aria-label={words.later} disabled={isLast} onClick={() => onChoose(monthsFrom(month, 1))}>
+    <IconButton label={words.later} disabled={isLast} onClick={() => onChoose(monthsFrom(month, 1))}>
       <IconChevronRight aria-hidden />
-    </Button>
+    </IconButton>
   </div>
 );
 
@@ -86,45 +94,33 @@ const Bill = ({ bill: { month, opening, entries, closing }, shop, customer }: Bi
   <section aria-label={words.billOf(formatMonth(month))} className={styles.bill}>
     <h2>{words.billOf(formatMonth(month))}</h2>
     <p>{`${shop} · ${customer}`}</p>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{words.day}</th>
-          <th scope="col">{words.what}</th>
-          <th scope="col">{words.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <SumRow name={words.owedBefore} rupees={opening} />
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-        {entries.length === 0 && (
-          <tr>
-            <td colSpan={3}>{words.noLinesInMonth}</td>
-          </tr>
-        )}
-        <SumRow name={words.owedAfter} rupees={closing} />
-      </tbody>
-    </table>
+    <PlainList isOrdered aria-label={words.lines} className={styles.lines}>
+      <SumLine name={words.owedBefore} rupees={opening} />
+      {entries.map((entry) => (
+        <EntryLine key={entry.id} entry={entry} />
+      ))}
+      {entries.length === 0 && <li>{words.noLinesInMonth}</li>}
+      <SumLine name={words.owedAfter} rupees={closing} />
+    </PlainList>
   </section>
 );
 
-const EntryRow = ({ entry }: { readonly entry: CreditEntry }) => (
-  <tr>
-    <td>
+const EntryLine = ({ entry }: { readonly entry: CreditEntry }) => (
+  <li>
+    <p className={styles.ends}>
+      <span>{lineTitle(entry)}</span> <span>{formatRupees(entry.amount)}</span>
+    </p>{' '}
+    <p className={styles.small}>
       <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
-    </td>
-    <td>{entry.note === '' ? lineTitle(entry) : `${lineTitle(entry)}: ${entry.note}`}</td>
-    <td>{formatRupees(entry.amount)}</td>
-  </tr>
+      {entry.note !== '' && <span>{` · ${entry.note}`}</span>}
+    </p>
+  </li>
 );
 
-const SumRow = ({ name, rupees }: { readonly name: string; readonly rupees: number }) => (
-  <tr className={styles.sum}>
-    <th scope="row" colSpan={2}>
-      {name}
-    </th>
-    <td>{formatRupees(rupees)}</td>
-  </tr>
+const SumLine = ({ name, rupees }: { readonly name: string; readonly rupees: number }) => (
+  <li className={styles.sum}>
+    <p className={styles.ends}>
+      <span>{name}</span> <span>{formatRupees(rupees)}</span>
+    </p>
+  </li>
 );

@@ -36,7 +36,9 @@ export function CustomerCreditPage() {
   );
 }
 
-const hasBook = ({ state }: CreditAccount): boolean => state === 'open' || state === 'closed';
+/** The lines of a paper account are seen before its person agrees. */
+const hasBook = ({ state, is_paper: isPaper }: CreditAccount): boolean =>
+  state === 'open' || state === 'closed' || (isPaper && state === 'offered');
 
 function Accounts({ list }: { readonly list: PagedList<CreditAccount> }) {
   const [search] = useSearchParams();
@@ -75,7 +77,7 @@ const OwnBook = ({ account }: { readonly account: CreditAccount }) => (
       </div>
       <Book account={account} side="customer" />
     </div>
-    {(account.state === 'open' || account.balance > 0) && (
+    {(account.state === 'open' || (account.state === 'closed' && account.balance > 0)) && (
       <ActionBar>
         <LineButton account={account} side="customer" kind="payment" label={words.iHavePaid} isMain />
       </ActionBar>

@@ -134,7 +134,7 @@ const amina: phoneOrders.PhoneCustomer = {
 test('a known number fills in name, address and pin, and another number empties them [TELE-26]', async () => {
   const api = counter().on(phoneOrders.startPhoneOrder, started);
   api.on(phoneOrders.findPhoneCustomer, ({ query }) =>
-    query['number'] === '+919847012345' ? amina : refuse('not_found'),
+    query.number === '+919847012345' ? amina : refuse('not_found'),
   );
   const { user } = open(api);
   const number = await screen.findByLabelText('Phone number');

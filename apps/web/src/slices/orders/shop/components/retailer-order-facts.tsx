@@ -1,4 +1,4 @@
-// An order's facts for the retailer: history, customer, deliverer, products and instructions.
+// An order's facts for the retailer: history, deliverer, products, instructions and customer.
 // On a desktop the products are on the left.
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
@@ -21,11 +21,11 @@ export const RetailerOrderFacts = ({ order }: { readonly order: orders.Order }) 
   <>
     <div className={styles.way}>
       <OrderHistory events={order.events} ahead={aheadOf(order)} />
-      <CustomerCard order={order} />
       {order.deliverer && <DeliveryAgentCard agent={order.deliverer} />}
     </div>
     <div className={styles.goods}>
       <OrderGoods order={order} isForShop />
+      <CustomerCard order={order} />
     </div>
   </>
 );
