@@ -1,7 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What these test happens while modules are loaded: Google's script is set up, and texts may be read too early. */
-const freshModules = ['apps/web/**/google-*.test.tsx', 'apps/web/src/app/late-words.test.ts'];
+/** They replace modules, or need them as they are at a start. */
+const freshModules = [
+  'apps/web/**/google-*.test.tsx',
+  'apps/web/src/app/after-first-screen.test.tsx',
+  'apps/web/src/app/late-words.test.ts',
+];
 
 const browser = (app: string) => ({
   environment: 'jsdom',
