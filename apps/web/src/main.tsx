@@ -1,5 +1,6 @@
 // The start of the web: styles, cache, router, page.
 import './ui/theme/styles.ts';
+import { reloadFailedStyles } from '@haat/client/reload-failed-styles';
 import { surviveTranslation } from '@haat/client/survive-translation';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -17,6 +18,7 @@ import { createQueryClient } from './platform/query-client.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+reloadFailedStyles();
 surviveTranslation();
 ignoreSecondTaps();
 const queryClient = createQueryClient();
