@@ -1,10 +1,11 @@
+import type { CodeRule } from '@haat/contract/delivery-codes';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
+import { getCity } from '../accounts/index.ts';
 import {
   applyDeliveryAction,
   countIfWrong,
   type DeliveryActionInput,
-  findCodeRule,
   type GiveBack,
   giveBackOrder,
   lockOrder,
@@ -31,9 +32,12 @@ export async function recordDeliveryAction(
   { deliveryId, ...input }: DeliveryActionInput & { deliveryId: number },
 ): Promise<OrderRow> {
   const order = await lockOwnDelivery(tx, actor, deliveryId);
-  const codeRule = input.action === 'delivered' ? await findCodeRule(tx, order.id) : undefined;
+  const codeRule = input.action === 'delivered' ? await codeRuleIn(tx, order) : undefined;
   return applyDeliveryAction(tx, order, actor.userId, { ...input, codeRule });
 }
+
+const codeRuleIn = async (tx: Tx, { cityId }: OrderRow): Promise<CodeRule> =>
+  (await getCity(tx, cityId)).deliveryCode;
 
 /** Counts a wrong delivery code, and returns its refusal. Throws `not_found`. */
 export async function countWrongCode(
@@ -42,7 +46,7 @@ export async function countWrongCode(
   { deliveryId, code }: { deliveryId: number; code: string },
 ): Promise<AppError | undefined> {
   const order = await lockOwnDelivery(tx, actor, deliveryId);
-  return countIfWrong(tx, order, { code, codeRule: await findCodeRule(tx, order.id) });
+  return countIfWrong(tx, order, { code, codeRule: await codeRuleIn(tx, order) });
 }
 
 /** Returns the order as it is then. Throws `not_found`, `input.invalid`, `delivery.cannot_give_back`. */

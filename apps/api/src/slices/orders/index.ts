@@ -3,20 +3,17 @@ import { inPages } from '../../platform/row-pages.ts';
 import { provideFileViewers } from '../files/index.ts';
 import type { Manifest } from '../manifest.ts';
 import { provideNextSlots } from '../shops/index.ts';
-import { ordersAgainRoutes } from './checkout/orders-again.routes.ts';
 import { operatorOrderRoutes } from './desk/operator-orders.routes.ts';
-import { countOrderNeeds, viewNewestOrderNeeds } from './desk/order-needs.views.ts';
-import { orderSteps } from './desk/order-steps.views.ts';
-import { viewCustomerOrderPages } from './display/whole-orders.views.ts';
-import { deliversWithFile } from './file-viewers.views.ts';
+import { countOrderNeeds, orderSteps, viewNewestOrderNeeds } from './desk/order-needs.views.ts';
+import { viewCustomerOrderPages } from './display/order.views.ts';
 import { orderSubscribers } from './order.events.ts';
+import { deliversWithFile } from './order.queries.ts';
 import { orderSweeps } from './order.sweeps.ts';
-import { orderMeters } from './order-meters.service.ts';
+import { orderMeters } from './order-meters.views.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
 import { proposalRoutes } from './proposals/proposals.routes.ts';
-import { viewNextSlots } from './slots/next-slot.views.ts';
 import { operatorSlotRoutes } from './slots/operator-slots.routes.ts';
-import { phoneOrderSweeps } from './telephone/phone-order.sweeps.ts';
+import { viewNextSlots } from './slots/slot.views.ts';
 import { phoneOrderRoutes } from './telephone/phone-orders.routes.ts';
 
 export const orders: Manifest<'orders'> = {
@@ -30,8 +27,6 @@ export const orders: Manifest<'orders'> = {
     provideFileViewers('orders', deliversWithFile);
     proposalRoutes(context);
     phoneOrderRoutes(context);
-    phoneOrderSweeps(context);
-    ordersAgainRoutes(context);
     orderMeters(context);
     provideNextSlots(viewNextSlots);
   },
@@ -55,18 +50,22 @@ export const orders: Manifest<'orders'> = {
   steps: orderSteps,
 };
 
-export { acceptOrder, rejectOrder, withdrawOrder } from './answer-order.ts';
-export { cancelByOperator, cancelOrder } from './cancel-order.ts';
+export {
+  acceptOrder,
+  cancelByOperator,
+  cancelOrder,
+  rejectOrder,
+  withdrawOrder,
+} from './accept-or-end-order.ts';
 export { type CheckoutInput, checkout } from './checkout/checkout.ts';
 export { choosePayBy } from './checkout/choose-pay-by.ts';
-export { deleteArchivedOrders, recordArchive } from './desk/archive-orders.ts';
+export { deleteArchivedOrders } from './desk/archive-orders.ts';
 export { viewOrderRecord } from './desk/operator-order.views.ts';
-export { pagesOfArchivableOrders } from './desk/order-archive.queries.ts';
+export { pagesOfArchivableOrders, recordArchive } from './desk/order-archive.queries.ts';
 export { hasNeed } from './desk/order-needs.views.ts';
 export { viewCustomerOrder, viewShopOrder } from './display/order.views.ts';
-export { endingWords } from './display/order-ending.ts';
-export { failureColumns, presentFailure } from './display/order-failure.views.ts';
-export { presentSlot } from './display/order-head.views.ts';
+export { failureColumns, presentFailure, presentSlot } from './display/order-head.views.ts';
+export { endingWords } from './display/order-history.views.ts';
 export { type ItemOfOrder, listItemsOf, presentRejected } from './display/order-items.views.ts';
 export { addressColumns, presentAddress } from './display/order-page.views.ts';
 export {
@@ -77,19 +76,30 @@ export {
   presentMoney,
   providePayments,
 } from './display/order-payments.views.ts';
-export { findCodeRule } from './door/code-rule.views.ts';
-export { type Completion, checkCompletion, completeOrder, isCompletedBy } from './door/complete-order.ts';
-export { codeRuleOf, countIfWrong } from './door/deliver-at-door.ts';
 export {
-  applyDeliveryAction,
+  assignByOperator,
   assignOrder,
-  type DeliveryActionInput,
+  type GiveBack,
+  giveBackOrder,
+  type HandOver,
+  handOverOrder,
   releaseOrder,
   releaseOrdersOf,
+} from './door/assign-order.ts';
+export {
+  type Completion,
+  checkCompletion,
+  completeOrder,
+  isCompletedBy,
+  type Verification,
+  verifyOrder,
+} from './door/complete-order.ts';
+export {
+  applyDeliveryAction,
+  codeRuleOf,
+  countIfWrong,
+  type DeliveryActionInput,
 } from './door/deliver-order.ts';
-export { type GiveBack, giveBackOrder } from './door/give-back-order.ts';
-export { assignByOperator, type HandOver, handOverOrder } from './door/hand-over-order.ts';
-export { type Verification, verifyOrder } from './door/verify-order.ts';
 export type { OrderEvent } from './order.event-types.ts';
 export {
   hasActiveOrders,
@@ -109,11 +119,14 @@ export {
 } from './person-city.queries.ts';
 export { listProposalsOf, type ProposalOfOrder, presentLeftOut } from './proposals/proposal.views.ts';
 export { proposeChanges } from './proposals/propose-changes.ts';
-export { recordPaymentAnswer } from './record-payment-answer.ts';
-export { recordReminder } from './record-reminder.ts';
+export { recordPaymentAnswer, recordReminder } from './record-event.ts';
 export { createSlotWindow } from './slots/edit-slot-windows.ts';
 export { listSlotWindows } from './slots/slot.queries.ts';
-export { slotIdOf } from './slots/slot-id.ts';
-export type { NewSlotWindow } from './slots/slot-window-fields.ts';
-export { hasSlotsOn, type SlotWindow, slotsOffered } from './slots/slots-of-day.ts';
+export {
+  hasSlotsOn,
+  type NewSlotWindow,
+  type SlotWindow,
+  slotIdOf,
+  slotsOffered,
+} from './slots/slots-of-day.ts';
 export { startPhoneOrder } from './telephone/start-phone-order.ts';

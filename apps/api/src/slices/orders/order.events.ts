@@ -1,9 +1,9 @@
 import type { Slice } from '../../platform/slice-context.ts';
 import { getCity, getPerson } from '../accounts/index.ts';
-import { deleteNotesOf } from './event-note.queries.ts';
 import { blankCustomerOrders } from './order.queries.ts';
+import { deleteNotesOf } from './order-event.queries.ts';
 import { findPersonScope } from './person-city.queries.ts';
-import { withdrawProposalsOfShop } from './proposals/withdraw-proposal.ts';
+import { withdrawProposalsOfShop } from './proposals/end-proposal.ts';
 import { deletePhoneOrdersTo } from './telephone/phone-order.queries.ts';
 
 export const orderSubscribers: Slice = ({ events }) => {

@@ -1,17 +1,16 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, withNewId } from '../../platform/city-id.ts';
+import { eqId, inIds, newestFirst, ofPerson, type PersonScope, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
+import type { Viewer } from '../files/index.ts';
 import { orderIds, orders } from './order.tables.ts';
-import { orderEventIds, orderEvents } from './order-event.tables.ts';
+import { orderEvents } from './order-event.tables.ts';
 import { findOwnRows } from './person-city.queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type OrderEventRow = typeof orderEvents.$inferSelect;
-export type EventDetails = OrderEventRow['details'];
 
 /** Literals, so that the planner can choose the right partial index. */
 const previous = sql.raw(previousOrderStatuses.map((status) => `'${status}'`).join(', '));
@@ -127,30 +126,9 @@ export async function countWrongCode(tx: Tx, orderId: number): Promise<void> {
     .where(eqId(orders.id, orderId));
 }
 
-export async function insertOrderEvent(tx: Tx, event: Omit<OrderEventRow, 'id' | 'at'>): Promise<void> {
-  await tx.insert(orderEvents).values({ ...withNewId(event, orderEventIds), at: tx.now });
-}
-
 /** The caller has locked the order. */
 export async function noteNeedsOperator(tx: Tx, orderId: number): Promise<void> {
   await tx.update(orders).set({ needsOperatorSince: tx.now }).where(eqId(orders.id, orderId));
-}
-
-/** The event that led to the current status. A hand-over doesn't change the status. */
-export async function getStatusEvent(db: Db, orderId: number): Promise<OrderEventRow> {
-  const [row] = await db
-    .select()
-    .from(orderEvents)
-    .where(
-      and(
-        eqId(orderEvents.orderId, orderId),
-        or(isNull(orderEvents.fromStatus), ne(orderEvents.fromStatus, orderEvents.toStatus)),
-      ),
-    )
-    .orderBy(desc(orderEvents.id))
-    .limit(1);
-  if (!row) throw new Error(`order ${orderId} has no history`);
-  return row;
 }
 
 /** A deliverer's orders that aren't picked up yet, in locking order. */
@@ -198,4 +176,58 @@ export async function blankCustomerOrders(
       longitude,
     })
     .where(and(eq(orders.customerId, customerId), eq(orders.cityId, cityId)));
+}
+
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Orders that ended 30 days ago no longer refer to their files. Returns how many. */
+export async function forgetFilesOfEnded(tx: Tx, atMost: number): Promise<number> {
+  const before = new Date(tx.now.getTime() - keptMs);
+  const ended = await tx
+    .selectDistinct({ id: orders.id })
+    .from(orders)
+    .innerJoin(
+      orderEvents,
+      and(eqId(orderEvents.orderId, orders.id), eq(orderEvents.toStatus, orders.status)),
+    )
+    .where(
+      and(
+        isPrevious,
+        or(isNotNull(orders.photoId), isNotNull(orders.voiceNoteId)),
+        lt(orders.createdAt, before),
+        lt(orderEvents.at, before),
+      ),
+    )
+    .limit(atMost);
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) {
+    await tx.update(orders).set({ photoId: null, voiceNoteId: null }).where(inIds(orders.id, ids));
+  }
+  return ids.length;
+}
+
+/** Whether this person delivers an active order that holds the file. */
+export async function deliversWithFile(db: Db, { userId }: Viewer, fileId: number): Promise<boolean> {
+  const holdsIt = or(eq(orders.photoId, fileId), eq(orders.voiceNoteId, fileId));
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(holdsIt, eq(orders.delivererId, userId), isActive))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** A customer's active orders, and at most this many of the newest previous ones. */
+export async function listRecentOrders(tx: Tx, customer: PersonScope, atMost: number) {
+  // Citus would send an empty list of cities to all workers.
+  if (customer.cityIds.length === 0) return [];
+  // Two statements, because each has its own partial index.
+  const select = (which: SQL) =>
+    tx
+      .select({ shopId: orders.shopId, status: orders.status, createdAt: orders.createdAt })
+      .from(orders)
+      .where(and(ofPerson(orders.customerId, customer), which));
+  const active = await select(isActive);
+  const previous = await select(isPrevious).orderBy(newestFirst(orders)).limit(atMost);
+  return [...active, ...previous];
 }

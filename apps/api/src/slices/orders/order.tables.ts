@@ -18,7 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { newestFirst, numberIn } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, instant, localNames, paise, ref } from '../../platform/columns.ts';
+import { cityRowId, cityRowIds, id, instant, localNames, paise, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { files } from '../files/file.tables.ts';
 import { products } from '../products/product.tables.ts';
@@ -181,3 +181,13 @@ export const personCities = pgTable(
     index('person_cities_first_order').on(t.firstOrderAt),
   ],
 );
+
+/** One row per archive file. The history's trigger allows deleting the final orders that were placed before `before`. */
+export const orderArchives = pgTable('order_archives', {
+  id: id(),
+  before: instant('before').notNull(),
+  orders: integer('orders').notNull(),
+  /** Of the file, in hexadecimal. */
+  sha256: text('sha256').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

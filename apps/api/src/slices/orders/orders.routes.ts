@@ -1,14 +1,16 @@
 import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf } from '@haat/contract/money';
 import * as orders from '@haat/contract/orders';
+import * as again from '@haat/contract/orders-again';
 import { invalidInput } from '../../platform/app-error.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { admitOnceVerified, getOwnShop } from '../shops/index.ts';
-import { acceptOrder, rejectOrder, withdrawOrder } from './answer-order.ts';
-import { cancelOrder } from './cancel-order.ts';
+import { acceptOrder, cancelOrder, rejectOrder, withdrawOrder } from './accept-or-end-order.ts';
 import { type CheckoutInput, checkout } from './checkout/checkout.ts';
+import { orderAgain } from './checkout/order-again.ts';
+import { viewBoughtBefore } from './checkout/order-again.views.ts';
 import {
   viewAnsweredOrder,
   viewCustomerOrder,
@@ -16,7 +18,7 @@ import {
   viewShopOrder,
 } from './display/order.views.ts';
 import { viewCustomerOrders, viewShopOrders } from './display/order-lists.views.ts';
-import { verifyOrder } from './door/verify-order.ts';
+import { verifyOrder } from './door/complete-order.ts';
 import { viewSlots } from './slots/slot.views.ts';
 
 export const customerOrderRoutes: Slice = ({ routes, config }) => {
@@ -54,6 +56,14 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     await cancelOrder(tx, actor, { orderId });
     return viewCustomerOrder(tx, actor.userId, { orderId, language, now: tx.now });
   });
+
+  routes.write(again.orderAgain, ({ tx, actor, params, language }) =>
+    orderAgain(tx, actor, { orderId: pathId(params.id), language }),
+  );
+
+  routes.read(again.boughtBefore, ({ db, actor, params, query, language }) =>
+    viewBoughtBefore(db, actor.userId, { shopId: pathId(params.id), query, language }),
+  );
 };
 
 function checkoutInputOf(

@@ -1,5 +1,4 @@
 // Every change of an order's status: ask the state machine, update the row, append the event, publish it.
-
 import { orderNumber } from '@haat/contract/city-ids';
 import type { ErrorCode } from '@haat/contract/errors';
 import {
@@ -12,18 +11,14 @@ import {
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { noteNewestEvent } from './event-note.queries.ts';
+import { type ProductQuantity, returnStock } from '../products/index.ts';
 import { eventOfAction, type OrderEvent } from './order.event-types.ts';
-import {
-  type EventDetails,
-  getStatusEvent,
-  insertOrderEvent,
-  type OrderChange,
-  type OrderRow,
-  updateMovedOrder,
-} from './order.queries.ts';
+import { type OrderChange, type OrderRow, updateMovedOrder } from './order.queries.ts';
+import { type EventDetails, getStatusEvent, insertOrderEvent } from './order-event.queries.ts';
+import type { OrderItemRow } from './order-item.queries.ts';
 import { orderMessages } from './orders.messages.ts';
 import { noteCityOfDeliverer } from './person-city.queries.ts';
+import { returnPlace } from './slots/slot.queries.ts';
 
 /** Who acts, and in which role. */
 export interface OrderActor {
@@ -54,17 +49,20 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
   // A move ends the wait for an operator, also after a failed delivery.
   const moved: OrderRow = { ...order, needsOperatorSince: null, failureReason: null, ...change, status: to };
   await updateMovedOrder(tx, moved, order.status);
-  await insertOrderEvent(tx, {
-    orderId: order.id,
-    cityId: order.cityId,
-    actorId,
-    actorRole: role,
-    action,
-    fromStatus: order.status,
-    toStatus: to,
-    details: doneAt ? { ...details, doneAt: notBefore(order.createdAt, doneAt).toISOString() } : details,
-  });
-  if (note) await noteNewestEvent(tx, { orderId: order.id, note });
+  await insertOrderEvent(
+    tx,
+    {
+      orderId: order.id,
+      cityId: order.cityId,
+      actorId,
+      actorRole: role,
+      action,
+      fromStatus: order.status,
+      toStatus: to,
+      details: doneAt ? { ...details, doneAt: notBefore(order.createdAt, doneAt).toISOString() } : details,
+    },
+    note,
+  );
   await alongside?.();
   if (change.delivererId) await noteCityOfDeliverer(tx, change.delivererId, order.cityId);
   await publish(tx, eventOf(move, to), orderEventOf(moved, move, order.delivererId));
@@ -124,4 +122,17 @@ const refusals: Record<OrderAction, ErrorCode> = {
 export function refusalOf(action: OrderAction, { id, status }: OrderRow): AppError {
   const words = isTooEarly(status, action) ? orderMessages.tooEarly : orderMessages.tooLate;
   return new AppError(refusals[action], { detail: words(orderNumber(id), action, status) });
+}
+
+/** Returns the stock and the slot place of an order that won't be delivered. Locks the products before the slot. */
+export async function returnPlaceAndStock(
+  tx: Tx,
+  { cityId, windowId, slotDay: day }: OrderRow,
+  items: readonly OrderItemRow[],
+  /** Held for a proposal. */
+  held: readonly ProductQuantity[] = [],
+): Promise<void> {
+  const kept = items.map(({ productId, kept: quantity }) => ({ productId, quantity }));
+  await returnStock(tx, [...kept, ...held]);
+  await returnPlace(tx, { cityId, windowId, day });
 }

@@ -1,18 +1,50 @@
-// What refuses an order, from a cart or by telephone.
+// What is about to be ordered, from a cart or by telephone, and what refuses it.
 import type { Point } from '@haat/contract/geo';
 import type { PayMethod } from '@haat/contract/payment-machine';
-import { type AppError, invalidInput } from '../../../platform/app-error.ts';
+import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { refuseClosedShop, refuseOutOfReach } from '../../cart/index.ts';
-import { findShortage } from '../../products/index.ts';
+import { type CartToOrder, refuseClosedShop, refuseOutOfReach } from '../../cart/index.ts';
+import { findShortage, type Shelf } from '../../products/index.ts';
 import { isInReach } from '../../shops/index.ts';
+import { type PricedItem, pricePaiseOf } from '../order-price.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { countTakenPlaces } from '../slots/slot.queries.ts';
-import type { Slot } from '../slots/slot-id.ts';
-import { findOfferedSlot, fitsDay, type OfferedSlot, type SlotWindow } from '../slots/slots-of-day.ts';
-import { findPayRefusal } from './pay-refusal.ts';
-import { refuseSlot } from './place-order.ts';
-import { amountPaiseOf, type Sale, shelvesOf } from './sale.ts';
+import {
+  findOfferedSlot,
+  fitsDay,
+  type OfferedSlot,
+  type Slot,
+  type SlotWindow,
+} from '../slots/slots-of-day.ts';
+import { findPayRefusal } from './choose-pay-by.ts';
+
+type LineInCart = CartToOrder['lines'][number];
+type AddressOfCart = NonNullable<CartToOrder['address']>;
+
+/** Its shop and its products are locked. */
+export interface Sale extends Pick<CartToOrder, 'shop' | 'city'> {
+  readonly address: Omit<AddressOfCart, 'id'>;
+  readonly lines: readonly Pick<
+    LineInCart,
+    'productId' | 'name' | 'names' | 'pricePaise' | 'quantity' | 'stock' | 'coverKey'
+  >[];
+  readonly deliveryCostPaise: number;
+}
+
+interface Priced {
+  readonly lines: readonly Pick<LineInCart, 'pricePaise' | 'quantity'>[];
+  readonly deliveryCostPaise: number;
+}
+
+export const keptOf = ({ lines }: Pick<Priced, 'lines'>): PricedItem[] =>
+  lines.map(({ pricePaise, quantity }) => ({ pricePaise, kept: quantity }));
+
+/** With the delivery cost. */
+export const amountPaiseOf = (priced: Priced): number =>
+  pricePaiseOf(keptOf(priced)) + priced.deliveryCostPaise;
+
+export const shelvesOf = ({ lines }: Sale): Shelf[] =>
+  lines.map(({ productId, name, stock }) => ({ id: productId, name, quantity: stock, isDeleted: false }));
 
 type WindowOfDay = SlotWindow & { readonly isDeleted: boolean };
 
@@ -70,3 +102,8 @@ export async function findSaleRefusal(
   const paid = { customerId, shop, cityId: city.id, amountPaise: amountPaiseOf(sale), mayBeOnPaper };
   return findShortage(sale.lines, shelvesOf(sale)) ?? (await findPayRefusal(tx, paid, { payBy }));
 }
+
+export const refuseSlot = (): AppError =>
+  new AppError('slot.unavailable', {
+    detail: orderMessages.slotTaken,
+  });

@@ -11,15 +11,23 @@ import {
   lockCartForCheckout,
   presentCart,
 } from '../../cart/index.ts';
+import { listRecentOrders } from '../order.queries.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { findCustomer } from '../person-city.queries.ts';
 import { listWindowsOfDay } from '../slots/slot.queries.ts';
-import { readSlotId } from '../slots/slot-id.ts';
-import { findSaleRefusal, isFull, requireDeliverable, requireOffered, requireSlot } from './check-sale.ts';
+import { readSlotId } from '../slots/slots-of-day.ts';
+import {
+  amountPaiseOf,
+  findSaleRefusal,
+  isFull,
+  refuseSlot,
+  requireDeliverable,
+  requireOffered,
+  requireSlot,
+  type Sale,
+} from './check-sale.ts';
 import { findReachedLimit, type OrderLimits } from './order-limits.ts';
-import { type PlacedOrder, placeOrder, refuseSlot } from './place-order.ts';
-import { listRecentOrders } from './recent-order.queries.ts';
-import { amountPaiseOf, type Sale } from './sale.ts';
+import { type PlacedOrder, placeOrder } from './place-order.ts';
 
 export interface CheckoutInput {
   readonly slotId: number;

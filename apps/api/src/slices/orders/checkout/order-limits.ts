@@ -1,6 +1,6 @@
 // How many orders a person may place. Each order notifies its shop, even if it is cancelled at once.
-import type { OrderStatus } from '@haat/contract/order-machine';
 import { AppError } from '../../../platform/app-error.ts';
+import type { OrderRow } from '../order.queries.ts';
 import { orderMessages } from '../orders.messages.ts';
 
 export interface OrderLimits {
@@ -9,18 +9,10 @@ export interface OrderLimits {
   readonly perHourAtMost: number;
 }
 
-export interface RecentOrder {
-  readonly shopId: number;
-  readonly status: OrderStatus;
-  readonly createdAt: Date;
-}
+type RecentOrder = Pick<OrderRow, 'shopId' | 'status' | 'createdAt'>;
 
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
-
-/** Only those count against the orders of an hour. */
-export const isRecent = ({ createdAt }: Pick<RecentOrder, 'createdAt'>, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() < hourMs;
 
 /** A third of those of an hour. */
 const atOneShopAtMost = ({ perHourAtMost }: OrderLimits): number =>

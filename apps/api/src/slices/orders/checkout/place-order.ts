@@ -4,19 +4,18 @@ import { randomInt } from 'node:crypto';
 import { initialOrderStatus } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
-import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { publish } from '../../../platform/events.ts';
 import { takeStock } from '../../products/index.ts';
-import { insertOrder, insertOrderEvent, type NewOrder, type OrderRow, unmoved } from '../order.queries.ts';
+import { insertOrder, type NewOrder, type OrderRow, unmoved } from '../order.queries.ts';
+import { insertOrderEvent } from '../order-event.queries.ts';
 import { insertOrderItems, type OrderItemRow } from '../order-item.queries.ts';
 import { itemCountOf, pricePaiseOf } from '../order-price.ts';
-import { orderMessages } from '../orders.messages.ts';
 import { noteCityOfCustomer } from '../person-city.queries.ts';
 import { takePlace } from '../slots/slot.queries.ts';
 import type { OfferedSlot, SlotWindow } from '../slots/slots-of-day.ts';
 import { type OrderActor, orderEventOf } from '../transition-order.ts';
-import { keptOf, type Sale, shelvesOf } from './sale.ts';
+import { keptOf, refuseSlot, type Sale, shelvesOf } from './check-sale.ts';
 
 /** A new order with what its page shows, so that nothing has to be read back. */
 export interface PlacedOrder {
@@ -114,8 +113,3 @@ function orderOf(
 
 /** Four random digits. */
 const newDeliveryCode = (): string => String(randomInt(10_000)).padStart(4, '0');
-
-export const refuseSlot = (): AppError =>
-  new AppError('slot.unavailable', {
-    detail: orderMessages.slotTaken,
-  });

@@ -10,10 +10,14 @@ import { isoInZone } from '../../../platform/zoned-time.ts';
 import { users } from '../../accounts/account.tables.ts';
 import { shownName } from '../../accounts/index.ts';
 import { shops } from '../../shops/shop.tables.ts';
-import { presentEnded } from '../display/order-ending.ts';
-import { presentFailure } from '../display/order-failure.views.ts';
-import { describeEvent, presentDoneAt } from '../display/order-history.ts';
-import { type HistoryEvent, listHistoriesOf } from '../display/order-history.views.ts';
+import { presentFailure } from '../display/order-head.views.ts';
+import {
+  describeEvent,
+  type HistoryEvent,
+  listHistoriesOf,
+  presentDoneAt,
+  presentEnded,
+} from '../display/order-history.views.ts';
 import { listItemsOf, presentItems, presentRejected } from '../display/order-items.views.ts';
 import { addressColumns, presentAddress } from '../display/order-page.views.ts';
 import {

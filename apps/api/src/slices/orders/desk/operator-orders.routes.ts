@@ -1,16 +1,15 @@
 import * as orders from '@haat/contract/operator/orders';
+import type { Tx } from '../../../platform/database.ts';
 import { csvFile } from '../../../platform/http/csv-file.ts';
 import { pathId } from '../../../platform/http/path-id.ts';
 import { isYes } from '../../../platform/query-flag.ts';
 import type { Slice } from '../../../platform/slice-context.ts';
-import { recordExport } from '../../accounts/index.ts';
-import { cancelByOperator } from '../cancel-order.ts';
-import { releaseOrder } from '../door/deliver-order.ts';
-import { assignByOperator, handOverOrder } from '../door/hand-over-order.ts';
+import { recordExport, recordNumberView } from '../../accounts/index.ts';
+import { cancelByOperator } from '../accept-or-end-order.ts';
+import { assignByOperator, handOverOrder, releaseOrder } from '../door/assign-order.ts';
 import { orderLines, ordersFileName } from './export-orders.views.ts';
 import { viewOrderRecord, viewWholeOrderRecord } from './operator-order.views.ts';
 import { viewOrderRecords } from './operator-orders.views.ts';
-import { recordOrderView } from './record-order-view.ts';
 
 export const operatorOrderRoutes: Slice = (context) => {
   recordRoutes(context);
@@ -63,3 +62,14 @@ const actionRoutes: Slice = ({ routes }) => {
     return viewOrderRecord(tx, orderId, actor.userId);
   });
 };
+
+/** Writes into the audit that an operator sees the whole numbers of the people of this order. */
+async function recordOrderView(
+  tx: Tx,
+  actor: { readonly userId: number },
+  { customer, deliverer, shop }: orders.OrderRecord,
+): Promise<void> {
+  const seen = [customer, shop.retailer, ...(deliverer ? [deliverer] : [])].filter(({ number }) => number);
+  const ids = new Set(seen.map(({ id }) => id));
+  for (const id of ids) await recordNumberView(tx, actor, id);
+}

@@ -1,4 +1,5 @@
 // Orders as operators see them in lists.
+
 import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/orders';
@@ -13,8 +14,7 @@ import { isoInZone } from '../../../platform/zoned-time.ts';
 import { cities, users } from '../../accounts/account.tables.ts';
 import { shownName } from '../../accounts/index.ts';
 import { shops } from '../../shops/shop.tables.ts';
-import { failureColumns } from '../display/order-failure.views.ts';
-import { presentSlot } from '../display/order-head.views.ts';
+import { failureColumns, presentSlot } from '../display/order-head.views.ts';
 import { orders } from '../order.tables.ts';
 import { orderEvents } from '../order-event.tables.ts';
 import { filteredOrders, type OrderFilter } from './order-filter.views.ts';

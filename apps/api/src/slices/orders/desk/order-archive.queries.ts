@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { inIds } from '../../../platform/city-id.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
-import { deleteNotesOfOrders } from '../event-note.queries.ts';
 import { isPrevious } from '../order.queries.ts';
-import { orderItems, orders } from '../order.tables.ts';
-import { orderEvents } from '../order-event.tables.ts';
+import { orderArchives, orderItems, orders } from '../order.tables.ts';
+import { orderEventNotes, orderEvents } from '../order-event.tables.ts';
 import { orderProposals } from '../proposals/proposal.tables.ts';
-import { orderArchives } from './order-archive.tables.ts';
 
 /** No name, number, address or note: a file can't forget a person whose account is deleted. */
 const archivedColumns = {
@@ -81,7 +79,8 @@ export async function* pagesOfArchivableOrders(
   }
 }
 
-export async function insertArchive(
+/** Call it when the file is safe: from now on the history of these orders can be deleted. */
+export async function recordArchive(
   tx: Tx,
   archive: Pick<typeof orderArchives.$inferInsert, 'before' | 'orders' | 'sha256'>,
 ): Promise<void> {
@@ -90,7 +89,7 @@ export async function insertArchive(
 
 /** The history before the orders, because its trigger looks at the orders. */
 export async function deleteOrderRows(tx: Tx, ids: readonly number[]): Promise<void> {
-  await deleteNotesOfOrders(tx, ids);
+  await tx.delete(orderEventNotes).where(inIds(orderEventNotes.orderId, ids));
   await tx.delete(orderEvents).where(inIds(orderEvents.orderId, ids));
   await tx.delete(orderProposals).where(inIds(orderProposals.orderId, ids));
   await tx.delete(orderItems).where(inIds(orderItems.orderId, ids));

@@ -1,4 +1,4 @@
-// Which orders need an operator, for the figures of the day and for the list of orders.
+// Which orders need an operator, for the figures of the day and for the list of orders. And the first steps of a village.
 import type { OrderNeed } from '@haat/contract/operator/orders';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { and, eq, gt, isNotNull, lt, max, not, type SQL, sql } from 'drizzle-orm';
@@ -6,8 +6,9 @@ import { eqId } from '../../../platform/city-id.ts';
 import type { Db } from '../../../platform/database.ts';
 import { existsInSql } from '../../../platform/exists-in-sql.ts';
 import { isActive } from '../order.queries.ts';
-import { orders } from '../order.tables.ts';
+import { orderArchives, orders } from '../order.tables.ts';
 import { orderProposals } from '../proposals/proposal.tables.ts';
+import { slotWindows } from '../slots/slot.tables.ts';
 
 /** Literals, so that the index of active orders fits. */
 export function hasNeed(need: OrderNeed, now: Date): SQL | undefined {
@@ -76,3 +77,12 @@ export async function viewNewestOrderNeeds(db: Db, now: Date): Promise<Record<Or
     ]);
   return { orders_unanswered, requests_open, deliveries_failed, deliveries_late, payments_denied };
 }
+
+export const orderSteps = () => ({
+  slots: existsInSql(
+    sql`${slotWindows} where ${slotWindows.deletedAt} is null and ${slotWindows.capacity} > 0`,
+  ),
+  // Completed orders go into archives after a year.
+  first_order: sql<boolean>`(${existsInSql(sql`${orders} where ${orders.status} = 'COMPLETED'`)}
+    or ${existsInSql(sql`${orderArchives}`)})`,
+});

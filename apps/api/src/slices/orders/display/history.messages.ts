@@ -1,4 +1,6 @@
 import type { NoCodeReason } from '@haat/contract/delivery-codes';
+import type { GiveBackReason } from '@haat/contract/give-back';
+import type { WithdrawReason } from '@haat/contract/order-endings';
 import type { RefusalReason } from '@haat/contract/payment-machine';
 import { formatRupees } from '../../../platform/format-rupees.ts';
 import type { LocalizedText } from '../../../platform/localized-text.ts';
@@ -164,4 +166,87 @@ export const reasonMessages: Readonly<Record<RefusalReason, LocalizedText>> = {
   missing: { en: 'missing', hi: 'नहीं मिला', ml: 'കിട്ടിയില്ല' },
   too_expensive: { en: 'too expensive', hi: 'बहुत महँगा', ml: 'വില കൂടുതൽ' },
   not_needed: { en: 'not needed', hi: 'ज़रूरत नहीं', ml: 'ആവശ്യമില്ല' },
+};
+
+/** The history's sentences for what happens because nobody answers. */
+export const reminderHistory = {
+  remindShop: (shop: string): LocalizedText => ({
+    en: `${shop} was reminded`,
+    hi: `${shop} को याद दिलाया गया`,
+    ml: `${shop}-നെ ഓർമ്മിപ്പിച്ചു`,
+  }),
+  /** `count`: how many were sent. */
+  smsShop: (shop: string, count: number): LocalizedText =>
+    count > 0
+      ? {
+          en: `${shop} was reminded by SMS`,
+          hi: `${shop} को SMS से याद दिलाया गया`,
+          ml: `${shop}-നെ SMS വഴി ഓർമ്മിപ്പിച്ചു`,
+        }
+      : {
+          en: `${shop} got no SMS, because it got the most of a day`,
+          hi: `${shop} को SMS नहीं भेजा गया, क्योंकि दिन की सीमा पूरी हो गई`,
+          ml: `${shop}-ന് SMS അയച്ചില്ല, കാരണം ഒരു ദിവസത്തെ പരിധി കഴിഞ്ഞു`,
+        },
+  tellOperator: (shop: string): LocalizedText => ({
+    en: `The operator was told that ${shop} has not answered`,
+    hi: `ऑपरेटर को बताया गया कि ${shop} ने जवाब नहीं दिया है`,
+    ml: `${shop} മറുപടി നൽകിയിട്ടില്ലെന്ന് ഓപ്പറേറ്ററെ അറിയിച്ചു`,
+  }),
+  tellCustomer: (shop: string): LocalizedText => ({
+    en: `${shop} has not answered yet`,
+    hi: `${shop} ने अभी तक जवाब नहीं दिया है`,
+    ml: `${shop} ഇതുവരെ മറുപടി നൽകിയിട്ടില്ല`,
+  }),
+  remindDeliverers: {
+    en: 'The deliverers were reminded',
+    hi: 'डिलीवरी एजेंटों को याद दिलाया गया',
+    ml: 'ഡെലിവറി ഏജന്റുമാരെ ഓർമ്മിപ്പിച്ചു',
+  },
+  tellOperatorRequest: {
+    en: 'The operator was told that nobody has taken the delivery',
+    hi: 'ऑपरेटर को बताया गया कि किसी ने डिलीवरी नहीं ली है',
+    ml: 'ആരും ഡെലിവറി ഏറ്റെടുത്തിട്ടില്ലെന്ന് ഓപ്പറേറ്ററെ അറിയിച്ചു',
+  },
+};
+
+/** Why a deliverer gave an order back, as a part of a sentence. */
+export const giveBackMessages: Readonly<Record<GiveBackReason, LocalizedText>> = {
+  too_far: { en: 'it is too far', hi: 'जगह बहुत दूर है', ml: 'ദൂരം കൂടുതലാണ്' },
+  vehicle: { en: 'the vehicle broke down', hi: 'गाड़ी ख़राब हो गई', ml: 'വണ്ടി കേടായി' },
+  unwell: {
+    en: 'the deliverer is unwell',
+    hi: 'डिलीवरी एजेंट की तबीयत ठीक नहीं है',
+    ml: 'ഡെലിവറി ഏജന്റിന് സുഖമില്ല',
+  },
+  other: { en: 'another reason', hi: 'कोई और वजह', ml: 'മറ്റൊരു കാരണം' },
+  nobody_there: { en: 'nobody was there', hi: 'वहाँ कोई नहीं था', ml: 'അവിടെ ആരും ഉണ്ടായിരുന്നില്ല' },
+  not_found: { en: 'the house was not found', hi: 'घर नहीं मिला', ml: 'വീട് കണ്ടെത്താനായില്ല' },
+  refused: {
+    en: 'the order was refused at the door',
+    hi: 'ऑर्डर लेने से मना किया गया',
+    ml: 'ഓർഡർ വാങ്ങാൻ വിസമ്മതിച്ചു',
+  },
+};
+
+export const giveBackHistory = {
+  gaveBack: (deliverer: LocalizedText, why: LocalizedText): LocalizedText => ({
+    en: `${deliverer.en} gave the delivery back, ${why.en}`,
+    hi: `${deliverer.hi} ने डिलीवरी वापस कर दी, ${why.hi}`,
+    ml: `${deliverer.ml} ഡെലിവറി തിരികെ നൽകി, ${why.ml}`,
+  }),
+  failed: (why: LocalizedText): LocalizedText => ({
+    en: `Not delivered, ${why.en}`,
+    hi: `पहुँचाया नहीं जा सका, ${why.hi}`,
+    ml: `എത്തിക്കാനായില്ല, ${why.ml}`,
+  }),
+};
+
+/** Why a shop ended an order. */
+export const endingMessages: Readonly<Record<WithdrawReason, LocalizedText>> = {
+  out_of_stock: { en: 'it is out of stock', hi: 'सामान ख़त्म हो गया', ml: 'സാധനം തീർന്നുപോയി' },
+  closed: { en: 'the shop is closed', hi: 'दुकान बंद है', ml: 'കട അടച്ചിരിക്കുന്നു' },
+  too_far: { en: 'it is too far', hi: 'जगह बहुत दूर है', ml: 'ദൂരം കൂടുതലാണ്' },
+  other: { en: 'another reason', hi: 'कोई और वजह', ml: 'മറ്റൊരു കാരണം' },
+  not_fetched: { en: 'nobody fetched it', hi: 'कोई लेने नहीं आया', ml: 'ആരും വാങ്ങാൻ വന്നില്ല' },
 };

@@ -1,4 +1,5 @@
 // What lists and pages show of an order.
+import type { FailedDelivery } from '@haat/contract/failed-delivery';
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/orders';
 import { and, eq, sql } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { cities, users } from '../../accounts/account.tables.ts';
 import { coverBoxOf } from '../../media/index.ts';
 import { images } from '../../media/media.tables.ts';
 import { shops, shopTypes } from '../../shops/shop.tables.ts';
+import type { OrderRow } from '../order.queries.ts';
 import { orders } from '../order.tables.ts';
 import { orderProposals } from '../proposals/proposal.tables.ts';
 
@@ -91,3 +93,16 @@ export const presentSlot = (row: Pick<Head, 'slotStart' | 'slotEnd' | 'timeZone'
   start: isoInZone(row.slotStart, row.timeZone),
   end: isoInZone(row.slotEnd, row.timeZone),
 });
+
+export const failureColumns = {
+  needsOperatorSince: orders.needsOperatorSince,
+  failureReason: orders.failureReason,
+};
+
+type Failure = Pick<OrderRow, keyof typeof failureColumns> & { readonly timeZone: string };
+
+/** A failed delivery, for everybody on the order. */
+export const presentFailure = ({ failureReason, needsOperatorSince, timeZone }: Failure): FailedDelivery =>
+  failureReason && needsOperatorSince
+    ? { reason: failureReason, at: isoInZone(needsOperatorSince, timeZone) }
+    : null;

@@ -1,7 +1,14 @@
-// A whole order, as its customer and its retailer see it.
+// A whole order, as its customer and its retailer see it, with what they may do about it now.
 import type { Language } from '@haat/contract/languages';
-import { isActiveOrder, type OrderRole, type OrderStatus } from '@haat/contract/order-machine';
+import {
+  type AllowedAction,
+  allowedOrderActions,
+  isActiveOrder,
+  type OrderRole,
+  type OrderStatus,
+} from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
+import type { ProposalState } from '@haat/contract/proposal-machine';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
@@ -14,12 +21,24 @@ import {
   presentProposal,
   stateOf,
 } from '../proposals/proposal.views.ts';
-import { allowedActions } from './allowed-actions.ts';
-import { presentEnded } from './order-ending.ts';
-import { failureColumns, presentFailure } from './order-failure.views.ts';
-import { covers, customers, headColumns, presentHead, retailers, typeCovers } from './order-head.views.ts';
-import { describeEvent, isSeenBy, isUnanswered, presentDoneAt } from './order-history.ts';
-import type { HistoryEvent } from './order-history.views.ts';
+import {
+  covers,
+  customers,
+  failureColumns,
+  headColumns,
+  presentFailure,
+  presentHead,
+  retailers,
+  typeCovers,
+} from './order-head.views.ts';
+import {
+  describeEvent,
+  type HistoryEvent,
+  isSeenBy,
+  isUnanswered,
+  presentDoneAt,
+  presentEnded,
+} from './order-history.views.ts';
 import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
 import { moneyColumns, type PaymentOfOrder, presentMoney } from './order-payments.views.ts';
 
@@ -150,3 +169,16 @@ export const presentAddress = (row: Pick<OrderPage, keyof typeof addressColumns>
   photo: row.photoId,
   voice_note: row.voiceNoteId,
 });
+
+/** Without a role they may do nothing. `proposal` is the state of the last one. */
+function allowedActions(
+  status: OrderStatus,
+  role: OrderRole | null,
+  proposal: ProposalState | undefined,
+): AllowedAction[] {
+  if (role === null) return [];
+  const moves = allowedOrderActions(status, role);
+  if (status !== 'INITIATED') return moves;
+  if (role === 'retailer') return [...moves, 'propose'];
+  return role === 'customer' && proposal === 'open' ? [...moves, 'answer_proposal'] : moves;
+}

@@ -10,6 +10,7 @@ import {
   roundingPaiseOf,
   upiLinkOf,
 } from '@haat/contract/payment-machine';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { shops } from '../../shops/shop.tables.ts';
@@ -124,4 +125,14 @@ function presentUpi({ id, upiId, upiName, shopName }: MoneyRow, amountPaise: num
   if (upiId === null) return null;
   const upi = { id: upiId, name: upiName ?? shopName, amountPaise, orderNumber: orderNumber(id) };
   return { id: upi.id, name: upi.name, amount: rupeesOf(amountPaise), link: upiLinkOf(upi) };
+}
+
+/** The shop that is paid for an order. */
+export async function getPayee(db: Db, shopId: number) {
+  const [shop] = await db
+    .select({ id: shops.id, name: shops.name, upiId: shops.upiId })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+  if (!shop) throw new Error(`an order names the shop ${shopId}, which does not exist`);
+  return shop;
 }

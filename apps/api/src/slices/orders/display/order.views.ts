@@ -1,15 +1,18 @@
-// One order, as its customer and its retailer see it.
+// One order or all orders of a person, whole.
+import { orderNumber } from '@haat/contract/city-ids';
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/orders';
-import { sql } from 'drizzle-orm';
+import { and, lt, or, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
-import { eqId } from '../../../platform/city-id.ts';
+import { eqId, newestFirst, numberIn } from '../../../platform/city-id.ts';
 import type { Db } from '../../../platform/database.ts';
 import { everywhere } from '../../../platform/localized-text.ts';
 import { preparedOnce } from '../../../platform/prepared.ts';
 import type { OwnShop } from '../../shops/index.ts';
 import type { PlacedOrder } from '../checkout/place-order.ts';
+import { isActive, isPrevious } from '../order.queries.ts';
 import { orders } from '../order.tables.ts';
+import { findOwnRows } from '../person-city.queries.ts';
 import { listProposalsOf } from '../proposals/proposal.views.ts';
 import { listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf } from './order-items.views.ts';
@@ -58,18 +61,10 @@ async function viewOrder(
   orderId: number,
   { isTheirs, ...reader }: Reader & { readonly isTheirs: (page: OrderPage) => boolean },
 ): Promise<wire.Order> {
-  const [[page], items, events] = await Promise.all([
-    pageOfOrder(db, { orderId }),
-    listItemsOf(db, [orderId]),
-    listHistoriesOf(db, [orderId]),
-  ]);
-  if (!page || !isTheirs(page)) throw new AppError('not_found');
-  const [proposals, payments] = await Promise.all([
-    listProposalsOf(db, page.hasProposal ? [orderId] : []),
-    listPaymentsOf(db, [page]),
-  ]);
-  const parts = { proposal: proposals.get(orderId), payments: payments.get(orderId) };
-  return presentPage(page, { items, events, ...parts, ...reader });
+  const pages = await pageOfOrder(db, { orderId });
+  const [order] = await presentPages(db, pages.filter(isTheirs), reader);
+  if (!order) throw new AppError('not_found');
+  return order;
 }
 
 /** An order that was placed in this transaction. */
@@ -120,3 +115,48 @@ const placedEvent = ({
   deliverer: everywhere(''),
   note: null,
 });
+
+interface OrdersBefore {
+  readonly beforeId: number | undefined;
+  readonly limit: number;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** A page of a customer's orders older than `beforeId`, newest first. */
+export async function viewCustomerOrderPages(
+  db: Db,
+  customerId: number,
+  { beforeId, limit, language, now }: OrdersBefore,
+): Promise<wire.Order[]> {
+  // This condition is always true. It lets PostgreSQL use the partial indexes of active and of previous orders.
+  const which = and((await findOwnRows(db, customerId))(orders.customerId), or(isActive, isPrevious));
+  const pages = await selectPages(db)
+    .where(beforeId === undefined ? which : and(which, lt(numberIn(orders), orderNumber(beforeId))))
+    .orderBy(newestFirst(orders))
+    .limit(limit);
+  return presentPages(db, pages, { role: 'customer', language, now });
+}
+
+async function presentPages(db: Db, pages: readonly OrderPage[], reader: Reader): Promise<wire.Order[]> {
+  if (pages.length === 0) return [];
+  const ids = pages.map(({ id }) => id);
+  const withProposal = pages.filter(({ hasProposal }) => hasProposal).map(({ id }) => id);
+  const [items, events, proposals, payments] = await Promise.all([
+    listItemsOf(db, ids),
+    listHistoriesOf(db, ids),
+    listProposalsOf(db, withProposal),
+    listPaymentsOf(db, pages),
+  ]);
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
+  return pages.map((page) =>
+    presentPage(page, {
+      items: itemsOf.get(page.id) ?? [],
+      events: eventsOf.get(page.id) ?? [],
+      proposal: proposals.get(page.id),
+      payments: payments.get(page.id),
+      ...reader,
+    }),
+  );
+}

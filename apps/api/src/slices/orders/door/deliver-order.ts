@@ -1,27 +1,14 @@
-// Assigning, releasing and delivering an order. The deliveries slice and the operator call these.
+// Marking an order as picked up, or as delivered with the delivery code or the reason why there is none.
 
+import { timingSafeEqual } from 'node:crypto';
+import { type AskedCode, type CodeRule, codeTries, type NoCodeReason } from '@haat/contract/delivery-codes';
 import { nextOrderStatus, statusAfter } from '@haat/contract/order-machine';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { listAssignedOrderIds, lockOrder, type OrderRow } from '../order.queries.ts';
+import { fieldMessages } from '../../../platform/http/field.messages.ts';
+import { countWrongCode, type OrderRow } from '../order.queries.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { requireNotOwnOrder } from '../own-order.ts';
 import { isRepeat, type OrderMove, refusalOf, transitionOrder } from '../transition-order.ts';
-import { type GivenCode, handedOver } from './deliver-at-door.ts';
-
-/** The caller has locked `order`. A repeat by the same deliverer changes nothing. Throws `delivery.taken`. */
-export async function assignOrder(
-  tx: Tx,
-  order: OrderRow,
-  { delivererId, doneAt }: { delivererId: number; doneAt?: Date | undefined },
-): Promise<void> {
-  const move: OrderMove = { action: 'assign', role: 'deliverer', actorId: delivererId, doneAt };
-  if (order.delivererId === delivererId) {
-    if (order.status === 'ASSIGNED' && (await isRepeat(tx, order, move))) return;
-    throw new AppError('delivery.taken', { detail: orderMessages.alreadyYours });
-  }
-  await transitionOrder(tx, order, { ...move, change: { delivererId }, details: { delivererId } });
-}
 
 export interface DeliveryActionInput extends GivenCode {
   readonly action: 'picked_up' | 'delivered';
@@ -46,35 +33,62 @@ export async function applyDeliveryAction(
   return transitionOrder(tx, order, action === 'delivered' ? handedOver(order, move, input) : move);
 }
 
-/** Releases the order from its deliverer and opens the request again. Throws `not_found`, `operator.own`, `delivery.cannot_release`. */
-export async function releaseOrder(
-  tx: Tx,
-  actorId: number | null,
-  { orderId }: { orderId: number },
-): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  await requireNotOwnOrder(tx, actorId, order);
-  await release(tx, actorId, order);
+/** Throws `code.wrong`, `code.over`, `input.invalid` on `code`. */
+function handedOver(order: OrderRow, move: OrderMove, given: GivenCode): OrderMove {
+  const judged = judgeCode(order, given);
+  if (judged === 'wrong') throw refuseCode();
+  if (judged === 'over') throw new AppError('code.over', { detail: orderMessages.codeOver });
+  if (judged === 'missing') throw invalidInput({ code: [fieldMessages.required] });
+  return judged === 'plain' ? move : { ...move, details: { handed: judged } };
 }
 
 /**
- * Releases the orders that this deliverer hasn't picked up. The caller has locked the deliverer, so no new order can be
- * assigned meanwhile.
+ * Counts a wrong code. The caller has locked `order`. Returns the refusal instead of throwing it, because the count must be
+ * committed. Undefined where `handedOver` decides.
  */
-export async function releaseOrdersOf(tx: Tx, actorId: number | null, delivererId: number): Promise<void> {
-  for (const orderId of await listAssignedOrderIds(tx, delivererId)) {
-    const order = await lockOrder(tx, orderId);
-    // The order may have been picked up, cancelled or handed over before this lock.
-    const isStillTheirs = order.status === 'ASSIGNED' && order.delivererId === delivererId;
-    if (isStillTheirs) await release(tx, actorId, order);
-  }
+export async function countIfWrong(tx: Tx, order: OrderRow, given: GivenCode): Promise<AppError | undefined> {
+  const mayDeliver = nextOrderStatus(order.status, 'delivered', 'deliverer') !== undefined;
+  if (!mayDeliver || judgeCode(order, given) !== 'wrong') return undefined;
+  await countWrongCode(tx, order.id);
+  return refuseCode();
 }
 
-function release(tx: Tx, actorId: number | null, order: OrderRow): Promise<OrderRow> {
-  return transitionOrder(tx, order, {
-    action: 'release',
-    role: 'operator',
-    actorId,
-    change: { delivererId: null },
-  });
+const refuseCode = () => new AppError('code.wrong', { detail: orderMessages.codeWrong });
+
+interface GivenCode {
+  /** What the order's city asks for. Undefined: nothing. */
+  readonly codeRule?: CodeRule | undefined;
+  readonly code?: string | undefined;
+  readonly noCodeReason?: NoCodeReason | undefined;
+}
+
+interface Asked {
+  readonly codeRule: CodeRule;
+  readonly deliveryCode: string | null;
+  readonly codeTries: number;
+}
+
+type Judgement = 'code' | NoCodeReason | 'plain' | 'wrong' | 'over' | 'missing';
+
+/** What deliverers are asked for. */
+export function codeRuleOf({ codeRule, deliveryCode, codeTries: tries }: Asked): AskedCode {
+  if (codeRule === 'off' || deliveryCode === null) return 'off';
+  return tries >= codeTries ? 'over' : codeRule;
+}
+
+/** `wrong`, `over` and `missing` refuse the delivery. `plain`: nothing was given, and nothing is needed. */
+function judgeCode(order: Omit<Asked, 'codeRule'>, given: GivenCode): Judgement {
+  const { codeRule = 'off', code, noCodeReason } = given;
+  const rule = codeRuleOf({ ...order, codeRule });
+  if (rule === 'off') return 'plain';
+  if (code !== undefined && rule !== 'over') return isSame(code, order.deliveryCode ?? '') ? 'code' : 'wrong';
+  if (noCodeReason !== undefined) return noCodeReason;
+  if (rule === 'over') return 'over';
+  return rule === 'required' ? 'missing' : 'plain';
+}
+
+/** Takes the same time however many digits are right. */
+function isSame(code: string, other: string): boolean {
+  const [one, two] = [Buffer.from(code), Buffer.from(other)];
+  return one.length === two.length && timingSafeEqual(one, two);
 }

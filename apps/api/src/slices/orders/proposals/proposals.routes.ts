@@ -4,9 +4,8 @@ import * as proposals from '@haat/contract/proposals';
 import { pathId } from '../../../platform/http/path-id.ts';
 import type { Slice } from '../../../platform/slice-context.ts';
 import { viewAnsweredOrder, viewCustomerOrder } from '../display/order.views.ts';
-import { answerProposal } from './answer-proposal.ts';
+import { answerProposal, expireProposal } from './end-proposal.ts';
 import { type ProposalInput, proposeChanges } from './propose-changes.ts';
-import { expireProposal } from './withdraw-proposal.ts';
 
 export const proposalRoutes: Slice = ({ routes, jobs, database, clock }) => {
   const expiries = jobs.queue<{ readonly orderId: number; readonly userId: number; readonly host: string }>({

@@ -5,7 +5,7 @@ import type { Client } from '../../../testing/client.ts';
 import { fillCart, openDeliveryId } from '../../../testing/orders.ts';
 import { setUpVillage } from '../../../testing/set-up-village.ts';
 import { makeCustomer, makeGoods, makeRetailer } from '../../../testing/village.ts';
-import { cancelByOperator } from '../cancel-order.ts';
+import { cancelByOperator } from '../accept-or-end-order.ts';
 
 const village = setUpVillage();
 

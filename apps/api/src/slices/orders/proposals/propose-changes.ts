@@ -1,17 +1,27 @@
-import { heldFor, isWished, itemsAfter, type ProposedChange, totalsOf } from '@haat/contract/proposal-effect';
+import { orderNumber } from '@haat/contract/city-ids';
+import {
+  heldFor,
+  isWished,
+  itemsAfter,
+  type ProposedChange,
+  totalsOf,
+  withChargedPrices,
+} from '@haat/contract/proposal-effect';
+import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { publish } from '../../../platform/events.ts';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
 import { getCity } from '../../accounts/index.ts';
 import { lockProducts, returnStock, takeStock } from '../../products/index.ts';
-import { priceChanges, type WantedChange } from '../checkout/price-changes.ts';
-import { insertOrderEvent, noteProposal, type OrderRow } from '../order.queries.ts';
+import { noteProposal, type OrderRow } from '../order.queries.ts';
 import type { OrderItemRow } from '../order-item.queries.ts';
 import { lockShopOrder, type OrderWithItems } from '../own-order.ts';
+import { recordEvent } from '../record-event.ts';
 import { orderEventOf, transitionOrder } from '../transition-order.ts';
-import { applyProposal } from './apply-proposal.ts';
+import { applyProposal, refuseNothingLeft } from './end-proposal.ts';
 import { endOpenProposal, insertProposal } from './proposal.queries.ts';
-import { listGoods } from './proposal.views.ts';
-import { refuseNothingLeft, refuseProposing } from './proposal-refusals.ts';
+import { type Goods, listGoods } from './proposal.views.ts';
+import { proposalMessages } from './proposals.messages.ts';
 
 export interface ProposalInput {
   readonly orderId: number;
@@ -35,7 +45,11 @@ export async function proposeChanges(
   input: ProposalInput,
 ): Promise<Proposed> {
   const { order, items } = await lockShopOrder(tx, { userId }, input.orderId);
-  if (order.status !== 'INITIATED') throw refuseProposing(order);
+  if (order.status !== 'INITIATED') {
+    throw new AppError('order.cannot_propose', {
+      detail: proposalMessages.cannotPropose(orderNumber(order.id)),
+    });
+  }
   const goods = await listGoodsOf(tx, order, items, input.changes);
   const changes = priceChanges(items, input.changes, goods);
   const after = totalsOf(itemsAfter('agree', items, changes));
@@ -85,16 +99,7 @@ async function holdSubstitutes(tx: Tx, orderId: number, changes: readonly Propos
 }
 
 async function tellCustomer(tx: Tx, order: OrderRow, actorId: number): Promise<OrderRow> {
-  await insertOrderEvent(tx, {
-    orderId: order.id,
-    cityId: order.cityId,
-    actorId,
-    actorRole: 'retailer',
-    action: 'propose',
-    fromStatus: order.status,
-    toStatus: order.status,
-    details: {},
-  });
+  await recordEvent(tx, order, { actorId, role: 'retailer', action: 'propose' });
   await publish(tx, 'order.proposed', orderEventOf(order, { actorId, role: 'retailer' }));
   return order;
 }
@@ -112,3 +117,91 @@ async function acceptAsWished(
     details: { proposal: 'wished' },
   });
 }
+
+interface WantedChange {
+  readonly itemId: number;
+  readonly quantity: number;
+  /** Of one piece after weighing. Undefined: as ordered. */
+  readonly pricePaise: number | undefined;
+  readonly substitute: { readonly productId: number; readonly quantity: number } | undefined;
+}
+
+/** Without the entries that change nothing. Throws `input.invalid`. */
+function priceChanges(
+  items: readonly OrderItemRow[],
+  wanted: readonly WantedChange[],
+  goods: readonly Goods[],
+): ProposedChange[] {
+  if (new Set(wanted.map(({ itemId }) => itemId)).size < wanted.length) {
+    throw refuseChanges(proposalMessages.wrongItems);
+  }
+  const changes = withChargedPrices(
+    items,
+    wanted.map((one) => changeOf(items, one, goods)),
+  );
+  requirePricesWithinMrp(items, changes, goods);
+  const made = changes.filter(isChange);
+  if (made.length === 0) throw refuseChanges(proposalMessages.nothingChanged);
+  return made;
+}
+
+function changeOf(
+  items: readonly OrderItemRow[],
+  { itemId, quantity, pricePaise, substitute }: WantedChange,
+  goods: readonly Goods[],
+): ProposedChange {
+  const item = items.find(({ id, ordered }) => id === itemId && ordered > 0);
+  if (!item || quantity > item.ordered) throw refuseChanges(proposalMessages.wrongItems);
+  const product = goods.find(({ productId, isDeleted }) => productId === substitute?.productId && !isDeleted);
+  if (substitute && (!product || product.productId === item.productId)) {
+    throw refuseChanges(proposalMessages.wrongSubstitute);
+  }
+  return {
+    itemId,
+    name: item.name,
+    names: item.names,
+    oldQuantity: item.ordered,
+    newQuantity: quantity,
+    oldPricePaise: item.pricePaise,
+    newPricePaise: pricePaise ?? item.pricePaise,
+    substitute: substitute && product ? substituteOf(product, substitute.quantity) : null,
+  };
+}
+
+const substituteOf = ({ productId, name, names, pricePaise }: Goods, quantity: number) => ({
+  productId,
+  name,
+  names,
+  pricePaise,
+  quantity,
+});
+
+const isChange = (change: ProposedChange): boolean =>
+  change.newQuantity !== change.oldQuantity ||
+  change.newPricePaise !== change.oldPricePaise ||
+  change.substitute !== null;
+
+/** A price that was agreed at checkout may stay. Throws `input.invalid` at the fields of the changes. */
+function requirePricesWithinMrp(
+  items: readonly OrderItemRow[],
+  changes: readonly ProposedChange[],
+  goods: readonly Goods[],
+): void {
+  const mrpOf = (productId: number | undefined): number =>
+    goods.find((one) => one.productId === productId)?.mrpPaise ?? Number.POSITIVE_INFINITY;
+  const faults: Record<string, LocalizedText[]> = {};
+  for (const [at, { itemId, name, oldPricePaise, newPricePaise, substitute }] of changes.entries()) {
+    const mrpPaise = mrpOf(items.find(({ id }) => id === itemId)?.productId);
+    if (newPricePaise !== oldPricePaise && newPricePaise > mrpPaise) {
+      faults[`changes.${at}.price`] = [proposalMessages.aboveMrp(name, mrpPaise)];
+    }
+    if (substitute && substitute.pricePaise > mrpOf(substitute.productId)) {
+      faults[`changes.${at}.substitute`] = [
+        proposalMessages.substituteAboveMrp(substitute, mrpOf(substitute.productId)),
+      ];
+    }
+  }
+  if (Object.keys(faults).length > 0) throw invalidInput(faults);
+}
+
+const refuseChanges = (why: LocalizedText): AppError => invalidInput({ changes: [why] });

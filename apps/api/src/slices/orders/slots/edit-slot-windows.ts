@@ -1,11 +1,11 @@
-import { AppError, invalidInput } from '../../../platform/app-error.ts';
+import { AppError, type FieldErrors, invalidInput } from '../../../platform/app-error.ts';
 import { changedFields } from '../../../platform/changed-fields.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { definedOf } from '../../../platform/defined-of.ts';
 import { publish } from '../../../platform/events.ts';
 import { deskOnly } from '../../../platform/localized-text.ts';
 import { requireVersion } from '../../../platform/require-version.ts';
-import { dayInZone } from '../../../platform/zoned-time.ts';
+import { dayInZone, isDay } from '../../../platform/zoned-time.ts';
 import { getCity, lockCity, requireCity } from '../../accounts/index.ts';
 import {
   insertSlotWindow,
@@ -13,8 +13,8 @@ import {
   lockSlotWindow,
   markSlotWindowDeleted,
   updateSlotWindowRow,
-} from './slot-window.queries.ts';
-import { type NewSlotWindow, requireValidWindow, slotFieldsOf } from './slot-window-fields.ts';
+} from './slot.queries.ts';
+import { type NewSlotWindow, slotFieldsOf } from './slots-of-day.ts';
 
 /**
  * Creates a delivery window for every week (`weekday`, 0 = Sunday) or one day (`date`), in the city's time. `actorId` is
@@ -112,8 +112,6 @@ async function refuseOverlap(tx: Tx, window: NewSlotWindow, exceptId?: number): 
   });
 }
 
-// Whether a window equals or overlaps others of its day.
-
 type Times = Pick<NewSlotWindow, 'startTime' | 'endTime'>;
 
 /** An older window may end before it begins: on the next day. */
@@ -125,3 +123,25 @@ const doOverlap = (one: Times, other: Times): boolean =>
 /** `others` are of the same day. */
 const overlapping = <Window extends Times>(window: Times, others: readonly Window[]): Window[] =>
   others.filter((other) => doOverlap(window, other));
+
+/** `today` is the city's. Throws `input.invalid`. */
+function requireValidWindow(window: NewSlotWindow, today: string): void {
+  const errors = { ...dayErrors(window, today), ...timeErrors(window) };
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+}
+
+function dayErrors({ weekday, date }: NewSlotWindow, today: string): FieldErrors {
+  if (weekday !== null && date !== null) return { date: [deskOnly('Choose either a weekday or a date.')] };
+  if (date === null) return weekday === null ? { weekday: [deskOnly('Choose a weekday or a date.')] } : {};
+  if (!isDay(date)) return { date: [deskOnly('There is no such day.')] };
+  return date < today ? { date: [deskOnly('Choose today or a later day.')] } : {};
+}
+
+function timeErrors({ date, startTime, endTime, capacity }: NewSlotWindow): FieldErrors {
+  return {
+    ...(endTime > startTime ? {} : { end: [deskOnly('The end must be after the start.')] }),
+    ...(capacity > 0 || date !== null
+      ? {}
+      : { capacity: [deskOnly('Use 1 or more. Only a date can have 0.')] }),
+  };
+}

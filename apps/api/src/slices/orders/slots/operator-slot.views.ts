@@ -1,3 +1,4 @@
+// The slots of a city on the next days, as operators see them.
 import type { SlotPreview, SlotRecord } from '@haat/contract/operator/slots';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
@@ -7,14 +8,20 @@ import { folded } from '../../../platform/folded-in-sql.ts';
 import { matchesWords } from '../../../platform/folded-search.ts';
 import { pageOf, wholeList } from '../../../platform/page.ts';
 import { requireDay } from '../../../platform/require-day.ts';
-import { dayInZone } from '../../../platform/zoned-time.ts';
+import { dayInZone, isoInZone, weekdayOf } from '../../../platform/zoned-time.ts';
 import { cities } from '../../accounts/account.tables.ts';
 import { requireCity } from '../../accounts/index.ts';
-import { listSlotWindows, windowColumns } from './slot.queries.ts';
+import { listSlotWindows, listTakenSlots, type TakenSlot, windowColumns } from './slot.queries.ts';
 import { slotWindows } from './slot.tables.ts';
-import { previewOf } from './slot-preview.ts';
-import { listTakenSlots } from './slot-window.queries.ts';
-import { slotFieldsOf } from './slot-window-fields.ts';
+import {
+  daysFrom,
+  type Moment,
+  type SlotWindow,
+  slotFieldsOf,
+  slotIdOf,
+  slotTimes,
+  windowsOfDay,
+} from './slots-of-day.ts';
 
 interface SlotsQuery {
   readonly city?: number;
@@ -95,4 +102,57 @@ export async function viewSlotPreview(db: Db, cityId: number, now: Date): Promis
     listTakenSlots(db, cityId, today),
   ]);
   return { city: { id, name }, days: previewOf(windows, taken, { now, timeZone }) };
+}
+
+/** A customer can order a week ahead. The second week shows what is planned. */
+const daysShown = 14;
+
+type PreviewDay = SlotPreview['days'][number];
+
+/** `windows` are those that aren't deleted, `taken` also has the slots of deleted ones. */
+function previewOf(
+  windows: readonly SlotWindow[],
+  taken: readonly TakenSlot[],
+  moment: Moment,
+): PreviewDay[] {
+  const takenOf = new Map(taken.map((slot) => [slotIdOf(slot.window.id, slot.day), slot.taken]));
+  return daysFrom(moment, daysShown).map((day) => {
+    const fitting = windowsOfDay(windows, day);
+    const planned = fitting.filter(({ capacity }) => capacity > 0);
+    const withdrawn = taken
+      .filter((slot) => slot.day === day && slot.taken > 0)
+      .map(({ window }) => window)
+      .filter(({ id }) => !planned.some((window) => window.id === id));
+    const present = (window: SlotWindow, isWithdrawn: boolean) =>
+      presentSlot(window, day, {
+        timeZone: moment.timeZone,
+        taken: takenOf.get(slotIdOf(window.id, day)) ?? 0,
+        isWithdrawn,
+      });
+    const slots = [
+      ...planned.map((window) => present(window, false)),
+      ...withdrawn.map((window) => present(window, true)),
+    ].sort((a, b) => (a.start < b.start ? -1 : 1));
+    return { day, weekday: weekdayOf(day), is_exception: fitting.some(({ date }) => date !== null), slots };
+  });
+}
+
+interface SlotState {
+  readonly timeZone: string;
+  readonly taken: number;
+  readonly isWithdrawn: boolean;
+}
+
+function presentSlot(window: SlotWindow, day: string, { timeZone, taken, isWithdrawn }: SlotState) {
+  const { start, end } = slotTimes(window, day, timeZone);
+  const closesAt = new Date(start.getTime() - window.cutOffMinutes * 60_000);
+  return {
+    window: window.id,
+    start: isoInZone(start, timeZone),
+    end: isoInZone(end, timeZone),
+    closes_at: isoInZone(closesAt, timeZone),
+    capacity: window.capacity,
+    taken,
+    is_withdrawn: isWithdrawn,
+  };
 }

@@ -12,7 +12,7 @@ import {
   makeWindow,
   type Retailer,
 } from '../../../testing/village.ts';
-import { slotIdOf } from './slot-id.ts';
+import { slotIdOf } from './slots-of-day.ts';
 
 let testApp: TestApp;
 let cityId: number;

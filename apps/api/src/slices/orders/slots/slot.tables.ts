@@ -5,7 +5,7 @@ import { cities } from '../../accounts/account.tables.ts';
 
 /**
  * A city's delivery windows: weekly (`weekday`, 0 = Sunday) or for one day (`date`). A day's own windows replace the weekly
- * ones. A slot in the API is a window on a day, see `slot-id.ts`.
+ * ones. A slot in the API is a window on a day, see `slots-of-day.ts`.
  */
 export const slotWindows = pgTable(
   'slot_windows',

@@ -1,9 +1,11 @@
+// When a shop can deliver next, for its page and for carts.
 import type * as orders from '@haat/contract/orders';
-import { eq, or, sql } from 'drizzle-orm';
+import type { Shop } from '@haat/contract/shops';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { pageOf, wholeList } from '../../../platform/page.ts';
-import { dayInZone } from '../../../platform/zoned-time.ts';
+import { dayAfter, dayInZone } from '../../../platform/zoned-time.ts';
 import { cities } from '../../accounts/account.tables.ts';
 import { getCity } from '../../accounts/index.ts';
 import { addresses } from '../../addresses/address.tables.ts';
@@ -12,9 +14,9 @@ import { findFilledCart } from '../../cart/index.ts';
 import { getVisibleShop, isUsual, type ShopCalendar, usualCalendar } from '../../shops/index.ts';
 import { shops } from '../../shops/shop.tables.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
-import { slotIdOf } from './slot-id.ts';
-import { leftOfSlots, presentTimes, slotsOffered } from './slots-of-day.ts';
+import { listSlotWindows, listTakenPlaces, windowColumns } from './slot.queries.ts';
+import { slotWindows } from './slot.tables.ts';
+import { findFirstSlot, leftOfSlots, presentTimes, slotIdOf, slotsOffered } from './slots-of-day.ts';
 
 /**
  * The slots that this person can choose now: those that the named shop takes, else the shop of their cart, or else those of
@@ -96,4 +98,34 @@ async function listSlots(db: Db, city: SlotCity, now: Date): Promise<orders.Slot
       left: leftOf(slot),
     }))
     .filter(({ left }) => left > 0);
+}
+
+/** See `provideNextSlots`. */
+export async function viewNextSlots(
+  db: Db,
+  { cityId, now }: { readonly cityId: number; readonly now: Date },
+): Promise<(calendar: ShopCalendar) => Shop['next_slot']> {
+  // No time zone is more than a day behind UTC, so this finds all windows of today and later.
+  const day = dayAfter(dayInZone(now, 'UTC'), -1);
+  const [windows, taken] = await Promise.all([
+    db
+      .select({ ...windowColumns, timeZone: cities.timeZone })
+      .from(slotWindows)
+      .innerJoin(cities, eq(cities.id, slotWindows.cityId))
+      .where(
+        and(
+          eq(slotWindows.cityId, cityId),
+          isNull(slotWindows.deletedAt),
+          or(isNull(slotWindows.date), gte(slotWindows.date, day)),
+        ),
+      )
+      .orderBy(asc(slotWindows.id)),
+    listTakenPlaces(db, cityId, day),
+  ]);
+  const leftOf = leftOfSlots(taken);
+  const timeZone = windows[0]?.timeZone ?? 'UTC';
+  return (calendar) => {
+    const next = findFirstSlot(windows, { now, timeZone, calendar }, (slot) => leftOf(slot) > 0);
+    return next ? presentTimes(next, timeZone) : null;
+  };
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../platform/zoned-time.ts';
 import { usualCalendar } from '../../shops/index.ts';
-import { readSlotId, slotIdOf } from './slot-id.ts';
-import { findOfferedSlot, fitsDay, type SlotWindow, slotsOffered } from './slots-of-day.ts';
+import {
+  findOfferedSlot,
+  fitsDay,
+  readSlotId,
+  type SlotWindow,
+  slotIdOf,
+  slotsOffered,
+} from './slots-of-day.ts';
 
 const weekly = (id: number, weekday: number, startTime = '09:00', endTime = '11:00'): SlotWindow => ({
   id,

@@ -1,8 +1,15 @@
 // Which windows of a city apply on a day, when their slots begin, end and close, and which slots are offered now.
-
-import { dayAfter, dayInZone, instantInZone, isoInZone, weekdayOf } from '../../../platform/zoned-time.ts';
+import type { SlotRecord } from '@haat/contract/operator/slots';
+import {
+  dayAfter,
+  dayInZone,
+  dayOfNumber,
+  instantInZone,
+  isoInZone,
+  numberOfDay,
+  weekdayOf,
+} from '../../../platform/zoned-time.ts';
 import { type ShopCalendar, usualCalendar } from '../../shops/index.ts';
-import { slotIdOf } from './slot-id.ts';
 
 export interface SlotWindow {
   readonly id: number;
@@ -15,6 +22,18 @@ export interface SlotWindow {
   readonly cutOffMinutes: number;
   readonly capacity: number;
 }
+
+export type NewSlotWindow = Omit<SlotWindow, 'id'>;
+
+/** As the API names them, without the city. */
+export const slotFieldsOf = (window: NewSlotWindow): Omit<SlotRecord, 'id' | 'city' | 'version'> => ({
+  weekday: window.weekday,
+  date: window.date,
+  start: window.startTime,
+  end: window.endTime,
+  cut_off_minutes: window.cutOffMinutes,
+  capacity: window.capacity,
+});
 
 /** Slots are offered today and on the next six days. */
 const daysOffered = 7;
@@ -144,4 +163,22 @@ export function leftOfSlots(taken: readonly TakenPlaces[]): (slot: OfferedSlot<S
 export const presentTimes = ({ start, end }: OfferedSlot<SlotWindow>, timeZone: string) => ({
   start: isoInZone(start, timeZone),
   end: isoInZone(end, timeZone),
+});
+
+/** A slot is a window on a calendar day of its city. Its id has both, so slots needn't be stored. */
+export interface Slot {
+  readonly windowId: number;
+  readonly day: string;
+}
+
+export const daysPerWindow = 100_000;
+
+/** `day` is a calendar day of the window's city. */
+export const slotIdOf = (windowId: number, day: string): number =>
+  windowId * daysPerWindow + numberOfDay(day);
+
+/** Every number decodes to a window id and a day. The window may not exist. */
+export const readSlotId = (slotId: number): Slot => ({
+  windowId: Math.floor(slotId / daysPerWindow),
+  day: dayOfNumber(slotId % daysPerWindow),
 });

@@ -1,6 +1,6 @@
 // A telephone order is checked as a checkout is, when it is entered and when it is confirmed.
 import { rupeesOf } from '@haat/contract/money';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { accessMessages } from '../../../platform/http/access.messages.ts';
 import { getGoodsToOrder } from '../../cart/index.ts';
@@ -9,15 +9,14 @@ import {
   type Buyer,
   findSaleRefusal,
   isFull,
+  refuseSlot,
   requireDeliverable,
   requireOffered,
   requireSlot,
+  type Sale,
 } from '../checkout/check-sale.ts';
-import { refuseSlot } from '../checkout/place-order.ts';
-import type { Sale } from '../checkout/sale.ts';
 import { listWindowsOfDay } from '../slots/slot.queries.ts';
-import { readSlotId } from '../slots/slot-id.ts';
-import type { OfferedSlot, SlotWindow } from '../slots/slots-of-day.ts';
+import { type OfferedSlot, readSlotId, type SlotWindow } from '../slots/slots-of-day.ts';
 import type { PhoneOrderItem } from './phone-order.queries.ts';
 import { phoneOrderMessages } from './phone-orders.messages.ts';
 
@@ -72,3 +71,9 @@ export async function requireSale(
   if (refusal) throw refusal;
   return offered;
 }
+
+/** The retailer isn't told that the operator blocked the person. */
+export const refuseBlocked = (): AppError => invalidInput({ number: [phoneOrderMessages.cannotOrder] });
+
+/** A telephone order ends with the last wrong code. */
+export const guessesAtMost = 5;

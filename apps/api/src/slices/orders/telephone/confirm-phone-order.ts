@@ -10,10 +10,17 @@ import {
 } from '../../accounts/index.ts';
 import { addAddress, findAddressAt } from '../../addresses/index.ts';
 import { getOwnShop } from '../../shops/index.ts';
+import type { Sale } from '../checkout/check-sale.ts';
 import { placeOrder } from '../checkout/place-order.ts';
-import type { Sale } from '../checkout/sale.ts';
 import { transitionOrder } from '../transition-order.ts';
-import { linesOf, requireGoods, requirePricesWithinMrp, requireSale } from './check-phone-sale.ts';
+import {
+  guessesAtMost,
+  linesOf,
+  refuseBlocked,
+  requireGoods,
+  requirePricesWithinMrp,
+  requireSale,
+} from './check-phone-sale.ts';
 import {
   countWrongGuess,
   findPhoneOrder,
@@ -21,7 +28,6 @@ import {
   noteOrderOf,
   type PhoneOrderRow,
 } from './phone-order.queries.ts';
-import { guessesAtMost, refuseBlocked } from './phone-order-refusals.ts';
 import { phoneOrderMessages } from './phone-orders.messages.ts';
 
 interface Confirmation {

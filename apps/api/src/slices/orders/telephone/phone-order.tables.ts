@@ -46,7 +46,7 @@ export const phoneOrders = pgTable(
     hasPin: boolean('has_pin').notNull().default(true),
     items: json('items').$type<readonly PhoneOrderItem[]>().notNull(),
     deliveryCostPaise: paise('delivery_cost_paise').notNull(),
-    /** As in the API, see `slot-id.ts`. */
+    /** As in the API, see `slots-of-day.ts`. */
     slotId: bigint('slot_id', { mode: 'number' }).notNull(),
     additionalDetails: text('additional_details').notNull(),
     payBy: text('pay_by', { enum: payMethods }).notNull(),

@@ -1,22 +1,25 @@
-// The telephone orders of a shop that wait for their code.
+// The telephone orders of a shop that wait for their code, and who telephones.
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/phone-orders';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { AppError } from '../../../platform/app-error.ts';
+import { eqId, newestFirst } from '../../../platform/city-id.ts';
 import type { Db } from '../../../platform/database.ts';
 import { pageOf } from '../../../platform/page.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
-import { cities } from '../../accounts/account.tables.ts';
+import { cities, users } from '../../accounts/account.tables.ts';
 import { shops } from '../../shops/shop.tables.ts';
-import { amountPaiseOf } from '../checkout/sale.ts';
+import { amountPaiseOf } from '../checkout/check-sale.ts';
 import { presentSlot } from '../display/order-head.views.ts';
+import { isActive, isPrevious } from '../order.queries.ts';
+import { orders } from '../order.tables.ts';
 import { windowColumns } from '../slots/slot.queries.ts';
 import { slotWindows } from '../slots/slot.tables.ts';
-import { daysPerWindow, readSlotId } from '../slots/slot-id.ts';
-import { slotTimes } from '../slots/slots-of-day.ts';
+import { daysPerWindow, readSlotId, slotTimes } from '../slots/slots-of-day.ts';
+import { guessesAtMost } from './check-phone-sale.ts';
 import { phoneOrders } from './phone-order.tables.ts';
-import { guessesAtMost } from './phone-order-refusals.ts';
 
 const selectPhoneOrders = (db: Db) =>
   db
@@ -91,3 +94,35 @@ export const presentStarted = ({
   amount: rupeesOf(amountPaise),
   expires_at: isoInZone(expiresAt, timeZone),
 });
+
+/**
+ * Only what the shop has seen on an order: the number is both the customer's and the receiver's. Throws `not_found`.
+ */
+export async function viewPhoneCustomer(db: Db, shopId: number, number: string): Promise<wire.PhoneCustomer> {
+  const [last] = await db
+    .select({
+      name: orders.receiver,
+      address: {
+        address: orders.address,
+        landmark: orders.landmark,
+        latitude: orders.latitude,
+        longitude: orders.longitude,
+        has_pin: orders.hasPin,
+      },
+    })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.customerId))
+    .where(
+      and(
+        eq(users.number, number),
+        eq(orders.receiverNumber, number),
+        eqId(orders.shopId, shopId),
+        // Each half has its own partial index.
+        or(isActive, isPrevious),
+      ),
+    )
+    .orderBy(newestFirst(orders))
+    .limit(1);
+  if (!last) throw new AppError('not_found');
+  return last;
+}

@@ -7,11 +7,9 @@ import type { Slice } from '../../../platform/slice-context.ts';
 import { getOwnShop } from '../../shops/index.ts';
 import { viewAnsweredOrder } from '../display/order.views.ts';
 import { confirmPhoneOrder } from './confirm-phone-order.ts';
-import { viewPhoneCustomer } from './phone-customer.views.ts';
-import { presentStarted, viewPhoneOrders } from './phone-order.views.ts';
-import { smsOf } from './phone-order-sms.ts';
+import { presentStarted, viewPhoneCustomer, viewPhoneOrders } from './phone-order.views.ts';
 import { phoneOrderMessages } from './phone-orders.messages.ts';
-import { type PhoneOrderInput, revokePhoneOrder, startPhoneOrder } from './start-phone-order.ts';
+import { type PhoneOrderInput, revokePhoneOrder, smsOf, startPhoneOrder } from './start-phone-order.ts';
 
 export const phoneOrderRoutes: Slice = ({ routes, database, sms, config }) => {
   routes.act(phoneOrders.startPhoneOrder, async ({ actor, body, language, inTx, request }) => {

@@ -9,7 +9,7 @@ import { setUpStockedVillage } from '../../../testing/set-up-village.ts';
 import { freshNumber } from '../../../testing/test-app.ts';
 import { makeCustomer, makeGoods, makeRetailer, makeWindow } from '../../../testing/village.ts';
 import { blockUser } from '../../accounts/index.ts';
-import { slotIdOf } from '../slots/slot-id.ts';
+import { slotIdOf } from '../slots/slots-of-day.ts';
 
 const village = setUpStockedVillage();
 // Each test has the SMS of a whole day.

@@ -1,5 +1,7 @@
 import { roundCoordinate } from '@haat/contract/geo';
+import type { Language } from '@haat/contract/languages';
 import { limits as lengths, serverLimits } from '@haat/contract/limits';
+import { rupeesOf } from '@haat/contract/money';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -17,9 +19,8 @@ import {
 import { deliveryCostPaise } from '../../cart/index.ts';
 import type { ProductQuantity } from '../../products/index.ts';
 import { getOwnShop } from '../../shops/index.ts';
-import { nobodyId } from '../checkout/check-sale.ts';
-import { amountPaiseOf, type Sale } from '../checkout/sale.ts';
-import { type Goods, linesOf, requireGoods, requireSale } from './check-phone-sale.ts';
+import { amountPaiseOf, nobodyId, type Sale } from '../checkout/check-sale.ts';
+import { type Goods, linesOf, refuseBlocked, requireGoods, requireSale } from './check-phone-sale.ts';
 import {
   countSmsOfShop,
   countSmsTo,
@@ -28,7 +29,6 @@ import {
   lockSmsOf,
   type PhoneOrderItem,
 } from './phone-order.queries.ts';
-import { refuseBlocked } from './phone-order-refusals.ts';
 import { phoneOrderMessages } from './phone-orders.messages.ts';
 
 export interface PhoneOrderInput {
@@ -159,3 +159,22 @@ const addressOf = (
   photoId: null,
   voiceNoteId: null,
 });
+
+interface ToldOrder {
+  readonly shopName: string;
+  readonly amountPaise: number;
+  readonly payBy: PayMethod;
+  readonly code: string;
+  /** Of the person who gets the SMS. Missing for somebody without an account. */
+  readonly language: Language | null | undefined;
+}
+
+/** In the reader's language, else in the retailer's. */
+export function smsOf(
+  { shopName, amountPaise, payBy, code, language }: ToldOrder,
+  retailers: Language,
+): string {
+  const decimals = amountPaise % 100 === 0 ? 0 : 2;
+  const amount = rupeesOf(amountPaise).toLocaleString('en-IN', { minimumFractionDigits: decimals });
+  return phoneOrderMessages.sms(shopName, amount, { payBy, code })[language ?? retailers];
+}

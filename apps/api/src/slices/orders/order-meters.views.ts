@@ -1,17 +1,39 @@
 // How many orders there are in each state, for the metrics.
+
 import { orderStatuses } from '@haat/contract/order-machine';
 import { count, sql } from 'drizzle-orm';
-import type { Db } from '../../../platform/database.ts';
-import type { Reading } from '../../../platform/meters/meters.ts';
-import { isActive } from '../order.queries.ts';
-import { orders } from '../order.tables.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Reading } from '../../platform/meters/meters.ts';
+import type { Slice } from '../../platform/slice-context.ts';
+import { isActive } from './order.queries.ts';
+import { orders } from './order.tables.ts';
+
+/** Counting the ended orders takes a second when there are a million. */
+const endedKeepSeconds = 300;
+
+/** Orders by state. */
+export const orderMeters: Slice = ({ meters, database: { db } }) => {
+  meters.gauge({
+    name: 'haat_orders_active',
+    help: 'Orders that have not ended, by state.',
+    labels: ['status'],
+    read: () => countActiveOrders(db),
+  });
+  meters.gauge({
+    name: 'haat_orders_ended',
+    help: 'Orders that have ended and are not archived, by state.',
+    labels: ['status'],
+    read: () => countEndedOrders(db),
+    keepSeconds: endedKeepSeconds,
+  });
+};
 
 type Status = (typeof orderStatuses)[number];
 
 const ended: readonly Status[] = ['COMPLETED', 'REJECTED', 'CANCELLED'];
 
 /** A partial index has all active orders. */
-export async function countActiveOrders(db: Db): Promise<Reading[]> {
+async function countActiveOrders(db: Db): Promise<Reading[]> {
   const rows = await db
     .select({ status: orders.status, orders: count() })
     .from(orders)
@@ -22,7 +44,7 @@ export async function countActiveOrders(db: Db): Promise<Reading[]> {
 }
 
 /** Those that aren't archived yet. It reads all of them. */
-export async function countEndedOrders(db: Db): Promise<Reading[]> {
+async function countEndedOrders(db: Db): Promise<Reading[]> {
   const rows = await db
     .select({ status: orders.status, orders: count() })
     .from(orders)
