@@ -48,6 +48,7 @@ export const routes = {
   '/retailer': 'operator',
   '/retailer/not-verified': 'unverified',
   '/retailer/products': 'retailer',
+  '/retailer/prices': 'retailer',
   '/retailer/add-product': 'retailer',
   '/retailer/edit-product/{productID}': 'retailer',
   '/retailer/cash': 'retailer',

@@ -236,6 +236,7 @@ it("a retailer's shop, products and catalogue", async () => {
   await retailer.get(`/shops/products-retailer/${product.id}/`);
   const { name } = await productInput(t, retailer);
   await retailer.patch(`/shops/products-retailer/${product.id}/`, { name });
+  await retailer.patch('/shops/products-retailer/', { products: [{ id: product.id, price: 9 }] });
   await retailer.delete(`/shops/products-retailer/${product.id}/`);
   for (const path of ['types/', `?type__id=${typeId}`, `${catalogueId}/`]) {
     await retailer.get(`/shops/catalogue/${path}`);

@@ -14,6 +14,8 @@ export interface ApiErrorParts {
   readonly cart?: Problem['cart'];
   /** With `product.stock_changed`: the current stock. */
   readonly quantity?: Problem['quantity'];
+  /** The same when several products were changed at once. */
+  readonly products?: Problem['products'];
   /** With `order.changed`: the order's current amount, in rupees. */
   readonly amount?: Problem['amount'];
   /** With `payment.amount`: what is due, in rupees. */
@@ -36,6 +38,7 @@ export class ApiError extends Error {
   declare readonly items: NonNullable<Problem['items']>;
   declare readonly cart: Problem['cart'];
   declare readonly quantity: Problem['quantity'];
+  declare readonly products: Problem['products'];
   declare readonly amount: Problem['amount'];
   declare readonly due: Problem['due'];
   declare readonly left: Problem['left'];

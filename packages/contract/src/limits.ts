@@ -20,6 +20,7 @@ export const limits = {
   netQuantityDecimals: 3,
   proposalMinutes: 240,
   stock: 1_000_000,
+  productsAtOnce: 200,
   name: 100,
   title: 120,
   address: 500,

@@ -6,8 +6,8 @@ import { Deliverer } from './order-shapes.ts';
 
 /**
  * The body of every refusal, `application/problem+json`. Some codes bring data. `product.out_of_stock`: `items`.
- * `cart.changed`: `cart`, the current cart. `product.stock_changed`: `quantity`, the current stock. `order.changed`:
- * `amount`, the order's current amount in rupees. `order.too_many`: `at_shop`, true when another shop still takes an
+ * `cart.changed`: `cart`, the current cart. `product.stock_changed`: `quantity`, the current stock, or `products` with theirs
+ * when several were changed at once. `order.changed`: `amount`, the order's current amount in rupees. `order.too_many`: `at_shop`, true when another shop still takes an
  * order. `payment.amount`: `due`, in rupees. `credit.limit`: `left`, in rupees. `import.refused`: `rows`, all rows of
  * the file, or only the first refused ones of a long file. `not_found` of a delivery that the deliverer had before:
  * `deliverer`, who has it now, or null while the request is open again.
@@ -26,6 +26,7 @@ export const Problem = T.Object({
   ),
   cart: T.Optional(Cart),
   quantity: T.Optional(T.Integer()),
+  products: T.Optional(T.Array(T.Object({ id: T.Integer(), quantity: T.Integer() }))),
   amount: T.Optional(T.Number()),
   due: T.Optional(T.Number()),
   left: T.Optional(T.Number()),

@@ -12,7 +12,9 @@ export const productFields = {
   description: T.String(),
   price: Rupees,
   ...packFields,
+  /** For customers 0 while it is sold out. */
   quantity: T.Integer(),
+  is_sold_out: T.Boolean(),
   type: LocallyNamed,
   tags: T.Array(T.String()),
   cover: CoverBox,

@@ -71,6 +71,7 @@ export const createProduct = endpoint({
     price: Price,
     tags,
     images: T.Array(Id, { minItems: 1, maxItems: 20 }),
+    is_sold_out: T.Optional(T.Boolean()),
     ...packInput,
     names: namesInput(limits.title),
   }),
@@ -103,10 +104,37 @@ export const updateProduct = endpoint({
     price: T.Optional(Price),
     tags: T.Optional(tags),
     images: T.Optional(T.Array(Id, { minItems: 1, maxItems: 20 })),
+    is_sold_out: T.Optional(T.Boolean()),
     ...packInput,
     names: namesInput(limits.title),
   }),
   responses: { 200: Product },
+  fails: ['product.stock_changed'],
+});
+
+const ProductChanges = T.Array(
+  T.Object({
+    id: Id,
+    price: T.Optional(Price),
+    quantity: T.Optional(Quantity),
+    expected_quantity: T.Optional(Quantity),
+    is_sold_out: T.Optional(T.Boolean()),
+  }),
+  { minItems: 1, maxItems: limits.productsAtOnce },
+);
+export type ProductChanges = T.Static<typeof ProductChanges>;
+
+export const updateProducts = endpoint({
+  method: 'PATCH',
+  path: '/shops/products-retailer/',
+  who: 'verifiedRetailer',
+  mayComeLate: true,
+  summary:
+    'Change prices and stock of several of your products, all or none. A sold-out product keeps its quantity, and customers see 0.',
+  body: T.Object({
+    products: ProductChanges,
+  }),
+  responses: { 200: listOf(Product) },
   fails: ['product.stock_changed'],
 });
 

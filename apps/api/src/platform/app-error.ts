@@ -12,6 +12,7 @@ export interface RefusalDetails {
   readonly items?: Problem['items'];
   readonly cart?: Problem['cart'];
   readonly quantity?: Problem['quantity'];
+  readonly products?: Problem['products'];
   readonly amount?: Problem['amount'];
   readonly due?: Problem['due'];
   readonly left?: Problem['left'];

@@ -72,6 +72,7 @@ const table: Readonly<Record<string, Row>> = {
   '/retailer/phone-order': retailers,
   '/retailer/user': retailers,
   '/retailer/cash': anyRetailers,
+  '/retailer/prices': retailers,
   '/retailer/sales': anyRetailers,
   '/retailer/complaints': retailers,
   '/retailer/complaints/7': retailers,
@@ -90,8 +91,8 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has all 53 routes and the account page, like the access rules [APP-1]', () => {
-  expect(Object.keys(table)).toHaveLength(54);
+test('the table has all 54 routes and the account page, like the access rules [APP-1]', () => {
+  expect(Object.keys(table)).toHaveLength(55);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
 });

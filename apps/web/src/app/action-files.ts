@@ -7,3 +7,4 @@ export { acceptRequest, giveBack, recordDeliveryAction } from '../slices/deliver
 export { answerProposal, proposeChanges } from '../slices/orders/proposals/proposals.api.ts';
 export { answerOrder } from '../slices/orders/shop/retailer-orders.api.ts';
 export { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
+export { savePrices } from '../slices/products/price-sheet.api.ts';

@@ -11,6 +11,7 @@ import type { ErrorCode } from '@haat/contract/errors';
 import * as orders from '@haat/contract/orders';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import * as payments from '@haat/contract/payments';
+import * as products from '@haat/contract/products';
 import type { ProposalAnswer } from '@haat/contract/proposal-machine';
 import * as proposals from '@haat/contract/proposals';
 import { onlineManager, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
@@ -56,6 +57,7 @@ import {
   retailerOrdersQuery,
 } from '../slices/orders/shop/retailer-orders.api.ts';
 import { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
+import { savePrices, sheetQuery } from '../slices/products/price-sheet.api.ts';
 import { makeCash, makeHandOver, makeShopCash, makeShopHandOver } from '../testing/cash.ts';
 import { makeComplaint as complaintOf } from '../testing/complaints.ts';
 import { makeAccount, makeLine } from '../testing/credit.ts';
@@ -64,6 +66,7 @@ import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { amma, cartOf, home, tomato } from '../testing/market.ts';
 import { makePayment } from '../testing/payments.ts';
 import { inList, makeOrder } from '../testing/retailer-orders.ts';
+import { makeProduct } from '../testing/retailer-products.ts';
 import { startSending, stopRetrying } from './send-late.ts';
 
 const token = 'token-of-this-test';
@@ -180,6 +183,13 @@ const answerClaim = (answer: 'confirm' | 'deny', endpoint: EndpointSpec, code: E
   refusal: refuse(code),
 });
 
+const save: Case = {
+  perform: performing(savePrices, [{ id: 29, price: 40.5 }]),
+  endpoint: products.updateProducts,
+  answer: { count: 1, results: [makeProduct({ price: 40.5 })] },
+  refusal: refuse('product.stock_changed', { products: [{ id: 29, quantity: 3 }] }),
+};
+
 const handOver: Case = {
   perform: performing(handOverCash, { shopId: 7, name: 'Amma Vegetables', amount: 60, note: '' }),
   endpoint: cash.handOverCash,
@@ -254,6 +264,7 @@ const cases: Readonly<Record<string, Case>> = {
   'payments claim: claim': claim,
   'payments answer: confirm': answerClaim('confirm', payments.confirmPayment, 'order.cannot_pay'),
   'payments answer: deny': answerClaim('deny', payments.denyPayment, 'answer.late'),
+  'products sheet: save': save,
   'cash hand-over: handOver': handOver,
   'cash answer: confirm': answerCash('confirm', cash.confirmHandOver),
   'cash answer: dispute': answerCash('dispute', cash.disputeHandOver),
@@ -310,6 +321,7 @@ function seed(): QueryClient {
     client.setQueryData(complaintsQuery(side).queryKey, pages(complaintOf()) as never);
     client.setQueryData(complaintQuery(side, '123').queryKey, complaintOf());
   }
+  client.setQueryData(sheetQuery.queryKey, [makeProduct()]);
   client.setQueryData(cashQuery.queryKey, makeCash());
   client.setQueryData(shopCashQuery.queryKey, makeShopCash());
   const server = cartOf([[tomato, 1]]);

@@ -30,6 +30,7 @@ export const call = <E extends EndpointSpec>(spec: E, input: CallInput<E>): Prom
   inSession(spec, input, () => client.call(spec, input));
 
 interface OutboxWrite {
+  readonly method?: 'PATCH' | undefined;
   readonly body: unknown;
   readonly key: string;
   /** How long ago the person did it. Undefined: just now. */
@@ -37,11 +38,11 @@ interface OutboxWrite {
   readonly signal?: AbortSignal;
 }
 
-/** Sends a POST of the outbox. `path` is one that `pathOf` made. */
+/** Sends a write of the outbox, a POST by default. `path` is one that `pathOf` made. */
 export function sendOfOutbox(path: string, write: OutboxWrite): Promise<unknown> {
-  const { body, key, secondsAgo, signal } = write;
+  const { method = 'POST', body, key, secondsAgo, signal } = write;
   const spec: EndpointSpec = {
-    method: 'POST',
+    method,
     path: path.slice('/api'.length),
     who: 'person',
     summary: '',

@@ -6,7 +6,7 @@ import * as again from '@haat/contract/orders-again';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from './fake-api.ts';
-import { noPack, unnamed } from './packs.ts';
+import { noPack, plainProduct } from './packs.ts';
 import { unpaid, upiOf } from './payments.ts';
 
 export const listOf = <Item>(results: Item[]) => ({ count: results.length, results });
@@ -82,7 +82,7 @@ const product = (
   description: `${name}, picked this morning.`,
   price,
   quantity: 40,
-  ...unnamed,
+  ...plainProduct,
   type: { id: 3, name: 'Vegetables', local_name: null },
   tags: ['fresh'],
   cover: null,

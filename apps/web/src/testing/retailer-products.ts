@@ -1,6 +1,6 @@
 import type * as catalogueContract from '@haat/contract/catalogue';
 import type * as products from '@haat/contract/products';
-import { unnamed } from './packs.ts';
+import { plainProduct, unnamed } from './packs.ts';
 
 export const vegetables = { id: 4, name: 'Vegetables', local_name: null, cover: null };
 
@@ -10,7 +10,7 @@ export const makeProduct = (changes: Partial<products.Product> = {}): products.P
   description: 'From the field behind the temple.',
   price: 38,
   quantity: 12,
-  ...unnamed,
+  ...plainProduct,
   type: { id: 4, name: 'Vegetables', local_name: null },
   tags: ['red'],
   cover: null,

@@ -70,6 +70,15 @@ const examples: readonly Example[] = [
     body: { quantity: 60, expected_quantity: tomato.quantity },
     answer: { ...tomato, quantity: 60 },
   }),
+  example(products.updateProducts, {
+    body: {
+      products: [
+        { id: tomato.id, price: 36, is_sold_out: false },
+        { id: carrot.id, quantity: 0, expected_quantity: carrot.quantity },
+      ],
+    },
+    answer: listOf({ ...tomato, price: 36 }, { ...carrot, quantity: 0 }),
+  }),
   example(products.deleteProduct, { params: id(tomato.id) }),
   example(catalogue.catalogueTypes, { answer: [{ type: vegetables }] }),
   example(catalogue.listCatalogue, {

@@ -101,6 +101,7 @@ export const tomato: Product = {
   net_quantity: 1,
   unit: 'kg',
   quantity: 210,
+  is_sold_out: false,
   type: { id: vegetables.id, name: vegetables.name, local_name: null },
   tags: ['tomato', 'thakkali', 'curry'],
   cover: { cover: picture('f') },

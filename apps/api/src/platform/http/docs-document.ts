@@ -88,8 +88,8 @@ function formOf(schema: FastifySchema) {
 }
 
 function headersOf(schema: FastifySchema, method: string | string[]) {
-  const isKeyed = method === 'POST' && 'security' in schema;
   const mayComeLate = 'operationId' in schema && findSpec(String(schema.operationId))?.mayComeLate;
+  const isKeyed = (method === 'POST' || mayComeLate) && 'security' in schema;
   const isTagged = 304 in Object(schema.response);
   if (!isKeyed && !isTagged) return {};
   const properties = {

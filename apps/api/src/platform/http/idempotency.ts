@@ -2,6 +2,7 @@
 // transaction. A repeat waits for it and gets the same answer.
 
 import { createHash } from 'node:crypto';
+import type { EndpointSpec } from '@haat/contract/endpoint';
 import { serverLimits } from '@haat/contract/limits';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -33,10 +34,14 @@ const keptBytesAtMost = 4 * 1024 * 1024;
 
 const printable = new RegExp(`^[\\x20-\\x7e]{1,${serverLimits.idempotencyKey}}$`);
 
-/** The key of this POST, or undefined without one. Throws `input.invalid` for an invalid key. */
-export function writeKeyOf(request: FastifyRequest, actor: Actor): WriteKey | undefined {
+/** Of a POST, or of another write that may wait on a phone. Undefined without a key. Throws `input.invalid` for an invalid one. */
+export function writeKeyOf(
+  { method, mayComeLate }: EndpointSpec,
+  request: FastifyRequest,
+  actor: Actor,
+): WriteKey | undefined {
   const header = request.headers['idempotency-key'];
-  if (header === undefined || request.method !== 'POST') return undefined;
+  if (header === undefined || (method !== 'POST' && !mayComeLate)) return undefined;
   if (typeof header !== 'string' || !printable.test(header)) {
     throw invalidInput({
       'Idempotency-Key': [fieldMessages.printable(serverLimits.idempotencyKey)],

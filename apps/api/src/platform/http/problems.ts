@@ -15,7 +15,8 @@ import { refusalOf } from './validation.ts';
 
 /** The document of a refusal (ERR-1). */
 export function problemOf(error: AppError, language = defaultLanguage): Problem {
-  const { detail, errors, items, cart, quantity, amount, due, left, deliverer, atShop, rows } = error.refusal;
+  const { detail, errors, items, cart, quantity, products, amount, due, left, deliverer, atShop, rows } =
+    error.refusal;
   const problem: Problem = {
     type: 'about:blank',
     title: titleOf(error.code),
@@ -27,6 +28,7 @@ export function problemOf(error: AppError, language = defaultLanguage): Problem 
   if (items) problem.items = items;
   if (cart) problem.cart = cart;
   if (quantity !== undefined) problem.quantity = quantity;
+  if (products) problem.products = products;
   if (amount !== undefined) problem.amount = amount;
   if (due !== undefined) problem.due = due;
   if (left !== undefined) problem.left = left;

@@ -184,7 +184,7 @@ function makeAnswerer(parts: RouteParts) {
   return <E extends EndpointSpec>(spec: E, kind: Kind['kind'], handle: Handle<E>) =>
     async (request: Marked, reply: FastifyReply) => {
       const actor = actorOfRequest(request);
-      const key = actor && writeKeyOf(request, actor);
+      const key = actor && writeKeyOf(spec, request, actor);
       const refusal = request[refusalKey] ?? request.validationError;
       // Other writes find a repeat when they claim the key.
       const kept = refusal || kind === 'act' ? await replay(key) : undefined;

@@ -7,7 +7,7 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { images } from '../media/media.tables.ts';
-import { areOfOneShop } from '../products/index.ts';
+import { areOfOneShop, quantityOnSale } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { shopCoverKey } from '../shops/index.ts';
 import { shops } from '../shops/shop.tables.ts';
@@ -42,7 +42,7 @@ const productColumns = {
   mrpPaise: products.mrpPaise,
   netQuantity: products.netQuantity,
   unit: products.unit,
-  stock: products.quantity,
+  stock: quantityOnSale,
   coverKey: images.key,
 };
 

@@ -19,6 +19,7 @@ export interface NewProduct extends SentPack {
   readonly description: string;
   readonly pricePaise: number;
   readonly quantity: number;
+  readonly isSoldOut?: boolean | undefined;
   readonly tags: readonly string[];
   /** The retailer's own pictures, including a primary one. */
   readonly imageIds: readonly number[];

@@ -29,7 +29,7 @@ export { deleteProduct } from './delete-product.ts';
 export { distinctTags } from './distinct-tags.ts';
 export { type PackFields, presentPack, readPack, type SentPack } from './pack-fields.ts';
 export type { ProductEvent, ShopInCity } from './product.event-types.ts';
-export { areOfOneShop, findSoldOut, lockProducts, notDeleted } from './product.queries.ts';
+export { areOfOneShop, lockProducts, notDeleted, quantityOnSale } from './product.queries.ts';
 export {
   viewFoundOwnProducts,
   viewFoundProducts,

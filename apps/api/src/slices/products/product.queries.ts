@@ -21,6 +21,7 @@ export type ProductChange = Partial<
     | 'netQuantity'
     | 'unit'
     | 'quantity'
+    | 'isSoldOut'
     | 'tags'
     | 'coverImageId'
     | 'searchText'
@@ -28,6 +29,9 @@ export type ProductChange = Partial<
 >;
 
 export const notDeleted = isNull(products.deletedAt);
+
+/** How many can be bought: none of a sold-out product. */
+export const quantityOnSale = sql<number>`case when ${products.isSoldOut} then 0 else ${products.quantity} end`;
 
 export interface LockedProduct {
   readonly id: number;
@@ -45,7 +49,7 @@ const productsForUpdate = preparedOnce('products_lock', (tx: Tx) =>
     .select({
       id: products.id,
       name: products.name,
-      quantity: products.quantity,
+      quantity: quantityOnSale,
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(products)
@@ -69,6 +73,40 @@ export async function lockOwnProduct(tx: Tx, shopId: number, productId: number):
   return row;
 }
 
+/** Locks those of this shop that aren't deleted, in id order to avoid deadlocks. */
+export const lockOwnProducts = (tx: Tx, shopId: number, ids: readonly number[]): Promise<ProductRow[]> =>
+  tx
+    .select()
+    .from(products)
+    .where(and(inIds(products.id, ids), eq(products.shopId, shopId), notDeleted))
+    .orderBy(asc(products.id))
+    .for('no key update');
+
+export interface SheetRow {
+  readonly id: number;
+  readonly pricePaise: number | undefined;
+  readonly quantity: number | undefined;
+  readonly isSoldOut: boolean | undefined;
+}
+
+/** All are of one city, and locked. Undefined values stay as they are. */
+export async function updateSheetRows(tx: Tx, rows: readonly SheetRow[]): Promise<void> {
+  const column = (values: readonly unknown[]) => sql.param(values.map((value) => value ?? null));
+  await tx.execute(sql`update ${products} set
+      price_paise = coalesce(new.price_paise, ${products.pricePaise}),
+      quantity = coalesce(new.quantity, ${products.quantity}),
+      is_counted = ${products.isCounted} or new.quantity is not null,
+      is_sold_out = coalesce(new.is_sold_out, ${products.isSoldOut})
+    from unnest(${column(rows.map(({ id }) => id))}::bigint[],
+      ${column(rows.map(({ pricePaise }) => pricePaise))}::bigint[],
+      ${column(rows.map(({ quantity }) => quantity))}::int[],
+      ${column(rows.map(({ isSoldOut }) => isSoldOut))}::boolean[]) as new(id, price_paise, quantity, is_sold_out)
+    where ${inIds(
+      products.id,
+      rows.map(({ id }) => id),
+    )} and ${products.id} = new.id`);
+}
+
 /** All are of one city. Returns the ids in the order of the rows. The sequence gives them out in that order. */
 export async function insertProducts(tx: Tx, rows: readonly NewProductRow[]): Promise<number[]> {
   const written = await tx
@@ -89,16 +127,6 @@ export async function updateProductRow(tx: Tx, productId: number, change: Produc
 
 export async function markProductDeleted(tx: Tx, productId: number): Promise<void> {
   await tx.update(products).set({ deletedAt: tx.now }).where(eqId(products.id, productId));
-}
-
-/** The sold-out products among these, each with its stock 0. */
-export async function findSoldOut(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, 0>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(inIds(products.id, ids), eq(products.quantity, 0)));
-  return new Map(rows.map(({ id }) => [id, 0]));
 }
 
 /**

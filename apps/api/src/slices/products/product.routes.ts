@@ -8,9 +8,10 @@ import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { viewNotCounted } from './first-quantity.views.ts';
 import { readPack } from './pack-fields.ts';
-import { viewProduct, viewRetailerProduct } from './product.views.ts';
+import { viewOwnProducts, viewProduct, viewRetailerProduct } from './product.views.ts';
 import { setFirstQuantities } from './set-first-quantities.ts';
 import { updateProduct } from './update-product.ts';
+import { updateProducts } from './update-products.ts';
 
 export const customerProductRoutes: Slice = ({ routes }) => {
   routes.read(products.productTypes, ({ db, query, language }) => viewProductTypes(db, { query, language }));
@@ -27,13 +28,15 @@ export const customerProductRoutes: Slice = ({ routes }) => {
 function readEdit(body: BodyOf<typeof products.updateProduct>) {
   const { type: typeId, price, images: imageIds, name, description, quantity, tags } = body;
   const pricePaise = price === undefined ? undefined : paiseOf(price);
-  return { typeId, name, description, pricePaise, quantity, tags, imageIds, ...readPack(body) };
+  const { is_sold_out: isSoldOut } = body;
+  return { typeId, name, description, pricePaise, quantity, isSoldOut, tags, imageIds, ...readPack(body) };
 }
 
 export const retailerProductRoutes: Slice = ({ routes }) => {
   routes.write(products.createProduct, async ({ tx, actor, body, language }) => {
     const { type: typeId, images: imageIds, name, description, quantity, tags } = body;
-    const plain = { typeId, name, description, quantity, tags, imageIds, ...readPack(body) };
+    const { is_sold_out: isSoldOut } = body;
+    const plain = { typeId, name, description, quantity, isSoldOut, tags, imageIds, ...readPack(body) };
     const productId = await createProduct(tx, actor, { ...plain, pricePaise: paiseOf(body.price) });
     return viewRetailerProduct(tx, actor.userId, { productId, language });
   });
@@ -47,6 +50,18 @@ export const retailerProductRoutes: Slice = ({ routes }) => {
     const { expected_quantity: expectedQuantity } = body;
     await updateProduct(tx, actor, { productId, changes: readEdit(body), expectedQuantity });
     return viewRetailerProduct(tx, actor.userId, { productId, language });
+  });
+
+  routes.write(products.updateProducts, async ({ tx, actor, body, language }) => {
+    const rows = body.products.map((row) => ({
+      id: row.id,
+      pricePaise: row.price === undefined ? undefined : paiseOf(row.price),
+      quantity: row.quantity,
+      expectedQuantity: row.expected_quantity,
+      isSoldOut: row.is_sold_out,
+    }));
+    await updateProducts(tx, actor, rows);
+    return viewOwnProducts(tx, { ids: rows.map(({ id }) => id), language });
   });
 
   routes.write(products.deleteProduct, async ({ tx, actor, params }) => {

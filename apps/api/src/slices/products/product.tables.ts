@@ -47,6 +47,8 @@ export const products = pgTable(
     pricePaise: paise('price_paise').notNull(),
     ...packColumns(),
     quantity: integer('quantity').notNull(),
+    /** Nobody can buy it, and it keeps its quantity. */
+    isSoldOut: boolean('is_sold_out').notNull().default(false),
     /** False for a copy from the catalogue until somebody sets its quantity. */
     isCounted: boolean('is_counted').notNull().default(true),
     tags: text('tags').array().notNull(),

@@ -9,27 +9,44 @@ import { pageOf } from '../../platform/page.ts';
 import { getOwnShop, getVisibleShop } from '../shops/index.ts';
 import { notDeleted } from './product.queries.ts';
 import { products } from './product.tables.ts';
-import { type AskedProduct, selectProducts, viewWholeProduct, withPictures } from './whole-product.views.ts';
+import {
+  type AskedProduct,
+  findProducts,
+  productIn,
+  type Reader,
+  selectProducts,
+  viewWholeProduct,
+  withPictures,
+} from './whole-product.views.ts';
 
 type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
+type Asked = Omit<AskedProduct, 'reader'>;
 type ProductList = { count: number; results: wire.Product[] };
 
 const ofShop = (shopId: number): SQL | undefined => and(eqId(products.shopId, shopId), notDeleted);
 
-const nameOrder = [asc(byName(products.name)), asc(products.id)];
-const newestFirst = [desc(products.id)];
+/** Customers see a shop by name, the retailer the newest first. */
+const orderFor: Record<Reader, SQL[]> = {
+  customer: [asc(byName(products.name)), asc(products.id)],
+  retailer: [desc(products.id)],
+};
 
-async function viewPage(db: Db, page: Page, condition: SQL | undefined, order: SQL[]): Promise<ProductList> {
+async function viewPage(
+  db: Db,
+  page: Page,
+  condition: SQL | undefined,
+  reader: Reader,
+): Promise<ProductList> {
   const { limit, offset } = pageOf(page);
   const [count, rows] = await Promise.all([
     db.$count(products, condition),
     selectProducts(db)
       .where(condition)
-      .orderBy(...order)
+      .orderBy(...orderFor[reader])
       .limit(limit)
       .offset(offset),
   ]);
-  return { count, results: await withPictures(db, rows, page.language) };
+  return { count, results: await withPictures(db, rows, { reader, language: page.language }) };
 }
 
 /** A shop's products by name. Throws `not_found` for a shop the person may not see. */
@@ -41,7 +58,7 @@ export async function viewShopProducts(
   const { shop__id: shopId, type__id: typeId } = query;
   const ofType = typeId === undefined ? undefined : eq(products.typeId, typeId);
   const [found] = await Promise.all([
-    viewPage(db, query, and(ofShop(shopId), ofType), nameOrder),
+    viewPage(db, query, and(ofShop(shopId), ofType), 'customer'),
     getVisibleShop(db, shopId, userId),
   ]);
   return found;
@@ -63,32 +80,42 @@ const isFound = ({ shopId, typeId, ids }: Found): SQL | undefined =>
 
 /** By name. */
 export const viewFoundProducts = (db: Db, found: Found, page: Page): Promise<ProductList> =>
-  viewPage(db, page, isFound(found), nameOrder);
+  viewPage(db, page, isFound(found), 'customer');
 
 /** Newest first. */
 export const viewFoundOwnProducts = (db: Db, found: Found, page: Page): Promise<ProductList> =>
-  viewPage(db, page, isFound(found), newestFirst);
+  viewPage(db, page, isFound(found), 'retailer');
 
 /** A product of a shop that the person may see. Throws `not_found`, also when the product is in another shop. */
 export const viewProduct = (
   db: Db,
   userId: number,
-  { shopId, ...asked }: AskedProduct & { readonly shopId: number | undefined },
+  { shopId, ...asked }: Asked & { readonly shopId: number | undefined },
 ): Promise<wire.Product> =>
   viewWholeProduct(
     db,
-    asked,
+    { ...asked, reader: 'customer' },
     (row) =>
       (row.shopState === 'verified' || row.retailerId === userId) &&
       (shopId === undefined || row.shopId === shopId),
   );
 
 /** One of one's own products. Throws `not_found`. */
-export const viewRetailerProduct = (db: Db, retailerId: number, asked: AskedProduct): Promise<wire.Product> =>
-  viewWholeProduct(db, asked, (row) => row.retailerId === retailerId);
+export const viewRetailerProduct = (db: Db, retailerId: number, asked: Asked): Promise<wire.Product> =>
+  viewWholeProduct(db, { ...asked, reader: 'retailer' }, (row) => row.retailerId === retailerId);
+
+/** These of one's own products, in this order. */
+export async function viewOwnProducts(
+  db: Db,
+  { ids, language }: { readonly ids: readonly number[]; readonly language: Language },
+): Promise<ProductList> {
+  const found = await findProducts(db, ids, 'retailer');
+  const results = ids.flatMap((id) => found.get(id) ?? []).map((product) => productIn(product, language));
+  return { count: results.length, results };
+}
 
 /** One's own products, newest first. */
 export async function viewRetailerProducts(db: Db, retailerId: number, page: Page): Promise<ProductList> {
   const shop = await getOwnShop(db, retailerId);
-  return viewPage(db, page, ofShop(shop.id), newestFirst);
+  return viewPage(db, page, ofShop(shop.id), 'retailer');
 }

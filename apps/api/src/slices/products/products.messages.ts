@@ -26,6 +26,21 @@ export const productMessages = {
     hi: `${name}: अब बाक़ी ${quantity}। अपनी संख्या देख लें, फिर सेव करें।`,
     ml: `${name}: ഇപ്പോൾ ബാക്കി ${quantity}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
   }),
+  stocksChanged: (now: string): LocalizedText => ({
+    en: `In stock now: ${now}. Check your numbers, then save again.`,
+    hi: `अब बाक़ी: ${now}। अपनी संख्याएँ देख लें, फिर सेव करें।`,
+    ml: `ഇപ്പോൾ ബാക്കി: ${now}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
+  }),
+  notYours: {
+    en: 'This product is not in your shop any more.',
+    hi: 'यह सामान अब आपकी दुकान में नहीं है।',
+    ml: 'ഈ സാധനം ഇപ്പോൾ നിങ്ങളുടെ കടയിലില്ല.',
+  },
+  namedTwice: (name: string): LocalizedText => ({
+    en: `${name} is in the list twice.`,
+    hi: `${name} सूची में दो बार है।`,
+    ml: `${name} പട്ടികയിൽ രണ്ടു തവണയുണ്ട്.`,
+  }),
   chooseType: {
     en: 'Choose a product type from the list.',
     hi: 'सूची में से सामान का प्रकार चुनें।',

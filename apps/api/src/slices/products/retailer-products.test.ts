@@ -40,6 +40,7 @@ describe('POST /shops/products-retailer/', () => {
       id: expect.any(Number),
       name: 'Country tomato, 1 kg',
       ...unnamed,
+      is_sold_out: false,
       description: sent.description,
       price: 156.5,
       quantity: 10,

@@ -25,6 +25,7 @@ const columns = {
   netQuantity: products.netQuantity,
   unit: products.unit,
   quantity: products.quantity,
+  isSoldOut: products.isSoldOut,
   tags: products.tags,
   typeId: productTypes.id,
   typeName: productTypes.name,
@@ -80,7 +81,14 @@ export const productIn = (product: WholeProduct, language: Language): wire.Produ
   };
 };
 
-function presentProducts(rows: readonly ProductRow[], pictures: readonly PictureRow[]): WholeProduct[] {
+/** Who reads it. A customer sees what can be bought, the retailer what the shop has. */
+export type Reader = 'customer' | 'retailer';
+
+function presentProducts(
+  rows: readonly ProductRow[],
+  pictures: readonly PictureRow[],
+  reader: Reader,
+): WholeProduct[] {
   const byProduct = new Map<number, wire.Product['images']>(rows.map(({ id }) => [id, []]));
   for (const { productId, id, key } of pictures) {
     const cover = coverOf(key);
@@ -93,7 +101,8 @@ function presentProducts(rows: readonly ProductRow[], pictures: readonly Picture
     description: row.description,
     price: rupeesOf(row.pricePaise),
     ...presentPack(row),
-    quantity: row.quantity,
+    quantity: reader === 'customer' && row.isSoldOut ? 0 : row.quantity,
+    is_sold_out: row.isSoldOut,
     type: { id: row.typeId, name: row.typeName, names: row.typeNames },
     tags: row.tags,
     cover: coverBoxOf(row.key),
@@ -107,42 +116,44 @@ function presentProducts(rows: readonly ProductRow[], pictures: readonly Picture
 export async function withPictures(
   db: Db,
   rows: readonly ProductRow[],
-  language: Language,
+  { reader, language }: { readonly reader: Reader; readonly language: Language },
 ): Promise<wire.Product[]> {
   const ids = rows.map(({ id }) => id);
-  const products = presentProducts(rows, await listPictures(db, ids));
+  const products = presentProducts(rows, await listPictures(db, ids), reader);
   return products.map((product) => productIn(product, language));
 }
 
-/** Whole products by id, without deleted ones. */
+/** Whole products by id as `reader` sees them, without deleted ones. */
 export async function findProducts(
   db: Db,
   ids: readonly number[],
+  reader: Reader = 'customer',
 ): Promise<ReadonlyMap<number, WholeProduct>> {
   if (ids.length === 0) return new Map();
   const [rows, pictures] = await Promise.all([
     selectProducts(db).where(and(inIds(products.id, ids), notDeleted)),
     listPictures(db, ids),
   ]);
-  return new Map(presentProducts(rows, pictures).map((product) => [product.id, product]));
+  return new Map(presentProducts(rows, pictures, reader).map((product) => [product.id, product]));
 }
 
 export interface AskedProduct {
   readonly productId: number;
   readonly language: Language;
+  readonly reader: Reader;
 }
 
 /** One product, if `maySee` allows it. Throws `not_found`. */
 export async function viewWholeProduct(
   db: Db,
-  { productId, language }: AskedProduct,
+  { productId, language, reader }: AskedProduct,
   maySee: (row: ProductRow) => boolean,
 ): Promise<wire.Product> {
   const [rows, pictures] = await Promise.all([
     productById(db, { productId }),
     picturesOfProduct(db, { productId }),
   ]);
-  const [product] = presentProducts(rows.filter(maySee), pictures);
+  const [product] = presentProducts(rows.filter(maySee), pictures, reader);
   if (!product) throw new AppError('not_found');
   return productIn(product, language);
 }

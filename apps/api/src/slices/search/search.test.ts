@@ -87,6 +87,7 @@ describe('GET /shops/product-search/', () => {
           id: expect.any(Number),
           name: 'Robusta banana, 1 kg',
           ...unnamed,
+          is_sold_out: false,
           description: 'Just as it grows here.',
           price: 42.5,
           quantity: 10,

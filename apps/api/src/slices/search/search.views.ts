@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities } from '../accounts/account.tables.ts';
-import { findProducts, notDeleted, productIn } from '../products/index.ts';
+import { findProducts, notDeleted, productIn, quantityOnSale } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { getVerifiedShop, placeOf, preparedPlace, reachOf } from '../shops/index.ts';
 import { shopAdditionalTypes, shops } from '../shops/shop.tables.ts';
@@ -167,7 +167,7 @@ function someWords({ terms }: SearchedArea): Match | undefined {
 
 /** `offset 0`: PostgreSQL would begin with the shops, and look for the products of each. */
 const hitsIn = ({ scope, shop }: SearchedArea, { isHit, rank }: Match): SQL => sql`(
-  select ${products.id}, near.km, near.is_open, not near.is_open or ${products.quantity} = 0 as is_last, ${rank} as rank,
+  select ${products.id}, near.km, near.is_open, not near.is_open or ${quantityOnSale} = 0 as is_last, ${rank} as rank,
     min(${rank}) over () as best
   from ${products} cross join lateral ${partsOf(text)} cross join lateral (${shop} offset 0) near
   where ${and(

@@ -11,6 +11,8 @@ let person: number | undefined;
 /** What the refused session had typed, by key. */
 let setAside: { readonly owner: number; readonly drafts: ReadonlyMap<string, string> } | undefined;
 
+/** What changes a draft on the page, given its name. */
+const rewriting = new Set<(name: string, rewrite: (draft: unknown) => unknown) => void>();
 /** What clears the values of the forms on the page, given the name of a draft. */
 const clearing = new Set<(name: string) => void>();
 
@@ -47,6 +49,13 @@ export function clearDrafts(form: string): void {
   for (const clear of clearing) clear(form);
 }
 
+/** Changes a draft, also while no page shows it. */
+export function rewriteDraft<Draft>(name: string, rewrite: (draft: Draft) => Draft): void {
+  const draft = readDraft<Draft>(name);
+  if (draft !== undefined) tabStorage.setItem(prefix + name, JSON.stringify(rewrite(draft)));
+  for (const one of rewriting) one(name, rewrite as (value: unknown) => unknown); // the form of this name has such a draft
+}
+
 /** A value of a form that survives a reload. Without a name, it doesn't. */
 export function useDraft<Value>(name: string | null, start: Value) {
   const [first] = useState(start);
@@ -55,13 +64,20 @@ export function useDraft<Value>(name: string | null, start: Value) {
   useEffect(() => {
     if (name !== null) keepDraft(name, value, first);
   }, [name, value, first]);
-  // Outside system: `clearDrafts`, which the form's note calls.
+  // Outside system: `clearDrafts`, which the form's note calls, and `rewriteDraft`, which an answer calls.
   useEffect(() => {
+    const change = (changed: string, rewrite: (draft: unknown) => unknown): void => {
+      if (name === changed) setValue((before) => rewrite(before) as Value); // its caller knows the form
+    };
+    rewriting.add(change);
     const clear = (form: string): void => {
       if (name !== null && isOf(form, name)) setValue(first);
     };
     clearing.add(clear);
-    return () => void clearing.delete(clear);
+    return () => {
+      clearing.delete(clear);
+      rewriting.delete(change);
+    };
   }, [name, first]);
   return [value, setValue] as const;
 }

@@ -17,6 +17,12 @@ export function post<E extends EndpointSpec>(spec: E, input: CallInput<E>): Post
   return { path: pathOf(spec, params), body };
 }
 
+/** The PATCH of an endpoint that takes an Idempotency-Key. */
+export const patch = <E extends EndpointSpec>(spec: E, input: CallInput<E>): Post<AnswerOf<E>> => ({
+  ...post(spec, input),
+  method: 'PATCH',
+});
+
 /** The options of its mutation. */
 export function action<Input, Answer, Name extends string>(declaration: Action<Input, Answer, Name>) {
   const declared = declaration as unknown as AnyAction; // it gets its own input and answer

@@ -3,8 +3,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { failures } from '../../messages/failures.ts';
 import type { successes } from '../../messages/successes.ts';
 
-/** The POST of an action. */
+/** The call of an action, a POST if it doesn't say otherwise. */
 export interface Post<Answer> {
+  readonly method?: 'PATCH';
   readonly path: string;
   readonly body: unknown;
   /** Only a type. */

@@ -42,6 +42,8 @@ export interface OutboxEntry extends ActionFacts {
   /** The fingerprint of the session in which it was done. It is never sent in another one. */
   readonly owner: string;
   readonly place: number;
+  /** Undefined: POST. */
+  readonly method?: 'PATCH';
   readonly path: string;
   readonly body?: unknown;
   /** Milliseconds since 1970, by the phone's clock. */

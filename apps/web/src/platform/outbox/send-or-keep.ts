@@ -23,6 +23,7 @@ const answerLimitMs = 10_000;
 interface Draft extends ActionFacts {
   /** The fingerprint of the session in which it was done. In another session it is neither sent nor kept. */
   readonly owner: string | null;
+  readonly method?: 'PATCH';
   readonly path: string;
   readonly body: unknown;
   readonly doneAt: number;
@@ -57,13 +58,13 @@ export async function sendOrKeep(draft: Draft): Promise<Outcome<unknown>> {
 
 /** Keeps the action on the phone while it is sent, so that closing the app can't lose it. */
 async function sendNow(draft: Draft & { readonly owner: string }): Promise<Outcome<unknown>> {
-  const { owner, path, body } = draft;
+  const { owner, method, path, body } = draft;
   const id = takeKey(writeNameOf(path, body));
   const entry = { ...draft, id, place: nextPlace(), firstSentAt: draft.doneAt };
   putEntry({ ...entry, page: thisPage });
   try {
     const answer = await answerInTime(answerLimitMs, (signal) =>
-      sendOfOutbox(path, { body, key: id, signal }),
+      sendOfOutbox(path, { method, body, key: id, signal }),
     );
     keyAnswered(id);
     removeEntry(id);

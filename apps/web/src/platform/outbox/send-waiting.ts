@@ -101,11 +101,11 @@ async function sendOne(entry: OutboxEntry, client: QueryClient): Promise<number 
     return void (await refuse(entry, undefined, client));
   }
   putEntry({ ...entry, firstSentAt: entry.firstSentAt ?? now });
-  const { path, body, id: key, doneAt } = entry;
+  const { method, path, body, id: key, doneAt } = entry;
   const secondsAgo = Math.max(0, Math.round((now - doneAt) / 1000));
   try {
     const answer = await answerInTime(answerLimitMs, (signal) =>
-      sendOfOutbox(path, { body, key, secondsAgo, signal }),
+      sendOfOutbox(path, { method, body, key, secondsAgo, signal }),
     );
     await finish(entry, answer, client);
   } catch (error) {

@@ -25,6 +25,12 @@ export const productPages: readonly PageRoute[] = [
     load: async () => (await import('./pages/retailer-products-page.tsx')).RetailerProductsPage,
   },
   {
+    path: '/retailer/prices',
+    who: 'retailer',
+    up: '/retailer/products',
+    load: async () => (await import('./pages/price-sheet-page.tsx')).PriceSheetPage,
+  },
+  {
     path: '/retailer/add-product',
     who: 'retailer',
     up: '/retailer/products',

@@ -23,6 +23,14 @@ export const retailerProducts: Translated<typeof english.retailerProducts> = {
   showAll: 'सारा सामान देखें',
 };
 
+export const priceSheet: Translated<typeof english.priceSheet> = {
+  title: 'दाम की सूची',
+  soldOut: 'ख़त्म',
+  save: (count) => `${count} बदलाव सेव करें`,
+  stockNow: (quantity) => `अब बाक़ी: ${quantity}। अपनी संख्या देख लें, फिर सेव करें।`,
+  checkMarked: 'पहले निशान वाली संख्याएँ ठीक करें।',
+};
+
 export const productForm: Translated<typeof english.productForm> = {
   addTitle: 'सामान जोड़ें',
   editTitle: 'सामान बदलें',

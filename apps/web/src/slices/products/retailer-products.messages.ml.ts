@@ -23,6 +23,14 @@ export const retailerProducts: Translated<typeof english.retailerProducts> = {
   showAll: 'എല്ലാ സാധനങ്ങളും കാണുക',
 };
 
+export const priceSheet: Translated<typeof english.priceSheet> = {
+  title: 'വിലപ്പട്ടിക',
+  soldOut: 'തീർന്നു',
+  save: (count) => (count === 1 ? '1 മാറ്റം സേവ് ചെയ്യുക' : `${count} മാറ്റങ്ങൾ സേവ് ചെയ്യുക`),
+  stockNow: (quantity) => `ഇപ്പോൾ ബാക്കി: ${quantity}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
+  checkMarked: 'ആദ്യം അടയാളമിട്ട സംഖ്യകൾ ശരിയാക്കുക.',
+};
+
 export const productForm: Translated<typeof english.productForm> = {
   addTitle: 'സാധനം ചേർക്കുക',
   editTitle: 'സാധനം തിരുത്തുക',

@@ -22,6 +22,14 @@ export const retailerProducts = translated('retailerProducts', {
   showAll: 'Show all products',
 });
 
+export const priceSheet = translated('priceSheet', {
+  title: 'Price sheet',
+  soldOut: 'Sold out',
+  save: (count: number) => (count === 1 ? 'Save 1 change' : `Save ${count} changes`),
+  stockNow: (quantity: number) => `In stock now: ${quantity}. Check your number, then save again.`,
+  checkMarked: 'Correct the marked numbers first.',
+});
+
 export const productForm = translated('productForm', {
   addTitle: 'Add product',
   editTitle: 'Edit product',

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { goOffline } from '../../../testing/go-offline.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { unnamed } from '../../../testing/packs.ts';
+import { plainProduct } from '../../../testing/packs.ts';
 import { customer, retailer } from '../../../testing/people.ts';
 import { inList, makeOrder } from '../../../testing/retailer-orders.ts';
 
@@ -139,7 +139,7 @@ const onion = {
   tags: [],
   cover: null,
   images: [],
-  ...unnamed,
+  ...plainProduct,
   type: { id: 1, name: 'Vegetables', local_name: null },
   shop: 3,
   shop_name: 'Amma Vegetables',

@@ -1,6 +1,7 @@
 // /retailer/products: the retailer's products: search, set price and quantity, edit, delete.
 import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
+import { IconListNumbers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { questions } from '../../../messages/questions.ts';
 import { useIsDesktop } from '../../../platform/device/media-query.ts';
@@ -19,7 +20,7 @@ import { QuantityForAll } from '../components/quantity-for-all.tsx';
 import { RetailerProductCard } from '../components/retailer-product-card.tsx';
 import { SaveAll } from '../components/save-all.tsx';
 import { deleteProduct, retailerProductsQuery } from '../retailer-products.api.ts';
-import { retailerProducts as words } from '../retailer-products.messages.ts';
+import { priceSheet, retailerProducts as words } from '../retailer-products.messages.ts';
 import { type CardEdits, changedCards, useCardEdits } from '../use-card-edits.ts';
 import styles from './retailer-products-page.module.css';
 
@@ -31,6 +32,11 @@ export function RetailerProductsPage() {
   return (
     <>
       <PageHead title={words.title} isHidden />
+      <div className={styles.links}>
+        <ButtonLink to="/retailer/prices" icon={<IconListNumbers size="1.25rem" aria-hidden />}>
+          {priceSheet.title}
+        </ButtonLink>
+      </div>
       <SearchBox label={words.search} term={term} onTerm={setTerm} />
       <ProductsOfTerm key={term} term={term} onShowAll={() => setTerm('')} />
     </>

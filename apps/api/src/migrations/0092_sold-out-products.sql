@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "is_sold_out" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,71 @@
+import type { Actor } from '../../platform/actor.ts';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
+import { getOwnShop } from '../shops/index.ts';
+import { lockOwnProducts, type ProductRow, type SheetRow, updateSheetRows } from './product.queries.ts';
+import { productMessages } from './products.messages.ts';
+
+/** Undefined values stay. `expectedQuantity`: the stock as the retailer saw it. */
+export interface SheetChange extends SheetRow {
+  readonly expectedQuantity: number | undefined;
+}
+
+/**
+ * Changes prices and stock of several products, all or none. Throws `input.invalid` on `products.3.id` and `products.3.price`,
+ * then `product.stock_changed`.
+ */
+export async function updateProducts(
+  tx: Tx,
+  actor: Pick<Actor, 'userId'>,
+  changes: readonly SheetChange[],
+): Promise<void> {
+  const shop = await getOwnShop(tx, actor.userId);
+  const own = await lockOwnProducts(
+    tx,
+    shop.id,
+    changes.map(({ id }) => id),
+  );
+  const before = new Map(own.map((product) => [product.id, product]));
+  const errors = faultsOf(changes, before);
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
+  const moved = changes.flatMap(({ id, expectedQuantity }) => {
+    const { name, quantity } = before.get(id) ?? {};
+    const isMoved = expectedQuantity !== undefined && expectedQuantity !== quantity;
+    return isMoved && name !== undefined && quantity !== undefined ? [{ id, name, quantity }] : [];
+  });
+  if (moved.length > 0) throw refuseStock(moved);
+  await updateSheetRows(tx, changes);
+}
+
+function faultsOf(
+  changes: readonly SheetChange[],
+  before: ReadonlyMap<number, ProductRow>,
+): Record<string, LocalizedText[]> {
+  const errors: Record<string, LocalizedText[]> = {};
+  const seen = new Set<number>();
+  for (const [at, { id, pricePaise }] of changes.entries()) {
+    const product = before.get(id);
+    if (!product) errors[`products.${at}.id`] = [productMessages.notYours];
+    else if (seen.has(id)) errors[`products.${at}.id`] = [productMessages.namedTwice(product.name)];
+    else if (pricePaise !== undefined && product.mrpPaise !== null && pricePaise > product.mrpPaise) {
+      errors[`products.${at}.price`] = [productMessages.aboveMrp];
+    }
+    seen.add(id);
+  }
+  return errors;
+}
+
+interface Moved {
+  readonly id: number;
+  readonly name: string;
+  readonly quantity: number;
+}
+
+const refuseStock = (moved: readonly Moved[]): AppError =>
+  new AppError('product.stock_changed', {
+    detail: productMessages.stocksChanged(
+      moved.map(({ name, quantity }) => `${name}: ${quantity}`).join(', '),
+    ),
+    products: moved.map(({ id, quantity }) => ({ id, quantity })),
+  });
