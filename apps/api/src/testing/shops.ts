@@ -1,9 +1,9 @@
 import type { Point } from '@haat/contract/geo';
 import type * as wire from '@haat/contract/shops';
 import { findFirstCity } from '../slices/accounts/index.ts';
-import { createProductType } from '../slices/shops/create-product-type.ts';
-import { createShopType } from '../slices/shops/create-shop-type.ts';
-import { verifyShop } from '../slices/shops/verify-shop.ts';
+import { verifyShop } from '../slices/shops/desk/change-shop-state.ts';
+import { createProductType } from '../slices/shops/kinds/edit-product-types.ts';
+import { createShopType } from '../slices/shops/kinds/edit-shop-types.ts';
 import { makeCity } from './cities.ts';
 import type { Client } from './client.ts';
 import type { TestApp } from './test-app.ts';

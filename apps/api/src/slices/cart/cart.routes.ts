@@ -1,8 +1,7 @@
 import * as cart from '@haat/contract/cart';
 import type { Slice } from '../../platform/slice-context.ts';
-import { addToCart } from './add-to-cart.ts';
 import { presentCart, viewCart } from './cart.views.ts';
-import { removeFromCart } from './remove-from-cart.ts';
+import { addToCart, removeFromCart } from './change-cart.ts';
 
 export const cartRoutes: Slice = ({ routes }) => {
   routes.read(cart.getCart, ({ db, actor, now, language }) => viewCart(db, actor.userId, { now, language }));

@@ -1,14 +1,32 @@
 import type * as cart from '@haat/contract/cart';
 import { coverPath } from '@haat/contract/covers';
+import { distanceKm, type Point } from '@haat/contract/geo';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
 import type { Db } from '../../platform/database.ts';
 import { presentPack } from '../products/index.ts';
-import { readNextSlots } from '../shops/index.ts';
-import { problemOf } from './cart-problem.ts';
-import { deliveryCostPaise } from './delivery-cost.ts';
+import { isInReach, readNextSlots } from '../shops/index.ts';
 import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
+
+export interface DeliveryTariff {
+  readonly deliveryBasePaise: number;
+  readonly freeKm: number;
+  readonly perKmPaise: number;
+}
+
+/** The base cost plus a price for every started km beyond the free distance. Uses the unrounded distance. */
+export function deliveryCostPaise(shop: Point, address: Point, tariff: DeliveryTariff): number {
+  const furtherKm = Math.ceil(Math.max(0, distanceKm(shop, address) - tariff.freeKm));
+  return tariff.deliveryBasePaise + furtherKm * tariff.perKmPaise;
+}
+
+/** The first reason why checkout would refuse this cart now. */
+function problemOf({ shop, address, city, lines }: FilledCart): cart.CartProblem | null {
+  if (!shop.isOpen) return 'shop.closed';
+  if (!address || !isInReach(shop, address, city.radiusKm)) return 'address.out_of_reach';
+  return lines.some(({ quantity, stock }) => quantity > stock) ? 'product.out_of_stock' : null;
+}
 
 const emptyCart: cart.Cart = {
   shop: null,

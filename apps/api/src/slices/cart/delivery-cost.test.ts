@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveryCostPaise } from './delivery-cost.ts';
+import { deliveryCostPaise } from './cart.views.ts';
 
 const tariff = { deliveryBasePaise: 2000, freeKm: 2, perKmPaise: 500 };
 const shop = { latitude: 10.52, longitude: 76.21 };

@@ -14,16 +14,19 @@ export const cart: Manifest<'cart'> = {
   },
 };
 
-export { addToCart, type CartAddition } from './add-to-cart.ts';
 export { deleteCartLines } from './cart.queries.ts';
-export { presentCart } from './cart.views.ts';
+export { deliveryCostPaise, presentCart } from './cart.views.ts';
+export {
+  addToCart,
+  type CartAddition,
+  refillCart,
+  refuseClosedShop,
+  refuseOutOfReach,
+} from './change-cart.ts';
 export {
   type CartAtCheckout,
   getCartForCheckout,
   getGoodsToOrder,
   lockCartForCheckout,
 } from './checkout-cart.ts';
-export { deliveryCostPaise } from './delivery-cost.ts';
 export { type CartToOrder, findFilledCart } from './filled-cart.views.ts';
-export { refillCart } from './refill-cart.ts';
-export { refuseClosedShop, refuseOutOfReach } from './refusals.ts';

@@ -24,9 +24,7 @@ import { deleteProduct } from '../products/delete-product.ts';
 import { lockProducts } from '../products/product.queries.ts';
 import { takeStock } from '../products/stock.ts';
 import { updateProduct } from '../products/update-product.ts';
-import { restoreShop } from '../shops/restore-shop.ts';
-import { suspendShop } from '../shops/suspend-shop.ts';
-import { verifyShop } from '../shops/verify-shop.ts';
+import { restoreShop, suspendShop, verifyShop } from '../shops/desk/change-shop-state.ts';
 
 let t: TestApp;
 let other: { readonly database: Database; readonly close: () => Promise<unknown> };

@@ -13,7 +13,7 @@ import {
   villageCentre,
 } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { suspendShop } from '../shops/suspend-shop.ts';
+import { suspendShop } from '../shops/desk/change-shop-state.ts';
 
 let testApp: TestApp;
 let customer: Client;

@@ -1,13 +1,11 @@
 // Shops: types, places, delivery reach and verification.
-
 import { onePage } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
+import { operatorShopRoutes, operatorShopTypeRoutes } from './desk/operator-shops.routes.ts';
+import { countShopNeeds, shopSteps, viewNewestShopNeeds } from './desk/shop-needs.views.ts';
 import { listFavouritesOf } from './favourites.queries.ts';
-import { operatorShopRoutes, operatorShopTypeRoutes } from './operator-shops.routes.ts';
 import { shopSubscribers } from './shop.events.ts';
 import { customerShopRoutes, retailerShopRoutes } from './shop.routes.ts';
-import { countShopNeeds, viewNewestShopNeeds } from './shop-needs.views.ts';
-import { shopSteps } from './shop-steps.views.ts';
 
 export const shops: Manifest<'shops'> = {
   start: (context) => {
@@ -29,16 +27,19 @@ export const shops: Manifest<'shops'> = {
   steps: shopSteps,
 };
 
-export { admitOnceVerified } from './admit-once-verified.ts';
-export { askSecondNumber, takeBackCode } from './ask-second-number.ts';
-export type { ShopStateChange } from './change-shop-state.ts';
-export { createProductType, type NewProductType } from './create-product-type.ts';
-export { createShopType } from './create-shop-type.ts';
-export { deleteProductType } from './delete-product-type.ts';
-export { provideNextSlots, readNextSlots } from './next-slots.views.ts';
-export { viewShopRecord } from './operator-shop.views.ts';
-export { viewProductTypeRecord, viewProductTypeRecords } from './operator-type.views.ts';
+export { restoreShop, type ShopStateChange, suspendShop, verifyShop } from './desk/change-shop-state.ts';
+export { viewShopRecord } from './desk/operator-shop.views.ts';
+export { requireNotOwn } from './desk/require-not-own.ts';
 export {
+  createProductType,
+  deleteProductType,
+  type NewProductType,
+  updateProductType,
+} from './kinds/edit-product-types.ts';
+export { createShopType, updateShopType } from './kinds/edit-shop-types.ts';
+export { viewProductTypeRecord, viewProductTypeRecords } from './kinds/operator-type.views.ts';
+export {
+  countShopProductType,
   findProductType,
   listAllProductTypes,
   listRenamedTypes,
@@ -46,13 +47,13 @@ export {
   noteTextsRenewed,
   type ProductType,
   type RenamedType,
-} from './product-type.queries.ts';
-export { isTypeOfShopOf, viewProductTypes } from './product-type.views.ts';
+} from './kinds/product-type.queries.ts';
+export { isTypeOfShopOf, viewProductTypes } from './kinds/product-type.views.ts';
 export { type NewShop, registerShop } from './register-shop.ts';
-export { requireNotOwn } from './require-not-own.ts';
-export { restoreShop } from './restore-shop.ts';
+export { askSecondNumber, takeBackCode } from './second-number.ts';
 export type { ShopEvent } from './shop.event-types.ts';
 export {
+  admitOnceVerified,
   findAndLockShopOf,
   getOwnShop,
   getVerifiedShop,
@@ -63,12 +64,12 @@ export {
   setShopImage,
 } from './shop.queries.ts';
 export { shopCoverKey } from './shop.views.ts';
-export { isUsual, type ShopCalendar, usualCalendar } from './shop-calendar.ts';
-export { countShopProductType } from './shop-product-type.queries.ts';
-export { placeOf, preparedPlace, reachOf } from './shops-in-reach.views.ts';
-export { isInReach } from './sphere.ts';
-export { suspendShop } from './suspend-shop.ts';
-export { updateProductType } from './update-product-type.ts';
+export {
+  isUsual,
+  provideNextSlots,
+  readNextSlots,
+  type ShopCalendar,
+  usualCalendar,
+} from './shop-calendar.ts';
+export { isInReach, placeOf, preparedPlace, reachOf } from './shops-in-reach.views.ts';
 export { updateShop } from './update-shop.ts';
-export { updateShopType } from './update-shop-type.ts';
-export { verifyShop } from './verify-shop.ts';

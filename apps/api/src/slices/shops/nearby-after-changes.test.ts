@@ -18,10 +18,8 @@ import {
   villageCentre,
 } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { restoreShop } from './restore-shop.ts';
+import { restoreShop, suspendShop, verifyShop } from './desk/change-shop-state.ts';
 import { setShopImage, updateOwnShop } from './shop.queries.ts';
-import { suspendShop } from './suspend-shop.ts';
-import { verifyShop } from './verify-shop.ts';
 
 let t: TestApp;
 let other: { readonly database: Database; readonly close: () => Promise<unknown> };

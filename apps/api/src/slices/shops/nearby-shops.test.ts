@@ -11,7 +11,7 @@ import {
   villageCentre,
 } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { suspendShop } from './suspend-shop.ts';
+import { suspendShop } from './desk/change-shop-state.ts';
 
 let testApp: TestApp;
 let customer: Client;

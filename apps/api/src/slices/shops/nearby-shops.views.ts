@@ -11,7 +11,7 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { inLanguage } from './product-type.views.ts';
+import { inLanguage } from './kinds/product-type.views.ts';
 import { productTypes, shopAdditionalTypes, shopProductTypes, shops, shopTypes } from './shop.tables.ts';
 import { isFavouriteOf, presentShop, shopColumns, typeImages, typeOf } from './shop.views.ts';
 import { placeOf, preparedPlace, reachOf } from './shops-in-reach.views.ts';

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { inLanguage } from './product-type.views.ts';
+import { inLanguage } from './kinds/product-type.views.ts';
 import { shopAdditionalTypes, shops, shopTypes } from './shop.tables.ts';
 import { presentClosed, typeOf } from './shop.views.ts';
 

@@ -9,7 +9,7 @@ import { deskOnly } from '../../platform/localized-text.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { shopIds, shops } from './shop.tables.ts';
 import type { ShopCalendar } from './shop-calendar.ts';
-import { spherePointOf } from './sphere.ts';
+import { spherePointOf } from './shops-in-reach.views.ts';
 
 export interface OwnShop extends Point, ShopCalendar {
   readonly id: number;
@@ -233,3 +233,11 @@ export const setShopImage = (
   tx: Tx,
   input: { readonly shopId: number; readonly imageId: number | null },
 ): Promise<void> => updateShopRow(tx, eq(shops.id, input.shopId), { imageId: input.imageId });
+
+/** For calls of a retailer whose shop may be suspended. Only the shop's own row tells it from a new one. */
+export async function admitOnceVerified(
+  db: Db,
+  { userId, isShopVerified }: { readonly userId: number; readonly isShopVerified: boolean },
+): Promise<void> {
+  if (!isShopVerified) await requireOnceVerified(db, userId);
+}

@@ -5,13 +5,11 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { requireOwnAddress } from '../addresses/index.ts';
 import { addFavourite, removeFavourite } from './choose-favourite.ts';
-import { confirmSecondNumber } from './confirm-second-number.ts';
 import { viewNearbyShops } from './nearby-shops.views.ts';
-import { registerShop } from './register-shop.ts';
+import { readRegistration, registerShop } from './register-shop.ts';
 import { viewRetailerShop, viewShopSettings } from './retailer-shop.views.ts';
-import { revokeSecondNumberCode, sendSecondNumberCode } from './send-second-number-code.ts';
+import { confirmSecondNumber, revokeSecondNumberCode, sendSecondNumberCode } from './second-number.ts';
 import { viewShop, viewShopTypes } from './shop.views.ts';
-import { readRegistration } from './shop-registration.ts';
 import { shopMessages } from './shops.messages.ts';
 import { updateShop } from './update-shop.ts';
 

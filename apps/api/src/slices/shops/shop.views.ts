@@ -11,10 +11,10 @@ import { users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
 import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
-import { readNextSlots } from './next-slots.views.ts';
-import { inLanguage, listProductTypesOf, type NamedType, viewTypes } from './product-type.views.ts';
+import { inLanguage, listProductTypesOf, type NamedType, viewTypes } from './kinds/product-type.views.ts';
 import { isVisibleTo } from './shop.queries.ts';
 import { shopFavourites, shops, shopTypes } from './shop.tables.ts';
+import { readNextSlots } from './shop-calendar.ts';
 
 type PageQuery = Parameters<typeof pageOf>[0];
 

@@ -1,9 +1,21 @@
 // SQL that finds the shops that deliver to a point, for queries on `shops` and their `cities`.
-import { earthRadiusKm, type Point } from '@haat/contract/geo';
+import { distanceKm, earthRadiusKm, type Point } from '@haat/contract/geo';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { cities } from '../accounts/account.tables.ts';
 import { shops } from './shop.tables.ts';
-import { spherePointOf } from './sphere.ts';
+
+/** The point as a `cube` of PostgreSQL, `(x, y, z)` in km, so that an index finds neighbours. */
+export function spherePointOf({ latitude, longitude }: Point): string {
+  const radians = Math.PI / 180;
+  const fromAxis = earthRadiusKm * Math.cos(latitude * radians);
+  const x = fromAxis * Math.cos(longitude * radians);
+  const y = fromAxis * Math.sin(longitude * radians);
+  return `(${x},${y},${earthRadiusKm * Math.sin(latitude * radians)})`;
+}
+
+/** A shop delivers within its city's radius. */
+export const isInReach = (shop: Point, address: Point, radiusKm: number): boolean =>
+  distanceKm(shop, address) <= radiusKm;
 
 interface Place<Degrees, Sphere> {
   readonly latitude: Degrees;

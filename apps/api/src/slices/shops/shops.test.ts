@@ -2,11 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeShop, makeShopType, makeVerifiedShop } from '../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { insertImage } from '../media/index.ts';
-import { restoreShop } from './restore-shop.ts';
+import { restoreShop, suspendShop, verifyShop } from './desk/change-shop-state.ts';
 import type { ShopEvent } from './shop.event-types.ts';
 import { setShopImage } from './shop.queries.ts';
-import { suspendShop } from './suspend-shop.ts';
-import { verifyShop } from './verify-shop.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

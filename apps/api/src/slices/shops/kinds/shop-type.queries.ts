@@ -1,13 +1,14 @@
 import type { LocalNames } from '@haat/contract/pack';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { AppError } from '../../platform/app-error.ts';
-import type { Db, Tx } from '../../platform/database.ts';
-import { foldText } from '../../platform/fold-text.ts';
-import { lockTable } from '../../platform/lock-table.ts';
-import { refuseTwin } from '../../platform/refuse-twin.ts';
-import { refuseUsed } from '../../platform/refuse-used.ts';
-import { onlyId } from '../../platform/written-rows.ts';
-import { productTypeShopTypes, shopAdditionalTypes, shopTypes } from './shop.tables.ts';
+import { AppError, invalidInput } from '../../../platform/app-error.ts';
+import type { Db, Tx } from '../../../platform/database.ts';
+import { foldText } from '../../../platform/fold-text.ts';
+import { lockTable } from '../../../platform/lock-table.ts';
+import { refuseTwin } from '../../../platform/refuse-twin.ts';
+import { refuseUsed } from '../../../platform/refuse-used.ts';
+import { onlyId } from '../../../platform/written-rows.ts';
+import { productTypeShopTypes, shopAdditionalTypes, shopTypes } from '../shop.tables.ts';
+import { shopMessages } from '../shops.messages.ts';
 
 /** The ids that are shop types. */
 export async function listKnownShopTypeIds(db: Db, ids: readonly number[]): Promise<number[]> {
@@ -112,4 +113,16 @@ export async function deleteShopTypeRow(tx: Tx, typeId: number): Promise<void> {
   await tx.delete(productTypeShopTypes).where(eq(productTypeShopTypes.shopTypeId, typeId));
   const deleted = tx.delete(shopTypes).where(eq(shopTypes.id, typeId));
   await refuseUsed(deleted, 'Shops have this type. Give them another type first.');
+}
+
+/** The ids, each once, in their order. Throws `input.invalid` on `field` when one isn't of a shop type. */
+export async function requireShopTypes(
+  db: Db,
+  ids: readonly number[],
+  field: 'additional_types' | 'shop_types',
+): Promise<number[]> {
+  const distinct = [...new Set(ids)].sort((a, b) => a - b);
+  const known = await listKnownShopTypeIds(db, distinct);
+  if (known.length < distinct.length) throw invalidInput({ [field]: [shopMessages.chooseTypes] });
+  return distinct;
 }

@@ -1,12 +1,16 @@
-import { invalidInput } from '../../platform/app-error.ts';
-import { changedFields } from '../../platform/changed-fields.ts';
-import type { Tx } from '../../platform/database.ts';
-import { publish } from '../../platform/events.ts';
-import { requireVersion } from '../../platform/require-version.ts';
-import { requireShopTypes } from './require-shop-types.ts';
-import { lockShopRecord, updateShopRecord } from './shop.queries.ts';
-import { listAdditionalTypeIds, listKnownShopTypeIds, replaceAdditionalTypes } from './shop-type.queries.ts';
-import { shopMessages } from './shops.messages.ts';
+import { invalidInput } from '../../../platform/app-error.ts';
+import { changedFields } from '../../../platform/changed-fields.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { publish } from '../../../platform/events.ts';
+import { requireVersion } from '../../../platform/require-version.ts';
+import {
+  listAdditionalTypeIds,
+  listKnownShopTypeIds,
+  replaceAdditionalTypes,
+  requireShopTypes,
+} from '../kinds/shop-type.queries.ts';
+import { lockShopRecord, updateShopRecord } from '../shop.queries.ts';
+import { shopMessages } from '../shops.messages.ts';
 
 interface ShopEdit {
   readonly shopId: number;

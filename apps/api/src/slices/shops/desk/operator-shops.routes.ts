@@ -1,19 +1,15 @@
 import * as types from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
-import { pathId } from '../../platform/http/path-id.ts';
-import { readNames } from '../../platform/local-names.ts';
-import type { Slice } from '../../platform/slice-context.ts';
-import { recordNumberSearch, recordNumberView } from '../accounts/index.ts';
-import { requireCoverImage } from '../media/index.ts';
-import { createShopType } from './create-shop-type.ts';
-import { deleteShopType } from './delete-shop-type.ts';
+import { pathId } from '../../../platform/http/path-id.ts';
+import { readNames } from '../../../platform/local-names.ts';
+import type { Slice } from '../../../platform/slice-context.ts';
+import { recordNumberSearch, recordNumberView } from '../../accounts/index.ts';
+import { requireCoverImage } from '../../media/index.ts';
+import { createShopType, deleteShopType, updateShopType } from '../kinds/edit-shop-types.ts';
+import { viewShopTypeRecord, viewShopTypeRecords } from '../kinds/operator-type.views.ts';
+import { restoreShop, suspendShop, verifyShop } from './change-shop-state.ts';
 import { editShop } from './edit-shop.ts';
 import { viewShopRecord, viewShopRecords, viewWholeShopRecord } from './operator-shop.views.ts';
-import { viewShopTypeRecord, viewShopTypeRecords } from './operator-type.views.ts';
-import { restoreShop } from './restore-shop.ts';
-import { suspendShop } from './suspend-shop.ts';
-import { updateShopType } from './update-shop-type.ts';
-import { verifyShop } from './verify-shop.ts';
 
 export const operatorShopRoutes: Slice = ({ routes }) => {
   routes.write(shops.listShops, async ({ tx, actor, query }) => {

@@ -1,7 +1,7 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/database.ts';
-import { deskOnly } from '../../platform/localized-text.ts';
-import { findRetailerId } from './shop.queries.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/database.ts';
+import { deskOnly } from '../../../platform/localized-text.ts';
+import { findRetailerId } from '../shop.queries.ts';
 
 /** Whom an operator's decision concerns. */
 export interface Concerned {

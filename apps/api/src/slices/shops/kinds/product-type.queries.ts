@@ -1,12 +1,14 @@
 import type { LocalNames } from '@haat/contract/pack';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import { AppError } from '../../platform/app-error.ts';
-import type { Db, Tx } from '../../platform/database.ts';
-import { lockTable } from '../../platform/lock-table.ts';
-import { refuseTwin } from '../../platform/refuse-twin.ts';
-import { refuseUsed } from '../../platform/refuse-used.ts';
-import { onlyId } from '../../platform/written-rows.ts';
-import { productTypeShopTypes, productTypes, shopProductTypes } from './shop.tables.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { eqId } from '../../../platform/city-id.ts';
+import type { Db, Tx } from '../../../platform/database.ts';
+import { lockTable } from '../../../platform/lock-table.ts';
+import { refuseTwin } from '../../../platform/refuse-twin.ts';
+import { refuseUsed } from '../../../platform/refuse-used.ts';
+import { onlyId } from '../../../platform/written-rows.ts';
+import type { OwnShop } from '../shop.queries.ts';
+import { productTypeShopTypes, productTypes, shopProductTypes } from '../shop.tables.ts';
 import type { NewType } from './shop-type.queries.ts';
 
 const nameIsTaken = 'A product type with this name exists.';
@@ -130,4 +132,29 @@ export const listAllProductTypes = (db: Db): Promise<ProductType[]> =>
 export async function lockProductTypes(tx: Tx): Promise<ProductType[]> {
   const [, types] = await Promise.all([lockTable(tx, productTypes), listAllProductTypes(tx)]);
   return types;
+}
+
+/** Adds to the count of the shop's products of a type. Negative numbers subtract. */
+export async function countShopProductType(
+  tx: Tx,
+  { id: shopId, cityId }: Pick<OwnShop, 'id' | 'cityId'>,
+  productTypeId: number,
+  delta: number,
+): Promise<void> {
+  const products = sql`${shopProductTypes.products} + ${delta}`;
+  if (delta > 0) {
+    await tx
+      .insert(shopProductTypes)
+      .values({ cityId, shopId, productTypeId, products: delta })
+      .onConflictDoUpdate({
+        target: [shopProductTypes.cityId, shopProductTypes.shopId, shopProductTypes.productTypeId],
+        set: { products },
+      });
+    return;
+  }
+  // Don't insert a negative number: the CHECK would refuse the row before the conflict is found.
+  await tx
+    .update(shopProductTypes)
+    .set({ products })
+    .where(and(eqId(shopProductTypes.shopId, shopId), eq(shopProductTypes.productTypeId, productTypeId)));
 }

@@ -1,14 +1,14 @@
 // Shop types and product types at the operator's desk. `renamed-types.test.ts` tests searches after a rename.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAddress } from '../../testing/addresses.ts';
-import { makeCatalogueProduct } from '../../testing/catalogue.ts';
-import { makeCity } from '../../testing/cities.ts';
-import type { Client } from '../../testing/client.ts';
-import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { makeOperatorImage } from '../../testing/pictures.ts';
-import { makeProduct } from '../../testing/products.ts';
-import { makeShop, makeVerifiedShop, villageCentre } from '../../testing/shops.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { makeAddress } from '../../../testing/addresses.ts';
+import { makeCatalogueProduct } from '../../../testing/catalogue.ts';
+import { makeCity } from '../../../testing/cities.ts';
+import type { Client } from '../../../testing/client.ts';
+import { auditOf, makeOperatorClient } from '../../../testing/operators.ts';
+import { makeOperatorImage } from '../../../testing/pictures.ts';
+import { makeProduct } from '../../../testing/products.ts';
+import { makeShop, makeVerifiedShop, villageCentre } from '../../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 let operator: Client;

@@ -1,15 +1,15 @@
 import type { ProductTypeRecord } from '@haat/contract/operator/product-types';
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../platform/app-error.ts';
-import { byPosition } from '../../platform/by-position.ts';
-import type { Db } from '../../platform/database.ts';
-import { folded } from '../../platform/folded-in-sql.ts';
-import { matchesWords } from '../../platform/folded-search.ts';
-import { pageOf, wholeList } from '../../platform/page.ts';
-import { coverOf } from '../media/index.ts';
-import { images } from '../media/media.tables.ts';
-import { productTypeShopTypes, productTypes, shopTypes } from './shop.tables.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { byPosition } from '../../../platform/by-position.ts';
+import type { Db } from '../../../platform/database.ts';
+import { folded } from '../../../platform/folded-in-sql.ts';
+import { matchesWords } from '../../../platform/folded-search.ts';
+import { pageOf, wholeList } from '../../../platform/page.ts';
+import { coverOf } from '../../media/index.ts';
+import { images } from '../../media/media.tables.ts';
+import { productTypeShopTypes, productTypes, shopTypes } from '../shop.tables.ts';
 
 type Query = Parameters<typeof pageOf>[0] & { readonly search?: string };
 

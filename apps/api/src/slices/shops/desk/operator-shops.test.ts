@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeAddress } from '../../testing/addresses.ts';
-import { makeCity } from '../../testing/cities.ts';
-import type { Client } from '../../testing/client.ts';
-import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { makeOperatorImage } from '../../testing/pictures.ts';
-import { makeProduct } from '../../testing/products.ts';
+import { makeAddress } from '../../../testing/addresses.ts';
+import { makeCity } from '../../../testing/cities.ts';
+import type { Client } from '../../../testing/client.ts';
+import { auditOf, makeOperatorClient } from '../../../testing/operators.ts';
+import { makeOperatorImage } from '../../../testing/pictures.ts';
+import { makeProduct } from '../../../testing/products.ts';
 import {
   type MadeShop,
   makeProductType,
@@ -12,8 +12,8 @@ import {
   makeShopType,
   makeVerifiedShop,
   villageCentre,
-} from '../../testing/shops.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../../testing/shops.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 let operator: Client;

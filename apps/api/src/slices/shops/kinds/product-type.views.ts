@@ -2,12 +2,12 @@ import type { Language } from '@haat/contract/languages';
 import { type LocalNames, localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/shops';
 import { and, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { byPosition } from '../../platform/by-position.ts';
-import { eqId } from '../../platform/city-id.ts';
-import type { Db } from '../../platform/database.ts';
-import type { pageOf } from '../../platform/page.ts';
-import { coverOf, viewNamedPictures } from '../media/index.ts';
-import { images } from '../media/media.tables.ts';
+import { byPosition } from '../../../platform/by-position.ts';
+import { eqId } from '../../../platform/city-id.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { pageOf } from '../../../platform/page.ts';
+import { coverOf, viewNamedPictures } from '../../media/index.ts';
+import { images } from '../../media/media.tables.ts';
 import {
   productTypeShopTypes,
   productTypes,
@@ -15,7 +15,7 @@ import {
   shopProductTypes,
   shops,
   type shopTypes,
-} from './shop.tables.ts';
+} from '../shop.tables.ts';
 
 type PageQuery = Parameters<typeof pageOf>[0];
 
