@@ -42,9 +42,16 @@ const isVerified = sql`${shops.state} = 'verified'`;
 /** Everybody sees a verified shop. Its retailer also sees it in any other state. */
 export const isVisibleTo = (userId: number): SQL | undefined => or(isVerified, eq(shops.retailerId, userId));
 
+const shopOfRetailer = preparedOnce('shop_of_retailer', (db: Db) =>
+  db
+    .select(columns)
+    .from(shops)
+    .where(eq(shops.retailerId, sql.placeholder('userId'))),
+);
+
 /** This person's shop, verified or not. Throws `role.required` for a person without one. */
 export async function getOwnShop(db: Db, userId: number): Promise<OwnShop> {
-  const [row] = await db.select(columns).from(shops).where(eq(shops.retailerId, userId));
+  const [row] = await shopOfRetailer(db, { userId });
   if (!row) throw new AppError('role.required', { detail: accessMessages.retailersOnly });
   return row;
 }

@@ -1,10 +1,11 @@
 // When a shop can deliver next, for its page and for carts.
 import type * as orders from '@haat/contract/orders';
 import type { Shop } from '@haat/contract/shops';
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/database.ts';
 import { pageOf, wholeList } from '../../../platform/page.ts';
+import { preparedOnce } from '../../../platform/prepared.ts';
 import { dayAfter, dayInZone } from '../../../platform/zoned-time.ts';
 import { cities } from '../../accounts/account.tables.ts';
 import { getCity } from '../../accounts/index.ts';
@@ -14,8 +15,7 @@ import { findFilledCart } from '../../cart/index.ts';
 import { getVisibleShop, isUsual, type ShopCalendar, usualCalendar } from '../../shops/index.ts';
 import { shops } from '../../shops/shop.tables.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { listSlotWindows, listTakenPlaces, windowColumns } from './slot.queries.ts';
-import { slotWindows } from './slot.tables.ts';
+import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
 import { findFirstSlot, leftOfSlots, presentTimes, slotIdOf, slotsOffered } from './slots-of-day.ts';
 
 /**
@@ -36,7 +36,8 @@ export async function viewSlots(
 }
 
 /** The cities of the person's cart and of their primary address, which may be the same one. */
-function listCitiesOfPerson(db: Db, userId: number) {
+const citiesOfPerson = preparedOnce('slot_cities', (db: Db) => {
+  const userId = sql.placeholder('userId');
   const fromCart = sql`from ${carts} join ${shops} on ${shops.id} = ${carts.shopId}
     where ${carts.userId} = ${userId} and ${shops.state} = 'verified'`;
   const cartCity = sql`(select ${shops.cityId} ${fromCart})`;
@@ -54,7 +55,7 @@ function listCitiesOfPerson(db: Db, userId: number) {
     })
     .from(cities)
     .where(or(eq(cities.id, cartCity), eq(cities.id, primaryCity)));
-}
+});
 
 interface SlotCity {
   readonly id: number;
@@ -70,7 +71,7 @@ async function getCityOfShop(db: Db, userId: number, shopId: number): Promise<Sl
 }
 
 async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
-  const found = await listCitiesOfPerson(db, userId);
+  const found = await citiesOfPerson(db, { userId });
   const ofCart = found.find(({ isOfCart }) => isOfCart);
   const primary = found.find(({ isPrimary }) => isPrimary);
   const [closedWeekdays, closedDays, preparationMinutes] = ofCart?.calendar ?? noCalendar;
@@ -107,23 +108,12 @@ export async function viewNextSlots(
 ): Promise<(calendar: ShopCalendar) => Shop['next_slot']> {
   // No time zone is more than a day behind UTC, so this finds all windows of today and later.
   const day = dayAfter(dayInZone(now, 'UTC'), -1);
-  const [windows, taken] = await Promise.all([
-    db
-      .select({ ...windowColumns, timeZone: cities.timeZone })
-      .from(slotWindows)
-      .innerJoin(cities, eq(cities.id, slotWindows.cityId))
-      .where(
-        and(
-          eq(slotWindows.cityId, cityId),
-          isNull(slotWindows.deletedAt),
-          or(isNull(slotWindows.date), gte(slotWindows.date, day)),
-        ),
-      )
-      .orderBy(asc(slotWindows.id)),
+  const [{ timeZone }, windows, taken] = await Promise.all([
+    getCity(db, cityId),
+    listSlotWindows(db, cityId, day),
     listTakenPlaces(db, cityId, day),
   ]);
   const leftOf = leftOfSlots(taken);
-  const timeZone = windows[0]?.timeZone ?? 'UTC';
   return (calendar) => {
     const next = findFirstSlot(windows, { now, timeZone, calendar }, (slot) => leftOf(slot) > 0);
     return next ? presentTimes(next, timeZone) : null;
