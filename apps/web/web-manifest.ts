@@ -60,7 +60,7 @@ export const manifest = {
   description: 'Local news, shops nearby and delivery to your doorstep.',
   lang: 'en',
   dir: 'ltr',
-  start_url: '/',
+  start_url: '/open',
   scope: '/',
   display: 'standalone',
   background_color: '#fffaf2',

@@ -35,6 +35,7 @@ const deliverers: Row = [login, setup, location, login, login, login, ok, login]
 
 const table: Readonly<Record<string, Row>> = {
   '/': [login, login, login, login, login, login, login, login],
+  '/open': person,
   '/auth/login': signIn,
   '/auth/verify': signIn,
   '/auth/setup': [login, ok, ok, blogs, blogs, blogs, blogs, blogs],
@@ -91,15 +92,15 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has all 54 routes and the account page, like the access rules [APP-1]', () => {
-  expect(Object.keys(table)).toHaveLength(55);
+test('the table has all 55 routes and the account page, like the access rules [APP-1]', () => {
+  expect(Object.keys(table)).toHaveLength(56);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
 });
 
 test('each page begins with a path that the contract names for links, except at the sign-in [DESK-106]', () => {
   const roots = allPages.map(({ path }) => path.split('/')[1]);
-  expect([...new Set(roots)].sort()).toEqual(['', 'auth', ...pageRoots].sort());
+  expect([...new Set(roots)].sort()).toEqual(['', 'auth', 'open', ...pageRoots].sort());
 });
 
 describe.each(Object.entries(table))('%s', (path, row) => {

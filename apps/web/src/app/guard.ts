@@ -2,6 +2,7 @@
 import { getToken } from '@haat/client/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { lastWorkplace, noteWorkplace, openPath } from '../platform/navigation/workplace.ts';
 import { noteTap, noteVisit } from '../platform/push/tapped-page.ts';
 import { loadOrKept } from '../platform/queries/kept-data.ts';
 import { afterSignIn, detailsQuery, type Person, takePageAfterSignIn } from '../slices/accounts/index.ts';
@@ -24,7 +25,11 @@ export const makeGuard =
     const person = getToken() === null ? null : await personOf(queryClient);
     // The token may have ended meanwhile.
     const to = redirectFor(pathname, getToken() === null ? null : person);
-    if (to === null) return null;
+    if (to === null && pathname === openPath) throw replace(lastWorkplace());
+    if (to === null) {
+      if (person) noteWorkplace(pathname);
+      return null;
+    }
     if (person === null && !wasGoingBack && findPage(pathname)?.page.isShared) noteTap(pathname + search);
     throw (wasGoingBack ? replace : redirect)(to === afterSignIn ? takePageAfterSignIn() : to);
   };

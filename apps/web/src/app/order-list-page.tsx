@@ -1,5 +1,6 @@
-// /retailer/orders: what the shop sold today, and its orders.
+// /retailer/orders: whether the shop is open, what it sold today, and its orders.
 import { SalesLink } from '../slices/cash/index.ts';
 import { RetailerOrdersPage } from '../slices/orders/index.ts';
+import { OpenNow } from '../slices/shops/index.ts';
 
-export const OrderListPage = () => <RetailerOrdersPage top={<SalesLink />} />;
+export const OrderListPage = () => <RetailerOrdersPage top={<SalesLink />} shop={<OpenNow />} />;

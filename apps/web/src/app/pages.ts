@@ -3,6 +3,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { setHelpPage } from '../platform/navigation/help-page.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
+import { openPath } from '../platform/navigation/workplace.ts';
 import { accountsPages } from '../slices/accounts/index.ts';
 import { addressesPages } from '../slices/addresses/index.ts';
 import { blogPages } from '../slices/blog/index.ts';
@@ -29,8 +30,16 @@ const root: PageRoute = {
   load: async () => (await import('./error-page.tsx')).ErrorPage,
 };
 
+/** Leads to where the person last worked, see the guard. The installed app starts here. */
+const open: PageRoute = {
+  path: openPath,
+  who: 'signed in',
+  load: async () => (await import('./error-page.tsx')).ErrorPage,
+};
+
 export const allPages: readonly PageRoute[] = [
   root,
+  open,
   ...accountsPages,
   ...addressesPages,
   ...shopsPages,

@@ -15,6 +15,7 @@ import { work } from './market.ts';
 import type { OpenedApp } from './open-app.tsx';
 import { customer, named, newcomer } from './people.ts';
 import { makeProduct } from './retailer-products.ts';
+import { shopSettings } from './shop-settings.ts';
 import {
   choosePicture,
   choosing,
@@ -24,7 +25,6 @@ import {
   type Press,
   press,
   type Step,
-  settings,
   type Visitor,
 } from './stage.ts';
 
@@ -233,7 +233,7 @@ const byRetailers: readonly FailingAct[] = [
     at: '/retailer/user',
     fill: filling({ 'Opening time': '07:15', 'Closing time': '20:45' }),
     button: 'Update',
-    works: (api) => api.on(shops.updateShop, settings),
+    works: (api) => api.on(shops.updateShop, shopSettings),
     ends: seeing('Saved'),
   },
 ];

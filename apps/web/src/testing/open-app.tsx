@@ -8,6 +8,7 @@ import * as complaints from '@haat/contract/complaints';
 import * as deliveries from '@haat/contract/deliveries';
 import * as notifications from '@haat/contract/notifications';
 import * as sales from '@haat/contract/sales';
+import * as shops from '@haat/contract/shops';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
@@ -25,6 +26,7 @@ import { cutOffUnanswered, type FakeApi, fakeApi } from './fake-api.ts';
 import { cartOf } from './market.ts';
 import { customer } from './people.ts';
 import { makeSales } from './sales.ts';
+import { shopSettings } from './shop-settings.ts';
 
 interface OpenOptions {
   /** Who is signed in. Null for nobody. By default a customer with name and address. */
@@ -70,6 +72,7 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   }
   if (!api.knows(deliveries.getDuty)) api.on(deliveries.getDuty, { is_on_duty: true });
   if (!api.knows(sales.getSales)) api.on(sales.getSales, makeSales());
+  if (!api.knows(shops.shopSettings)) api.on(shops.shopSettings, shopSettings);
   if (!api.knows(cash.getSummary)) api.on(cash.getSummary, { days: [] });
 }
 

@@ -15,6 +15,7 @@ import { cartOf, keepCart, listOf, market, order, slots, tomato } from './market
 import * as people from './people.ts';
 import { inList, makeOrder } from './retailer-orders.ts';
 import { makeCatalogueProduct, makeProduct, vegetables } from './retailer-products.ts';
+import { shopSettings } from './shop-settings.ts';
 
 /** Who opens a page. 'nameless' and 'homeless' haven't finished the sign-in. */
 export type Visitor = 'customer' | 'retailer' | 'deliverer' | 'nobody' | 'nameless' | 'homeless';
@@ -40,22 +41,6 @@ const article = {
   views: 7,
 };
 
-export const settings: shops.ShopSettings = {
-  id: 3,
-  name: 'Amma Vegetables',
-  is_verified: true,
-  opening_time: '09:00',
-  closing_time: '21:00',
-  is_open: true,
-  upi_id: null,
-  upi_name: null,
-  closed_weekdays: [],
-  closed_days: [],
-  preparation_minutes: 0,
-  second_number: null,
-  is_second_number_confirmed: false,
-};
-
 /** Answers to what all pages load, for each role. The cart has one tomato. */
 export function stage(): FakeApi {
   const api = market()
@@ -77,7 +62,7 @@ export function stage(): FakeApi {
 
 const answerTheShop = (api: FakeApi): FakeApi =>
   api
-    .on(shops.shopSettings, settings)
+    .on(shops.shopSettings, shopSettings)
     .on(products.listRetailerProducts, listOf([makeProduct()]))
     .on(products.getRetailerProduct, makeProduct())
     .on(products.shopProductTypes, listOf([vegetables]))

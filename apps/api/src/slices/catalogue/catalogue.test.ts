@@ -81,6 +81,7 @@ describe('the catalogue', () => {
       id: ids.mango,
       name: 'Mango, 1 kg',
       ...unnamed,
+      is_sold_out: false,
       description: 'From the shared catalogue.',
       price: 55.5,
       tags: ['sweet'],

@@ -10,7 +10,7 @@ import { cutOff, type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer } from '../../testing/people.ts';
 import { makeOrder } from '../../testing/retailer-orders.ts';
-import { settings } from '../../testing/stage.ts';
+import { shopSettings as settings } from '../../testing/shop-settings.ts';
 import { isLate } from './is-late.ts';
 
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });

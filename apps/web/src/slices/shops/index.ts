@@ -8,6 +8,7 @@ import { shopSections } from './shop-sections.messages.ts';
 export { ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail } from './components/shop-rail.tsx';
 export { HomePage } from './pages/home-page.tsx';
+export { OpenNow } from './retailer/components/open-now.tsx';
 export { WaitingShop } from './retailer/components/waiting-shop.tsx';
 export { shopSettingsQuery } from './retailer/retailer-shop.api.ts';
 export { shopQuery } from './shops.api.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@haat/contract/endpoint';
+import type { BodyOf, QueryOf } from '@haat/contract/endpoint';
 import type { WithdrawReason } from '@haat/contract/order-endings';
 import * as orders from '@haat/contract/orders';
 import type { QueryClient } from '@tanstack/react-query';
@@ -21,16 +21,25 @@ export const retailerOrdersQuery = (tab: OrderTab) => ({
   ...live,
 });
 
-/** The orders that the retailer has to accept or reject. */
-export const toAnswerQuery = {
+const partQuery = (name: string, which: QueryOf<typeof orders.retailerOrders>) => ({
   ...pagedQuery({
-    queryKey: [...key, 'to answer'],
-    load: (page, signal) => call(orders.retailerOrders, { query: { ...page, status: 'INITIATED' }, signal }),
+    queryKey: [...key, name],
+    load: (page, signal) => call(orders.retailerOrders, { query: { ...page, ...which }, signal }),
   }),
   ...live,
   // The list of all active orders says it already.
   meta: { failure: null },
-};
+});
+
+/** The orders that the retailer has to accept or reject. */
+export const toAnswerQuery = partQuery('to answer', { status: 'INITIATED' });
+
+/** Those to pack, before and after a deliverer has accepted them. */
+export const acceptedQuery = partQuery('accepted', { status: 'ACCEPTED' });
+export const assignedQuery = partQuery('assigned', { status: 'ASSIGNED' });
+
+/** Those with a payment that the shop hasn't answered, also ended ones. */
+export const claimedQuery = partQuery('claimed', { payments: 'claimed' });
 
 /** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
 export async function isOrderWaiting(client: QueryClient, id: string): Promise<boolean> {

@@ -1,8 +1,13 @@
 import type * as orders from '@haat/contract/orders';
+import { useMutation } from '@tanstack/react-query';
+import { questions } from '../../../../messages/questions.ts';
+import { confirm } from '../../../../ui/feedback/confirm.tsx';
+import { Button } from '../../../../ui/layout/button.tsx';
 import { agentName } from '../../order/agent-name.ts';
 import { OrderSummaryCard } from '../../order/components/order-summary-card.tsx';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { proposals } from '../../proposals/proposals.messages.ts';
+import { answerOrder } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { useWaitingAnswer } from '../use-waiting-answer.ts';
 
@@ -14,10 +19,13 @@ function lineOf({ customer_first_name, item_count, deliverer, has_open_proposal 
 interface RetailerOrderCardProps {
   readonly order: orders.ShopOrderInList;
   readonly to: string;
+  /** Without opening the order. A suspended shop can't. */
+  readonly canAccept?: boolean;
 }
 
-export function RetailerOrderCard({ order, to }: RetailerOrderCardProps) {
+export function RetailerOrderCard({ order, to, canAccept = false }: RetailerOrderCardProps) {
   const waiting = useWaitingAnswer(order.id);
+  const isNext = order.status === 'INITIATED' && !order.has_open_proposal && waiting === undefined;
   return (
     <OrderSummaryCard
       to={to}
@@ -27,6 +35,22 @@ export function RetailerOrderCard({ order, to }: RetailerOrderCardProps) {
       line={lineOf(order)}
       amount={order.amount}
       waiting={waiting && words[waiting]}
-    />
+    >
+      {canAccept && isNext && <Accept orderId={order.id} />}
+    </OrderSummaryCard>
+  );
+}
+
+function Accept({ orderId }: { readonly orderId: number }) {
+  const answer = useMutation(answerOrder);
+  const title = orderWords.title(orderId);
+  const accept = async (): Promise<void> => {
+    if (await confirm(questions.acceptOrder, words.answering.accept(title)))
+      answer.mutate({ id: orderId, answer: 'accept' });
+  };
+  return (
+    <Button kind="plain" isBusy={answer.isPending} onClick={() => void accept()}>
+      {words.accept}
+    </Button>
   );
 }

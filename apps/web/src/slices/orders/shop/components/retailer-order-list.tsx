@@ -7,12 +7,11 @@ import { BlankState } from '../../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton.tsx';
 import { ButtonLink } from '../../../../ui/layout/button.tsx';
-import { CardGrid } from '../../../../ui/lists/card-grid.tsx';
 import { PushQuestion, useIsPushQuestionComing } from '../../../accounts/index.ts';
 import { retailerProductsQuery } from '../../../products/index.ts';
 import { type OrderTab, retailerOrdersQuery, toAnswerQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
-import { RetailerOrderCard } from './retailer-order-card.tsx';
+import { OrderCards } from './order-cards.tsx';
 import styles from './retailer-order-list.module.css';
 
 export const RetailerOrderList = ({ tab }: { readonly tab: OrderTab }) =>
@@ -29,7 +28,7 @@ function PreviousOrders() {
       isEmpty={({ items }) => items.length === 0}
       empty={<BlankState picture="parcel" title={words.noPreviousTitle} line={words.noPreviousLine} />}
     >
-      {(data) => <Cards label={words.previous} list={data} />}
+      {(data) => <OrderCards label={words.previous} list={data} />}
     </QueryBoundary>
   );
 }
@@ -53,10 +52,10 @@ function ActiveOrders() {
           {data.toAnswer.items.length > 0 && (
             <section className={styles.toAnswer}>
               <h2>{words.toAnswer(data.toAnswer.count)}</h2>
-              <Cards label={words.toAnswer(data.toAnswer.count)} list={data.toAnswer} />
+              <OrderCards label={words.toAnswer(data.toAnswer.count)} list={data.toAnswer} />
             </section>
           )}
-          <Cards label={words.active} list={withoutWaiting(data.active, data.toAnswer)} />
+          <OrderCards label={words.active} list={withoutWaiting(data.active, data.toAnswer)} />
         </div>
       )}
     </QueryBoundary>
@@ -89,11 +88,3 @@ const withoutWaiting = (active: Orders, toAnswer: Orders): Orders => ({
   items: active.items.filter(({ status }) => status !== 'INITIATED'),
   count: Math.max(0, active.count - toAnswer.count),
 });
-
-const cardMinRem = 22;
-
-const Cards = ({ label, list }: { readonly label: string; readonly list: Orders }) => (
-  <CardGrid label={label} list={list} keyOf={({ id }) => id} rowHeight={104} minRem={cardMinRem}>
-    {(order) => <RetailerOrderCard order={order} to={`/retailer/orders/${order.id}`} />}
-  </CardGrid>
-);

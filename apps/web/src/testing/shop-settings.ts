@@ -1,0 +1,17 @@
+import type * as shops from '@haat/contract/shops';
+
+export const shopSettings: shops.ShopSettings = {
+  id: 3,
+  name: 'Amma Vegetables',
+  is_verified: true,
+  opening_time: '09:00',
+  closing_time: '21:00',
+  is_open: true,
+  upi_id: null,
+  upi_name: null,
+  closed_weekdays: [],
+  closed_days: [],
+  preparation_minutes: 0,
+  second_number: null,
+  is_second_number_confirmed: false,
+};
