@@ -2,7 +2,7 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { packFields } from './pack-shapes.ts';
+import { lineFields, packFields, soldByFields } from './pack-shapes.ts';
 import { CoverBox, Id, LocalName, NextSlot, Rupees } from './schema.ts';
 
 /** In the order in which checkout checks them. */
@@ -28,6 +28,7 @@ export const Cart = T.Object({
         quantity: T.Integer(),
       }),
       quantity: T.Integer(),
+      ...lineFields,
     }),
   ),
   delivery_cost: Rupees,
@@ -40,7 +41,13 @@ export type Cart = T.Static<typeof Cart>;
 
 /** What the cart has less of than was wanted. `available`: how much it got. */
 export const Missing = T.Array(
-  T.Object({ name: T.String(), local_name: LocalName, wanted: T.Integer(), available: T.Integer() }),
+  T.Object({
+    name: T.String(),
+    local_name: LocalName,
+    ...soldByFields,
+    wanted: T.Integer(),
+    available: T.Integer(),
+  }),
 );
 export type Missing = T.Static<typeof Missing>;
 

@@ -8,6 +8,7 @@ import { allGiveBackReasons } from './give-back.ts';
 import { limits } from './limits.ts';
 import { AllowedActions, LeftOutItem, OrderAddress, RejectedItem, Status } from './order-shapes.ts';
 import { VerifiedItems } from './orders.ts';
+import { lineFields } from './pack-shapes.ts';
 import { PayMethod, paymentFields, ReportedPayment } from './payment-shapes.ts';
 import {
   Amount,
@@ -53,6 +54,7 @@ export const Delivery = T.Object({
         id: Id,
         quantity: T.Integer(),
         price: Rupees,
+        ...lineFields,
         product: T.Object({ name: T.String(), local_name: LocalName, cover: CoverBox }),
       }),
     ),

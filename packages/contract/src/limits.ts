@@ -19,6 +19,8 @@ export const limits = {
   netQuantity: 1_000_000,
   netQuantityDecimals: 3,
   proposalMinutes: 240,
+  /** Percent. */
+  weighMargin: 25,
   stock: 1_000_000,
   productsAtOnce: 200,
   name: 100,

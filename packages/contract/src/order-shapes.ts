@@ -3,6 +3,7 @@ import * as T from 'typebox';
 import { HasPin, houseFields } from './addresses.ts';
 import { withdrawReasons } from './order-endings.ts';
 import { allowedActions, orderStatuses } from './order-machine.ts';
+import { soldByFields } from './pack-shapes.ts';
 import { RefusalReason } from './payment-shapes.ts';
 import { Instant, LocalName } from './schema.ts';
 
@@ -18,12 +19,18 @@ export const Deliverer = T.Union([
 export const RejectedItem = T.Object({
   name: T.String(),
   local_name: LocalName,
+  ...soldByFields,
   quantity: T.Integer(),
   reason: T.Union([RefusalReason, T.Null()]),
 });
 
 /** Pieces that the shop didn't have, or that the customer didn't want at a new price. */
-export const LeftOutItem = T.Object({ name: T.String(), local_name: LocalName, quantity: T.Integer() });
+export const LeftOutItem = T.Object({
+  name: T.String(),
+  local_name: LocalName,
+  ...soldByFields,
+  quantity: T.Integer(),
+});
 export type LeftOutItem = T.Static<typeof LeftOutItem>;
 
 /** Who ended an order without its goods, and why. `reason` and `note` are null when nobody said them. Null: nobody did. */

@@ -14,6 +14,7 @@ import {
   RejectedItem,
   Status,
 } from './order-shapes.ts';
+import { lineFields } from './pack-shapes.ts';
 import { PayMethod, paymentFields, RefusalReason } from './payment-shapes.ts';
 import { MissingWish, Proposal } from './proposal-shapes.ts';
 import {
@@ -78,6 +79,8 @@ export const Order = T.Object({
       quantity: T.Integer(),
       /** Price of one, at checkout. */
       price: Rupees,
+      /** As at checkout. */
+      ...lineFields,
     }),
   ),
   additional_details: T.String(),

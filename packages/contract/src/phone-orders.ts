@@ -4,6 +4,7 @@ import { HasPin } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Order, saleFails } from './orders.ts';
+import { soldByFields } from './pack-shapes.ts';
 import { PayMethod } from './payment-shapes.ts';
 import {
   Id,
@@ -40,7 +41,14 @@ export const PhoneOrder = T.Object({
   slot: Slot,
   pay_by: PayMethod,
   items: T.Array(
-    T.Object({ product: Id, name: T.String(), local_name: LocalName, quantity: T.Integer(), price: Rupees }),
+    T.Object({
+      product: Id,
+      name: T.String(),
+      local_name: LocalName,
+      quantity: T.Integer(),
+      price: Rupees,
+      ...soldByFields,
+    }),
   ),
 });
 export type PhoneOrder = T.Static<typeof PhoneOrder>;

@@ -1,10 +1,11 @@
 // What a proposal makes of an order's items, and what goes back to stock. The server decides with it, and the shop's page
 // shows the new amount. Money in paise.
+import { linePaiseOf, type Sold } from './line-paise.ts';
 import type { LocalNames } from './pack.ts';
 import type { MissingWish, ProposalAnswer } from './proposal-machine.ts';
 
-/** What the shop suggests for one item. Prices are of one piece, at the time of the proposal. */
-export interface ProposedChange {
+/** What the shop suggests for one item. Prices are of one piece or step, at the time of the proposal. */
+export interface ProposedChange extends Sold {
   readonly itemId: number;
   readonly name: string;
   readonly names?: LocalNames;
@@ -15,7 +16,7 @@ export interface ProposedChange {
   readonly substitute: Substitute | null;
 }
 
-export interface Substitute {
+export interface Substitute extends Sold {
   readonly productId: number;
   readonly name: string;
   readonly names?: LocalNames;
@@ -23,7 +24,7 @@ export interface Substitute {
   readonly quantity: number;
 }
 
-export interface ItemLine {
+export interface ItemLine extends Sold {
   /** Undefined: a new item. */
   readonly id?: number;
   readonly productId: number;
@@ -84,7 +85,7 @@ function withSubstitute(lines: readonly ItemLine[], substitute: Substitute): Ite
 
 /** Price of the items without the delivery cost, and pieces. */
 export const totalsOf = (lines: readonly ItemLine[]): { pricePaise: number; itemCount: number } => ({
-  pricePaise: lines.reduce((sum, { pricePaise, ordered }) => sum + pricePaise * ordered, 0),
+  pricePaise: lines.reduce((sum, { pricePaise, ordered }) => sum + linePaiseOf({ pricePaise, ordered }), 0),
   itemCount: lines.reduce((sum, { ordered }) => sum + ordered, 0),
 });
 

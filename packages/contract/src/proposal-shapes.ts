@@ -1,20 +1,29 @@
 // A proposal as an order shows it.
 import * as T from 'typebox';
+import { soldByFields } from './pack-shapes.ts';
 import { missingWishes, proposalStates } from './proposal-machine.ts';
 import { CoverBox, Id, Instant, LocalName, Rupees } from './schema.ts';
 
 export const MissingWish = T.Enum(missingWishes, { type: 'string' });
 
 const Substitute = T.Object({
-  product: T.Object({ id: Id, name: T.String(), local_name: LocalName, price: Rupees, cover: CoverBox }),
+  product: T.Object({
+    id: Id,
+    name: T.String(),
+    local_name: LocalName,
+    price: Rupees,
+    ...soldByFields,
+    cover: CoverBox,
+  }),
   quantity: T.Integer(),
 });
 
-/** `id` is the item's. Prices are of one piece. */
+/** `id` is the item's. Prices are of one piece or step. */
 const ProposedChange = T.Object({
   id: Id,
   name: T.String(),
   local_name: LocalName,
+  ...soldByFields,
   old_quantity: T.Integer(),
   new_quantity: T.Integer(),
   old_price: Rupees,

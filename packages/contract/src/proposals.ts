@@ -12,7 +12,7 @@ export const proposeChanges = endpoint({
   who: 'verifiedRetailer',
   tells: 'limited',
   summary:
-    'Suggest changes to an initiated order. `quantity` is what the shop can give, `price` that of one piece after weighing. Items left out stay. A new proposal replaces an open one. What the customer wished at checkout is agreed at once.',
+    'Suggest changes to an initiated order. `quantity` is what the shop can give, `price` that of one piece or step after weighing. Items left out stay. A new proposal replaces an open one. What the customer wished at checkout is agreed at once.',
   params: IdParams,
   mayComeLate: true,
   body: T.Object({

@@ -1,7 +1,7 @@
 // What a shop sold on some days: the sums, each day, and the goods.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { packFields } from './pack-shapes.ts';
+import { soldByFields } from './pack-shapes.ts';
 import { Day, LocallyNamed, Rupees } from './schema.ts';
 
 /** The most days of one answer. */
@@ -9,14 +9,10 @@ export const salesDays = 366;
 /** The most products of one answer. */
 export const salesProducts = 200;
 
-const { net_quantity, unit } = packFields;
-
 export const SoldProduct = T.Object({
   ...LocallyNamed.properties,
-  is_loose: T.Boolean(),
   /** As the product says now. */
-  net_quantity,
-  unit,
+  ...soldByFields,
   /** What customers kept. */
   quantity: T.Integer(),
   amount: Rupees,

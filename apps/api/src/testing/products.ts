@@ -24,12 +24,17 @@ export interface ProductParts {
   readonly quantity?: number;
   readonly tags?: readonly string[];
   readonly images?: readonly number[];
+  readonly mrp?: number;
+  readonly net_quantity?: number;
+  readonly unit?: string;
+  readonly is_loose?: boolean;
 }
 
 /** A body for a new product. */
 export async function productInput(testApp: TestApp, retailer: Client, parts: ProductParts = {}) {
   made += 1;
   return {
+    ...parts,
     type: parts.type ?? (await makeProductType(testApp)),
     name: parts.name ?? `Product ${made}`,
     description: parts.description ?? 'Just as it grows here.',

@@ -22,6 +22,7 @@ export const city: CityRecord = {
   proposal_minutes: 15,
   fee_goes_to: 'deliverer',
   cash_limit: 0,
+  weigh_margin: 10,
   remind_shop_after: 120,
   sms_shop_after: 300,
   tell_operator_after: 600,
@@ -105,6 +106,9 @@ const productType = { names: {}, cover: null, position: null, shop_types: [], ve
 export const fruit: ProductTypeRecord = { id: 11, name: 'Fruit', ...productType };
 export const spices: ProductTypeRecord = { id: 12, name: 'Spices', ...productType };
 
+/** What products and items have that aren't loose, and whose pack says nothing. */
+export const byPiece = { is_loose: false, net_quantity: null, unit: null };
+
 export const jackfruit: CatalogueRecord = {
   id: 21,
   name: 'Jackfruit, 1 kg',
@@ -113,8 +117,7 @@ export const jackfruit: CatalogueRecord = {
   price: 60.5,
   names: {},
   mrp: null,
-  net_quantity: null,
-  unit: null,
+  ...byPiece,
   tags: ['chakka', 'ripe'],
   cover: null,
   version: 3,
@@ -179,6 +182,9 @@ export const order: OrderRecord = {
       product: { id: 8, name: 'Tomato, 500 g', local_name: null, cover: null },
       quantity: 3,
       price: 70,
+      ...byPiece,
+      amount: 210,
+      weighed: null,
     },
   ],
   rejected_items: [],

@@ -1,4 +1,5 @@
 import type * as deliveries from '@haat/contract/deliveries';
+import { costing } from './packs.ts';
 import { unpaid } from './payments.ts';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
@@ -37,14 +38,12 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
     items: [
       {
         id: 1,
-        quantity: 2,
-        price: 38.5,
+        ...costing(38.5, 2),
         product: { name: 'Country tomato, 1 kg', local_name: null, cover: null },
       },
       {
         id: 2,
-        quantity: 1,
-        price: 117,
+        ...costing(117, 1),
         product: { name: 'Coconut oil, 500 ml', local_name: null, cover: null },
       },
     ],

@@ -6,7 +6,7 @@ import * as again from '@haat/contract/orders-again';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import { type FakeApi, fakeApi, type RecordedCall, refuse } from './fake-api.ts';
-import { noPack, plainProduct } from './packs.ts';
+import { costing, noPack, plainProduct } from './packs.ts';
 import { unpaid, upiOf } from './payments.ts';
 
 export const listOf = <Item>(results: Item[]) => ({ count: results.length, results });
@@ -99,10 +99,15 @@ export const sardine = product(31, 'Sardine, 500 g', 120, { shop: kadavu.id, sho
 
 const goods = [tomato, carrot, onion, sardine];
 
+const lineCost = (price: number, count: number) => {
+  const { price: _, ...line } = costing(price, count);
+  return line;
+};
+
 const lineOf = ({ id, name, price, cover, quantity }: products.Product, count: number) => ({
   id: id + 100,
   product: { ...noPack, id, name, price, cover, quantity },
-  quantity: count,
+  ...lineCost(price, count),
 });
 
 const deliveryCost = 20;
@@ -210,14 +215,12 @@ export const order: orders.Order = {
     {
       id: 91,
       product: { id: tomato.id, name: tomato.name, local_name: null, cover: null },
-      quantity: 2,
-      price: 38,
+      ...costing(38, 2),
     },
     {
       id: 92,
       product: { id: carrot.id, name: carrot.name, local_name: null, cover: null },
-      quantity: 1,
-      price: 34.25,
+      ...costing(34.25, 1),
     },
   ],
   additional_details: 'Ring twice',

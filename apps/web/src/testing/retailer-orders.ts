@@ -1,4 +1,5 @@
 import type * as orders from '@haat/contract/orders';
+import { costing } from './packs.ts';
 import { unpaid } from './payments.ts';
 
 const slot = { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' };
@@ -30,8 +31,7 @@ export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => 
     {
       id: 1,
       product: { id: 4, name: 'Country tomato, 1 kg', local_name: null, cover: null },
-      quantity: 2,
-      price: 38,
+      ...costing(38, 2),
     },
   ],
   additional_details: 'Leave it with the neighbour, 98470 12345',

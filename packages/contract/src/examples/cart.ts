@@ -12,10 +12,16 @@ const lineOf = (id: number, product: typeof tomato, quantity: number) => ({
     mrp: product.mrp,
     net_quantity: product.net_quantity,
     unit: product.unit,
+    is_loose: product.is_loose,
     cover: product.cover,
     quantity: product.quantity,
   },
   quantity,
+  is_loose: product.is_loose,
+  net_quantity: product.net_quantity,
+  unit: product.unit,
+  amount: product.price * quantity,
+  weighed: null,
 });
 
 export const filledCart: cart.Cart = {

@@ -23,10 +23,9 @@ const delivery: deliveries.Delivery = {
     slot: order.slot,
     shop: { name: shop.name, address: shop.address, latitude: shop.latitude, longitude: shop.longitude },
     address: { ...order.address, number: home.number },
-    items: order.items.map(({ id: lineId, quantity, price, product: { name, local_name, cover } }) => ({
+    items: order.items.map(({ id: lineId, product: { name, local_name, cover }, ...line }) => ({
       id: lineId,
-      quantity,
-      price,
+      ...line,
       product: { name, local_name, cover },
     })),
     additional_details: order.additional_details,

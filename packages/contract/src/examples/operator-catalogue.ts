@@ -13,12 +13,13 @@ const pumpkin: catalogue.CatalogueRecord = {
   mrp: 30,
   net_quantity: 1,
   unit: 'kg',
+  is_loose: false,
   tags: ['pumpkin', 'mathanga'],
   cover: picture('5'),
   version: 1,
 };
 
-const { name, names, description, price, mrp, net_quantity, unit, tags } = pumpkin;
+const { name, names, description, price, mrp, net_quantity, unit, is_loose, tags } = pumpkin;
 
 const row: Omit<catalogue.ImportRow, 'line'> = { fate: 'new', changes: [], error: null };
 
@@ -55,7 +56,19 @@ const operatorCatalogueExamples: readonly Example[] = [
   }),
   example(catalogue.getCatalogueProduct, { params: id(pumpkin.id), answer: pumpkin }),
   example(catalogue.createCatalogueProduct, {
-    body: { name, type: vegetables.id, description, price, mrp, net_quantity, unit, tags, cover: 35, names },
+    body: {
+      name,
+      type: vegetables.id,
+      description,
+      price,
+      mrp,
+      net_quantity,
+      unit,
+      is_loose,
+      tags,
+      cover: 35,
+      names,
+    },
     answer: pumpkin,
   }),
   example(catalogue.updateCatalogueProduct, {

@@ -18,6 +18,7 @@ const record: cities.CityRecord = {
   proposal_minutes: 15,
   fee_goes_to: 'deliverer',
   cash_limit: 0,
+  weigh_margin: 10,
   remind_shop_after: 120,
   sms_shop_after: 300,
   tell_operator_after: 600,

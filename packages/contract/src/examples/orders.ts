@@ -16,13 +16,18 @@ const accepted = {
 
 const lineOf = (
   lineId: number,
-  { id: productId, name, local_name, cover, price }: typeof tomato,
+  { id: productId, name, local_name, cover, price, is_loose, net_quantity, unit }: typeof tomato,
   quantity: number,
 ) => ({
   id: lineId,
   product: { id: productId, name, local_name, cover },
   quantity,
   price,
+  is_loose,
+  net_quantity,
+  unit,
+  amount: price * quantity,
+  weighed: null,
 });
 
 const { receiver, number, address, latitude, longitude, has_pin, landmark, photo, voice_note } = home;
@@ -70,6 +75,9 @@ const upi = {
   link: 'upi://pay?pa=amma.vegetables@upi&pn=Amma%20Vegetables&am=92.50&cu=INR&tn=Order%201042',
 };
 
+const { is_loose, net_quantity, unit } = tomato;
+const pack = { is_loose, net_quantity, unit };
+
 const verified: orders.Order = {
   ...order,
   status: 'VERIFIED',
@@ -77,7 +85,7 @@ const verified: orders.Order = {
   amount: 92.5,
   price: 72.5,
   items: [lineOf(91, tomato, 1), lineOf(92, carrot, 1)],
-  rejected_items: [{ name: tomato.name, local_name: null, quantity: 1, reason: 'spoilt' }],
+  rejected_items: [{ name: tomato.name, local_name: null, ...pack, quantity: 1, reason: 'spoilt' }],
   due: 92.5,
   upi,
   allowed_actions: [],
@@ -137,6 +145,7 @@ const proposal: Proposal = {
       id: 91,
       name: tomato.name,
       local_name: null,
+      ...pack,
       old_quantity: 2,
       new_quantity: 1,
       old_price: tomato.price,
@@ -147,6 +156,9 @@ const proposal: Proposal = {
           name: carrot.name,
           local_name: null,
           price: carrot.price,
+          is_loose: carrot.is_loose,
+          net_quantity: carrot.net_quantity,
+          unit: carrot.unit,
           cover: carrot.cover,
         },
         quantity: 1,

@@ -14,11 +14,14 @@ const started: phoneOrders.StartedPhoneOrder = {
 
 const { number, receiver: name, address, landmark, latitude, longitude, has_pin } = home;
 
-const itemOf = ({ id: product, name, local_name, price }: typeof tomato) => ({
-  product,
-  name,
-  local_name,
-  price,
+const soldBy = ({ is_loose, net_quantity, unit }: typeof tomato) => ({ is_loose, net_quantity, unit });
+
+const itemOf = (product: typeof tomato) => ({
+  product: product.id,
+  name: product.name,
+  local_name: product.local_name,
+  price: product.price,
+  ...soldBy(product),
 });
 
 const waiting: phoneOrders.PhoneOrder = {
@@ -69,7 +72,9 @@ const examples: readonly Example[] = [
     params: id(order.id),
     answer: {
       cart: filledCart,
-      missing: [{ name: carrot.name, local_name: carrot.local_name, wanted: 2, available: 1 }],
+      missing: [
+        { name: carrot.name, local_name: carrot.local_name, ...soldBy(carrot), wanted: 2, available: 1 },
+      ],
     },
   }),
   example(again.boughtBefore, {

@@ -14,6 +14,7 @@ const pumpkin: catalogue.CatalogueProduct = {
   mrp: 30,
   net_quantity: 1,
   unit: 'kg',
+  is_loose: false,
   tags: ['pumpkin', 'mathanga'],
   cover: picture('5'),
   is_addded: false,
@@ -41,8 +42,8 @@ const hit: search.SearchHit = {
   distance: 1,
 };
 
-const { name, names, description, price, mrp, net_quantity, unit, quantity, tags } = tomato;
-const pack = { mrp, net_quantity, unit, names };
+const { name, names, description, price, mrp, net_quantity, unit, is_loose, quantity, tags } = tomato;
+const pack = { mrp, net_quantity, unit, is_loose, names };
 
 const examples: readonly Example[] = [
   example(products.productTypes, { query: firstPage, answer: listOf(fruit, vegetables) }),

@@ -42,6 +42,7 @@ export const CityRecord = versioned({
   proposal_minutes: T.Integer(),
   fee_goes_to: FeeReceiver,
   cash_limit: Rupees,
+  weigh_margin: T.Integer(),
   ...reminderFields(T.Integer()),
   delivery_code: Rule,
 });
@@ -67,16 +68,20 @@ const cityInput = {
   fee_goes_to: FeeReceiver,
   /** Who holds more cash can't accept a request. 0: no limit. */
   cash_limit: Price,
+  /** Percent by which loose goods may weigh more than was ordered. */
+  weigh_margin: T.Integer({ minimum: 0, maximum: limits.weighMargin }),
   /** Whether deliverers ask for the customer's code at the door. */
   delivery_code: Rule,
 };
 
-const { proposal_minutes, fee_goes_to, cash_limit, delivery_code, ...requiredOfCity } = cityInput;
+const { proposal_minutes, fee_goes_to, cash_limit, weigh_margin, delivery_code, ...requiredOfCity } =
+  cityInput;
 
 const NewCity = T.Object({
   ...requiredOfCity,
-  ...T.Partial(T.Object({ proposal_minutes, fee_goes_to, cash_limit, delivery_code, ...reminders }))
-    .properties,
+  ...T.Partial(
+    T.Object({ proposal_minutes, fee_goes_to, cash_limit, weigh_margin, delivery_code, ...reminders }),
+  ).properties,
 });
 export type NewCity = T.Static<typeof NewCity>;
 

@@ -5,6 +5,7 @@ import { FailedDelivery } from '../failed-delivery.ts';
 import { limits } from '../limits.ts';
 import { orderRoles } from '../order-machine.ts';
 import { AllowedActions, Ended, historyEvent, OrderAddress, RejectedItem, Status } from '../order-shapes.ts';
+import { lineFields } from '../pack-shapes.ts';
 import { Payment, paymentFields } from '../payment-shapes.ts';
 import {
   CoverBox,
@@ -72,6 +73,7 @@ export const OrderRecord = versioned({
       product: T.Object({ id: Id, name: T.String(), local_name: LocalName, cover: CoverBox }),
       quantity: T.Integer(),
       price: Rupees,
+      ...lineFields,
     }),
   ),
   rejected_items: T.Array(RejectedItem),

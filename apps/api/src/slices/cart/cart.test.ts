@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import { cartOf, emptyCart, quantitiesIn } from '../../testing/carts.ts';
-import { noPack } from '../../testing/packs.ts';
+import { byPiece, noPack } from '../../testing/packs.ts';
 import { setUpStockedVillage } from '../../testing/set-up-village.ts';
 import { makeCustomer, makeGoods, makeRetailer } from '../../testing/village.ts';
 
@@ -35,11 +35,17 @@ describe('the cart', () => {
             quantity: 10,
           },
           quantity: 2,
+          ...byPiece,
+          amount: 125,
+          weighed: null,
         },
         {
           id: expect.any(Number),
           product: expect.objectContaining({ id: village.soap, name: 'Bath soap', price: 36, quantity: 5 }),
           quantity: 1,
+          ...byPiece,
+          amount: 36,
+          weighed: null,
         },
       ],
       delivery_cost: 20,

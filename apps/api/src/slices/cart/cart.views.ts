@@ -2,12 +2,13 @@ import type * as cart from '@haat/contract/cart';
 import { coverPath } from '@haat/contract/covers';
 import { distanceKm, type Point } from '@haat/contract/geo';
 import type { Language } from '@haat/contract/languages';
+import { linePaiseOf } from '@haat/contract/line-paise';
 import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
 import type { Db } from '../../platform/database.ts';
-import { presentPack } from '../products/index.ts';
+import { presentPack, presentSoldBy } from '../products/index.ts';
 import { isInReach, readNextSlots } from '../shops/index.ts';
-import { type FilledCart, findFilledCart } from './filled-cart.views.ts';
+import { type CartLine, type FilledCart, findFilledCart } from './filled-cart.views.ts';
 
 export interface DeliveryTariff {
   readonly deliveryBasePaise: number;
@@ -39,6 +40,8 @@ const emptyCart: cart.Cart = {
   next_slot: null,
 };
 
+const pricedOf = ({ pricePaise, quantity: ordered }: CartLine) => ({ pricePaise, ordered });
+
 interface Reading {
   readonly now: Date;
   readonly language: Language;
@@ -59,7 +62,7 @@ export async function presentCart(
   const { shop, city, address, lines } = filled;
   const nextSlotOf = await readNextSlots(db, { cityId: city.id, now });
   const deliveryPaise = address ? deliveryCostPaise(shop, address, city) : 0;
-  const pricePaise = lines.reduce((sum, line) => sum + line.pricePaise * line.quantity, 0);
+  const pricePaise = lines.reduce((sum, line) => sum + linePaiseOf(pricedOf(line)), 0);
   return {
     shop: shop.id,
     shop_name: shop.name,
@@ -76,6 +79,9 @@ export async function presentCart(
         quantity: line.stock,
       },
       quantity: line.quantity,
+      ...presentSoldBy(line),
+      amount: rupeesOf(linePaiseOf(pricedOf(line))),
+      weighed: null,
     })),
     delivery_cost: rupeesOf(deliveryPaise),
     total: rupeesOf(pricePaise + deliveryPaise),

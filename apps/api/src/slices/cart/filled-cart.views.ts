@@ -42,6 +42,7 @@ const productColumns = {
   mrpPaise: products.mrpPaise,
   netQuantity: products.netQuantity,
   unit: products.unit,
+  isLoose: products.isLoose,
   stock: quantityOnSale,
   coverKey: images.key,
 };

@@ -4,6 +4,7 @@ import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { dayAfter, instantInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
+import { refusedPaise } from '../orders/index.ts';
 import { orderItems, orders } from '../orders/order.tables.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
 import { payments } from '../payments/payment.tables.ts';
@@ -59,7 +60,7 @@ export const sumRefused = (db: Db, query: ClosedQuery) =>
   db
     .select({
       ...pair,
-      refused: sum(sql`(${orderItems.ordered} - ${orderItems.kept}) * ${orderItems.pricePaise}`),
+      refused: sum(refusedPaise),
     })
     .from(orderEvents)
     .innerJoin(orders, eqId(orders.id, orderEvents.orderId))

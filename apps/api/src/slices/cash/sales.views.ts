@@ -9,8 +9,10 @@ import { csvLine } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import { dayAfter, dayInZone, numberOfDay } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
+import { keptPaise } from '../orders/index.ts';
 import { orderItems, orders } from '../orders/order.tables.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
+import { presentSoldBy } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { addSums, presentSums } from './close-sums.ts';
@@ -75,11 +77,11 @@ async function listDays(db: Db, closed: ClosedQuery): Promise<DaySales[]> {
 }
 
 async function listGoods(db: Db, closed: ClosedQuery, language: Language): Promise<SoldProduct[]> {
-  const { id, name, names, netQuantity, unit } = products;
+  const { id, name, names, netQuantity, unit, isLoose } = products;
   const quantity = sum(orderItems.kept);
-  const amount = sum(sql`${orderItems.kept} * ${orderItems.pricePaise}`);
+  const amount = sum(keptPaise);
   const rows = await db
-    .select({ id, name, names, netQuantity, unit, quantity, amount })
+    .select({ id, name, names, netQuantity, unit, isLoose, quantity, amount })
     .from(orderEvents)
     .innerJoin(orders, eqId(orders.id, orderEvents.orderId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
@@ -94,9 +96,7 @@ async function listGoods(db: Db, closed: ClosedQuery, language: Language): Promi
     id: row.id,
     name: row.name,
     local_name: localNameIn(row.names, language),
-    is_loose: false,
-    net_quantity: row.netQuantity,
-    unit: row.unit,
+    ...presentSoldBy(row),
     quantity: row.quantity,
     amount: rupeesOf(row.amount),
   }));

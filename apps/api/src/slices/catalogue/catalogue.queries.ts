@@ -63,6 +63,7 @@ async function lockOriginals(tx: Tx, which: SQL | undefined): Promise<Original[]
       mrpPaise: catalogueProducts.mrpPaise,
       netQuantity: catalogueProducts.netQuantity,
       unit: catalogueProducts.unit,
+      isLoose: catalogueProducts.isLoose,
       tags: catalogueProducts.tags,
       imageId: catalogueProducts.imageId,
       searchText: catalogueProducts.searchText,

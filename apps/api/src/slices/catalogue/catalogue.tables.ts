@@ -32,5 +32,9 @@ export const catalogueProducts = pgTable(
     check('catalogue_products_mrp', sql`${t.mrpPaise} between 1 and 100000000`),
     check('catalogue_products_net_quantity', sql`${t.netQuantity} > 0 and ${t.netQuantity} <= 1000000`),
     check('catalogue_products_unit', sql`${t.unit} in ('g', 'kg', 'ml', 'l', 'piece')`),
+    check(
+      'catalogue_products_loose',
+      sql`not ${t.isLoose} or (${t.netQuantity} is not null and coalesce(${t.unit}, 'piece') <> 'piece')`,
+    ),
   ],
 );

@@ -56,6 +56,7 @@ const selectCatalogue = (db: Db, shopId: number) =>
       mrpPaise: catalogueProducts.mrpPaise,
       netQuantity: catalogueProducts.netQuantity,
       unit: catalogueProducts.unit,
+      isLoose: catalogueProducts.isLoose,
       tags: catalogueProducts.tags,
       key: images.key,
       isCopied: sql<boolean>`${products.id} is not null`,

@@ -6,6 +6,7 @@ import { onlyId } from '../../platform/written-rows.ts';
 import {
   distinctTags,
   requirePriceWithinMrp,
+  requireStep,
   type SentPack,
   searchTextOf,
   withProductTypes,
@@ -22,7 +23,7 @@ export interface NewCatalogueProduct extends SentPack {
   readonly imageId: number | null;
 }
 
-/** Returns its id. Throws `input.invalid` on `price` or `type`. */
+/** Returns its id. Throws `input.invalid` on `price`, `net_quantity` or `type`. */
 export const createCatalogueProduct = async (tx: Tx, product: NewCatalogueProduct): Promise<number> =>
   onlyId(await createCatalogueProducts(tx, [product]));
 
@@ -35,7 +36,11 @@ export async function createCatalogueProducts(
   products: readonly NewCatalogueProduct[],
 ): Promise<number[]> {
   if (products.length === 0) return [];
-  for (const { pricePaise, mrpPaise = null } of products) requirePriceWithinMrp({ pricePaise, mrpPaise });
+  for (const product of products) {
+    const { pricePaise, mrpPaise = null, netQuantity = null, unit = null, isLoose = false } = product;
+    requirePriceWithinMrp({ pricePaise, mrpPaise });
+    requireStep({ netQuantity, unit, isLoose });
+  }
   const rows = (await withProductTypes(tx, products)).map(({ type, ...product }) => {
     const { names = {}, mrpPaise = null } = product;
     const input = {

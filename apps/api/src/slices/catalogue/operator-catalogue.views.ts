@@ -31,6 +31,7 @@ const selectRecords = (db: Db) =>
       mrpPaise: catalogueProducts.mrpPaise,
       netQuantity: catalogueProducts.netQuantity,
       unit: catalogueProducts.unit,
+      isLoose: catalogueProducts.isLoose,
       tags: catalogueProducts.tags,
       coverKey: images.key,
       version: catalogueProducts.version,

@@ -13,6 +13,7 @@ export const recordedCatalogueFields = (product: NewCatalogueProduct): RecordedF
   mrp: product.mrpPaise == null ? null : rupeesOf(product.mrpPaise),
   net_quantity: product.netQuantity ?? null,
   unit: product.unit ?? null,
+  is_loose: product.isLoose ?? false,
   tags: product.tags,
   cover: product.imageId,
 });

@@ -11,6 +11,7 @@ import {
   requireLetters,
   requirePriceWithinMrp,
   requireProductType,
+  requireStep,
   searchTextOf,
 } from '../products/index.ts';
 import type { CatalogueInput } from './add-to-catalogue.ts';
@@ -24,7 +25,7 @@ interface CatalogueEdit {
   readonly changes: { readonly [Field in keyof CatalogueInput]?: CatalogueInput[Field] | undefined };
 }
 
-/** Copies in shops stay as they are. Throws `not_found`, `edit.stale`, `input.invalid` on `type`, `cover` or `price`. */
+/** Copies in shops stay as they are. Throws `not_found`, `edit.stale`, `input.invalid` on `type`, `cover`, `price` or `net_quantity`. */
 export async function updateCatalogueProduct(
   tx: Tx,
   actor: { readonly userId: number },
@@ -41,6 +42,7 @@ export async function updateCatalogueProduct(
   const { version: _, ...kept } = before;
   const edited = { ...kept, ...definedOf(plain), typeId: type.id, name, tags, imageId };
   if (changes.pricePaise !== undefined || changes.mrpPaise !== undefined) requirePriceWithinMrp(edited);
+  requireStep(edited);
   const searchText = searchTextOf({ ...edited, typeName: everyName(type) });
   const after = { ...edited, searchText };
   const changed = changedFields(recordedCatalogueFields(before), recordedCatalogueFields(after));

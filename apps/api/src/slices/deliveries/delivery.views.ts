@@ -33,6 +33,7 @@ import {
   presentAddress,
   presentFailure,
   presentLeftOut,
+  presentLine,
   presentMoney,
   presentRejected,
   presentSlot,
@@ -255,9 +256,14 @@ function presentDelivery(
 const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
   items
     .filter(({ kept }) => kept > 0)
-    .map(({ id, kept, pricePaise, name, names, coverKey }) => ({
-      id,
-      quantity: kept,
-      price: rupeesOf(pricePaise),
-      product: { name, local_name: localNameIn(names, language), cover: coverBoxOf(coverKey) },
+    .map((item) => ({
+      id: item.id,
+      quantity: item.kept,
+      price: rupeesOf(item.pricePaise),
+      ...presentLine(item),
+      product: {
+        name: item.name,
+        local_name: localNameIn(item.names, language),
+        cover: coverBoxOf(item.coverKey),
+      },
     }));

@@ -66,7 +66,14 @@ export { hasNeed } from './desk/order-needs.views.ts';
 export { viewCustomerOrder, viewShopOrder } from './display/order.views.ts';
 export { failureColumns, presentFailure, presentSlot } from './display/order-head.views.ts';
 export { endingWords } from './display/order-history.views.ts';
-export { type ItemOfOrder, listItemsOf, presentRejected } from './display/order-items.views.ts';
+export {
+  type ItemOfOrder,
+  keptPaise,
+  listItemsOf,
+  presentLine,
+  presentRejected,
+  refusedPaise,
+} from './display/order-items.views.ts';
 export { addressColumns, presentAddress } from './display/order-page.views.ts';
 export {
   duePaiseOfOrder,

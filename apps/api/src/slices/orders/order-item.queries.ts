@@ -1,3 +1,4 @@
+import type { Sold } from '@haat/contract/line-paise';
 import type { LocalNames } from '@haat/contract/pack';
 import { and, asc, sql } from 'drizzle-orm';
 import { eqId, withNewId } from '../../platform/city-id.ts';
@@ -7,9 +8,8 @@ import { orderItemIds, orderItems } from './order.tables.ts';
 
 export type OrderItemRow = typeof orderItems.$inferSelect;
 
-type NewItem = Pick<OrderItemRow, 'productId' | 'name' | 'pricePaise' | 'ordered'> & {
-  readonly names?: LocalNames;
-};
+type NewItem = Pick<OrderItemRow, 'productId' | 'name' | 'pricePaise' | 'ordered'> &
+  Sold & { readonly names?: LocalNames };
 
 /** Everything that was ordered counts as kept. The rows are in the order of the list. */
 export async function insertOrderItems(
@@ -25,6 +25,9 @@ export async function insertOrderItems(
     name: item.name,
     names: item.names ?? {},
     pricePaise: item.pricePaise,
+    netQuantity: item.netQuantity ?? null,
+    unit: item.unit ?? null,
+    isLoose: item.isLoose ?? false,
     ordered: item.ordered,
     kept: item.ordered,
   }));
@@ -61,19 +64,22 @@ export async function updateItems(
     .where(and(eqId(orderItems.orderId, orderId), sql`${orderItems.id} = item.id`));
 }
 
-/** Writes how many of each item the customer keeps, and why not all of them. */
+/** Writes how many of each item the customer keeps, why not all of them, and what it costs if it was weighed. */
 export async function updateKept(
   tx: Tx,
   orderId: number,
-  items: readonly Pick<OrderItemRow, 'id' | 'kept' | 'refusalReason'>[],
+  items: readonly Pick<OrderItemRow, 'id' | 'kept' | 'refusalReason' | 'keptPaise'>[],
 ): Promise<void> {
   if (items.length === 0) return;
   const ids = sql.param(items.map(({ id }) => id));
   const kept = sql.param(items.map((item) => item.kept));
   const reasons = sql.param(items.map(({ refusalReason }) => refusalReason));
+  const costs = sql.param(items.map(({ keptPaise }) => keptPaise));
   await tx
     .update(orderItems)
-    .set({ kept: sql`item.kept`, refusalReason: sql`item.reason` })
-    .from(sql`unnest(${ids}::bigint[], ${kept}::int[], ${reasons}::text[]) as item(id, kept, reason)`)
+    .set({ kept: sql`item.kept`, refusalReason: sql`item.reason`, keptPaise: sql`item.cost` })
+    .from(
+      sql`unnest(${ids}::bigint[], ${kept}::int[], ${reasons}::text[], ${costs}::bigint[]) as item(id, kept, reason, cost)`,
+    )
     .where(and(eqId(orderItems.orderId, orderId), sql`${orderItems.id} = item.id`));
 }

@@ -1,3 +1,5 @@
+import { linePaiseOf } from '@haat/contract/line-paise';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemCountOf, pricePaiseOf, reduceTo } from './order-price.ts';
 
@@ -52,4 +54,24 @@ describe('an order', () => {
   ])('refuses an item that is %s [ORDER-31]', (_, sent) => {
     expect(reduceTo(items, sent)).toBeUndefined();
   });
+});
+
+it('never costs more for less, and all of it as it was weighed [LOOSE-4]', () => {
+  const lines = fc.record({
+    pricePaise: fc.integer({ min: 0, max: 1_000_000 }),
+    ordered: fc.integer({ min: 1, max: 999 }),
+    weighed: fc.integer({ min: 1, max: 1_000_000 }),
+    netQuantity: fc.integer({ min: 1, max: 1_000_000 }).map((thousandths) => thousandths / 1000),
+  });
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 1, max: 999 }), (line, most) => {
+      const kept = Math.min(most, line.ordered);
+      const priced = { ...line, unit: 'kg' } as const;
+      expect(linePaiseOf({ ...priced, kept })).toBeLessThanOrEqual(linePaiseOf(priced));
+      expect(linePaiseOf({ ...priced, kept: kept - 1 })).toBeLessThanOrEqual(
+        linePaiseOf({ ...priced, kept }),
+      );
+      expect(linePaiseOf({ ...priced, kept: line.ordered })).toBe(linePaiseOf(priced));
+    }),
+  );
 });

@@ -1,8 +1,8 @@
 // The price of an order, and how verification changes it.
+import { linePaiseOf, type PricedLine } from '@haat/contract/line-paise';
 import type { RefusalReason } from '@haat/contract/payment-machine';
 
-export interface PricedItem {
-  readonly pricePaise: number;
+export interface PricedItem extends PricedLine {
   readonly kept: number;
 }
 
@@ -11,7 +11,7 @@ export const itemCountOf = (items: readonly Pick<PricedItem, 'kept'>[]): number 
 
 /** Price of the kept items, without the delivery cost. */
 export const pricePaiseOf = (items: readonly PricedItem[]): number =>
-  items.reduce((sum, { pricePaise, kept }) => sum + pricePaise * kept, 0);
+  items.reduce((sum, item) => sum + linePaiseOf(item), 0);
 
 export interface KeptItem {
   readonly id: number;

@@ -4,6 +4,7 @@ import { payMethods, refusalReasons } from '@haat/contract/payment-machine';
 import { missingWishes } from '@haat/contract/proposal-machine';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -18,7 +19,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { newestFirst, numberIn } from '../../platform/city-id.ts';
-import { cityRowId, cityRowIds, id, instant, localNames, paise, ref } from '../../platform/columns.ts';
+import {
+  cityRowId,
+  cityRowIds,
+  id,
+  instant,
+  localNames,
+  paise,
+  ref,
+  soldByColumns,
+} from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { files } from '../files/file.tables.ts';
 import { products } from '../products/product.tables.ts';
@@ -143,12 +153,19 @@ export const orderItems = pgTable(
     name: text('name').notNull(),
     names: localNames(),
     pricePaise: paise('price_paise').notNull(),
+    /** As at checkout. Missing in orders of older releases. */
+    ...soldByColumns(),
     /** At checkout, or what the customer agreed to since. 0: the shop has none, so the order no longer shows it. */
     ordered: integer('ordered').notNull(),
     /** The quantity the customer keeps. Less than ordered only after verification. */
     kept: integer('kept').notNull(),
     /** Why pieces were refused. Null when none were, or nobody said why. */
     refusalReason: text('refusal_reason', { enum: refusalReasons }),
+    /** What all that was ordered weighs, in g or ml. */
+    weighed: bigint('weighed', { mode: 'number' }),
+    /** What a weighed line costs by `linePaiseOf`: all that was ordered, and what is kept. Null while it isn't weighed. */
+    weighedPaise: paise('weighed_paise'),
+    keptPaise: paise('kept_paise'),
   },
   (t) => [
     primaryKey({ columns: [t.cityId, t.id] }),
@@ -159,6 +176,11 @@ export const orderItems = pgTable(
     check('order_items_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('order_items_quantities', sql`${t.ordered} >= 0 and ${t.kept} between 0 and ${t.ordered}`),
     check('order_items_price', sql`${t.pricePaise} >= 0`),
+    check(
+      'order_items_weighed',
+      sql`${t.weighed} is null and ${t.weighedPaise} is null and ${t.keptPaise} is null
+        or (${t.isLoose} and ${t.weighed} > 0 and ${t.weighedPaise} >= 0 and ${t.keptPaise} between 0 and ${t.weighedPaise}) is true`,
+    ),
   ],
 );
 

@@ -10,6 +10,7 @@ import type { SentPack } from './pack-fields.ts';
 import { requireLetters } from './require-letters.ts';
 import { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 import { withProductTypes } from './require-product-type.ts';
+import { requireStep } from './require-step.ts';
 import { searchTextOf } from './search-text.ts';
 import { addProducts } from './write-product.ts';
 
@@ -25,7 +26,7 @@ export interface NewProduct extends SentPack {
   readonly imageIds: readonly number[];
 }
 
-/** Creates a product in one's shop. Returns its id. Throws `input.invalid` on `name`, `price`, `type` or `images`, `not_found` for a picture. */
+/** Creates a product in one's shop. Returns its id. Throws `input.invalid` on `name`, `price`, `net_quantity`, `type` or `images`, `not_found` for a picture. */
 export const createProduct = async (
   tx: Tx,
   actor: Pick<Actor, 'userId'>,
@@ -44,7 +45,9 @@ export async function createProducts(
   if (inputs.length === 0) return [];
   for (const input of inputs) {
     requireLetters(input);
-    requirePriceWithinMrp({ pricePaise: input.pricePaise, mrpPaise: input.mrpPaise ?? null });
+    const { pricePaise, mrpPaise = null, netQuantity = null, unit = null, isLoose = false } = input;
+    requirePriceWithinMrp({ pricePaise, mrpPaise });
+    requireStep({ netQuantity, unit, isLoose });
   }
   const shop = await getOwnShop(tx, actor.userId);
   const typed = await withProductTypes(tx, inputs);

@@ -27,7 +27,14 @@ export { copyIntoShop } from './copy-into-shop.ts';
 export { createProduct, createProducts, type NewProduct } from './create-product.ts';
 export { deleteProduct } from './delete-product.ts';
 export { distinctTags } from './distinct-tags.ts';
-export { type PackFields, presentPack, readPack, type SentPack } from './pack-fields.ts';
+export {
+  type PackFields,
+  presentPack,
+  presentSoldBy,
+  readPack,
+  type SentPack,
+  type SoldBy,
+} from './pack-fields.ts';
 export type { ProductEvent, ShopInCity } from './product.event-types.ts';
 export { areOfOneShop, lockProducts, notDeleted, quantityOnSale } from './product.queries.ts';
 export {
@@ -41,6 +48,7 @@ export { renewShopTexts } from './renew-type-texts.ts';
 export { requireLetters } from './require-letters.ts';
 export { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 export { requireProductType, withProductTypes } from './require-product-type.ts';
+export { hasStep, requireStep } from './require-step.ts';
 export { endOf, searchTextOf, spaced } from './search-text.ts';
 export {
   findShortage,

@@ -20,6 +20,7 @@ export type ProductChange = Partial<
     | 'mrpPaise'
     | 'netQuantity'
     | 'unit'
+    | 'isLoose'
     | 'quantity'
     | 'isSoldOut'
     | 'tags'

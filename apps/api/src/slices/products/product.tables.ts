@@ -81,6 +81,10 @@ export const products = pgTable(
     check('products_mrp', sql`${t.mrpPaise} between 1 and 100000000`),
     check('products_net_quantity', sql`${t.netQuantity} > 0 and ${t.netQuantity} <= 1000000`),
     check('products_unit', sql`${t.unit} in ('g', 'kg', 'ml', 'l', 'piece')`),
+    check(
+      'products_loose',
+      sql`not ${t.isLoose} or (${t.netQuantity} is not null and coalesce(${t.unit}, 'piece') <> 'piece')`,
+    ),
   ],
 );
 

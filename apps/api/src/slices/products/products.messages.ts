@@ -56,6 +56,11 @@ export const productMessages = {
     hi: 'क़ीमत MRP से ज़्यादा है। इससे कम लिखें।',
     ml: 'വില MRP-യെക്കാൾ കൂടുതലാണ്. കുറഞ്ഞ വില നൽകുക.',
   },
+  noStep: {
+    en: 'Say in which steps it is sold: 250 g, for example. Use g, kg, ml or l.',
+    hi: 'लिखें कि यह कितने-कितने में बिकता है, जैसे 250 g। इकाई g, kg, ml या l हो।',
+    ml: 'എത്ര വീതം വിൽക്കുന്നു എന്ന് നൽകുക, ഉദാഹരണത്തിന് 250 g. g, kg, ml അല്ലെങ്കിൽ l ഉപയോഗിക്കുക.',
+  },
   missingPicture: {
     en: 'One of the pictures does not exist. Upload it again.',
     hi: 'एक तस्वीर नहीं मिली। उसे फिर अपलोड करें।',

@@ -19,6 +19,7 @@ import { productMessages } from './products.messages.ts';
 import { requireLetters } from './require-letters.ts';
 import { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 import { requireProductType } from './require-product-type.ts';
+import { requireStep } from './require-step.ts';
 import { searchTextOf } from './search-text.ts';
 import { changeProduct } from './write-product.ts';
 
@@ -33,7 +34,7 @@ interface Edit {
 }
 
 /**
- * Throws `input.invalid` on `name`, `type`, `price` or `images`, `not_found` for another shop's product or picture, then
+ * Throws `input.invalid` on `name`, `type`, `price`, `net_quantity` or `images`, `not_found` for another shop's product or picture, then
  * `product.stock_changed`.
  */
 export async function updateProduct(
@@ -45,7 +46,9 @@ export async function updateProduct(
   if (changes.typeId !== undefined) await requireProductType(tx, changes.typeId);
   const shop = await getOwnShop(tx, actor.userId);
   const before = await lockOwnProduct(tx, shop.id, productId);
+  const { netQuantity, unit, isLoose } = changes;
   requirePrice(before, changes);
+  requireStep({ ...before, ...definedOf({ netQuantity, unit, isLoose }) });
   const { imageIds, tags, ...plain } = changes;
   const change: ProductChange = { ...definedOf(plain), ...(tags ? { tags: distinctTags(tags) } : {}) };
   if (imageIds) change.coverImageId = await changeImages(tx, actor, before, imageIds);

@@ -24,6 +24,7 @@ const columns = {
   mrpPaise: products.mrpPaise,
   netQuantity: products.netQuantity,
   unit: products.unit,
+  isLoose: products.isLoose,
   quantity: products.quantity,
   isSoldOut: products.isSoldOut,
   tags: products.tags,

@@ -27,6 +27,8 @@ const labels: Readonly<Record<string, string>> = {
   proposal_minutes: 'Minutes to answer a change',
   fee_goes_to: 'Who keeps the delivery cost',
   cash_limit: 'Cash in hand at most',
+  weigh_margin: 'More weight than ordered at most',
+  is_loose: 'Sold by weight or volume',
   remind_shop_after: 'Shop reminded after',
   sms_shop_after: 'SMS to the shop after',
   tell_operator_after: 'Operator told of an order after',

@@ -21,7 +21,7 @@ export function FileFormat() {
       </Typography>
       <Typography sx={{ mb: 2 }}>
         A CSV file in UTF-8 with one product in each line, up to {count(limits.importRows)}. The first line
-        names the columns. The last five columns are optional: without one, products keep what they have. A
+        names the columns. The last six columns are optional: without one, products keep what they have. A
         product with the same name and type is changed, any other is added.
       </Typography>
       <Facts facts={factsOf(types)} />
@@ -49,6 +49,7 @@ const factsOf = (types: readonly string[]): readonly Fact[] => [
   ['unit', 'g, kg, ml, l or piece, or nothing'],
   ['name_hi', 'The name in Hindi, or nothing'],
   ['name_ml', 'The name in Malayalam, or nothing'],
+  ['is_loose', 'true for goods sold by weight or volume, in steps of net_quantity, or nothing'],
 ];
 
 const mostNamed = 6;

@@ -29,6 +29,7 @@ export const cityFields: readonly ComparedField[] = [
   { source: 'proposal_minutes', label: 'Minutes to answer a change' },
   { source: 'fee_goes_to', label: 'Who keeps the delivery cost' },
   { source: 'cash_limit', label: 'Cash in hand at most, in rupees' },
+  { source: 'weigh_margin', label: 'More weight than ordered at most, in percent' },
   ...reminderFields,
   { source: 'delivery_code', label: 'Delivery code' },
 ];
@@ -38,6 +39,7 @@ export const cityDefaults = {
   proposal_minutes: 15,
   fee_goes_to: 'deliverer',
   cash_limit: 0,
+  weigh_margin: 10,
   ...reminderDefaults,
   delivery_code: 'offered',
 } as const;
@@ -70,6 +72,7 @@ const zoneRules = [required('Choose a time zone.')];
 const radiusRules = between(0.1, limits.cityRadiusKm);
 const distanceRules = between(0, limits.cityRadiusKm);
 const minuteRules = between(1, limits.proposalMinutes);
+const marginRules = between(0, limits.weighMargin);
 const priceRules = [...between(0, limits.priceRupees), hasWholePaise];
 
 function CityPlace() {
@@ -138,6 +141,12 @@ export const CityInputs = () => (
       label={labelOf('cash_limit')}
       validate={priceRules}
       helperText="A deliverer with more can’t accept requests. 0: no limit."
+    />
+    <NumberInput
+      source="weigh_margin"
+      label={labelOf('weigh_margin')}
+      validate={marginRules}
+      helperText="Shops weigh loose goods. A fish may weigh this much more than the customer ordered."
     />
     <ChoiceInput source="delivery_code" label={labelOf('delivery_code')} choices={codeChoices} />
     <ReminderInputs />

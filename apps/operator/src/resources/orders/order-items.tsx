@@ -1,4 +1,13 @@
 // The ordered items, the refused items, and the amounts.
+import {
+  amountOfSteps,
+  isLoose,
+  type LooseAmount,
+  type LooseGoods,
+  largeUnitOf,
+  looseAmountOf,
+  pricePerLarge,
+} from '@haat/contract/loose';
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import type { RefusalReason } from '@haat/contract/payment-machine';
 import Table from '@mui/material/Table';
@@ -17,6 +26,8 @@ const reasons = {
   not_needed: 'not needed',
 } as const satisfies Record<RefusalReason, string>;
 
+type Item = OrderRecord['items'][number];
+
 interface OrderItemsProps {
   readonly order: OrderRecord;
 }
@@ -28,24 +39,24 @@ export const OrderItems = ({ order }: OrderItemsProps) => (
   <Table aria-label="Items" size="small">
     <Head />
     <TableBody>
-      {order.items.map(({ id, product, quantity, price }) => (
+      {order.items.map(({ id, product, quantity, price, amount, ...item }) => (
         <TableRow key={id}>
           <TableCell sx={{ ...tight, overflowWrap: 'anywhere' }}>{product.name}</TableCell>
           <TableCell sx={number} align="right">
-            {`${count(quantity)} × ${rupees(price)}`}
+            {isLoose(item) ? looseWords(item, quantity, price) : `${count(quantity)} × ${rupees(price)}`}
           </TableCell>
           <TableCell sx={number} align="right">
-            {rupees(quantity * price)}
+            {rupees(amount)}
           </TableCell>
         </TableRow>
       ))}
-      {order.rejected_items.map(({ name, quantity, reason }) => (
+      {order.rejected_items.map(({ name, quantity, reason, ...item }) => (
         <TableRow key={`refused ${name}`}>
           <TableCell sx={{ ...tight, overflowWrap: 'anywhere', color: 'error.main' }}>
             {`Refused: ${name}${reason ? ` (${reasons[reason]})` : ''}`}
           </TableCell>
           <TableCell sx={{ ...number, color: 'error.main' }} align="right">
-            {count(quantity)}
+            {isLoose(item) ? amountWords(amountOfSteps(item, quantity)) : count(quantity)}
           </TableCell>
           <TableCell sx={tight} />
         </TableRow>
@@ -56,6 +67,16 @@ export const OrderItems = ({ order }: OrderItemsProps) => (
     </TableBody>
   </Table>
 );
+
+const amountWords = ({ value, unit }: LooseAmount): string => `${value} ${unit}`;
+
+/** '750 g × ₹38/kg, weighed 740 g'. */
+function looseWords(goods: LooseGoods & Pick<Item, 'weighed'>, steps: number, price: number): string {
+  const words = `${amountWords(amountOfSteps(goods, steps))} × ${rupees(pricePerLarge(goods, price))}/${largeUnitOf(goods)}`;
+  return goods.weighed === null
+    ? words
+    : `${words}, weighed ${amountWords(looseAmountOf(goods, goods.weighed))}`;
+}
 
 const Head = () => (
   <TableHead>

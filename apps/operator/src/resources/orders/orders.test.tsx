@@ -10,7 +10,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
-import { cityChoice, deliverer, order, orderInList, shopInList, userInList } from '../../testing/records.ts';
+import {
+  byPiece,
+  cityChoice,
+  deliverer,
+  order,
+  orderInList,
+  shopInList,
+  userInList,
+} from '../../testing/records.ts';
 
 const pathWith = (filter: Readonly<Record<string, string>>): string =>
   `/orders?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
@@ -179,7 +187,7 @@ function openOrder(changes: Partial<orders.OrderRecord> = {}) {
 it('shows the history in words, the items with what was refused, and whole numbers [DESK-113, SILENT-23]', async () => {
   openOrder({
     status: 'VERIFIED',
-    rejected_items: [{ name: 'Curd, 1 l', local_name: null, quantity: 2, reason: 'spoilt' }],
+    rejected_items: [{ name: 'Curd, 1 l', local_name: null, ...byPiece, quantity: 2, reason: 'spoilt' }],
     events: [
       ...order.events,
       {

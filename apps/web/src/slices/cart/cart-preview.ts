@@ -1,6 +1,7 @@
 // The optimistic cart: the server's last cart plus the presses that are still unanswered.
 import type * as cart from '@haat/contract/cart';
 import { limits } from '@haat/contract/limits';
+import { linePaiseOf } from '@haat/contract/line-paise';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 
 export type CartProduct = cart.Cart['items'][number]['product'];
@@ -43,7 +44,10 @@ export const quantityIn = ({ items }: cart.Cart, productId: number): number =>
 
 /** The rupees for the products, without delivery. */
 export const productsCost = ({ items }: cart.Cart): number =>
-  rupeesOf(items.reduce((paise, line) => paise + paiseOf(line.product.price) * line.quantity, 0));
+  rupeesOf(items.reduce((paise, { product, quantity }) => paise + costOf(product, quantity), 0));
+
+const costOf = ({ price }: CartProduct, ordered: number): number =>
+  linePaiseOf({ pricePaise: paiseOf(price), ordered });
 
 /** The stock, or the limit of a cart line if that is lower. */
 export const atMostInCart = (product: CartProduct): number => Math.min(product.quantity, limits.cartLine);
@@ -71,11 +75,29 @@ function withQuantityChange(
 ): cart.Cart['items'] {
   if (!items.some((line) => line.product.id === product.id)) {
     // The server hasn't given this line an id yet, so it uses the product's.
-    return delta > 0 ? [...items, { id: product.id, product, quantity: delta }] : items;
+    return delta > 0 ? [...items, withQuantity({ id: product.id, product }, delta)] : items;
   }
   return items
-    .map((line) => (line.product.id === product.id ? { ...line, quantity: line.quantity + delta } : line))
+    .map((line) => (line.product.id === product.id ? withQuantity(line, line.quantity + delta) : line))
     .filter((line) => line.quantity > 0);
+}
+
+function withQuantity(
+  line: Pick<cart.Cart['items'][number], 'id' | 'product'>,
+  quantity: number,
+): cart.Cart['items'][number] {
+  const { is_loose, net_quantity, unit } = line.product;
+  const amount = rupeesOf(costOf(line.product, quantity));
+  return {
+    id: line.id,
+    product: line.product,
+    quantity,
+    is_loose,
+    net_quantity,
+    unit,
+    amount,
+    weighed: null,
+  };
 }
 
 function summed(base: ShownCart, items: cart.Cart['items']): ShownCart {

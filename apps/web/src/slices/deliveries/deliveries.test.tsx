@@ -7,6 +7,7 @@ import { makeDelivery, makeRequest } from '../../testing/deliveries.ts';
 import { cutOff, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { goOffline } from '../../testing/go-offline.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { byPiece } from '../../testing/packs.ts';
 import { deliverer } from '../../testing/people.ts';
 
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
@@ -160,7 +161,9 @@ test('a delivery shows both stops, the products and the amount to collect [DELIV
     makeDelivery({
       order: {
         ...makeDelivery().order,
-        rejected_items: [{ name: 'Ooty carrot, 500 g', local_name: null, quantity: 1, reason: null }],
+        rejected_items: [
+          { name: 'Ooty carrot, 500 g', local_name: null, ...byPiece, quantity: 1, reason: null },
+        ],
       },
     }),
   );

@@ -15,6 +15,7 @@ export const cityFieldsOf = (city: City): Omit<CityRecord, 'id' | 'version'> => 
   proposal_minutes: city.proposalMinutes,
   fee_goes_to: city.feeGoesTo,
   cash_limit: rupeesOf(city.cashLimitPaise),
+  weigh_margin: city.weighMargin,
   remind_shop_after: city.remindShopAfter,
   sms_shop_after: city.smsShopAfter,
   tell_operator_after: city.tellOperatorAfter,

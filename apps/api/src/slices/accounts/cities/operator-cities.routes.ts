@@ -37,6 +37,7 @@ const decidedIn = (body: Partial<cities.NewCity>) => ({
   proposalMinutes: body.proposal_minutes,
   feeGoesTo: body.fee_goes_to,
   cashLimitPaise: body.cash_limit === undefined ? undefined : paiseOf(body.cash_limit),
+  weighMargin: body.weigh_margin,
   remindShopAfter: body.remind_shop_after,
   smsShopAfter: body.sms_shop_after,
   tellOperatorAfter: body.tell_operator_after,

@@ -47,6 +47,7 @@ describe('a new city', () => {
       proposal_minutes: 15,
       fee_goes_to: 'deliverer',
       cash_limit: 0,
+      weigh_margin: 10,
       remind_shop_after: 120,
       sms_shop_after: 300,
       tell_operator_after: 600,
@@ -83,6 +84,9 @@ describe('a new city', () => {
     ['per_km', { per_km: '5' }],
     ['proposal_minutes', { proposal_minutes: 0 }],
     ['proposal_minutes', { proposal_minutes: 241 }],
+    ['weigh_margin', { weigh_margin: -1 }],
+    ['weigh_margin', { weigh_margin: 26 }],
+    ['weigh_margin', { weigh_margin: 2.5 }],
     ['remind_shop_after', { remind_shop_after: -1 }],
     ['tell_customer_after', { tell_customer_after: 604_801 }],
   ])('is refused with errors.%s for %j [DESK-11]', async (field, parts) => {

@@ -41,6 +41,7 @@ const listPart = (tx: Tx, afterId: number) =>
       mrpPaise: catalogueProducts.mrpPaise,
       netQuantity: catalogueProducts.netQuantity,
       unit: catalogueProducts.unit,
+      isLoose: catalogueProducts.isLoose,
       tags: catalogueProducts.tags,
     })
     .from(catalogueProducts)
@@ -74,7 +75,7 @@ const rowsOf = (products: readonly WrittenProduct[]) =>
   sql`json_to_recordset(${JSON.stringify(
     products,
   )}::json) as sent (id bigint, "typeId" bigint, name text, names jsonb, description text, "pricePaise" bigint, "mrpPaise" bigint,
-    "netQuantity" numeric, unit text, tags text[], "searchText" text)`;
+    "netQuantity" numeric, unit text, "isLoose" boolean, tags text[], "searchText" text)`;
 
 /** Returns their ids by type and name. No two of them have both in common. */
 export async function insertCatalogueProducts(
@@ -84,8 +85,8 @@ export async function insertCatalogueProducts(
   if (products.length === 0) return noId;
   const { rows } = await tx.execute<{ id: string; type_id: string; name: string }>(sql`
     insert into ${catalogueProducts} (type_id, name, names, description, price_paise, mrp_paise, net_quantity,
-      unit, tags, search_text)
-    select "typeId", name, names, description, "pricePaise", "mrpPaise", "netQuantity", unit, tags, "searchText" from ${rowsOf(products)}
+      unit, is_loose, tags, search_text)
+    select "typeId", name, names, description, "pricePaise", "mrpPaise", "netQuantity", unit, "isLoose", tags, "searchText" from ${rowsOf(products)}
     returning id, type_id, name`);
   const ids = new Map(rows.map(({ id, type_id, name }) => [`${type_id} ${name}`, Number(id)]));
   return ({ typeId, name }) => ids.get(`${typeId} ${name}`) ?? noId();
@@ -100,6 +101,6 @@ export async function updateCatalogueProducts(tx: Tx, products: readonly Written
   await tx.execute(sql`
     update ${catalogueProducts} set name = sent.name, names = sent.names, description = sent.description,
       price_paise = sent."pricePaise", mrp_paise = sent."mrpPaise", net_quantity = sent."netQuantity", unit = sent.unit,
-      tags = sent.tags, search_text = sent."searchText", version = ${catalogueProducts.version} + 1
+      is_loose = sent."isLoose",      tags = sent.tags, search_text = sent."searchText", version = ${catalogueProducts.version} + 1
     from ${rowsOf(products)} where ${catalogueProducts.id} = sent.id`);
 }

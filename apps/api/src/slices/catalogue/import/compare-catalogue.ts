@@ -1,6 +1,6 @@
 // What an import does with each row of a catalogue file. A row is about the product with its name and type.
 import { nameKey, seenName } from '@haat/contract/name-key';
-import type { PackFields } from '../../products/index.ts';
+import { hasStep, type PackFields } from '../../products/index.ts';
 import type { ProductType } from '../../shops/index.ts';
 import type { CatalogueRow, UnusableRow } from './catalogue-row.ts';
 import { excerptOf } from './cells.ts';
@@ -51,6 +51,7 @@ const isSame = {
   mrp: (row: Row, product: KnownProduct) => row.mrpPaise === product.mrpPaise,
   net_quantity: (row: Row, product: KnownProduct) => row.netQuantity === product.netQuantity,
   unit: (row: Row, product: KnownProduct) => row.unit === product.unit,
+  is_loose: (row: Row, product: KnownProduct) => row.isLoose === product.isLoose,
   name_hi: (row: Row, product: KnownProduct) => row.names.hi === product.names.hi,
   name_ml: (row: Row, product: KnownProduct) => row.names.ml === product.names.ml,
 } as const;
@@ -104,6 +105,7 @@ function takeFrom(products: KnownProduct[], row: CatalogueRow): KnownProduct | u
 }
 
 const aboveMrp = 'The price is above the MRP. Correct one of the two.';
+const noStep = 'Loose goods need a net quantity in g, kg, ml or l: the smallest amount that is sold.';
 
 const lostLetters = (row: CatalogueRow, product: KnownProduct): string[] => [
   ...lostInText('description', { before: product.description, after: row.description }),
@@ -117,6 +119,7 @@ function fateOf(read: CatalogueRow, type: TypeName, product: KnownProduct | unde
   if (row.mrpPaise !== null && row.pricePaise > row.mrpPaise) {
     return { fate: 'refused', row: { line: row.line, name: row.name, error: aboveMrp } };
   }
+  if (!hasStep(row)) return { fate: 'refused', row: { line: row.line, name: row.name, error: noStep } };
   if (!product) return { fate: 'new', row };
   const lost = lostLetters(row, product);
   if (lost.length > 0) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => emptyCatalogue(testApp));
 afterAll(() => testApp.close());
 
-const exportHeader = `${header},mrp,net_quantity,unit,name_hi,name_ml`;
+const exportHeader = `${header},mrp,net_quantity,unit,name_hi,name_ml,is_loose`;
 
 describe('an export', () => {
   it('is CSV that spreadsheets read, without formulas that they would run [DESK-5]', async () => {
@@ -42,7 +42,7 @@ describe('an export', () => {
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers['content-disposition']).toBe('attachment; filename="catalogue.csv"');
     expect(text).toBe(
-      `\ufeff${exportHeader}\r\n"'=HYPERLINK(""x"")",Fruit,'@me,12.50,"'+a, ""b,c""",,,,,\r\n`,
+      `\ufeff${exportHeader}\r\n"'=HYPERLINK(""x"")",Fruit,'@me,12.50,"'+a, ""b,c""",,,,,,false\r\n`,
     );
   });
 

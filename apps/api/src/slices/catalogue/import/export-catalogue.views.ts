@@ -37,6 +37,7 @@ const listAfter = (db: Db, last: { readonly key: string; readonly id: number } |
       mrpPaise: catalogueProducts.mrpPaise,
       netQuantity: catalogueProducts.netQuantity,
       unit: catalogueProducts.unit,
+      isLoose: catalogueProducts.isLoose,
       tags: catalogueProducts.tags,
     })
     .from(catalogueProducts)
@@ -57,6 +58,7 @@ const lineOf = (row: Row): string =>
     row.unit ?? '',
     row.names.hi ?? '',
     row.names.ml ?? '',
+    String(row.isLoose),
   ]);
 
 const priceCell = (paise: number): string =>

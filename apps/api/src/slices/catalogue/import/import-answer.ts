@@ -44,6 +44,7 @@ const columnOf: Readonly<Record<string, (product: Product) => Columns>> = {
   mrp: (product) => ({ mrp: presentPack(product).mrp }),
   net_quantity: ({ netQuantity }) => ({ net_quantity: netQuantity }),
   unit: ({ unit }) => ({ unit }),
+  is_loose: ({ isLoose }) => ({ is_loose: isLoose }),
   name_hi: ({ names }) => ({ name_hi: names.hi ?? '' }),
   name_ml: ({ names }) => ({ name_ml: names.ml ?? '' }),
 };

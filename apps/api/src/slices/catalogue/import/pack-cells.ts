@@ -8,7 +8,7 @@ import type { PackFields } from '../../products/index.ts';
 import { excerptOf, readPriceCell } from './cells.ts';
 
 /** A file may leave out these columns. Then products keep what they have. */
-export const packColumnNames = ['mrp', 'net_quantity', 'unit', 'name_hi', 'name_ml'] as const;
+export const packColumnNames = ['mrp', 'net_quantity', 'unit', 'name_hi', 'name_ml', 'is_loose'] as const;
 
 export type PackCells = Readonly<Partial<Record<(typeof packColumnNames)[number], string>>>;
 
@@ -33,6 +33,7 @@ export function readPackCells(cells: PackCells): { readonly pack: PackOfRow; rea
     mrpPaise: read(cells.mrp, readMrp),
     netQuantity: read(cells.net_quantity, readQuantity),
     unit: read(cells.unit, readUnit),
+    isLoose: cells.is_loose === '' ? false : (read(cells.is_loose, readFlag) ?? undefined),
     nameHi: read(cells.name_hi, (cell) => readName('Hindi', cell)),
     nameMl: read(cells.name_ml, (cell) => readName('Malayalam', cell)),
   });
@@ -63,21 +64,29 @@ function readUnit(cell: string): Cell<PackUnit> {
   return { error: `The unit “${excerptOf(cell)}” is unknown. Write ${packUnits.join(', ')}.` };
 }
 
+const flags = { true: true, yes: true, '1': true, false: false, no: false, '0': false } as const;
+/** Spreadsheets write TRUE and FALSE. */
+function readFlag(cell: string): Cell<boolean> {
+  const value = new Map<string, boolean>(Object.entries(flags)).get(cell.toLowerCase());
+  if (value !== undefined) return { value };
+  return { error: `“${excerptOf(cell)}” in the column is_loose is unknown. Write true or false.` };
+}
+
 function readName(language: string, cell: string): Cell<string> {
   const value = cleanName(cell);
   if ([...value].length <= limits.title) return { value };
   return { error: `The ${language} name is longer than ${limits.title} characters. Shorten it.` };
 }
 
-const noPack: PackFields = { names: {}, mrpPaise: null, netQuantity: null, unit: null };
+const noPack: PackFields = { names: {}, mrpPaise: null, netQuantity: null, unit: null, isLoose: false };
 
 /** What a product has after the row. */
 export function packAfter(
   { nameHi, nameMl, ...pack }: PackOfRow,
-  { names, mrpPaise, netQuantity, unit }: PackFields = noPack,
+  { names, mrpPaise, netQuantity, unit, isLoose }: PackFields = noPack,
 ): PackFields {
   const hi = nameHi === undefined ? names.hi : nameHi;
   const ml = nameMl === undefined ? names.ml : nameMl;
   const after = { ...(hi ? { hi } : {}), ...(ml ? { ml } : {}) };
-  return { mrpPaise, netQuantity, unit, ...pack, names: after };
+  return { mrpPaise, netQuantity, unit, isLoose, ...pack, names: after };
 }

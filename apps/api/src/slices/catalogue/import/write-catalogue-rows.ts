@@ -39,8 +39,9 @@ function writtenOf(fate: RowFate): Written[] {
 }
 
 function written(row: TypedRow, before: KnownProduct | undefined): Written {
-  const { name, names, description, pricePaise, mrpPaise, netQuantity, unit, tags, type } = row;
-  const plain = { typeId: type.id, name, names, description, pricePaise, mrpPaise, netQuantity, unit, tags };
+  const { name, names, description, pricePaise, mrpPaise, netQuantity, unit, isLoose, tags, type } = row;
+  const pack = { mrpPaise, netQuantity, unit, isLoose };
+  const plain = { typeId: type.id, name, names, description, pricePaise, ...pack, tags };
   const searchText = searchTextOf({ ...plain, typeName: everyName(type) });
   return { ...plain, id: before?.id ?? null, searchText, before };
 }

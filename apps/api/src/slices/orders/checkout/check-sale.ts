@@ -4,7 +4,7 @@ import type { PayMethod } from '@haat/contract/payment-machine';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { type CartToOrder, refuseClosedShop, refuseOutOfReach } from '../../cart/index.ts';
-import { findShortage, type Shelf } from '../../products/index.ts';
+import { findShortage, type Shelf, type SoldBy } from '../../products/index.ts';
 import { isInReach } from '../../shops/index.ts';
 import { type PricedItem, pricePaiseOf } from '../order-price.ts';
 import { orderMessages } from '../orders.messages.ts';
@@ -26,7 +26,7 @@ export interface Sale extends Pick<CartToOrder, 'shop' | 'city'> {
   readonly address: Omit<AddressOfCart, 'id'>;
   readonly lines: readonly Pick<
     LineInCart,
-    'productId' | 'name' | 'names' | 'pricePaise' | 'quantity' | 'stock' | 'coverKey'
+    'productId' | 'name' | 'names' | 'pricePaise' | 'quantity' | 'stock' | 'coverKey' | keyof SoldBy
   >[];
   readonly deliveryCostPaise: number;
 }
@@ -37,7 +37,7 @@ interface Priced {
 }
 
 export const keptOf = ({ lines }: Pick<Priced, 'lines'>): PricedItem[] =>
-  lines.map(({ pricePaise, quantity }) => ({ pricePaise, kept: quantity }));
+  lines.map(({ pricePaise, quantity }) => ({ pricePaise, ordered: quantity, kept: quantity }));
 
 /** With the delivery cost. */
 export const amountPaiseOf = (priced: Priced): number =>

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { findAddressAt, findPrimaryAddress } from '../../addresses/index.ts';
 import { presentCart, refillCart } from '../../cart/index.ts';
+import { presentSoldBy } from '../../products/index.ts';
 import { getOrderToRepeat } from './order-again.views.ts';
 
 /**
@@ -21,9 +22,10 @@ export async function orderAgain(
   const address = (await findAddressAt(tx, userId, order)) ?? (await findPrimaryAddress(tx, userId));
   const filled = await refillCart(tx, { userId }, { shop, address, wanted: items });
   const missing = items
-    .map(({ productId, name, names, quantity: wanted }) => {
+    .map(({ productId, name, names, quantity: wanted, ...sold }) => {
       const line = filled?.lines.find((one) => one.productId === productId);
-      return { name, local_name: localNameIn(names, language), wanted, available: line?.quantity ?? 0 };
+      const named = { name, local_name: localNameIn(names, language), ...presentSoldBy(sold) };
+      return { ...named, wanted, available: line?.quantity ?? 0 };
     })
     .filter(({ wanted, available }) => available < wanted);
   return { cart: await presentCart(tx, filled, { now: tx.now, language }), missing };

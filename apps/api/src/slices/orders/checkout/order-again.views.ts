@@ -36,7 +36,10 @@ export async function getOrderToRepeat(db: Db, orderId: number) {
   const kept = items.filter((item) => item.kept > 0);
   return {
     ...found,
-    items: kept.map(({ productId, name, names, kept: quantity }) => ({ productId, name, names, quantity })),
+    items: kept.map(({ productId, name, names, netQuantity, unit, isLoose, kept: quantity }) => ({
+      ...{ productId, name, names, netQuantity, unit, isLoose },
+      quantity,
+    })),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAddress } from '../../../testing/addresses.ts';
 import { emptyCart, quantitiesIn } from '../../../testing/carts.ts';
 import { fillCart, orderIn, placeOrder } from '../../../testing/orders.ts';
+import { byPiece } from '../../../testing/packs.ts';
 import { setUpStockedVillage } from '../../../testing/set-up-village.ts';
 import { makeGoods, makeRetailer } from '../../../testing/village.ts';
 import { suspendShop } from '../../shops/index.ts';
@@ -70,8 +71,8 @@ describe('ordering again', () => {
     await retailer.delete(`/shops/products-retailer/${soap}/`);
     const some = (await again(order.id)).body;
     expect(some.missing).toEqual([
-      { name: 'Matta rice, 1 kg', local_name: null, wanted: 3, available: 2 },
-      { name: 'Bath soap', local_name: null, wanted: 2, available: 0 },
+      { name: 'Matta rice, 1 kg', local_name: null, ...byPiece, wanted: 3, available: 2 },
+      { name: 'Bath soap', local_name: null, ...byPiece, wanted: 2, available: 0 },
     ]);
     expect(quantitiesIn({ body: some.cart } as never)).toEqual([[rice, 2]]);
     await change(rice, { quantity: 0 });

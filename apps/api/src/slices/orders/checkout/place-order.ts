@@ -68,14 +68,7 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
   return { order, sale, items };
 }
 
-const itemsOf = ({ lines }: Sale) =>
-  lines.map(({ productId, name, names, pricePaise, quantity }) => ({
-    productId,
-    name,
-    names,
-    pricePaise,
-    ordered: quantity,
-  }));
+const itemsOf = ({ lines }: Sale) => lines.map(({ quantity: ordered, ...line }) => ({ ...line, ordered }));
 
 function orderOf(
   { customerId, sale, slot, additionalDetails, ifMissing, payBy }: Purchase,

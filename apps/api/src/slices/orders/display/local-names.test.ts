@@ -1,6 +1,8 @@
 // The names in the reader's language, from the shop to the delivery.
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillCart, orderIn, placeOrder } from '../../../testing/orders.ts';
+import { byPiece } from '../../../testing/packs.ts';
 import { enterOrder } from '../../../testing/phone-orders.ts';
 import { setUpVillage } from '../../../testing/set-up-village.ts';
 import { makeProductType } from '../../../testing/shops.ts';
@@ -104,7 +106,7 @@ describe('names in other languages', () => {
     await retailer.patch(`/shops/products-retailer/${tomato}/`, { quantity: 1 });
     const again = await customer.post(`/customers/orders/${order.id}/again/`, {}, ml);
     await retailer.patch(`/shops/products-retailer/${tomato}/`, { quantity: 90 });
-    expect(again.body.missing).toEqual([{ name, local_name: 'തക്കാളി', wanted: 2, available: 1 }]);
+    expect(again.body.missing).toEqual([{ name, local_name: 'തക്കാളി', ...byPiece, wanted: 2, available: 1 }]);
   });
 
   it('stand in a proposal, of the item and of its substitute [PACK-8]', async () => {

@@ -1,12 +1,14 @@
 // Ordered, kept and refused items. A deleted product keeps its name and picture here.
 import type { Language } from '@haat/contract/languages';
+import { linePaiseOf } from '@haat/contract/line-paise';
 import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { eqId, inCitiesOf, inIds } from '../../../platform/city-id.ts';
 import type { Db } from '../../../platform/database.ts';
 import { coverBoxOf } from '../../media/index.ts';
 import { images } from '../../media/media.tables.ts';
+import { presentSoldBy } from '../../products/index.ts';
 import { products } from '../../products/product.tables.ts';
 import { orderItems } from '../order.tables.ts';
 
@@ -27,6 +29,10 @@ const selectItems = (db: Db, orderIds: readonly number[]) =>
       pricePaise: orderItems.pricePaise,
       ordered: orderItems.ordered,
       kept: orderItems.kept,
+      netQuantity: orderItems.netQuantity,
+      unit: orderItems.unit,
+      isLoose: orderItems.isLoose,
+      weighed: orderItems.weighed,
       refusalReason: orderItems.refusalReason,
       coverKey: images.key,
     })
@@ -35,6 +41,17 @@ const selectItems = (db: Db, orderIds: readonly number[]) =>
     .leftJoin(images, eq(images.id, products.coverImageId))
     .where(inIds(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.id));
+
+/** How it is sold, what it costs now, and what it weighed. */
+export const presentLine = (item: ItemOfOrder) => ({
+  ...presentSoldBy(item),
+  amount: rupeesOf(linePaiseOf(item)),
+  weighed: item.weighed,
+});
+
+/** `linePaiseOf` in SQL: what is kept of an item, and what the refused part cost. */
+export const keptPaise = sql`coalesce(${orderItems.keptPaise}, ${orderItems.kept} * ${orderItems.pricePaise})`;
+export const refusedPaise = sql`coalesce(${orderItems.weighedPaise}, ${orderItems.ordered} * ${orderItems.pricePaise}) - ${keptPaise}`;
 
 /** An item of which nothing was kept appears only among the rejected items. */
 export const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
@@ -50,14 +67,16 @@ export const presentItems = (items: readonly ItemOfOrder[], language: Language) 
       },
       quantity: item.kept,
       price: rupeesOf(item.pricePaise),
+      ...presentLine(item),
     }));
 
 export const presentRejected = (items: readonly ItemOfOrder[], language: Language) =>
   items
     .filter(({ kept, ordered }) => kept < ordered)
-    .map(({ name, names, ordered, kept, refusalReason: reason }) => ({
-      name,
-      local_name: localNameIn(names, language),
-      quantity: ordered - kept,
-      reason,
+    .map((item) => ({
+      name: item.name,
+      local_name: localNameIn(item.names, language),
+      ...presentSoldBy(item),
+      quantity: item.ordered - item.kept,
+      reason: item.refusalReason,
     }));

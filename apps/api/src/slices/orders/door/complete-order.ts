@@ -1,6 +1,7 @@
 // Completing an order at the door. The cash slice's `completeDelivery` writes the payments between these two steps.
 
 import { orderNumber } from '@haat/contract/city-ids';
+import { linePaiseOf } from '@haat/contract/line-paise';
 import { rupeesOf } from '@haat/contract/money';
 import { nextOrderStatus } from '@haat/contract/order-machine';
 import { isUnsellable, type PayMethod } from '@haat/contract/payment-machine';
@@ -45,6 +46,11 @@ interface CheckedItems {
   readonly write: (tx: Tx) => Promise<unknown>;
 }
 
+const withCost = (item: OrderItemRow): OrderItemRow => ({
+  ...item,
+  keptPaise: item.weighed === null ? null : linePaiseOf(item),
+});
+
 /** The caller has locked the order. Omitted items are kept in full. Throws `input.invalid`. */
 function checkItems(
   orderId: number,
@@ -66,7 +72,7 @@ function checkItems(
       ...(reason && { reason }),
     })),
     write: async (tx) => {
-      await updateKept(tx, orderId, refused);
+      await updateKept(tx, orderId, refused.map(withCost));
       await returnStock(tx, sellable);
     },
   };

@@ -63,7 +63,7 @@ describe('verifying', () => {
         { name: 'Bath soap', local_name: null, quantity: 1 },
       ],
     });
-    expect(answer.body.items).toEqual([{ ...tomatoes, quantity: 2 }]);
+    expect(answer.body.items).toEqual([{ ...tomatoes, quantity: 2, amount: 81 }]);
     expect(answer.body.events.at(-1)).toMatchObject({
       status: 'VERIFIED',
       text: 'Checked at the door. Refused: Country tomato, 1 kg: 1, Bath soap: 1',

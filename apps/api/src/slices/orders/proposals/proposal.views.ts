@@ -12,6 +12,7 @@ import type { Db } from '../../../platform/database.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { coverBoxOf } from '../../media/index.ts';
 import { images } from '../../media/media.tables.ts';
+import { presentSoldBy } from '../../products/index.ts';
 import { products } from '../../products/product.tables.ts';
 import type { ItemOfOrder } from '../display/order-items.views.ts';
 import type { ProposalRow } from './proposal.queries.ts';
@@ -64,9 +65,10 @@ export const presentLeftOut = (
   language: Language,
 ): LeftOutItem[] =>
   (proposal && isAgreed(proposal) ? proposal.changes : [])
-    .map(({ itemId, name, names = {}, oldQuantity }) => ({
+    .map(({ itemId, name, names = {}, oldQuantity, ...change }) => ({
       name,
       local_name: localNameIn(names, language),
+      ...presentSoldBy(change),
       quantity: oldQuantity - (items.find(({ id }) => id === itemId)?.ordered ?? 0),
     }))
     .filter(({ quantity }) => quantity > 0);
@@ -100,6 +102,7 @@ const presentChange = (
   id: change.itemId,
   name: change.name,
   local_name: localNameIn(change.names ?? {}, language),
+  ...presentSoldBy(change),
   old_quantity: change.oldQuantity,
   new_quantity: change.newQuantity,
   old_price: rupeesOf(change.oldPricePaise),
@@ -110,6 +113,7 @@ const presentChange = (
       name: change.substitute.name,
       local_name: localNameIn(change.substitute.names ?? {}, language),
       price: rupeesOf(change.substitute.pricePaise),
+      ...presentSoldBy(change.substitute),
       cover: coverBoxOf(coverKeys.get(change.substitute.productId) ?? null),
     },
     quantity: change.substitute.quantity,
@@ -125,6 +129,9 @@ export const listGoods = (db: Db, shopId: number, productIds: readonly number[])
       names: products.names,
       pricePaise: products.pricePaise,
       mrpPaise: products.mrpPaise,
+      netQuantity: products.netQuantity,
+      unit: products.unit,
+      isLoose: products.isLoose,
       isDeleted: sql<boolean>`${products.deletedAt} is not null`,
     })
     .from(products)

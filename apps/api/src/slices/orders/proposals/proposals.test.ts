@@ -3,6 +3,7 @@ import type { Proposal } from '@haat/contract/proposal-shapes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { fillCart, openDeliveryId } from '../../../testing/orders.ts';
+import { byPiece } from '../../../testing/packs.ts';
 import { setUpVillage } from '../../../testing/set-up-village.ts';
 import { makeCustomer, makeGoods, makeRetailer } from '../../../testing/village.ts';
 import { cancelByOperator } from '../accept-or-end-order.ts';
@@ -90,6 +91,7 @@ describe('a proposal', () => {
           id: itemOf('Tomato'),
           name: 'Tomato',
           local_name: null,
+          ...byPiece,
           old_quantity: 5,
           new_quantity: 4,
           old_price: 40,
@@ -99,6 +101,7 @@ describe('a proposal', () => {
               id: onions,
               name: 'Onion',
               local_name: null,
+              ...byPiece,
               price: 30,
               cover: { cover: expect.any(String) },
             },
@@ -243,8 +246,8 @@ describe('the answer', () => {
     ]);
     const { body } = await answerTo(proposal, 'leave_out');
     const leftOut = [
-      { name: 'Tomato', local_name: null, quantity: 5 },
-      { name: 'Soap', local_name: null, quantity: 1 },
+      { name: 'Tomato', local_name: null, ...byPiece, quantity: 5 },
+      { name: 'Soap', local_name: null, ...byPiece, quantity: 1 },
     ];
     expect([body.left_out, await leftOutOfDelivery()]).toEqual([leftOut, leftOut]);
     expect(body).toMatchObject({ status: 'ACCEPTED', price: 30, rejected_items: [] });

@@ -121,7 +121,7 @@ async function acceptAsWished(
 interface WantedChange {
   readonly itemId: number;
   readonly quantity: number;
-  /** Of one piece after weighing. Undefined: as ordered. */
+  /** Of one piece or step after weighing. Undefined: as ordered. */
   readonly pricePaise: number | undefined;
   readonly substitute: { readonly productId: number; readonly quantity: number } | undefined;
 }
@@ -160,6 +160,9 @@ function changeOf(
     itemId,
     name: item.name,
     names: item.names,
+    netQuantity: item.netQuantity,
+    unit: item.unit,
+    isLoose: item.isLoose,
     oldQuantity: item.ordered,
     newQuantity: quantity,
     oldPricePaise: item.pricePaise,
@@ -168,11 +171,8 @@ function changeOf(
   };
 }
 
-const substituteOf = ({ productId, name, names, pricePaise }: Goods, quantity: number) => ({
-  productId,
-  name,
-  names,
-  pricePaise,
+const substituteOf = ({ isDeleted: _, mrpPaise: __, ...product }: Goods, quantity: number) => ({
+  ...product,
   quantity,
 });
 

@@ -39,7 +39,8 @@ export const linesOf = (items: readonly PhoneOrderItem[], { products }: Goods): 
   items.map((item) => {
     const product = products.find(({ productId }) => productId === item.productId);
     const stock = product && !product.isDeleted ? product.stock : 0;
-    return { ...item, stock, names: item.names ?? {}, coverKey: product?.coverKey ?? null };
+    const { names = {}, netQuantity = null, unit = null, isLoose = false } = item;
+    return { ...item, names, netQuantity, unit, isLoose, stock, coverKey: product?.coverKey ?? null };
   });
 
 /** Prices are those of the first call. Throws `code.over` when an MRP has fallen below one since. */

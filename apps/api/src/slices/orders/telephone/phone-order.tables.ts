@@ -1,3 +1,4 @@
+import type { Sold } from '@haat/contract/line-paise';
 import type { LocalNames } from '@haat/contract/pack';
 import { payMethods } from '@haat/contract/payment-machine';
 import { sql } from 'drizzle-orm';
@@ -15,8 +16,8 @@ import {
 import { id, instant, paise, ref } from '../../../platform/columns.ts';
 import { shops } from '../../shops/shop.tables.ts';
 
-/** Names and price as they were when the order was entered. */
-interface PhoneOrderItem {
+/** As it was when the order was entered. Orders that an older release entered don't say how the goods are sold. */
+interface PhoneOrderItem extends Sold {
   readonly productId: number;
   readonly name: string;
   /** Orders that an older release entered have none. */

@@ -10,6 +10,7 @@ import type { Db } from '../../../platform/database.ts';
 import { pageOf } from '../../../platform/page.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { cities, users } from '../../accounts/account.tables.ts';
+import { presentSoldBy } from '../../products/index.ts';
 import { shops } from '../../shops/shop.tables.ts';
 import { amountPaiseOf } from '../checkout/check-sale.ts';
 import { presentSlot } from '../display/order-head.views.ts';
@@ -66,12 +67,13 @@ function presentPhoneOrder({ order, timeZone, window }: Row, language: Language)
     name: order.name,
     slot: presentSlot({ slotStart: start, slotEnd: end, timeZone }),
     pay_by: order.payBy,
-    items: order.items.map(({ productId, name, names = {}, quantity, pricePaise }) => ({
+    items: order.items.map(({ productId, name, names = {}, quantity, pricePaise, ...sold }) => ({
       product: productId,
       name,
       local_name: localNameIn(names, language),
       quantity,
       price: rupeesOf(pricePaise),
+      ...presentSoldBy(sold),
     })),
   };
 }

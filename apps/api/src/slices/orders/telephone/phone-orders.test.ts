@@ -4,6 +4,7 @@ import type { TestAnswer } from '../../../testing/client.ts';
 import { openCredit } from '../../../testing/credit.ts';
 import { makeOperatorClient } from '../../../testing/operators.ts';
 import { openDeliveryId, orderIn } from '../../../testing/orders.ts';
+import { byPiece } from '../../../testing/packs.ts';
 import { codeIn, confirmOrder, enterOrder, placeOnPhone, toldOrder } from '../../../testing/phone-orders.ts';
 import { setUpStockedVillage } from '../../../testing/set-up-village.ts';
 import { freshNumber } from '../../../testing/test-app.ts';
@@ -538,7 +539,9 @@ it('lists the orders that wait, newest first [TELE-14]', async () => {
     name: 'Amina Beevi K',
     slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
     pay_by: 'cash',
-    items: [{ product: rice, name: 'Matta rice, 1 kg', local_name: null, quantity: 1, price: 62.5 }],
+    items: [
+      { product: rice, name: 'Matta rice, 1 kg', local_name: null, ...byPiece, quantity: 1, price: 62.5 },
+    ],
   });
   expect(body.results[1].id).toBe(first.id);
   await confirm(second, second.code);

@@ -105,8 +105,8 @@ function priceItems(items: readonly ProductQuantity[], { products }: Goods): Pho
   return items.map(({ productId, quantity }) => {
     const product = products.find((one) => one.productId === productId && !one.isDeleted);
     if (!product || isTwice) throw invalidInput({ items: [phoneOrderMessages.otherProducts] });
-    const { name, names, pricePaise } = product;
-    return { productId, name, names, pricePaise, quantity };
+    const { name, names, pricePaise, netQuantity, unit, isLoose } = product;
+    return { productId, name, names, pricePaise, netQuantity, unit, isLoose, quantity };
   });
 }
 

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cutOff, refuse } from '../../../testing/fake-api.ts';
 import { carrot, delivered, listOf, market, order, tomato, verified } from '../../../testing/market.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { byPiece } from '../../../testing/packs.ts';
 import { customer } from '../../../testing/people.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -114,8 +115,8 @@ test('at the door, lowering an item updates the amount, and Verify asks before s
     allowed_actions: [],
     items: delivered.items.slice(0, 1).map((item) => ({ ...item, quantity: 1 })),
     rejected_items: [
-      { name: tomato.name, local_name: null, quantity: 1, reason: null },
-      { name: carrot.name, local_name: null, quantity: 1, reason: null },
+      { name: tomato.name, local_name: null, ...byPiece, quantity: 1, reason: null },
+      { name: carrot.name, local_name: null, ...byPiece, quantity: 1, reason: null },
     ],
     price: 38,
     amount: 58,

@@ -6,14 +6,15 @@ import { expect, test } from 'vitest';
 import { cutOff, refuse } from '../../../testing/fake-api.ts';
 import { carrot, cartOf, listOf, market, order, tomato } from '../../../testing/market.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { byPiece } from '../../../testing/packs.ts';
 import { customer } from '../../../testing/people.ts';
 import { inList } from '../../../testing/retailer-orders.ts';
 
 const done: orders.Order = { ...order, status: 'COMPLETED', allowed_actions: [] };
 const refilled = cartOf([[tomato, 2]]);
 const missing = [
-  { name: carrot.name, local_name: null, wanted: 2, available: 1 },
-  { name: 'Bath soap', local_name: 'കുളിസോപ്പ്', wanted: 1, available: 0 },
+  { name: carrot.name, local_name: null, ...byPiece, wanted: 2, available: 1 },
+  { name: 'Bath soap', local_name: 'കുളിസോപ്പ്', ...byPiece, wanted: 1, available: 0 },
 ];
 
 const past = () =>
@@ -56,7 +57,7 @@ test('in the list of previous orders, too, after a question when the cart is not
 });
 
 test('when nothing of the order is left, the empty cart says so, by name [AGAIN-5]', async () => {
-  const nothing = [{ name: carrot.name, local_name: null, wanted: 2, available: 0 }];
+  const nothing = [{ name: carrot.name, local_name: null, ...byPiece, wanted: 2, available: 0 }];
   const api = past().on(again.orderAgain, { cart: cartOf([]), missing: nothing });
   const { user } = openApp(`/shops/order/${order.id}`, { person: customer, api });
   await user.click(await screen.findByRole('button', { name: 'Order again' }));

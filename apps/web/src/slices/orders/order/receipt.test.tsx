@@ -8,6 +8,7 @@ import { makeDelivery } from '../../../testing/deliveries.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { carrot, market, tomato, verified } from '../../../testing/market.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { byPiece } from '../../../testing/packs.ts';
 import { makePayment } from '../../../testing/payments.ts';
 import { deliverer, retailer } from '../../../testing/people.ts';
 
@@ -31,10 +32,10 @@ const completed: orders.Order = {
   ...verified,
   status: 'COMPLETED',
   rejected_items: [
-    { name: tomato.name, local_name: null, quantity: 1, reason: 'spoilt' },
-    { name: carrot.name, local_name: null, quantity: 2, reason: null },
+    { name: tomato.name, local_name: null, ...byPiece, quantity: 1, reason: 'spoilt' },
+    { name: carrot.name, local_name: null, ...byPiece, quantity: 2, reason: null },
   ],
-  left_out: [{ name: 'Curd, 1 l', local_name: 'തൈര്, 1 l', quantity: 2 }],
+  left_out: [{ name: 'Curd, 1 l', local_name: 'തൈര്, 1 l', ...byPiece, quantity: 2 }],
   payments: [paidInCash],
   due: 0,
   rounding: 0.25,

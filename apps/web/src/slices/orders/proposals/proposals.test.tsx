@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { goOffline } from '../../../testing/go-offline.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { plainProduct } from '../../../testing/packs.ts';
+import { byPiece, costing, plainProduct } from '../../../testing/packs.ts';
 import { customer, retailer } from '../../../testing/people.ts';
 import { inList, makeOrder } from '../../../testing/retailer-orders.ts';
 
@@ -16,12 +16,13 @@ const tomato: Proposal['changes'][number] = {
   id: 1,
   name: 'Country tomato, 1 kg',
   local_name: null,
+  ...byPiece,
   old_quantity: 2,
   new_quantity: 1,
   old_price: 38,
   new_price: 40,
   substitute: {
-    product: { id: 9, name: 'Onion, 1 kg', local_name: null, price: 30, cover: null },
+    product: { id: 9, name: 'Onion, 1 kg', local_name: null, price: 30, ...byPiece, cover: null },
     quantity: 1,
   },
 };
@@ -41,8 +42,7 @@ const ofTomato = makeOrder({ proposal, allowed_actions: ['cancel', 'answer_propo
 const carrot = {
   id: 2,
   product: { id: 5, name: 'Ooty carrot, 500 g', local_name: null, cover: null },
-  quantity: 1,
-  price: 34,
+  ...costing(34, 1),
 };
 const asked = { ...ofTomato, items: [...ofTomato.items, carrot] };
 

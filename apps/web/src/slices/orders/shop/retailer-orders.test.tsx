@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { byPiece } from '../../../testing/packs.ts';
 import { retailer, waitingRetailer } from '../../../testing/people.ts';
 import { inList, makeOrder } from '../../../testing/retailer-orders.ts';
 import { makeProduct } from '../../../testing/retailer-products.ts';
@@ -178,7 +179,9 @@ test('an order shows all facts that the shop needs [CART-14, ORDER-35, ORDER-36]
       status: 'COMPLETED',
       deliverer: ravi,
       payment: 'Cash ₹176',
-      rejected_items: [{ name: 'Ooty carrot, 500 g', local_name: null, quantity: 1, reason: null }],
+      rejected_items: [
+        { name: 'Ooty carrot, 500 g', local_name: null, ...byPiece, quantity: 1, reason: null },
+      ],
       allowed_actions: [],
     }),
   );

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { cutOff, type FakeApi, fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { amma, carrot, listOf, slots, tomato } from '../../../testing/market.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { byPiece } from '../../../testing/packs.ts';
 import { retailer } from '../../../testing/people.ts';
 import { makeOrder } from '../../../testing/retailer-orders.ts';
 
@@ -39,7 +40,7 @@ const waiting: phoneOrders.PhoneOrder = {
   name: 'Amina Beevi',
   slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
   pay_by: 'cash',
-  items: [{ product: tomato.id, name: tomato.name, local_name: null, quantity: 3, price: 38 }],
+  items: [{ product: tomato.id, name: tomato.name, local_name: null, ...byPiece, quantity: 3, price: 38 }],
 };
 
 const counter = (...open: phoneOrders.PhoneOrder[]): FakeApi =>
@@ -279,7 +280,9 @@ test('after a lost answer the code stays, and a second press opens the order [TE
 test('the products are named in the language of the retailer [PACK-11]', async () => {
   const api = counter({
     ...waiting,
-    items: [{ product: tomato.id, name: tomato.name, local_name: 'തക്കാളി', quantity: 3, price: 38 }],
+    items: [
+      { product: tomato.id, name: tomato.name, local_name: 'തക്കാളി', ...byPiece, quantity: 3, price: 38 },
+    ],
   }).on(products.listRetailerProducts, listOf([{ ...tomato, local_name: 'തക്കാളി' }]));
   const { user } = open(api);
   expect(await screen.findByText('3 × തക്കാളി')).toBeVisible();
