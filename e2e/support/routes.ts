@@ -59,6 +59,7 @@ export const routes = {
   '/retailer/orders/{orderID}/change': 'retailer',
   '/retailer/complaints': 'retailer',
   '/retailer/complaints/{complaintID}': 'retailer',
+  '/retailer/packing': 'retailer',
   '/retailer/phone-order': 'retailer',
   '/retailer/credit': 'retailer',
   '/retailer/credit/paper': 'retailer',

@@ -67,6 +67,8 @@ export const Delivery = T.Object({
   }),
   /** Null before. The date of the receipt. */
   completed_at: T.Union([Instant, T.Null()]),
+  /** When the shop packed it. Null before. */
+  packed_at: T.Union([Instant, T.Null()]),
   failed_delivery: FailedDelivery,
   allowed_actions: AllowedActions,
 });

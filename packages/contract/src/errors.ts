@@ -40,6 +40,7 @@ export const errorCatalogue = {
   'order.cannot_reject': [409, 'The order cannot be rejected'],
   'order.cannot_withdraw': [409, 'The shop can no longer cancel the order'],
   'order.cannot_cancel': [409, 'The order cannot be cancelled'],
+  'order.cannot_pack': [409, 'The order cannot be packed now'],
   'order.cannot_change': [409, 'The order cannot be changed'],
   'order.cannot_propose': [409, 'The order cannot be changed any more'],
   'order.cannot_verify': [409, 'The order cannot be verified'],

@@ -45,6 +45,8 @@ const head = {
   shop_cover: CoverBox,
   deliverer: Deliverer,
   created_at: Instant,
+  /** When the shop packed it. Null before. */
+  packed_at: T.Union([Instant, T.Null()]),
 };
 
 /** `item_count` is the sum of the quantities. */

@@ -52,6 +52,7 @@ export const slices = {
       'order-machine.cases',
       'order-shapes',
       'orders-again',
+      'packing',
       'payment-machine',
       'payment-shapes',
       'phone-orders',

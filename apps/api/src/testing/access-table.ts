@@ -223,6 +223,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST /shops/orders/{id}/propose/': '-x x?x x+x x',
   'POST /shops/orders/{id}/reject/': '-x x?x x+x x',
   'POST /shops/orders/{id}/withdraw/': '-x x?x x+x x',
+  'POST /shops/orders/{id}/packed/': '-x x?x x+x x',
+  'GET /shops/packing/': '-x x+x x+x x',
   'GET /shops/phone-orders/': '-x x+x x+x x',
   'GET /shops/phone-orders/customer/': '-x x+x x+x x',
   'POST /shops/phone-orders/': '-x x+x x+x x',

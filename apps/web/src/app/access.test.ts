@@ -70,6 +70,7 @@ const table: Readonly<Record<string, Row>> = {
   '/retailer/orders': retailers,
   '/retailer/orders/7': [login, setup, location, shop, `${wait}?order=7`, ok, shop, shop],
   '/retailer/orders/7/change': retailers,
+  '/retailer/packing': retailers,
   '/retailer/phone-order': retailers,
   '/retailer/user': retailers,
   '/retailer/cash': anyRetailers,

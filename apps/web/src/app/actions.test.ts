@@ -9,6 +9,7 @@ import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import * as orders from '@haat/contract/orders';
+import * as packing from '@haat/contract/packing';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import * as payments from '@haat/contract/payments';
 import * as products from '@haat/contract/products';
@@ -49,6 +50,7 @@ import {
 } from '../slices/deliveries/deliveries.api.ts';
 import { blankCompletion } from '../slices/deliveries/door/completion.ts';
 import { customerOrderQuery } from '../slices/orders/customer/customer-orders.api.ts';
+import { packOrder } from '../slices/orders/packing/packing.api.ts';
 import { answerProposal, proposeChanges } from '../slices/orders/proposals/proposals.api.ts';
 import { retailerOrderQuery } from '../slices/orders/shop/retailer-order.api.ts';
 import {
@@ -116,6 +118,13 @@ const answerTo = (answer: OrderAnswer, endpoint: EndpointSpec, code: ErrorCode):
   endpoint,
   answer: makeOrder({ status: statusAfter[answer], allowed_actions: [] }),
   refusal: refuse(code),
+});
+
+const packingOf = (isPacked: boolean): Case => ({
+  perform: performing(packOrder, { id: 1043, isPacked }),
+  endpoint: packing.packOrder,
+  answer: makeOrder({ status: 'ACCEPTED', packed_at: isPacked ? '2026-11-21T16:05:12+05:30' : null }),
+  refusal: refuse('order.cannot_pack'),
 });
 
 const suggest: Case = {
@@ -248,6 +257,8 @@ const cases: Readonly<Record<string, Case>> = {
   'retailer-orders answer: accept': answerTo('accept', orders.acceptOrder, 'order.cannot_accept'),
   'retailer-orders answer: reject': answerTo('reject', orders.rejectOrder, 'order.cannot_reject'),
   'retailer-orders answer: withdraw': answerTo('withdraw', orders.withdrawOrder, 'order.cannot_withdraw'),
+  'packing pack: pack': packingOf(true),
+  'packing pack: unpack': packingOf(false),
   'proposals propose: propose': suggest,
   'proposals answer: agree': answerShop('agree'),
   'proposals answer: leave_out': answerShop('leave_out'),

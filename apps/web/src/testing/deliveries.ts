@@ -54,6 +54,7 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
     payment: null,
   },
   completed_at: null,
+  packed_at: null,
   failed_delivery: null,
   allowed_actions: ['picked_up'],
   ...changes,

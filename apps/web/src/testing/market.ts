@@ -211,6 +211,7 @@ export const order: orders.Order = {
   shop_cover: null,
   deliverer: null,
   created_at: '2026-11-21T09:12:00+05:30',
+  packed_at: null,
   items: [
     {
       id: 91,

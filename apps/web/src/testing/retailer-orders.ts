@@ -15,6 +15,7 @@ const head = {
   shop_cover: null,
   deliverer: null,
   created_at: '2026-11-21T09:12:00+05:30',
+  packed_at: null,
 } as const;
 
 export const inList = (changes: Partial<orders.ShopOrderInList> = {}): orders.ShopOrderInList => ({

@@ -35,6 +35,7 @@ const delivery: deliveries.Delivery = {
     payment: null,
   },
   completed_at: null,
+  packed_at: null,
   failed_delivery: null,
   allowed_actions: ['picked_up', 'give_back'],
 };

@@ -1,4 +1,5 @@
 import * as orders from '../orders.ts';
+import * as packing from '../packing.ts';
 import type { Payment } from '../payment-shapes.ts';
 import * as payments from '../payments.ts';
 import type { Proposal } from '../proposal-shapes.ts';
@@ -44,6 +45,7 @@ export const order: orders.Order = {
   shop_cover: { cover: shop.cover ?? '' },
   deliverer: null,
   created_at: placedAt,
+  packed_at: null,
   items: [lineOf(91, tomato, 2), lineOf(92, carrot, 1)],
   additional_details: 'Ring twice',
   rejected_items: [],
@@ -125,6 +127,7 @@ const inList: orders.OrderInList = {
   shop_cover: order.shop_cover,
   deliverer: null,
   created_at: placedAt,
+  packed_at: null,
   item_count: 3,
   has_open_proposal: false,
 };
@@ -169,6 +172,13 @@ const proposal: Proposal = {
   old_amount: order.amount,
   new_amount: order.amount - tomato.price + carrot.price,
   expires_at: '2026-11-21T10:30:04+05:30',
+};
+const toPack: orders.Order = {
+  ...forShop,
+  status: 'ACCEPTED',
+  items: [lineOf(91, tomato, 2)],
+  allowed_actions: ['withdraw', 'pack'],
+  events: [placed, accepted],
 };
 const proposed: orders.Order = { ...forShop, proposal };
 const which = { params: id(order.id) };
@@ -245,7 +255,12 @@ const examples: readonly Example[] = [
   example(orders.retailerOrder, { ...which, answer: forShop }),
   example(orders.acceptOrder, {
     ...which,
-    answer: { ...forShop, status: 'ACCEPTED', allowed_actions: ['withdraw'], events: [placed, accepted] },
+    answer: {
+      ...forShop,
+      status: 'ACCEPTED',
+      allowed_actions: ['withdraw', 'pack'],
+      events: [placed, accepted],
+    },
   }),
   example(orders.rejectOrder, {
     ...which,
@@ -267,6 +282,30 @@ const examples: readonly Example[] = [
       allowed_actions: [],
     },
   }),
+  example(packing.slotsToPack, {
+    query: { start: slot.start },
+    answer: {
+      ...slot,
+      goods: [
+        {
+          product: tomato.id,
+          name: tomato.name,
+          local_name: tomato.local_name,
+          is_loose: false,
+          net_quantity: tomato.net_quantity,
+          unit: tomato.unit,
+          quantity: 2,
+          orders: 1,
+        },
+      ],
+      orders: [toPack],
+    },
+  }),
+  example(packing.packOrder, {
+    ...which,
+    body: { is_packed: true },
+    answer: { ...toPack, packed_at: '2026-11-21T16:05:12+05:30' },
+  }),
 ];
 
-export const orderDocs: Documented = { files: { orders, proposals, payments }, examples };
+export const orderDocs: Documented = { files: { orders, packing, proposals, payments }, examples };

@@ -75,6 +75,7 @@ const columns = {
   deliveryCode: orders.deliveryCode,
   codeTries: orders.codeTries,
   completedAt: orderEvents.at,
+  packedAt: orders.packedAt,
 };
 
 export const selectDeliveries = (db: Db) =>
@@ -248,6 +249,7 @@ function presentDelivery(
       payment: row.payment,
     },
     completed_at: row.completedAt && isoInZone(row.completedAt, row.timeZone),
+    packed_at: row.packedAt && isoInZone(row.packedAt, row.timeZone),
     failed_delivery: presentFailure(row),
     allowed_actions: allowedOrderActions(row.status, 'deliverer'),
   };

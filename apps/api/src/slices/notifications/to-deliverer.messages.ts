@@ -18,6 +18,14 @@ export const toDelivererMessages = {
       ml: `ഉപഭോക്താവ് ${what.ml} പരിശോധിച്ചു.`,
     };
   },
+  packed: (order: Order): LocalizedText => {
+    const what = orderOf(order);
+    return {
+      en: `Packed: ${what.en}.`,
+      hi: `पैक हो गया: ${what.hi}।`,
+      ml: `പാക്ക് ചെയ്തു: ${what.ml}.`,
+    };
+  },
   assigned: (order: Order): LocalizedText => {
     const what = orderOf(order);
     return {

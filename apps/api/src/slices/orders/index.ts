@@ -11,6 +11,7 @@ import { deliversWithFile } from './order.queries.ts';
 import { orderSweeps } from './order.sweeps.ts';
 import { orderMeters } from './order-meters.views.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
+import { packingRoutes } from './packing/packing.routes.ts';
 import { proposalRoutes } from './proposals/proposals.routes.ts';
 import { operatorSlotRoutes } from './slots/operator-slots.routes.ts';
 import { viewNextSlots } from './slots/slot.views.ts';
@@ -26,6 +27,7 @@ export const orders: Manifest<'orders'> = {
     orderSweeps(context);
     provideFileViewers('orders', deliversWithFile);
     proposalRoutes(context);
+    packingRoutes(context);
     phoneOrderRoutes(context);
     orderMeters(context);
     provideNextSlots(viewNextSlots);

@@ -69,6 +69,8 @@ declare module '../../platform/events.ts' {
     'order.handed_over': OrderEvent;
     'order.delivery_failed': OrderEvent;
     'order.picked_up': OrderEvent;
+    /** The shop has packed it. */
+    'order.packed': OrderEvent;
     'order.delivered': OrderEvent;
     'order.verified': OrderEvent;
     'order.completed': OrderEvent;

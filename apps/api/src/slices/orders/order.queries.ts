@@ -45,6 +45,7 @@ export const unmoved = {
   needsOperatorSince: null,
   failureReason: null,
   codeTries: 0,
+  packedAt: null,
 } as const satisfies Partial<OrderRow>;
 
 export type NewOrder = Omit<OrderRow, 'id' | keyof typeof unmoved>;
@@ -66,6 +67,11 @@ export async function notePaymentDenied(
   paymentDeniedAt: Date | null,
 ): Promise<void> {
   await tx.update(orders).set({ paymentDeniedAt }).where(eqId(orders.id, orderId));
+}
+
+/** The caller has locked the order. Null: it isn't packed. */
+export async function notePacked(tx: Tx, orderId: number, packedAt: Date | null): Promise<void> {
+  await tx.update(orders).set({ packedAt }).where(eqId(orders.id, orderId));
 }
 
 /** The caller has locked the order. */

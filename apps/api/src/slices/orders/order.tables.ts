@@ -96,6 +96,8 @@ export const orders = pgTable(
     deliveryCode: text('delivery_code'),
     /** Wrong codes so far. */
     codeTries: smallint('code_tries').notNull().default(0),
+    /** When the shop packed it. */
+    packedAt: instant('packed_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

@@ -28,6 +28,7 @@ export { PaymentList } from './order/components/payment-list.tsx';
 export { Receipt } from './order/components/receipt.tsx';
 export { ToPay } from './order/components/to-pay.tsx';
 export type { ReceiptFacts } from './order/receipt-text.ts';
+export { PackedNote } from './packing/components/packed-note.tsx';
 export { RetailerNotVerifiedPage } from './shop/pages/retailer-not-verified-page.tsx';
 export { RetailerOrderPage } from './shop/pages/retailer-order-page.tsx';
 export { RetailerOrdersPage } from './shop/pages/retailer-orders-page.tsx';
@@ -49,6 +50,12 @@ export const orderPages: readonly PageRoute[] = [
     who: 'retailer',
     up: '/retailer/orders',
     load: async () => (await import('./telephone/pages/phone-order-page.tsx')).PhoneOrderPage,
+  },
+  {
+    path: '/retailer/packing',
+    who: 'retailer',
+    up: '/retailer/orders',
+    load: async () => (await import('./packing/pages/packing-page.tsx')).PackingPage,
   },
   {
     path: '/retailer/orders/:orderId/change',

@@ -31,6 +31,7 @@ export const headColumns = {
   deliveryCostPaise: orders.deliveryCostPaise,
   itemCount: orders.itemCount,
   createdAt: orders.createdAt,
+  packedAt: orders.packedAt,
   timeZone: cities.timeZone,
   shopName: shops.name,
   shopNumber: retailers.number,
@@ -76,6 +77,7 @@ export function presentHead(row: AnyHead) {
     shop_cover: coverBoxOf(row.shopCoverKey),
     deliverer: presentDeliverer(row),
     created_at: isoInZone(row.createdAt, row.timeZone),
+    packed_at: row.packedAt && isoInZone(row.packedAt, row.timeZone),
   };
 }
 

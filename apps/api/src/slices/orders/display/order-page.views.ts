@@ -4,6 +4,7 @@ import {
   type AllowedAction,
   allowedOrderActions,
   isActiveOrder,
+  isStillAtShop,
   type OrderRole,
   type OrderStatus,
 } from '@haat/contract/order-machine';
@@ -178,6 +179,7 @@ function allowedActions(
 ): AllowedAction[] {
   if (role === null) return [];
   const moves = allowedOrderActions(status, role);
+  if (role === 'retailer' && isStillAtShop(status)) return [...moves, 'pack'];
   if (status !== 'INITIATED') return moves;
   if (role === 'retailer') return [...moves, 'propose'];
   return role === 'customer' && proposal === 'open' ? [...moves, 'answer_proposal'] : moves;

@@ -138,7 +138,11 @@ export async function viewCustomerOrderPages(
   return presentPages(db, pages, { role: 'customer', language, now });
 }
 
-async function presentPages(db: Db, pages: readonly OrderPage[], reader: Reader): Promise<wire.Order[]> {
+export async function presentPages(
+  db: Db,
+  pages: readonly OrderPage[],
+  reader: Reader,
+): Promise<wire.Order[]> {
   if (pages.length === 0) return [];
   const ids = pages.map(({ id }) => id);
   const withProposal = pages.filter(({ hasProposal }) => hasProposal).map(({ id }) => id);

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { PushQuestion, useIsPushQuestionComing } from '../../accounts/index.ts';
-import { OrderSummaryCard } from '../../orders/index.ts';
+import { OrderSummaryCard, PackedNote } from '../../orders/index.ts';
 import { deliveriesQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './deliveries-page.module.css';
@@ -48,7 +48,9 @@ export function DeliveriesPage({ top }: { readonly top: ReactNode }) {
                   status={delivery.status}
                   isOwnDelivery
                   line={words.fromTo(delivery.shop_name, delivery.customer_name || words.customer)}
-                />
+                >
+                  {delivery.status === 'ASSIGNED' && <PackedNote packedAt={delivery.packed_at} />}
+                </OrderSummaryCard>
               )}
             </CardGrid>
           </>

@@ -20,7 +20,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { FailedDeliveryNote, OrderHead, ToPay } from '../../orders/index.ts';
+import { FailedDeliveryNote, OrderHead, PackedNote, ToPay } from '../../orders/index.ts';
 import { DeliveryActions } from '../components/delivery-actions.tsx';
 import { DeliveryFacts } from '../components/delivery-facts.tsx';
 import { DeliverySkeleton } from '../components/delivery-skeleton.tsx';
@@ -216,6 +216,11 @@ const Head = ({
 }: Pick<DeliveryViewProps, 'delivery'> & { readonly reason: string | null }) => (
   <div className={styles.head}>
     <OrderHead status={delivery.status} isOwnDelivery slot={delivery.slot} />
+    {delivery.status === 'ASSIGNED' && (
+      <p>
+        <PackedNote packedAt={delivery.packed_at} />
+      </p>
+    )}
     <Reason text={reason} />
     <FailedDeliveryNote failed={delivery.failed_delivery} isOwnDelivery />
   </div>

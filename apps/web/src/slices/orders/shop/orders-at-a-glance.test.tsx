@@ -1,5 +1,6 @@
 // What a shop sees first: whether it is open, today's sales, and what waits for it.
 import * as orders from '@haat/contract/orders';
+import * as packing from '@haat/contract/packing';
 import * as shops from '@haat/contract/shops';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -13,17 +14,20 @@ const all = [
   inList({ id: 1050 }),
   inList({ id: 1049, status: 'ACCEPTED' }),
   inList({ id: 1048, status: 'ASSIGNED' }),
+  inList({ id: 1046, status: 'ASSIGNED', packed_at: '2026-11-21T16:05:12+05:30' }),
   inList({ id: 1047, status: 'PICKED_UP' }),
 ];
 const done = inList({ id: 1030, status: 'COMPLETED' });
 
 const serve = () =>
-  fakeApi().on(orders.retailerOrders, ({ query }) => {
-    const results = query.payments
-      ? [done]
-      : all.filter(({ status }) => query.status === undefined || query.status === status);
-    return { count: results.length, results };
-  });
+  fakeApi()
+    .on(orders.retailerOrders, ({ query }) => {
+      const results = query.payments
+        ? [done]
+        : all.filter(({ status }) => query.status === undefined || query.status === status);
+      return { count: results.length, results };
+    })
+    .on(packing.slotsToPack, { count: 1, results: [{ ...done.slot, orders: 3, packed: 1 }] });
 
 const openOrders = (api = serve()) => openApp('/retailer/orders', { person: retailer, api });
 
@@ -33,6 +37,7 @@ test('chips say how many orders wait, and show only these [ORDER-70]', async () 
   const { user } = openOrders();
   await screen.findByRole('link', { name: 'Order 1047' });
   expect(screen.getByRole('button', { name: 'To answer 1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pack 2' })).toBeVisible();
   const pack = screen.getByRole('button', { name: 'To pack 2' });
   const money = screen.getByRole('button', { name: 'Money to confirm 1' });
   await user.click(pack);

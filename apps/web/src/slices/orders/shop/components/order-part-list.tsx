@@ -1,4 +1,5 @@
 // The orders of a pressed chip.
+import type * as orders from '@haat/contract/orders';
 import { combineQueries } from '../../../../platform/queries/combine-queries.ts';
 import { usePagedList } from '../../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../../ui/feedback/blank-state.tsx';
@@ -15,10 +16,12 @@ const queriesOf = {
   money: { first: claimedQuery, second: claimedQuery },
 };
 
+type LoadedOrders = ReturnType<typeof usePagedList<orders.ShopOrderInList>>;
+
 export function OrderPartList({ part }: { readonly part: OrderPart }) {
   const queries = queriesOf[part];
-  const first = usePagedList(queries.first);
-  const second = usePagedList(queries.second);
+  const first = unpackedIn(part, usePagedList(queries.first));
+  const second = unpackedIn(part, usePagedList(queries.second));
   return (
     <QueryBoundary
       query={combineQueries({ first, second })}
@@ -36,4 +39,11 @@ export function OrderPartList({ part }: { readonly part: OrderPart }) {
       )}
     </QueryBoundary>
   );
+}
+
+/** To pack are those that aren't packed. */
+function unpackedIn(part: OrderPart, query: LoadedOrders): LoadedOrders {
+  if (part !== 'pack' || !query.data) return query;
+  const items = query.data.items.filter(({ packed_at }) => packed_at === null);
+  return { ...query, data: { ...query.data, items } };
 }

@@ -6,11 +6,13 @@ import { ButtonLink } from '../../../../ui/layout/button.tsx';
 import { PageHead } from '../../../../ui/layout/page-head.tsx';
 import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { orderTabs, useOrderTab } from '../../order/use-order-tab.ts';
+import { PackLink } from '../../packing/components/pack-link.tsx';
+import { useCountToPack } from '../../packing/packing.api.ts';
 import { phoneOrders } from '../../telephone/phone-orders.messages.ts';
 import { OrderChips } from '../components/order-chips.tsx';
 import { OrderPartList } from '../components/order-part-list.tsx';
 import { RetailerOrderList } from '../components/retailer-order-list.tsx';
-import { acceptedQuery, assignedQuery, claimedQuery, toAnswerQuery } from '../retailer-orders.api.ts';
+import { claimedQuery, toAnswerQuery } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { useOrderPart } from '../use-order-part.ts';
 import styles from './retailer-orders-page.module.css';
@@ -32,6 +34,7 @@ export function RetailerOrdersPage({ shop, top }: RetailerOrdersPageProps) {
       <div className={styles.shop}>{shop}</div>
       <div className={styles.links}>
         {top}
+        <PackLink />
         <ButtonLink to="/retailer/phone-order" icon={<IconPhone size="1.25rem" aria-hidden />}>
           {phoneOrders.title}
         </ButtonLink>
@@ -51,9 +54,6 @@ export function RetailerOrdersPage({ shop, top }: RetailerOrdersPageProps) {
 
 function useCounts() {
   const answer = usePagedList(toAnswerQuery).data?.count;
-  const accepted = usePagedList(acceptedQuery).data?.count;
-  const assigned = usePagedList(assignedQuery).data?.count;
   const money = usePagedList(claimedQuery).data?.count;
-  const pack = accepted === undefined || assigned === undefined ? undefined : accepted + assigned;
-  return { answer, pack, money };
+  return { answer, pack: useCountToPack(), money };
 }
