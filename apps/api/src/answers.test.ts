@@ -214,6 +214,9 @@ it('cancelled, rejected and withdrawn orders, and a request accepted by GET', as
   await orderIn(village, 'CANCELLED');
   await orderIn(village, 'REJECTED');
   const { order } = await orderIn(village, 'ACCEPTED');
+  await retailer.get('/shops/packing/');
+  await retailer.get(`/shops/packing/?start=${encodeURIComponent(order.slot.start)}`);
+  await retailer.post(`/shops/orders/${order.id}/packed/`, { is_packed: true });
   await retailer.post(`/shops/orders/${order.id}/withdraw/`, { reason: 'other', note: 'A wedding' });
   const { deliveryId } = await orderIn(village, 'ACCEPTED');
   await deliverer.get(`/deliveries/requests/${deliveryId}/accept/`);

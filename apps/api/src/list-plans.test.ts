@@ -71,6 +71,7 @@ const retailerQueries: typeof customerQueries = {
   'credit.creditCustomers': ['', '?search=person'],
   'orders.retailerOrders': ['', '?offset=1', '?status=INITIATED'],
   'orders.retailerPreviousOrders': ['', '?offset=50'],
+  'packing.slotsToPack': [''],
   'phoneOrders.listPhoneOrders': ['', '?offset=10'],
   'catalogue.catalogueTypes': [''],
   'catalogue.listCatalogue': ['', '?type__id=TYPE', '?search=country', '?search=desi'],

@@ -78,6 +78,7 @@ describe('accepting a request', () => {
       pay_by: 'cash',
       payments: [],
       completed_at: null,
+      packed_at: null,
       due: 177.5,
       rounding: 0,
       upi: null,
@@ -91,9 +92,7 @@ describe('accepting a request', () => {
           longitude: 76.21,
         },
         address: order.address,
-        items: order.items.map(({ id, quantity, price, product: { name, local_name, cover } }) => {
-          return { id, quantity, price, product: { name, local_name, cover } };
-        }),
+        items: order.items.map(({ product: { id: _, ...product }, ...item }) => ({ ...item, product })),
         additional_details: '',
         left_out: [],
         rejected_items: [],

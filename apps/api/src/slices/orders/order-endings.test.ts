@@ -74,7 +74,7 @@ it('a withdrawn order is cancelled, gives back its stock once, and its request i
   const { id } = await placeOrder(village, { wanted: [{ productId: tea, quantity: 5 }] });
   await village.retailer.post(`/shops/orders/${id}/accept/`);
   const deliveryId = await openDeliveryId(village, id);
-  expect((await shopPageOf(id)).allowed_actions).toEqual(['withdraw']);
+  expect((await shopPageOf(id)).allowed_actions).toEqual(['withdraw', 'pack']);
   const before = await left();
   const first = await withdraw(id, { reason: 'not_fetched' });
   expect([first.status, first.body.status]).toEqual([200, 'CANCELLED']);

@@ -2,6 +2,7 @@ import type { Order } from '@haat/contract/orders';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orderIn, type PlacedOrder } from '../../testing/orders.ts';
+import { byPiece } from '../../testing/packs.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeShop } from '../../testing/shops.ts';
 import { makeCustomer, makeRetailer } from '../../testing/village.ts';
@@ -97,8 +98,8 @@ describe('refused items', () => {
       ],
     });
     expect(body.rejected_items).toEqual([
-      { name: tomatoes.product.name, local_name: null, quantity: 2, reason: 'spoilt' },
-      { name: soap.product.name, local_name: null, quantity: 1, reason: 'not_needed' },
+      { name: tomatoes.product.name, local_name: null, ...byPiece, quantity: 2, reason: 'spoilt' },
+      { name: soap.product.name, local_name: null, ...byPiece, quantity: 1, reason: 'not_needed' },
     ]);
     expect(body).toMatchObject({ amount: 60.5, due: 60.5 });
     expect(body.events.at(-1).text).toContain('Country tomato, 1 kg: 2 (spoilt), Bath soap: 1 (not needed)');
@@ -114,7 +115,7 @@ describe('refused items', () => {
     const done = await complete(placed, { items, expected_amount: 177.5 });
     expect(done.body).toMatchObject({ status: 'COMPLETED', amount: 96.5, due: 0 });
     expect(done.body.order.rejected_items).toEqual([
-      { name: 'Country tomato, 1 kg', local_name: null, quantity: 2, reason: 'damaged' },
+      { name: 'Country tomato, 1 kg', local_name: null, ...byPiece, quantity: 2, reason: 'damaged' },
     ]);
     const { events } = await seen(placed);
     expect(events.at(-1)?.text).toBe(

@@ -1,6 +1,6 @@
 import { cityOf } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
-import { and, asc, eq, is, isNull, Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, is, isNull, Placeholder, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inCityOf, inIds, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -79,7 +79,7 @@ export const lockOwnProducts = (tx: Tx, shopId: number, ids: readonly number[]):
   tx
     .select()
     .from(products)
-    .where(and(inIds(products.id, ids), eq(products.shopId, shopId), notDeleted))
+    .where(and(eqId(products.shopId, shopId), inArray(products.id, [...ids]), notDeleted))
     .orderBy(asc(products.id))
     .for('no key update');
 

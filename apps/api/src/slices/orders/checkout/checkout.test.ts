@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeAddress } from '../../../testing/addresses.ts';
 import { emptyCart } from '../../../testing/carts.ts';
 import { fillCart } from '../../../testing/orders.ts';
+import { byPiece } from '../../../testing/packs.ts';
 import { setUpStockedVillage } from '../../../testing/set-up-village.ts';
 import { makeGoods, makeRetailer, type Retailer } from '../../../testing/village.ts';
 import { suspendShop } from '../../shops/index.ts';
@@ -33,6 +34,7 @@ describe('checkout', () => {
       shop_cover: null,
       deliverer: null,
       created_at: '2026-11-21T10:00:00+05:30',
+      packed_at: null,
       ended: null,
       items: [
         {
@@ -45,12 +47,18 @@ describe('checkout', () => {
           },
           quantity: 3,
           price: 62.5,
+          amount: 187.5,
+          weighed: null,
+          ...byPiece,
         },
         {
           id: expect.any(Number),
           product: expect.objectContaining({ id: village.soap }),
           quantity: 1,
           price: 36,
+          amount: 36,
+          weighed: null,
+          ...byPiece,
         },
       ],
       additional_details: 'Ring twice',

@@ -32,12 +32,16 @@ export function RetailerProductsPage() {
   return (
     <>
       <PageHead title={words.title} isHidden />
-      <div className={styles.links}>
-        <ButtonLink to="/retailer/prices" icon={<IconListNumbers size="1.25rem" aria-hidden />}>
-          {priceSheet.title}
-        </ButtonLink>
+      <div className={styles.top}>
+        <SearchBox label={words.search} term={term} onTerm={setTerm} />
+        {/* Without its words, so that the first product stays in view. */}
+        <ButtonLink
+          to="/retailer/prices"
+          aria-label={priceSheet.title}
+          title={priceSheet.title}
+          icon={<IconListNumbers size="1.5rem" aria-hidden />}
+        />
       </div>
-      <SearchBox label={words.search} term={term} onTerm={setTerm} />
       <ProductsOfTerm key={term} term={term} onShowAll={() => setTerm('')} />
     </>
   );
