@@ -18,6 +18,7 @@ type Ask = (spec: EndpointSpec) => Promise<TestAnswer>;
 const json = { 'content-type': 'application/json' };
 /** Valid for every endpoint, because unknown fields are ignored. */
 const body = {
+  is_packed: true,
   number: '+919000000001',
   otp: '123456',
   name: 'Rice',
