@@ -46,6 +46,7 @@ it('adds a product with its tags once, also when pressed twice [DESK-90, DESK-12
   expect(api.asked(catalogue.createCatalogueProduct)).toHaveLength(1);
   expect(api.asked(catalogue.createCatalogueProduct)[0]?.body).toEqual({
     name: 'Jackfruit, 1 kg',
+    is_loose: false,
     type: 11,
     price: 60.5,
     tags: ['chakka', 'ripe'],
