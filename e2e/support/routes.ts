@@ -20,6 +20,7 @@ type Visitor = Person | 'signing in' | 'ordering';
 
 export const routes = {
   '/': 'signing in',
+  '/open': 'signing in',
   '/auth/login': 'nobody',
   '/auth/verify': 'signing in',
   '/auth/setup': 'signing in',
