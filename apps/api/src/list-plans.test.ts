@@ -26,7 +26,7 @@ const isList = ({ responses }: EndpointSpec): boolean => {
   const shape = responses[200] as { type?: string; properties?: object } | null | undefined; // a JSON schema
   return shape?.type === 'array' || ['count', 'results'].every((name) => name in (shape?.properties ?? {}));
 };
-const lists = [...endpoints].filter(([, spec]) => isList(spec));
+const lists = [...endpoints].filter(([, spec]) => spec.method === 'GET' && isList(spec));
 
 /** Queries for each list. `SHOP`, `TYPE` and `HOME` stand for ids of the market, `DAYS` for a day with orders. */
 const customerQueries: Readonly<Record<string, readonly string[]>> = {

@@ -5,15 +5,20 @@ import { fields as names } from '../../../../messages/fields.ts';
 import { ActionFailure } from '../../../../ui/feedback/action-failure.tsx';
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
 import { openShop } from '../retailer-shop.api.ts';
-import { retailerShop as words } from '../retailer-shop.messages.ts';
 
-export function OpenSwitch({ shop }: { readonly shop: ShopSettings }) {
+interface OpenSwitchProps {
+  readonly shop: ShopSettings;
+  /** What being closed means. */
+  readonly hint?: string;
+}
+
+export function OpenSwitch({ shop, hint }: OpenSwitchProps) {
   const { mutate, isPending, variables, error } = useMutation(openShop);
   return (
     <>
       <SwitchField
         label={names.open}
-        description={words.openHint}
+        {...(hint !== undefined && { description: hint })}
         checked={isPending ? variables : shop.is_open}
         onChange={({ target }) => mutate(target.checked)}
       />

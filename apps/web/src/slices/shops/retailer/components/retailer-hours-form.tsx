@@ -56,7 +56,7 @@ export function RetailerHoursForm({ shop, isBusy, isSaved, error, onUpdate }: Re
           <TimeField label={names.openingTime} {...form.getInputProps('opening_time')} />
           <TimeField label={names.closingTime} {...form.getInputProps('closing_time')} />
         </div>
-        <OpenSwitch shop={shop} />
+        <OpenSwitch shop={shop} hint={words.openHint} />
       </Card>
       <ShopWorkFields form={form} isUnconfirmed={hasUnconfirmedNumber(shop)} />
       <UpiFields shop={shop} form={form} />
