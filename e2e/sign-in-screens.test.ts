@@ -20,7 +20,7 @@ it('follow the rules of all screens, with the location refused and allowed [LOOK
   await typed.fill('9812300300');
   expect(await typed.inputValue()).toBe('9812300300');
   expect(await typed.evaluate(gapBeforePx), 'between +91 and the digits').toBeGreaterThanOrEqual(8);
-  const seen = new Set(['/']);
+  const seen = new Set(['/', '/open']);
   await walkSignIn(page, '9812300300', async (route) => {
     expect([...(await faultsInBothThemes(page)), ...(await zoomFaultsOf(page))], route).toEqual([]);
     seen.add(route);

@@ -7,7 +7,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   previous: 'കഴിഞ്ഞവ',
   toAnswer: (count) => `${count} എണ്ണത്തിന് മറുപടി നൽകണം`,
   waitingForYou: 'നിങ്ങളെ കാത്തിരിക്കുന്നവ',
-  parts: { answer: 'മറുപടി നൽകാൻ', pack: 'പാക്ക് ചെയ്യാൻ', money: 'പണം ഉറപ്പാക്കാൻ' },
+  parts: { answer: 'മറുപടി നൽകാൻ', pack: 'പാക്ക് ചെയ്യാൻ', money: 'പണം സ്ഥിരീകരിക്കാൻ' },
   withDeliverer: 'ഡെലിവറി ചെയ്യുന്നയാൾ വരുന്നു',
   noneTitle: 'ഇവിടെ ഒന്നുമില്ല',
   noneLine: 'എല്ലാ ഓർഡറുകളും കാണാൻ ബട്ടൺ വീണ്ടും അമർത്തുക.',

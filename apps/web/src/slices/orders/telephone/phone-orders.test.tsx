@@ -1,4 +1,5 @@
 import * as orders from '@haat/contract/orders';
+import * as packing from '@haat/contract/packing';
 import * as phoneOrders from '@haat/contract/phone-orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
@@ -292,7 +293,10 @@ test('the products are named in the language of the retailer [PACK-11]', async (
 });
 
 test("the shop's orders lead to the page [TELE-20]", async () => {
-  const api = counter().on(orders.retailerOrders, listOf([])).on(orders.retailerPreviousOrders, listOf([]));
+  const api = counter()
+    .on(orders.retailerOrders, listOf([]))
+    .on(orders.retailerPreviousOrders, listOf([]))
+    .on(packing.slotsToPack, listOf([]));
   const { user } = openApp('/retailer/orders', { person: retailer, api });
   await user.click(await screen.findByRole('link', { name: 'Telephone order' }));
   expect(await screen.findByRole('heading', { name: 'Telephone order' })).toBeVisible();
