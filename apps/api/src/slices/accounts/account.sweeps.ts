@@ -5,7 +5,7 @@ import {
   deleteExpiredLimits,
   deleteOldGuesses,
   deleteUnusedAddresses,
-} from './sign-in/sign-in-sweeps.queries.ts';
+} from './sign-in/sign-in.queries.ts';
 
 const steps = {
   'sign-in codes older than a day': deleteExpiredCodes,

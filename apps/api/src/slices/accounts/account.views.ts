@@ -1,9 +1,11 @@
+// What a person sees of their own account, and the first step of a new village: a city.
 import type * as accounts from '@haat/contract/accounts';
-import { asc } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { byName } from '../../platform/by-name.ts';
 import type { Db } from '../../platform/database.ts';
+import { existsInSql } from '../../platform/exists-in-sql.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
-import { cities } from './account.tables.ts';
+import { cities, devices } from './account.tables.ts';
 import { getUser, type UserRow } from './user.queries.ts';
 
 /** The signed-in person's own profile. */
@@ -57,4 +59,18 @@ export async function viewCities(db: Db, query: { limit?: number; offset?: numbe
       .offset(offset),
   ]);
   return { count, results };
+}
+
+export const accountSteps = () => ({
+  city: existsInSql(sql`${cities}`),
+});
+
+/** Oldest first. A browser's registration is its push endpoint. */
+export async function viewDevices(db: Db, userId: number): Promise<accounts.Device[]> {
+  const rows = await db.select().from(devices).where(eq(devices.userId, userId)).orderBy(asc(devices.id));
+  return rows.map(({ registrationId, kind, isActive }) => ({
+    registration_id: registrationId,
+    cloud_message_type: kind,
+    active: isActive,
+  }));
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { forgetAnswersOf } from '../../platform/http/idempotency.ts';
 import { deleteSessionsOf } from './sessions/session.queries.ts';
-import { deleteKnownAddresses } from './sign-in/known-address.queries.ts';
+import { deleteKnownAddresses } from './sign-in/sign-in.queries.ts';
 import { blankUser, lockUserToDelete } from './user.queries.ts';
 
 /** Deletes the account: frees the number, ends all sessions, and publishes `person.deleted`. Throws `not_found`. */

@@ -1,14 +1,12 @@
 // Sign-in, people, cities and devices.
-
 import { wholeList } from '../../platform/page.ts';
 import { onePage } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
 import { deviceRoutes, personRoutes, sessionRoutes, signInRoutes } from './account.routes.ts';
 import { accountSweeps } from './account.sweeps.ts';
-import { accountSteps } from './account-steps.views.ts';
+import { accountSteps, viewDevices } from './account.views.ts';
 import { operatorCityRoutes } from './cities/operator-cities.routes.ts';
 import { operatorUserRoutes } from './desk/operator-users.routes.ts';
-import { viewDevices } from './devices/device.views.ts';
 import { viewSessions } from './sessions/session.views.ts';
 
 export const accounts: Manifest<'accounts'> = {
@@ -77,8 +75,8 @@ export {
 export { matchesNumber, matchesPerson } from './desk/operator-users.views.ts';
 export { recordExport, recordNumberSearch, recordNumberView } from './desk/record-reading.ts';
 export { deletePushDevice, findPushDevice, listPushDevices } from './devices/device.queries.ts';
-export { problemOfEndpoint } from './devices/push-endpoint.ts';
-export { fullNameOf, getPerson, type Person } from './person.ts';
+export { problemOfEndpoint } from './devices/register-device.ts';
+export { fullNameOf, getPerson, type Person, shownName } from './person.ts';
 export { endSessions, requireSession } from './sessions/end-sessions.ts';
 export {
   forgetFactorGiven,
@@ -87,8 +85,6 @@ export {
   noteFactorGiven,
 } from './sessions/session.queries.ts';
 export { makeSessionReader } from './sessions/session-reader.service.ts';
-export { shownName } from './shown-name.ts';
-export { countOneLess, countOneMore } from './sign-in/code-limit.queries.ts';
 export {
   type CodeLimits,
   returnNumberPlace,
@@ -96,9 +92,9 @@ export {
   takeNumberPlace,
   takeSmsPlace,
 } from './sign-in/code-limits.ts';
-export { hashCode, isSameCode, makeCode, waitWords } from './sign-in/one-time-code.ts';
-export { useLoginCode } from './sign-in/use-login-code.ts';
-export { findOrCreateUserByNumber } from './sign-in/verify-login.ts';
+export { hashCode, isSameCode, makeCode, waitWords } from './sign-in/code-rules.ts';
+export { countOneLess, countOneMore } from './sign-in/sign-in.queries.ts';
+export { findOrCreateUserByNumber, useLoginCode } from './sign-in/verify-login.ts';
 export { setUpUser, type UserSetup } from './update-user.ts';
 export {
   findAndLockUser,
@@ -108,11 +104,9 @@ export {
   listOperators,
   lockUser,
   lockUserToDelete,
-} from './user.queries.ts';
-export {
   markCustomerSetUp,
   markShopSetUp,
   setOnDuty,
   setSecondFactor,
   setShopVerified,
-} from './user-flags.ts';
+} from './user.queries.ts';

@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
+import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { addresses } from './address.tables.ts';
+import { addressMessages } from './addresses.messages.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 /** What helps to find the house. */
@@ -59,7 +62,7 @@ export async function findAddressAt(
   return row;
 }
 
-export async function hasAddress(db: Db, userId: number): Promise<boolean> {
+async function hasAddress(db: Db, userId: number): Promise<boolean> {
   const rows = await db
     .select({ id: addresses.id })
     .from(addresses)
@@ -120,4 +123,25 @@ export async function deleteAddressRow(tx: Tx, addressId: number): Promise<void>
 
 export async function deleteAddressesOf(tx: Tx, userId: number): Promise<void> {
   await tx.delete(addresses).where(eq(addresses.userId, userId));
+}
+
+/**
+ * The address named by a request. Throws `not_found` for another person's address. When it is missing, throws
+ * `address.required` if the person has none, else `input.invalid`.
+ */
+export async function requireOwnAddress(
+  db: Db,
+  userId: number,
+  addressId: number | undefined,
+): Promise<AddressRow> {
+  if (addressId === undefined) throw await missing(db, userId);
+  const address = await findOwnAddress(db, userId, addressId);
+  if (!address) throw new AppError('not_found');
+  return address;
+}
+
+async function missing(db: Db, userId: number): Promise<AppError> {
+  return (await hasAddress(db, userId))
+    ? invalidInput({ address_id: [fieldMessages.required] })
+    : new AppError('address.required', { detail: addressMessages.addOne });
 }

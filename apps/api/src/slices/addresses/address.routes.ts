@@ -2,11 +2,8 @@ import * as addresses from '@haat/contract/addresses';
 import { createdOr200 } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { addAddress } from './add-address.ts';
 import { viewAddress, viewAddresses } from './address.views.ts';
-import { changeAddress } from './change-address.ts';
-import { createPrimaryAddress } from './create-primary-address.ts';
-import { deleteAddress } from './delete-address.ts';
+import { addAddress, changeAddress, createPrimaryAddress, deleteAddress } from './edit-addresses.ts';
 
 export const addressRoutes: Slice = ({ routes }) => {
   routes.write(addresses.createCustomer, async ({ tx, actor, body }) => {

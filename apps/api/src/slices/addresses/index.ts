@@ -18,8 +18,12 @@ export const addresses: Manifest<'addresses'> = {
   },
 };
 
-export { addAddress, type NewAddress } from './add-address.ts';
 export type { AddressDeleted } from './address.event-types.ts';
-export { type AddressRow, findAddressAt, findOwnAddress, findPrimaryAddress } from './address.queries.ts';
-export { createPrimaryAddress, type PrimaryAddress } from './create-primary-address.ts';
-export { requireOwnAddress } from './require-own-address.ts';
+export {
+  type AddressRow,
+  findAddressAt,
+  findOwnAddress,
+  findPrimaryAddress,
+  requireOwnAddress,
+} from './address.queries.ts';
+export { addAddress, createPrimaryAddress, type NewAddress, type PrimaryAddress } from './edit-addresses.ts';

@@ -15,8 +15,8 @@ import {
   updateArticleRow,
 } from './article.queries.ts';
 import { articleTextOf } from './article-text.ts';
+import { findAndLockCategoryName } from './category.queries.ts';
 import { publishCreated, publishDeleted, recordedArticle } from './publish-change.ts';
-import { requireCategory } from './require-category.ts';
 
 /** `body` is HTML. Anything harmful is removed, and pictures that aren't stored. `publishedAt` null: a draft. */
 export type NewArticle = ArticleFields;
@@ -87,4 +87,11 @@ export function publishedAtOf(text: string | null | undefined): Date | null | un
   throw invalidInput({
     published_at: [deskOnly('This time does not exist. Write it like 2026-11-21T17:00:00+05:30.')],
   });
+}
+
+/** The name of the category that an article is put into. Throws `input.invalid`. */
+async function requireCategory(tx: Tx, categoryId: number): Promise<string> {
+  const name = await findAndLockCategoryName(tx, categoryId);
+  if (name === undefined) throw invalidInput({ category: [deskOnly('Choose a category from the list.')] });
+  return name;
 }

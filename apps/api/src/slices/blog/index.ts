@@ -1,12 +1,13 @@
 // Local news.
-
 import type { Manifest } from '../manifest.ts';
 import { blogSubscribers } from './blog.events.ts';
 import { blogRoutes } from './blog.routes.ts';
 import { blogSweeps } from './blog.sweeps.ts';
-import { operatorArticleRoutes } from './operator-articles.routes.ts';
-import { operatorBannerRoutes } from './operator-banners.routes.ts';
-import { operatorCategoryRoutes } from './operator-categories.routes.ts';
+import {
+  operatorArticleRoutes,
+  operatorBannerRoutes,
+  operatorCategoryRoutes,
+} from './operator-blog.routes.ts';
 
 export const blog: Manifest<'blog'> = {
   start: (context) => {

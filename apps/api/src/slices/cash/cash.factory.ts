@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import type { Retailer } from '../../testing/village.ts';
 import { noteCityOfDeliverer } from '../orders/index.ts';
 import type { PaymentEvent } from '../payments/index.ts';
-import { settleCash } from './settle-cash.ts';
+import { settleCash } from './complete-delivery.ts';
 
 export interface Trade {
   readonly testApp: TestApp;

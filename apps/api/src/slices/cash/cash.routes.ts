@@ -3,11 +3,9 @@ import { paiseOf } from '@haat/contract/money';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { admitOnceVerified, getOwnShop } from '../shops/index.ts';
-import { answerByShop } from './answer-hand-over.ts';
 import { viewCash, viewHandOver, viewShopCash, viewShopHandOver } from './cash.views.ts';
 import { viewCashEntries } from './cash-lists.views.ts';
-import { handOverCash } from './hand-over-cash.ts';
-import { requireCashHolder } from './require-cash-holder.ts';
+import { answerByShop, handOverCash, requireCashHolder } from './hand-over-cash.ts';
 
 export const delivererCashRoutes: Slice = ({ routes }) => {
   routes.read(cash.getCash, ({ db, actor, language }) => {

@@ -13,7 +13,6 @@ import { findOwnRows } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashMessages } from './cash.messages.ts';
 import { cashBalances, cashHandOvers } from './cash.tables.ts';
-import { sumsInHand } from './sums-in-hand.ts';
 
 interface Party {
   readonly shopId: number | null;
@@ -170,4 +169,15 @@ export async function viewShopCash(db: Db, shopId: number, language: Language): 
 export async function findShopIdOf(db: Db, retailerId: number): Promise<number | undefined> {
   const [row] = await db.select({ id: shops.id }).from(shops).where(eq(shops.retailerId, retailerId));
   return row?.id;
+}
+
+/** What a deliverer holds for others, what others owe to the deliverer, and the difference. In rupees. */
+export function sumsInHand(balances: readonly { readonly balancePaise: number }[]) {
+  let heldPaise = 0;
+  let owedPaise = 0;
+  for (const { balancePaise } of balances) {
+    if (balancePaise > 0) heldPaise += balancePaise;
+    else owedPaise -= balancePaise;
+  }
+  return { in_hand: rupeesOf(heldPaise - owedPaise), held: rupeesOf(heldPaise), owed: rupeesOf(owedPaise) };
 }

@@ -7,8 +7,8 @@ import { noteCityOfDeliverer } from '../orders/index.ts';
 import { requireNotOwn } from '../shops/index.ts';
 import { cashMessages } from './cash.messages.ts';
 import { hasCash } from './cash.queries.ts';
+import { addCashLine } from './complete-delivery.ts';
 import { findDeliverer, findPartyShop } from './operator-cash.views.ts';
-import { addCashLine } from './settle-cash.ts';
 
 interface Correction {
   readonly delivererId: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasRoom } from './hand-over-room.ts';
+import { hasRoom } from './hand-over-cash.ts';
 
 it.each([
   // balance, waiting, amount, fits

@@ -5,10 +5,9 @@ import { cashSubscribers } from './cash.events.ts';
 import { delivererCashRoutes, shopCashRoutes } from './cash.routes.ts';
 import { cashSweeps } from './cash.sweeps.ts';
 import { viewCashEntryPage, viewHandOverPage } from './cash-lists.views.ts';
-import { closeRoutes } from './close.routes.ts';
 import { completionRoutes } from './complete-delivery.routes.ts';
-import { countHandOverNeeds, viewNewestHandOver } from './hand-over-needs.views.ts';
-import { operatorCashRoutes } from './operator-cash.routes.ts';
+import { closeRoutes, operatorCashRoutes } from './operator-cash.routes.ts';
+import { countHandOverNeeds, viewNewestHandOver } from './operator-cash.views.ts';
 import { salesRoutes } from './sales.routes.ts';
 import { summaryRoutes } from './summary.routes.ts';
 
@@ -36,7 +35,6 @@ export const cash: Manifest<'cash'> = {
   needs: { count: countHandOverNeeds, newest: viewNewestHandOver },
 };
 
-export { answerByShop as answerHandOver } from './answer-hand-over.ts';
 export type { CashCorrected, CashDenied, HandOverEvent } from './cash.event-types.ts';
 export { completeDelivery } from './complete-delivery.ts';
-export { handOverCash } from './hand-over-cash.ts';
+export { answerByShop as answerHandOver, handOverCash } from './hand-over-cash.ts';

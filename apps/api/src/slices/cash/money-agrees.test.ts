@@ -13,17 +13,15 @@ import { expectAgreement, sumsOfBooks } from '../../testing/money-books.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
-import { addEntry } from '../credit/add-entry.ts';
-import { answerEntry } from '../credit/answer-entry.ts';
+import { addEntry, answerEntry } from '../credit/add-entry.ts';
 import { choosePayBy, listItemsOf, verifyOrder } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
 import { answerPayment, answerPaymentByOperator } from '../payments/answer-payment.ts';
 import { claimUpi } from '../payments/claim-upi.ts';
 import { listPayments } from '../payments/payment.queries.ts';
-import { answerByOperator, answerByShop } from './answer-hand-over.ts';
 import { completeDelivery } from './complete-delivery.ts';
 import { correctCash } from './correct-cash.ts';
-import { handOverCash } from './hand-over-cash.ts';
+import { answerByOperator, answerByShop, handOverCash } from './hand-over-cash.ts';
 
 vi.setConfig({ testTimeout: 86_400_000 });
 

@@ -1,10 +1,13 @@
 import { paiseOf } from '@haat/contract/money';
 import * as cash from '@haat/contract/operator/cash';
+import { csvFile } from '../../platform/http/csv-file.ts';
 import { pathId } from '../../platform/http/path-id.ts';
+import { requireFreshFactor } from '../../platform/second-factor-rule.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { recordNumberSearch } from '../accounts/index.ts';
-import { answerByOperator } from './answer-hand-over.ts';
+import { recordExport, recordNumberSearch } from '../accounts/index.ts';
+import { closeLines, viewClose } from './close.views.ts';
 import { correctCash } from './correct-cash.ts';
+import { answerByOperator } from './hand-over-cash.ts';
 import {
   viewCashRecord,
   viewCashRecords,
@@ -40,5 +43,18 @@ export const operatorCashRoutes: Slice = ({ routes }) => {
     const handOverId = pathId(params.id);
     await answerByOperator(tx, actor, { handOverId, state: 'disputed', reason: body.reason });
     return viewHandOverRecord(tx, handOverId);
+  });
+};
+
+export const closeRoutes: Slice = ({ routes }) => {
+  routes.write(cash.getClose, async ({ tx, actor, query, request, reply }) => {
+    const isFile = /\btext\/csv\b/i.test(request.headers.accept ?? '');
+    // As other exports. What a screen shows needs it once in the session.
+    if (isFile) requireFreshFactor(actor, tx.now);
+    const close = await viewClose(tx, query);
+    reply.header('Vary', 'Accept');
+    if (!isFile) return close;
+    await recordExport(tx, actor, { kind: 'cash', chosen: query });
+    return csvFile(reply, `close-${query.day}.csv`, closeLines(close));
   });
 };

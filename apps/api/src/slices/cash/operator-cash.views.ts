@@ -2,7 +2,7 @@
 import { limits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/cash';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, max, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { newestFirst } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
@@ -20,8 +20,8 @@ import {
   presentHandOver,
   presentParty,
   selectHandOvers,
+  sumsInHand,
 } from './cash.views.ts';
-import { sumsInHand } from './sums-in-hand.ts';
 
 interface CashQuery {
   readonly search?: string;
@@ -207,4 +207,21 @@ export async function findDeliverer(db: Db, userId: number) {
 export async function findPartyShop(db: Db, shopId: number) {
   const [row] = await db.select({ cityId: shops.cityId }).from(shops).where(eq(shops.id, shopId));
   return row;
+}
+
+const patienceMs = 24 * 60 * 60 * 1000;
+
+const waitsTooLong = (now: Date) =>
+  and(eq(cashHandOvers.state, 'waiting'), lte(cashHandOvers.createdAt, new Date(now.getTime() - patienceMs)));
+
+export const countHandOverNeeds = async (db: Db, now: Date) => ({
+  hand_overs_waiting: await db.$count(cashHandOvers, waitsTooLong(now)),
+});
+
+export async function viewNewestHandOver(db: Db, now: Date) {
+  const [row] = await db
+    .select({ at: max(cashHandOvers.createdAt) })
+    .from(cashHandOvers)
+    .where(waitsTooLong(now));
+  return { hand_overs_waiting: row?.at ? new Date(row.at.getTime() + patienceMs) : null };
 }

@@ -5,7 +5,7 @@ import { makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeDelivererClient, makeGoods } from '../../testing/village.ts';
-import { sumByDay } from './day-sums.ts';
+import { sumByDay } from './summary.views.ts';
 
 const village = setUpVillage();
 

@@ -1,19 +1,19 @@
 // What a deliverer did on each of the last days.
-import type { DeliverySummary } from '@haat/contract/cash';
+import type { DaySummary, DeliverySummary } from '@haat/contract/cash';
+import { rupeesOf } from '@haat/contract/money';
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { dayAfter, dayInZone, instantInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
-import { wayKm } from '../deliveries/index.ts';
+import { oneDecimal, wayKm } from '../deliveries/index.ts';
 import { findOwnRows } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
 import { payments } from '../payments/payment.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashEntries } from './cash.tables.ts';
-import { type Completed, sumByDay } from './day-sums.ts';
 
 const daysShown = 7;
 
@@ -96,4 +96,32 @@ async function sumFees(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap
       ),
     );
   return new Map(rows.map(({ orderId, paise }) => [orderId, paise]));
+}
+
+/** An order that a deliverer completed. */
+export interface Completed {
+  readonly at: Date;
+  readonly earnedPaise: number;
+  readonly cashPaise: number;
+  readonly km: number;
+}
+
+export function sumByDay(
+  days: readonly string[],
+  completed: readonly Completed[],
+  timeZone: string,
+): DaySummary[] {
+  const byDay = Map.groupBy(completed, ({ at }) => dayInZone(at, timeZone));
+  return days.map((day) => {
+    const orders = byDay.get(day) ?? [];
+    const sum = (amountOf: (order: Completed) => number) =>
+      orders.reduce((all, one) => all + amountOf(one), 0);
+    return {
+      day,
+      deliveries: orders.length,
+      earned: rupeesOf(sum(({ earnedPaise }) => earnedPaise)),
+      cash: rupeesOf(sum(({ cashPaise }) => cashPaise)),
+      km: oneDecimal(sum(({ km }) => km)),
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { orderNumber } from '@haat/contract/city-ids';
 import { previousOrderStatuses } from '@haat/contract/order-machine';
 import { and, eq, inArray, min } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -52,3 +53,7 @@ export async function findOrderEnd(db: Db, orderId: number): Promise<Date | null
     .where(and(eqId(orderEvents.orderId, orderId), inArray(toStatus, [...previousOrderStatuses])));
   return row?.at ?? null;
 }
+
+/** `C-000123`, in every city. */
+export const complaintNumber = (complaintId: number): string =>
+  `C-${String(orderNumber(complaintId)).padStart(6, '0')}`;

@@ -13,9 +13,9 @@ import { findOwnRows } from '../orders/index.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { listMessagesOf } from './complaint.queries.ts';
 import { complaints } from './complaint.tables.ts';
-import { answerByOf, solveByOf } from './complaint-clocks.ts';
+import { complaintNumber } from './complaint-facts.views.ts';
 import { listFilesOf } from './complaint-files.views.ts';
-import { complaintNumber } from './complaint-number.ts';
+import { answerByOf, solveByOf } from './complaint-needs.views.ts';
 
 const selectComplaints = (db: Db) =>
   db

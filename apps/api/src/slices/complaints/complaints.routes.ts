@@ -3,9 +3,8 @@ import type { Db } from '../../platform/database.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { getOwnShop } from '../shops/index.ts';
+import { makeComplaint, writeMessage } from './change-complaint.ts';
 import { viewComplaint, viewComplaints, type Whose } from './complaint.views.ts';
-import { makeComplaint } from './make-complaint.ts';
-import { writeMessage } from './write-message.ts';
 
 interface Person {
   readonly userId: number;

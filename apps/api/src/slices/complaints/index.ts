@@ -28,6 +28,4 @@ export const complaints: Manifest<'complaints'> = {
   needs: { count: countComplaintNeeds, newest: viewNewestComplaintNeed },
 };
 
-export { closeComplaint } from './close-complaint.ts';
-export { makeComplaint } from './make-complaint.ts';
-export { writeMessage } from './write-message.ts';
+export { closeComplaint, makeComplaint, writeMessage } from './change-complaint.ts';

@@ -2,9 +2,8 @@ import * as complaints from '@haat/contract/operator/complaints';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { recordNumberSearch } from '../accounts/index.ts';
-import { closeComplaint } from './close-complaint.ts';
+import { closeComplaint, writeMessage } from './change-complaint.ts';
 import { viewComplaintRecords, viewComplaintThread } from './operator-complaints.views.ts';
-import { writeMessage } from './write-message.ts';
 
 export const operatorComplaintRoutes: Slice = ({ routes }) => {
   routes.write(complaints.listComplaints, async ({ tx, actor, query }) => {

@@ -13,8 +13,7 @@ import { matchesPerson, shownName } from '../accounts/index.ts';
 import { viewOrderRecord } from '../orders/index.ts';
 import { complaints } from './complaint.tables.ts';
 import { type ComplaintRead, getComplaint, listComplaints, presentComplaint } from './complaint.views.ts';
-import { isDue } from './complaint-clocks.ts';
-import { isDueAt } from './complaint-needs.views.ts';
+import { isDue, isDueAt } from './complaint-needs.views.ts';
 
 interface ComplaintsQuery {
   readonly search?: string;

@@ -1,15 +1,23 @@
+// A customer's accounts and their lines, for the export of their data.
 import type * as wire from '@haat/contract/credit';
+import type { CreditAccount, CreditEntry } from '@haat/contract/credit';
 import { rupeesOf } from '@haat/contract/money';
 import { and, asc, desc, gte, lt, sql } from 'drizzle-orm';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import { csvLine } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
-import { pageOf } from '../../platform/page.ts';
+import { pageOf, wholeList } from '../../platform/page.ts';
 import { dayAfter, dayInZone, instantInZone, isoInZone } from '../../platform/zoned-time.ts';
 import { creditMessages } from './credit.messages.ts';
 import { creditAccounts, creditAnswers, creditEntries, creditNotes } from './credit.tables.ts';
-import { type AccountInList, getAccountOf, type Whose } from './credit.views.ts';
+import {
+  type AccountInList,
+  getAccountOf,
+  listAccountsOf,
+  presentAccount,
+  type Whose,
+} from './credit.views.ts';
 
 export const isAgreed = sql<boolean>`(${creditEntries.kind} = 'order' or coalesce(${creditAnswers.isAgreed}, false))`;
 
@@ -78,7 +86,7 @@ export async function viewEntries(db: Db, whose: Whose, accountId: number, query
   return { count, results };
 }
 
-export async function viewEntryPage(
+async function viewEntryPage(
   db: Db,
   { id, timeZone }: Pick<AccountInList, 'id' | 'timeZone'>,
   page: Page,
@@ -177,3 +185,25 @@ const presentEntry = (row: EntryRow, timeZone: string): wire.CreditEntry => ({
   note: row.note ?? '',
   balance: rupeesOf(row.balancePaise),
 });
+
+const allAccounts = (db: Db, customerId: number) => listAccountsOf(db, customerId, { limit: wholeList });
+
+export const viewAllCredit = async (db: Db, customerId: number): Promise<CreditAccount[]> =>
+  (await allAccounts(db, customerId)).rows.map((row) => presentAccount(row, 'customer'));
+
+const linesAtOnce = 100;
+
+export async function* allCreditLines(
+  db: Db,
+  customerId: number,
+): AsyncGenerator<readonly (CreditEntry & { readonly account: number })[]> {
+  for (const account of (await allAccounts(db, customerId)).rows) {
+    let lines: CreditEntry[];
+    let offset = 0;
+    do {
+      lines = await viewEntryPage(db, account, { limit: linesAtOnce, offset });
+      yield lines.map((line) => ({ account: account.id, ...line }));
+      offset += linesAtOnce;
+    } while (lines.length === linesAtOnce);
+  }
+}

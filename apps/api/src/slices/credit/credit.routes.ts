@@ -2,6 +2,7 @@ import * as credit from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
 import type { BodyOf } from '@haat/contract/endpoint';
 import { paiseOf } from '@haat/contract/money';
+import * as operatorCredit from '@haat/contract/operator/credit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -9,19 +10,17 @@ import { csvFile } from '../../platform/http/csv-file.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
+import { recordNumberSearch } from '../accounts/index.ts';
 import { admitOnceVerified, getOwnShop } from '../shops/index.ts';
-import { addEntry } from './add-entry.ts';
-import { answerEntry } from './answer-entry.ts';
-import { answerOffer } from './answer-offer.ts';
+import { addEntry, answerEntry } from './add-entry.ts';
 import { creditMessages } from './credit.messages.ts';
 import { viewAccount, viewCustomerCredit, viewShopCredit, type Whose } from './credit.views.ts';
 import { viewCreditCustomers } from './credit-customers.views.ts';
 import { statementLines, viewEntries, viewEntry, viewStatement } from './credit-entries.views.ts';
-import { offerCredit } from './offer-credit.ts';
-import { openPaperAccount } from './open-paper-account.ts';
+import { answerOffer, offerCredit, openPaperAccount, updateCredit } from './offer-credit.ts';
+import { viewCreditRecords } from './operator-credit.views.ts';
 import type { SideActor } from './own-account.ts';
 import { remindOfCredit, revokeReminder } from './remind-of-credit.ts';
-import { updateCredit } from './update-credit.ts';
 
 interface Person {
   readonly userId: number;
@@ -253,3 +252,10 @@ function requireAmount(kind: 'payment' | 'correction' | 'sale', amount: number):
   const isPossible = kind === 'correction' ? amount !== 0 : amount > 0;
   if (!isPossible) throw invalidInput({ amount: [fieldMessages.notRight] });
 }
+
+export const operatorCreditRoutes: Slice = ({ routes }) => {
+  routes.write(operatorCredit.listCredit, async ({ tx, actor, query }) => {
+    await recordNumberSearch(tx, actor, query.search);
+    return viewCreditRecords(tx, query);
+  });
+};

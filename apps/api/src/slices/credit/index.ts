@@ -7,14 +7,13 @@ import {
   creditStatementRoutes,
   customerCreditEntryRoutes,
   customerCreditRoutes,
+  operatorCreditRoutes,
   shopAccountRoutes,
   shopCreditEntryRoutes,
   shopCreditRoutes,
 } from './credit.routes.ts';
 import { creditSweeps } from './credit.sweeps.ts';
-import { creditMeters } from './credit-meters.service.ts';
-import { allCreditLines, viewAllCredit } from './export-credit.views.ts';
-import { operatorCreditRoutes } from './operator-credit.routes.ts';
+import { allCreditLines, viewAllCredit } from './credit-entries.views.ts';
 
 export const credit: Manifest<'credit'> = {
   start: (context) => {
@@ -28,7 +27,6 @@ export const credit: Manifest<'credit'> = {
     operatorCreditRoutes(context);
     creditSubscribers(context);
     creditSweeps(context);
-    creditMeters(context);
   },
   tables: {
     distributed: ['credit_accounts', 'credit_entries', 'credit_answers', 'credit_notes'],
@@ -39,9 +37,7 @@ export const credit: Manifest<'credit'> = {
   },
 };
 
-export { addEntry } from './add-entry.ts';
-export { answerEntry } from './answer-entry.ts';
-export { answerOffer } from './answer-offer.ts';
+export { addEntry, answerEntry } from './add-entry.ts';
 export type { CreditAnswered, CreditLine, CreditOffered } from './credit.event-types.ts';
-export { offerCredit } from './offer-credit.ts';
-export { writeOrderLine } from './write-order-line.ts';
+export { writeOrderLine } from './grant-credit.ts';
+export { answerOffer, offerCredit } from './offer-credit.ts';

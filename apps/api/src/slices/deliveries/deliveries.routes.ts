@@ -8,12 +8,9 @@ import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { setOnDuty } from '../accounts/index.ts';
 import type { DeliveryActionInput } from '../orders/index.ts';
-import { acceptRequest } from './accept-request.ts';
 import { deliveryMessages } from './deliveries.messages.ts';
-import { viewChangedDelivery, viewDeliveries, viewDelivery } from './delivery.views.ts';
-import { viewDuty } from './duty.views.ts';
-import { isPrefetch } from './is-prefetch.ts';
-import { countWrongCode, giveBack, recordDeliveryAction } from './record-delivery-action.ts';
+import { viewChangedDelivery, viewDeliveries, viewDelivery, viewDuty } from './delivery.views.ts';
+import { acceptRequest, countWrongCode, giveBack, recordDeliveryAction } from './record-delivery-action.ts';
 import { viewRequests } from './request.views.ts';
 
 export const requestRoutes: Slice = ({ routes }) => {
@@ -106,3 +103,14 @@ function cityOf({ delivererCityId }: Actor): number {
     throw new AppError('role.required', { detail: accessMessages.deliverersOnly });
   return delivererCityId;
 }
+
+const askers = ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'];
+
+interface Asking {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Prefetching browsers and HEAD requests must not accept anything. */
+const isPrefetch = ({ method, headers }: Asking): boolean =>
+  method === 'HEAD' || askers.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')));

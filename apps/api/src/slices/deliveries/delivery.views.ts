@@ -1,5 +1,6 @@
 // Deliveries as their deliverer sees them.
 import type * as wire from '@haat/contract/deliveries';
+import { distanceKm } from '@haat/contract/geo';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions } from '@haat/contract/order-machine';
@@ -43,6 +44,19 @@ import { orderEvents } from '../orders/order-event.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { deliveries } from './delivery.tables.ts';
 import { refuseDelivery } from './lost-delivery.views.ts';
+
+interface Way {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly shopLatitude: number;
+  readonly shopLongitude: number;
+}
+
+/** From the shop to the address, unrounded. */
+export const wayKm = ({ shopLatitude, shopLongitude, ...address }: Way): number =>
+  distanceKm({ latitude: shopLatitude, longitude: shopLongitude }, address);
+
+export const oneDecimal = (km: number): number => Math.round(km * 10) / 10;
 
 const retailers = alias(users, 'retailers');
 const customers = alias(users, 'customers');
@@ -269,3 +283,9 @@ const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
         cover: coverBoxOf(item.coverKey),
       },
     }));
+
+/** Whether a deliverer is told of new requests. */
+export async function viewDuty(db: Db, userId: number): Promise<{ is_on_duty: boolean }> {
+  const [row] = await db.select({ isOnDuty: users.isOnDuty }).from(users).where(eq(users.id, userId));
+  return { is_on_duty: row?.isOnDuty ?? false };
+}

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderIn } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
-import { dismissDeliverer } from './dismiss-deliverer.ts';
-import { hireDeliverer } from './hire-deliverer.ts';
+import { dismissDeliverer, hireDeliverer } from './hire-deliverer.ts';
 
 const village = setUpVillage();
 

@@ -1,5 +1,14 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { makeDeliverer, moveDeliverer, requireCity } from '../accounts/index.ts';
+import {
+  makeDeliverer,
+  moveDeliverer,
+  type RoleGiven,
+  requireCity,
+  takeDelivererRole,
+} from '../accounts/index.ts';
+import { releaseOrdersOf } from '../orders/index.ts';
+import { requireNotOwn } from '../shops/index.ts';
 
 interface Operator {
   readonly userId: number;
@@ -28,4 +37,26 @@ export async function updateDeliverer(tx: Tx, actor: Operator, change: CityChang
   const { userId, version, cityId } = change;
   if (cityId !== undefined) await requireCity(tx, cityId);
   await moveDeliverer(tx, actor.userId, { userId, version, cityId });
+}
+
+/** Releases orders that aren't picked up. Picked-up ones stay for the operator to hand over. Throws `not_found`. */
+export async function dismissDeliverer(
+  tx: Tx,
+  actorId: number | null,
+  { userId }: { userId: number },
+): Promise<RoleGiven> {
+  const dismissed = await takeDelivererRole(tx, actorId, userId);
+  await releaseOrdersOf(tx, actorId, userId);
+  return dismissed;
+}
+
+/** The same for the desk. Throws `operator.own` for oneself, `not_found` for a person who isn't a deliverer. */
+export async function dismissByOperator(
+  tx: Tx,
+  actor: { readonly userId: number },
+  userId: number,
+): Promise<void> {
+  await requireNotOwn(tx, actor.userId, { people: [userId], shopId: null });
+  const { changed } = await dismissDeliverer(tx, actor.userId, { userId });
+  if (!changed) throw new AppError('not_found');
 }

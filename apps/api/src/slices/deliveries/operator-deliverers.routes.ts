@@ -2,8 +2,7 @@ import * as deliverers from '@haat/contract/operator/deliverers';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { recordNumberSearch, recordNumberView } from '../accounts/index.ts';
-import { dismissByOperator } from './dismiss-deliverer.ts';
-import { hireDeliverer, updateDeliverer } from './hire-deliverer.ts';
+import { dismissByOperator, hireDeliverer, updateDeliverer } from './hire-deliverer.ts';
 import {
   viewDelivererRecord,
   viewDeliverers,

@@ -3,6 +3,7 @@ import type * as wire from '@haat/contract/operator/deliverers';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
+import { existsInSql } from '../../platform/exists-in-sql.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
 import { cities, users } from '../accounts/account.tables.ts';
@@ -89,4 +90,8 @@ const present = (row: Row, active: ReadonlyMap<number | null, number>): wire.Del
   is_blocked: row.isBlocked,
   active_deliveries: active.get(row.id) ?? 0,
   version: row.version,
+});
+
+export const delivererSteps = () => ({
+  first_deliverer: existsInSql(sql`${users} where ${users.isDeliverer}`),
 });

@@ -7,8 +7,7 @@ import { pageOf } from '../../platform/page.ts';
 import { presentSlot } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
 import { deliveries } from './delivery.tables.ts';
-import { type DeliveryFacts, selectDeliveries } from './delivery.views.ts';
-import { oneDecimal, wayKm } from './delivery-way.ts';
+import { type DeliveryFacts, oneDecimal, selectDeliveries, wayKm } from './delivery.views.ts';
 
 // Literals, so that the planner can use the indexes on open requests and active orders.
 const isOpen = sql`${deliveries.delivererId} is null and not ${deliveries.isCancelled}`;

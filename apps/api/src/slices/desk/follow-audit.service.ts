@@ -1,6 +1,8 @@
 // Writes new audit rows about people and shops to the server's log. It reads the table, because the terminal's process writes rows too and its
 // output goes to the person at the terminal.
 import type { Db } from '../../platform/database.ts';
+import { factsOf } from '../../platform/http/log-refusals.ts';
+import { actorOfRequest } from '../../platform/http/request-actor.ts';
 import type { SecurityLog } from '../../platform/security-log.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { viewAuditAfter, viewLastAuditId } from './audit.views.ts';
@@ -49,5 +51,14 @@ export const followAudit: Slice = ({ app, database, security, runsJobs }) => {
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await looking;
+  });
+};
+
+/** Logs after the response. The account is deleted by then, so the number comes from the request. */
+export const logDeletions: Slice = ({ app, security }) => {
+  app.addHook('onResponse', async (request, reply) => {
+    const isDeletion = request.method === 'DELETE' && request.routeOptions.url === '/api/users/';
+    if (!isDeletion || reply.statusCode !== 204) return;
+    await security.tell('user.delete', factsOf(request, actorOfRequest(request)), request.log);
   });
 };

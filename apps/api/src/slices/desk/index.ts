@@ -3,8 +3,7 @@
 import type { AnyManifest, Manifest } from '../manifest.ts';
 import { auditEvents } from './audit.events.ts';
 import { deskRoutes } from './desk.routes.ts';
-import { followAudit } from './follow-audit.service.ts';
-import { logDeletions } from './log-deletions.service.ts';
+import { followAudit, logDeletions } from './follow-audit.service.ts';
 
 export const makeDesk = (earlier: readonly AnyManifest[]): Manifest<'desk'> => ({
   start: (context) => {

@@ -1,5 +1,5 @@
-// What needs the operator's hand now, over all cities.
-import type { NewestNeeds, Release, Today } from '@haat/contract/operator/today';
+// What needs the operator's hand now, over all cities, and which slots and cities need more room for orders.
+import type { Needs, NewestNeeds, Release, Today } from '@haat/contract/operator/today';
 import type { NeedKey } from '@haat/contract/slices';
 import { and, asc, gte, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
@@ -8,11 +8,10 @@ import { dayAfter, dayInZone, isoInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { homeTimeZone } from '../accounts/index.ts';
 import type { AnyManifest } from '../manifest.ts';
+import { hasSlotsOn, type SlotWindow, slotIdOf, slotsOffered } from '../orders/index.ts';
 import { slotDays, slotWindows } from '../orders/slots/slot.tables.ts';
-import { readBackups, viewBackup } from './backup.views.ts';
-import { backupNeeds } from './backup-needs.ts';
+import { backupNeeds, readBackups, viewBackup } from './backup.views.ts';
 import { viewDays } from './day-figures.views.ts';
-import { type SlotFacts, slotNeeds } from './slot-needs.ts';
 
 interface Sources {
   readonly slices: readonly AnyManifest[];
@@ -76,4 +75,35 @@ async function readSlots(db: Db, places: SlotFacts['cities'], now: Date): Promis
       .where(gte(slotDays.day, yesterday)),
   ]);
   return { cities: places, windows, taken };
+}
+
+interface SlotFacts {
+  readonly cities: readonly { readonly id: number; readonly timeZone: string }[];
+  /** Those that aren't deleted. */
+  readonly windows: readonly SlotWindow[];
+  readonly taken: readonly { readonly windowId: number; readonly day: string; readonly taken: number }[];
+}
+
+/** How much of a slot's capacity is taken when it is nearly full. */
+const nearlyFullPercent = 80;
+
+/** Counts slots that are offered now and nearly full or full, and cities that deliver nothing tomorrow. */
+function slotNeeds(
+  { cities, windows, taken }: SlotFacts,
+  now: Date,
+): Pick<Needs, 'slots_nearly_full' | 'cities_without_slots'> {
+  const windowsOf = Map.groupBy(windows, ({ cityId }) => cityId);
+  const takenOf = new Map(taken.map((row) => [slotIdOf(row.windowId, row.day), row.taken]));
+  const perCity = cities.map(({ id, timeZone }) => {
+    const own = windowsOf.get(id) ?? [];
+    const full = slotsOffered(own, { now, timeZone }).filter(
+      ({ window, day }) =>
+        (takenOf.get(slotIdOf(window.id, day)) ?? 0) * 100 >= window.capacity * nearlyFullPercent,
+    );
+    return { full: full.length, hasTomorrow: hasSlotsOn(own, dayAfter(dayInZone(now, timeZone), 1)) };
+  });
+  return {
+    slots_nearly_full: perCity.reduce((sum, { full }) => sum + full, 0),
+    cities_without_slots: perCity.filter(({ hasTomorrow }) => !hasTomorrow).length,
+  };
 }

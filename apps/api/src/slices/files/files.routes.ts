@@ -7,7 +7,7 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { imageWorkOf, requireRoom, requireUnusedLeft } from '../media/index.ts';
 import { checkFileForm, fileFormFile } from './file-form.ts';
 import { requireVisibleFile } from './file-viewers.ts';
-import { insertFile } from './insert-file.ts';
+import { insertFile } from './keep-files.ts';
 import { fileNameOf, storeFile } from './store-file.service.ts';
 
 export const fileRoutes: Slice = (context) => {

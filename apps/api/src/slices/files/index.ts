@@ -2,10 +2,10 @@
 // `keepFiles` before it writes one, and `provideFileViewers` to say who may see them. A file without such a key is deleted
 // after a day. With `on delete set null` or `cascade`, the key doesn't keep the files when their owner's account is deleted.
 import type { Manifest } from '../manifest.ts';
-import { exportFiles } from './exported-files.service.ts';
 import { fileSubscribers } from './file.events.ts';
 import { fileSweeps } from './file.sweeps.ts';
 import { fileRoutes } from './files.routes.ts';
+import { exportFiles } from './store-file.service.ts';
 
 export const files: Manifest<'files'> = {
   start: (context) => {
@@ -23,6 +23,5 @@ export const files: Manifest<'files'> = {
 };
 
 export { provideFileViewers, type Viewer } from './file-viewers.ts';
-export { insertFile } from './insert-file.ts';
-export { keepFiles, keepFilesOfFields } from './keep-files.ts';
+export { insertFile, keepFiles, keepFilesOfFields } from './keep-files.ts';
 export { fileNameOf, type StoredContents, storePreparedFile } from './store-file.service.ts';

@@ -1,8 +1,9 @@
 import type { FileKind } from '@haat/contract/files';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import { keepOwnFiles } from './file.queries.ts';
+import { insertFileRow, keepOwnFiles } from './file.queries.ts';
 import { fileMessages } from './files.messages.ts';
+import type { StoredContents } from './store-file.service.ts';
 
 /**
  * Call it before writing a foreign key to files: they stay as long as any points to them. Returns their kinds by id. Throws
@@ -33,3 +34,9 @@ export async function keepFilesOfFields(
     if (id !== null && kinds.get(id) !== kind) throw invalidInput({ [name]: [refusals[kind]] });
   }
 }
+
+/** Inserts the row of stored contents. Returns its id. */
+export const insertFile = (
+  tx: Tx,
+  { kind, key, contentType, bytes, ownerId }: StoredContents & { readonly ownerId: number },
+): Promise<number> => insertFileRow(tx, { kind, key, contentType, bytes, ownerId });

@@ -1,9 +1,13 @@
+// A person's files for the export of their data, with their contents, one at a time in memory.
 import { randomBytes } from 'node:crypto';
-import type { FileKind } from '@haat/contract/files';
+import type { FileKind, WholeFile } from '@haat/contract/files';
 import { AppError } from '../../platform/app-error.ts';
 import type { ChildWork } from '../../platform/child-work.ts';
+import type { Db } from '../../platform/database.ts';
 import type { Files } from '../../platform/files.ts';
+import type { RowPages } from '../../platform/row-pages.ts';
 import { encodeImage } from '../media/index.ts';
+import { findNextFileOf } from './file.queries.ts';
 import type { SentFile } from './file-form.ts';
 import { fileMessages } from './files.messages.ts';
 
@@ -54,4 +58,14 @@ export async function storePreparedFile(
     throw Object.assign(new AppError('unavailable', refusal), { cause });
   }
   return { ...what, key, bytes: bytes.length };
+}
+
+export async function* exportFiles(db: Db, store: Files, ownerId: number): RowPages<WholeFile> {
+  let file = await findNextFileOf(db, ownerId, 0);
+  while (file) {
+    const { id, kind, contentType, createdAt, key } = file;
+    const content = Buffer.from((await store.get(fileNameOf(key))) ?? []).toString('base64');
+    yield [{ id, kind, type: contentType, created_at: createdAt.toISOString(), content }];
+    file = await findNextFileOf(db, ownerId, id);
+  }
 }

@@ -13,7 +13,7 @@ import {
 } from '../../platform/child-work.ts';
 import type { LocalizedText } from '../../platform/localized-text.ts';
 import type { SliceContext } from '../../platform/slice-context.ts';
-import type { ImageAnswer, ImageTask } from './image-task.ts';
+import type { ImageAnswer, ImageTask } from './image.program.ts';
 import { mediaMessages } from './media.messages.ts';
 
 export interface EncodedImage {

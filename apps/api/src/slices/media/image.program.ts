@@ -1,6 +1,20 @@
 // Runs in a child process (`platform/child-work.ts`): measures a picture and encodes it in three widths.
+import type { ImageFormat } from '@haat/contract/image-format';
 import sharp from 'sharp';
-import type { ImageAnswer, ImageTask } from './image-task.ts';
+
+export interface ImageTask {
+  readonly bytes: Uint8Array;
+  /** Detected from its first bytes. */
+  readonly format: ImageFormat;
+  readonly maxSide: number;
+  readonly maxPixels: number;
+  /** In pixels. The answer has one file for each width, in this order. */
+  readonly widths: readonly number[];
+}
+
+export type ImageAnswer =
+  | { readonly fault: 'damaged' | 'too-large' }
+  | { readonly width: number; readonly height: number; readonly files: readonly Uint8Array[] };
 
 sharp.cache(false);
 // Leave the other cores to people who are shopping.

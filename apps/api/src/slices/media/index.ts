@@ -15,18 +15,21 @@ export const media: Manifest<'media'> = {
   },
 };
 
-export { coverBoxOf, coverOf } from './cover.ts';
 export { type EncodedImage, encodeImage, imageWorkOf } from './encode-image.service.ts';
 export { lockOwnImages } from './image.queries.ts';
 export { checkImageForm, type ImageForm, imageFormFile, tooLargeImage } from './image-form.ts';
-export { insertImage, insertImages, type NewImage } from './insert-image.ts';
-export { lockPicturesIn } from './lock-pictures-in.ts';
-export { viewNamedPictures } from './named-pictures.views.ts';
-export { requireCoverImage } from './require-cover-image.ts';
-export { requireRoom } from './require-room.service.ts';
-export { requireUnusedLeft } from './require-unused-left.ts';
+export {
+  insertImage,
+  insertImages,
+  lockPicturesIn,
+  type NewImage,
+  requireCoverImage,
+  requireUnusedLeft,
+} from './keep-images.ts';
+export { coverBoxOf, coverOf, viewNamedPictures } from './named-pictures.views.ts';
 export {
   removeStoredImage,
+  requireRoom,
   type StoredImage,
   storeImage,
   storePreparedImage,

@@ -9,10 +9,8 @@ import { readForm } from '../../platform/http/read-form.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { imageWorkOf } from './encode-image.service.ts';
 import { checkImageForm, imageFormFile } from './image-form.ts';
-import { insertImage } from './insert-image.ts';
-import { requireRoom } from './require-room.service.ts';
-import { requireUnusedLeft } from './require-unused-left.ts';
-import { removeStoredImage, storeImage } from './store-image.service.ts';
+import { insertImage, requireUnusedLeft } from './keep-images.ts';
+import { removeStoredImage, requireRoom, storeImage } from './store-image.service.ts';
 
 type Uploaded = Answer<typeof media.uploadProductImage>;
 

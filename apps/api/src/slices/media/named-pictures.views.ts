@@ -1,4 +1,5 @@
 // Lists of things that have a name and a picture: categories, shop types, product types.
+import { coverPath } from '@haat/contract/covers';
 import type { LocalNames } from '@haat/contract/pack';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -6,8 +7,14 @@ import { byName } from '../../platform/by-name.ts';
 import { byPosition } from '../../platform/by-position.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf, wholeList } from '../../platform/page.ts';
-import { coverOf } from './cover.ts';
 import { images } from './media.tables.ts';
+
+/** A picture's path in the API's `cover` field. Null without a picture. */
+export const coverOf = (key: string | null): string | null => (key === null ? null : coverPath(key));
+
+/** The same as an object, as a product's `cover` field has it. */
+export const coverBoxOf = (key: string | null): { cover: string } | null =>
+  key === null ? null : { cover: coverPath(key) };
 
 type NamedTable = PgTable & {
   readonly id: AnyPgColumn<{ data: number; notNull: true }>;

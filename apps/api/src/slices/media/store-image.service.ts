@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type CoverSize, coverPath, coverSizes } from '@haat/contract/covers';
 import { AppError } from '../../platform/app-error.ts';
 import type { ChildWork } from '../../platform/child-work.ts';
+import type { DiskSpace } from '../../platform/disk-space.ts';
 import type { Files } from '../../platform/files.ts';
 import { type EncodedImage, encodeImage } from './encode-image.service.ts';
 import { mediaMessages } from './media.messages.ts';
@@ -62,3 +63,9 @@ const fileOfPicture = /^([0-9a-f]{32})-[sml]\.webp(\.[0-9a-f]{8}\.part)?$/;
 
 /** The key of the picture that a file in storage belongs to. Undefined for files that Haat didn't store. */
 export const keyOfFile = (name: string): string | undefined => fileOfPicture.exec(name)?.[1];
+
+/** Throws `image.no_room` when the rest of the disk is for orders. */
+export async function requireRoom(disks: DiskSpace): Promise<void> {
+  if (await disks.hasRoomForPictures()) return;
+  throw new AppError('image.no_room', { detail: mediaMessages.noRoom, retryAfterSeconds });
+}

@@ -3,8 +3,8 @@ import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
 import { everywhere, type LocalizedText } from '../../platform/localized-text.ts';
 import type { CashCorrected, CashDenied, HandOverEvent } from '../cash/index.ts';
-import type { CashFacts } from './cash-facts.views.ts';
 import { operatorAsParty, toldDelivererOfCash, toldShopOfCash } from './cash-notices.messages.ts';
+import type { CashFacts } from './facts.views.ts';
 import type { NewNotification } from './notify.ts';
 
 interface Moved {

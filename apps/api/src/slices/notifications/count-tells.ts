@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { countOneMore, waitWords } from '../accounts/index.ts';
 import type { PeopleNotified } from './notification.event-types.ts';
-import { tellMessages } from './tells.messages.ts';
+import { tellMessages } from './notifications.messages.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { rupeesOf } from '@haat/contract/money';
 import type { EventMap } from '../../platform/events.ts';
 import type { LocalizedText } from '../../platform/localized-text.ts';
 import { creditSentences } from './credit.messages.ts';
-import type { CreditFacts } from './credit-facts.views.ts';
+import type { CreditFacts } from './facts.views.ts';
 import type { NewNotification } from './notify.ts';
 
 export type CreditEventName = Exclude<Extract<keyof EventMap, `credit.${string}`>, 'credit.asked'>;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
+import { viewAcceptedDeliveries } from './facts.views.ts';
 import { deleteNotificationsOf, replaceNames } from './notification.queries.ts';
 import { afterDelivererName } from './notifications.messages.ts';
-import { viewAcceptedDeliveries } from './order-facts.views.ts';
 import { customerLink } from './order-notifications.ts';
 
 /** Deletes the person's notifications and removes their name from customers' notifications. */

@@ -1,12 +1,14 @@
 // Notifications about orders, shops and cash.
 import { inPages } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
-import { cashNotificationSubscribers } from './cash-notification.events.ts';
-import { notificationSubscribers } from './notification.events.ts';
+import {
+  cashNotificationSubscribers,
+  notificationSubscribers,
+  tellSubscribers,
+} from './notification.events.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { notificationSweeps } from './notification.sweeps.ts';
 import { viewNotificationsBefore } from './notification.views.ts';
-import { tellSubscribers } from './tell.events.ts';
 
 export const notifications: Manifest<'notifications'> = {
   start: (context) => {
@@ -25,6 +27,5 @@ export const notifications: Manifest<'notifications'> = {
   },
 };
 
-export { markRead } from './mark-read.ts';
 export type { PeopleNotified } from './notification.event-types.ts';
-export { type NewNotification, notify, type Reader } from './notify.ts';
+export { markRead, type NewNotification, notify, type Reader } from './notify.ts';

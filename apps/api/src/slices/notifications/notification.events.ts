@@ -6,11 +6,19 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { listDeliverers, listOperators } from '../accounts/index.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import type { ShopEvent } from '../shops/index.ts';
-import { viewCreditFacts } from './credit-facts.views.ts';
+import { cashNotifications } from './cash-notifications.ts';
+import { countTells } from './count-tells.ts';
 import { type CreditEventName, creditNotifications } from './credit-notifications.ts';
+import {
+  countOpenRequests,
+  listWhoGaveBack,
+  viewCashFacts,
+  viewCreditFacts,
+  viewOrderFacts,
+  viewShopFacts,
+} from './facts.views.ts';
 import { forgetPerson } from './forget-person.ts';
 import { type NewNotification, notify } from './notify.ts';
-import { countOpenRequests, listWhoGaveBack, viewOrderFacts } from './order-facts.views.ts';
 import {
   type OrderEventName,
   orderNotifications,
@@ -19,7 +27,6 @@ import {
   withdrawalNotifications,
 } from './order-notifications.ts';
 import { type PaymentEventName, paymentNotifications } from './payment-notifications.ts';
-import { viewShopFacts } from './shop-facts.views.ts';
 import { toRetailerMessages } from './to-retailer.messages.ts';
 
 export const notificationSubscribers: Slice = ({ events }) => {
@@ -104,3 +111,18 @@ function subscribeToCredit<Name extends CreditEventName>(events: Events, name: N
     await notify(tx, [creditNotifications[name](facts, event)], event.actorId);
   });
 }
+
+type CashEventName = keyof typeof cashNotifications;
+
+export const cashNotificationSubscribers: Slice = ({ events }) => {
+  for (const name of Object.keys(cashNotifications) as CashEventName[]) {
+    // its keys, by definition
+    const write = cashNotifications[name] as (facts: object, event: object) => NewNotification[]; // of the same name
+    events.on(name, async (tx: Tx, event) => {
+      await notify(tx, write(await viewCashFacts(tx, event), event), event.actorId);
+    });
+  }
+};
+
+export const tellSubscribers: Slice = ({ events, config }) =>
+  events.on('people.notified', (tx, event) => countTells(tx, event, config.tellsPerHour));

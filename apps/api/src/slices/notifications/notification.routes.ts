@@ -2,8 +2,8 @@ import * as notifications from '@haat/contract/notifications';
 import { notModified } from '../../platform/http/answers.ts';
 import { isTagAmong } from '../../platform/http/entity-tag.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { markRead } from './mark-read.ts';
 import { tagOfList, viewNotifications } from './notification.views.ts';
+import { markRead } from './notify.ts';
 
 export const notificationRoutes: Slice = ({ routes, database }) => {
   routes.read(notifications.listNotifications, async ({ actor, query, language, request, reply }) => {

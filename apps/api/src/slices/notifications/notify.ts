@@ -3,7 +3,7 @@ import { serverLimits } from '@haat/contract/limits';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { defaultLanguage, inEach, type LocalizedText } from '../../platform/localized-text.ts';
-import { insertNotifications, type NotificationInsert } from './notification.queries.ts';
+import { insertNotifications, type NotificationInsert, updateRead } from './notification.queries.ts';
 
 export interface Reader {
   readonly id: number;
@@ -48,3 +48,10 @@ function shorten(body: string): string {
   // Don't split a surrogate pair.
   return `${body.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
+
+/** Marks all of one's notifications as read, or the given ones. Ignores other people's. */
+export const markRead = (
+  tx: Tx,
+  actor: { userId: number },
+  { ids }: { readonly ids?: readonly number[] },
+): Promise<void> => updateRead(tx, actor.userId, ids);

@@ -15,8 +15,7 @@ import {
 import { getOwnShop } from '../shops/index.ts';
 import { listPayments, noteSettled } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
-import { reviewDenied } from './review-denied.ts';
-import { type Answerer, writeAnswer } from './write-answer.ts';
+import { type Answerer, reviewDenied, writeAnswer } from './write-answer.ts';
 
 const dayMs = 86_400_000;
 

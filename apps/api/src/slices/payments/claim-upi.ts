@@ -13,8 +13,7 @@ import {
 } from '../orders/index.ts';
 import { insertPayments, listPayments, withdrawPayment } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
-import { type ReviewedPayment, reviewDenied } from './review-denied.ts';
-import { writeAnswer } from './write-answer.ts';
+import { type ReviewedPayment, reviewDenied, writeAnswer } from './write-answer.ts';
 
 export interface Claim {
   readonly orderId: number;

@@ -1,10 +1,17 @@
 // What every answer to a claimed payment writes: the payment, the need at the desk, the history, and the event.
+
+import type { PaidPart } from '@haat/contract/payment-machine';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import { type OrderRow, type PaymentOfOrder, recordPaymentAnswer } from '../orders/index.ts';
+import {
+  duePaiseOfOrder,
+  notePaymentDenied,
+  type OrderRow,
+  type PaymentOfOrder,
+  recordPaymentAnswer,
+} from '../orders/index.ts';
 import type { PaymentEvent } from './payment.event-types.ts';
 import { updateAnswer } from './payment.queries.ts';
-import { reviewDenied } from './review-denied.ts';
 
 export interface Answerer extends Pick<PaymentEvent, 'reason'> {
   readonly actorId: number | null;
@@ -41,4 +48,20 @@ export async function writeAnswer(
   const event = { orderId, cityId, shopId, customerId, delivererId, paymentId, amountPaise, by, ...answerer };
   if (state === 'denied') await publish(tx, 'payment.denied', event);
   else await publish(tx, 'payment.confirmed', { ...event, wasDenied });
+}
+
+export type ReviewedPayment = PaidPart & Pick<PaymentOfOrder, 'settledAt'>;
+
+/** Notes on the order whether something is due because the customer's payment was denied, so that the desk finds it until it settles that. */
+export async function reviewDenied(
+  tx: Tx,
+  order: OrderRow,
+  payments: readonly ReviewedPayment[],
+): Promise<void> {
+  const isDenied = payments.some(
+    ({ state, by, settledAt }) => state === 'denied' && by === 'customer' && settledAt === null,
+  );
+  const isDue = isDenied && duePaiseOfOrder(order, payments) > 0;
+  if (isDue === (order.paymentDeniedAt !== null)) return;
+  await notePaymentDenied(tx, order.id, isDue ? tx.now : null);
 }

@@ -1,9 +1,10 @@
 // What reminders need to know of an order's shop and city.
-
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
+import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 const placeOfShop = preparedOnce('reminder_place', (db: Db) =>
@@ -48,3 +49,11 @@ export const smsNumbersOf = ({ retailer, secondNumber, isConfirmed, codeHash }: 
   const numbers = [retailer.number, second].filter((number) => number !== null);
   return [...new Set(numbers)];
 };
+
+export async function isWaitingForShop(db: Db, orderId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eqId(orders.id, orderId), eq(orders.status, 'INITIATED')));
+  return rows.length > 0;
+}

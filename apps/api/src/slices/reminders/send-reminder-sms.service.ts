@@ -12,8 +12,8 @@ import {
 } from '../accounts/index.ts';
 import { askSecondNumber, takeBackCode } from '../shops/index.ts';
 import type { SmsJob } from './reminder-jobs.ts';
+import { isWaitingForShop } from './reminder-place.views.ts';
 import { consentSms } from './reminders.messages.ts';
-import { isWaitingForShop } from './waiting-order.views.ts';
 
 interface SenderParts {
   readonly database: Database;

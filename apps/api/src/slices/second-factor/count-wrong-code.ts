@@ -2,8 +2,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { deskOnly } from '../../platform/localized-text.ts';
-import { waitMsAfter } from './wrong-code-wait.ts';
-import { findWrong, putWrong } from './wrong-factor.queries.ts';
+import { findWrong, putWrong } from './second-factor.queries.ts';
 
 /** Throws `rate.limited`. */
 export async function requireNoWait(tx: Tx, userId: number): Promise<void> {
@@ -26,3 +25,11 @@ export async function countWrongCode(tx: Tx, userId: number): Promise<AppError> 
     detail: deskOnly('The code is wrong, or was used before. Each code works once.'),
   });
 }
+
+// How long a person waits after wrong codes: not at all after four, then a minute, and twice as long after each further one.
+const freeTries = 5;
+const firstWaitMs = 60_000;
+const longestWaitMs = 60 * 60_000;
+
+const waitMsAfter = (wrong: number): number =>
+  wrong < freeTries ? 0 : Math.min(firstWaitMs * 2 ** (wrong - freeTries), longestWaitMs);

@@ -7,15 +7,22 @@ import { requireFactor } from '../../platform/second-factor-rule.ts';
 import {
   forgetFactorGiven,
   lockActor,
+  lockSessionsOf,
+  lockUser,
   noteFactorGiven,
   requireSession,
   setSecondFactor,
 } from '../accounts/index.ts';
-import { deleteApp, findApp } from './app.queries.ts';
-import { deletePasskeysOf, listPasskeys } from './passkey.queries.ts';
-import { deleteRecoveryHashes, insertRecoveryHashes } from './recovery-code.queries.ts';
 import type { HashedCodes } from './recovery-code.ts';
-import { deleteWrong } from './wrong-factor.queries.ts';
+import {
+  deleteApp,
+  deletePasskeysOf,
+  deleteRecoveryHashes,
+  deleteWrong,
+  findApp,
+  insertRecoveryHashes,
+  listPasskeys,
+} from './second-factor.queries.ts';
 
 /**
  * Locks the person's sessions, so that one call after another changes the factor. Checks again what the call needs. These
@@ -83,4 +90,23 @@ export async function deleteFactors(tx: Tx, userId: number): Promise<DeletedFact
   await deleteRecoveryHashes(tx, userId);
   await deleteWrong(tx, userId);
   return { hadApp, passkeys };
+}
+
+/**
+ * For a person who has lost phone and recovery codes. Their sessions count as if they had never given it. `actorId` is null
+ * on the terminal. Undefined when there was none. Throws `not_found`.
+ */
+export async function resetSecondFactor(
+  tx: Tx,
+  actorId: number | null,
+  userId: number,
+): Promise<DeletedFactors | undefined> {
+  await lockSessionsOf(tx, userId);
+  const { hasSecondFactor } = await lockUser(tx, userId);
+  const deleted = await deleteFactors(tx, userId);
+  await forgetFactorGiven(tx, userId);
+  if (!hasSecondFactor) return undefined;
+  await setSecondFactor(tx, userId, false);
+  await recordFactorChange(tx, { userId, actorId, action: 'reset_second_factor' });
+  return deleted;
 }

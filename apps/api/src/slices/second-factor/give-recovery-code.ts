@@ -5,9 +5,14 @@ import { deskOnly } from '../../platform/localized-text.ts';
 import { noteFactorGiven } from '../accounts/index.ts';
 import { countWrongCode, requireNoWait } from './count-wrong-code.ts';
 import { lockOwnFactor, recordFactorChange } from './factor-changes.ts';
-import { deleteRecoveryHash, listRecoveryHashes } from './recovery-code.queries.ts';
-import { isSameHash } from './recovery-code.ts';
-import { deleteWrong } from './wrong-factor.queries.ts';
+import { type HashedCodes, isSameHash } from './recovery-code.ts';
+import {
+  deleteRecoveryHash,
+  deleteRecoveryHashes,
+  deleteWrong,
+  insertRecoveryHashes,
+  listRecoveryHashes,
+} from './second-factor.queries.ts';
 
 /**
  * `typedHash` is undefined for a person without codes. Returns a refusal instead of throwing it, see `countWrongCode`.
@@ -31,4 +36,19 @@ export async function giveRecoveryCode(
   await deleteWrong(tx, userId);
   await noteFactorGiven(tx, sessionId);
   return undefined;
+}
+
+/** Throws `not_found` for a person without a second factor. */
+export async function renewRecoveryCodes(tx: Tx, actor: Actor, newCodes: HashedCodes): Promise<void> {
+  const present = await lockOwnFactor(tx, actor, 'fresh');
+  requireAnyFactor(present);
+  const { userId } = present;
+  await deleteRecoveryHashes(tx, userId);
+  await insertRecoveryHashes(tx, { userId, ...newCodes });
+  await recordFactorChange(tx, { userId, actorId: userId, action: 'renew_recovery_codes' });
+}
+
+/** Throws `not_found` for a person without a second factor. */
+export function requireAnyFactor({ hasSecondFactor }: Actor): void {
+  if (!hasSecondFactor) throw new AppError('not_found');
 }

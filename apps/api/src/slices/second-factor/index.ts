@@ -19,4 +19,4 @@ export const secondFactor: Manifest<'second-factor'> = {
   },
 };
 
-export { resetSecondFactor } from './reset-second-factor.ts';
+export { resetSecondFactor } from './factor-changes.ts';

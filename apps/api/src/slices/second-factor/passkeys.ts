@@ -5,19 +5,21 @@ import type { Tx } from '../../platform/database.ts';
 import { deskOnly } from '../../platform/localized-text.ts';
 import { requireRecentSignIn } from '../../platform/second-factor-rule.ts';
 import { noteFactorGiven } from '../accounts/index.ts';
-import { type Begun, putBegun, takeBegun } from './begun-factor.queries.ts';
 import { lockOwnFactor, noteFactorAdded, noteFactorRemoved, recordFactorChange } from './factor-changes.ts';
+import { passkeyLifeMs } from './passkey-place.ts';
+import type { HashedCodes } from './recovery-code.ts';
 import {
+  type Begun,
   deletePasskey,
+  deleteWrong,
   insertPasskey,
   listPasskeys,
   type NewPasskeyRow,
   notePasskeyUse,
-} from './passkey.queries.ts';
-import { passkeyLifeMs } from './passkey-place.ts';
-import type { HashedCodes } from './recovery-code.ts';
+  putBegun,
+  takeBegun,
+} from './second-factor.queries.ts';
 import type { Proven } from './webauthn.service.ts';
-import { deleteWrong } from './wrong-factor.queries.ts';
 
 const needs = { add_passkey: 'own', give_passkey: 'open' } as const;
 type Purpose = keyof typeof needs;

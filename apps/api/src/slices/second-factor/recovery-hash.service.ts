@@ -2,8 +2,8 @@
 import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Db } from '../../platform/database.ts';
-import { findSalt } from './recovery-code.queries.ts';
 import { type HashedCodes, makeRecoveryCodes, makeSalt, plainCode } from './recovery-code.ts';
+import { findSalt } from './second-factor.queries.ts';
 
 const hash = promisify<string, string, number, Buffer>(scrypt);
 const hashBytes = 32;

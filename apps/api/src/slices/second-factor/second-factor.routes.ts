@@ -9,14 +9,11 @@ import { readInstallationSecret } from '../../platform/installation-secret.ts';
 import { deskOnly } from '../../platform/localized-text.ts';
 import type { Slice, SliceContext } from '../../platform/slice-context.ts';
 import { getPerson, shownName } from '../accounts/index.ts';
-import { appLink } from './app-code.ts';
-import { beginApp, checkNewApp, confirmApp, removeApp } from './authenticator-app.ts';
-import { giveAppCode } from './give-app-code.ts';
-import { giveRecoveryCode } from './give-recovery-code.ts';
+import { appLink, beginApp, checkNewApp, confirmApp, giveAppCode, removeApp } from './authenticator-app.ts';
+import { giveRecoveryCode, renewRecoveryCodes, requireAnyFactor } from './give-recovery-code.ts';
 import { placeOf } from './passkey-place.ts';
 import { addPasskey, beginPasskey, givePasskey, removePasskey, takePasskeyBegun } from './passkeys.ts';
 import { hashTyped, makeNewCodes } from './recovery-hash.service.ts';
-import { renewRecoveryCodes, requireAnyFactor } from './renew-recovery-codes.ts';
 import { viewFactor } from './second-factor.views.ts';
 import { checkNewPasskey, checkProof, makeCreation, makeRequest } from './webauthn.service.ts';
 

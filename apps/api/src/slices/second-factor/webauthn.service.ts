@@ -1,9 +1,8 @@
 // Makes and checks WebAuthn's options and answers. The package takes memory, so only a call with a passkey loads it.
 import type { NewPasskey, PasskeyProof } from '@haat/contract/operator/second-factor';
 import type { Db } from '../../platform/database.ts';
-import type { Begun } from './begun-factor.queries.ts';
-import { listPasskeys, type NewPasskeyRow, type PasskeyRow } from './passkey.queries.ts';
 import { elsewhere, type Place, passkeyLifeMs } from './passkey-place.ts';
+import { type Begun, listPasskeys, type NewPasskeyRow, type PasskeyRow } from './second-factor.queries.ts';
 
 const load = () => import('@simplewebauthn/server');
 

@@ -1,12 +1,11 @@
 // Requests for products and features.
 import { inPages } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
-import { contactSteps } from './contact-steps.views.ts';
 import { findSavedContacts } from './contacts.queries.ts';
-import { operatorContactRoutes } from './operator-contacts.routes.ts';
-import { operatorRequestRoutes } from './operator-requests.routes.ts';
+import { contactSteps } from './contacts.views.ts';
+import { countRequestNeeds, viewNewestRequest } from './operator-requests.views.ts';
+import { operatorContactRoutes, operatorRequestRoutes } from './operator-support.routes.ts';
 import { viewRequestsBefore } from './request.views.ts';
-import { countRequestNeeds, viewNewestRequest } from './request-needs.views.ts';
 import { supportSubscribers } from './support.events.ts';
 import { supportRoutes } from './support.routes.ts';
 

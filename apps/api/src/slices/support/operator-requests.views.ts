@@ -1,5 +1,6 @@
+// Requests that nobody has answered.
 import type * as wire from '@haat/contract/operator/requests';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, max, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { matchesWords } from '../../platform/folded-search.ts';
@@ -104,3 +105,17 @@ const present = ({ userId, firstName, lastName, number, ...row }: RequestRow): w
 
 const presentMasked = ({ number, ...row }: RequestRow): wire.RequestRecord =>
   present({ ...row, number: number && maskedNumber(number) });
+
+const isOpen = eq(customerRequests.status, 'open');
+
+export const countRequestNeeds = async (db: Db) => ({
+  support_open: await db.$count(customerRequests, isOpen),
+});
+
+export async function viewNewestRequest(db: Db) {
+  const [row] = await db
+    .select({ at: max(customerRequests.createdAt) })
+    .from(customerRequests)
+    .where(isOpen);
+  return { support_open: row?.at ?? null };
+}

@@ -1,12 +1,14 @@
+// Whether a person is notified of the operator's answer, and with which text.
 import { changedFields } from '../../platform/changed-fields.ts';
 import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
 import { publish } from '../../platform/events.ts';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 import { requireVersion } from '../../platform/require-version.ts';
 import { getPerson } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
-import { answerText } from './answer-text.ts';
 import { lockRequest, type RequestRow, updateRequestRow } from './request.queries.ts';
+import { supportMessages } from './support.messages.ts';
 
 interface RequestEdit {
   readonly requestId: number;
@@ -46,4 +48,18 @@ export async function updateRequest(
     actorId,
     ...changed,
   });
+}
+
+interface Answer {
+  readonly status: 'open' | 'answered' | 'closed';
+  readonly note: string;
+}
+
+/**
+ * The notification of an answer. Undefined when there is no new one: the request is open, the person knows this note, or it
+ * is closed without a note.
+ */
+function answerText({ status, note }: Answer, toldNote: string | null): LocalizedText | undefined {
+  if (status === 'open' || note === toldNote || (status === 'closed' && note === '')) return undefined;
+  return note === '' ? supportMessages.done : supportMessages[status](note);
 }

@@ -8,7 +8,7 @@ import { deskOnly } from '../../../platform/localized-text.ts';
 import { requireVersion } from '../../../platform/require-version.ts';
 import { isTimeZone } from '../../../platform/zoned-time.ts';
 import { cityDefaults, insertCity, lockCity, type NewCity, updateCityRow } from './city.queries.ts';
-import { cityFieldsOf } from './city-fields.ts';
+import { cityFieldsOf } from './operator-city.views.ts';
 
 /**
  * `actorId` is null for the demo. Returns the city's id. Throws `input.invalid` when the name is taken or the time

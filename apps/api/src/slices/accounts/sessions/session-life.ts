@@ -1,3 +1,5 @@
+import { hash, randomBytes } from 'node:crypto';
+
 // How long a session lives, and how often its use is recorded.
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -34,3 +36,9 @@ export const isUseDue = (lastUsedAt: Date, isOperator: boolean, now: Date): bool
   lastUsedAt <= before(now, useWrittenEveryMs(isOperator));
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** 256 random bits. */
+export const makeToken = (): string => randomBytes(32).toString('base64url');
+
+/** The stored form of a token. A token has too many bits to guess, so it needs no salt. */
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');

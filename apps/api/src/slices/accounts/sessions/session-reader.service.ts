@@ -4,8 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { findSession, writeSessionUse } from './session.queries.ts';
-import { isSessionOver, isUseDue } from './session-life.ts';
-import { hashToken } from './session-token.ts';
+import { hashToken, isSessionOver, isUseDue } from './session-life.ts';
 
 export interface SessionReader {
   /** Undefined for an unknown token or an ended session. */

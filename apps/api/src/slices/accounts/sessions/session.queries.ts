@@ -4,8 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { preparedOnce } from '../../../platform/prepared.ts';
 import { notificationCounts, sessions, users } from '../account.tables.ts';
-import { operatorUnusedMs, useWrittenEveryMs } from './session-life.ts';
-import { hashToken } from './session-token.ts';
+import { hashToken, operatorUnusedMs, useWrittenEveryMs } from './session-life.ts';
 
 /** What a person may do. */
 const powers = {

@@ -4,8 +4,8 @@ import { serverLimits } from '@haat/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { accountMessages } from '../accounts.messages.ts';
-import { countOneLess, countOneMore } from './code-limit.queries.ts';
-import { waitWords } from './one-time-code.ts';
+import { waitWords } from './code-rules.ts';
+import { countOneLess, countOneMore } from './sign-in.queries.ts';
 
 export interface CodeLimits {
   readonly otpLimitPerIp: number;

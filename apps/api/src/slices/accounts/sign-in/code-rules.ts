@@ -1,3 +1,8 @@
+// Codes of an SMS: stored only as a salted hash, compared in constant time. How many may be sent to a number, and how often they
+// may be guessed (decision 0014).
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
+
 // How many codes may be sent to a number, and how often they may be guessed (decision 0014).
 const minuteMs = 60_000;
 const windowMs = 15 * minuteMs;
@@ -97,4 +102,27 @@ function waitMs(times: readonly Date[], { allowed, withinMs, now }: Window): num
   const counted = times.filter((time) => time.getTime() > first && time.getTime() <= last);
   const leavesFirst = counted[counted.length - allowed];
   return leavesFirst ? leavesFirst.getTime() + withinMs - now.getTime() : 0;
+}
+
+export const codeLifeMs = 5 * 60 * 1000;
+
+export const makeCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');
+
+export function hashCode(code: string, salt: string = randomBytes(16).toString('base64url')): string {
+  return `${salt}:${createHash('sha256').update(`${salt}:${code}`).digest('base64url')}`;
+}
+
+export function isSameCode(code: string, codeHash: string): boolean {
+  const [salt = ''] = codeHash.split(':');
+  const [mine, kept] = [Buffer.from(hashCode(code, salt)), Buffer.from(codeHash)];
+  return mine.length === kept.length && timingSafeEqual(mine, kept);
+}
+
+/** 'a minute', '14 minutes', '23 hours': rounded up. */
+export function waitWords(ms: number): LocalizedText {
+  const minutes = Math.max(1, Math.ceil(ms / minuteMs));
+  if (minutes === 1) return { en: 'a minute', hi: 'एक मिनट', ml: 'ഒരു മിനിറ്റ്' };
+  if (minutes <= 90) return { en: `${minutes} minutes`, hi: `${minutes} मिनट`, ml: `${minutes} മിനിറ്റ്` };
+  const hours = Math.ceil(minutes / 60);
+  return { en: `${hours} hours`, hi: `${hours} घंटे`, ml: `${hours} മണിക്കൂർ` };
 }

@@ -1,6 +1,5 @@
 import { limits } from '@haat/contract/limits';
 import type { Tx } from '../../../platform/database.ts';
-import { lockNumberHistory } from '../desk/number-history.ts';
 import {
   type CodeLimits,
   returnPlaces,
@@ -8,9 +7,9 @@ import {
   takeSmsPlace,
   tooManyCodes,
 } from './code-limits.ts';
-import { hasWaitingCode, waitForCodeMs } from './code-rules.ts';
-import { codeLifeMs, hashCode, makeCode } from './one-time-code.ts';
-import { deleteSentCode, insertSentCode, lockNumber } from './sign-in-code.queries.ts';
+import { codeLifeMs, hashCode, hasWaitingCode, makeCode, waitForCodeMs } from './code-rules.ts';
+import { lockNumberHistory } from './number-history.ts';
+import { deleteSentCode, insertSentCode, lockNumber } from './sign-in.queries.ts';
 
 export interface CodeAsked {
   readonly number: string;

@@ -1,14 +1,17 @@
+// Checks a code and uses it up. Signing in and deleting an account both call this.
 import type * as accounts from '@haat/contract/accounts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { accessMessages } from '../../../platform/http/access.messages.ts';
 import { viewUser } from '../account.views.ts';
-import { rememberAddress } from '../desk/number-history.ts';
+import { accountMessages } from '../accounts.messages.ts';
 import { deviceWords } from '../devices/device-words.ts';
 import { insertSession } from '../sessions/session.queries.ts';
-import { makeToken } from '../sessions/session-token.ts';
+import { makeToken } from '../sessions/session-life.ts';
 import { insertUser, lockUserByNumber, type UserRow, updateUser } from '../user.queries.ts';
-import { type CodeGuess, useLoginCode } from './use-login-code.ts';
+import { hashCode, hasTryLeft, isSameCode, validCodes, waitForGuessMs, waitWords } from './code-rules.ts';
+import { lockNumberHistory, rememberAddress } from './number-history.ts';
+import { insertWrongGuess, markCodeUsed } from './sign-in.queries.ts';
 
 type Verified = {
   token: string;
@@ -63,3 +66,47 @@ export async function findOrCreateUserByNumber(tx: Tx, number: string): Promise<
   if (!made) throw new Error('the person was not written');
   return made;
 }
+
+export interface CodeGuess {
+  readonly number: string;
+  readonly otp: string;
+  /** The client's, as `clientAddressOf` gives it. */
+  readonly address: string;
+}
+
+const invalid = (): AppError => new AppError('otp.invalid', { detail: accountMessages.wrongCode });
+
+/** Compared with when a number has no code, so that the answer takes as long. */
+const noCode = hashCode('');
+
+/**
+ * Uses up the code and the number's other codes. Returns `otp.invalid` or `rate.limited` instead of throwing, because the
+ * counted guess must be committed first.
+ */
+export async function useLoginCode(
+  tx: Tx,
+  { number, otp, address }: CodeGuess,
+): Promise<AppError | undefined> {
+  const past = await lockNumberHistory(tx, number, address);
+  const waitMs = waitForGuessMs(past);
+  if (waitMs > 0) return tooManyGuesses(waitMs);
+  const living = validCodes(past);
+  const newest = living.at(-1);
+  if (newest === undefined) {
+    isSameCode(otp, noCode);
+    return invalid();
+  }
+  const right = living.filter(({ codeHash }) => isSameCode(otp, codeHash)).at(-1);
+  if (right === undefined || !hasTryLeft(past, right)) {
+    await insertWrongGuess(tx, { number, addressHash: past.addressHash, newestCodeId: newest.id });
+    return invalid();
+  }
+  await markCodeUsed(tx, number, right.id);
+  return undefined;
+}
+
+const tooManyGuesses = (waitMs: number): AppError =>
+  new AppError('rate.limited', {
+    detail: accountMessages.tooManyGuesses(waitWords(waitMs)),
+    retryAfterSeconds: waitMs / 1000,
+  });

@@ -1,8 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Tx } from '../../../platform/database.ts';
-import { codeDayMs, type NumberHistory } from '../sign-in/code-rules.ts';
-import { findLastSignIn, getAddressKey, upsertKnownAddress } from '../sign-in/known-address.queries.ts';
-import { listSentCodes, listWrongGuesses, lockNumber } from '../sign-in/sign-in-code.queries.ts';
+import { codeDayMs, type NumberHistory } from './code-rules.ts';
+import {
+  findLastSignIn,
+  getAddressKey,
+  listSentCodes,
+  listWrongGuesses,
+  lockNumber,
+  upsertKnownAddress,
+} from './sign-in.queries.ts';
 
 /** Locks the number, so that simultaneous codes and guesses are counted one after another. */
 export async function lockNumberHistory(tx: Tx, number: string, address: string): Promise<NumberHistory> {

@@ -86,3 +86,52 @@ export async function viewAcceptedDeliveries(db: Db, delivererId: number) {
       ),
     );
 }
+
+/** What notifications about a credit account need. */
+export async function viewCreditFacts(
+  db: Db,
+  { shopId, customerId }: { shopId: number; customerId: number },
+) {
+  const [shop] = await db
+    .select({ name: shops.name, retailerId: shops.retailerId })
+    .from(shops)
+    .where(eq(shops.id, shopId));
+  const people = await db
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(inArray(users.id, [customerId, shop?.retailerId ?? 0]));
+  const personOf = (id: number | undefined) => people.find((person) => person.id === id);
+  const [customer, retailer] = [personOf(customerId), personOf(shop?.retailerId)];
+  if (!shop || !customer || !retailer) throw new Error(`the shop ${shopId} of a credit event does not exist`);
+  return { shopName: shop.name, customer, retailer };
+}
+
+export type CreditFacts = Awaited<ReturnType<typeof viewCreditFacts>>;
+
+/** What notifications about a deliverer's cash need. No shop: the operator. */
+export async function viewCashFacts(
+  db: Db,
+  { delivererId, shopId }: { readonly delivererId: number; readonly shopId: number | null },
+) {
+  const [people, shop] = await Promise.all([
+    db.select({ id: users.id, language: users.language }).from(users).where(eq(users.id, delivererId)),
+    shopId === null ? undefined : viewShopFacts(db, shopId),
+  ]);
+  return {
+    deliverer: people[0] ?? null,
+    shop: shop && { name: shop.shopName, retailer: shop.retailer },
+  };
+}
+
+export type CashFacts = Awaited<ReturnType<typeof viewCashFacts>>;
+
+/** What notifications about a shop need. */
+export async function viewShopFacts(db: Db, shopId: number) {
+  const [row] = await db
+    .select({ shopName: shops.name, retailer: { id: users.id, language: users.language } })
+    .from(shops)
+    .innerJoin(users, eq(users.id, shops.retailerId))
+    .where(eq(shops.id, shopId));
+  if (!row) throw new Error(`the shop ${shopId} of an event does not exist`);
+  return row;
+}

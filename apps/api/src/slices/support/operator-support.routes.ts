@@ -1,8 +1,12 @@
 import * as requests from '@haat/contract/operator/requests';
+import * as contacts from '@haat/contract/operator/support-contacts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { Slice } from '../../platform/slice-context.ts';
+import { contactsOfSettings } from '../../support-contacts.ts';
 import { recordNumberSearch, recordNumberView } from '../accounts/index.ts';
+import { viewSupportContacts } from './contacts.views.ts';
 import { viewRequestRecord, viewRequestRecords, viewWholeRequest } from './operator-requests.views.ts';
+import { updateContacts } from './update-contacts.ts';
 import { updateRequest } from './update-request.ts';
 
 export const operatorRequestRoutes: Slice = ({ routes }) => {
@@ -21,5 +25,16 @@ export const operatorRequestRoutes: Slice = ({ routes }) => {
     const requestId = pathId(params.id);
     await updateRequest(tx, actor.userId, { requestId, version, changes });
     return viewRequestRecord(tx, requestId);
+  });
+};
+
+export const operatorContactRoutes: Slice = ({ routes, config }) => {
+  const set = contactsOfSettings(config);
+
+  routes.read(contacts.getSupportContacts, ({ db }) => viewSupportContacts(db, set));
+
+  routes.write(contacts.updateSupportContacts, async ({ tx, actor, body: { version, ...changes } }) => {
+    await updateContacts(tx, actor.userId, { version, changes });
+    return viewSupportContacts(tx, set);
   });
 };
