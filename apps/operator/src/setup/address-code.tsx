@@ -1,7 +1,6 @@
 // The app's address as a QR code. The library loads when a code is shown.
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { appAddress } from './app-address.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('../ui/qr-code.tsx')).QrCode }));
 
@@ -13,3 +12,6 @@ export const AddressCode = ({ width }: { readonly width: string }) => (
     </Suspense>
   </Box>
 );
+
+/** The address of the app for customers, retailers and deliverers. */
+export const appAddress = (): string => `${window.location.origin}/`;

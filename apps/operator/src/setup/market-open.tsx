@@ -2,8 +2,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { AddressCode } from './address-code.tsx';
-import { appAddress } from './app-address.ts';
+import { AddressCode, appAddress } from './address-code.tsx';
 
 export const MarketOpen = () => (
   <Box component="section" aria-labelledby="market-open" sx={sectionStyle}>

@@ -13,7 +13,7 @@ import { copyText } from '../platform/copy-text.ts';
 import { everyWhileUsed } from '../platform/last-use.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { touchLink } from '../ui/touch-link.ts';
-import { appAddress } from './app-address.ts';
+import { appAddress } from './address-code.tsx';
 import { MarketOpen } from './market-open.tsx';
 import { useSetup } from './use-setup.ts';
 

@@ -1,13 +1,11 @@
 // /setup/poster: the app's address on a sheet of paper, in all languages of the app.
-
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { appConfig } from '../platform/app-config.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { AddressCode } from './address-code.tsx';
-import { appAddress } from './app-address.ts';
+import { AddressCode, appAddress } from './address-code.tsx';
 
 const lines = [
   { lang: 'en', text: 'Order from the shops of our village, delivered to your door. Scan, or open:' },

@@ -1,12 +1,12 @@
 // A small chart: one bar per day, today last. Its label describes it in words. The line at the top shows today's value,
 // or that of the selected bar.
+
 import type { DayFigures } from '@haat/contract/operator/today';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
 import { day } from '../ui/format.ts';
 import { ChartBars } from './chart-bars.tsx';
-import { scaleTop } from './chart-scale.ts';
 
 interface DayChartProps {
   readonly title: string;
@@ -93,4 +93,10 @@ function inWords({
     `Today ${text(today)}.`,
     ...(numberOf(highest) > 0 ? [`Highest ${text(highest)}, on ${day(highest.day)}.`] : []),
   ].join(' ');
+}
+
+// The top of a chart's scale: the next number of 2, 4, 10, 20, 40, 100 and so on. Half of it is a whole number.
+function scaleTop(highest: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
+  return [2, 4, 10].map((step) => step * power).find((top) => top >= highest) ?? highest;
 }

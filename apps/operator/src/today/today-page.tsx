@@ -2,10 +2,13 @@
 import { serverTimeOf } from '@haat/client/server-clock';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
 import { Link } from 'react-router';
 import { lastBackupWords } from '../backups/backup-words.ts';
 import { sentenceOf } from '../platform/http.ts';
+import { ring, setRing, useRingOn } from '../platform/ring.ts';
 import { SetupChecklist } from '../setup/setup-checklist.tsx';
 import { clockTime } from '../ui/format.ts';
 import { Notice } from '../ui/notice.tsx';
@@ -13,7 +16,6 @@ import { PageHead } from '../ui/page-head.tsx';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 import { Figures } from './figures.tsx';
 import { NeedList } from './need-list.tsx';
-import { RingSwitch } from './ring-switch.tsx';
 import { useToday } from './use-today.ts';
 
 export function TodayPage() {
@@ -59,3 +61,18 @@ const StaleNotice = ({ error, at, onRetry }: StaleNoticeProps) => (
     </Button>
   </Notice>
 );
+
+function RingSwitch() {
+  const isOn = useRingOn();
+  const change = (next: boolean): void => {
+    setRing(next);
+    // Plays the sound once, which also allows it in the browser from then on.
+    if (next) void ring();
+  };
+  return (
+    <FormControlLabel
+      control={<Switch checked={isOn} onChange={(_event, next) => change(next)} />}
+      label="Ring for new needs"
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { useResourceContext } from 'ra-core';
+import { Navigate, Link as RouterLink, useParams } from 'react-router';
 import { touchLink } from './touch-link.ts';
 
 interface RecordLinkProps {
@@ -13,3 +14,9 @@ export const RecordLink = ({ to, children }: RecordLinkProps) => (
     {children}
   </Link>
 );
+
+/** For a URL without `/show`, of a record that can't be edited. Otherwise ra-core would show the list. */
+export function ToRecordPage() {
+  const { id = '' } = useParams();
+  return <Navigate replace to={`/${useResourceContext()}/${id}/show`} />;
+}

@@ -1,9 +1,8 @@
-// Opens the search: a link in the top bar, and the key `/`.
-
+// Opens the search: a link in the top bar, and the key `/`, except while somebody types.
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { SearchIcon } from './icons.tsx';
-import { useSearchKey } from './use-search-key.ts';
 
 export function SearchLink() {
   useSearchKey();
@@ -19,4 +18,23 @@ export function SearchLink() {
       Search
     </Button>
   );
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, [role=dialog]') !== null);
+
+function useSearchKey(): void {
+  const navigate = useNavigate();
+  // Outside system: the keyboard.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key !== '/' || !isPlain || isTyping(event.target)) return;
+      event.preventDefault();
+      navigate('/search');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [navigate]);
 }

@@ -1,10 +1,9 @@
 // Uploads one picture: the file, its progress, and its failure.
 import { ApiError } from '@haat/client/api-error';
-import { fittingPicture } from '@haat/client/fitting-picture';
+import { fittingPicture, type PictureFault } from '@haat/client/fitting-picture';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../platform/http.ts';
 import { type UploadedPicture, uploadPicture } from '../providers/upload-picture.ts';
-import { pictureFault } from './picture-file.ts';
 
 export type PictureUploading = ReturnType<typeof usePictureUpload>;
 
@@ -90,3 +89,12 @@ function useSending({ setUpload, setFault, onUploaded }: Sending) {
   };
   return { send, stop: (): void => running.current?.abort() };
 }
+
+const faults: Readonly<Record<PictureFault, string>> = {
+  'not-a-picture': 'is not a JPEG, PNG, WebP or AVIF picture. Choose another file.',
+  damaged: 'is damaged. Choose another picture.',
+  empty: 'is empty. Choose another file.',
+  'too-big': "is larger than 1 MB and can't be made smaller. Choose a smaller picture.",
+};
+
+const pictureFault = (fault: PictureFault, name: string): string => `“${name}” ${faults[fault]}`;

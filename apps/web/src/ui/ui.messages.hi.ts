@@ -48,3 +48,28 @@ export const ui: Translated<typeof english.ui> = {
   carouselStop: 'चलना रोकें',
   carouselGo: 'फिर से चलाएँ',
 };
+
+export const locationSwitch: Translated<typeof english.locationSwitch> = {
+  chrome: 'पते के बाईं ओर के निशान को दबाएँ, फिर Permissions में Location की अनुमति दें।',
+  samsung: 'पते के पास के ताले को दबाएँ, फिर Permissions में Location की अनुमति दें।',
+  firefox: 'पते के पास के ताले को दबाएँ और Location की अनुमति दें।',
+  iphone: 'Settings, Privacy & Security, Location Services खोलें। अपना ब्राउज़र चुनकर अनुमति दें।',
+  app: 'फ़ोन की सेटिंग में Apps खोलें। यह ऐप चुनें, फिर Permissions में Location की अनुमति दें।',
+};
+
+export const nextDelivery: Translated<typeof english.nextDelivery> = {
+  today: (clock) => `अगली डिलीवरी: आज ${clock}`,
+  tomorrow: (clock) => `अगली डिलीवरी: कल ${clock}`,
+  on: (day, clock) => `अगली डिलीवरी: ${day} ${clock}`,
+};
+
+export const shareWords: Translated<typeof english.shareWords> = {
+  byHand: 'यह पता कॉपी करें:',
+};
+
+export const places: Translated<typeof english.places> = {
+  search: 'जगह खोजें',
+  found: 'मिली हुई जगहें',
+  none: 'जगह नहीं मिली',
+  failed: 'जगह की खोज अभी नहीं हो सकती। आप फिर भी पिन चला सकते हैं।',
+};

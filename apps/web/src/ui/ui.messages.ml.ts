@@ -48,3 +48,28 @@ export const ui: Translated<typeof english.ui> = {
   carouselStop: 'നീങ്ങുന്നത് നിർത്തുക',
   carouselGo: 'വീണ്ടും നീക്കുക',
 };
+
+export const locationSwitch: Translated<typeof english.locationSwitch> = {
+  chrome: 'വിലാസത്തിന്റെ ഇടതുവശത്തെ ചിഹ്നം അമർത്തുക. Permissions തുറന്ന് Location അനുവദിക്കുക.',
+  samsung: 'വിലാസത്തിനടുത്തുള്ള പൂട്ട് അമർത്തുക. Permissions തുറന്ന് Location അനുവദിക്കുക.',
+  firefox: 'വിലാസത്തിനടുത്തുള്ള പൂട്ട് അമർത്തി Location അനുവദിക്കുക.',
+  iphone: 'Settings, Privacy & Security, Location Services തുറക്കുക. നിങ്ങളുടെ ബ്രൗസർ തിരഞ്ഞെടുത്ത് അനുവദിക്കുക.',
+  app: 'ഫോണിന്റെ സെറ്റിങ്സിൽ Apps തുറക്കുക. ഈ ആപ്പ് തിരഞ്ഞെടുത്ത് Permissions-ൽ Location അനുവദിക്കുക.',
+};
+
+export const nextDelivery: Translated<typeof english.nextDelivery> = {
+  today: (clock) => `അടുത്ത ഡെലിവറി: ഇന്ന് ${clock}`,
+  tomorrow: (clock) => `അടുത്ത ഡെലിവറി: നാളെ ${clock}`,
+  on: (day, clock) => `അടുത്ത ഡെലിവറി: ${day} ${clock}`,
+};
+
+export const shareWords: Translated<typeof english.shareWords> = {
+  byHand: 'ഈ വിലാസം കോപ്പി ചെയ്യുക:',
+};
+
+export const places: Translated<typeof english.places> = {
+  search: 'സ്ഥലം തിരയുക',
+  found: 'കണ്ടെത്തിയ സ്ഥലങ്ങൾ',
+  none: 'സ്ഥലം കണ്ടില്ല',
+  failed: 'സ്ഥലം തിരയാൻ ഇപ്പോൾ പറ്റുന്നില്ല. എന്നാലും പിൻ നീക്കാം.',
+};

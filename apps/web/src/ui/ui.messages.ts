@@ -51,3 +51,29 @@ export const ui = translated('ui', {
   carouselStop: 'Stop moving',
   carouselGo: 'Start moving',
 });
+
+export const locationSwitch = translated('locationSwitch', {
+  chrome: 'Tap the symbol left of the address, then Permissions, and allow Location.',
+  samsung: 'Tap the lock beside the address, then Permissions, and allow Location.',
+  firefox: 'Tap the lock beside the address, and allow Location.',
+  iphone: 'Open Settings, Privacy & Security, Location Services. Choose your browser, and allow it.',
+  app: 'Open the phone’s settings, Apps. Choose this app, then Permissions, and allow Location.',
+});
+
+export const nextDelivery = translated('nextDelivery', {
+  today: (clock: string) => `Next delivery: today ${clock}`,
+  tomorrow: (clock: string) => `Next delivery: tomorrow ${clock}`,
+  /** `day` is 'DD/MM'. */
+  on: (day: string, clock: string) => `Next delivery: ${day} ${clock}`,
+});
+
+export const shareWords = translated('shareWords', {
+  byHand: 'Copy this address:',
+});
+
+export const places = translated('places', {
+  search: 'Search for a place',
+  found: 'Places found',
+  none: 'No place found',
+  failed: "Place search isn't available right now. You can still move the pin.",
+});

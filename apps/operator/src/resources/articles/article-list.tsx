@@ -1,6 +1,6 @@
 // /articles: all articles, newest first, including drafts.
 
-import type { ArticleRecordInList } from '@haat/contract/operator/articles';
+import type { ArticleRecord, ArticleRecordInList } from '@haat/contract/operator/articles';
 import Box from '@mui/material/Box';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Filter } from '../../ui/filter-row.tsx';
@@ -8,8 +8,26 @@ import { count, time } from '../../ui/format.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
-import { ArticleStatusChip, articleStatusWords } from './article-status.tsx';
+import { StatusChip, type Tone } from '../../ui/status-chip.tsx';
 import { useArticleCategories } from './use-article-categories.ts';
+
+type ArticleStatus = ArticleRecord['status'];
+
+const articleStatusWords: Readonly<Record<ArticleStatus, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+};
+
+const tones: Readonly<Record<ArticleStatus, Tone>> = {
+  draft: 'closed',
+  scheduled: 'waiting',
+  published: 'done',
+};
+
+const ArticleStatusChip = ({ status }: { readonly status: ArticleStatus }) => (
+  <StatusChip tone={tones[status]}>{articleStatusWords[status]}</StatusChip>
+);
 
 const Pinned = () => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>

@@ -1,14 +1,14 @@
-// Shows the form's article as the customer app does.
-import { readMinutesOf } from '@haat/contract/article-html';
+// Shows the form's article as the customer app does, sanitised like there.
+import { articleAddress, articleAttributes, articleTags, readMinutesOf } from '@haat/contract/article-html';
 import { coverAt } from '@haat/contract/covers';
 import Box from '@mui/material/Box';
+import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { coverOfForm } from '../../ui/picture-input.tsx';
 import { articleBodyStyle } from './article-style.ts';
 import { textOfArticle } from './article-text.ts';
-import { safeArticle } from './safe-article.ts';
 import { useArticleCategories } from './use-article-categories.ts';
 
 export function ArticlePreview() {
@@ -81,3 +81,19 @@ const titleStyle = {
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 } as const;
+
+const purify = DOMPurify(window);
+
+purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'IMG' && !node.getAttribute('src')?.startsWith('/media/')) node.remove();
+});
+
+const safeArticle = (html: string): string =>
+  purify.sanitize(html, {
+    ALLOWED_TAGS: articleTags,
+    ALLOWED_ATTR: Object.values(articleAttributes).flat(),
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ADD_URI_SAFE_ATTR: ['rel', 'alt', 'width', 'height', 'scope'],
+    ALLOWED_URI_REGEXP: articleAddress,
+  });

@@ -5,6 +5,7 @@ import { maxLength, maxValue, minValue, required } from 'ra-core';
 import { Link as RouterLink } from 'react-router';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { count } from '../../ui/format.ts';
+import { ListTextInput } from '../../ui/list-text-input.tsx';
 import { NamesInputs, namesField } from '../../ui/names-inputs.tsx';
 import { NumberInput } from '../../ui/number-input.tsx';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
@@ -13,7 +14,6 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { hasWholePaise } from '../../ui/whole-paise.ts';
 import { useProductTypes } from '../use-product-types.ts';
 import { PackInputs, packFields } from './pack-inputs.tsx';
-import { TagsInput } from './tags-input.tsx';
 import { useNewNameRule } from './use-new-name-rule.ts';
 
 const nameRules = [
@@ -95,4 +95,20 @@ function TypeInput() {
       )}
     </>
   );
+}
+
+const TagsInput = ({ source }: { readonly source: string }) => (
+  <ListTextInput
+    source={source}
+    label="Tags"
+    hint={`Other words that people search for, with commas. Up to ${limits.tags}.`}
+    fault={tagsFault}
+  />
+);
+
+/** What is wrong with the tags. Undefined if nothing is. */
+function tagsFault(tags: readonly string[] = []): string | undefined {
+  if (tags.length > limits.tags) return `Use ${limits.tags} tags at most.`;
+  const long = tags.find((tag) => [...tag].length > limits.tag);
+  return long && `Shorten “${long}” to ${limits.tag} characters at most.`;
 }

@@ -1,5 +1,6 @@
 // /catalogue: the products that retailers can add to their shops, by name.
 import type { CatalogueRecord } from '@haat/contract/operator/catalogue';
+import type { Bulk } from '../../ui/bulk-action.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { rupees } from '../../ui/format.ts';
@@ -7,7 +8,6 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { PictureAndName } from '../../ui/picture-and-name.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { useProductTypeFilter } from '../use-product-types.ts';
-import { catalogueBulk } from './catalogue-bulk.ts';
 
 const columns: readonly Column<CatalogueRecord>[] = [
   { label: 'Name', cell: (product) => <PictureAndName {...product} /> },
@@ -40,3 +40,18 @@ export const CatalogueList = () => (
     }
   />
 );
+
+const catalogueBulk: Bulk<CatalogueRecord> = {
+  nouns: ['product', 'products'],
+  nameOf: ({ name }) => name,
+  actions: [
+    {
+      verb: 'Delete',
+      done: 'deleted',
+      text: 'Retailers no longer find them in the catalogue. Shops that have added them keep them.',
+      isAllowed: () => true,
+      act: (provider, product) => provider.delete('catalogue', { id: product.id, previousData: product }),
+      isSevere: true,
+    },
+  ],
+};

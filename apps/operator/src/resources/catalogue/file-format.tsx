@@ -10,7 +10,7 @@ import { type Fact, Facts } from '../../ui/facts.tsx';
 import { count } from '../../ui/format.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useProductTypes } from '../use-product-types.ts';
-import { exampleFile } from './example-file.ts';
+import { catalogueColumns } from './catalogue-file.ts';
 
 export function FileFormat() {
   const types = (useProductTypes() ?? []).map(({ name }) => name);
@@ -56,3 +56,19 @@ const mostNamed = 6;
 
 const someOf = (types: readonly string[]): string =>
   types.length > mostNamed ? `${types.slice(0, mostNamed).join(', ')} and so on` : types.join(', ');
+
+/** Spreadsheets recognise UTF-8 by it. */
+const byteOrderMark = '\ufeff';
+
+/** A file with two example products of this type. */
+function exampleFile(type = 'Vegetables'): Blob {
+  const lines = [
+    catalogueColumns,
+    ['Example 1, 500 g', type, 'Write a sentence about it.', '26.50', 'first tag, second tag'],
+    ['Example 2, 1 kg', type, '', '40', ''],
+  ];
+  const text = lines.map(
+    (cells) => `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`,
+  );
+  return new Blob([byteOrderMark, ...text], { type: 'text/csv' });
+}

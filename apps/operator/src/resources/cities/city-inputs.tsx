@@ -14,7 +14,6 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { hasWholePaise } from '../../ui/whole-paise.ts';
 import { CostExample } from './cost-example.tsx';
 import { ReminderInputs, reminderDefaults, reminderFields } from './reminder-inputs.tsx';
-import { timeZoneChoices } from './time-zones.ts';
 import { useShopsAround } from './use-shops-around.ts';
 
 export const cityFields: readonly ComparedField[] = [
@@ -152,3 +151,16 @@ export const CityInputs = () => (
     <ReminderInputs />
   </>
 );
+
+/** Some browsers still use this name for India's zone. */
+const oldName = 'Asia/Calcutta';
+
+/** Chrome lists them since version 99. The apps' types only have what all supported browsers have. */
+const zones = Intl as { readonly supportedValuesOf?: (key: 'timeZone') => string[] };
+
+/** India first. A city keeps a zone that this browser doesn't know. */
+function timeZoneChoices(chosen: unknown): readonly { readonly id: string; readonly name: string }[] {
+  const known = (zones.supportedValuesOf?.('timeZone') ?? []).filter((zone) => zone !== oldName);
+  const own = typeof chosen === 'string' && chosen !== '' ? [chosen] : [];
+  return [...new Set([homeTimeZone, ...own, ...known])].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+}

@@ -5,7 +5,7 @@ import type { Area } from '../../areas/area.ts';
 import { oneOrSeveral } from '../../areas/one-or-several.ts';
 import { filteredList } from '../../ui/filtered-list.ts';
 import { ComplaintIcon } from '../../ui/icons.tsx';
-import { ToRecordPage } from '../../ui/to-record-page.tsx';
+import { ToRecordPage } from '../../ui/record-link.tsx';
 import { ComplaintList } from './complaint-list.tsx';
 import { ComplaintShow } from './complaint-show.tsx';
 import { complaintOutcomeWords, complaintStateWords } from './complaint-words.ts';

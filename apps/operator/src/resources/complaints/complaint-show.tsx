@@ -1,6 +1,7 @@
 // /complaints/7/show: a complaint with its messages, its order, and the customer's earlier complaints.
+
 import { orderNumber } from '@haat/contract/city-ids';
-import type { ComplaintThread } from '@haat/contract/operator/complaints';
+import type { ComplaintRecord, ComplaintThread } from '@haat/contract/operator/complaints';
 import Box from '@mui/material/Box';
 import { RecordContextProvider, ResourceContextProvider } from 'ra-core';
 import { type Fact, Facts } from '../../ui/facts.tsx';
@@ -18,8 +19,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { CloseButton } from './close-button.tsx';
 import { ComplaintMessages } from './complaint-messages.tsx';
 import { ComplaintStateChip } from './complaint-state.tsx';
-import { complaintKindWords, complaintOutcomeWords } from './complaint-words.ts';
-import { EarlierComplaints } from './earlier-complaints.tsx';
+import { complaintKindWords, complaintOutcomeWords, complaintStateWords } from './complaint-words.ts';
 
 export const ComplaintShow = () => (
   <RecordPage<ComplaintThread> title="Complaint">
@@ -112,3 +112,24 @@ function clockFactsOf({ state, messages, answered_at, answer_by, solve_by }: Clo
   const answerBy: readonly Fact[] = [['Answer by', time(answer_by)]];
   return [...(answered_at === null ? answerBy : answered), ['Close by', time(solve_by)]];
 }
+
+const EarlierComplaints = ({ complaints }: { readonly complaints: readonly ComplaintRecord[] }) =>
+  complaints.length === 0 ? (
+    <Box sx={{ color: 'text.secondary' }}>None</Box>
+  ) : (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {complaints.map((complaint) => (
+        <Box component="li" key={complaint.id}>
+          <RecordLink to={`/complaints/${complaint.id}/show`}>{complaint.number}</RecordLink>
+          {`, ${complaint.shop.name}`}
+          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{lineOf(complaint)}</Box>
+        </Box>
+      ))}
+    </Box>
+  );
+
+/** 'Damaged, 21 Nov 2026, 10:00, Refund' */
+const lineOf = ({ kind, created_at, state, outcome }: ComplaintRecord): string => {
+  const end = outcome ? complaintOutcomeWords[outcome] : complaintStateWords[state];
+  return `${complaintKindWords[kind]}, ${time(created_at)}, ${end}`;
+};

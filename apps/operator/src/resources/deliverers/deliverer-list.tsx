@@ -1,12 +1,12 @@
 // /deliverers: all deliverers, with their cities.
 import type { DelivererRecord } from '@haat/contract/operator/deliverers';
+import type { Bulk } from '../../ui/bulk-action.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { count, person } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { numberHint } from '../../ui/number-hint.ts';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
-import { delivererBulk } from './deliverer-bulk.ts';
 
 const columns: readonly Column<DelivererRecord>[] = [
   { label: 'Name', cell: person },
@@ -35,3 +35,19 @@ export const DelivererList = () => (
     }
   />
 );
+
+const delivererBulk: Bulk<DelivererRecord> = {
+  nouns: ['deliverer', 'deliverers'],
+  nameOf: (deliverer) => `${person(deliverer)} ${deliverer.number}`,
+  actions: [
+    {
+      verb: 'Dismiss',
+      done: 'dismissed',
+      text: 'Deliveries that are not picked up go to other deliverers. You hand over the others yourself.',
+      isAllowed: () => true,
+      act: (provider, deliverer) =>
+        provider.delete('deliverers', { id: deliverer.id, previousData: deliverer }),
+      isSevere: true,
+    },
+  ],
+};

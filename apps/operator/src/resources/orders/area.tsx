@@ -7,7 +7,7 @@ import { oneOrSeveral } from '../../areas/one-or-several.ts';
 import { isOrderNumber } from '../../search/search-words.ts';
 import { filteredList } from '../../ui/filtered-list.ts';
 import { ReceiptIcon } from '../../ui/icons.tsx';
-import { ToRecordPage } from '../../ui/to-record-page.tsx';
+import { ToRecordPage } from '../../ui/record-link.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderShow } from './order-show.tsx';
 import { orderStatusWords } from './order-state.tsx';

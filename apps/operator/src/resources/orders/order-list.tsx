@@ -1,21 +1,32 @@
 // /orders: all orders, by default newest first.
 import { orderNumber } from '@haat/contract/city-ids';
 import { limits } from '@haat/contract/limits';
-import type { OrderRecordInList } from '@haat/contract/operator/orders';
+import type { OrderNeed, OrderRecordInList } from '@haat/contract/operator/orders';
 import { orderStatuses } from '@haat/contract/order-machine';
 import Box from '@mui/material/Box';
+import type { Bulk } from '../../ui/bulk-action.ts';
+import { filterChip } from '../../ui/filter-chip.tsx';
 import type { Filter } from '../../ui/filter-row.tsx';
 import { rupees, shortTime } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { Column } from '../../ui/record-table.tsx';
 import { useCityFilter } from '../use-cities.ts';
 import { FirstDayField, LastDayField } from './days-fields.tsx';
-import { orderBulk } from './order-bulk.ts';
-import { orderNeedWords } from './order-needs.ts';
 import { OrderStatusChip, orderStatusWords } from './order-state.tsx';
 import { OrdersCsvButton } from './orders-csv-button.tsx';
-import { PickedUpChip } from './picked-up-chip.ts';
 import { CustomerField, DelivererField, ShopField } from './record-fields.tsx';
+
+/** The needs of orders, as choices for a filter. */
+const orderNeedWords: Readonly<Record<OrderNeed, string>> = {
+  deliveries_late: 'Late for the slot',
+  orders_unanswered: 'Shop doesn’t answer',
+  requests_open: 'Nobody delivers',
+  deliveries_failed: 'Not delivered',
+  payments_denied: 'Payment did not come',
+};
+
+/** Only links can set this filter. */
+const PickedUpChip = filterChip((_, flag) => (flag === '0' ? 'Not picked up' : 'Picked up, not completed'));
 
 const columns: readonly Column<OrderRecordInList>[] = [
   { label: 'Order', cell: ({ id }) => `Order ${orderNumber(id)}`, isShort: true },
@@ -75,3 +86,20 @@ export const OrderList = () => (
     countsTo={limits.ordersCounted}
   />
 );
+
+const orderBulk: Bulk<OrderRecordInList> = {
+  nouns: ['order', 'orders'],
+  nameOf: ({ id, shop }) => `Order ${orderNumber(id)} at ${shop.name}`,
+  actions: [
+    {
+      verb: 'Cancel',
+      confirm: 'Cancel orders',
+      done: 'cancelled',
+      text: 'Customers, retailers and deliverers are notified. The reason is kept in the history of each order.',
+      isAllowed: ({ allowed_actions }) => allowed_actions.includes('cancel'),
+      act: (provider, { id }, reason) => provider.act('orders', { action: 'cancel', id, body: { reason } }),
+      reasonLength: limits.reason,
+      isSevere: true,
+    },
+  ],
+};

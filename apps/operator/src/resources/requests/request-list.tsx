@@ -1,12 +1,12 @@
 // /requests: people's requests, oldest first.
 import type { RequestRecord } from '@haat/contract/operator/requests';
+import type { Bulk } from '../../ui/bulk-action.ts';
 import { filterChip } from '../../ui/filter-chip.tsx';
 import type { Filter } from '../../ui/filter-row.tsx';
 import { time } from '../../ui/format.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { numberHint } from '../../ui/number-hint.ts';
 import type { Column } from '../../ui/record-table.tsx';
-import { requestBulk } from './request-bulk.ts';
 import { RequestStatusChip, requestStatusWords } from './request-state.tsx';
 import { shortened } from './shortened.ts';
 
@@ -39,3 +39,18 @@ export const RequestList = () => (
     bulk={requestBulk}
   />
 );
+
+const requestBulk: Bulk<RequestRecord> = {
+  nouns: ['request', 'requests'],
+  nameOf: ({ body }) => shortened(body),
+  actions: [
+    {
+      verb: 'Close',
+      done: 'closed',
+      text: 'People are not notified. You can open a request again.',
+      isAllowed: ({ status }) => status !== 'closed',
+      act: (provider, request) =>
+        provider.update('requests', { id: request.id, data: { status: 'closed' }, previousData: request }),
+    },
+  ],
+};

@@ -13,11 +13,10 @@ export { RefusalText } from './components/refusal-text.tsx';
 export { ResendOtp } from './components/resend-otp.tsx';
 export { SignInLayout } from './components/sign-in-layout.tsx';
 export { afterSignIn, missingStep, type Person, takePageAfterSignIn } from './sign-in-step.ts';
-export { useCityStart } from './use-city-start.ts';
+export { useCityStart, useOnlyCity } from './use-city-start.ts';
 export { useDeviceRegistration } from './use-device-registration.ts';
 export { useIsPushQuestionComing } from './use-is-push-question-coming.ts';
 export { useAccountLanguage } from './use-language-choice.ts';
-export { useOnlyCity } from './use-only-city.ts';
 export { logout, useUser } from './use-user.ts';
 
 export const accountsPages: readonly PageRoute[] = [

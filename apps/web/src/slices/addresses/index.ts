@@ -6,9 +6,13 @@ export { addressesQuery } from './addresses.api.ts';
 export { AddressBar, AddressBarSkeleton } from './components/address-bar.tsx';
 export { House } from './components/house.tsx';
 export { noteCartAddress } from './selected-address.ts';
-export { useMapStart } from './use-map-start.ts';
 export { usePinInCity } from './use-pin-in-city.ts';
-export { loadSelectedAddress, selectedAddressNow, useSelectedAddress } from './use-selected-address.ts';
+export {
+  loadSelectedAddress,
+  selectedAddressNow,
+  useMapStart,
+  useSelectedAddress,
+} from './use-selected-address.ts';
 
 export const addressesPages: readonly PageRoute[] = [
   // The last step of the sign-in.

@@ -1,7 +1,16 @@
 // How a form's pin and its city go together.
-import type { Point } from '@haat/contract/geo';
+import { distanceKm, type Point } from '@haat/contract/geo';
+import type { MapStart } from '../../ui/map/pin-picker.tsx';
 import { useCityStart } from '../accounts/index.ts';
-import { kmFromCity } from './far-from-city.ts';
+
+/** Twice the usual radius of a city. */
+const farKm = 30;
+
+/** The whole km between them, or null when the pin is near enough or missing. */
+export function kmFromCity(pin: Point | null, city: MapStart | null): number | null {
+  const km = pin && city ? distanceKm(pin, city.point) : 0;
+  return km > farKm ? Math.round(km) : null;
+}
 
 interface CityForm {
   readonly initialValues: { readonly city: string };

@@ -1,7 +1,11 @@
+// Where a map opens without the device's position.
 import type * as addresses from '@haat/contract/addresses';
-import type { QueryClient } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
+import { screenConstants } from '@haat/contract/limits';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ensureKnown } from '../../platform/queries/kept-data.ts';
+import type { MapStart } from '../../ui/map/pin-picker.tsx';
+import { useCityStart } from '../accounts/index.ts';
+import { addressName } from './address-name.ts';
 import { addressesQuery } from './addresses.api.ts';
 import { getSelection, selectedOf, useSelection } from './selected-address.ts';
 
@@ -24,3 +28,12 @@ export const loadSelectedAddress = async (client: QueryClient): Promise<addresse
     await ensureKnown(client, addressesQuery.queryKey, () => client.ensureQueryData(addressesQuery)),
     getSelection(),
   );
+
+/** At the selected address, or in the centre of another city that the form selects. */
+export function useMapStart(cityId: string): MapStart | null {
+  const address = useSelectedAddress();
+  const cityStart = useCityStart(cityId);
+  const isElsewhere = cityId !== '' && cityId !== String(address?.city.id);
+  if (!address || isElsewhere) return cityStart;
+  return { point: address, name: addressName(address), zoom: screenConstants.mapZoomPicker };
+}

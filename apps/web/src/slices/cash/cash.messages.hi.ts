@@ -45,3 +45,12 @@ export const cash: Translated<typeof english.cash> = {
   saysPaid: (name) => `${name} के अनुसार आपने दिए`,
   handedBy: (name) => `${name} ने सौंपे`,
 };
+
+export const summary: Translated<typeof english.summary> = {
+  title: 'आपके पिछले सात दिन',
+  today: 'आज',
+  deliveries: (count) => `${count} डिलीवरी`,
+  earned: (amount) => `कमाई ${amount}`,
+  cash: (amount) => `नकद ${amount}`,
+  km: (km) => `${km} कि.मी.`,
+};

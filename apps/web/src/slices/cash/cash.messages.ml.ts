@@ -45,3 +45,12 @@ export const cash: Translated<typeof english.cash> = {
   saysPaid: (name) => `നിങ്ങൾ നൽകിയെന്ന് ${name}`,
   handedBy: (name) => `${name} കൈമാറി`,
 };
+
+export const summary: Translated<typeof english.summary> = {
+  title: 'കഴിഞ്ഞ ഏഴ് ദിവസം',
+  today: 'ഇന്ന്',
+  deliveries: (count) => `${count} ഡെലിവറി`,
+  earned: (amount) => `വരുമാനം ${amount}`,
+  cash: (amount) => `പണം ${amount}`,
+  km: (km) => `${km} കി.മീ.`,
+};

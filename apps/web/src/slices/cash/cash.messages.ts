@@ -47,3 +47,14 @@ export const cash = translated('cash', {
   saysPaid: (name: string) => `${name} says that you paid`,
   handedBy: (name: string) => `${name} handed over`,
 });
+
+const plural = new Intl.PluralRules('en');
+
+export const summary = translated('summary', {
+  title: 'Your last seven days',
+  today: 'Today',
+  deliveries: (count: number) => `${count} ${plural.select(count) === 'one' ? 'delivery' : 'deliveries'}`,
+  earned: (amount: string) => `Earned ${amount}`,
+  cash: (amount: string) => `Cash ${amount}`,
+  km: (km: number) => `${km} km`,
+});

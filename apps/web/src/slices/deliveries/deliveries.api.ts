@@ -1,5 +1,6 @@
 import { type ApiError, isApiError, isNotFound } from '@haat/client/api-error';
 import * as deliveries from '@haat/contract/deliveries';
+import type { NoCodeReason } from '@haat/contract/delivery-codes';
 import type { GiveBackReason } from '@haat/contract/give-back';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import {
@@ -19,7 +20,6 @@ import { pagedQuery } from '../../platform/queries/paged-list.ts';
 import { bringFiles, forgetFiles } from '../files/index.ts';
 import { deliveries as words } from './deliveries.messages.ts';
 import { blankCompletion, type Completion, type TypedCompletion } from './door/completion.ts';
-import type { Handed } from './handing/handed.ts';
 
 const deliveriesKey = ['deliveries'] as const;
 /** The names of a delivery and of all requests in the outbox. */
@@ -219,3 +219,9 @@ function newsOf({ code, amount, due }: ApiError) {
 /** What was typed for a completion that the server refused later. */
 export const typedOf = (refused: OutboxEntry | undefined): TypedCompletion =>
   (refused?.input as DeliveryActionInput | undefined)?.completion?.typed ?? blankCompletion; // of `recordDeliveryAction`
+
+/** What the deliverer tells of the delivery code, as the server takes it. */
+export interface Handed {
+  readonly code?: string;
+  readonly no_code_reason?: NoCodeReason;
+}

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { browserKind } from '../../platform/device/browser-kind.ts';
 import type { DeviceLocation } from '../../platform/device/geolocation.ts';
 import { Button } from '../layout/button.tsx';
-import { ui } from '../ui.messages.ts';
-import { locationSwitch } from './location-gate.messages.ts';
+import { locationSwitch, ui } from '../ui.messages.ts';
 import styles from './location-gate.module.css';
 
 interface LocationGateProps {

@@ -1,4 +1,4 @@
-import { nextDelivery as words } from './next-delivery.messages.ts';
+import { nextDelivery as words } from '../ui.messages.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -5,8 +5,8 @@ import { successes } from '../../messages/successes.ts';
 import { shareLink } from '../../platform/device/share.ts';
 import { atServer } from '../../platform/server-url.ts';
 import { toastSuccess } from '../../platform/toast.ts';
+import { shareWords } from '../ui.messages.ts';
 import { Button } from './button.tsx';
-import { shareWords } from './share.messages.ts';
 import styles from './share-page.module.css';
 
 interface SharePageProps {

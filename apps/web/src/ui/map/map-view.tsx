@@ -1,13 +1,14 @@
-// A map loaded only when it is shown: Google's when a key is set and Google answers, otherwise Leaflet's.
+// A map loaded only when it is shown: Google's when a key is set and Google answers, otherwise Leaflet's. On a slow network it waits for the
+// pictures that a person sees first.
 import { screenConstants } from '@haat/contract/limits';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { onPicturesIn } from '../../platform/loading/first-screen.ts';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import { SkeletonBlock } from '../feedback/skeleton.tsx';
 import { ui } from '../ui.messages.ts';
 import { useGoogle } from './google-script.ts';
 import styles from './map.module.css';
 import type { MapProps } from './map-props.ts';
-import { usePicturesFirst } from './use-pictures-first.ts';
 
 const LeafletMap = lazyPart(async () => (await import('./leaflet-map.tsx')).LeafletMap);
 const GoogleMap = lazyPart(async () => (await import('./google-map.tsx')).GoogleMap);
@@ -33,3 +34,11 @@ const Coming = () => (
     <SkeletonBlock height="100%" />
   </div>
 );
+
+/** False until the pictures of the first screen are loaded or have failed. */
+export function usePicturesFirst(): boolean {
+  const [isDone, setIsDone] = useState(false);
+  // Outside system: the browser's loading of pictures.
+  useEffect(() => onPicturesIn(() => setIsDone(true)), []);
+  return isDone;
+}

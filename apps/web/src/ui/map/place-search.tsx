@@ -2,8 +2,8 @@
 import type { Point } from '@haat/contract/geo';
 import { usePlaces } from '../../platform/places/use-places.ts';
 import { ComboboxField } from '../fields/combobox-field.tsx';
+import { places as words } from '../ui.messages.ts';
 import styles from './place-search.module.css';
-import { places as words } from './places.messages.ts';
 
 interface PlaceSearchProps {
   /** Lists places near this point first. */

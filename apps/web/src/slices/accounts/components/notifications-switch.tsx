@@ -1,8 +1,8 @@
 // The switch of the profile pages for push messages to this device.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { SwitchField } from '../../../ui/fields/switch-field.tsx';
+import { push as words } from '../accounts.messages.ts';
 import { pushStateQuery, switchPush } from '../device.api.ts';
-import { push as words } from '../push.messages.ts';
 
 export function NotificationsSwitch() {
   const { data: state } = useQuery(pushStateQuery);

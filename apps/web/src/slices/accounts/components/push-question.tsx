@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { push as words } from '../accounts.messages.ts';
 import { declinePush, pushStateQuery, switchPush } from '../device.api.ts';
-import { push as words } from '../push.messages.ts';
 import styles from './push-question.module.css';
 
 interface PushQuestionProps {

@@ -1,5 +1,4 @@
 // A radio button for one address, with Edit, and Delete unless it is the last address.
-
 import type * as addresses from '@haat/contract/addresses';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -8,9 +7,7 @@ import { onOneLine } from '../../../ui/format/address-text.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { addressName } from '../address-name.ts';
-import { addresses as words } from '../addresses.messages.ts';
-import { changeAddressWords } from '../change-address.messages.ts';
-import { house } from '../house.messages.ts';
+import { changeAddressWords, house, addresses as words } from '../addresses.messages.ts';
 import styles from './address-choice.module.css';
 
 interface AddressChoiceProps {

@@ -14,7 +14,7 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PinPicker } from '../../../ui/map/pin-picker.tsx';
 import { useIsUploading } from '../../files/index.ts';
-import { house } from '../house.messages.ts';
+import { house } from '../addresses.messages.ts';
 import styles from './address-form.module.css';
 import { HouseFields, type HouseFiles } from './house-fields.tsx';
 

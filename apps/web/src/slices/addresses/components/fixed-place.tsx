@@ -1,6 +1,6 @@
 // The lines of an address that is being edited.
 import type { Address } from '@haat/contract/addresses';
-import { changeAddressWords as words } from '../change-address.messages.ts';
+import { changeAddressWords as words } from '../addresses.messages.ts';
 import styles from './address-form.module.css';
 
 export const FixedPlace = ({ address: { address, city } }: { readonly address: Address }) => (

@@ -1,6 +1,6 @@
 // What helps to find the house, in the form of an address: a photo and spoken directions.
 import { PhotoField, VoiceField } from '../../files/index.ts';
-import { house as words } from '../house.messages.ts';
+import { house as words } from '../addresses.messages.ts';
 
 /** The ids of uploaded files. */
 export interface HouseFiles {

@@ -3,7 +3,7 @@
 import type { Address } from '@haat/contract/addresses';
 import { NumberLinks } from '../../../ui/format/number-links.tsx';
 import { FilePhoto, FileSound } from '../../files/index.ts';
-import { house as words } from '../house.messages.ts';
+import { house as words } from '../addresses.messages.ts';
 import styles from './house.module.css';
 
 type HouseProps = Pick<Address, 'landmark' | 'photo' | 'voice_note'>;

@@ -21,8 +21,8 @@ import { addAddress } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
 import { AddressForm, landmarkRule, receiverRules } from '../components/address-form.tsx';
 import type { HouseFiles } from '../components/house-fields.tsx';
-import { useMapStart } from '../use-map-start.ts';
 import { usePinInCity } from '../use-pin-in-city.ts';
+import { useMapStart } from '../use-selected-address.ts';
 
 const emptyAddress = { name: '', receiver: '', number: '', city: '', landmark: '', ...emptyAddressLines };
 

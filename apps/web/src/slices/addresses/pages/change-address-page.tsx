@@ -14,7 +14,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { usePinForm } from '../../../ui/map/use-pin-form.ts';
 import { changesOf, valuesOf } from '../address-changes.ts';
 import { addressesQuery, changeAddress } from '../addresses.api.ts';
-import { changeAddressWords as words } from '../change-address.messages.ts';
+import { changeAddressWords as words } from '../addresses.messages.ts';
 import { AddressForm, landmarkRule, receiverRules } from '../components/address-form.tsx';
 import { FixedPlace } from '../components/fixed-place.tsx';
 import type { HouseFiles } from '../components/house-fields.tsx';

@@ -7,8 +7,8 @@ import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { summary as words } from '../cash.messages.ts';
 import { summaryQuery } from '../summary.api.ts';
-import { summary as words } from '../summary.messages.ts';
 import styles from './day-summaries.module.css';
 
 export function DaySummaries() {

@@ -13,9 +13,8 @@ import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { rupeesText } from '../../../ui/format/money.ts';
+import { formatRupees, rupeesText } from '../../../ui/format/money.ts';
 import { Button } from '../../../ui/layout/button.tsx';
-import { amountFault } from '../amount-fault.ts';
 import { handOverCash } from '../cash.api.ts';
 import { cash as words } from '../cash.messages.ts';
 import styles from './cash-dialog.module.css';
@@ -117,4 +116,11 @@ function HandOverDialog({ draft, title, line, most, isBusy, reason, onSend, onCl
       <Reason text={reason} />
     </ConfirmDialog>
   );
+}
+
+/** Null for rupees above 0 and up to `most`, with at most two decimals. */
+export function amountFault(typed: string, most: number): string | null {
+  const amount = readRupees(typed);
+  if (!(amount > 0)) return words.amountFault;
+  return amount > most ? words.mostFault(formatRupees(most)) : null;
 }

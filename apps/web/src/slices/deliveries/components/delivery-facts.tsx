@@ -1,10 +1,10 @@
-// The facts of a delivery: shop, customer, products and amounts.
+// The facts of a delivery: shop, customer, products and amounts. And its receipt.
 import type * as deliveries from '@haat/contract/deliveries';
+import type * as contract from '@haat/contract/deliveries';
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
 import { House } from '../../addresses/index.ts';
-import { OrderItems, OrderNotes, PaymentList, Receipt } from '../../orders/index.ts';
+import { OrderItems, OrderNotes, PaymentList, Receipt, type ReceiptFacts } from '../../orders/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
-import { receiptOf } from '../receipt-of.ts';
 import styles from './delivery-facts.module.css';
 import { StopCard } from './stop-card.tsx';
 
@@ -79,3 +79,9 @@ function Stops({ delivery, isPickedUp }: StopsProps) {
   );
   return <div className={styles.way}>{isPickedUp ? [to, from] : [from, to]}</div>;
 }
+
+export const receiptOf = (delivery: contract.Delivery): ReceiptFacts => ({
+  ...delivery,
+  ...delivery.order,
+  at: delivery.completed_at ?? delivery.slot.end,
+});

@@ -10,7 +10,7 @@ import { personName } from '../../../ui/format/person-name.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { house } from '../../addresses/house.messages.ts';
+import { house } from '../../addresses/addresses.messages.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './stop-card.module.css';
 

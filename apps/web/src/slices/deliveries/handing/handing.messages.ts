@@ -17,3 +17,23 @@ export const handing = translated('handing', {
     'The delivery code was wrong too often. Mark the order as delivered again, and say why there is no code.',
   neededLater: 'This order needs a delivery code or a reason. Mark it as delivered again.',
 });
+
+/** A deliverer who can't deliver an order. */
+export const giveBackWords = translated('giveBackWords', {
+  cannotDeliver: "I can't deliver this",
+  why: 'Why?',
+  reasons: {
+    too_far: 'It is too far',
+    vehicle: 'My vehicle broke down',
+    unwell: 'I am unwell',
+    other: 'Another reason',
+    nobody_there: 'Nobody is there',
+    not_found: "I can't find the house",
+    refused: 'They refuse the order',
+  },
+  opensAgain: 'Other deliverers can take it then.',
+  staysYours: 'The order stays with you. The customer, the shop and the operator are told.',
+  note: 'Note',
+  noteHint: 'Optional. The shop and the operator read it.',
+  chooseReason: 'Choose a reason.',
+});

@@ -1,4 +1,5 @@
 // /deliverer/delivery/{id}: both stops, the products, the amount to collect and the next action.
+
 import { isApiError } from '@haat/client/api-error';
 import type * as deliveries from '@haat/contract/deliveries';
 import {
@@ -28,6 +29,7 @@ import {
   aboutDelivery,
   deliveriesQuery,
   deliveryQuery,
+  type Handed,
   lostTo,
   recordDeliveryAction,
   typedOf,
@@ -40,7 +42,6 @@ import { toCollect } from '../door/settlement-words.ts';
 import { DeliverDialog } from '../handing/components/deliver-dialog.tsx';
 import { GiveBack } from '../handing/components/give-back.tsx';
 import { LostDelivery } from '../handing/components/lost-delivery.tsx';
-import type { Handed } from '../handing/handed.ts';
 import { refusedHandingWords, refusedWords } from '../refused-words.ts';
 import { statusAhead } from '../status-ahead.ts';
 import styles from './delivery-page.module.css';

@@ -10,9 +10,9 @@ import { DialogForm } from '../../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../../ui/feedback/reason.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { Handed } from '../../deliveries.api.ts';
 import { deliveries } from '../../deliveries.messages.ts';
 import styles from '../../door/components/settle-dialog.module.css';
-import type { Handed } from '../handed.ts';
 import { handing as words } from '../handing.messages.ts';
 
 interface DeliverDialogProps {

@@ -17,7 +17,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Button } from '../../../../ui/layout/button.tsx';
 import { giveBack } from '../../deliveries.api.ts';
-import { giveBackWords as words } from '../give-back.messages.ts';
+import { giveBackWords as words } from '../handing.messages.ts';
 import styles from './give-back.module.css';
 
 type Status = keyof typeof giveBackReasons;

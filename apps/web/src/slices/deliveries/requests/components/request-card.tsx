@@ -8,7 +8,7 @@ import { formatRupees } from '../../../../ui/format/money.ts';
 import { formatSpan } from '../../../../ui/format/time.ts';
 import { Button } from '../../../../ui/layout/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { house } from '../../../addresses/house.messages.ts';
+import { house } from '../../../addresses/addresses.messages.ts';
 import { deliveries as words } from '../../deliveries.messages.ts';
 import { work } from '../work.messages.ts';
 import styles from './request-card.module.css';

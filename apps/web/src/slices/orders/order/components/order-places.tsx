@@ -8,7 +8,7 @@ import { NumberLinks } from '../../../../ui/format/number-links.tsx';
 import { formatPhone } from '../../../../ui/format/phone-number.ts';
 import { OutsideLink } from '../../../../ui/layout/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { house } from '../../../addresses/house.messages.ts';
+import { house } from '../../../addresses/addresses.messages.ts';
 import { customerOrders as words } from '../../customer/customer-orders.messages.ts';
 import styles from './order-places.module.css';
 import { Place } from './place.tsx';
