@@ -5,6 +5,7 @@ import { createBanner } from './slices/blog/edit-banner.ts';
 import { addressInput } from './testing/addresses.ts';
 import { makeArticle } from './testing/articles.ts';
 import { makeCatalogueProduct } from './testing/catalogue.ts';
+import { importGoods } from './testing/catalogue-files.ts';
 import { complain } from './testing/complaints.ts';
 import { buyOnCredit, makeBuyer, offerTo, openCredit } from './testing/credit.ts';
 import { endpoints } from './testing/endpoints.ts';
@@ -239,6 +240,8 @@ it("a retailer's shop, products and catalogue", async () => {
   await retailer.get(`/shops/products-retailer/${product.id}/`);
   const { name } = await productInput(t, retailer);
   await retailer.patch(`/shops/products-retailer/${product.id}/`, { name });
+  const { text: goods } = await retailer.get('/shops/products-retailer/export/');
+  await importGoods(retailer, { file: goods });
   await retailer.patch('/shops/products-retailer/', { products: [{ id: product.id, price: 9 }] });
   await retailer.delete(`/shops/products-retailer/${product.id}/`);
   for (const path of ['types/', `?type__id=${typeId}`, `${catalogueId}/`]) {

@@ -234,6 +234,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'GET /shops/product-types/': '-x +++ +++ +',
   'GET /shops/products-retailer/': '-x x+x x+x x',
   'PATCH /shops/products-retailer/': '-x x+x x+x x',
+  'GET /shops/products-retailer/export/': '-x x+x x+x x',
+  'POST /shops/products-retailer/import/': '-x x+x x+x x',
   'POST /shops/products-retailer/': '-x x+x x+x x',
   'DELETE /shops/products-retailer/{id}/': '-x x?x x+x x',
   'GET /shops/products-retailer/{id}/': '-x x?x x+x x',

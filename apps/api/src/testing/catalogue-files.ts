@@ -13,7 +13,14 @@ export interface FileUpload {
 
 export const header = 'name,type,description,price,tags';
 
-export async function importFile(operator: Client, upload: FileUpload): Promise<TestAnswer> {
+export const importFile = (operator: Client, upload: FileUpload): Promise<TestAnswer> =>
+  sendFile(operator, '/operator/catalogue/import/', upload);
+
+/** The goods of a shop. */
+export const importGoods = (retailer: Client, upload: FileUpload): Promise<TestAnswer> =>
+  sendFile(retailer, '/shops/products-retailer/import/', upload);
+
+async function sendFile(by: Client, path: string, upload: FileUpload): Promise<TestAnswer> {
   const form = new FormData();
   if (upload.dryRun !== undefined) form.append('dry_run', String(upload.dryRun));
   if (upload.details !== undefined) form.append('details', String(upload.details));
@@ -24,7 +31,7 @@ export async function importFile(operator: Client, upload: FileUpload): Promise<
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());
   const type = encoded.headers.get('content-type') ?? '';
-  return operator.send('POST', '/operator/catalogue/import/', body, { 'content-type': type });
+  return by.send('POST', path, body, { 'content-type': type });
 }
 
 /** A file with the header and these lines. */

@@ -1,4 +1,5 @@
 import * as catalogue from '../catalogue.ts';
+import * as goodsFiles from '../goods-files.ts';
 import * as products from '../products.ts';
 import * as search from '../search.ts';
 import { type Documented, type Example, example } from './example.ts';
@@ -81,6 +82,26 @@ const examples: readonly Example[] = [
     answer: listOf({ ...tomato, price: 36 }, { ...carrot, quantity: 0 }),
   }),
   example(products.deleteProduct, { params: id(tomato.id) }),
+  example(goodsFiles.importGoods, {
+    answer: {
+      is_applied: false,
+      counts: { new: 0, changed: 1, unchanged: 0, refused: 1 },
+      rows: [
+        { line: 2, name: tomato.name, fate: 'changed', changes: ['price'], error: null },
+        {
+          line: 3,
+          name: carrot.name,
+          fate: 'refused',
+          changes: [],
+          error: 'price: “34,” is not a price. Write it like 26 or 26.50.',
+          errors: { price: '“34,” is not a price. Write it like 26 or 26.50.' },
+        },
+      ],
+    },
+  }),
+  example(goodsFiles.exportGoods, {
+    answer: `${goodsFiles.goodsColumns.join(',')}\r\n21,"Country tomato, 1 kg",Vegetables,38,210,210,false,40,1,kg,Sour,tomato\r\n`,
+  }),
   example(catalogue.catalogueTypes, { answer: [{ type: vegetables }] }),
   example(catalogue.listCatalogue, {
     query: { type__id: vegetables.id, ...firstPage },

@@ -100,6 +100,8 @@ export const ImportRow = T.Object({
   fate: T.Enum(importFates, { type: 'string' }),
   changes: T.Array(T.String()),
   error: T.Union([T.String(), T.Null()]),
+  /** Of a shop's file: what is wrong with a refused row, by column. */
+  errors: T.Optional(T.Record(T.String(), T.String())),
   name: T.Optional(T.String()),
   before: T.Optional(ChangedColumns),
   after: T.Optional(ChangedColumns),

@@ -8,10 +8,11 @@ import { recordExport } from '../accounts/index.ts';
 import { readPack } from '../products/index.ts';
 import { addToCatalogue } from './add-to-catalogue.ts';
 import { deleteCatalogueProduct } from './delete-catalogue-product.ts';
+import { catalogueFile } from './import/catalogue-row.ts';
 import { catalogueLines } from './import/export-catalogue.views.ts';
 import { importCatalogue } from './import/import-catalogue.ts';
 import { checkImportForm, importFormFile } from './import/import-form.ts';
-import { readCatalogueFile } from './import/read-catalogue-file.service.ts';
+import { readProductFile } from './import/read-product-file.service.ts';
 import { viewCatalogueRecord } from './operator-catalogue.views.ts';
 import { updateCatalogueProduct } from './update-catalogue-product.ts';
 
@@ -40,7 +41,7 @@ export const operatorCatalogueRoutes: Slice = ({ routes }) => {
 
   routes.act(catalogue.importCatalogue, async ({ actor, request, inTx }) => {
     const { file, ...how } = checkImportForm(await readForm(request, importFormFile));
-    const rows = await readCatalogueFile(file);
+    const rows = await readProductFile(file, catalogueFile);
     return inTx((tx) => importCatalogue(tx, actor, { rows, ...how }));
   });
 

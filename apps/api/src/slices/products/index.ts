@@ -36,7 +36,16 @@ export {
   type SoldBy,
 } from './pack-fields.ts';
 export type { ProductEvent, ShopInCity } from './product.event-types.ts';
-export { areOfOneShop, lockProducts, notDeleted, quantityOnSale } from './product.queries.ts';
+export {
+  areOfOneShop,
+  type GoodsRow,
+  listOwnProducts,
+  lockOwnProducts,
+  lockProducts,
+  notDeleted,
+  type ProductRow,
+  quantityOnSale,
+} from './product.queries.ts';
 export {
   viewFoundOwnProducts,
   viewFoundProducts,
@@ -61,3 +70,4 @@ export {
 } from './stock.ts';
 export { listShopsWithStaleTexts } from './type-text.queries.ts';
 export { findProducts, productIn, type WholeProduct } from './whole-product.views.ts';
+export { addProducts, changeGoods } from './write-product.ts';

@@ -108,6 +108,50 @@ export async function updateSheetRows(tx: Tx, rows: readonly SheetRow[]): Promis
     )} and ${products.id} = new.id`);
 }
 
+/** All products of the shop that aren't deleted. */
+export const listOwnProducts = (db: Db, shopId: number): Promise<ProductRow[]> =>
+  db
+    .select()
+    .from(products)
+    .where(and(eqId(products.shopId, shopId), notDeleted))
+    .orderBy(asc(products.id));
+
+/** A whole product. Without `quantity` its stock stays. */
+export interface GoodsRow
+  extends Pick<
+    ProductRow,
+    | 'id'
+    | 'typeId'
+    | 'name'
+    | 'description'
+    | 'pricePaise'
+    | 'mrpPaise'
+    | 'netQuantity'
+    | 'unit'
+    | 'isSoldOut'
+    | 'tags'
+    | 'searchText'
+  > {
+  readonly quantity: number | undefined;
+}
+
+/** All are of one city, and locked. */
+export async function updateGoodsRows(tx: Tx, rows: readonly GoodsRow[]): Promise<void> {
+  await tx.execute(sql`
+    update ${products} set type_id = sent."typeId", name = sent.name, description = sent.description,
+      price_paise = sent."pricePaise", mrp_paise = sent."mrpPaise", net_quantity = sent."netQuantity",
+      unit = sent.unit, is_sold_out = sent."isSoldOut", tags = sent.tags, search_text = sent."searchText",
+      quantity = coalesce(sent.quantity, ${products.quantity}),
+      is_counted = ${products.isCounted} or sent.quantity is not null
+    from json_to_recordset(${JSON.stringify(rows)}::json) as sent (id bigint, "typeId" bigint, name text,
+      description text, "pricePaise" bigint, "mrpPaise" bigint, "netQuantity" numeric, unit text,
+      "isSoldOut" boolean, tags text[], "searchText" text, quantity int)
+    where ${inIds(
+      products.id,
+      rows.map(({ id }) => id),
+    )} and ${products.id} = sent.id`);
+}
+
 /** All are of one city. Returns the ids in the order of the rows. The sequence gives them out in that order. */
 export async function insertProducts(tx: Tx, rows: readonly NewProductRow[]): Promise<number[]> {
   const written = await tx

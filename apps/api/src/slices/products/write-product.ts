@@ -6,19 +6,23 @@ import { withIds } from '../../platform/written-rows.ts';
 import { countShopProductType } from '../shops/index.ts';
 import type { ShopInCity } from './product.event-types.ts';
 import {
+  type GoodsRow,
   insertProductImages,
   insertProducts,
   markProductDeleted,
   type NewProductRow,
   type ProductChange,
   type ProductRow,
+  updateGoodsRows,
   updateProductRow,
 } from './product.queries.ts';
 
 interface Addition {
   readonly product: Omit<NewProductRow, 'shopId' | 'cityId' | 'coverImageId'>;
   /** In display order, the primary one first. */
-  readonly imageIds: readonly [number, ...number[]];
+  readonly imageIds: readonly number[];
+  /** Shown while it has no picture of its own. */
+  readonly typeImageId?: number | null;
 }
 
 /** Returns the products' ids in the order given. */
@@ -28,10 +32,10 @@ export async function addProducts(
   additions: readonly Addition[],
 ): Promise<number[]> {
   const place = { shopId: shop.id, cityId: shop.cityId };
-  const rows = additions.map(({ product, imageIds }) => ({
+  const rows = additions.map(({ product, imageIds, typeImageId = null }) => ({
     ...product,
     ...place,
-    coverImageId: imageIds[0],
+    coverImageId: imageIds[0] ?? typeImageId,
   }));
   const ids = await insertProducts(tx, rows);
   const added = withIds(additions, ids).map(({ id, product: { typeId, searchText }, imageIds }) => ({
@@ -86,6 +90,36 @@ async function moveBetweenTypes(tx: Tx, { shop, before, change: { typeId } }: Ch
     { typeId: before.typeId, delta: -1 },
   ].sort((a, b) => a.typeId - b.typeId);
   for (const step of steps) await countShopProductType(tx, shop, step.typeId, step.delta);
+}
+
+/** Changes whole products, whose rows are locked. */
+export async function changeGoods(
+  tx: Tx,
+  shop: ShopInCity,
+  goods: readonly { readonly before: ProductRow; readonly after: GoodsRow }[],
+): Promise<void> {
+  if (goods.length === 0) return;
+  await updateGoodsRows(
+    tx,
+    goods.map(({ after }) => after),
+  );
+  const deltas = new Map<number, number>();
+  const add = (typeId: number, delta: number): void =>
+    void deltas.set(typeId, (deltas.get(typeId) ?? 0) + delta);
+  for (const { before, after } of goods) {
+    add(after.typeId, 1);
+    add(before.typeId, -1);
+  }
+  const moved = [...deltas].filter(([, delta]) => delta !== 0).sort(([a], [b]) => a - b);
+  for (const [typeId, delta] of moved) await countShopProductType(tx, shop, typeId, delta);
+  const changes = goods
+    .filter(({ before, after }) => before.searchText !== after.searchText)
+    .map(({ before, after }) => ({
+      productId: before.id,
+      before: before.searchText,
+      after: after.searchText,
+    }));
+  if (changes.length > 0) await publish(tx, 'product.changed', { shop, changes });
 }
 
 /** `product`: the locked row. */

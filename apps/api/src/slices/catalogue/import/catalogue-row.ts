@@ -4,6 +4,7 @@ import { limits } from '@haat/contract/limits';
 import { readPriceCell, readTagsCell } from './cells.ts';
 import { lostInName } from './lost-letters.ts';
 import { type PackCells, type PackOfRow, packColumnNames, readPackCells } from './pack-cells.ts';
+import type { FileFormat } from './product-file.ts';
 
 /** Each file has these columns. */
 export const requiredColumns = ['name', 'type', 'description', 'price', 'tags'] as const;
@@ -34,7 +35,15 @@ export interface UnusableRow {
   readonly error: string;
 }
 
-export function readCatalogueRow(line: number, cells: CatalogueCells): CatalogueRow | UnusableRow {
+/** The file of the whole catalogue. */
+export const catalogueFile: FileFormat<CatalogueCells, CatalogueRow | UnusableRow> = {
+  columns: catalogueColumns,
+  requiredOf: () => requiredColumns,
+  read: readCatalogueRow,
+  refuse: ({ error, ...row }) => ({ ...row, error: error.en }),
+};
+
+function readCatalogueRow(line: number, cells: CatalogueCells): CatalogueRow | UnusableRow {
   const name = cleanName(cells.name);
   const tags = readTagsCell(cells.tags);
   const price = readPriceCell(cells.price);

@@ -1,10 +1,10 @@
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/catalogue';
 import { AppError } from '../../../platform/app-error.ts';
-import { deskOnly } from '../../../platform/localized-text.ts';
 import { type PackFields, presentPack } from '../../products/index.ts';
 import { excerptOf } from './cells.ts';
 import type { RowFate } from './compare-catalogue.ts';
+import { fileMessages } from './file.messages.ts';
 
 interface Answer {
   readonly isApplied: boolean;
@@ -71,14 +71,16 @@ export function presentImport(
 const rowBytes = 14_000;
 
 /** With all rows. If those don't fit, with the refused ones, and as many of them as fit. */
-export function refuseImport(fates: readonly RowFate[], how: Pick<Answer, 'hasDetails'>): AppError {
-  const rows = presentRows(fates, how);
+export const refuseImport = (fates: readonly RowFate[], how: Pick<Answer, 'hasDetails'>): AppError =>
+  refuseRows(presentRows(fates, how));
+
+/** Of the catalogue's file or of a shop's. */
+export function refuseRows(rows: readonly wire.ImportRow[]): AppError {
   const refused = rows.filter(({ fate }) => fate === 'refused');
   const fitting = fittingOf(rows);
-  const errors = refused.length === 1 ? '1 row has an error' : `${refused.length} rows have errors`;
   return new AppError('import.refused', {
-    detail: deskOnly(`Nothing was imported, because ${errors}. Correct the file and import it again.`),
-    rows: fitting.length === rows.length ? rows : fittingOf(refused),
+    detail: fileMessages.notImported(refused.length),
+    rows: fitting.length === rows.length ? fitting : fittingOf(refused),
   });
 }
 

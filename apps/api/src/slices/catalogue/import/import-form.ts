@@ -2,7 +2,7 @@ import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import { fieldMessages } from '../../../platform/http/field.messages.ts';
 import type { Form } from '../../../platform/http/read-form.ts';
-import { deskOnly } from '../../../platform/localized-text.ts';
+import { fileMessages } from './file.messages.ts';
 
 export const importFormFile = { fileName: 'file', maxBytes: limits.importBytes } as const;
 
@@ -18,12 +18,10 @@ export function checkImportForm({ file, isFileTooLarge, words }: Form): ImportFo
   if (isFileTooLarge) {
     const megabytes = limits.importBytes / 1024 / 1024;
     throw new AppError('body.too_large', {
-      detail: deskOnly(
-        `The file is larger than ${megabytes} MB. Choose a smaller file, or import the products in parts.`,
-      ),
+      detail: fileMessages.tooLarge(megabytes),
     });
   }
-  if (!file) throw invalidInput({ file: [deskOnly('Choose a CSV file.')] });
+  if (!file) throw invalidInput({ file: [fileMessages.choose] });
   return { file, isDryRun: flagOf(words, 'dry_run'), hasDetails: flagOf(words, 'details') };
 }
 

@@ -124,9 +124,12 @@ export async function noteTextsRenewed(tx: Tx, { id, renamedAt }: RenamedType): 
     .where(and(eq(productTypes.id, id), eq(productTypes.renamedAt, renamedAt)));
 }
 
-/** All product types. */
-export const listAllProductTypes = (db: Db): Promise<ProductType[]> =>
-  db.select(allNames).from(productTypes).orderBy(asc(productTypes.id));
+/** All product types, with their pictures. */
+export const listAllProductTypes = (db: Db) =>
+  db
+    .select({ ...allNames, imageId: productTypes.imageId })
+    .from(productTypes)
+    .orderBy(asc(productTypes.id));
 
 /** All product types. Until the transaction ends, none can be renamed or deleted. */
 export async function lockProductTypes(tx: Tx): Promise<ProductType[]> {

@@ -1,4 +1,4 @@
-// Reads the rows of a catalogue file as spreadsheets write it. In parts, so that other requests don't wait for a large file.
+// Reads the rows of a file of products as spreadsheets write it. In parts, so that other requests don't wait for a large file.
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { cleanName } from '@haat/contract/clean-name';
@@ -6,28 +6,36 @@ import { limits } from '@haat/contract/limits';
 import { CsvError, parse } from 'csv-parse';
 import type { AppError } from '../../../platform/app-error.ts';
 import { cleanText } from '../../../platform/http/clean-text.ts';
-import { cellsOf, delimiterOf, type FileColumns, readFileColumns, refuseFile } from './catalogue-file.ts';
-import { type CatalogueRow, readCatalogueRow, type UnusableRow } from './catalogue-row.ts';
+import { fileMessages } from './file.messages.ts';
 import { oversizeOf } from './oversized-file.ts';
+import {
+  cellsOf,
+  delimiterOf,
+  type FileColumns,
+  type FileFormat,
+  readFileColumns,
+  refuseFile,
+} from './product-file.ts';
 import { lineOfStrayQuote } from './stray-quote.ts';
 
 /** Throws `input.invalid` on `file` when it isn't CSV, is too large to read, or has other columns. */
-export async function readCatalogueFile(bytes: Uint8Array): Promise<(CatalogueRow | UnusableRow)[]> {
-  const text = decode(bytes);
-  if (text.trim() === '')
-    throw refuseFile('The file is empty. Choose a CSV file with a line for each product.');
-  const rows: (CatalogueRow | UnusableRow)[] = [];
+export async function readProductFile<Cells, Row>(
+  bytes: Uint8Array,
+  format: FileFormat<Cells, Row>,
+): Promise<Row[]> {
+  const text = decode(bytes, format.takesUtf16 ? encodingOf(bytes) : 'utf-8');
+  if (text.trim() === '') throw refuseFile(fileMessages.empty);
+  const rows: Row[] = [];
   let columns: FileColumns | undefined;
   const delimiter = delimiterOf(text);
   const oversize = oversizeOf(text, delimiter);
   if (oversize) throw refuseFile(oversize);
   try {
-    for await (const { line, cells } of recordsOf(bytes, delimiter)) {
-      if (!columns) columns = readFileColumns(cells);
-      else rows.push(readRow(line, cells, columns));
-      if (rows.length > limits.importRows) {
-        throw refuseFile(`The file has more than ${limits.importRows} rows. Import it in parts.`);
-      }
+    for await (const { line, cells } of recordsOf(Buffer.from(text), delimiter)) {
+      if (!columns)
+        columns = readFileColumns(cells, format as never); // it asks only for names
+      else rows.push(readRow(line, cells, columns, format));
+      if (rows.length > limits.importRows) throw refuseFile(fileMessages.tooManyRows(limits.importRows));
     }
   } catch (error) {
     throw error instanceof CsvError ? refuseQuotes(lineOfStrayQuote(text, delimiter)) : error;
@@ -36,29 +44,32 @@ export async function readCatalogueFile(bytes: Uint8Array): Promise<(CatalogueRo
 }
 
 const refuseQuotes = (line: number | undefined): AppError =>
-  refuseFile(
-    line === undefined
-      ? 'The file is not valid CSV. Check its quotation marks.'
-      : `Line ${line} is not valid CSV. Check the quotation marks there.`,
-  );
+  refuseFile(line === undefined ? fileMessages.quotes : fileMessages.quotesIn(line));
 
-function readRow(line: number, written: readonly string[], columns: FileColumns): CatalogueRow | UnusableRow {
+function readRow<Cells, Row>(
+  line: number,
+  written: readonly string[],
+  columns: FileColumns,
+  { read, refuse }: FileFormat<Cells, Row>,
+): Row {
   const cells = cellsOf(written, columns);
-  if (!('error' in cells)) return readCatalogueRow(line, cells);
-  return { line, name: cleanName(written[columns.at.name] ?? ''), error: cells.error };
+  if (cells) return read(line, cells as Cells); // it has the columns of the format
+  const [, at = -1] = columns.at.find(([column]) => column === 'name') ?? [];
+  return refuse({ line, name: cleanName(written[at] ?? ''), error: fileMessages.moreCells });
 }
 
-const notCsv =
-  'This is not a CSV file in UTF-8. In the spreadsheet, save it as “CSV UTF-8”, then choose that file.';
+/** UTF-16 begins with a mark, as spreadsheets write it. */
+const encodingOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 
-function decode(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array, encoding: string): string {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return text;
   } catch {
     // Refused below.
   }
-  throw refuseFile(notCsv);
+  throw refuseFile(fileMessages.notCsv);
 }
 
 interface CsvRecord {
