@@ -50,6 +50,7 @@ export const routes = {
   '/retailer/not-verified': 'unverified',
   '/retailer/products': 'retailer',
   '/retailer/prices': 'retailer',
+  '/retailer/goods-file': 'retailer',
   '/retailer/add-product': 'retailer',
   '/retailer/edit-product/{productID}': 'retailer',
   '/retailer/cash': 'retailer',

@@ -18,7 +18,7 @@ import { noteServerTime } from './server-clock.ts';
 
 export type CallInput<E extends EndpointSpec> = InputPart<'params', PathValuesOf<E>> &
   InputPart<'query', QueryOf<E>> &
-  (E extends { multipart: true | 'file' }
+  (E extends { multipart: true | 'csv' | 'file' }
     ? { readonly body: FormData; readonly write: string }
     : InputPart<'body', BodyOf<E>> & {
         /** The name of a POST whose body may change between two tries. Its key survives a reload of the page. */

@@ -3,6 +3,8 @@ import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { CatalogueImport } from './operator/catalogue.ts';
 
+export type GoodsImport = CatalogueImport;
+
 /** In this order. `quantity_before` is the quantity when the file was made. */
 export const goodsColumns = [
   'id',
@@ -15,6 +17,7 @@ export const goodsColumns = [
   'mrp',
   'net_quantity',
   'unit',
+  'is_loose',
   'description',
   'tags',
 ] as const;

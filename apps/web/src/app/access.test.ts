@@ -75,6 +75,7 @@ const table: Readonly<Record<string, Row>> = {
   '/retailer/user': retailers,
   '/retailer/cash': anyRetailers,
   '/retailer/prices': retailers,
+  '/retailer/goods-file': retailers,
   '/retailer/sales': anyRetailers,
   '/retailer/complaints': retailers,
   '/retailer/complaints/7': retailers,

@@ -100,7 +100,7 @@ const examples: readonly Example[] = [
     },
   }),
   example(goodsFiles.exportGoods, {
-    answer: `${goodsFiles.goodsColumns.join(',')}\r\n21,"Country tomato, 1 kg",Vegetables,38,210,210,false,40,1,kg,Sour,tomato\r\n`,
+    answer: `${goodsFiles.goodsColumns.join(',')}\r\n21,"Country tomato, 1 kg",Vegetables,38,210,210,false,40,1,kg,false,Sour,tomato\r\n`,
   }),
   example(catalogue.catalogueTypes, { answer: [{ type: vegetables }] }),
   example(catalogue.listCatalogue, {
@@ -117,4 +117,4 @@ const examples: readonly Example[] = [
   example(products.setFirstQuantities, { body: { quantity: 20 }, answer: { changed: 14 } }),
 ];
 
-export const productDocs: Documented = { files: { catalogue, products, search }, examples };
+export const productDocs: Documented = { files: { catalogue, goodsFiles, products, search }, examples };

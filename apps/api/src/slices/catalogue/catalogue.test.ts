@@ -105,7 +105,6 @@ describe('POST /shops/catalogue/{id}/add/', () => {
       id: expect.any(Number),
       name: 'Mango, 1 kg',
       ...unnamed,
-      is_sold_out: false,
       description: 'From the shared catalogue.',
       price: 55.5,
       quantity: 0,

@@ -128,6 +128,7 @@ export interface GoodsRow
     | 'mrpPaise'
     | 'netQuantity'
     | 'unit'
+    | 'isLoose'
     | 'isSoldOut'
     | 'tags'
     | 'searchText'
@@ -140,12 +141,12 @@ export async function updateGoodsRows(tx: Tx, rows: readonly GoodsRow[]): Promis
   await tx.execute(sql`
     update ${products} set type_id = sent."typeId", name = sent.name, description = sent.description,
       price_paise = sent."pricePaise", mrp_paise = sent."mrpPaise", net_quantity = sent."netQuantity",
-      unit = sent.unit, is_sold_out = sent."isSoldOut", tags = sent.tags, search_text = sent."searchText",
+      unit = sent.unit, is_loose = sent."isLoose", is_sold_out = sent."isSoldOut", tags = sent.tags, search_text = sent."searchText",
       quantity = coalesce(sent.quantity, ${products.quantity}),
       is_counted = ${products.isCounted} or sent.quantity is not null
     from json_to_recordset(${JSON.stringify(rows)}::json) as sent (id bigint, "typeId" bigint, name text,
       description text, "pricePaise" bigint, "mrpPaise" bigint, "netQuantity" numeric, unit text,
-      "isSoldOut" boolean, tags text[], "searchText" text, quantity int)
+      "isLoose" boolean, "isSoldOut" boolean, tags text[], "searchText" text, quantity int)
     where ${inIds(
       products.id,
       rows.map(({ id }) => id),

@@ -15,3 +15,19 @@ export const catalogue: Translated<typeof english.catalogue> = {
   emptyLine: 'മറ്റൊരു തരം തിരഞ്ഞെടുക്കുക.',
   tags: 'തിരയാനുള്ള വാക്കുകൾ',
 };
+
+export const goodsFile: Translated<typeof english.goodsFile> = {
+  title: 'സാധനങ്ങളുടെ ഫയൽ',
+  fileName: 'goods.csv',
+  exportLine: 'വിലയും എണ്ണവും സ്പ്രെഡ്ഷീറ്റിൽ മാറ്റി ഫയൽ ഇവിടെ ചേർക്കുക.',
+  export: 'സാധനങ്ങൾ ഡൗൺലോഡ് ചെയ്യുക',
+  choose: 'ഫയൽ ചേർക്കുക',
+  import: (count) => `${count} സാധനങ്ങൾ ചേർക്കുക`,
+  counts: (added, changed, refused) => `${added} പുതിയത്, ${changed} മാറ്റം, ${refused} പിശക്`,
+  tooLarge: (megabytes) => `ഫയൽ ${megabytes} MB-യിൽ കൂടുതലാണ്. ചെറിയ ഫയൽ തിരഞ്ഞെടുക്കുക, അല്ലെങ്കിൽ ഭാഗങ്ങളായി ചേർക്കുക.`,
+  correct: 'ഈ വരികൾ ശരിയാക്കി ഫയൽ വീണ്ടും തിരഞ്ഞെടുക്കുക.',
+  done: 'ചേർത്തു',
+  rows: 'ഫയലിലെ വരികൾ',
+  row: (line, name, what) => `വരി ${line} · ${name}: ${what}`,
+  isNew: 'പുതിയത്',
+};

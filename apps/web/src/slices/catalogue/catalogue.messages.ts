@@ -14,3 +14,21 @@ export const catalogue = translated('catalogue', {
   emptyLine: 'Choose another category.',
   tags: 'Tags',
 });
+
+export const goodsFile = translated('goodsFile', {
+  title: 'Goods as a file',
+  fileName: 'goods.csv',
+  exportLine: 'Change prices and stock in a spreadsheet, then bring the file back.',
+  export: 'Download goods',
+  choose: 'Import a file',
+  import: (count: number) => (count === 1 ? 'Import 1 product' : `Import ${count} products`),
+  counts: (added: number, changed: number, refused: number) =>
+    `${added} new, ${changed} changed, ${refused} with errors`,
+  tooLarge: (megabytes: number) =>
+    `The file is larger than ${megabytes} MB. Choose a smaller file, or import the products in parts.`,
+  correct: 'Correct these lines, then choose the file again.',
+  done: 'Imported',
+  rows: 'Lines of the file',
+  row: (line: number, name: string, what: string) => `Line ${line} · ${name}: ${what}`,
+  isNew: 'new',
+});

@@ -9,4 +9,10 @@ export const cataloguePages: readonly PageRoute[] = [
     navigation: { place: 3, label: () => pages.catalogue, icon: IconBooks },
     load: async () => (await import('./pages/retailer-catalogue-page.tsx')).RetailerCataloguePage,
   },
+  {
+    path: '/retailer/goods-file',
+    who: 'retailer',
+    up: '/retailer/products',
+    load: async () => (await import('./pages/goods-file-page.tsx')).GoodsFilePage,
+  },
 ];

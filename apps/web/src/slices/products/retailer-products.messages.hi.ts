@@ -5,6 +5,7 @@ export const retailerProducts: Translated<typeof english.retailerProducts> = {
   title: 'सामान',
   search: 'अपना सामान खोजें',
   add: 'सामान जोड़ें',
+  asFile: 'सामान की फ़ाइल',
   id: 'नंबर',
   edit: 'बदलें',
   delete: 'हटाएँ',

@@ -5,6 +5,7 @@ export const retailerProducts: Translated<typeof english.retailerProducts> = {
   title: 'സാധനങ്ങൾ',
   search: 'സാധനം തിരയുക',
   add: 'സാധനം ചേർക്കുക',
+  asFile: 'സാധനങ്ങളുടെ ഫയൽ',
   id: 'നമ്പർ',
   edit: 'തിരുത്തുക',
   delete: 'മായ്ക്കുക',

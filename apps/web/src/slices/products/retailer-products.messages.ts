@@ -4,6 +4,7 @@ export const retailerProducts = translated('retailerProducts', {
   title: 'Products',
   search: 'Search your products',
   add: 'Add product',
+  asFile: 'Goods as a file',
   id: 'ID',
   edit: 'Edit',
   delete: 'Delete',

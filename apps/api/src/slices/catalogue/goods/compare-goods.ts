@@ -1,7 +1,7 @@
 // What an import does with each row of a shop's file.
 import { nameKey } from '@haat/contract/name-key';
 import type { LocalizedText } from '../../../platform/localized-text.ts';
-import type { ProductRow } from '../../products/index.ts';
+import { hasStep, type ProductRow } from '../../products/index.ts';
 import { productMessages } from '../../products/products.messages.ts';
 import { excerptOf } from '../import/cells.ts';
 import { goodsMessages as words } from './goods.messages.ts';
@@ -21,6 +21,7 @@ type Fields = Pick<
   | 'mrpPaise'
   | 'netQuantity'
   | 'unit'
+  | 'isLoose'
   | 'isSoldOut'
   | 'tags'
 >;
@@ -87,7 +88,12 @@ interface Found {
 function fateOf(row: GoodsOfRow, { product, typeId, faults }: Found): GoodsFate {
   const read = { line: row.line, name: row.name ?? product?.name ?? '' };
   const after = typeId === undefined ? undefined : goodsAfter(row, typeId, product);
-  const errors: RowErrors = { ...faults, ...row.errors, ...(after && priceFault(after)) };
+  const errors: RowErrors = {
+    ...faults,
+    ...row.errors,
+    ...(after && priceFault(after)),
+    ...(after && stepFault(after)),
+  };
   if (!after || Object.keys(errors).length > 0) return { ...read, fate: 'refused', errors };
   if (!product) return { ...read, fate: 'new', after };
   const changes = changesOf(product, after);
@@ -99,11 +105,14 @@ function fateOf(row: GoodsOfRow, { product, typeId, faults }: Found): GoodsFate 
 const priceFault = ({ pricePaise, mrpPaise }: Goods): { price?: LocalizedText } =>
   mrpPaise !== null && pricePaise > mrpPaise ? { price: productMessages.aboveMrp } : {};
 
+const stepFault = (after: Goods): { net_quantity?: LocalizedText } =>
+  hasStep(after) ? {} : { net_quantity: productMessages.noStep };
+
 const noGoods = { name: '', description: '', pricePaise: 0, mrpPaise: null, netQuantity: null, unit: null };
 
 /** What a row leaves out stays. */
 function goodsAfter(row: GoodsOfRow, typeId: number, product: ProductRow | undefined): Goods {
-  const before = product ?? { ...noGoods, isSoldOut: false, tags: [] };
+  const before = product ?? { ...noGoods, isSoldOut: false, isLoose: false, tags: [] };
   const orBefore = <Value>(value: Value | undefined, old: Value): Value =>
     value === undefined ? old : value;
   return {
@@ -114,6 +123,7 @@ function goodsAfter(row: GoodsOfRow, typeId: number, product: ProductRow | undef
     mrpPaise: orBefore(row.mrpPaise, before.mrpPaise),
     netQuantity: orBefore(row.netQuantity, before.netQuantity),
     unit: orBefore(row.unit, before.unit),
+    isLoose: orBefore(row.isLoose, before.isLoose),
     isSoldOut: orBefore(row.isSoldOut, before.isSoldOut),
     tags: [...orBefore(row.tags, before.tags)],
     quantity: row.quantity,
@@ -128,6 +138,7 @@ const columnOf: Readonly<Record<keyof Fields, string>> = {
   mrpPaise: 'mrp',
   netQuantity: 'net_quantity',
   unit: 'unit',
+  isLoose: 'is_loose',
   description: 'description',
   tags: 'tags',
 };

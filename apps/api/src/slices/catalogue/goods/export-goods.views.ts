@@ -40,6 +40,7 @@ const cellsOf = ({ product, typeName }: Row): (string | number)[] => [
   product.mrpPaise === null ? '' : priceCell(product.mrpPaise),
   product.netQuantity ?? '',
   product.unit ?? '',
+  String(product.isLoose),
   product.description,
   writeTagsCell(product.tags),
 ];

@@ -5,7 +5,7 @@ import { makeProductType, makeVerifiedShop } from '../../../testing/shops.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const columns =
-  'id,name,type,price,quantity,quantity_before,is_sold_out,mrp,net_quantity,unit,description,tags';
+  'id,name,type,price,quantity,quantity_before,is_sold_out,mrp,net_quantity,unit,is_loose,description,tags';
 
 let testApp: TestApp;
 let retailer: Awaited<ReturnType<typeof makeVerifiedShop>>['retailer'];
@@ -29,7 +29,9 @@ describe('the file of a shop [PROD-55]', () => {
     const id = await shelve('Rice, red');
     const file = await exported();
     expect(file.replace('\ufeff', '').startsWith(`${columns}\r\n`)).toBe(true);
-    expect(file).toContain(`${id},"Rice, red",Grains,42.50,10,10,false,,,,Just as it grows here.,fresh`);
+    expect(file).toContain(
+      `${id},"Rice, red",Grains,42.50,10,10,false,,,,false,Just as it grows here.,fresh`,
+    );
     const answer = await importGoods(retailer, { file, dryRun: true });
     expect(answer).toMatchObject({
       status: 200,

@@ -32,6 +32,7 @@ export interface GoodsOfRow {
   readonly mrpPaise: number | null | undefined;
   readonly netQuantity: number | null | undefined;
   readonly unit: PackUnit | null | undefined;
+  readonly isLoose: boolean | undefined;
   readonly description: string | undefined;
   readonly tags: readonly string[] | undefined;
   readonly errors: RowErrors;
@@ -83,6 +84,7 @@ function readGoodsRow(line: number, cells: GoodsCells): GoodsOfRow {
     mrpPaise: readOrNone('mrp', readMrp),
     netQuantity: readOrNone('net_quantity', readNetQuantity),
     unit: readOrNone('unit', readUnit),
+    isLoose: read('is_loose', readYesOrNo),
     description: read('description', (cell) => shortEnough(cell, limits.longText)),
     tags: read('tags', readTags),
     errors,

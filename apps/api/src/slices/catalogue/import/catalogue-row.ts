@@ -7,7 +7,7 @@ import { type PackCells, type PackOfRow, packColumnNames, readPackCells } from '
 import type { FileFormat } from './product-file.ts';
 
 /** Each file has these columns. */
-export const requiredColumns = ['name', 'type', 'description', 'price', 'tags'] as const;
+const requiredColumns = ['name', 'type', 'description', 'price', 'tags'] as const;
 
 /** The columns of an exported file. */
 export const catalogueColumns = [...requiredColumns, ...packColumnNames] as const;

@@ -1,7 +1,7 @@
 // /retailer/products: the retailer's products: search, set price and quantity, edit, delete.
 import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
-import { IconListNumbers } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconListNumbers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { questions } from '../../../messages/questions.ts';
 import { useIsDesktop } from '../../../platform/device/media-query.ts';
@@ -34,12 +34,18 @@ export function RetailerProductsPage() {
       <PageHead title={words.title} isHidden />
       <div className={styles.top}>
         <SearchBox label={words.search} term={term} onTerm={setTerm} />
-        {/* Without its words, so that the first product stays in view. */}
+        {/* Without their words, so that the first product stays in view. */}
         <ButtonLink
           to="/retailer/prices"
           aria-label={priceSheet.title}
           title={priceSheet.title}
           icon={<IconListNumbers size="1.5rem" aria-hidden />}
+        />
+        <ButtonLink
+          to="/retailer/goods-file"
+          aria-label={words.asFile}
+          title={words.asFile}
+          icon={<IconFileSpreadsheet size="1.5rem" aria-hidden />}
         />
       </div>
       <ProductsOfTerm key={term} term={term} onShowAll={() => setTerm('')} />

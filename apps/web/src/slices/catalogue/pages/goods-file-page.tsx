@@ -1,0 +1,120 @@
+// /retailer/goods-file: the shop's goods as a file for a spreadsheet, and what an import of it changes.
+import { isApiError } from '@haat/client/api-error';
+import type { GoodsImport } from '@haat/contract/goods-files';
+import { limits } from '@haat/contract/limits';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reasonFor } from '../../../messages/errors.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { goodsFile as words } from '../catalogue.messages.ts';
+import { exportGoods, importGoods } from '../goods-file.api.ts';
+import styles from './goods-file-page.module.css';
+
+export function GoodsFilePage() {
+  return (
+    <>
+      <PageHead title={words.title} />
+      <div className={styles.parts}>
+        <Export />
+        <Import />
+      </div>
+    </>
+  );
+}
+
+function Export() {
+  const { mutate, isPending, error } = useMutation(exportGoods);
+  return (
+    <Card className={styles.part}>
+      <p>{words.exportLine}</p>
+      <Button
+        kind="plain"
+        icon={<IconDownload size="1.25rem" aria-hidden />}
+        isBusy={isPending}
+        onClick={() => mutate(words.fileName)}
+      >
+        {words.export}
+      </Button>
+      <ActionFailure error={error} />
+    </Card>
+  );
+}
+
+const megabyte = 1024 * 1024;
+
+/** First a dry run, which shows what would change. */
+function Import() {
+  const [file, setFile] = useState<File>();
+  const dryRun = useMutation(importGoods);
+  const apply = useMutation(importGoods);
+  const choose = (chosen: File | undefined): void => {
+    setFile(chosen);
+    apply.reset();
+    dryRun.reset();
+    if (chosen && chosen.size <= limits.importBytes) dryRun.mutate({ file: chosen, isDryRun: true });
+  };
+  const isTooLarge = file !== undefined && file.size > limits.importBytes;
+  const report = apply.data ?? dryRun.data;
+  const canApply = report && !report.is_applied && report.counts.refused === 0 && changesOf(report) > 0;
+  return (
+    <Card className={styles.part}>
+      <label className={styles.choose}>
+        <span>{words.choose}</span>
+        <input
+          type="file"
+          accept=".csv,.txt,text/csv"
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <Reason
+        text={
+          isTooLarge ? words.tooLarge(limits.importBytes / megabyte) : fileFault(dryRun.error ?? apply.error)
+        }
+      />
+      {file && report && <Report report={report} />}
+      {file && canApply && (
+        <Button
+          kind="main"
+          isWide
+          isBusy={apply.isPending}
+          onClick={() => apply.mutate({ file, isDryRun: false })}
+        >
+          {words.import(changesOf(report))}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const changesOf = ({ counts }: GoodsImport): number => counts.new + counts.changed;
+
+const fileFault = (error: unknown): string | null =>
+  (isApiError(error) ? error.fields['file'] : null) ?? reasonFor(error);
+
+function Report({ report: { is_applied, counts, rows } }: { readonly report: GoodsImport }) {
+  const shown = rows.filter(({ fate }) => fate !== 'unchanged');
+  return (
+    <>
+      <p role="status">
+        {is_applied ? words.done : words.counts(counts.new, counts.changed, counts.refused)}
+      </p>
+      {counts.refused > 0 && <p className={styles.refused}>{words.correct}</p>}
+      <PlainList className={styles.rows} aria-label={words.rows}>
+        {shown.map(({ line, name = '', fate, changes, error }) => (
+          <li key={line} className={fate === 'refused' ? styles.refused : undefined}>
+            {words.row(line, name, error ?? (fate === 'new' ? words.isNew : changes.join(', ')))}
+          </li>
+        ))}
+      </PlainList>
+    </>
+  );
+}
