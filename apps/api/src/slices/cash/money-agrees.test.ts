@@ -25,7 +25,7 @@ import { answerByOperator, answerByShop, handOverCash } from './hand-over-cash.t
 
 vi.setConfig({ testTimeout: 86_400_000 });
 
-const sequences = Number(process.env.HAAT_FAULT_SEQUENCES ?? 2_000);
+const sequences = Number(process.env.HAAT_FAULT_SEQUENCES ?? 600);
 const firstSeed = Number(process.env.HAAT_FAULT_SEED ?? 1);
 /** Each check sums up all orders so far. */
 const checkedEvery = Math.max(100, Math.ceil(sequences / 200));
