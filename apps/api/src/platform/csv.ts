@@ -13,7 +13,8 @@ const guarded = (cell: string): string => (formula.test(cell) ? `'${cell}` : cel
 export const unguarded = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
+/** Numbers stay numbers, also below zero. */
 export const csvLine = (cells: readonly (string | number)[]): string =>
-  `${cells.map((cell) => quoted(guarded(String(cell)))).join(',')}\r\n`;
+  `${cells.map((cell) => (typeof cell === 'number' ? cell : quoted(guarded(cell)))).join(',')}\r\n`;
 
 const quoted = (cell: string): string => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -119,5 +119,8 @@ export const salesFileName = ({ from, to }: Days): string =>
 
 export async function* salesLines({ products: goods }: Sales): AsyncGenerator<string> {
   yield csvLine(columns);
-  for (const row of goods) yield csvLine(columns.map((name) => String(row[name] ?? '')));
+  for (const row of goods) yield csvLine(columns.map((name) => cellOf(row[name])));
 }
+
+const cellOf = (value: SoldProduct[keyof SoldProduct]): string | number =>
+  typeof value === 'number' ? value : String(value ?? '');

@@ -339,6 +339,9 @@ describe('the bill of a month', () => {
     );
     const file = await village.retailer.get(`/shops/credit/${paper.id}/statement/`, { accept: 'text/csv' });
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const payment = file.text.split('\r\n').find((line: string) => line.includes('payment'));
+    // A spreadsheet adds up numbers, so there is no ' before a minus.
+    expect(payment).toMatch(/,payment,,-25\.5,[^,]*,114\.5$/);
     expect(file.text.split('\r\n').length).toBe(6);
     clock.advance(-40 * dayMs);
   });
