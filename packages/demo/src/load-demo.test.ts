@@ -289,12 +289,31 @@ it('has paid orders, credit, cash in hand, a hand-over that waits and an open pr
   expect(cash.in_hand).toBeLessThan(20_000);
   expect((await ammini.get('/shops/cash/')).body.hand_overs).toMatchObject([{ state: 'waiting' }]);
   const accounts = (await ammini.get('/shops/credit/')).body.results;
-  expect(accounts.map(({ state }: { state: string }) => state).sort()).toEqual(['offered', 'open', 'open']);
+  const common = accounts.filter(({ is_paper }: { is_paper: boolean }) => !is_paper);
+  expect(common.map(({ state }: { state: string }) => state).sort()).toEqual(['offered', 'open', 'open']);
   const waiting = await listOf<{ id: number; status: string }>(ammini, '/shops/orders/?limit=100');
   const pages = await Promise.all(
     waiting.results.map(async ({ id }) => (await ammini.get(`/shops/orders/${id}/`)).body.proposal?.state),
   );
   expect(pages).toContain('open');
+});
+
+it('has a notebook with what was owed before, counter sales, and a bill of the last month [DEMO-15]', async () => {
+  const { results } = (await ammini.get('/shops/credit/')).body;
+  const papers = results.filter(({ is_paper }: { is_paper: boolean }) => is_paper);
+  const told = papers.map(({ customer, balance }: { customer: { name: string }; balance: number }) => [
+    customer.name,
+    balance,
+  ]);
+  expect(Object.fromEntries(told)).toEqual({
+    'Kunjamma, Temple Road': 560,
+    'Chandran, the mason': 275,
+    Mariamma: 150,
+  });
+  const [{ id }] = papers.filter(({ balance }: { balance: number }) => balance === 560);
+  const month = '2026-10';
+  const bill = (await ammini.get(`/shops/credit/${id}/statement/?month=${month}`)).body;
+  expect(bill.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['opening', 'sale']);
 });
 
 it('has an unanswered complaint, an answered one and a closed one [DEMO-11]', async () => {

@@ -9,6 +9,7 @@ import { hasHadDemo, noteDemoRows } from './demo-rows.ts';
 import { storeHouseFiles } from './house-files.ts';
 import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
+import { loadNotebook } from './load-notebook.ts';
 import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
 import { loadPhoneOrder } from './load-phone-order.ts';
@@ -49,6 +50,7 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     const shops = await loadShops(tx, village, { cityId, userIds, types, pictures });
     await loadNews(tx, village, { userIds, shops, pictures, now });
     await loadUpiIds(tx, shops);
+    await loadNotebook(tx, village, { shops, founded, now });
     await loadOrders(tx, village, { cityId, userIds, shops, now });
     await loadMoney(tx, shops);
     await loadPhoneOrder(tx, village, { cityId, shops });

@@ -75,14 +75,15 @@ export async function removeOrders(tx: Tx): Promise<number> {
   return remove(tx, orders, sql`id in ${demoOrders}`);
 }
 
-/** The accounts of the demo's customers. */
+/** The accounts of the demo's customers and of its shops. */
 export async function removeCredit(tx: Tx): Promise<void> {
+  const ofDemo = sql`customer_id in ${people} or shop_id in ${demoShops}`;
   const lines = sql`(select e.city_id, e.id from ${creditEntries} e
-    join ${creditAccounts} a on a.city_id = e.city_id and a.id = e.account_id where a.customer_id in ${people})`;
+    join ${creditAccounts} a on a.city_id = e.city_id and a.id = e.account_id where ${ofDemo})`;
   for (const table of [creditNotes, creditAnswers])
     await remove(tx, table, sql`(city_id, entry_id) in ${lines}`);
   await remove(tx, creditEntries, sql`(city_id, id) in ${lines}`);
-  await remove(tx, creditAccounts, sql`customer_id in ${people}`);
+  await remove(tx, creditAccounts, ofDemo);
 }
 
 /** The complaints of the demo's customers, also with messages of a real operator. */

@@ -133,6 +133,22 @@ export interface DemoBanner {
 }
 
 /** All data of the village, for the loader. */
+export interface NotebookLine {
+  readonly daysAgo: number;
+  readonly kind: 'sale' | 'payment';
+  readonly rupees: number;
+  readonly note: string;
+}
+
+/** A paper account at the demo retailer's shop. */
+export interface NotebookAccount {
+  readonly number: string;
+  readonly name: string;
+  readonly limitRupees: number;
+  readonly openingRupees: number;
+  readonly lines: readonly NotebookLine[];
+}
+
 export interface Village {
   readonly city: DemoCity;
   readonly people: readonly DemoPerson[];
@@ -144,4 +160,5 @@ export interface Village {
   readonly categories: readonly DemoCategory[];
   readonly articles: readonly DemoArticle[];
   readonly banners: readonly DemoBanner[];
+  readonly notebook: readonly NotebookAccount[];
 }

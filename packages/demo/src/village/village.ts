@@ -2,6 +2,7 @@ import { articles } from './articles.ts';
 import { banners, categories } from './categories.ts';
 import { city } from './city.ts';
 import { goods } from './goods.ts';
+import { notebook } from './notebook.ts';
 import { people } from './people.ts';
 import { productTypes, shopTypes } from './shop-types.ts';
 import { shops } from './shops.ts';
@@ -17,4 +18,5 @@ export const village: Village = {
   categories,
   articles,
   banners,
+  notebook,
 };

@@ -40,4 +40,4 @@ export const credit: Manifest<'credit'> = {
 export { addEntry, answerEntry } from './add-entry.ts';
 export type { CreditAnswered, CreditLine, CreditOffered } from './credit.event-types.ts';
 export { writeOrderLine } from './grant-credit.ts';
-export { answerOffer, offerCredit } from './offer-credit.ts';
+export { answerOffer, offerCredit, openPaperAccount } from './offer-credit.ts';
