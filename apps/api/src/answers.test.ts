@@ -16,7 +16,7 @@ import { makeProduct, productInput } from './testing/products.ts';
 import { makeProductType, makeVerifiedShop } from './testing/shops.ts';
 import { makeFile, makeWebm } from './testing/sounds.ts';
 import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
-import { makeVillage, type Village } from './testing/village.ts';
+import { makeGoods, makeVillage, type Village } from './testing/village.ts';
 
 const customersCalls = endpoints.filter(({ who }) => who !== 'operator');
 
@@ -219,6 +219,10 @@ it('cancelled, rejected and withdrawn orders, and a request accepted by GET', as
   await retailer.get(`/shops/packing/?start=${encodeURIComponent(order.slot.start)}`);
   await retailer.post(`/shops/orders/${order.id}/packed/`, { is_packed: true });
   await retailer.post(`/shops/orders/${order.id}/withdraw/`, { reason: 'other', note: 'A wedding' });
+  const fish = await makeGoods(t, retailer, { is_loose: true, net_quantity: 250, unit: 'g', quantity: 9 });
+  const loose = await orderIn(village, 'ACCEPTED', { wanted: [{ productId: fish, quantity: 2 }] });
+  const [item] = loose.order.items;
+  await retailer.post(`/shops/orders/${loose.order.id}/weigh/`, { items: [{ id: item?.id, weighed: 520 }] });
   const { deliveryId } = await orderIn(village, 'ACCEPTED');
   await deliverer.get(`/deliveries/requests/${deliveryId}/accept/`);
   for (const reader of [customer, retailer, deliverer]) await reader.get('/users/notifications/');

@@ -24,7 +24,7 @@ const body = {
   name: 'Rice',
   code: '4711',
   payment: 'Cash',
-  items: [],
+  items: [{ id: 1, product: 1, quantity: 1, weighed: 1 }],
   version: 1,
   reason: 'other',
   deliverer: 1,

@@ -37,7 +37,8 @@ export interface EndpointSpec {
   readonly countedAs?: string;
   /**
    * It tells another person of something. `limited`: it counts against `TELLS_PER_HOUR`. `once`: it can be done once for each
-   * order or proposal, which have limits of their own.
+   * order or proposal, which have limits of their own. A shop may pack and weigh many orders for the same deliverer: these
+   * are `once` too, and have `perMinute`.
    */
   readonly tells?: 'limited' | 'once';
   /**

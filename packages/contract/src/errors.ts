@@ -43,6 +43,7 @@ export const errorCatalogue = {
   'order.cannot_pack': [409, 'The order cannot be packed now'],
   'order.cannot_change': [409, 'The order cannot be changed'],
   'order.cannot_propose': [409, 'The order cannot be changed any more'],
+  'order.cannot_weigh': [409, 'The order cannot be weighed'],
   'order.cannot_verify': [409, 'The order cannot be verified'],
   'order.cannot_pay': [409, 'This cannot be paid'],
   'payment.amount': [409, 'The payments are not what is due'],

@@ -35,15 +35,9 @@ export function linePaiseOf({ kept, ...line }: PricedLine): number {
     : divide(BigInt(whole) * BigInt(kept), BigInt(ordered));
 }
 
-/** Whether it weighs at most `marginPercent` more than its steps. */
-export function isWithinMargin(
-  line: Step & { readonly ordered: number; readonly weighed: number },
-  marginPercent: number,
-): boolean {
-  const step = milliOf(line);
-  const most = step === undefined ? 0n : step * BigInt(line.ordered) * BigInt(100 + marginPercent);
-  return BigInt(line.weighed) * 100_000n <= most;
-}
+/** What its steps may weigh at most, in whole g or ml. 0 without a step. */
+export const mostWeighed = (line: Step & { readonly ordered: number }, marginPercent: number): number =>
+  Number(((milliOf(line) ?? 0n) * BigInt(line.ordered) * BigInt(100 + marginPercent)) / 100_000n);
 
 /** Thousandths of a g or ml in one unit. */
 const milliOfUnit = { g: 1000, kg: 1_000_000, ml: 1000, l: 1_000_000 } as const;

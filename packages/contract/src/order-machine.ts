@@ -123,10 +123,10 @@ export const allowedOrderActions = (status: OrderStatus, role: OrderRole, hasFai
 const isOwnAction = (action: OrderAction): action is OwnAction => action !== 'agree';
 export const ownActions: readonly OwnAction[] = orderActions.filter(isOwnAction);
 
-/** While the goods are still in the shop, it packs them. */
+/** While the goods are still in the shop, it packs and weighs them. */
 export const isStillAtShop = (status: OrderStatus): boolean => status === 'ACCEPTED' || status === 'ASSIGNED';
 
 /** What one may do about an order besides changing its status. */
-export const besidesActions = ['propose', 'answer_proposal', 'pack'] as const;
+export const besidesActions = ['propose', 'answer_proposal', 'pack', 'weigh'] as const;
 export type AllowedAction = OwnAction | (typeof besidesActions)[number];
 export const allowedActions: readonly AllowedAction[] = [...ownActions, ...besidesActions];

@@ -1,6 +1,7 @@
 // What a shop packs for each slot: the goods of all its orders together, and order by order.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { Order } from './orders.ts';
 import { packFields } from './pack-shapes.ts';
 import { Id, IdParams, Instant, LocalName, Slot } from './schema.ts';
@@ -51,7 +52,8 @@ export const packOrder = endpoint({
   method: 'POST',
   path: '/shops/orders/{id}/packed/',
   who: 'verifiedRetailer',
-  tells: 'limited',
+  tells: 'once',
+  perMinute: limits.ringsPerMinute,
   summary:
     'Say that an accepted or assigned order is packed, or that it is not. Its deliverer is told when it is packed.',
   params: IdParams,
@@ -59,4 +61,27 @@ export const packOrder = endpoint({
   body: T.Object({ is_packed: T.Boolean() }),
   responses: { 200: Order },
   fails: ['order.cannot_pack'],
+});
+
+export const weighOrder = endpoint({
+  method: 'POST',
+  path: '/shops/orders/{id}/weigh/',
+  who: 'verifiedRetailer',
+  tells: 'once',
+  perMinute: limits.ringsPerMinute,
+  summary:
+    'Say what loose goods of an accepted order weigh, in whole g or ml, until it is picked up. The sums follow, and customer and deliverer are notified. Null takes a weight back. The same weights again change nothing.',
+  params: IdParams,
+  mayComeLate: true,
+  body: T.Object({
+    items: T.Array(
+      T.Object({
+        id: Id,
+        weighed: T.Union([T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), T.Null()]),
+      }),
+      { minItems: 1, maxItems: limits.cartLines },
+    ),
+  }),
+  responses: { 200: Order },
+  fails: ['order.cannot_weigh', 'credit.none', 'credit.limit'],
 });

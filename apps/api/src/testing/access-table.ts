@@ -222,6 +222,7 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST /shops/orders/{id}/payments/{payment_id}/deny/': '-x x?x x+x x',
   'POST /shops/orders/{id}/propose/': '-x x?x x+x x',
   'POST /shops/orders/{id}/reject/': '-x x?x x+x x',
+  'POST /shops/orders/{id}/weigh/': '-x x?x x+x x',
   'POST /shops/orders/{id}/withdraw/': '-x x?x x+x x',
   'POST /shops/orders/{id}/packed/': '-x x?x x+x x',
   'GET /shops/packing/': '-x x+x x+x x',

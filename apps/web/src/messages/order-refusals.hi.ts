@@ -20,6 +20,8 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
   'order.cannot_reject': 'इस ऑर्डर के लिए अब मना नहीं किया जा सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_withdraw': 'आप यह ऑर्डर अब रद्द नहीं कर सकते। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_pack': 'यह ऑर्डर अब आपकी दुकान में नहीं है। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
+  'order.cannot_weigh':
+    'यह ऑर्डर अब आपकी दुकान में नहीं है, इसलिए उसका तौल नहीं बदलेगा। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_cancel': 'यह ऑर्डर अब रद्द नहीं हो सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_propose': movedOn,
   'proposal.over': 'यह सुझाव अब नहीं चल सकता। अब यहाँ वही दिख रहा है जो तय है।',

@@ -22,6 +22,8 @@ export const orderRefusals = translated('orderRefusals', {
   'order.cannot_reject': 'This order can no longer be rejected. The page now shows its current status.',
   'order.cannot_withdraw': 'You can no longer cancel this order. The page now shows its current status.',
   'order.cannot_pack': 'This order is no longer in your shop. The page now shows its current status.',
+  'order.cannot_weigh':
+    'This order is no longer in your shop, so its weights stay. The page now shows its current status.',
   'order.cannot_cancel': 'This order can no longer be cancelled. The page now shows its current status.',
   'order.cannot_propose': movedOn,
   'proposal.over': 'This suggestion is over. The page now shows what holds.',

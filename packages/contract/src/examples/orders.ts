@@ -272,6 +272,28 @@ const examples: readonly Example[] = [
       allowed_actions: [],
     },
   }),
+  example(packing.weighOrder, {
+    ...which,
+    body: { items: [{ id: 92, weighed: 520 }] },
+    answer: {
+      ...forShop,
+      status: 'ACCEPTED',
+      amount: 131.88,
+      price: 111.88,
+      due: 131.88,
+      items: [lineOf(91, tomato, 2), { ...lineOf(92, carrot, 1), amount: 35.88, weighed: 520 }],
+      allowed_actions: ['withdraw', 'pack', 'weigh'],
+      events: [
+        placed,
+        accepted,
+        {
+          at: '2026-11-21T16:20:10+05:30',
+          status: 'ACCEPTED',
+          text: 'Amma Vegetables weighed it: ₹131.88 instead of ₹130.50',
+        },
+      ],
+    },
+  }),
   example(orders.withdrawOrder, {
     ...which,
     body: { reason: 'closed' },

@@ -51,7 +51,10 @@ export const notificationSubscribers: Slice = ({ events }) => {
   events.on('person.deleted', (tx, { userId }) => forgetPerson(tx, userId));
 };
 
-type Happened = OrderEvent & { readonly step?: ReminderStep };
+type Happened = OrderEvent & {
+  readonly step?: ReminderStep;
+  readonly weighed?: { readonly now: number; readonly before: number };
+};
 
 async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: Happened): Promise<void> {
   const facts = await viewOrderFacts(tx, event);

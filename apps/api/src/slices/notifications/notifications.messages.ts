@@ -1,4 +1,5 @@
 // Parts of the notifications about orders. Their sentences are in `to-customer.messages.ts` and the two files beside it.
+import { formatRupees } from '../../platform/format-rupees.ts';
 import { everywhere, inEach, type LocalizedText } from '../../platform/localized-text.ts';
 
 /** A deliverer whose account is deleted. */
@@ -66,3 +67,13 @@ export const tellMessages = {
     ml: `ഒരു മണിക്കൂറിൽ ഈ വ്യക്തിക്ക് ${atMost} അറിയിപ്പ് അയച്ചു. ${wait.ml} കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.`,
   }),
 };
+
+/** `rupees`: the amount now and before. */
+export const weighedMessage = (
+  number: number,
+  { now, before }: { readonly now: number; readonly before: number },
+): LocalizedText => ({
+  en: `Order ${number} was weighed: ${formatRupees(now)} instead of ${formatRupees(before)}`,
+  hi: `ऑर्डर ${number} तौला गया: ${formatRupees(before)} की जगह ${formatRupees(now)}`,
+  ml: `ഓർഡർ ${number} തൂക്കിനോക്കി: ${formatRupees(before)}-നു പകരം ${formatRupees(now)}`,
+});

@@ -6,7 +6,7 @@ import type { LocalizedText } from '../../platform/localized-text.ts';
 import { shownName } from '../accounts/index.ts';
 import { endingWords, type OrderEvent } from '../orders/index.ts';
 import type { OrderFacts } from './facts.views.ts';
-import { withdrawnMessage } from './notifications.messages.ts';
+import { weighedMessage, withdrawnMessage } from './notifications.messages.ts';
 import type { NewNotification, Reader } from './notify.ts';
 import { silenceMessages } from './silence.messages.ts';
 import { toCustomerMessages as customerTexts } from './to-customer.messages.ts';
@@ -17,6 +17,7 @@ export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
 
 type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'ending' | 'note' | 'proposal' | 'failure'> & {
   readonly step?: ReminderStep;
+  readonly weighed?: { readonly now: number; readonly before: number };
 };
 type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
 
@@ -91,6 +92,13 @@ const handedOver: News = (facts) => [
   toDeliverer({ ...facts, deliverer: facts.previous }, delivererTexts.takenOver(orderOf(facts))),
 ];
 
+/** A deliverer may have the old sum in mind. */
+const weighed: News = (facts, { weighed: rupees }) => {
+  if (!rupees) return [];
+  const body = weighedMessage(orderNumber(facts.orderId), rupees);
+  return [toCustomer(facts, body), toDeliverer(facts, body)];
+};
+
 export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   'order.placed': (facts) => [toRetailer(facts, retailerTexts.placed(orderOf(facts)))],
   'order.accepted': accepted,
@@ -98,6 +106,7 @@ export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   'order.proposal_expired': (facts) => [toRetailer(facts, retailerTexts.unanswered(orderOf(facts)))],
   'order.reminded': reminded,
   'order.delivery_failed': failed,
+  'order.weighed': weighed,
   'order.rejected': (facts, happening) => [
     toCustomer(facts, customerTexts.rejected(orderOf(facts), whyOf(happening))),
   ],

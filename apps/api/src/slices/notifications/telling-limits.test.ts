@@ -80,6 +80,8 @@ describe('each call that tells another person something [NOTE-21]', () => {
       'orders.rejectOrder',
       'orders.verifyOrder',
       'orders.withdrawOrder',
+      'packing.packOrder',
+      'packing.weighOrder',
       'phoneOrders.confirmPhoneOrder',
       'proposals.answerProposal',
     ]);

@@ -22,6 +22,7 @@ export type EventAction =
   | 'phone'
   | 'propose'
   | 'expire'
+  | 'weigh'
   | 'deny_payment'
   | 'confirm_payment';
 
@@ -48,6 +49,8 @@ export interface EventDetails {
   readonly gaveBack?: GiveBackReason;
   /** Of the payment that was answered. */
   readonly paise?: number;
+  /** What the order costs after its loose goods were weighed, and before, in rupees. */
+  readonly weighed?: { readonly now: number; readonly before: number };
   /** How many SMS went to the shop. */
   readonly sms?: number;
   /** How it was delivered: with the customer's code, or why without. */

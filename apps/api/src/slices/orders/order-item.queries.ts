@@ -64,6 +64,20 @@ export async function updateItems(
     .where(and(eqId(orderItems.orderId, orderId), sql`${orderItems.id} = item.id`));
 }
 
+/** Writes what items weigh, and what they cost by it. */
+export async function updateWeights(
+  tx: Tx,
+  orderId: number,
+  items: readonly Pick<OrderItemRow, 'id' | 'weighed' | 'weighedPaise' | 'keptPaise'>[],
+): Promise<void> {
+  for (const { id, weighed, weighedPaise, keptPaise } of items) {
+    await tx
+      .update(orderItems)
+      .set({ weighed, weighedPaise, keptPaise })
+      .where(and(eqId(orderItems.orderId, orderId), eqId(orderItems.id, id)));
+  }
+}
+
 /** Writes how many of each item the customer keeps, why not all of them, and what it costs if it was weighed. */
 export async function updateKept(
   tx: Tx,

@@ -33,6 +33,11 @@ interface OrderPlaced extends OrderEvent {
   readonly retailerId: number;
 }
 
+/** `weighed`: the order's amount in rupees, now and before. */
+interface OrderWeighed extends OrderEvent {
+  readonly weighed: { readonly now: number; readonly before: number };
+}
+
 interface OrderReminded extends OrderEvent {
   readonly step: ReminderStep;
 }
@@ -62,6 +67,8 @@ declare module '../../platform/events.ts' {
     'order.proposal_expired': OrderEvent;
     /** A step was taken, because nobody answers. */
     'order.reminded': OrderReminded;
+    /** What loose goods weigh changed the sum. */
+    'order.weighed': OrderWeighed;
     'order.rejected': OrderEvent;
     'order.cancelled': OrderEvent;
     'order.assigned': OrderEvent;

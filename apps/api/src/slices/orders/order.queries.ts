@@ -101,6 +101,11 @@ export type OrderChange = Partial<
   >
 >;
 
+/** The caller has locked the order. */
+export async function updatePrice(tx: Tx, orderId: number, pricePaise: number): Promise<void> {
+  await tx.update(orders).set({ pricePaise }).where(eqId(orders.id, orderId));
+}
+
 /** Writes what a move changes, if the status is still `from`. */
 export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatus): Promise<void> {
   const { id: orderId, status, delivererId, pricePaise, itemCount, payment, payBy } = order;

@@ -1,4 +1,5 @@
 import type { OrderAction, OrderStatus } from '@haat/contract/order-machine';
+import { type LocalNames, localNameIn, type PackUnit } from '@haat/contract/pack';
 import { formatRupees } from '../../platform/format-rupees.ts';
 import { inEach, type LocalizedText } from '../../platform/localized-text.ts';
 
@@ -79,6 +80,17 @@ export const orderMessages = {
     hi: `${shop} UPI नहीं लेती। भुगतान का दूसरा तरीक़ा चुनें।`,
     ml: `${shop} UPI സ്വീകരിക്കുന്നില്ല. പണം നൽകാൻ മറ്റൊരു വഴി തിരഞ്ഞെടുക്കുക.`,
   }),
+  cannotWeigh: (number: number, status: OrderStatus): LocalizedText =>
+    inEach((language) => cannotWeigh[language](number, statusNames[status][language])),
+  onlyLoose: {
+    en: 'Name each item at most once, and only items of this order that are sold by weight or volume.',
+    hi: 'हर सामान एक ही बार बताएँ, और इस ऑर्डर का केवल वही सामान जो तौलकर या नापकर बिकता है।',
+    ml: 'ഓരോ സാധനവും ഒരു തവണ മാത്രം പറയുക. ഈ ഓർഡറിലെ തൂക്കിയോ അളന്നോ വിൽക്കുന്ന സാധനങ്ങൾ മാത്രം.',
+  },
+  tooHeavy: ({ name, names, unit }: WeighedItem, most: number): LocalizedText => {
+    const small = unit === 'ml' || unit === 'l' ? 'ml' : 'g';
+    return inEach((language) => tooHeavy[language](localNameIn(names, language) ?? name, `${most} ${small}`));
+  },
   keepLess: {
     en: 'Name each item at most once, and keep at most the ordered quantity.',
     hi: 'हर सामान एक ही बार बताएँ, और ऑर्डर की मात्रा से ज़्यादा न रखें।',
@@ -100,6 +112,24 @@ export const orderMessages = {
     inEach((language) => tooEarly[language](number, statusNames[status][language], cannot[action][language])),
   tooLate: (number: number, action: OrderAction, status: OrderStatus): LocalizedText =>
     inEach((language) => tooLate[language](number, statusNames[status][language], cannot[action][language])),
+};
+
+interface WeighedItem {
+  readonly name: string;
+  readonly names: LocalNames;
+  readonly unit: PackUnit | null;
+}
+
+const tooHeavy = {
+  en: (name: string, most: string) => `${name}: at most ${most} for this order. Weigh out less.`,
+  hi: (name: string, most: string) => `${name}: इस ऑर्डर के लिए ज़्यादा से ज़्यादा ${most}। कम तौलें।`,
+  ml: (name: string, most: string) => `${name}: ഈ ഓർഡറിന് പരമാവധി ${most}. കുറച്ച് തൂക്കുക.`,
+};
+
+const cannotWeigh = {
+  en: (order: number, is: string) => `Order ${order} is ${is}, so its weights stay.`,
+  hi: (order: number, is: string) => `ऑर्डर ${order} ${is}। उसका तौल अब नहीं बदलेगा।`,
+  ml: (order: number, is: string) => `ഓർഡർ ${order} ${is}. അതിന്റെ തൂക്കം ഇനി മാറ്റാനാവില്ല.`,
 };
 
 const cannotChange = {

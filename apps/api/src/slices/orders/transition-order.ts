@@ -59,7 +59,7 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
       action,
       fromStatus: order.status,
       toStatus: to,
-      details: doneAt ? { ...details, doneAt: notBefore(order.createdAt, doneAt).toISOString() } : details,
+      details: withDoneAt(order, details, doneAt),
     },
     note,
   );
@@ -73,7 +73,13 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
 const eventOf = ({ action }: OrderMove, to: OrderStatus) =>
   action === 'give_back' && to === 'PICKED_UP' ? 'order.delivery_failed' : eventOfAction[action];
 
-const notBefore = (earliest: Date, at: Date): Date => (at < earliest ? earliest : at);
+/** With when a phone without a connection did it, if one did. Never before the order was placed. */
+export const withDoneAt = (
+  { createdAt }: OrderRow,
+  details: EventDetails,
+  doneAt: Date | undefined,
+): EventDetails =>
+  doneAt ? { ...details, doneAt: (doneAt < createdAt ? createdAt : doneAt).toISOString() } : details;
 
 export function orderEventOf(
   order: OrderRow,

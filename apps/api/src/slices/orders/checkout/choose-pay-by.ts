@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { publish } from '../../../platform/events.ts';
 import { getPayee, payByOf } from '../display/order-payments.views.ts';
-import { updatePayBy } from '../order.queries.ts';
+import { type OrderRow, updatePayBy } from '../order.queries.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { lockCustomerOrder } from '../own-order.ts';
 
@@ -51,7 +51,7 @@ async function requirePayable(tx: Tx, order: PaidOrder, payBy: PayMethod): Promi
 }
 
 /** Throws `credit.none`, `credit.limit`. */
-export const askCredit = (
+const askCredit = (
   tx: Tx,
   {
     orderId = null,
@@ -62,6 +62,14 @@ export const askCredit = (
     readonly shopId: number;
   },
 ): Promise<void> => publish(tx, 'credit.asked', { ...order, orderId, mayBeOnPaper });
+
+/** What became dearer must fit into the customer's credit, whoever agrees. Throws `credit.none`, `credit.limit`. */
+export async function askMoreCredit(tx: Tx, order: OrderRow, pricePaise: number): Promise<void> {
+  if (order.payBy !== 'credit' || pricePaise <= order.pricePaise) return;
+  const { id: orderId, customerId, shopId, cityId, deliveryCostPaise } = order;
+  const amountPaise = pricePaise + deliveryCostPaise;
+  await askCredit(tx, { orderId, customerId, shopId, cityId, amountPaise, mayBeOnPaper: true });
+}
 
 /** The same as a value, for checkout, which refuses a full slot first. */
 export async function findPayRefusal(

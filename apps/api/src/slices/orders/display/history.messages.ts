@@ -4,6 +4,7 @@ import type { WithdrawReason } from '@haat/contract/order-endings';
 import type { RefusalReason } from '@haat/contract/payment-machine';
 import { formatRupees } from '../../../platform/format-rupees.ts';
 import type { LocalizedText } from '../../../platform/localized-text.ts';
+import type { EventDetails } from '../order-event.tables.ts';
 
 export const historyMessages = {
   aDeliverer: { en: 'A deliverer', hi: 'एक डिलीवरी एजेंट', ml: 'ഒരു ഡെലിവറി ഏജന്റ്' },
@@ -39,6 +40,14 @@ export const historyMessages = {
     hi: 'बदलाव के सुझाव का समय पर जवाब नहीं आया',
     ml: 'നിർദ്ദേശിച്ച മാറ്റത്തിന് സമയത്ത് മറുപടി കിട്ടിയില്ല',
   },
+  weighed: (shop: string, rupees: EventDetails['weighed']): LocalizedText =>
+    rupees === undefined || rupees.now === rupees.before
+      ? { en: `${shop} weighed it`, hi: `${shop} ने तौला`, ml: `${shop} തൂക്കിനോക്കി` }
+      : {
+          en: `${shop} weighed it: ${formatRupees(rupees.now)} instead of ${formatRupees(rupees.before)}`,
+          hi: `${shop} ने तौला: ${formatRupees(rupees.before)} की जगह ${formatRupees(rupees.now)}`,
+          ml: `${shop} തൂക്കിനോക്കി: ${formatRupees(rupees.before)}-നു പകരം ${formatRupees(rupees.now)}`,
+        },
   rejected: (shop: string): LocalizedText => ({
     en: `${shop} rejected`,
     hi: `${shop} ने ऑर्डर के लिए मना किया`,

@@ -61,6 +61,7 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
     phone: () => historyMessages.placedByPhone,
     propose: () => historyMessages.proposed(shopName),
     expire: () => historyMessages.expired,
+    weigh: () => historyMessages.weighed(shopName, details.weighed),
     accept: () =>
       details.proposal ? historyMessages.acceptedAsWished(shopName) : historyMessages.accepted(shopName),
     agree: () => (details.proposal === 'leave_out' ? historyMessages.leftOut : historyMessages.agreed),

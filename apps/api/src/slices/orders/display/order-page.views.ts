@@ -128,7 +128,10 @@ export const presentPage = (
   failed_delivery: presentFailure(page),
   ended: presentEnded(events),
   delivery_code: role === 'customer' ? shownCode(page) : null,
-  allowed_actions: allowedActions(page.status, role, proposal && stateOf(proposal, now)),
+  allowed_actions: allowedActions(page.status, role, {
+    proposal: proposal && stateOf(proposal, now),
+    hasLoose: items.some(({ isLoose, ordered }) => isLoose && ordered > 0),
+  }),
   events: events.filter(isSeenBy(role)).map((event) => ({
     at: isoInZone(event.at, page.timeZone),
     status: event.toStatus,
@@ -175,11 +178,12 @@ export const presentAddress = (row: Pick<OrderPage, keyof typeof addressColumns>
 function allowedActions(
   status: OrderStatus,
   role: OrderRole | null,
-  proposal: ProposalState | undefined,
+  { proposal, hasLoose }: { readonly proposal: ProposalState | undefined; readonly hasLoose: boolean },
 ): AllowedAction[] {
   if (role === null) return [];
   const moves = allowedOrderActions(status, role);
-  if (role === 'retailer' && isStillAtShop(status)) return [...moves, 'pack'];
+  if (role === 'retailer' && isStillAtShop(status))
+    return [...moves, 'pack', ...(hasLoose ? (['weigh'] as const) : [])];
   if (status !== 'INITIATED') return moves;
   if (role === 'retailer') return [...moves, 'propose'];
   return role === 'customer' && proposal === 'open' ? [...moves, 'answer_proposal'] : moves;

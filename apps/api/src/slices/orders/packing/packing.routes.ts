@@ -7,6 +7,7 @@ import { viewAnsweredOrder } from '../display/order.views.ts';
 import { packOrder } from './pack-order.ts';
 import { packingMessages } from './packing.messages.ts';
 import { viewPackingList, viewSlotsToPack } from './packing.views.ts';
+import { weighOrder } from './weigh-order.ts';
 
 export const packingRoutes: Slice = ({ routes }) => {
   routes.read(
@@ -22,6 +23,11 @@ export const packingRoutes: Slice = ({ routes }) => {
   routes.write(packing.packOrder, async ({ tx, actor, params, body, doneAt, language }) => {
     const input = { orderId: pathId(params.id), isPacked: body.is_packed, doneAt };
     const { id, shopId } = await packOrder(tx, actor, input);
+    return viewAnsweredOrder(tx, shopId, { orderId: id, language, now: tx.now });
+  });
+
+  routes.write(packing.weighOrder, async ({ tx, actor, params, body, doneAt, language }) => {
+    const { id, shopId } = await weighOrder(tx, actor, { orderId: pathId(params.id), ...body, doneAt });
     return viewAnsweredOrder(tx, shopId, { orderId: id, language, now: tx.now });
   });
 };

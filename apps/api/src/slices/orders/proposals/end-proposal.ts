@@ -12,7 +12,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { publish } from '../../../platform/events.ts';
 import { type ProductQuantity, returnStock } from '../../products/index.ts';
-import { askCredit } from '../checkout/choose-pay-by.ts';
+import { askMoreCredit } from '../checkout/choose-pay-by.ts';
 import { lockOrder, type OrderChange, type OrderRow } from '../order.queries.ts';
 import { insertOrderItems, type OrderItemRow, updateItems } from '../order-item.queries.ts';
 import { lockCustomerOrder, type OrderWithItems } from '../own-order.ts';
@@ -112,14 +112,6 @@ export async function applyProposal(
   }
   await askMoreCredit(tx, order, totals.pricePaise);
   return totals;
-}
-
-/** What became dearer must fit into the customer's credit, whoever agrees. Throws `credit.none`, `credit.limit`. */
-async function askMoreCredit(tx: Tx, order: OrderRow, pricePaise: number): Promise<void> {
-  if (order.payBy !== 'credit' || pricePaise <= order.pricePaise) return;
-  const { id: orderId, customerId, shopId, cityId, deliveryCostPaise } = order;
-  const amountPaise = pricePaise + deliveryCostPaise;
-  await askCredit(tx, { orderId, customerId, shopId, cityId, amountPaise, mayBeOnPaper: true });
 }
 
 /** The order was answered as it is, or cancelled. Returns what the proposal held, which the caller returns to stock. */
