@@ -25,6 +25,7 @@ export const errorCatalogue = {
   'address.last': [409, 'You can’t delete your only address'],
   'address.out_of_reach': [409, 'The address is out of reach'],
   'shop.exists': [409, 'You already have a shop'],
+  'shop.too_far': [409, 'Ask the operator'],
   'shop.closed': [409, 'The shop is closed'],
   'cart.empty': [409, 'The cart is empty'],
   'cart.full': [409, 'The cart is full'],

@@ -43,6 +43,8 @@ export const limits = {
   email: 254,
   registrationId: 4_096,
   idsPerRead: 1_000,
+  /** How far a retailer may move a shop from where an operator last saw it. */
+  shopMoveKm: 1,
   importBytes: 8_388_608,
   importRows: 20_000,
   searchTerm: 2_000,

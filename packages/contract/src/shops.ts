@@ -83,6 +83,10 @@ const UpiId = T.String({ pattern: '^[A-Za-z0-9._-]{2,100}@[A-Za-z]{2,64}$' });
 export const ShopSettings = T.Object({
   id: Id,
   name: T.String(),
+  address: T.String(),
+  latitude: T.Number(),
+  longitude: T.Number(),
+  cover: Cover,
   is_verified: T.Boolean(),
   opening_time: TimeOfDay,
   closing_time: TimeOfDay,
@@ -203,8 +207,17 @@ export const updateShop = endpoint({
   method: 'PATCH',
   path: '/shops/update/',
   who: 'verifiedRetailer',
-  summary: 'Change hours, open switch, closed days, preparation time and payment of your shop.',
+  summary:
+    'Change name, place, picture, hours, open switch, closed days, preparation time and payment of your shop. Operators are told of another name or place.',
+  tells: 'limited',
   body: T.Object({
+    name: T.Optional(requiredName(limits.title)),
+    /** Three lines. */
+    address: T.Optional(requiredText(limits.address)),
+    latitude: T.Optional(Latitude),
+    longitude: T.Optional(Longitude),
+    /** One of your pictures. Null: that of its type. */
+    cover: T.Optional(T.Union([Id, T.Null()])),
     opening_time: T.Optional(TimeOfDay),
     closing_time: T.Optional(TimeOfDay),
     is_open: T.Optional(T.Boolean()),
@@ -216,6 +229,7 @@ export const updateShop = endpoint({
     second_number: T.Optional(T.Union([PhoneNumber, T.Null()])),
   }),
   responses: { 200: ShopSettings },
+  fails: ['shop.too_far'],
 });
 
 export const sendSecondNumberCode = endpoint({

@@ -35,6 +35,7 @@ export const refusals = translated('refusals', {
   'address.out_of_reach': (_error: Refusal, { shopName }: About) =>
     `${shopName ?? 'The shop'} does not deliver to this address. Choose another address or a nearer shop.`,
   'shop.exists': 'You already have a shop. Reload the page to open it.',
+  'shop.too_far': `This is more than ${limits.shopMoveKm} km from where the operator last saw your shop. Ask the operator to move it.`,
   'shop.closed': (_error: Refusal, { shopName }: About) =>
     `${shopName ?? 'The shop'} is closed now. You can order when it opens.`,
   'cart.full': `Your cart holds ${limits.cartLines} different products, and no more fit. Order these first, or remove one.`,

@@ -3,6 +3,10 @@ import type * as shops from '@haat/contract/shops';
 export const shopSettings: shops.ShopSettings = {
   id: 3,
   name: 'Amma Vegetables',
+  address: 'Market Road\nNear the bus stand\nChembukara',
+  latitude: 10.527,
+  longitude: 76.214,
+  cover: '/media/amma-m.webp',
   is_verified: true,
   opening_time: '09:00',
   closing_time: '21:00',

@@ -24,6 +24,10 @@ const registered: shops.RetailerShop = {
 const settings: shops.ShopSettings = {
   id: shop.id,
   name: shop.name,
+  address: shop.address,
+  latitude: shop.latitude,
+  longitude: shop.longitude,
+  cover: shop.cover,
   is_verified: true,
   opening_time: shop.opening_time,
   closing_time: shop.closing_time,

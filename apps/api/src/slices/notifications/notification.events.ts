@@ -18,6 +18,7 @@ import {
   viewShopFacts,
 } from './facts.views.ts';
 import { forgetPerson } from './forget-person.ts';
+import { shopChangedMessage } from './notifications.messages.ts';
 import { type NewNotification, notify } from './notify.ts';
 import {
   type OrderEventName,
@@ -38,6 +39,15 @@ export const notificationSubscribers: Slice = ({ events }) => {
     // its keys, by definition
     events.on(name, (tx, event) => notifyAboutShop(tx, name, event));
   }
+  events.on('own_shop.changed', async (tx, { shopId, retailerId, before, after }) => {
+    const body = shopChangedMessage(before, after);
+    const operators = await listOperators(tx);
+    await notify(
+      tx,
+      operators.map((to) => ({ to, body, link: `/operator/shops/${shopId}` })),
+      retailerId,
+    );
+  });
   for (const name of Object.keys(paymentNotifications) as PaymentEventName[]) {
     // its keys, by definition
     events.on(name, async (tx, event) => {

@@ -53,6 +53,20 @@ export function withdrawnMessage({ number, shop }: Order, why: LocalizedText | u
   };
 }
 
+/** For operators. */
+export const shopChangedMessage = (before: { name: string }, after: { name: string }): LocalizedText =>
+  before.name === after.name
+    ? {
+        en: `${after.name} has another address or place on the map.`,
+        hi: `${after.name} का पता या नक़्शे पर जगह बदल गई है।`,
+        ml: `${after.name} വിലാസമോ മാപ്പിലെ സ്ഥലമോ മാറ്റി.`,
+      }
+    : {
+        en: `${before.name} is now called ${after.name}.`,
+        hi: `${before.name} का नाम अब ${after.name} है।`,
+        ml: `${before.name} ഇനി ${after.name} എന്നാണ് അറിയപ്പെടുക.`,
+      };
+
 export interface Money extends Order {
   readonly rupees: number;
   /** Of an operator. */

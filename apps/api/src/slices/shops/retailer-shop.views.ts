@@ -10,7 +10,7 @@ import { coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { inLanguage } from './kinds/product-type.views.ts';
 import { shopAdditionalTypes, shops, shopTypes } from './shop.tables.ts';
-import { presentClosed, typeOf } from './shop.views.ts';
+import { presentClosed, shopCoverKey, typeOf } from './shop.views.ts';
 
 /** Throws `not_found` for a person without a shop. */
 export async function viewRetailerShop(
@@ -46,10 +46,18 @@ export async function viewRetailerShop(
 
 /** Throws `not_found` for a person without a shop. */
 export async function viewShopSettings(db: Db, retailerId: number): Promise<wire.ShopSettings> {
-  const [shop] = await db.select().from(shops).where(eq(shops.retailerId, retailerId));
-  if (!shop) throw new AppError('not_found');
+  const [row] = await db
+    .select({ shop: shops, coverKey: shopCoverKey })
+    .from(shops)
+    .where(eq(shops.retailerId, retailerId));
+  if (!row) throw new AppError('not_found');
+  const { shop } = row;
   const settings = {
     ...settingsOf(shop),
+    address: shop.address,
+    latitude: shop.latitude,
+    longitude: shop.longitude,
+    cover: coverOf(row.coverKey),
     upi_id: shop.upiId,
     upi_name: shop.upiName,
     ...presentClosed(shop),

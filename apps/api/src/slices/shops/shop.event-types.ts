@@ -1,5 +1,6 @@
 // Events about shops. Later slices handle them in the same transaction.
 import type { ShopState } from '@haat/contract/operator/shops';
+import type { ShopFace } from './shop.queries.ts';
 
 export interface ShopEvent {
   readonly shopId: number;
@@ -13,6 +14,14 @@ export interface ShopEvent {
   readonly reason?: string;
 }
 
+interface OwnShopEvent {
+  readonly shopId: number;
+  readonly cityId: number;
+  readonly retailerId: number;
+  readonly before: ShopFace;
+  readonly after: ShopFace;
+}
+
 declare module '../../platform/events.ts' {
   interface EventMap {
     'shop.verified': ShopEvent;
@@ -20,5 +29,7 @@ declare module '../../platform/events.ts' {
     'shop.restored': ShopEvent;
     /** The opening hours of a shop. */
     'hours.changed': { readonly shopId: number; readonly cityId: number };
+    /** The retailer changed the shop's name or place. */
+    'own_shop.changed': OwnShopEvent;
   }
 }

@@ -158,6 +158,9 @@ export const updateShopState = (
 ): Promise<void> =>
   updateShopRow(tx, and(eq(shops.id, shopId), eq(shops.state, change.from)), {
     state: change.to,
+    // An operator has seen it.
+    seenLatitude: null,
+    seenLongitude: null,
     suspensionReason: change.reason,
   });
 
@@ -172,6 +175,41 @@ export interface OwnShopChanges {
   readonly preparationMinutes?: number | undefined;
   readonly secondNumber?: string | null | undefined;
 }
+
+/** What customers see of a shop before its goods. */
+export interface ShopFace extends Point {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Locks the shop's row. Running checkouts there finish first, new ones wait. Throws `role.required`. */
+export async function lockShopFace(tx: Tx, retailerId: number) {
+  const { id } = await getOwnShop(tx, retailerId);
+  await stopCheckouts(tx, id);
+  const { name, address, latitude, longitude, cityId } = columns;
+  const [row] = await tx
+    .select({
+      face: { name, address, latitude, longitude },
+      cityId,
+      seen: {
+        latitude: sql<number>`coalesce(${shops.seenLatitude}, ${latitude})`,
+        longitude: sql<number>`coalesce(${shops.seenLongitude}, ${longitude})`,
+      },
+    })
+    .from(shops)
+    .where(eq(shops.id, id))
+    .for('update');
+  if (!row) throw new AppError('not_found');
+  return { id, ...row };
+}
+
+export const updateShopFace = (tx: Tx, shopId: number, face: ShopFace, seen: Point): Promise<void> =>
+  updateShopRow(tx, eq(shops.id, shopId), {
+    ...face,
+    point: spherePointOf(face),
+    seenLatitude: seen.latitude,
+    seenLongitude: seen.longitude,
+  });
 
 interface SecondNumberChange {
   readonly isSecondNumberConfirmed?: boolean;

@@ -76,7 +76,9 @@ export const retailerShopRoutes: Slice = ({ routes, database, sms, config }) => 
 
 function changesOf(body: BodyOf<typeof shops.updateShop>): Parameters<typeof updateShop>[2] {
   const { closed_weekdays: weekdays, closed_days: days } = body;
+  const { name, address, latitude, longitude, cover: imageId } = body;
   return {
+    face: { name, address, latitude, longitude, imageId },
     openingTime: body.opening_time,
     closingTime: body.closing_time,
     isOpen: body.is_open,

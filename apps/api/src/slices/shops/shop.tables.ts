@@ -92,6 +92,9 @@ export const shops = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     point: spherePoint('point').notNull(),
+    /** Where an operator last saw it, if its retailer has moved it since. */
+    seenLatitude: doublePrecision('seen_latitude'),
+    seenLongitude: doublePrecision('seen_longitude'),
     imageId: ref('image_id').references(() => images.id),
     openingTime: text('opening_time').notNull().default('09:00'),
     closingTime: text('closing_time').notNull().default('21:00'),

@@ -22,6 +22,11 @@ export const shopMessages = {
     hi: `तीनों लाइनों में कुल मिलाकर ज़्यादा से ज़्यादा ${limits.address} अक्षर लिखें।`,
     ml: `മൂന്ന് വരികളിലും കൂടി പരമാവധി ${limits.address} അക്ഷരം മതി.`,
   },
+  tooFar: (km: number): LocalizedText => ({
+    en: `This is more than ${km} km from where the operator last saw your shop. Ask the operator to move it.`,
+    hi: `यह जगह वहाँ से ${km} किमी से ज़्यादा दूर है जहाँ ऑपरेटर ने आपकी दुकान देखी थी। जगह बदलने के लिए ऑपरेटर से कहें।`,
+    ml: `ഓപ്പറേറ്റർ കട അവസാനം കണ്ട സ്ഥലത്തുനിന്ന് ഇത് ${km} കിലോമീറ്ററിലധികം ദൂരെയാണ്. സ്ഥലം മാറ്റാൻ ഓപ്പറേറ്ററോട് പറയുക.`,
+  }),
   /** Of one SMS, which is short. */
   secondNumberSms: ({ shop, code }: { readonly shop: string; readonly code: string }): LocalizedText => ({
     en: `${shop}: to get an SMS when an order waits too long, tell the shop: ${code}`,

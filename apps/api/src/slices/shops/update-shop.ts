@@ -5,27 +5,35 @@ import { publish } from '../../platform/events.ts';
 import { fieldMessages } from '../../platform/http/field.messages.ts';
 import { isDay } from '../../platform/zoned-time.ts';
 import { getPerson } from '../accounts/index.ts';
+import { changeShopFace, type ShopFaceChanges } from './change-shop-face.ts';
 import { unconfirmed } from './second-number.ts';
 import { getOwnShop, lockSecondNumber, type OwnShopChanges, updateOwnShop } from './shop.queries.ts';
 
+interface ShopUpdate extends OwnShopChanges {
+  readonly face?: ShopFaceChanges;
+}
+
 /**
  * Updates the shop's settings. Omitted fields stay. Closing before opening means after midnight. Throws `input.invalid` for a
- * closed day that isn't in the calendar.
+ * closed day that isn't in the calendar, and what `changeShopFace` does.
  */
 export async function updateShop(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,
-  changes: OwnShopChanges,
+  { face = {}, ...changes }: ShopUpdate,
 ): Promise<void> {
   if (!(changes.closedDays ?? []).every(isDay)) {
     throw invalidInput({ closed_days: [fieldMessages.day] });
   }
-  if (Object.values(changes).every((value) => value === undefined)) return;
+  if (!isEmpty(face)) await changeShopFace(tx, actor, face);
+  if (isEmpty(changes)) return;
   await updateOwnShop(tx, actor.userId, { ...changes, ...(await consentAfter(tx, actor.userId, changes)) });
   if (!changesHours(changes)) return;
   const { id: shopId, cityId } = await getOwnShop(tx, actor.userId);
   await publish(tx, 'hours.changed', { shopId, cityId });
 }
+
+const isEmpty = (changes: object): boolean => Object.values(changes).every((value) => value === undefined);
 
 const changesHours = ({ openingTime, closingTime, closedWeekdays, closedDays }: OwnShopChanges): boolean =>
   [openingTime, closingTime, closedWeekdays, closedDays].some((value) => value !== undefined);

@@ -13,6 +13,10 @@ import { inList, makeOrder } from '../../../testing/retailer-orders.ts';
 const settings: shops.ShopSettings = {
   id: 9,
   name: 'Pappadam Corner',
+  address: 'Market Road\nNear the bus stand\nChembukara',
+  latitude: 10.527,
+  longitude: 76.214,
+  cover: '/media/amma-m.webp',
   is_verified: false,
   opening_time: '09:00',
   closing_time: '21:00',

@@ -15,6 +15,10 @@ import { makeOrder } from '../../../testing/retailer-orders.ts';
 const settings: shops.ShopSettings = {
   id: amma.id,
   name: amma.name,
+  address: 'Market Road\nNear the bus stand\nChembukara',
+  latitude: 10.527,
+  longitude: 76.214,
+  cover: '/media/amma-m.webp',
   is_verified: true,
   opening_time: '08:30',
   closing_time: '20:15',
