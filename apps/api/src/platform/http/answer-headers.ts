@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../../config.ts';
-import { contentSecurityPolicy } from './content-policy.ts';
+import { contentSecurityPolicy } from './pages/content-policy.ts';
 import { addRequestId } from './request-id.ts';
 
 const permissions = {

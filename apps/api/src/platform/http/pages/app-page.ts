@@ -1,8 +1,8 @@
 // The page of a built app: its index.html with the settings inserted, and a place for the nonce.
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../../config.ts';
-import { type Contacts, contactsOfSettings, demoStoreUrl } from '../../support-contacts.ts';
+import type { Config } from '../../../config.ts';
+import { type Contacts, contactsOfSettings, demoStoreUrl } from '../../../support-contacts.ts';
 
 /** Vite writes this into the page wherever a nonce belongs. */
 export const nonceMark = '__CSP_NONCE__';

@@ -5,15 +5,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
-import type { Contacts } from '../../support-contacts.ts';
-import { addPageHeaders } from './answer-headers.ts';
+import type { Config } from '../../../config.ts';
+import type { Contacts } from '../../../support-contacts.ts';
+import { addPageHeaders } from '../answer-headers.ts';
+import { decodedPath } from '../decoded-path.ts';
+import { isTagAmong, tagOfText } from '../entity-tag.ts';
+import { answerNotFound } from '../server.ts';
 import { fillPage, immutable, makeNonce, nonceMark, pageCaching, sendHtml } from './app-page.ts';
 import { contentSecurityPolicy, policyWithGoogle } from './content-policy.ts';
-import { decodedPath } from './decoded-path.ts';
-import { isTagAmong, tagOfText } from './entity-tag.ts';
 import { type PageParts, readPageParts } from './page-links.ts';
-import { answerNotFound } from './server.ts';
 
 /** Pages contain nothing private. */
 const robots = 'User-agent: *\nDisallow: /api/\nAllow: /\n';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../../config.ts';
 import { fillPage } from './app-page.ts';
 
 it.each<[string, Record<string, string>, string]>([

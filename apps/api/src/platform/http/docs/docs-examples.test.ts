@@ -2,8 +2,8 @@
 import type { Problem } from '@haat/contract/problem';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { resolveReferences } from '../../testing/resolve-references.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { resolveReferences } from '../../../testing/resolve-references.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 interface Media {
   readonly schema: object;

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
-import { addPageHeaders } from './answer-headers.ts';
+import type { Config } from '../../../config.ts';
+import { addPageHeaders } from '../answer-headers.ts';
+import { answerNotFound } from '../server.ts';
 import { fillPage, immutable, makeNonce, nonceMark, sendHtml } from './app-page.ts';
 import { policyOfOperator } from './content-policy.ts';
-import { answerNotFound } from './server.ts';
 
 /** Serves `directory` (the build of apps/operator). A path that ends in a file extension is a file or nothing. */
 export async function serveOperator(app: FastifyInstance, directory: string, config: Config): Promise<void> {

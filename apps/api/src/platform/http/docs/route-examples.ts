@@ -2,8 +2,8 @@
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
 import { examples, problemData } from '@haat/contract/examples';
-import { AppError } from '../app-error.ts';
-import { problemOf, usualDetailOf } from './problems.ts';
+import { AppError } from '../../app-error.ts';
+import { problemOf, usualDetailOf } from '../problems.ts';
 
 const bySpec = new Map(examples.map((example) => [example.spec, example]));
 

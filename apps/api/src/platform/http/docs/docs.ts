@@ -1,7 +1,7 @@
 // The API's own documentation, made from the contract: a page at /api/docs, the document at /api/docs/json.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseOtherMethods } from './known-methods.ts';
-import { answerNotFound } from './server.ts';
+import { refuseOtherMethods } from '../known-methods.ts';
+import { answerNotFound } from '../server.ts';
 
 /** The documentation takes 30 MB, so it is made at its first request. */
 export function serveDocs(app: FastifyInstance, appName: string): void {

@@ -1,9 +1,9 @@
 // Serves stored pictures: the one route of the server that is neither in the contract nor part of the web.
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../app-error.ts';
-import type { Files } from '../files.ts';
-import { refuseOtherMethods } from './known-methods.ts';
-import { requestMessages } from './problem.messages.ts';
+import { AppError } from '../../app-error.ts';
+import type { Files } from '../../files.ts';
+import { refuseOtherMethods } from '../known-methods.ts';
+import { requestMessages } from '../problem.messages.ts';
 
 const fileName = /^[0-9a-f]{32}-[sml]\.webp$/;
 

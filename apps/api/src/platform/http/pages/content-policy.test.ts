@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { makeServer } from './server.ts';
+import { readConfig } from '../../../config.ts';
+import { makeServer } from '../server.ts';
 import { serveWeb } from './web-pages.ts';
 
 let webDirectory: string;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildApp } from '../../../app.ts';
+import { readConfig } from '../../../config.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let t: TestApp;
 let webDirectory: string;

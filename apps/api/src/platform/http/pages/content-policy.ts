@@ -1,5 +1,5 @@
 // The Content Security Policies of pages: our own files, map tiles, and Google's maps when a key is set.
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config.ts';
 
 type Directives = Record<string, string[]>;
 

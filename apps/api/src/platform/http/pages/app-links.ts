@@ -1,6 +1,6 @@
 // Tells Android and iOS that links to this server may open in the phone app.
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config.ts';
 
 /** Android reads the first file and iOS the second, both when the app is installed. */
 export function serveAppLinks(app: FastifyInstance, { androidApp, iosApp }: Config): void {

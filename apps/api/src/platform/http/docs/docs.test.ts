@@ -4,8 +4,8 @@ import { statusOf } from '@haat/contract/errors';
 import { endpoints as allEndpoints } from '@haat/contract/every-endpoint';
 import { failuresOf } from '@haat/contract/failures';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resolveReferences } from '../../testing/resolve-references.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { resolveReferences } from '../../../testing/resolve-references.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const endpoints = [...allEndpoints];
 

@@ -3,8 +3,8 @@ import type { EndpointSpec } from '@haat/contract/endpoint';
 import { statusOf, titleOf } from '@haat/contract/errors';
 import { failuresOf } from '@haat/contract/failures';
 import type { FastifySchema } from 'fastify';
+import { answersOf, schemaOf } from '../route-schema.ts';
 import { problemExample, withExamples } from './route-examples.ts';
-import { answersOf, schemaOf } from './route-schema.ts';
 
 type Responses = Record<number, object>;
 type ProblemMedia = { readonly schema: object; readonly examples: Readonly<Record<string, object>> };

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../../config.ts';
+import { makeServer } from '../server.ts';
 import { serveOperator } from './operator-pages.ts';
-import { makeServer } from './server.ts';
 import { serveWeb } from './web-pages.ts';
 
 let app: FastifyInstance;

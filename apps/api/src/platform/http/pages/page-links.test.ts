@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../../config.ts';
 import { serveWeb } from './web-pages.ts';
 
 const pages = {
