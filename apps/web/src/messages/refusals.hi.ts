@@ -7,8 +7,8 @@ const afterWait = (seconds = 60): string => `${formatWait(seconds)} बाद �
 const tooBig = 'एक तस्वीर 1 MB से बड़ी है। छोटी तस्वीर चुनें।';
 const reload = 'यह यहाँ नहीं हो सकता। पेज दोबारा खोलकर फिर से कोशिश करें।';
 const check = 'लिखी हुई जानकारी देखकर फिर से कोशिश करें।';
-const shortOf = (name: string, available: number): string =>
-  available > 0 ? `${name}: सिर्फ़ ${available} बाक़ी। मात्रा कम करें।` : `${name} ख़त्म हो गया है।`;
+const shortOf = (name: string, available: number, amount = String(available)): string =>
+  available > 0 ? `${name}: सिर्फ़ ${amount} बाक़ी। मात्रा कम करें।` : `${name} ख़त्म हो गया है।`;
 
 export const stock: Translated<typeof english.stock> = { shortOf };
 

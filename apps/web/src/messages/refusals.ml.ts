@@ -7,8 +7,8 @@ const afterWait = (seconds = 60): string => `${formatWait(seconds)} കഴിഞ
 const tooBig = 'ഒരു ചിത്രം 1 MB-യിൽ കൂടുതലാണ്. ചെറിയ ഒന്ന് തിരഞ്ഞെടുക്കുക.';
 const reload = 'ഇത് ഇവിടെ പറ്റില്ല. പേജ് വീണ്ടും തുറന്നിട്ട് ശ്രമിക്കുക.';
 const check = 'നൽകിയ വിവരങ്ങൾ നോക്കിയിട്ട് വീണ്ടും ശ്രമിക്കുക.';
-const shortOf = (name: string, available: number): string =>
-  available > 0 ? `${name}: ബാക്കി ${available} മാത്രം. എണ്ണം കുറയ്ക്കുക.` : `${name} തീർന്നുപോയി.`;
+const shortOf = (name: string, available: number, amount = String(available)): string =>
+  available > 0 ? `${name}: ബാക്കി ${amount} മാത്രം. അളവ് കുറയ്ക്കുക.` : `${name} തീർന്നുപോയി.`;
 
 export const stock: Translated<typeof english.stock> = { shortOf };
 

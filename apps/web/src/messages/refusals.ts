@@ -11,8 +11,9 @@ const tooBig = 'A picture is larger than 1 MB. Choose a smaller one.';
 const reload = 'This is not possible here. Reload the page, then try again.';
 
 /** The only wording of 'out of stock'. */
-const shortOf = (name: string, available: number): string =>
-  available > 0 ? `Only ${available} of ${name} left. Reduce the quantity.` : `${name} is out of stock.`;
+/** `amount` says how much is available, such as '750 g'. */
+const shortOf = (name: string, available: number, amount = String(available)): string =>
+  available > 0 ? `Only ${amount} of ${name} left. Reduce the quantity.` : `${name} is out of stock.`;
 
 export const stock = translated('stock', { shortOf });
 

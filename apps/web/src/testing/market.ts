@@ -97,18 +97,31 @@ export const carrot = product(22, 'Ooty carrot, 500 g', 34.25, { quantity: 3 });
 const onion = product(23, 'Small onion, 500 g', 46, { quantity: 0 });
 export const sardine = product(31, 'Sardine, 500 g', 120, { shop: kadavu.id, shop_name: kadavu.name });
 
-const goods = [tomato, carrot, onion, sardine];
+/** Loose, six steps of 250 g. */
+export const beans = product(24, 'Long beans', 9.5, {
+  is_loose: true,
+  net_quantity: 250,
+  unit: 'g',
+  quantity: 6,
+});
+
+const goods = [tomato, carrot, onion, beans, sardine];
 
 const lineCost = (price: number, count: number) => {
-  const { price: _, ...line } = costing(price, count);
-  return line;
+  const { price: _, quantity, amount, weighed } = costing(price, count);
+  return { quantity, amount, weighed };
 };
 
-const lineOf = ({ id, name, price, cover, quantity }: products.Product, count: number) => ({
-  id: id + 100,
-  product: { ...noPack, id, name, price, cover, quantity },
-  ...lineCost(price, count),
-});
+function lineOf(product: products.Product, count: number) {
+  const { id, name, price, cover, quantity, is_loose, net_quantity, unit } = product;
+  const soldBy = { is_loose, net_quantity, unit };
+  return {
+    id: id + 100,
+    product: { ...noPack, ...soldBy, id, name, price, cover, quantity },
+    ...soldBy,
+    ...lineCost(price, count),
+  };
+}
 
 const deliveryCost = 20;
 
@@ -135,16 +148,22 @@ export function cartOf(
   };
 }
 
-/** A cart on the fake server that adds and removes one item at a time, like the real one. */
+interface CartBody {
+  readonly product_id: number;
+  readonly address_id?: number;
+  readonly quantity?: number;
+}
+
+/** A cart on the fake server that adds and removes like the real one. */
 export function keepCart(api: FakeApi, start: cart.Cart = cartOf([])) {
   const kept = { now: start };
   const change = (asked: RecordedCall, by: number): cart.Cart => {
-    const { product_id, address_id } = asked.body as { product_id: number; address_id?: number }; // checked against the contract
+    const { product_id, address_id, quantity = 1 } = asked.body as CartBody; // checked against the contract
     const wanted = goods.find(({ id }) => id === product_id);
     if (!wanted) throw new Error(`no product ${product_id}`);
     const lines = kept.now.shop === wanted.shop || by < 0 ? kept.now.items : [];
     const quantities = new Map(lines.map((line) => [line.product.id, line.quantity]));
-    quantities.set(product_id, (quantities.get(product_id) ?? 0) + by);
+    quantities.set(product_id, (quantities.get(product_id) ?? 0) + by * quantity);
     kept.now = cartOf(
       goods.flatMap((one) => {
         const count = quantities.get(one.id) ?? 0;

@@ -12,6 +12,8 @@ export interface CartChange {
   readonly id: string;
   readonly kind: 'add' | 'remove';
   readonly product: CartProduct;
+  /** 1 if it is left out. */
+  readonly quantity?: number;
   readonly shopId: number;
   readonly shopName: string;
   readonly addressId: number | null;
@@ -44,10 +46,11 @@ export const quantityIn = ({ items }: cart.Cart, productId: number): number =>
 
 /** The rupees for the products, without delivery. */
 export const productsCost = ({ items }: cart.Cart): number =>
-  rupeesOf(items.reduce((paise, { product, quantity }) => paise + costOf(product, quantity), 0));
+  rupeesOf(items.reduce((paise, { product, quantity }) => paise + paiseOf(costOf(product, quantity)), 0));
 
-const costOf = ({ price }: CartProduct, ordered: number): number =>
-  linePaiseOf({ pricePaise: paiseOf(price), ordered });
+/** Rupees for so many pieces or steps. */
+export const costOf = ({ price }: CartProduct, ordered: number): number =>
+  rupeesOf(linePaiseOf({ pricePaise: paiseOf(price), ordered }));
 
 /** The stock, or the limit of a cart line if that is lower. */
 export const atMostInCart = (product: CartProduct): number => Math.min(product.quantity, limits.cartLine);
@@ -56,9 +59,10 @@ export const previewCart = (server: cart.Cart, changes: readonly CartChange[]): 
   changes.reduce<ShownCart>(applyChange, server);
 
 function applyChange(before: ShownCart, change: CartChange): ShownCart {
-  if (change.kind === 'remove') return summed(before, withQuantityChange(before.items, change, -1));
+  const { quantity = 1 } = change;
+  if (change.kind === 'remove') return summed(before, withQuantityChange(before.items, change, -quantity));
   const isOtherShop = before.shop !== change.shopId;
-  const items = withQuantityChange(isOtherShop ? [] : before.items, change, 1);
+  const items = withQuantityChange(isOtherShop ? [] : before.items, change, quantity);
   const base = isOtherShop
     ? { ...before, delivery_cost: 0, problem: null, next_slot: null, isCostUnknown: true }
     : before;
@@ -87,7 +91,7 @@ function withQuantity(
   quantity: number,
 ): cart.Cart['items'][number] {
   const { is_loose, net_quantity, unit } = line.product;
-  const amount = rupeesOf(costOf(line.product, quantity));
+  const amount = costOf(line.product, quantity);
   return {
     id: line.id,
     product: line.product,

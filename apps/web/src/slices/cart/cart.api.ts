@@ -78,8 +78,8 @@ export const serverCartQuery = queryOptions({ ...cartView, select: (view: CartVi
 export const shownCart = async (client: QueryClient): Promise<ShownCart> =>
   (await ensureKnown(client, cartView.queryKey, () => client.ensureQueryData(cartView))).shown;
 
-const bodyOf = ({ product, addressId }: CartChange) => ({
-  body: { product_id: product.id, quantity: 1, address_id: addressId ?? undefined },
+const bodyOf = ({ product, quantity = 1, addressId }: CartChange) => ({
+  body: { product_id: product.id, quantity, address_id: addressId ?? undefined },
 });
 
 /** Loads the cart, and returns it if it contains the change. */

@@ -21,6 +21,7 @@ export const cart: Translated<typeof english.cart> = {
   toCart: 'कार्ट देखें',
   emptying: (count, shop) => `पहले आपका कार्ट ख़ाली होगा। ${shop} की ${counted(count)} हट जाएँगी।`,
   moving: 'कार्ट का सारा सामान अब चुने हुए पते पर पहुँचेगा।',
+  amount: 'कितना',
   add: 'जोड़ें',
   addToCart: 'कार्ट में जोड़ें',
   addNamed: (name) => `${name} कार्ट में जोड़ें`,

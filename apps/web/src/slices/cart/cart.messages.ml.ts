@@ -21,6 +21,7 @@ export const cart: Translated<typeof english.cart> = {
   toCart: 'കാർട്ടിലേക്ക്',
   emptying: (count, shop) => `ആദ്യം കാർട്ട് കാലിയാക്കും. ${shop}-ലെ ${counted(count)} നഷ്ടപ്പെടും.`,
   moving: 'കാർട്ടിലെ എല്ലാ സാധനങ്ങളും ഇപ്പോൾ തിരഞ്ഞെടുത്ത വിലാസത്തിലേക്കാകും.',
+  amount: 'എത്ര',
   add: 'ചേർക്കുക',
   addToCart: 'കാർട്ടിൽ ചേർക്കുക',
   addNamed: (name) => `${name} കാർട്ടിൽ ചേർക്കുക`,

@@ -24,11 +24,13 @@ export const cart = translated('cart', {
   emptying: (count: number, shop: string) =>
     `Your cart is emptied first. You lose ${counted(count)} from ${shop}.`,
   moving: 'All items in your cart go to the address that you have chosen now.',
+  /** Of loose goods. */
+  amount: 'Amount',
   add: 'Add',
   addToCart: 'Add to Cart',
   addNamed: (name: string) => `Add ${name} to cart`,
   outOfStock: 'Out of stock',
-  onlyLeft: (available: number) => `Only ${available} left`,
-  atMost: (most: number) => `At most ${most} in one order`,
+  onlyLeft: (available: string) => `Only ${available} left`,
+  atMost: (most: string) => `At most ${most} in one order`,
   each: (price: string) => `${price} each`,
 });

@@ -5,5 +5,5 @@ export const missing = translated('missing', {
   title: 'Not everything of that order is there now:',
   nothing: 'Nothing from that order is available now:',
   none: (name: string) => `${name}: out of stock`,
-  some: (name: string, available: number, wanted: number) => `${name}: ${available} instead of ${wanted}`,
+  some: (name: string, available: string, wanted: string) => `${name}: ${available} instead of ${wanted}`,
 });

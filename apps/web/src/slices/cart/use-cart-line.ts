@@ -36,31 +36,47 @@ export function useCartLine({ product, shopId, shopName }: Line) {
   const isWaiting = useWaiting(aboutProduct(product.id)).length > 0;
   const { isComing, loadPlace } = usePlace(client);
 
-  const press = (kind: CartChange['kind'], addressId: number | null): void =>
-    mutate({ id: randomId(), kind, product, shopId, shopName, addressId, owner: sessionPrint() });
+  const press = (kind: CartChange['kind'], count: number, addressId: number | null): void =>
+    mutate({
+      id: randomId(),
+      kind,
+      product,
+      quantity: count,
+      shopId,
+      shopName,
+      addressId,
+      owner: sessionPrint(),
+    });
 
-  const add = async (): Promise<void> => {
+  const add = async (count: number): Promise<void> => {
     const isSame = noteSession();
     try {
       const { now, addressId } = await loadPlace();
       for (const question of questionsBeforeAdding(now, { shopId, addressId })) {
         if (!(await confirm(questions[question], lineOf(question, now)))) return;
       }
-      if (isSame()) press('add', addressId);
+      if (isSame()) press('add', count, addressId);
     } catch (failure) {
       // The cart or its address couldn't be loaded. Don't replace the cart without asking.
       toastFailureOf(failure, failures.updateCart);
     }
   };
 
+  const remove = (count: number): void => press('remove', count, selectedAddressNow(client)?.id ?? null);
+  const quantity = shown ? quantityIn(shown, product.id) : 0;
+
   return {
-    quantity: shown ? quantityIn(shown, product.id) : 0,
+    quantity,
     isWaiting,
     /** 'Add' was pressed, and waits for the cart or the addresses. */
     isComing,
     refusal: reasonFor(error, { shopName }),
-    add: () => void add(),
-    remove: () => press('remove', selectedAddressNow(client)?.id ?? null),
+    add: () => void add(1),
+    remove: () => remove(1),
+    setTo: (wanted: number): void => {
+      if (wanted > quantity) void add(wanted - quantity);
+      else if (wanted < quantity) remove(quantity - wanted);
+    },
   };
 }
 

@@ -23,5 +23,5 @@ export const sales: Translated<typeof english.sales> = {
   refused: (amount) => `വാതിൽക്കൽ തിരിച്ചുതന്നത്: ${amount}`,
   days: 'ഓരോ ദിവസവും',
   goods: 'കൂടുതൽ വിറ്റവ',
-  quantity: (count) => `${count} എണ്ണം വിറ്റു`,
+  quantity: (count) => `${count} വിറ്റു`,
 };

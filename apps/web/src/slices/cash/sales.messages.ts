@@ -27,5 +27,5 @@ export const sales = translated('sales', {
   refused: (amount: string) => `Refused at the door: ${amount}`,
   days: 'Day by day',
   goods: 'Best sellers',
-  quantity: (count: number) => `${count} sold`,
+  quantity: (amount: string) => `${amount} sold`,
 });

@@ -22,6 +22,7 @@ export const orders: Translated<typeof english.orders> = {
   total: 'कुल',
   assignedToYou: 'आपने ली',
   times: (quantity, price) => `${quantity} × ${price}`,
+  weighed: (amount) => `तौल ${amount}`,
 };
 
 export const statusLabels: Translated<typeof english.statusLabels> = {

@@ -22,6 +22,7 @@ export const orders: Translated<typeof english.orders> = {
   total: 'ആകെ',
   assignedToYou: 'ഏറ്റെടുത്തു',
   times: (quantity, price) => `${quantity} × ${price}`,
+  weighed: (amount) => `തൂക്കം ${amount}`,
 };
 
 export const statusLabels: Translated<typeof english.statusLabels> = {

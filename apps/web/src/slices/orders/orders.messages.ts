@@ -20,13 +20,15 @@ export const orders = translated('orders', {
   instructions: 'Additional instructions',
   rejected: 'Rejected items',
   leftOut: 'Left out',
-  rejectedItem: (name: string, quantity: number) => `${name}: ${quantity}`,
+  rejectedItem: (name: string, amount: string) => `${name}: ${amount}`,
   delivery: 'Delivery',
   restNeedsConnection: 'Connect to the internet to see the rest of this order.',
   total: 'Total',
   /** The status Assigned, as the deliverer of the order sees it. */
   assignedToYou: 'Assigned',
-  times: (quantity: number, price: string) => `${quantity} × ${price}`,
+  times: (amount: string, price: string) => `${amount} × ${price}`,
+  /** What the scales said. */
+  weighed: (amount: string) => `weighed ${amount}`,
 });
 
 export const statusLabels = translated('statusLabels', {

@@ -1,10 +1,10 @@
 // Decides what the price sheet shows and sends. What was typed is kept by product until the server has it.
 import { limits } from '@haat/contract/limits';
+import type { SoldBy } from '@haat/contract/loose';
 import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
-import { readNumber, readRupees } from '@haat/contract/typed-number';
-import { rupeesText } from '../../ui/format/money.ts';
 import { productRules, quantityFault, valuesOf } from './product-values.ts';
+import { byPiece, readPrice, readQuantity, soldByOf, typedPrice, typedQuantity } from './typed-goods.ts';
 
 /** What was typed or chosen in a row. Undefined fields are as on the server. */
 export interface RowEdit {
@@ -15,6 +15,8 @@ export interface RowEdit {
   readonly seen?: number;
   /** A refusal told it. */
   readonly isMoved?: boolean;
+  /** Of loose goods. */
+  readonly soldBy?: SoldBy;
 }
 
 /** By the product's id. */
@@ -39,10 +41,11 @@ export function rowOf(
   product: products.Product,
   edit: RowEdit = {},
 ): SheetRow & { readonly change: SheetChange } {
-  const { price = rupeesText(product.price), quantity = String(product.quantity) } = edit;
+  const shown = shownOf(product);
+  const { price = shown.price, quantity = shown.quantity } = edit;
   const { isSoldOut = product.is_sold_out, seen = product.quantity } = edit;
-  const isPriced = readRupees(price) !== product.price;
-  const isCounted = readNumber(quantity, 0) !== product.quantity;
+  const isPriced = price !== shown.price && readPrice(product, price) !== product.price;
+  const isCounted = quantity !== shown.quantity && readQuantity(product, quantity) !== product.quantity;
   const isSwitched = isSoldOut !== product.is_sold_out;
   return {
     product,
@@ -51,29 +54,37 @@ export function rowOf(
     isSoldOut,
     faults: {
       price: isPriced ? productRules.price(price, valuesOf(product)) : null,
-      quantity: isCounted ? quantityFault(quantity) : null,
+      quantity: isCounted ? quantityFault(quantity, product) : null,
     },
     stockNow: edit.isMoved ? edit.seen : undefined,
     changes: [isPriced, isCounted, isSwitched].filter(Boolean).length,
     change: {
       id: product.id,
-      ...(isPriced && { price: readRupees(price) }),
-      ...(isCounted && { quantity: readNumber(quantity, 0), expected_quantity: seen }),
+      ...(isPriced && { price: readPrice(product, price) }),
+      ...(isCounted && { quantity: readQuantity(product, quantity), expected_quantity: seen }),
       ...(isSwitched && { is_sold_out: isSoldOut }),
     },
   };
 }
 
+const shownOf = (product: products.Product) => ({
+  price: typedPrice(product, product.price),
+  quantity: typedQuantity(product, product.quantity),
+});
+
 /** What is typed as the server has it is no edit. */
 export function withEdit(edits: SheetEdits, product: products.Product, part: RowEdit): SheetEdits {
   const { [String(product.id)]: before, ...others } = edits;
   const { price, quantity, isSoldOut, seen = product.quantity, isMoved } = { ...before, ...part };
+  const shown = shownOf(product);
   const edit = {
-    ...(price !== undefined && price !== rupeesText(product.price) && { price }),
-    ...(quantity !== undefined && quantity !== String(product.quantity) && { quantity, seen, isMoved }),
+    ...(price !== undefined && price !== shown.price && { price }),
+    ...(quantity !== undefined && quantity !== shown.quantity && { quantity, seen, isMoved }),
     ...(isSoldOut !== undefined && isSoldOut !== product.is_sold_out && { isSoldOut }),
   };
-  return Object.keys(edit).length === 0 ? others : { ...others, [String(product.id)]: edit };
+  return Object.keys(edit).length === 0
+    ? others
+    : { ...others, [String(product.id)]: { ...edit, ...soldByOf(product) } };
 }
 
 /** All goods by type, then by name. */
@@ -95,11 +106,11 @@ export const sheetChanges = (rows: readonly (SheetRow & { readonly change: Sheet
     .slice(0, limits.productsAtOnce)
     .map(({ change }) => change);
 
-const isSame = (edit: RowEdit, sent: SheetChange): boolean =>
-  (edit.price === undefined || sent.price === undefined || readRupees(edit.price) === sent.price) &&
+const isSame = ({ soldBy = byPiece, ...edit }: RowEdit, sent: SheetChange): boolean =>
+  (edit.price === undefined || sent.price === undefined || readPrice(soldBy, edit.price) === sent.price) &&
   (edit.quantity === undefined ||
     sent.quantity === undefined ||
-    readNumber(edit.quantity, 0) === sent.quantity) &&
+    readQuantity(soldBy, edit.quantity) === sent.quantity) &&
   (edit.isSoldOut === undefined || sent.is_sold_out === undefined || edit.isSoldOut === sent.is_sold_out);
 
 /** The server has these changes. What was typed since stays. */

@@ -42,6 +42,7 @@ const tomato = {
 test('sends trimmed texts and numbers [PROD-25]', () => {
   expect(newProductOf(tomato, [9, 8])).toEqual({
     type: 4,
+    is_loose: false,
     name: 'Country tomato, 1 kg',
     description: 'From the field behind the temple.',
     price: 38.5,

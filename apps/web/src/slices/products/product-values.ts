@@ -1,5 +1,6 @@
 // The values of the product form and their validators, which return a message or null.
 import { limits } from '@haat/contract/limits';
+import { isLoose, looseUnits, type SoldBy } from '@haat/contract/loose';
 import { hasLostLetters } from '@haat/contract/lost-letters';
 import { packUnits } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
@@ -9,16 +10,29 @@ import { isBlank, limitedText, required } from '../../platform/forms/validators.
 import { formatRupees, rupeesText } from '../../ui/format/money.ts';
 import type { NewProduct, ProductEdits } from './retailer-products.api.ts';
 import { productForm as words } from './retailer-products.messages.ts';
+import {
+  byPiece,
+  quantityDecimals,
+  readPrice,
+  readQuantity,
+  typedPrice,
+  typedQuantity,
+} from './typed-goods.ts';
 
 export interface ProductValues {
   readonly type: string;
   readonly name: string;
   readonly description: string;
+  /** Of loose goods per kg or litre. */
   readonly price: string;
+  readonly is_loose: boolean;
+  /** Of loose goods: '250 g'. */
+  readonly step: string;
   /** These three may be empty. */
   readonly mrp: string;
   readonly net_quantity: string;
   readonly unit: string;
+  /** Of loose goods in kg or litres. */
   readonly quantity: string;
   readonly tags: readonly string[];
 }
@@ -28,6 +42,8 @@ export const emptyProduct: ProductValues = {
   name: '',
   description: '',
   price: '',
+  is_loose: false,
+  step: '',
   mrp: '',
   net_quantity: '',
   unit: '',
@@ -39,13 +55,22 @@ export const valuesOf = (product: products.Product): ProductValues => ({
   type: String(product.type.id),
   name: product.name,
   description: product.description,
-  price: rupeesText(product.price),
+  price: typedPrice(product, product.price),
+  is_loose: isLoose(product),
+  step: isLoose(product) ? `${product.net_quantity} ${product.unit}` : '',
   mrp: product.mrp === null ? '' : rupeesText(product.mrp),
   net_quantity: product.net_quantity === null ? '' : String(product.net_quantity),
   unit: product.unit ?? '',
-  quantity: String(product.quantity),
+  quantity: typedQuantity(product, product.quantity),
   tags: product.tags,
 });
+
+/** How the goods are sold that are typed in. Without a step, loose goods are by the piece. */
+export function typedSoldBy({ is_loose, step }: Pick<ProductValues, 'is_loose' | 'step'>): SoldBy {
+  const [size = '', which] = step.split(' ');
+  const unit = looseUnits.find((one) => one === which) ?? null;
+  return { is_loose, net_quantity: Number(size) || null, unit };
+}
 
 export function priceFault(text: string): string | null {
   const missing = required(text);
@@ -55,11 +80,12 @@ export function priceFault(text: string): string | null {
   return price > limits.priceRupees ? words.atMost(formatRupees(limits.priceRupees)) : null;
 }
 
-export function quantityFault(text: string): string | null {
+export function quantityFault(text: string, goods = byPiece): string | null {
   const missing = required(text);
   if (missing) return missing;
-  const quantity = readNumber(text, 0);
-  if (!(quantity >= 0)) return words.wholeNumber;
+  if (!(readNumber(text, quantityDecimals(goods)) >= 0))
+    return isLoose(goods) ? words.notAnAmount : words.wholeNumber;
+  const quantity = readQuantity(goods, text);
   return quantity > limits.stock ? words.atMost(formatNumber(limits.stock)) : null;
 }
 
@@ -71,7 +97,8 @@ function mrpFault(text: string): string | null {
   return readRupees(text) > 0 ? priceFault(text) : words.notAnMrp;
 }
 
-function netQuantityFault(text: string, { unit }: ProductValues): string | null {
+function netQuantityFault(text: string, { unit, is_loose }: ProductValues): string | null {
+  if (is_loose) return null;
   if (!text.trim()) return unit ? words.quantityMissing : null;
   const quantity = readNumber(text, limits.netQuantityDecimals);
   if (!(quantity > 0)) return words.notAQuantity;
@@ -85,27 +112,34 @@ export const productRules = {
   type: required,
   name: nameFault,
   description: limitedText(limits.longText),
-  price: (price: string, { mrp }: ProductValues) => priceFault(price) ?? aboveMrp(price, mrp),
-  mrp: mrpFault,
+  price: (price: string, { mrp, is_loose }: ProductValues) =>
+    priceFault(price) ?? (is_loose ? null : aboveMrp(price, mrp)),
+  step: (step: string, { is_loose }: ProductValues) => (is_loose ? required(step) : null),
+  mrp: (mrp: string, { is_loose }: ProductValues) => (is_loose ? null : mrpFault(mrp)),
   net_quantity: netQuantityFault,
-  unit: (unit: string, { net_quantity }: ProductValues) =>
-    !unit && net_quantity.trim() ? words.unitMissing : null,
-  quantity: quantityFault,
+  unit: (unit: string, { net_quantity, is_loose }: ProductValues) =>
+    !is_loose && !unit && net_quantity.trim() ? words.unitMissing : null,
+  quantity: (quantity: string, values: ProductValues) => quantityFault(quantity, typedSoldBy(values)),
   tags: (tags: readonly string[]) => required(tags.join('')),
 } as const;
+
+const packOf = (values: ProductValues) => ({
+  is_loose: false,
+  mrp: isBlank(values.mrp) ? null : readRupees(values.mrp),
+  net_quantity: isBlank(values.net_quantity)
+    ? null
+    : readNumber(values.net_quantity, limits.netQuantityDecimals),
+  unit: packUnits.find((unit) => unit === values.unit) ?? null,
+});
 
 /** Expects valid values. */
 const wireOf = (values: ProductValues): Omit<NewProduct, 'images'> => ({
   type: Number(values.type),
   name: values.name.trim(),
   description: values.description.trim(),
-  price: readRupees(values.price),
-  mrp: isBlank(values.mrp) ? null : readRupees(values.mrp),
-  net_quantity: isBlank(values.net_quantity)
-    ? null
-    : readNumber(values.net_quantity, limits.netQuantityDecimals),
-  unit: packUnits.find((unit) => unit === values.unit) ?? null,
-  quantity: readNumber(values.quantity, 0),
+  price: readPrice(typedSoldBy(values), values.price),
+  ...(values.is_loose ? { ...typedSoldBy(values), mrp: null } : packOf(values)),
+  quantity: readQuantity(typedSoldBy(values), values.quantity),
   tags: [...values.tags],
 });
 

@@ -241,6 +241,7 @@ test('saving uploads each picture, creates the product and opens the list [PROD-
   ]);
   expect(api.asked(products.createProduct)[0]?.body).toEqual({
     type: 4,
+    is_loose: false,
     name: 'Country tomato, 1 kg',
     description: 'Red.',
     price: 42.5,

@@ -27,7 +27,7 @@ export const priceSheet = translated('priceSheet', {
   title: 'Price sheet',
   soldOut: 'Sold out',
   save: (count: number) => (count === 1 ? 'Save 1 change' : `Save ${count} changes`),
-  stockNow: (quantity: number) => `In stock now: ${quantity}. Check your number, then save again.`,
+  stockNow: (quantity: string) => `In stock now: ${quantity}. Check your number, then save again.`,
   checkMarked: 'Correct the marked numbers first.',
 });
 
@@ -53,6 +53,13 @@ export const productForm = translated('productForm', {
   tooManyPictures: (most: number) => `At most ${most} pictures.`,
   uploading: (number: number, count: number) => `Uploading picture ${number} of ${count}`,
   saving: 'Saving the product',
+  isLoose: 'Sold loose, by weight or volume',
+  looseHint: 'Customers choose amounts in steps, and you weigh each order.',
+  pricePer: { kg: 'Price per kg', l: 'Price per litre' },
+  quantityIn: { kg: 'Quantity in kg', l: 'Quantity in litres' },
+  step: 'Sold in steps of',
+  chooseStep: 'Choose a step',
+  notAnAmount: 'Enter 0 or more, like 12 or 12.5',
   mrp: 'MRP',
   netQuantity: 'Pack size',
   unit: 'Unit',

@@ -1,11 +1,11 @@
 // Prices and quantities that were typed on the product cards and not saved yet. They survive a reload.
+import type { SoldBy } from '@haat/contract/loose';
 import type * as products from '@haat/contract/products';
-import { readNumber, readRupees } from '@haat/contract/typed-number';
 import { useState } from 'react';
 import { useDraft } from '../../platform/forms/drafts.ts';
-import { rupeesText } from '../../ui/format/money.ts';
 import { productRules, quantityFault, valuesOf } from './product-values.ts';
 import { type CardChange, stockNow } from './retailer-products.api.ts';
+import { byPiece, readPrice, readQuantity, soldByOf, typedPrice, typedQuantity } from './typed-goods.ts';
 
 type Field = 'price' | 'quantity';
 
@@ -13,21 +13,23 @@ interface Edit {
   readonly text: string;
   /** The server's value that was shown when the text was typed, or that a refusal told. */
   readonly seen: number;
+  /** Of loose goods. */
+  readonly soldBy?: SoldBy;
 }
 
 const fields = ['price', 'quantity'] as const;
 const keyOf = (field: Field, id: number): string => `${field} ${id}`;
-const read = (field: Field, text: string): number =>
-  field === 'price' ? readRupees(text) : readNumber(text, 0);
-const shown = (field: Field, value: number): string =>
-  field === 'price' ? rupeesText(value) : String(value);
+const read = (field: Field, text: string, goods: SoldBy = byPiece): number =>
+  field === 'price' ? readPrice(goods, text) : readQuantity(goods, text);
+const shown = (field: Field, product: products.Product): string =>
+  field === 'price' ? typedPrice(product, product.price) : typedQuantity(product, product.quantity);
 
 /** What a card shows in a field. A change on the server doesn't overwrite what is being typed. */
 function shownField(product: products.Product, field: Field, edit: Edit | undefined) {
   const value = product[field];
-  const isOutdated = edit && read(field, edit.text) === edit.seen && edit.seen !== value;
-  const text = edit && !isOutdated ? edit.text : shown(field, value);
-  const isChanged = read(field, text) !== value;
+  const isOutdated = edit && read(field, edit.text, product) === edit.seen && edit.seen !== value;
+  const text = edit && !isOutdated ? edit.text : shown(field, product);
+  const isChanged = text !== shown(field, product) && read(field, text, product) !== value;
   return { text, isChanged, seen: isChanged && edit ? edit.seen : value };
 }
 
@@ -50,16 +52,19 @@ export function useCardEdits() {
     const { seen } = fieldOf(product, field);
     setEdits((before) => {
       const { [key]: _, ...others } = before;
-      return text === shown(field, product[field]) ? others : { ...others, [key]: { text, seen } };
+      return text === shown(field, product)
+        ? others
+        : { ...others, [key]: { text, seen, ...soldByOf(product) } };
     });
     setFaults((before) => ({ ...before, [key]: null }));
   };
   /** Shows the fault and returns undefined if the text can't be saved. */
   const check = (product: products.Product, field: Field): number | undefined => {
     const { text } = fieldOf(product, field);
-    const fault = field === 'price' ? productRules.price(text, valuesOf(product)) : quantityFault(text);
+    const fault =
+      field === 'price' ? productRules.price(text, valuesOf(product)) : quantityFault(text, product);
     setFaults((before) => ({ ...before, [keyOf(field, product.id)]: fault }));
-    return fault === null ? read(field, text) : undefined;
+    return fault === null ? read(field, text, product) : undefined;
   };
   /** Keeps what was typed since. */
   const noteSaved = ({ id, ...values }: CardChange): void => {
@@ -71,7 +76,7 @@ export function useCardEdits() {
         const key = keyOf(field, id);
         const edit = next[key];
         if (value === undefined || !edit) continue;
-        if (read(field, edit.text) === value) delete next[key];
+        if (read(field, edit.text, edit.soldBy) === value) delete next[key];
         else next[key] = { ...edit, seen: value };
       }
       return next;

@@ -1,4 +1,4 @@
-// A number between two buttons.
+// A number, or the amount that it stands for, between two buttons.
 
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -10,6 +10,8 @@ interface StepperProps {
   /** The product's name. */
   readonly name: string;
   readonly value: number;
+  /** Shown in place of the number: '750 g'. */
+  readonly text?: string;
   readonly min?: number;
   readonly max?: number;
   readonly isWide?: boolean;
@@ -24,6 +26,7 @@ interface StepperProps {
 export function Stepper({
   name,
   value,
+  text,
   min = 0,
   max,
   isWide,
@@ -45,7 +48,7 @@ export function Stepper({
       </button>
       {children ?? (
         <span className={styles.value} aria-live="polite">
-          {value}
+          {text ?? value}
         </span>
       )}
       <button

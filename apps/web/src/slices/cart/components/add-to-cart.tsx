@@ -8,6 +8,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { formatAmount } from '../../../ui/format/amount.ts';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { aboutProduct } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
@@ -15,6 +16,7 @@ import { atMostInCart, type CartProduct } from '../cart-preview.ts';
 import { refusedWords } from '../refused-words.ts';
 import { useCartLine } from '../use-cart-line.ts';
 import styles from './add-to-cart.module.css';
+import { AmountChips } from './amount-chips.tsx';
 import { LimitNote } from './limit-note.tsx';
 
 interface AddToCartProps {
@@ -40,6 +42,14 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
   return (
     <div ref={box} className={styles.box} onClickCapture={keepFocus}>
       {shownNote && <Note id={noteId}>{shownNote}</Note>}
+      {!isInGrid && (
+        <AmountChips
+          product={product}
+          quantity={line.quantity}
+          isBusy={line.isComing}
+          onChoose={line.setTo}
+        />
+      )}
       {line.quantity === 0 ? (
         <AddButton
           name={shownName(product)}
@@ -91,6 +101,7 @@ const CartStepper = ({ line, product, limitNoteId, isInGrid }: CartStepperProps)
     <Stepper
       name={shownName(product)}
       value={line.quantity}
+      text={formatAmount({ ...product, quantity: line.quantity })}
       max={atMostInCart(product)}
       isWide
       limitNoteId={limitNoteId}

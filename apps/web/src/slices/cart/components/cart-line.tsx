@@ -1,5 +1,4 @@
 import type * as cart from '@haat/contract/cart';
-import { paiseOf, rupeesOf } from '@haat/contract/money';
 import { shownName } from '@haat/contract/pack';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -7,11 +6,12 @@ import { stock } from '../../../messages/refusals.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { formatAmount } from '../../../ui/format/amount.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { cart as words } from '../cart.messages.ts';
-import { atMostInCart } from '../cart-preview.ts';
+import { atMostInCart, costOf } from '../cart-preview.ts';
 import { useCartLine } from '../use-cart-line.ts';
 import styles from './cart-line.module.css';
 import { LimitNote } from './limit-note.tsx';
@@ -34,12 +34,13 @@ export function CartLine({ line: { product, quantity }, shopId, shopName }: Cart
           {shownName(product)}
         </Link>
       </p>
-      <PackPrice product={product} text={words.each(formatRupees(product.price))} className={styles.each} />
-      <p className={styles.sum}>{formatRupees(rupeesOf(paiseOf(product.price) * quantity))}</p>
+      <PackPrice product={product} each={words.each} className={styles.each} />
+      <p className={styles.sum}>{formatRupees(costOf(product, quantity))}</p>
       <div className={styles.stepper}>
         <Stepper
           name={shownName(product)}
           value={quantity}
+          text={formatAmount({ ...product, quantity })}
           max={atMostInCart(product)}
           limitNoteId={limitId}
           onDecrease={line.remove}
@@ -51,7 +52,10 @@ export function CartLine({ line: { product, quantity }, shopId, shopName }: Cart
         {line.isWaiting && <WaitingNote />}
         <Reason
           text={
-            line.refusal ?? (isMoreThanThereIs ? stock.shortOf(shownName(product), product.quantity) : null)
+            line.refusal ??
+            (isMoreThanThereIs
+              ? stock.shortOf(shownName(product), product.quantity, formatAmount(product))
+              : null)
           }
         />
       </div>

@@ -1,5 +1,6 @@
 // The note next to a stepper: why the plus button is disabled.
 import { limits } from '@haat/contract/limits';
+import { formatAmount } from '../../../ui/format/amount.ts';
 import { cart as words } from '../cart.messages.ts';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
 import styles from './limit-note.module.css';
@@ -17,5 +18,7 @@ export const LimitNote = ({ id, product, quantity }: LimitNoteProps) => (
   </p>
 );
 
-const reasonFor = ({ quantity }: CartProduct): string =>
-  quantity > limits.cartLine ? words.atMost(limits.cartLine) : words.onlyLeft(quantity);
+const reasonFor = (product: CartProduct): string =>
+  product.quantity > limits.cartLine
+    ? words.atMost(formatAmount({ ...product, quantity: limits.cartLine }))
+    : words.onlyLeft(formatAmount(product));

@@ -3,13 +3,15 @@ import type { Missing } from '@haat/contract/cart';
 import { shownName } from '@haat/contract/pack';
 import { useLocation } from 'react-router';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { formatAmount } from '../../../ui/format/amount.ts';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { missing as words } from '../missing.messages.ts';
 import styles from './missing-note.module.css';
 
 function textOf({ wanted, available, ...product }: Missing[number]): string {
   const name = shownName(product);
-  return available === 0 ? words.none(name) : words.some(name, available, wanted);
+  const amount = (quantity: number): string => formatAmount({ ...product, quantity });
+  return available === 0 ? words.none(name) : words.some(name, amount(available), amount(wanted));
 }
 
 /** The state of the navigation that leads to the cart. */

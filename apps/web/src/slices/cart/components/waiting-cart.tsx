@@ -1,10 +1,12 @@
 // Products that wait on this phone, when there is no connection and no copy of the server's cart.
 
 import type * as contract from '@haat/contract/cart';
+import { isLoose } from '@haat/contract/loose';
 import { shownName } from '@haat/contract/pack';
 import { orderNeedsConnection } from '../../../platform/outbox/waiting-words.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
+import { formatAmount } from '../../../ui/format/amount.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { cart as words } from '../cart.messages.ts';
@@ -20,7 +22,9 @@ export const WaitingCart = ({ cart }: { readonly cart: contract.Cart }) => (
         {cart.items.map(({ product, quantity }) => (
           <li key={product.id} className={styles.item}>
             <span className={styles.name}>{shownName(product)}</span>
-            <span className={styles.count}>{words.counted(quantity)}</span>
+            <span className={styles.count}>
+              {isLoose(product) ? formatAmount({ ...product, quantity }) : words.counted(quantity)}
+            </span>
           </li>
         ))}
       </PlainList>

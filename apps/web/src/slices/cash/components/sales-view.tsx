@@ -5,6 +5,7 @@ import type { DaySales, Sales, SoldProduct } from '@haat/contract/sales';
 import { type ReactNode, useId } from 'react';
 import { getLocale } from '../../../platform/language.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { formatAmount } from '../../../ui/format/amount.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
@@ -101,7 +102,7 @@ const Goods = ({ products, titleId }: GoodsProps) => (
           <span className={styles.name}>{shownName(product)}</span>{' '}
           <span>{formatRupees(product.amount)}</span>
         </p>{' '}
-        <p className={styles.quiet}>{words.quantity(product.quantity)}</p>
+        <p className={styles.quiet}>{words.quantity(formatAmount(product))}</p>
       </li>
     ))}
   </PlainList>

@@ -40,14 +40,14 @@ export const customerOrders = translated('customerOrders', {
   callShop: 'Call the shop',
   deliverTo: 'Deliver to',
   refused: 'Refused',
-  timesIs: (quantity: number, price: string, sum: string) => `${quantity} × ${price} = ${sum}`,
+  timesIs: (amount: string, price: string, sum: string) => `${amount} × ${price} = ${sum}`,
   checkTitle: 'Check your items',
   checkLine: (agent: string) =>
     `Reduce the quantity of what you don't want. ${agent} takes it back, and you pay for the rest.`,
   anAgent: 'The delivery agent',
   /** Followed by the deducted amount. */
-  refusedQuantity: (quantity: number) => `${quantity} refused ·`,
-  of: (quantity: number) => `of ${quantity}`,
+  refusedQuantity: (amount: string) => `${amount} refused ·`,
+  of: (amount: string) => `of ${amount}`,
   payTo: (agent: string) => `Pay ${agent}.`,
   payAgent: 'the delivery agent',
   verify: 'Verify',

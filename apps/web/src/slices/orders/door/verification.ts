@@ -1,9 +1,14 @@
 // The accepted and refused quantities at the door and the amounts. It calculates in paise and returns rupees.
+import { linePaiseOf } from '@haat/contract/line-paise';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
 import { type RefusalReason, refusalReasons } from '@haat/contract/payment-machine';
 
-type Items = readonly Pick<orders.Order['items'][number], 'id' | 'quantity' | 'price'>[];
+type Item = Pick<
+  orders.Order['items'][number],
+  'id' | 'quantity' | 'price' | 'weighed' | 'net_quantity' | 'unit'
+>;
+type Items = readonly Item[];
 
 /** The accepted quantity by item id. Items without an entry are accepted in full. */
 export type Taken = Readonly<Record<number, number>>;
@@ -18,6 +23,17 @@ export const reasonOf = (value: string): RefusalReason | null =>
 export const takenOf = (taken: Taken, { id, quantity }: Pick<Items[number], 'id' | 'quantity'>): number =>
   Math.min(quantity, Math.max(0, taken[id] ?? quantity));
 
+/** What so many of a line cost. Nobody has lowered it yet. */
+export const costPaiseOf = (item: Item, kept: number): number =>
+  linePaiseOf({
+    pricePaise: paiseOf(item.price),
+    ordered: item.quantity,
+    kept,
+    weighed: item.weighed,
+    netQuantity: item.net_quantity,
+    unit: item.unit,
+  });
+
 interface VerificationSums {
   readonly refused: number;
   readonly total: number;
@@ -27,15 +43,11 @@ export function verificationSums(
   order: { readonly items: Items; readonly delivery_cost: number },
   taken: Taken,
 ): VerificationSums {
-  let refusedPaise = 0;
-  let takenPaise = 0;
-  for (const item of order.items) {
-    const takenQuantity = takenOf(taken, item);
-    takenPaise += takenQuantity * paiseOf(item.price);
-    refusedPaise += (item.quantity - takenQuantity) * paiseOf(item.price);
-  }
+  const sumOf = (quantityOf: (item: Item) => number): number =>
+    order.items.reduce((sum, item) => sum + costPaiseOf(item, quantityOf(item)), 0);
+  const takenPaise = sumOf((item) => takenOf(taken, item));
   return {
-    refused: rupeesOf(refusedPaise),
+    refused: rupeesOf(sumOf(({ quantity }) => quantity) - takenPaise),
     total: rupeesOf(takenPaise + paiseOf(order.delivery_cost)),
   };
 }

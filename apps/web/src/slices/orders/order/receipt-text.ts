@@ -1,7 +1,8 @@
 // A receipt as text, for the share sheet.
-import { paiseOf, rupeesOf } from '@haat/contract/money';
+import type { SoldBy } from '@haat/contract/loose';
 import type * as contract from '@haat/contract/orders';
 import { shownName } from '@haat/contract/pack';
+import { formatAmount, formatWeighed } from '../../../ui/format/amount.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { formatDayTime } from '../../../ui/format/time.ts';
 import { orders } from '../orders.messages.ts';
@@ -10,11 +11,14 @@ import { leftOutWords, refusedWords } from './refused-item.ts';
 
 type Order = contract.Order;
 
-interface ReceiptItem {
+interface ReceiptItem extends SoldBy {
   readonly id: number;
   readonly quantity: number;
-  /** Price of one. */
+  /** The price of one piece or step. */
   readonly price: number;
+  /** What the line costs. */
+  readonly amount: number;
+  readonly weighed: number | null;
   readonly product: {
     readonly name: string;
     readonly local_name: string | null;
@@ -60,6 +64,11 @@ const paymentLine = ({ method, amount, reference, state }: Order['payments'][num
     ...(method === 'upi' ? [money.states[state]] : []),
   ].join(' · ');
 
+function weighedWords(item: ReceiptItem): string {
+  const weighed = formatWeighed(item);
+  return weighed ? ` (${orders.weighed(weighed)})` : '';
+}
+
 export function receiptText(facts: ReceiptFacts): string {
   const { id, shop_name, items, rejected_items, left_out, delivery_cost, amount, payment, payments, at } =
     facts;
@@ -68,8 +77,8 @@ export function receiptText(facts: ReceiptFacts): string {
     shop_name,
     formatDayTime(at),
     ...items.map(
-      ({ product, quantity, price }) =>
-        `${quantity} × ${shownName(product)} ${formatRupees(rupeesOf(quantity * paiseOf(price)))}`,
+      (item) =>
+        `${formatAmount(item)} × ${shownName(item.product)}${weighedWords(item)} ${formatRupees(item.amount)}`,
     ),
     ...(rejected_items.length > 0 ? [orders.rejected, ...rejected_items.map(refusedWords)] : []),
     ...(left_out.length > 0 ? [orders.leftOut, ...left_out.map(leftOutWords)] : []),

@@ -1,6 +1,7 @@
 // What a retailer enters on the page to change an order's items, and what it comes to.
 import { isApiError } from '@haat/client/api-error';
 import type { BodyOf } from '@haat/contract/endpoint';
+import type { SoldBy } from '@haat/contract/loose';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
 import {
@@ -17,7 +18,7 @@ import { priceFault } from '../../products/index.ts';
 
 type Item = orders.Order['items'][number];
 
-export interface Replacement {
+export interface Replacement extends SoldBy {
   readonly id: number;
   readonly name: string;
   readonly price: number;
@@ -51,7 +52,7 @@ export const editOf = (edits: ItemEdits, item: Item): ItemEdit => ({
 export function withReplacement(
   item: Item,
   edit: ItemEdit,
-  product: Pick<Replacement, 'id' | 'name' | 'price' | 'stock'>,
+  product: Omit<Replacement, 'quantity' | 'isForAll'>,
 ): ItemEdit {
   const isForAll = edit.quantity === item.quantity;
   const kept = isForAll ? 0 : edit.quantity;

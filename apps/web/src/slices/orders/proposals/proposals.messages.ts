@@ -9,7 +9,8 @@ export const proposals = translated('proposals', {
   expired: 'The customer did not answer in time. Accept or reject the order, or suggest another change.',
   fromTo: (before: string, now: string) => `${before} → ${now}`,
   none: 'none',
-  instead: (quantity: number, name: string, price: string) => `Instead: ${quantity} × ${name}, ${price} each`,
+  /** `price` is such as '₹42 each' or '₹38/kg'. */
+  instead: (amount: string, name: string, price: string) => `Instead: ${amount} × ${name}, ${price}`,
   each: (price: string) => `${price} each`,
   inAll: 'Total',
   timeLeft: (minutes: number) => (minutes <= 1 ? 'Less than a minute left' : `${minutes} minutes left`),
@@ -32,6 +33,7 @@ export const proposals = translated('proposals', {
   },
   weighedPrice: 'Weighed price',
   weighedHint: 'Of one piece',
+  weighedHintOf: (amount: string) => `Of ${amount}`,
   replaceWith: 'Replace with',
   suggestions: 'Your products',
   noneInStock: (term: string) => `You have nothing in stock that matches ‘${term}’.`,

@@ -1,7 +1,8 @@
 // The products of a telephone order, as the retailer adds them.
 import { limits } from '@haat/contract/limits';
+import type { SoldBy } from '@haat/contract/loose';
 
-export interface PhoneGood {
+export interface PhoneGood extends SoldBy {
   readonly id: number;
   readonly name: string;
   readonly price: number;
@@ -9,7 +10,7 @@ export interface PhoneGood {
   readonly stock: number;
 }
 
-/** Adds one piece of a product. */
+/** Adds one piece or step of a product. */
 export function withGood(goods: readonly PhoneGood[], added: Omit<PhoneGood, 'quantity'>): PhoneGood[] {
   const known = goods.find(({ id }) => id === added.id);
   return known ? withQuantity(goods, known, known.quantity + 1) : [...goods, { ...added, quantity: 1 }];

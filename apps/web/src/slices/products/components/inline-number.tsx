@@ -14,7 +14,7 @@ interface InlineNumberProps {
   /** It differs from the server's value. */
   readonly isChanged: boolean;
   readonly fault: string | null;
-  readonly decimals: 0 | 2;
+  readonly decimals: 0 | 2 | 3;
   readonly sign?: ReactNode;
   readonly state: 'idle' | 'busy' | 'saved';
   /** The id of the product's name, for screen readers. */

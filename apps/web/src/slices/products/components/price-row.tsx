@@ -2,11 +2,12 @@
 import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { type FocusEvent, memo, useId } from 'react';
-import { fields as names } from '../../../messages/fields.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { formatAmount } from '../../../ui/format/amount.ts';
 import { type RowEdit, rowOf } from '../price-sheet.ts';
 import { priceSheet as words } from '../retailer-products.messages.ts';
+import { priceLabel, quantityDecimals, quantityLabel } from '../typed-goods.ts';
 import styles from './price-row.module.css';
 
 interface PriceRowProps {
@@ -27,7 +28,7 @@ function Row({ product, edit, onEdit }: PriceRowProps) {
         {shownName(product)}
       </h3>
       <NumberField
-        label={names.price}
+        label={priceLabel(product)}
         decimals={2}
         leading="₹"
         value={price}
@@ -37,8 +38,8 @@ function Row({ product, edit, onEdit }: PriceRowProps) {
         onChange={(text) => onEdit(product, { price: text })}
       />
       <NumberField
-        label={names.quantity}
-        decimals={0}
+        label={quantityLabel(product)}
+        decimals={quantityDecimals(product)}
         value={quantity}
         error={faults.quantity}
         className={styles.field}
@@ -56,7 +57,11 @@ function Row({ product, edit, onEdit }: PriceRowProps) {
         <span>{words.soldOut}</span>
       </label>
       <div className={styles.note}>
-        <Reason text={stockNow === undefined ? null : words.stockNow(stockNow)} />
+        <Reason
+          text={
+            stockNow === undefined ? null : words.stockNow(formatAmount({ ...product, quantity: stockNow }))
+          }
+        />
       </div>
     </li>
   );

@@ -10,13 +10,16 @@ import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { DraftNote } from '../../../ui/fields/draft-note.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { SwitchField } from '../../../ui/fields/switch-field.tsx';
 import { TagsField } from '../../../ui/fields/tags-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { formatAmount } from '../../../ui/format/amount.ts';
 import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
-import type { ProductValues } from '../product-values.ts';
+import { type ProductValues, typedSoldBy } from '../product-values.ts';
 import { productForm as words } from '../retailer-products.messages.ts';
+import { priceLabel, quantityDecimals, quantityLabel } from '../typed-goods.ts';
 import type { LostPictures } from '../use-lost-pictures.ts';
 import styles from './product-form.module.css';
 
@@ -85,14 +88,58 @@ const ProductFields = ({ form, types }: Pick<ProductFormProps, 'form' | 'types'>
       limit={limits.longText}
       {...form.getInputProps('description')}
     />
-    <div className={styles.numbers}>
-      <NumberField label={names.price} decimals={2} leading="₹" {...form.getInputProps('price')} />
-      <NumberField label={names.quantity} decimals={0} {...form.getInputProps('quantity')} />
-    </div>
-    <PackFields form={form} />
+    <SwitchField
+      label={words.isLoose}
+      description={words.looseHint}
+      {...form.getCheckboxProps('is_loose')}
+      onChange={({ target }) => switchLoose(form, target.checked)}
+    />
+    {form.values.is_loose && <StepField form={form} />}
+    <Numbers form={form} />
+    {!form.values.is_loose && <PackFields form={form} />}
     <ProductTags form={form} />
   </div>
 );
+
+function Numbers({ form }: Pick<ProductFormProps, 'form'>) {
+  const goods = typedSoldBy(form.values);
+  return (
+    <div className={styles.numbers}>
+      <NumberField label={priceLabel(goods)} decimals={2} leading="₹" {...form.getInputProps('price')} />
+      <NumberField
+        label={quantityLabel(goods)}
+        decimals={quantityDecimals(goods)}
+        {...form.getInputProps('quantity')}
+      />
+    </div>
+  );
+}
+
+/** The usual step is chosen, so that the labels say what to enter. A step that the goods had before comes back. */
+function switchLoose(form: ProductFormProps['form'], isOn: boolean): void {
+  form.setFieldValue('is_loose', isOn);
+  if (isOn && form.values.step === '') form.setFieldValue('step', usualStep);
+}
+
+const usualStep = '250 g';
+const usualSteps = ['50 g', '100 g', '250 g', '500 g', '1 kg', '50 ml', '100 ml', '250 ml', '500 ml', '1 l'];
+
+const stepName = (step: string): string =>
+  formatAmount({ ...typedSoldBy({ is_loose: true, step }), quantity: 1 });
+
+/** With the step of these goods, if it is another one. */
+function StepField({ form }: Pick<ProductFormProps, 'form'>) {
+  const { step } = form.initialValues;
+  const steps = step === '' || usualSteps.includes(step) ? usualSteps : [step, ...usualSteps];
+  return (
+    <SelectField
+      label={words.step}
+      hint={words.chooseStep}
+      choices={steps.map((one) => ({ id: one, name: stepName(one) }))}
+      {...form.getInputProps('step')}
+    />
+  );
+}
 
 const ProductTags = ({ form }: Pick<ProductFormProps, 'form'>) => (
   <TagsField

@@ -6,7 +6,6 @@ import type * as products from '@haat/contract/products';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
-import { fields as names } from '../../../messages/fields.ts';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -14,6 +13,7 @@ import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { savePrice, saveQuantity } from '../retailer-products.api.ts';
 import { retailerProducts as words } from '../retailer-products.messages.ts';
+import { priceLabel, quantityDecimals, quantityLabel } from '../typed-goods.ts';
 import type { CardEdits } from '../use-card-edits.ts';
 import { InlineNumber } from './inline-number.tsx';
 import styles from './retailer-product-card.module.css';
@@ -43,7 +43,7 @@ export function RetailerProductCard(props: RetailerProductCardProps) {
     <Card className={styles.card}>
       <Head product={product} nameId={nameId} />
       <Numbers product={product} nameId={nameId} edits={edits} />
-      <PackPrice product={product} text="" className={styles.pack} />
+      <PackPrice product={product} isWithoutPrice className={styles.pack} />
       {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
       <div className={styles.acts}>
         <ButtonLink
@@ -121,7 +121,7 @@ function Numbers({ product, nameId, edits }: PartProps & Pick<RetailerProductCar
     <>
       <div className={styles.numbers}>
         <InlineNumber
-          label={names.price}
+          label={priceLabel(product)}
           saveLabel={words.savePrice}
           {...edits.fieldOf(product, 'price')}
           decimals={2}
@@ -132,10 +132,10 @@ function Numbers({ product, nameId, edits }: PartProps & Pick<RetailerProductCar
           onSave={saves.savePrice}
         />
         <InlineNumber
-          label={names.quantity}
+          label={quantityLabel(product)}
           saveLabel={words.saveQuantity}
           {...edits.fieldOf(product, 'quantity')}
-          decimals={0}
+          decimals={quantityDecimals(product)}
           state={stateOf(quantity)}
           describedBy={nameId}
           reason={refusalWords(refusal)}

@@ -1,7 +1,6 @@
 // The shop and the costs before ordering, with the changes since the customer last saw the cart.
 import type * as contract from '@haat/contract/cart';
 import { Reason } from '../../../../ui/feedback/reason.tsx';
-import { formatRupees } from '../../../../ui/format/money.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { cart as cartWords } from '../../../cart/cart.messages.ts';
 import { CartSums } from '../../../cart/index.ts';
@@ -26,9 +25,7 @@ export const CheckoutSummary = ({ cart, before }: CheckoutSummaryProps) => (
     {before && (
       <ul className={styles.changes}>
         {priceChangesOf(before, cart).map((change) => (
-          <li key={change.id}>
-            {words.priceFromTo(change.name, formatRupees(change.before), formatRupees(change.now))}
-          </li>
+          <li key={change.id}>{words.priceFromTo(change.name, change.before, change.now)}</li>
         ))}
       </ul>
     )}

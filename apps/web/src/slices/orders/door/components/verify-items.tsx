@@ -1,12 +1,13 @@
 // The products at the door with the accepted quantities. Refused ones turn brick and show the deduction.
 
-import { paiseOf, rupeesOf } from '@haat/contract/money';
+import { rupeesOf } from '@haat/contract/money';
 import type * as orders from '@haat/contract/orders';
 import { shownName } from '@haat/contract/pack';
 import { refusalReasons } from '@haat/contract/payment-machine';
 import { IconChevronDown } from '@tabler/icons-react';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Stepper } from '../../../../ui/fields/stepper.tsx';
+import { formatAmount, formatPrice, formatWeighed } from '../../../../ui/format/amount.ts';
 import { formatRupees } from '../../../../ui/format/money.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PlainList } from '../../../../ui/layout/plain-list.tsx';
@@ -15,7 +16,7 @@ import { ui } from '../../../../ui/ui.messages.ts';
 import { customerOrders as words } from '../../customer/customer-orders.messages.ts';
 import { money } from '../../order/money.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
-import { type Reasons, reasonOf, type Taken, takenOf } from '../verification.ts';
+import { costPaiseOf, type Reasons, reasonOf, type Taken, takenOf } from '../verification.ts';
 import styles from './verify-items.module.css';
 
 /** Also an item of a delivery, whose product has no id. */
@@ -68,18 +69,21 @@ interface ItemProps {
 }
 
 function ItemSum({ item, quantity }: ItemProps) {
-  const price = paiseOf(item.price);
+  const costs = costPaiseOf(item, quantity);
   const refused = item.quantity - quantity;
   if (refused > 0) {
-    const less = formatRupees(rupeesOf(-refused * price));
+    const less = formatRupees(rupeesOf(costs - costPaiseOf(item, item.quantity)));
     return (
       <p className={styles.refused}>
-        <span>{words.refusedQuantity(refused)}</span> <span className={styles.less}>{less}</span>
+        <span>{words.refusedQuantity(formatAmount({ ...item, quantity: refused }))}</span>{' '}
+        <span className={styles.less}>{less}</span>
       </p>
     );
   }
-  const sum = formatRupees(rupeesOf(quantity * price));
-  return <p className={styles.sum}>{words.timesIs(quantity, formatRupees(item.price), sum)}</p>;
+  const amount = formatWeighed(item) ?? formatAmount(item);
+  return (
+    <p className={styles.sum}>{words.timesIs(amount, formatPrice(item), formatRupees(rupeesOf(costs)))}</p>
+  );
 }
 
 interface QuantityStepperProps extends ItemProps {
@@ -105,13 +109,13 @@ const QuantityStepper = ({ item, quantity, onTake }: QuantityStepperProps) => (
           {Array.from({ length: item.quantity + 1 }, (_, choice) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is the option
             <option key={choice} value={choice}>
-              {choice}
+              {formatAmount({ ...item, quantity: choice })}
             </option>
           ))}
         </select>
         <IconChevronDown size="1rem" aria-hidden className={styles.arrow} />
       </span>
     </Stepper>
-    <span className={styles.of}>{words.of(item.quantity)}</span>
+    <span className={styles.of}>{words.of(formatAmount(item))}</span>
   </div>
 );

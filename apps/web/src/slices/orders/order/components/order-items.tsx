@@ -1,7 +1,8 @@
 // The products of an order and the total, with the amounts in one right-aligned column.
-import { paiseOf, rupeesOf } from '@haat/contract/money';
+import type { SoldBy } from '@haat/contract/loose';
 import { shownName } from '@haat/contract/pack';
 import type { ReactNode } from 'react';
+import { formatAmount, formatPrice, formatWeighed } from '../../../../ui/format/amount.ts';
 import { formatRupees } from '../../../../ui/format/money.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PlainList } from '../../../../ui/layout/plain-list.tsx';
@@ -10,11 +11,14 @@ import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { orders } from '../../orders.messages.ts';
 import styles from './order-items.module.css';
 
-interface Item {
+interface Item extends SoldBy {
   readonly id: number;
   readonly quantity: number;
-  /** The price of one. */
+  /** The price of one piece or step. */
   readonly price: number;
+  /** What the line costs. */
+  readonly amount: number;
+  readonly weighed: number | null;
   readonly product: {
     readonly name: string;
     readonly local_name: string | null;
@@ -32,8 +36,6 @@ interface OrderItemsProps {
   /** Below the total. */
   readonly children?: ReactNode;
 }
-
-const sumOf = ({ quantity, price }: Item): string => formatRupees(rupeesOf(quantity * paiseOf(price)));
 
 const totalOf = ({ total }: OrderItemsProps) =>
   total === undefined ? undefined : { name: orders.total, amount: formatRupees(total) };
@@ -56,9 +58,16 @@ export const ItemList = ({ items }: Pick<OrderItemsProps, 'items'>) => (
       <li key={item.id} className={styles.item}>
         <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
         <span className={styles.name}>{shownName(item.product)}</span>{' '}
-        <span className={styles.times}>{orders.times(item.quantity, formatRupees(item.price))}</span>{' '}
-        <span className={styles.sum}>{sumOf(item)}</span>
+        <span className={styles.times}>{factsOf(item)}</span>{' '}
+        <span className={styles.sum}>{formatRupees(item.amount)}</span>
       </li>
     ))}
   </PlainList>
 );
+
+/** '2 × ₹42', or '750 g × ₹38/kg · weighed 763 g' */
+function factsOf(item: Item): string {
+  const times = orders.times(formatAmount(item), formatPrice(item));
+  const weighed = formatWeighed(item);
+  return weighed ? `${times} · ${orders.weighed(weighed)}` : times;
+}

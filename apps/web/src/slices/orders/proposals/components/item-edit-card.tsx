@@ -1,12 +1,13 @@
 // One item of an order: how many the shop can give, the weighed price, and what replaces the rest.
 
+import { isLoose } from '@haat/contract/loose';
 import type * as orders from '@haat/contract/orders';
 import { shownName } from '@haat/contract/pack';
 import { Reason } from '../../../../ui/feedback/reason.tsx';
 import { ComboboxField } from '../../../../ui/fields/combobox-field.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { Stepper } from '../../../../ui/fields/stepper.tsx';
-import { formatRupees } from '../../../../ui/format/money.ts';
+import { formatAmount, formatPrice } from '../../../../ui/format/amount.ts';
 import { Button } from '../../../../ui/layout/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { packFacts } from '../../../../ui/layout/pack-price.tsx';
@@ -56,26 +57,29 @@ const QuantityRow = ({ item, edit, onChange }: ItemEditCardProps) => (
     <Picture cover={item.product.cover?.cover} alt="" size="small" className={styles.picture} />
     <p className={styles.words} aria-hidden>
       <span className={styles.name}>{shownName(item.product)}</span>
-      <span className={styles.price}>{words.each(formatRupees(item.price))}</span>
+      <span className={styles.price}>{formatPrice(item, words.each)}</span>
     </p>
     <div className={styles.control}>
       <Stepper
         name={shownName(item.product)}
         value={edit.quantity}
+        text={formatAmount({ ...item, quantity: edit.quantity })}
         max={item.quantity}
         onDecrease={() => onChange({ ...edit, quantity: edit.quantity - 1 })}
         onIncrease={() => onChange({ ...edit, quantity: edit.quantity + 1 })}
       />
-      <span className={styles.price}>{customerOrders.of(item.quantity)}</span>
+      <span className={styles.price}>{customerOrders.of(formatAmount(item))}</span>
     </div>
   </div>
 );
 
-const PriceField = ({ edit, faults, onChange }: ItemEditCardProps) => (
+const PriceField = ({ item, edit, faults, onChange }: ItemEditCardProps) => (
   <NumberField
     decimals={2}
     label={words.weighedPrice}
-    description={words.weighedHint}
+    description={
+      isLoose(item) ? words.weighedHintOf(formatAmount({ ...item, quantity: 1 })) : words.weighedHint
+    }
     value={edit.price}
     error={(edit.price.trim() ? priceFault(edit.price) : null) ?? faults.price}
     onChange={(price) => onChange({ ...edit, price })}
@@ -108,13 +112,14 @@ function ReplacementField(props: ItemEditCardProps) {
       onValue={(text) => onChange({ ...edit, search: text })}
       options={goods.map((product) => ({
         id: String(product.id),
-        content: [shownName(product), formatRupees(product.price), ...packFacts(product)].join(' · '),
+        content: [shownName(product), formatPrice(product), ...packFacts(product)].join(' · '),
       }))}
       onChoose={(chosen) => {
         const product = goods.find(({ id }) => String(id) === chosen);
         if (!product) return;
-        const { id, price, quantity: stock } = product;
-        onChange(withReplacement(item, edit, { id, name: shownName(product), price, stock }));
+        const { id, price, quantity: stock, is_loose, net_quantity, unit } = product;
+        const soldBy = { is_loose, net_quantity, unit };
+        onChange(withReplacement(item, edit, { id, name: shownName(product), price, stock, ...soldBy }));
       }}
     />
   );
@@ -133,11 +138,12 @@ const Chosen = ({ replacement, price, fault, onChange, onRemove }: ChosenProps) 
   <div className={styles.chosen}>
     <p className={styles.words}>
       <span className={styles.name}>{words.replacement(replacement.name)}</span>
-      <span className={styles.price}>{words.each(formatRupees(price))}</span>
+      <span className={styles.price}>{formatPrice({ ...replacement, price }, words.each)}</span>
     </p>
     <Stepper
       name={replacement.name}
       value={replacement.quantity}
+      text={formatAmount(replacement)}
       min={1}
       max={replacement.stock}
       onDecrease={() => onChange({ ...replacement, quantity: replacement.quantity - 1 })}

@@ -3,6 +3,7 @@
 import { shownName } from '@haat/contract/pack';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { useNow } from '../../../../platform/now.ts';
+import { formatAmount, formatPrice } from '../../../../ui/format/amount.ts';
 import { formatRupees } from '../../../../ui/format/money.ts';
 import { NumberLinks } from '../../../../ui/format/number-links.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
@@ -43,27 +44,31 @@ const ChangedItem = ({ change }: { readonly change: Change }) => (
     <p className={styles.name}>{shownName(change)}</p>
     {change.old_quantity !== change.new_quantity && (
       <p className={styles.line}>
-        {words.fromTo(String(change.old_quantity), quantityWords(change.new_quantity))}
+        {words.fromTo(quantityWords(change, change.old_quantity), quantityWords(change, change.new_quantity))}
       </p>
     )}
     {change.old_price !== change.new_price && (
       <p className={styles.line}>
-        {words.fromTo(formatRupees(change.old_price), words.each(formatRupees(change.new_price)))}
+        {words.fromTo(priceWords(change, change.old_price), priceWords(change, change.new_price, words.each))}
       </p>
     )}
     {change.substitute && (
       <p className={styles.line}>
         {words.instead(
-          change.substitute.quantity,
+          formatAmount({ ...change.substitute.product, quantity: change.substitute.quantity }),
           shownName(change.substitute.product),
-          formatRupees(change.substitute.product.price),
+          formatPrice(change.substitute.product, words.each),
         )}
       </p>
     )}
   </>
 );
 
-const quantityWords = (quantity: number): string => (quantity === 0 ? words.none : String(quantity));
+const quantityWords = (change: Change, quantity: number): string =>
+  quantity === 0 ? words.none : formatAmount({ ...change, quantity });
+
+const priceWords = (change: Change, price: number, each?: (text: string) => string): string =>
+  formatPrice({ ...change, price }, each);
 
 /** `useNow` may be this far behind, and would show '16 minutes left' of 15. */
 const behindMs = 10_000;

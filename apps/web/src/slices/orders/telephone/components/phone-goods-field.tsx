@@ -3,7 +3,7 @@ import { shownName } from '@haat/contract/pack';
 import { useState } from 'react';
 import { ComboboxField } from '../../../../ui/fields/combobox-field.tsx';
 import { Stepper } from '../../../../ui/fields/stepper.tsx';
-import { formatRupees } from '../../../../ui/format/money.ts';
+import { formatAmount, formatPrice } from '../../../../ui/format/amount.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PlainList } from '../../../../ui/layout/plain-list.tsx';
 import { useGoodsInStock } from '../../proposals/use-goods-in-stock.ts';
@@ -29,14 +29,15 @@ export function PhoneGoodsField({ goods, onChange }: PhoneGoodsFieldProps) {
         onValue={setText}
         options={inStock.map((product) => ({
           id: String(product.id),
-          content: `${shownName(product)} · ${formatRupees(product.price)}`,
+          content: `${shownName(product)} · ${formatPrice(product)}`,
         }))}
         onChoose={(chosen) => {
           const product = inStock.find(({ id }) => String(id) === chosen);
           setText('');
           if (!product) return;
-          const { id, price, quantity: stock } = product;
-          onChange(withGood(goods, { id, name: shownName(product), price, stock }));
+          const { id, price, quantity: stock, is_loose, net_quantity, unit } = product;
+          const soldBy = { is_loose, net_quantity, unit };
+          onChange(withGood(goods, { id, name: shownName(product), price, stock, ...soldBy }));
         }}
       />
       {goods.length > 0 && <ChosenGoods goods={goods} onChange={onChange} />}
@@ -51,11 +52,12 @@ const ChosenGoods = ({ goods, onChange }: PhoneGoodsFieldProps) => (
         <li key={good.id} className={styles.good}>
           <p className={styles.words}>
             <span className={styles.name}>{good.name}</span>
-            <span className={styles.price}>{words.each(formatRupees(good.price))}</span>
+            <span className={styles.price}>{formatPrice(good, words.each)}</span>
           </p>
           <Stepper
             name={good.name}
             value={good.quantity}
+            text={formatAmount(good)}
             max={mostOf(good)}
             onDecrease={() => onChange(withQuantity(goods, good, good.quantity - 1))}
             onIncrease={() => onChange(withQuantity(goods, good, good.quantity + 1))}

@@ -11,6 +11,7 @@ import { required } from '../../../../platform/forms/validators.ts';
 import { NeedsConnection } from '../../../../ui/feedback/needs-connection.tsx';
 import { Reason } from '../../../../ui/feedback/reason.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { formatAmount } from '../../../../ui/format/amount.ts';
 import { formatRupees } from '../../../../ui/format/money.ts';
 import { formatPhone } from '../../../../ui/format/phone-number.ts';
 import { formatDayTime, formatSpan } from '../../../../ui/format/time.ts';
@@ -108,7 +109,7 @@ const Facts = ({ order, titleId }: FactsProps) => (
     </p>
     <p className={styles.slot}>{formatSpan(order.slot)}</p>
     <p className={styles.line}>
-      {order.items.map((item) => orderWords.times(item.quantity, shownName(item))).join(', ')}
+      {order.items.map((item) => orderWords.times(formatAmount(item), shownName(item))).join(', ')}
     </p>
   </>
 );
