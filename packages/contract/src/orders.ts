@@ -53,6 +53,10 @@ const head = {
 export const OrderInList = T.Object({
   ...head,
   item_count: T.Integer(),
+  /** The first two, as the items of the page are sorted. */
+  goods: T.Array(T.Object({ name: T.String(), local_name: LocalName }), { maxItems: 2 }),
+  /** How many different goods. */
+  lines: T.Integer(),
   /** The shop suggests a change, and the customer hasn't answered. */
   has_open_proposal: T.Boolean(),
 });

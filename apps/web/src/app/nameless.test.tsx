@@ -38,10 +38,15 @@ describe('a person without a name [APP-42]', () => {
   });
 
   test('has the end of the number in the retailer’s list', async () => {
-    const row = inList({ status: 'ASSIGNED', deliverer: nameless, item_count: 1, has_open_proposal: false });
+    const row = inList({
+      status: 'ASSIGNED',
+      deliverer: nameless,
+      goods: [{ name: 'Rice', local_name: null }],
+      lines: 1,
+    });
     const api = fakeApi().on(orders.retailerOrders, listOf([row]));
     openApp('/retailer/orders', { person: retailer, api });
-    await screen.findAllByText('Lakshmi · 1 item · No name yet (0003)');
+    await screen.findAllByText('Lakshmi · Rice · No name yet (0003)');
   });
 
   test('has the end of the number on the page of the shop', async () => {

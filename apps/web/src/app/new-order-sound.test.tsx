@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer, deliverer, retailer } from '../testing/people.ts';
-import { makeOrder } from '../testing/retailer-orders.ts';
+import { inList, makeOrder } from '../testing/retailer-orders.ts';
 
 const vibrate = vi.fn<(pattern: number[]) => boolean>();
 const started = vi.fn();
@@ -128,9 +128,8 @@ function fakeWakeLock(): void {
 
 test('the screen stays on while an order waits, also after a look at another app [RING-4]', async () => {
   fakeWakeLock();
-  const inList = { item_count: 1, has_open_proposal: false, customer_first_name: 'Lakshmi', ...makeOrder() };
   const api = fakeApi()
-    .on(orders.retailerOrders, { count: 1, results: [inList] })
+    .on(orders.retailerOrders, { count: 1, results: [inList()] })
     .on(orders.retailerPreviousOrders, { count: 0, results: [] })
     .on(deliveries.listRequests, { count: 0, results: [] });
   const { user } = openApp('/retailer/orders', { person: retailer, api });

@@ -14,7 +14,7 @@ import { putEntry, waitingEntries } from '../platform/outbox/outbox-entries.ts';
 import { setPushRegistrar } from '../platform/push/push.ts';
 import { startSession } from '../platform/session.ts';
 import { cutOff, fakeApi } from '../testing/fake-api.ts';
-import { carrot, cartOf, keepCart, listOf, market, order, tomato } from '../testing/market.ts';
+import { carrot, cartOf, keepCart, listOf, market, order, orderInList, tomato } from '../testing/market.ts';
 import {
   hearOfIt,
   hold,
@@ -268,7 +268,7 @@ test('a late answer to the previous person is not shown to the next one [OUTBOX-
   openApp('/shops/user', { api });
   await waitFor(() => expect(api.asked(orders.customerOrders)).toHaveLength(1));
   switchPerson();
-  release(listOf([{ ...order, item_count: 3, has_open_proposal: false }]));
+  release(listOf([orderInList]));
   await settle();
   expect(screen.queryByRole('link', { name: `Order ${order.id}` })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type PushPermission, setPushRegistrar } from '../platform/push/push.ts';
 import { refuse } from '../testing/fake-api.ts';
-import { listOf, market, order } from '../testing/market.ts';
+import { listOf, market, orderInList } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { customer } from '../testing/people.ts';
 
@@ -21,7 +21,7 @@ const notifications = () => screen.findByRole('switch', { name: 'Notifications' 
 const server = () =>
   market()
     .on(accounts.registerDevice, device)
-    .on(orders.customerOrders, listOf([{ ...order, item_count: 3, has_open_proposal: false }]));
+    .on(orders.customerOrders, listOf([orderInList]));
 
 /** The person answers the question for permission with `answer`. */
 function makePhone(permission: PushPermission, answer: 'granted' | 'denied' = 'granted') {

@@ -1,26 +1,25 @@
-// /shops/{shopID}: the store on its own tab, its products on others, each with 'Add'.
+// /shops/{shopID}: the store with its goods on its own tab, each type on another one.
 import { shownName } from '@haat/contract/pack';
 import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useIsFirstScreenIn } from '../platform/loading/first-screen.ts';
 import { AddToCart, CartBar } from '../slices/cart/index.ts';
 import { customerProducts } from '../slices/products/customer-products.messages.ts';
 import { ownProductsQuery, ProductList } from '../slices/products/index.ts';
 import { shopSearchQuery } from '../slices/search/index.ts';
 import { productSearch } from '../slices/search/search.messages.ts';
-import { ShopInfo, type ShopPart, ShopRail, shopQuery } from '../slices/shops/index.ts';
+import { ShopHead, ShopInfo, type ShopPart, ShopRail, shopQuery } from '../slices/shops/index.ts';
 import { shops as words } from '../slices/shops/shops.messages.ts';
 import { classes } from '../ui/classes.ts';
 import { BlankState } from '../ui/feedback/blank-state.tsx';
-import { lazyPart } from '../ui/feedback/lazy-part.tsx';
 import { Note } from '../ui/feedback/note.tsx';
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../ui/feedback/skeleton.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { PageHead } from '../ui/layout/page-head.tsx';
 import { tabIdOf } from '../ui/layout/tab-list.tsx';
+import { ShopGoods } from './shop-goods.tsx';
 import styles from './shops-shop-page.module.css';
 
 export function ShopsShopPage() {
@@ -98,8 +97,10 @@ function PartOfShop({ shop, part, term }: PartOfShopProps) {
   if (part === 'store' && term === '') {
     return (
       <>
+        <ShopHead shop={shop} />
+        {!shop.is_open && <Note>{words.closedLine}</Note>}
+        <ShopGoods shop={shop} />
         <ShopInfo shop={shop} />
-        <BoughtBeforeLate shop={shop} />
       </>
     );
   }
@@ -120,13 +121,6 @@ function PartOfShop({ shop, part, term }: PartOfShopProps) {
   );
 }
 
-const BoughtBefore = lazyPart(async () => (await import('./bought-before.tsx')).BoughtBefore);
-
-function BoughtBeforeLate({ shop }: { readonly shop: contract.Shop }) {
-  const isFirstScreenIn = useIsFirstScreenIn();
-  return <Suspense fallback={null}>{isFirstScreenIn && <BoughtBefore shop={shop} />}</Suspense>;
-}
-
 const ShopSkeleton = () => (
   <div className={classes(styles.store, styles.coming)}>
     <Skeleton>
@@ -136,8 +130,8 @@ const ShopSkeleton = () => (
     </Skeleton>
     <Skeleton>
       <SkeletonBlock height="3.25rem" />
-      <SkeletonBlock ratio="16 / 9" />
-      <SkeletonBlock height="8rem" />
+      <SkeletonBlock height="4.5rem" />
+      <SkeletonBlock height="16rem" />
     </Skeleton>
   </div>
 );

@@ -1,12 +1,13 @@
 import * as cart from '@haat/contract/cart';
 import * as orders from '@haat/contract/orders';
+import * as again from '@haat/contract/orders-again';
 import * as products from '@haat/contract/products';
 import * as searchContract from '@haat/contract/search';
 import * as shops from '@haat/contract/shops';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { refuse } from '../testing/fake-api.ts';
-import { amma, kadavu, listOf, market, order, sardine, tomato } from '../testing/market.ts';
+import { amma, kadavu, listOf, market, orderInList, sardine, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 afterEach(() => {
@@ -44,6 +45,38 @@ test('the Store tab shows the retailer, the opening hours and, after its picture
   expect(document.querySelector<HTMLImageElement>('.leaflet-tile')?.src).toContain('/15/');
 });
 
+const isBefore = (one: HTMLElement, other: HTMLElement): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+test('what was bought before and the goods come before timings and map, each product once [AGAIN-6, SHOP-53]', async () => {
+  const goods = Array.from({ length: 12 }, (_, at) => ({ ...tomato, id: 100 + at, name: `Good ${at + 1}` }));
+  const api = market()
+    .on(again.boughtBefore, listOf(goods.slice(0, 1)))
+    .on(products.listProducts, ({ query }) => {
+      const from = Number(query.offset);
+      return { count: goods.length, results: goods.slice(from, from + 10) };
+    });
+  const { user } = openApp('/shops/7', { api });
+  const bought = within(await screen.findByRole('region', { name: 'Bought before' }));
+  const first = bought.getByRole('button', { name: 'Add Good 1 to cart' });
+  const list = within(screen.getByRole('list', { name: 'Products' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(9);
+  expect(screen.getAllByRole('link', { name: 'Good 1' })).toHaveLength(1);
+  const second = list.getByRole('button', { name: 'Add Good 2 to cart' });
+  const timings = screen.getByText('Timings');
+  expect([isBefore(first, second), isBefore(second, timings)]).toEqual([true, true]);
+  expect(isBefore(second, await screen.findByRole('region', { name: 'Map' }))).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await list.findByRole('link', { name: 'Good 12' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('the goods are shown when what was bought before fails [SHOP-53]', async () => {
+  openApp('/shops/7', { api: market().on(again.boughtBefore, () => refuse('not_found')) });
+  expect(await screen.findByRole('link', { name: tomato.name })).toBeVisible();
+  expect(screen.queryByText('Bought before')).toBeNull();
+});
+
 test('a screen asks for the cart once, although its parts appear one after another [LIGHT-13]', async () => {
   const { api } = openApp('/shops/7/product/21', { api: market() });
   expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeVisible();
@@ -60,7 +93,8 @@ test('a product type shows its products with named buttons and steppers, and the
   const api = market();
   const { user } = openApp('/shops/7', { api });
   await user.click(await screen.findByRole('tab', { name: 'Vegetables' }));
-  const list = within(await screen.findByRole('list', { name: 'Products' }));
+  const panel = within(await screen.findByRole('tabpanel', { name: 'Vegetables' }));
+  const list = within(await panel.findByRole('list', { name: 'Products' }));
   expect(list.getByRole('link', { name: tomato.name })).toHaveAttribute('href', '/shops/7/product/21');
   expect(list.getByText('Out of stock')).toBeVisible();
   expect(list.queryByRole('button', { name: 'Add Small onion, 500 g to cart' })).toBeNull();
@@ -70,7 +104,7 @@ test('a product type shows its products with named buttons and steppers, and the
     'href',
     '/shops/cart',
   );
-  expect(api.asked(products.listProducts)[0]?.query).toMatchObject({ shop__id: '7', type__id: '3' });
+  expect(api.asked(products.listProducts).at(-1)?.query).toMatchObject({ shop__id: '7', type__id: '3' });
 });
 
 test('arrow keys move through the rail [SHOP-12]', async () => {
@@ -86,6 +120,7 @@ test('the Store tab searches the whole shop, a type tab that type, and clearing 
   const api = market().on(searchContract.searchProducts, listOf([hit(tomato)]));
   const { user } = openApp('/shops/7', { api });
   await user.type(await screen.findByRole('searchbox'), 'tomatto{Enter}');
+  await waitFor(() => expect(screen.queryByText('Timings')).toBeNull());
   expect(await screen.findByRole('link', { name: tomato.name })).toBeVisible();
   expect(api.asked(searchContract.searchProducts)[0]?.query).toMatchObject({
     search: 'tomatto',
@@ -103,7 +138,9 @@ test('the Store tab searches the whole shop, a type tab that type, and clearing 
 test('a closed store can be visited and says that it is closed [SHOP-16]', async () => {
   const { user } = openApp('/shops/8', { api: market() });
   expect(await screen.findByText('Closed now')).toBeVisible();
+  expect(screen.getByText('This shop is closed now. You can browse, but not order.')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Fruit' }));
+  await screen.findByRole('tabpanel', { name: 'Fruit' });
   expect(await screen.findByText('This shop is closed now. You can browse, but not order.')).toBeVisible();
 });
 
@@ -226,7 +263,7 @@ test.each([
   expect(sheet).toHaveBeenCalledWith({ title, text: title, url });
 });
 
-const running: orders.OrderInList = { ...order, item_count: 3, has_open_proposal: false };
+const running = orderInList;
 const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
 const pageOf = (label: string) => screen.getByRole('main').textContent?.indexOf(label) ?? -1;
 

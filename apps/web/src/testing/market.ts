@@ -270,6 +270,18 @@ export const order: orders.Order = {
   events: [{ at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' }],
 };
 
+/** The same order in the customer's lists. */
+export const orderInList: orders.OrderInList = {
+  ...order,
+  item_count: 3,
+  goods: [
+    { name: tomato.name, local_name: null },
+    { name: carrot.name, local_name: null },
+  ],
+  lines: 2,
+  has_open_proposal: false,
+};
+
 export const delivered: orders.Order = {
   ...order,
   status: 'DELIVERED',

@@ -21,6 +21,11 @@ const head = {
 export const inList = (changes: Partial<orders.ShopOrderInList> = {}): orders.ShopOrderInList => ({
   ...head,
   item_count: 5,
+  goods: [
+    { name: 'Country tomato, 1 kg', local_name: null },
+    { name: 'Rice', local_name: null },
+  ],
+  lines: 5,
   has_open_proposal: false,
   customer_first_name: 'Lakshmi',
   ...changes,

@@ -63,6 +63,11 @@ export const nextDelivery: Translated<typeof english.nextDelivery> = {
   on: (day, clock) => `अगली डिलीवरी: ${day} ${clock}`,
 };
 
+export const nearSlot: Translated<typeof english.nearSlot> = {
+  today: (hours) => `आज ${hours}`,
+  tomorrow: (hours) => `कल ${hours}`,
+};
+
 export const shareWords: Translated<typeof english.shareWords> = {
   byHand: 'यह पता कॉपी करें:',
 };

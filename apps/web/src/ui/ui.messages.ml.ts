@@ -63,6 +63,11 @@ export const nextDelivery: Translated<typeof english.nextDelivery> = {
   on: (day, clock) => `അടുത്ത ഡെലിവറി: ${day} ${clock}`,
 };
 
+export const nearSlot: Translated<typeof english.nearSlot> = {
+  today: (hours) => `ഇന്ന് ${hours}`,
+  tomorrow: (hours) => `നാളെ ${hours}`,
+};
+
 export const shareWords: Translated<typeof english.shareWords> = {
   byHand: 'ഈ വിലാസം കോപ്പി ചെയ്യുക:',
 };

@@ -67,6 +67,11 @@ export const nextDelivery = translated('nextDelivery', {
   on: (day: string, clock: string) => `Next delivery: ${day} ${clock}`,
 });
 
+export const nearSlot = translated('nearSlot', {
+  today: (hours: string) => `Today ${hours}`,
+  tomorrow: (hours: string) => `Tomorrow ${hours}`,
+});
+
 export const shareWords = translated('shareWords', {
   byHand: 'Copy this address:',
 });

@@ -129,6 +129,8 @@ const inList: orders.OrderInList = {
   created_at: placedAt,
   packed_at: null,
   item_count: 3,
+  goods: order.items.slice(0, 2).map(({ product: { name, local_name } }) => ({ name, local_name })),
+  lines: order.items.length,
   has_open_proposal: false,
 };
 

@@ -31,12 +31,12 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     return viewPlacedOrder(await checkout(tx, actor, checkoutInputOf(body, { limits, language })), language);
   });
 
-  routes.read(orders.customerOrders, ({ db, actor, query }) =>
-    viewCustomerOrders(db, actor.userId, { ...query, tab: 'active' }),
+  routes.read(orders.customerOrders, ({ db, actor, query, language }) =>
+    viewCustomerOrders(db, actor.userId, { ...query, tab: 'active', language }),
   );
 
-  routes.read(orders.customerPreviousOrders, ({ db, actor, query }) =>
-    viewCustomerOrders(db, actor.userId, { ...query, tab: 'previous' }),
+  routes.read(orders.customerPreviousOrders, ({ db, actor, query, language }) =>
+    viewCustomerOrders(db, actor.userId, { ...query, tab: 'previous', language }),
   );
 
   routes.read(orders.customerOrder, ({ db, actor, params, language, now }) =>
@@ -85,18 +85,18 @@ function checkoutInputOf(
 export const retailerOrderRoutes: Slice = ({ routes }) => {
   routes.read(
     orders.retailerOrders,
-    async ({ db, actor, query }) => {
+    async ({ db, actor, query, language }) => {
       const shop = await getOwnShop(db, actor.userId);
-      return viewShopOrders(db, shop.id, { ...query, tab: 'active' });
+      return viewShopOrders(db, shop.id, { ...query, tab: 'active', language });
     },
     admitOnceVerified,
   );
 
   routes.read(
     orders.retailerPreviousOrders,
-    async ({ db, actor, query }) => {
+    async ({ db, actor, query, language }) => {
       const shop = await getOwnShop(db, actor.userId);
-      return viewShopOrders(db, shop.id, { ...query, tab: 'previous' });
+      return viewShopOrders(db, shop.id, { ...query, tab: 'previous', language });
     },
     admitOnceVerified,
   );

@@ -5,6 +5,7 @@ import type * as english from './orders.messages.ts';
 export const orders: Translated<typeof english.orders> = {
   title: (id) => (Number.isSafeInteger(Number(id)) ? `ऑर्डर ${orderNumber(Number(id))}` : 'ऑर्डर'),
   itemCount: (count) => `${count} ${count === 1 ? 'चीज़' : 'चीज़ें'}`,
+  goods: (names, more) => (more === 0 ? names.join(' और ') : `${names.join(', ')} और ${more} अन्य`),
   items: 'सामान',
   changeSuggested: 'दुकान ने बदलाव का सुझाव दिया है',
   history: 'अब तक',

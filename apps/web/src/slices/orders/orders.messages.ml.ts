@@ -5,6 +5,7 @@ import type * as english from './orders.messages.ts';
 export const orders: Translated<typeof english.orders> = {
   title: (id) => (Number.isSafeInteger(Number(id)) ? `ഓർഡർ ${orderNumber(Number(id))}` : 'ഓർഡർ'),
   itemCount: (count) => `${count} സാധനം`,
+  goods: (names, more) => [...names, ...(more === 0 ? [] : [`മറ്റ് ${more} എണ്ണം`])].join(', '),
   items: 'സാധനങ്ങൾ',
   changeSuggested: 'കട ഒരു മാറ്റം നിർദ്ദേശിക്കുന്നു',
   history: 'ഇതുവരെ',

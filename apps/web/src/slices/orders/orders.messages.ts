@@ -9,6 +9,8 @@ export const orders = translated('orders', {
   title: (id: number | string) =>
     Number.isSafeInteger(Number(id)) ? `Order ${orderNumber(Number(id))}` : 'Order',
   itemCount: (count: number) => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`,
+  goods: (names: readonly string[], more: number) =>
+    more === 0 ? names.join(' and ') : `${names.join(', ')} and ${more} more`,
   items: 'Items',
   changeSuggested: 'The shop suggests a change',
   history: 'History',

@@ -31,6 +31,15 @@ export const ownProductsQuery = ({ shopId, typeId, search }: ProductsOfType) => 
   staleTime: productsStaleMs,
 });
 
+/** All goods of a shop, by name. */
+export const goodsOfShopQuery = (shopId: number) => ({
+  ...pagedQuery<products.Product>({
+    queryKey: ['products', 'shelf', shopId],
+    load: (page, signal) => call(products.listProducts, { query: { shop__id: shopId, ...page }, signal }),
+  }),
+  staleTime: productsStaleMs,
+});
+
 export const customerProductQuery = (shopId: string, productId: string) =>
   queryOptions({
     queryKey: ['products', 'one', shopId, productId],

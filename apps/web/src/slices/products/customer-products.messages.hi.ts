@@ -4,6 +4,7 @@ import type * as english from './customer-products.messages.ts';
 export const customerProducts: Translated<typeof english.customerProducts> = {
   product: 'सामान',
   resultsLabel: 'सामान',
+  showMore: 'और दिखाएँ',
   noProducts: 'इस प्रकार का सामान अभी नहीं है',
   noProductsLine: 'दूसरा प्रकार चुनें।',
   soldBy: 'बेचने वाली दुकान',

@@ -4,6 +4,7 @@ import type * as english from './customer-products.messages.ts';
 export const customerProducts: Translated<typeof english.customerProducts> = {
   product: 'സാധനം',
   resultsLabel: 'സാധനങ്ങൾ',
+  showMore: 'കൂടുതൽ കാണുക',
   noProducts: 'ഈ തരത്തിൽ സാധനങ്ങളില്ല',
   noProductsLine: 'മറ്റൊരു തരം തിരഞ്ഞെടുക്കുക.',
   soldBy: 'വിൽക്കുന്നത്',

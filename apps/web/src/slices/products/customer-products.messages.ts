@@ -3,6 +3,7 @@ import { translated } from '../../platform/words.ts';
 export const customerProducts = translated('customerProducts', {
   product: 'Product',
   resultsLabel: 'Products',
+  showMore: 'Show more',
   noProducts: 'No products of this type yet',
   noProductsLine: 'Choose another type.',
   soldBy: 'Sold by',

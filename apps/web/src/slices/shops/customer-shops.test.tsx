@@ -69,7 +69,7 @@ test('loads stores only when an address is selected [ADDR-4, SHOP-6]', async () 
 test('shows an empty state without nearby stores [SHOP-6, APP-41]', async () => {
   openApp('/shops', { api: market().on(shops.nearbyShops, listOf([])) });
   expect(await screen.findByText('No shop delivers here yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Choose another place' })).toHaveAttribute(
     'href',
     '/shops/address',
   );
@@ -153,4 +153,8 @@ test('says how far the nearest shops are when none is in reach [SHOP-52]', async
   const none = { ...listOf([]), nearest: { name: 'Thrissur', km: 14 } };
   openApp('/shops', { api: market().on(shops.nearbyShops, none) });
   expect(await screen.findByText('The nearest shops are in Thrissur, 14 km away.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose another place' })).toHaveAttribute(
+    'href',
+    '/shops/address',
+  );
 });

@@ -5,7 +5,7 @@ import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 import { shopSections } from './shop-sections.messages.ts';
 
-export { ShopInfo } from './components/shop-info.tsx';
+export { ShopHead, ShopInfo } from './components/shop-info.tsx';
 export { type ShopPart, ShopRail } from './components/shop-rail.tsx';
 export { HomePage } from './pages/home-page.tsx';
 export { OpenNow } from './retailer/components/open-now.tsx';

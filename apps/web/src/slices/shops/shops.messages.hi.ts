@@ -19,7 +19,7 @@ export const shops: Translated<typeof english.shops> = {
   addToYours: 'अपनी दुकानों में जोड़ें',
   oneOfYours: 'आपकी दुकानों में है',
   noneOfType: (type) => `इस पते के पास ${type} की दुकान नहीं है`,
-  chooseAddress: 'दूसरा पता चुनें',
+  choosePlace: 'दूसरी जगह चुनें',
   moreLoading: 'और दुकानें आ रही हैं',
   store: 'दुकान',
   rail: 'सामान के प्रकार',

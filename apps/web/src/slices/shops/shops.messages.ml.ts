@@ -19,7 +19,7 @@ export const shops: Translated<typeof english.shops> = {
   addToYours: 'നിങ്ങളുടെ കടകളിൽ ചേർക്കുക',
   oneOfYours: 'നിങ്ങളുടെ കടകളിലുണ്ട്',
   noneOfType: (type) => `ഈ വിലാസത്തിനടുത്ത് ${type} കടയില്ല`,
-  chooseAddress: 'മറ്റൊരു വിലാസം തിരഞ്ഞെടുക്കുക',
+  choosePlace: 'മറ്റൊരു സ്ഥലം തിരഞ്ഞെടുക്കുക',
   moreLoading: 'കൂടുതൽ കടകൾ വരുന്നു',
   store: 'കട',
   rail: 'സാധനങ്ങളുടെ തരങ്ങൾ',

@@ -18,7 +18,7 @@ export const shops = translated('shops', {
   addToYours: 'Add to your shops',
   oneOfYours: 'One of your shops',
   noneOfType: (type: string) => `No ${type} shop near this address`,
-  chooseAddress: 'Choose another address',
+  choosePlace: 'Choose another place',
   moreLoading: 'Loading more shops',
   store: 'Store',
   rail: 'Product types',

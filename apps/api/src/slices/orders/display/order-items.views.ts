@@ -3,7 +3,7 @@ import type { Language } from '@haat/contract/languages';
 import { linePaiseOf } from '@haat/contract/line-paise';
 import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { eqId, inCitiesOf, inIds } from '../../../platform/city-id.ts';
 import type { Db } from '../../../platform/database.ts';
 import { coverBoxOf } from '../../media/index.ts';
@@ -41,6 +41,26 @@ const selectItems = (db: Db, orderIds: readonly number[]) =>
     .leftJoin(images, eq(images.id, products.coverImageId))
     .where(inIds(orderItems.orderId, orderIds))
     .orderBy(asc(orderItems.id));
+
+/** What is kept of these orders, sorted as it was in the cart. */
+export const listGoodsOf = async (db: Db, orderIds: readonly number[]) =>
+  orderIds.length === 0
+    ? []
+    : db
+        .select({ orderId: orderItems.orderId, name: orderItems.name, names: orderItems.names })
+        .from(orderItems)
+        .where(and(inIds(orderItems.orderId, orderIds), gt(orderItems.kept, 0)))
+        .orderBy(asc(orderItems.id));
+
+const goodsInList = 2;
+
+/** An order's first goods, and how many there are. */
+export const presentGoods = (goods: Awaited<ReturnType<typeof listGoodsOf>>, language: Language) => ({
+  goods: goods
+    .slice(0, goodsInList)
+    .map(({ name, names }) => ({ name, local_name: localNameIn(names, language) })),
+  lines: goods.length,
+});
 
 /** How it is sold, what it costs now, and what it weighed. */
 export const presentLine = (item: ItemOfOrder) => ({

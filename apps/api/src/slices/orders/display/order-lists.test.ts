@@ -66,6 +66,11 @@ describe('lists of orders', () => {
       price: 157.5,
       delivery_cost: 20,
       item_count: 4,
+      goods: [
+        { name: 'Country tomato, 1 kg', local_name: null },
+        { name: 'Bath soap', local_name: null },
+      ],
+      lines: 2,
       has_open_proposal: false,
       shop_name: 'Ammini Vegetables',
       shop_number: village.retailer.number,
@@ -77,6 +82,38 @@ describe('lists of orders', () => {
     expect((await customer.get('/customers/orders/')).body).toEqual({ count: 1, results: [row] });
     const ofShop = { ...row, customer_first_name: 'Lakshmi' };
     expect((await village.retailer.get('/shops/orders/?limit=1')).body.results).toEqual([ofShop]);
+  });
+
+  it("have each order's first two goods in the reader's language, and their number [GLANCE-20, PACK-8]", async () => {
+    const { retailer } = village;
+    const customer = await makeCustomer(testApp, village.cityId);
+    const goods: number[] = [];
+    for (const name of ['Rice', 'Banana', 'Tea']) {
+      goods.push(await makeGoods(testApp, retailer, { name, quantity: 9 }));
+    }
+    await retailer.patch(`/shops/products-retailer/${goods[1]}/`, { names: { ml: 'പഴം', hi: 'केला' } });
+    const whole = goods.map((productId) => ({ productId, quantity: 2 }));
+    const { order } = await orderIn(village, 'DELIVERED', { customer, wanted: whole });
+    await orderIn(village, 'REJECTED', { customer, wanted: whole.slice(0, 1) });
+    const [rice, banana, tea] = [
+      { name: 'Rice', local_name: null },
+      { name: 'Banana', local_name: 'പഴം' },
+      { name: 'Tea', local_name: null },
+    ];
+    const ml = { 'accept-language': 'ml' };
+    const rowIn = async (client: Client, path: string, headers = ml) =>
+      (await client.get(path, headers)).body.results[0];
+    const first = { id: order.id, goods: [rice, banana], lines: 3 };
+    expect(await rowIn(customer, '/customers/orders/')).toMatchObject(first);
+    expect(await rowIn(retailer, '/shops/orders/')).toMatchObject(first);
+    const inHindi = await rowIn(retailer, '/shops/orders/', { 'accept-language': 'hi' });
+    expect(inHindi.goods[1]).toEqual({ name: 'Banana', local_name: 'केला' });
+    expect(await rowIn(customer, '/customers/orders/previous/')).toMatchObject({ goods: [rice], lines: 1 });
+    expect(await rowIn(retailer, '/shops/orders/previous/')).toMatchObject({ goods: [rice], lines: 1 });
+    // What the customer refuses at the door is no longer part of it.
+    const refused = { items: [{ id: order.items[0]?.id, quantity: 0 }] };
+    await customer.post(`/customers/orders/${order.id}/verified/`, refused);
+    expect(await rowIn(customer, '/customers/orders/')).toMatchObject({ goods: [banana, tea], lines: 2 });
   });
 
   it('have ten orders per page by default [APP-30, ORDER-18, API-14]', async () => {

@@ -1,4 +1,5 @@
 // The lists of a customer's and of a shop's orders.
+import type { Language } from '@haat/contract/languages';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { eqId, inIds, newestFirst, ofPerson } from '../../../platform/city-id.ts';
@@ -9,11 +10,13 @@ import { isActive, isPrevious } from '../order.queries.ts';
 import { orders } from '../order.tables.ts';
 import { findPersonScope } from '../person-city.queries.ts';
 import { type Head, presentHead, selectHeads } from './order-head.views.ts';
+import { listGoodsOf, presentGoods } from './order-items.views.ts';
 import { listClaimedOrders } from './order-payments.views.ts';
 
 type OrderTab = 'active' | 'previous';
 type PageQuery = Parameters<typeof pageOf>[0];
-type ListQuery = PageQuery & { tab: OrderTab };
+/** `language`: of the goods' names. */
+type ListQuery = PageQuery & { tab: OrderTab; language: Language };
 
 const inTab: Record<OrderTab, SQL> = { active: isActive, previous: isPrevious };
 
@@ -25,7 +28,7 @@ export async function viewCustomerOrders(db: Db, customerId: number, query: List
     db.$count(orders, which),
     selectHeads(db).where(which).orderBy(newestFirst(orders)).limit(limit).offset(offset),
   ]);
-  return { count, results: rows.map(presentInList) };
+  return { count, results: await presentList(db, rows, query.language) };
 }
 
 interface ShopFilters {
@@ -48,10 +51,8 @@ export async function viewShopOrders(
       ? activeOfShop(db, { shopId, ...page })
       : selectHeads(db).where(which).orderBy(desc(orders.id)).limit(page.limit).offset(page.offset),
   ]);
-  const results = rows.map((row) => ({
-    ...presentInList(row),
-    customer_first_name: row.customerFirstName,
-  }));
+  const list = await presentList(db, rows, query.language);
+  const results = list.map((row, at) => ({ ...row, customer_first_name: rows[at]?.customerFirstName ?? '' }));
   return { count, results };
 }
 
@@ -64,8 +65,16 @@ const activeOfShop = preparedOnce('active_orders_of_shop', (db: Db) =>
     .offset(sql.placeholder('offset')),
 );
 
-const presentInList = (row: Head) => ({
-  ...presentHead(row),
-  item_count: row.itemCount,
-  has_open_proposal: row.hasOpenProposal,
-});
+async function presentList(db: Db, rows: readonly Head[], language: Language) {
+  const goods = await listGoodsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const goodsOf = Map.groupBy(goods, ({ orderId }) => orderId);
+  return rows.map((row) => ({
+    ...presentHead(row),
+    item_count: row.itemCount,
+    ...presentGoods(goodsOf.get(row.id) ?? [], language),
+    has_open_proposal: row.hasOpenProposal,
+  }));
+}

@@ -2,6 +2,7 @@
 import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeviceLocation } from '../../../platform/device/geolocation.ts';
 import { useDraft } from '../../../platform/forms/drafts.ts';
@@ -16,7 +17,7 @@ import {
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { usePinForm } from '../../../ui/map/use-pin-form.ts';
 import { accounts } from '../../accounts/accounts.messages.ts';
-import { CitySelect, useOnlyCity } from '../../accounts/index.ts';
+import { CitySelect, useOnlyCity, useUser } from '../../accounts/index.ts';
 import { addAddress } from '../addresses.api.ts';
 import { addresses as words } from '../addresses.messages.ts';
 import { AddressForm, landmarkRule, receiverRules } from '../components/address-form.tsx';
@@ -46,13 +47,29 @@ const payloadOf = (values: typeof emptyAddress, pin: Point, { photo, voice_note 
   ...(voice_note === null ? {} : { voice_note }),
 });
 
+/** Most addresses are one's own. */
+function useOwnValues() {
+  const city = useOnlyCity();
+  const user = useUser();
+  return useMemo(
+    () => ({
+      ...city,
+      ...(user && {
+        receiver: `${user.first_name} ${user.last_name}`.trim(),
+        number: user.number.slice(limits.phonePrefix.length),
+      }),
+    }),
+    [city, user],
+  );
+}
+
 // Long: one form, whose map, note and fields share the pin and the city.
 export function AddAddressPage() {
   const navigate = useNavigate();
   const { location, askAgain } = useDeviceLocation();
   const form = useFields({
     initialValues: emptyAddress,
-    loadedValues: useOnlyCity(),
+    loadedValues: useOwnValues(),
     validate: addressRules,
     draft,
   });

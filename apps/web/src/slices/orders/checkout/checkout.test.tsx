@@ -51,6 +51,27 @@ test('slots show day and time, and a slot is required [BUY-1, BUY-2, BUY-3, BUY-
   expect(api.asked(orders.checkout)).toHaveLength(0);
 });
 
+test('the next three slots are buttons that choose them [BUY-83]', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00+05:30'), shouldAdvanceTime: true });
+  const later = ['23', '24'].map((day, at) => ({
+    id: 503 + at,
+    start: `2026-11-${day}T16:00:00+05:30`,
+    end: `2026-11-${day}T18:00:00+05:30`,
+    left: 1,
+  }));
+  const { user, api } = openApp('/shops/slot', {
+    api: readyToOrder().on(orders.getSlots, listOf([...slots, ...later])),
+  });
+  const next = within(await screen.findByRole('group', { name: 'Next slots' }));
+  const named = next.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(named).toEqual(['Today 17:00–19:00', 'Tomorrow 09:00–12:00', '23/11 16:00–18:00']);
+  await user.click(next.getByRole('button', { name: 'Tomorrow 09:00–12:00' }));
+  expect(next.getByRole('button', { name: 'Tomorrow 09:00–12:00', pressed: true })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Delivery slot' })).toHaveValue('502');
+  await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+  await waitFor(() => expect(api.asked(orders.checkout)[0]?.body).toMatchObject({ slot: 502 }));
+});
+
 test('placing an order shows the confirmation for three seconds, then the profile with an empty cart [BUY-1, BUY-4, BUY-14]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const api = readyToOrder();

@@ -6,6 +6,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   deliveryCode: 'डिलीवरी कोड',
   deliveryCodeLine: 'इसे दरवाज़े पर डिलीवरी एजेंट को बताएँ।',
   slotTitle: 'डिलीवरी',
+  nextSlots: 'अगले समय',
   slotHint: 'समय चुनें',
   noSlots: 'अभी डिलीवरी का कोई समय नहीं है',
   noSlotsLine: 'बाद में फिर देखें।',

@@ -6,6 +6,7 @@ export const customerOrders: Translated<typeof english.customerOrders> = {
   deliveryCode: 'ഡെലിവറി കോഡ്',
   deliveryCodeLine: 'വീട്ടുപടിക്കൽ വരുന്ന ഡെലിവറി ഏജന്റിനോട് ഇത് പറയുക.',
   slotTitle: 'ഡെലിവറി',
+  nextSlots: 'അടുത്ത സമയങ്ങൾ',
   slotHint: 'സമയം തിരഞ്ഞെടുക്കുക',
   noSlots: 'ഇപ്പോൾ ഡെലിവറി സമയങ്ങളില്ല',
   noSlotsLine: 'പിന്നീട് വീണ്ടും നോക്കുക.',

@@ -5,6 +5,7 @@ export const customerOrders = translated('customerOrders', {
   deliveryCode: 'Delivery code',
   deliveryCodeLine: 'Tell it to the deliverer at your door.',
   slotTitle: 'Delivery',
+  nextSlots: 'Next slots',
   slotHint: 'Choose a slot',
   noSlots: 'No delivery slots right now',
   noSlotsLine: 'Check again later.',

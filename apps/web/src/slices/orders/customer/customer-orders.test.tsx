@@ -4,16 +4,25 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutOff, refuse } from '../../../testing/fake-api.ts';
-import { carrot, delivered, listOf, market, order, tomato, verified } from '../../../testing/market.ts';
+import {
+  carrot,
+  delivered,
+  listOf,
+  market,
+  order,
+  orderInList,
+  tomato,
+  verified,
+} from '../../../testing/market.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { byPiece } from '../../../testing/packs.ts';
 import { customer } from '../../../testing/people.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const inList: orders.OrderInList = { ...order, item_count: 3, has_open_proposal: false };
+const inList = orderInList;
 
-test('the profile shows initials, name, Logout, and the orders in two tabs [ORDER-19]', async () => {
+test('the profile shows initials, name, Logout, and the orders in two tabs [GLANCE-21, ORDER-19]', async () => {
   const api = market()
     .on(orders.customerOrders, listOf([inList]))
     .on(orders.customerPreviousOrders, listOf([{ ...inList, id: 1001, status: 'COMPLETED' as const }]));
@@ -23,7 +32,7 @@ test('the profile shows initials, name, Logout, and the orders in two tabs [ORDE
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   const active = within(await screen.findByRole('list', { name: 'Active orders' }));
   expect(active.getByRole('link', { name: 'Order 1042' })).toHaveAttribute('href', '/shops/order/1042');
-  expect(active.getByText('Amma Vegetables · 3 items')).toBeVisible();
+  expect(active.getByText('Amma Vegetables · Country tomato, 1 kg and Ooty carrot, 500 g')).toBeVisible();
   expect(active.getByText('21/11 17:00 – 21/11 19:00')).toBeVisible();
   expect(active.getByText('Initiated')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Previous orders' }));

@@ -257,7 +257,9 @@ test('the lists of both sides name an open suggestion [PROPOSE-40]', async () =>
   const row = inList({ has_open_proposal: true });
   const list = { count: 1, results: [row] };
   openApp('/retailer/orders', { person: retailer, api: fakeApi().on(orders.retailerOrders, list) });
-  expect(await screen.findByText('Lakshmi · 5 items · You suggested a change')).toBeVisible();
+  expect(
+    await screen.findByText('Lakshmi · Country tomato, 1 kg, Rice and 3 more · You suggested a change'),
+  ).toBeVisible();
   openApp('/shops/user', { person: customer, api: fakeApi().on(orders.customerOrders, list) });
   expect(await screen.findByText(/ · The shop suggests a change$/)).toBeVisible();
 });

@@ -16,18 +16,27 @@ const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' }
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
 
 test('both tabs list their orders, and Back returns to the same tab [APP-33, ORDER-34, LOOK-8]', async () => {
-  const done = inList({ id: 1030, status: 'COMPLETED', deliverer: ravi, item_count: 1, amount: 1240.5 });
+  const done = inList({
+    id: 1030,
+    status: 'COMPLETED',
+    deliverer: ravi,
+    goods: [{ name: 'Rice', local_name: null }],
+    lines: 1,
+    amount: 1240.5,
+  });
   const api = fakeApi()
     .on(orders.retailerOrders, listOf(inList()))
     .on(orders.retailerPreviousOrders, listOf(done))
     .on(orders.retailerOrder, makeOrder({ id: 1030, status: 'COMPLETED', allowed_actions: [] }));
   const { user, goBack } = openApp('/retailer/orders', { person: retailer, api });
   const active = within(await screen.findByRole('list', { name: '1 to answer' })).getByRole('listitem');
-  expect(active).toHaveTextContent('Order 1043 ₹214 21/11 17:00 – 21/11 19:00 Lakshmi · 5 items Initiated');
+  expect(active).toHaveTextContent(
+    'Order 1043 ₹214 21/11 17:00 – 21/11 19:00 Lakshmi · Country tomato, 1 kg, Rice and 3 more Initiated',
+  );
   await user.click(screen.getByRole('tab', { name: 'Previous orders' }));
   const previous = await screen.findByRole('list', { name: 'Previous orders' });
   expect(previous).toHaveTextContent('₹1,240.50');
-  expect(previous).toHaveTextContent('Lakshmi · 1 item · Ravi Kumar');
+  expect(previous).toHaveTextContent('Lakshmi · Rice · Ravi Kumar');
   await user.click(within(previous).getByRole('link', { name: 'Order 1030' }));
   await screen.findByRole('heading', { level: 1, name: 'Order 1030' });
   await goBack();
@@ -71,7 +80,7 @@ test('the active orders begin with those to answer, the rest is newest first [GL
       .map(({ textContent }) => textContent);
   expect(namesIn('2 to answer')).toEqual(['Order 1050', 'Order 1048']);
   expect(namesIn('Active orders')).toEqual(['Order 1049', 'Order 1047']);
-  expect(screen.getByText('Anil · 5 items')).toBeVisible();
+  expect(screen.getByText('Anil · Country tomato, 1 kg, Rice and 3 more')).toBeVisible();
 });
 
 test('shows an empty state without orders [APP-41]', async () => {

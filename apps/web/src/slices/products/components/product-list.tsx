@@ -49,7 +49,7 @@ export function ProductList({ query, empty, control }: ProductListProps) {
 
 const tiles = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-const ProductListSkeleton = () => (
+export const ProductListSkeleton = () => (
   <Skeleton>
     <div className={styles.grid}>
       {tiles.map((tile) => (

@@ -1,4 +1,4 @@
-// The store's retailer, location and opening hours.
+// The store's name and picture, and its retailer, location and opening hours.
 
 import { screenConstants } from '@haat/contract/limits';
 import { shownName } from '@haat/contract/pack';
@@ -29,14 +29,19 @@ const ShareShop = afterFirstScreen(
   <SkeletonBlock height="var(--touch)" />,
 );
 
+export const ShopHead = ({ shop }: { readonly shop: shops.Shop }) => (
+  <div className={styles.head}>
+    <ShopCover shop={shop} size="large" isEager className={styles.cover} />
+    <div>
+      <p className={styles.type}>{shownName(shop.type)}</p>
+      <h2 className={styles.name}>{shop.name}</h2>
+    </div>
+  </div>
+);
+
 export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
   <div className={styles.info}>
     <div className={styles.about}>
-      <ShopCover shop={shop} size="large" isEager className={styles.cover} />
-      <div>
-        <p className={styles.type}>{shownName(shop.type)}</p>
-        <h2 className={styles.name}>{shop.name}</h2>
-      </div>
       <dl className={styles.facts}>
         <Fact icon={<IconPhone size="1.375rem" aria-hidden />} name={words.contact}>
           <span>{personName(shop.shopkeepr_name, shop.shopkeepr_phone) || words.retailer}</span>

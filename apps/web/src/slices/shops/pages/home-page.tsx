@@ -187,7 +187,7 @@ function NoneNear() {
       line={nearest ? words.nearestIs(nearest.name, nearest.km) : words.noneNearLine}
       action={
         <ButtonLink kind="main" isWide to="/shops/address">
-          {words.chooseAddress}
+          {words.choosePlace}
         </ButtonLink>
       }
     />

@@ -30,6 +30,7 @@ import { customerOrders as words } from '../../customer/customer-orders.messages
 import { proposals } from '../../proposals/proposals.messages.ts';
 import { type CheckoutTry, keepTry, readTry } from '../checkout-try.ts';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
+import { NextSlots } from '../components/next-slots.tsx';
 import { PayChoice } from '../components/pay-choice.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
 import { firstTryOf } from '../first-try.ts';
@@ -82,6 +83,7 @@ interface CheckoutFormProps {
 }
 
 const draft = 'checkout';
+const nextSlotsAtMost = 3;
 
 type Wishes = Pick<CheckoutTry, 'ifMissing' | 'payBy'>;
 
@@ -152,6 +154,11 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
     <form noValidate className={styles.form} onSubmit={send}>
       <div className={styles.fields}>
         <DraftNote form={form} />
+        <NextSlots
+          slots={offered.slice(0, nextSlotsAtMost)}
+          chosen={form.values.slot}
+          onChoose={(id) => form.setFieldValue('slot', id)}
+        />
         <SelectField
           label={fields.deliverySlot}
           hint={words.slotHint}

@@ -5,15 +5,17 @@ import { confirm } from '../../../../ui/feedback/confirm.tsx';
 import { Button } from '../../../../ui/layout/button.tsx';
 import { agentName } from '../../order/agent-name.ts';
 import { OrderSummaryCard } from '../../order/components/order-summary-card.tsx';
+import { goodsWords } from '../../order/goods-words.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { proposals } from '../../proposals/proposals.messages.ts';
 import { answerOrder } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { useWaitingAnswer } from '../use-waiting-answer.ts';
 
-function lineOf({ customer_first_name, item_count, deliverer, has_open_proposal }: orders.ShopOrderInList) {
+function lineOf(order: orders.ShopOrderInList) {
+  const { customer_first_name, deliverer, has_open_proposal } = order;
   const last = has_open_proposal ? proposals.sentTitle : deliverer && agentName(deliverer);
-  return words.line(customer_first_name, orderWords.itemCount(item_count), last);
+  return words.line(customer_first_name, goodsWords(order), last);
 }
 
 interface RetailerOrderCardProps {
