@@ -69,7 +69,8 @@ async function fillCart(page: Page): Promise<void> {
   await page.goto('/shops');
   await page.getByRole('link', { name: 'Amma Vegetables' }).click();
   await page.getByRole('tab', { name: 'Vegetables', exact: true }).click();
-  const add = page.getByRole('main').getByRole('button', { name: /^Add .+ to cart$/ });
+  const goods = page.getByRole('tabpanel', { name: 'Vegetables', exact: true });
+  const add = goods.getByRole('button', { name: /^Add .+ to cart$/ });
   await doubleTapItsStart(page, add.first());
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   await page
