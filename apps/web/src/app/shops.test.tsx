@@ -48,7 +48,7 @@ test('the Store tab shows the retailer, the opening hours and, after its picture
 const isBefore = (one: HTMLElement, other: HTMLElement): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-test('what was bought before and the goods come before timings and map, each product once [AGAIN-6, SHOP-53]', async () => {
+test('what was bought before and the goods come before timings and map, each product once [AGAIN-6, SHOP-60]', async () => {
   const goods = Array.from({ length: 12 }, (_, at) => ({ ...tomato, id: 100 + at, name: `Good ${at + 1}` }));
   const api = market()
     .on(again.boughtBefore, listOf(goods.slice(0, 1)))
@@ -71,7 +71,7 @@ test('what was bought before and the goods come before timings and map, each pro
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('the goods are shown when what was bought before fails [SHOP-53]', async () => {
+test('the goods are shown when what was bought before fails [SHOP-60]', async () => {
   openApp('/shops/7', { api: market().on(again.boughtBefore, () => refuse('not_found')) });
   expect(await screen.findByRole('link', { name: tomato.name })).toBeVisible();
   expect(screen.queryByText('Bought before')).toBeNull();
