@@ -50,7 +50,7 @@ import {
 } from '../slices/deliveries/deliveries.api.ts';
 import { blankCompletion } from '../slices/deliveries/door/completion.ts';
 import { customerOrderQuery } from '../slices/orders/customer/customer-orders.api.ts';
-import { packOrder } from '../slices/orders/packing/packing.api.ts';
+import { packOrder, weighItem } from '../slices/orders/packing/packing.api.ts';
 import { answerProposal, proposeChanges } from '../slices/orders/proposals/proposals.api.ts';
 import { retailerOrderQuery } from '../slices/orders/shop/retailer-order.api.ts';
 import {
@@ -126,6 +126,13 @@ const packingOf = (isPacked: boolean): Case => ({
   answer: makeOrder({ status: 'ACCEPTED', packed_at: isPacked ? '2026-11-21T16:05:12+05:30' : null }),
   refusal: refuse('order.cannot_pack'),
 });
+
+const weigh: Case = {
+  perform: performing(weighItem, { id: 1043, itemId: 1, weighed: 760 }),
+  endpoint: packing.weighOrder,
+  answer: makeOrder({ status: 'ACCEPTED', price: 200 }),
+  refusal: refuse('order.cannot_weigh'),
+};
 
 const suggest: Case = {
   perform: performing(proposeChanges, { id: 1043, changes: [{ id: 1, quantity: 1 }], note: '' }),
@@ -259,6 +266,7 @@ const cases: Readonly<Record<string, Case>> = {
   'retailer-orders answer: withdraw': answerTo('withdraw', orders.withdrawOrder, 'order.cannot_withdraw'),
   'packing pack: pack': packingOf(true),
   'packing pack: unpack': packingOf(false),
+  'packing weigh: weigh': weigh,
   'proposals propose: propose': suggest,
   'proposals answer: agree': answerShop('agree'),
   'proposals answer: leave_out': answerShop('leave_out'),

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@haat/contract/endpoint';
 import * as orders from '@haat/contract/orders';
 import * as packing from '@haat/contract/packing';
+import { readNumber } from '@haat/contract/typed-number';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { rewriteDraft } from '../../../platform/forms/drafts.ts';
 import { call } from '../../../platform/http.ts';
 import { action, post } from '../../../platform/outbox/action.ts';
 import { live } from '../../../platform/queries/live.ts';
@@ -62,4 +64,48 @@ export const packOrder = action({
   },
   onDone: (order: orders.Order, { id }, client) =>
     client.setQueryData(retailerOrderQuery(String(id)).queryKey, order),
+});
+
+/** The names of an item's weight in the outbox, and of what is typed for it. */
+export const aboutWeight = (orderId: number, itemId: number): string => `weighing ${orderId} ${itemId}`;
+export const weightDraft = (itemId: number): string => `weight ${itemId}`;
+
+/** Whole g or ml. NaN for anything else. */
+export const readWeight = (text: string): number => readNumber(text, 0);
+
+export interface Weight {
+  readonly id: number;
+  readonly itemId: number;
+  /** In g or ml. Null takes it back. */
+  readonly weighed: number | null;
+}
+
+const isOf =
+  ({ itemId }: Weight) =>
+  (item: orders.Order['items'][number]) =>
+    item.id === itemId;
+
+/** One item at a time, so that a refusal is shown at its field. */
+export const weighItem = action({
+  kind: 'packing weigh',
+  about: ({ id, itemId }: Weight) => aboutWeight(id, itemId),
+  title: ({ id }) => words.title(id),
+  call: {
+    weigh: ({ id, itemId, weighed }) =>
+      post(packing.weighOrder, { params: { id }, body: { items: [{ id: itemId, weighed }] } }),
+  },
+  which: () => 'weigh',
+  failure: () => 'save',
+  invalidates: [retailerOrdersKey],
+  readDone: (weight) => async (signal) => {
+    const order = await call(orders.retailerOrder, { params: { id: weight.id }, signal });
+    return order.items.find(isOf(weight))?.weighed === weight.weighed ? order : undefined;
+  },
+  onDone(order: orders.Order, { id, itemId, weighed }, client) {
+    client.setQueryData(retailerOrderQuery(String(id)).queryKey, order);
+    // What was typed since stays.
+    rewriteDraft<string | null>(weightDraft(itemId), (text) =>
+      text === null || readWeight(text || '0') === (weighed ?? 0) ? null : text,
+    );
+  },
 });

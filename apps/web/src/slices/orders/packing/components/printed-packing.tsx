@@ -3,7 +3,7 @@ import type * as orders from '@haat/contract/orders';
 import { shownName } from '@haat/contract/pack';
 import type { PackingList } from '@haat/contract/packing';
 import { onOneLine } from '../../../../ui/format/address-text.ts';
-import { formatAmount } from '../../../../ui/format/amount.ts';
+import { formatAmount, formatWeighed } from '../../../../ui/format/amount.ts';
 import { formatRupees } from '../../../../ui/format/money.ts';
 import { formatSlotOption } from '../../../../ui/format/time.ts';
 import { PlainList } from '../../../../ui/layout/plain-list.tsx';
@@ -61,7 +61,8 @@ const Items = ({ order }: { readonly order: orders.Order }) => (
   <PlainList>
     {order.items.map((item) => (
       <li key={item.id} className={styles.row}>
-        <span className={styles.name}>{shownName(item.product)}</span> <b>{formatAmount(item)}</b>
+        <span className={styles.name}>{shownName(item.product)}</span>{' '}
+        <b>{formatWeighed(item) ?? formatAmount(item)}</b>
       </li>
     ))}
   </PlainList>

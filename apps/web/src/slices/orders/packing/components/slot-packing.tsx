@@ -14,7 +14,7 @@ import { Reason } from '../../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton.tsx';
 import { WaitingNote } from '../../../../ui/feedback/waiting-note.tsx';
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
-import { formatAmount } from '../../../../ui/format/amount.ts';
+import { formatAmount, formatWeighed } from '../../../../ui/format/amount.ts';
 import { Button } from '../../../../ui/layout/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PlainList } from '../../../../ui/layout/plain-list.tsx';
@@ -25,6 +25,8 @@ import { packing as words } from '../packing.messages.ts';
 import { useFetched } from '../use-fetched.ts';
 import { type Paper, PrintedPacking } from './printed-packing.tsx';
 import styles from './slot-packing.module.css';
+import { WeightField } from './weight-field.tsx';
+import { isLooseItem } from './weights.tsx';
 
 interface SlotPackingProps {
   readonly slot: SlotToPack;
@@ -96,6 +98,7 @@ function OrderToPack({ order }: { readonly order: orders.Order }) {
   const pack = useMutation(packOrder);
   const waiting = useWaiting(aboutPacking(order.id)).at(-1);
   const refused = useShownRefusal(aboutPacking(order.id));
+  const mayWeigh = order.allowed_actions.includes('weigh');
   const isPacked = waiting ? waiting.name === 'pack' : order.packed_at !== null;
   return (
     <Card className={styles.order}>
@@ -107,7 +110,12 @@ function OrderToPack({ order }: { readonly order: orders.Order }) {
         {order.items.map((item) => (
           <li key={item.id} className={styles.item}>
             <span className={styles.name}>{shownName(item.product)}</span>{' '}
-            <span className={styles.amount}>{formatAmount(item)}</span>
+            <span className={styles.amount}>{formatWeighed(item) ?? formatAmount(item)}</span>
+            {mayWeigh && isLooseItem(item) && (
+              <div className={styles.weight}>
+                <WeightField orderId={order.id} item={item} />
+              </div>
+            )}
           </li>
         ))}
       </PlainList>

@@ -24,6 +24,7 @@ import { FailedDeliveryNote } from '../../order/components/failed-delivery-note.
 import { OrderHead } from '../../order/components/order-head.tsx';
 import { OrderInBrief } from '../../order/components/order-in-brief.tsx';
 import { orders as orderWords } from '../../orders.messages.ts';
+import { Weights } from '../../packing/components/weights.tsx';
 import { SentProposal } from '../../proposals/components/sent-proposal.tsx';
 import { EndOrderDialog } from '../components/end-order-dialog.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
@@ -128,6 +129,7 @@ function OrderView({
         {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
         <Payments order={order} />
       </div>
+      <Weights order={order} />
       <RetailerOrderFacts order={order} />
       <Complaints order={order} />
       <ButtonLink isWide to="/retailer/credit">
