@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { owedToOperator, owedToShop } from './cash-lines.ts';
 import {
   defaultParts,
   duePaiseOf,
   isUnsellable,
+  owedToOperator,
+  owedToShop,
   type PaidPart,
   type PayMethod,
   settle,
@@ -100,22 +101,27 @@ describe('refused pieces', () => {
   });
 });
 
-describe("the deliverer's lines", () => {
-  it.each([
-    ['all the goods for cash', [paid('cash', 46_200, { roundingPaise: 50 })], 44_200],
-    ['the goods less UPI', [claimed(20_000), paid('cash', 26_250)], 24_250],
-    ['less than nothing when UPI paid the delivery, too', [claimed(46_250)], -2_000],
-    ['the goods less credit', [paid('credit', 46_250)], -2_000],
+describe("the lines of an order's deliverer", () => {
+  it.each<[string, PaidPart[], number]>([
+    ['all in cash', [paid('cash', 46_200)], 44_200],
+    ['all by UPI: the shop owes the delivery cost', [paid('upi', 46_200, { state: 'claimed' })], -2_000],
+    ['a part by UPI', [paid('upi', 20_000), paid('cash', 26_200)], 24_200],
+    ['on credit', [paid('credit', 46_200)], -2_000],
+    ['cash rounded down', [paid('cash', 46_100, { roundingPaise: 50 })], 44_150],
+    ['cash rounded up', [paid('cash', 46_200, { roundingPaise: -50 })], 44_250],
+    ['UPI claimed by the customer', [claimed(10_000), paid('cash', 36_200)], 34_200],
     [
-      'the cash when a claim was denied before',
-      [claimed(46_250, { state: 'denied' }), paid('cash', 46_250)],
-      44_250,
+      "the customer's claim was denied, so the cash is more",
+      [claimed(10_000, { state: 'denied' }), paid('cash', 46_200)],
+      44_200,
     ],
-  ])('owe the shop %s [PAY-23]', (_, payments, shopPaise) => {
-    expect(owedToShop(44_250, payments)).toBe(shopPaise);
+    ['nothing was paid', [], 44_200],
+  ])('to the shop, %s [CASH-1, PAY-23]', (_, payments, shopPaise) => {
+    expect(owedToShop(44_200, payments)).toBe(shopPaise);
   });
 
-  it('owe the operator the delivery cost where the city says so [PAY-23]', () => {
+  it('gives the delivery cost to the operator where the city says so [CASH-2, PAY-23]', () => {
     expect(owedToOperator(2_000, 'operator')).toBe(2_000);
+    expect(owedToOperator(2_000, 'deliverer')).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 // What is paid for an order and what is still due. Server, web and desk use these functions. All amounts are paise.
+import type { FeeReceiver } from './fee-receivers.ts';
 
 /** How the customer wants to pay. `upi` also names a payment's method. */
 export const payMethods = ['cash', 'upi', 'credit'] as const;
@@ -95,3 +96,15 @@ export function upiLinkOf(upi: {
   const note = encodeURIComponent(`Order ${upi.orderNumber}`);
   return `upi://pay?pa=${id}&pn=${encodeURIComponent(upi.name)}&am=${amount}&cu=INR&tn=${note}`;
 }
+
+/** What a completed order makes its deliverer owe: the price less UPI, credit and rounding. Negative: the shop owes the deliverer. */
+export function owedToShop(pricePaise: number, payments: readonly PaidPart[]): number {
+  const paidElsewhere = payments
+    .filter((payment) => payment.method !== 'cash' && countsAsPaid(payment))
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  return pricePaise - paidElsewhere - roundingPaiseOf(payments);
+}
+
+/** The delivery cost, unless the deliverer keeps it. */
+export const owedToOperator = (deliveryCostPaise: number, feeGoesTo: FeeReceiver): number =>
+  feeGoesTo === 'operator' ? deliveryCostPaise : 0;

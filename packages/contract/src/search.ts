@@ -4,7 +4,6 @@ import { limits } from './limits.ts';
 import { productFields } from './product-shapes.ts';
 import { Id, listOf, Named, pageQuery, requiredText } from './schema.ts';
 
-/** `words`: `most` finds products with most of the words, for a search that finds nothing with all of them. */
 /** `is_open`: its shop is. `distance` (whole km) only when asked by address. */
 export const SearchHit = T.Object({
   ...productFields,
@@ -14,6 +13,7 @@ export const SearchHit = T.Object({
 });
 export type SearchHit = T.Static<typeof SearchHit>;
 
+/** `words`: `most` finds products with most of the words, for a search that finds nothing with all of them. */
 export const searchProducts = endpoint({
   method: 'GET',
   path: '/shops/product-search/',

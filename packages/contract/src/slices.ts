@@ -88,7 +88,7 @@ export const slices = {
   payments: { files: ['operator/payments'] },
   credit: { files: ['credit-machine', 'operator/credit'] },
   cash: {
-    files: ['cash-lines', 'sales', 'operator/cash'],
+    files: ['sales', 'operator/cash'],
     records: { cash: 16, hand_over: 17 },
     // Waiting for 24 hours, since then.
     needs: ['hand_overs_waiting'],

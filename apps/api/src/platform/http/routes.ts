@@ -13,14 +13,13 @@ import { bodyLimitOf, refuseCompressedBody, refuseLargeBody, requireMediaType } 
 import { cleanText } from './clean-text.ts';
 import { doneAtOf } from './done-at.ts';
 import { findKeptAnswer, type KeptAnswer, type WriteKey, writeKeyOf } from './idempotency.ts';
-import { type KeyedParts, RepeatedWrite } from './keyed-writes.ts';
 import { refuseOtherMethods } from './known-methods.ts';
 import { limitPerMinute } from './minute-counter.ts';
 import { makeEndpointGuards, makeRateGuard, type RateGuard } from './rate-guard.ts';
 import { addForms } from './read-form.ts';
 import { actorOfRequest, languageOf, setActor } from './request-actor.ts';
 import { schemaOf } from './route-schema.ts';
-import { type Keyed, makeRunKeyed } from './run-keyed.ts';
+import { type Keyed, type KeyedParts, makeRunKeyed, RepeatedWrite } from './run-keyed.ts';
 
 type ActorFor<E extends EndpointSpec> = E['who'] extends 'anyone' ? undefined : Actor;
 

@@ -1,22 +1,29 @@
 // Runs each handler. The Idempotency-Key of a `write` or an `act` covers its transaction, and the tries that are counted
 // before it.
-import { createHash } from 'node:crypto';
 import type { EndpointSpec } from '@haat/contract/endpoint';
-import { type ErrorCode, statusOf } from '@haat/contract/errors';
 import type { Actor } from '../actor.ts';
-import { AppError, type RefusalDetails } from '../app-error.ts';
-import type { Tx } from '../database.ts';
-import type { LocalizedText } from '../localized-text.ts';
-import type { Answer } from './answers.ts';
-import {
-  claimKey,
-  findKeptAnswer,
-  forgetAnswer,
-  type KeptAnswer,
-  keepAnswer,
-  type WriteKey,
-} from './idempotency.ts';
-import { type KeyedParts, makeKeyed, type Work } from './keyed-writes.ts';
+import { AppError } from '../app-error.ts';
+import type { Database, Tx } from '../database.ts';
+import { requireRole } from './access.ts';
+import { type Answer, keptOf } from './answers.ts';
+import { claimKey, forgetAnswer, keepAnswer, type WriteKey } from './idempotency.ts';
+import { makeTry } from './keyed-tries.ts';
+
+export interface KeyedParts {
+  readonly database: Database;
+  /**
+   * The actor with their current roles, which can't change until the transaction ends. Undefined when the session has
+   * already ended.
+   */
+  readonly lockActor: (tx: Tx, actor: Actor) => Promise<Actor | undefined>;
+  /** Each operator must have a second factor. */
+  readonly requiresFactor: boolean;
+}
+
+type Work<E extends EndpointSpec> = (tx: Tx) => Promise<Answer<E>>;
+
+/** Thrown inside a transaction when another one has already answered this write. */
+export class RepeatedWrite extends Error {}
 
 export interface Keyed<E extends EndpointSpec> {
   readonly inTx: (work: Work<E>) => Promise<Answer<E>>;
@@ -24,16 +31,19 @@ export interface Keyed<E extends EndpointSpec> {
   readonly tryInTx: <T>(work: (tx: Tx) => Promise<T | AppError>) => Promise<T>;
 }
 
-interface Call {
+interface Writer {
   readonly actor: Actor | undefined;
   readonly key: WriteKey | undefined;
+}
+
+interface Call extends Writer {
   readonly body: unknown;
 }
 
 /** When an `act` is refused after its transaction, a repeat with the same key does it again. */
 export function makeRunKeyed(parts: KeyedParts) {
   const writeKeyed = makeKeyed(parts);
-  const tryKeyed = makeTry(parts);
+  const tryKeyed = makeTry(parts.database);
 
   return async <E extends EndpointSpec>(
     spec: E,
@@ -57,54 +67,27 @@ export function makeRunKeyed(parts: KeyedParts) {
   };
 }
 
-/** A repeat of the same try gets the same refusal, and isn't counted again. Only a refusal is kept. */
-function makeTry({ database }: KeyedParts) {
-  const findKept = async (tx: Tx, tryKey: WriteKey | undefined): Promise<AppError | undefined> => {
-    const kept = tryKey && (await findKeptAnswer(tx, tryKey, tx.now));
-    return kept && refusalOf(kept);
+/** Runs a write in a transaction that keeps its answer under the request's key. */
+function makeKeyed({ database, lockActor, requiresFactor }: KeyedParts) {
+  /**
+   * Checks session and role again, under a lock. They were checked with the headers, but may have ended while the body
+   * was read. A sign-out, a deletion and the loss of a role wait for running requests.
+   */
+  const guardWrite = async (tx: Tx, spec: EndpointSpec, { actor, key }: Writer): Promise<void> => {
+    const present = actor && (await lockActor(tx, actor));
+    if (actor && spec.who !== 'anyone') {
+      if (!present) throw new AppError('auth.required');
+      requireRole(present, spec, { now: tx.now, requiresFactor });
+    }
+    if (key && !(await claimKey(tx, key))) throw new RepeatedWrite();
   };
 
-  return async <T>({ key, body }: Call, work: (tx: Tx) => Promise<T | AppError>): Promise<T> => {
-    const tryKey = key && tryKeyOf(key, body);
-    const tried = database.inTx(async (tx) => {
-      const kept = await findKept(tx, tryKey);
-      if (kept) return kept;
-      const result = await work(tx);
-      // Another call may have counted the same try while this one waited for a lock.
-      const keptMeanwhile = await findKept(tx, tryKey);
-      if (keptMeanwhile) throw keptMeanwhile;
-      if (tryKey && result instanceof AppError) {
-        if (!(await claimKey(tx, tryKey))) throw new AppError('unavailable');
-        await keepAnswer(tx, tryKey, keptRefusalOf(result));
-      }
-      return result;
+  return <E extends EndpointSpec>(spec: E, { actor, key }: Writer, work: Work<E>) =>
+    database.inTx(async (tx): Promise<Answer<E>> => {
+      await guardWrite(tx, spec, { actor, key });
+      tx.call = { spec, notifiedIds: new Set() };
+      const answer = await work(tx);
+      if (key) await keepAnswer(tx, key, keptOf(spec, answer));
+      return answer;
     });
-    const result = await tried.catch(async (thrown: unknown) => {
-      // The other call's try may be the reason for this refusal.
-      const kept = thrown instanceof AppError && (await database.inTx((tx) => findKept(tx, tryKey)));
-      throw kept || thrown;
-    });
-    if (result instanceof AppError) throw result;
-    return result;
-  };
-}
-
-/** With another body it is another try, because a refusal doesn't use up the key. */
-const tryKeyOf = (key: WriteKey, body: unknown): WriteKey => ({
-  ...key,
-  key: createHash('sha256')
-    .update(JSON.stringify([key.key, body]))
-    .digest('base64url'),
-});
-
-interface KeptRefusal {
-  readonly code: ErrorCode;
-  readonly refusal: RefusalDetails & { readonly detail: LocalizedText };
-}
-
-const keptRefusalOf = ({ code, refusal }: AppError) => ({ status: statusOf(code), body: { code, refusal } });
-
-function refusalOf({ body }: KeptAnswer): AppError {
-  const { code, refusal } = body as KeptRefusal; // as it was kept
-  return new AppError(code, refusal);
 }

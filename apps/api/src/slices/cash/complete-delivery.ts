@@ -1,8 +1,7 @@
 // Completing an order at the door, as a whole: the goods, the payments, what the customer owes, and what the deliverer holds. It is
 // here because cash is the last slice that takes part.
 
-import { owedToOperator, owedToShop } from '@haat/contract/cash-lines';
-import type { PaidPart } from '@haat/contract/payment-machine';
+import { owedToOperator, owedToShop, type PaidPart } from '@haat/contract/payment-machine';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { getCity } from '../accounts/index.ts';
@@ -37,6 +36,8 @@ export async function completeDelivery(
   const order = await lockOwnDelivery(tx, actor, deliveryId);
   if (await isCompletedBy(tx, order, delivererId, completion)) return order;
   const kept = await checkCompletion(tx, order, completion);
+  // Products before the customer's credit, as in a checkout.
+  await kept.checked?.write(tx);
   const { payments, claims } = await settlePayments(tx, order, { ...kept, reported });
   await writeOrderLine(tx, order, payments);
   await settleCash(tx, order, { delivererId, pricePaise: kept.pricePaise, payments });

@@ -27,7 +27,7 @@ const orderForUpdate = preparedOnce('order_lock', (tx: Tx) =>
 
 /**
  * Throws `not_found`. Everybody locks in this order: a cart or a deliverer's user row, the order, the shop, its products by
- * id, the slot, and last what notifications lock.
+ * id, the customer's credit account, the deliverer's cash, the slot, and last what notifications lock.
  */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
   const [row] = await orderForUpdate(tx, { orderId });

@@ -20,7 +20,7 @@ export interface PaymentEvent {
 
 declare module '../../platform/events.ts' {
   interface EventMap {
-    /** The customer says that they paid by UPI. */
+    /** The customer or the deliverer says that it was paid by UPI. */
     'payment.claimed': PaymentEvent;
     'payment.confirmed': PaymentEvent & { readonly wasDenied: boolean };
     'payment.denied': PaymentEvent;

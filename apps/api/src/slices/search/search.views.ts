@@ -34,6 +34,7 @@ export async function viewSearch(
   { language, ...query }: PageQuery,
 ): Promise<SearchAnswer> {
   const words = wordsOfSearch(search);
+  // Also without words, because an unknown shop is refused.
   const places = await listAreas(db, asked);
   const areas = words.length === 0 ? [] : places;
   const terms = await Promise.all(areas.map(({ scope }) => findTerms(db, scope, words)));

@@ -130,7 +130,7 @@ export async function checkCompletion(
   return { pricePaise, payBy: payByOf(order) ?? 'cash', checked };
 }
 
-/** The caller has locked `order`, checked it, and written its payments. */
+/** The caller has locked `order`, checked it, and written what is kept and its payments. */
 export function completeOrder(
   tx: Tx,
   order: OrderRow,
@@ -147,7 +147,7 @@ export function completeOrder(
       hasPayments: order.hasPayments || pricePaise + order.deliveryCostPaise > 0,
       paymentDeniedAt: null,
     },
-    ...(checked && { details: { rejected: checked.rejected }, alongside: () => checked.write(tx) }),
+    ...(checked && { details: { rejected: checked.rejected } }),
   });
 }
 
