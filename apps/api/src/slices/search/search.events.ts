@@ -3,14 +3,9 @@ import type { Tx } from '../../platform/database.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import type { CatalogueEvent } from '../catalogue/index.ts';
 import { endOf, type ProductEvent } from '../products/index.ts';
-import {
-  forgetCityWords,
-  learnCatalogueWords,
-  learnCityWords,
-  listUsedWords,
-  lockCityWords,
-} from './search.queries.ts';
+import { forgetCityWords, learnCatalogueWords, learnCityWords, lockCityWords } from './search.queries.ts';
 import { canBeMistyped } from './typing-errors.ts';
+import { listUsedWords } from './used-words.views.ts';
 
 /** The words of names, tags and types in these search texts. */
 export function wordsToLearn(searchTexts: readonly (string | undefined)[]): string[] {
