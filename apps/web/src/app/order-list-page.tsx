@@ -1,6 +1,15 @@
-// /retailer/orders: whether the shop is open, what it sold today, and its orders.
+// /retailer/orders: whether the shop is open, what it sold today, and its orders. The notebook is one press away.
+import { pages } from '../messages/pages.ts';
 import { SalesLink } from '../slices/cash/index.ts';
 import { RetailerOrdersPage } from '../slices/orders/index.ts';
 import { OpenNow } from '../slices/shops/index.ts';
+import { ButtonLink } from '../ui/layout/button.tsx';
 
-export const OrderListPage = () => <RetailerOrdersPage top={<SalesLink />} shop={<OpenNow />} />;
+const Links = () => (
+  <>
+    <SalesLink />
+    <ButtonLink to="/retailer/credit">{pages.credit}</ButtonLink>
+  </>
+);
+
+export const OrderListPage = () => <RetailerOrdersPage top={<Links />} shop={<OpenNow />} />;

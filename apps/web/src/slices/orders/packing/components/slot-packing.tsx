@@ -99,7 +99,9 @@ function OrderToPack({ order }: { readonly order: orders.Order }) {
   const waiting = useWaiting(aboutPacking(order.id)).at(-1);
   const refused = useShownRefusal(aboutPacking(order.id));
   const mayWeigh = order.allowed_actions.includes('weigh');
-  const isPacked = waiting ? waiting.name === 'pack' : order.packed_at !== null;
+  // The switch turns at once, before the outbox has it.
+  const [pressed, setPressed] = useState<boolean>();
+  const isPacked = pressed ?? (waiting ? waiting.name === 'pack' : order.packed_at !== null);
   return (
     <Card className={styles.order}>
       <h3>
@@ -126,7 +128,10 @@ function OrderToPack({ order }: { readonly order: orders.Order }) {
         label={words.packed}
         checked={isPacked}
         disabled={!order.allowed_actions.includes('pack')}
-        onChange={({ target }) => pack.mutate({ id: order.id, isPacked: target.checked })}
+        onChange={({ target: { checked } }) => {
+          setPressed(checked);
+          pack.mutate({ id: order.id, isPacked: checked }, { onSettled: () => setPressed(undefined) });
+        }}
       />
     </Card>
   );
