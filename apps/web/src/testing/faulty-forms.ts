@@ -103,10 +103,15 @@ export const faultyForms: readonly FaultyForm[] = [
     faults: allRequired('Map', 'Shop type', 'Shop name', ...place),
     focus: 'Shop type',
   },
-  { ...address, faults: allRequired('Map', 'Address name', 'Receiver name', 'Phone number', ...place) },
   {
     ...address,
-    fill: filling({ 'Phone number': '12345' }),
+    // They begin with one's own.
+    fill: filling({ 'Receiver name': ' ', 'Phone number': '' }),
+    faults: allRequired('Map', 'Address name', 'Receiver name', 'Phone number', ...place),
+  },
+  {
+    ...address,
+    fill: filling({ 'Receiver name': ' ', 'Phone number': '12345' }),
     faults: {
       ...allRequired('Map', 'Address name', 'Receiver name'),
       'Phone number': badNumber,

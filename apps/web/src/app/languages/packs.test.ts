@@ -28,6 +28,7 @@ const argumentLists = [
   [7, 8, 9],
   [7, 'kg'],
   [7, 8, 'kg'],
+  [['Tea', 'Rice'], 3],
   [refusal, { shopName: 'Amma Stores' }],
 ] as const;
 
