@@ -90,6 +90,11 @@ it('search and products', async () => {
     `product-search/?${at}&search=lemmon`,
   ];
   for (const path of paths) await customer.get(`/shops/${path}`);
+  const reduced = { offer_price: 1, offer_until: '2026-11-30' };
+  await retailer.patch(`/shops/products-retailer/${product.id}/`, reduced);
+  await customer.get(`/shops/offers/?${at}`);
+  await customer.post(`/shops/products/${product.id}/tell_me/`, {});
+  await customer.delete(`/shops/products/${product.id}/tell_me/`);
   await customer.send('PUT', `/shops/${retailer.shopId}/favourite/`, '', {});
   await customer.delete(`/shops/${retailer.shopId}/favourite/`);
 });

@@ -37,10 +37,10 @@ export interface EndpointSpec {
   readonly countedAs?: string;
   /**
    * It tells another person of something. `limited`: it counts against `TELLS_PER_HOUR`. `once`: it can be done once for each
-   * order or proposal, which have limits of their own. A shop may pack and weigh many orders for the same deliverer: these
+   * order or proposal, which have limits of their own. `waiting`: only people who asked to be told once. A shop may pack and weigh many orders for the same deliverer: these
    * are `once` too, and have `perMinute`.
    */
-  readonly tells?: 'limited' | 'once';
+  readonly tells?: 'limited' | 'once' | 'waiting';
   /**
    * An action that may wait on a phone without a connection. The header `Done-Seconds-Ago` gives its age, and the history
    * keeps both times.

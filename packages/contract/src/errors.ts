@@ -34,6 +34,7 @@ export const errorCatalogue = {
   'slot.overlaps': [409, 'The slot overlaps another one'],
   'product.out_of_stock': [409, 'Out of stock'],
   'product.stock_changed': [409, 'The stock has changed'],
+  'tell_me.too_many': [409, 'Too many products'],
   'order.too_many_open': [409, 'Too many orders are waiting'],
   'order.too_many': [409, 'Too many orders in an hour'],
   'order.changed': [409, 'The amount of the order has changed'],

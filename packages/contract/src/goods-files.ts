@@ -26,6 +26,7 @@ export const importGoods = endpoint({
   method: 'POST',
   path: '/shops/products-retailer/import/',
   who: 'verifiedRetailer',
+  tells: 'waiting',
   summary:
     'Change and add your products from CSV. A row with an `id` changes that product, a row without one is new. An empty `quantity`, or one that equals `quantity_before`, leaves the stock. With a refused row nothing is written.',
   multipart: 'csv',

@@ -43,6 +43,10 @@ export const limits = {
   email: 254,
   registrationId: 4_096,
   idsPerRead: 1_000,
+  /** Products of which a person wants to be told. */
+  productWaits: 50,
+  /** How many days ahead the last day of an offer may be. */
+  offerDays: 60,
   /** How far a retailer may move a shop from where an operator last saw it. */
   shopMoveKm: 1,
   importBytes: 8_388_608,

@@ -20,6 +20,8 @@ export const OwnData = T.Object({
   files: T.Array(WholeFile),
   orders: T.Array(Order),
   favourites: T.Array(Named),
+  /** Products of which the person wants to be told when they can be bought again. */
+  tell_me: T.Array(Named),
   notifications: T.Array(Notification),
   requests: T.Array(AnsweredRequest),
   /** Of the customer: the accounts, and their lines by account, newest first. */

@@ -2,7 +2,13 @@
 import * as T from 'typebox';
 import { limits } from './limits.ts';
 import { Names, packFields } from './pack-shapes.ts';
-import { CoverBox, Id, LocallyNamed, LocalName, Rupees } from './schema.ts';
+import { CoverBox, Day, Id, LocallyNamed, LocalName, Rupees } from './schema.ts';
+
+/** Both are null when no offer holds. `offer_until` is its last day in the city. */
+const offerFields = {
+  offer_price: T.Union([T.Number(), T.Null()]),
+  offer_until: T.Union([Day, T.Null()]),
+};
 
 export const productFields = {
   id: Id,
@@ -10,7 +16,11 @@ export const productFields = {
   local_name: LocalName,
   names: Names,
   description: T.String(),
+  /** For customers that of an offer while it holds. */
   price: Rupees,
+  /** For customers the price without the offer. Null without one, and for the retailer. */
+  regular_price: T.Union([T.Number(), T.Null()]),
+  ...offerFields,
   ...packFields,
   /** For customers 0 while it is sold out. */
   quantity: T.Integer(),

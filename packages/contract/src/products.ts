@@ -4,7 +4,18 @@ import { FirstQuantity, NotCounted, QuantitiesSet } from './first-quantities.ts'
 import { limits } from './limits.ts';
 import { namesInput, packInput } from './pack-shapes.ts';
 import { Product, search } from './product-shapes.ts';
-import { Id, IdParams, listOf, Price, pageQuery, Quantity, requiredName, requiredText } from './schema.ts';
+import {
+  Day,
+  Id,
+  IdParams,
+  listOf,
+  PositivePrice,
+  Price,
+  pageQuery,
+  Quantity,
+  requiredName,
+  requiredText,
+} from './schema.ts';
 import { ProductType } from './shops.ts';
 
 export { Product } from './product-shapes.ts';
@@ -47,6 +58,46 @@ export const getProduct = endpoint({
   responses: { 200: Product },
 });
 
+/** Both or none. Null ends the offer. */
+const offerInput = {
+  offer_price: T.Optional(T.Union([PositivePrice, T.Null()])),
+  offer_until: T.Optional(T.Union([Day, T.Null()])),
+};
+
+/** `distance` in whole km from the address. */
+export const Offer = T.Object({ ...Product.properties, is_open: T.Boolean(), distance: T.Integer() });
+export type Offer = T.Static<typeof Offer>;
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/shops/offers/',
+  who: 'person',
+  summary: 'List the products on offer in reach of an address that can be bought, nearest first.',
+  query: T.Object({ address_id: T.Optional(Id), shop_id: T.Optional(Id), ...pageQuery }),
+  responses: { 200: listOf(Offer) },
+  fails: ['address.required', 'not_found'],
+});
+
+const tellMe = {
+  path: '/shops/products/{id}/tell_me/',
+  who: 'person',
+  params: IdParams,
+  responses: { 204: null },
+} as const;
+
+export const askToBeTold = endpoint({
+  ...tellMe,
+  method: 'POST',
+  summary: 'Get one notification when a product can be bought again. A product in stock changes nothing.',
+  fails: ['tell_me.too_many'],
+});
+
+export const stopBeingTold = endpoint({
+  ...tellMe,
+  method: 'DELETE',
+  summary: 'Get no notification when a product can be bought again. A repeat changes nothing.',
+});
+
 const tags = T.Array(requiredText(limits.tag), { minItems: 1, maxItems: limits.tags });
 
 export const listRetailerProducts = endpoint({
@@ -73,6 +124,7 @@ export const createProduct = endpoint({
     images: T.Array(Id, { minItems: 1, maxItems: 20 }),
     is_sold_out: T.Optional(T.Boolean()),
     ...packInput,
+    ...offerInput,
     names: namesInput(limits.title),
   }),
   responses: { 201: Product },
@@ -92,6 +144,7 @@ export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/shops/products-retailer/{id}/',
   who: 'verifiedRetailer',
+  tells: 'waiting',
   summary:
     'Change the given fields. Without `quantity` the stock never changes. `expected_quantity` is the stock as the retailer saw it.',
   params: IdParams,
@@ -106,6 +159,7 @@ export const updateProduct = endpoint({
     images: T.Optional(T.Array(Id, { minItems: 1, maxItems: 20 })),
     is_sold_out: T.Optional(T.Boolean()),
     ...packInput,
+    ...offerInput,
     names: namesInput(limits.title),
   }),
   responses: { 200: Product },
@@ -128,6 +182,7 @@ export const updateProducts = endpoint({
   method: 'PATCH',
   path: '/shops/products-retailer/',
   who: 'verifiedRetailer',
+  tells: 'waiting',
   mayComeLate: true,
   summary:
     'Change prices and stock of several of your products, all or none. A sold-out product keeps its quantity, and customers see 0.',
@@ -159,6 +214,7 @@ export const setFirstQuantities = endpoint({
   method: 'POST',
   path: '/shops/catalogue/quantities/',
   who: 'verifiedRetailer',
+  tells: 'waiting',
   summary: 'Set the quantity of all of them. Quantities that were ever set stay, also 0.',
   body: FirstQuantity,
   responses: { 200: QuantitiesSet },

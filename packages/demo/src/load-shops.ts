@@ -1,6 +1,7 @@
 // Loads the shops with their products. All are verified, except those that wait for it.
 import type { Tx } from '@haat/api/platform/database';
 import { withIds } from '@haat/api/platform/written-rows';
+import { dayAfter, dayInZone } from '@haat/api/platform/zoned-time';
 import { insertImages, type StoredImage } from '@haat/api/slices/media';
 import { createProducts, type NewProduct } from '@haat/api/slices/products';
 import type { OpeningHours } from '@haat/api/slices/reminders';
@@ -100,19 +101,27 @@ async function loadProducts(
     })),
   );
   const imageIds = await insertImages(tx, pictures);
+  const offerUntil = dayAfter(dayInZone(tx.now, village.city.timeZone), 6);
   let used = 0;
   const products = shelves.map(({ shelf, stored }) => {
     const own = imageIds.slice(used, used + stored.length);
     used += stored.length;
-    return newProduct(shelf, known(goods, shelf[0]), { types, imageIds: own });
+    return newProduct(shelf, known(goods, shelf[0]), { types, imageIds: own, offerUntil });
   });
   return withIds(products, await createProducts(tx, { userId: retailerId }, products));
+}
+
+interface Kept {
+  readonly types: TypeIds;
+  readonly imageIds: readonly number[];
+  /** Of the goods on offer. */
+  readonly offerUntil: string;
 }
 
 function newProduct(
   [key, rupees, quantity, change]: DemoShop['sells'][number],
   good: DemoGood,
-  { types, imageIds }: { readonly types: TypeIds; readonly imageIds: readonly number[] },
+  { types, imageIds, offerUntil }: Kept,
 ): NewProduct {
   const unit = change?.unit ?? good.unit;
   return {
@@ -121,6 +130,7 @@ function newProduct(
     description: good.about,
     pricePaise: Math.round(rupees * 100),
     quantity,
+    ...(change?.offer && { offerPaise: change.offer * 100, offerUntil }),
     tags: good.tags,
     ...packOf(key, good, { unit, rupees }),
     imageIds,

@@ -14,4 +14,10 @@ export const costing = (price: number, quantity: number) => ({
 export const noPack = { local_name: null, mrp: null, ...byPiece };
 export const unnamed = { ...noPack, names: {} };
 /** The same of a product on sale. */
-export const plainProduct = { ...unnamed, is_sold_out: false };
+export const plainProduct = {
+  ...unnamed,
+  is_sold_out: false,
+  regular_price: null,
+  offer_price: null,
+  offer_until: null,
+};

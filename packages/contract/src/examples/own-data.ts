@@ -1,7 +1,7 @@
 import * as ownData from '../own-data.ts';
 import { type Documented, type Example, example } from './example.ts';
 import { order } from './orders.ts';
-import { home, lakshmi, shop } from './village.ts';
+import { carrot, home, lakshmi, shop } from './village.ts';
 
 const examples: readonly Example[] = [
   example(ownData.exportData, {
@@ -19,6 +19,7 @@ const examples: readonly Example[] = [
       ],
       orders: [order],
       favourites: [{ id: shop.id, name: shop.name }],
+      tell_me: [{ id: carrot.id, name: carrot.name }],
       notifications: [
         {
           id: 501,

@@ -57,6 +57,20 @@ const examples: readonly Example[] = [
     query: { shop__id: shop.id, type__id: vegetables.id, ...firstPage },
     answer: listOf(tomato, carrot),
   }),
+  example(products.listOffers, {
+    query: { address_id: home.id, ...firstPage },
+    answer: listOf({
+      ...tomato,
+      price: 32,
+      regular_price: tomato.price,
+      offer_price: 32,
+      offer_until: '2026-11-30',
+      is_open: true,
+      distance: 1,
+    }),
+  }),
+  example(products.askToBeTold, { params: id(carrot.id) }),
+  example(products.stopBeingTold, { params: id(carrot.id) }),
   example(products.getProduct, { params: id(tomato.id), query: { shop__id: shop.id }, answer: tomato }),
   example(products.listRetailerProducts, {
     query: { search: 'tomato', ...firstPage },

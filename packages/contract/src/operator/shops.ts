@@ -151,6 +151,7 @@ export const setFirstQuantities = endpoint({
   method: 'POST',
   path: '/operator/shops/{id}/quantities/',
   who: 'operator',
+  tells: 'waiting',
   summary: 'Set the quantity of all of them for the retailer. Quantities that were ever set stay, also 0.',
   params: IdParams,
   body: FirstQuantity,

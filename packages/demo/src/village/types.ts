@@ -80,6 +80,8 @@ type DemoShelf<GoodKey extends string = string> = readonly [
     readonly look?: Look;
     /** A second picture of the product. */
     readonly second?: Look;
+    /** What it costs in rupees for the first week. */
+    readonly offer?: number;
   },
 ];
 

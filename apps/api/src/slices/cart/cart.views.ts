@@ -49,7 +49,7 @@ interface Reading {
 
 /** The cart at current prices. */
 export async function viewCart(db: Db, userId: number, reading: Reading): Promise<cart.Cart> {
-  return presentCart(db, await findFilledCart(db, userId), reading);
+  return presentCart(db, await findFilledCart(db, userId, reading.now), reading);
 }
 
 /** Undefined when nothing in the cart can be bought. */

@@ -36,7 +36,7 @@ export async function addToCart(
 ): Promise<FilledCart> {
   const cart = await lockCart(tx, userId);
   const address = await requireOwnAddress(tx, userId, input.addressId);
-  const sale = await findProductOnSale(tx, input.productId);
+  const sale = await findProductOnSale(tx, input.productId, tx.now);
   if (!sale) throw new AppError('not_found');
   const { shop, city, product } = sale;
   if (!shop.isOpen) throw refuseClosedShop(shop.name);
@@ -53,7 +53,7 @@ export async function addToCart(
 
   const isMoved = !isOfShop || cart.addressId !== address.id;
   const id = await putCartLine(tx, userId, { productId: product.productId, quantity });
-  const products = await listProductsInCart(tx, productIdsOf(others));
+  const products = await listProductsInCart(tx, productIdsOf(others), tx.now);
   if (!isOfShop && held.length > 0) await keepCartLines(tx, userId, [product.productId]);
   if (isMoved) await updateCart(tx, userId, { shopId: shop.id, addressId: address.id });
   const added = { id, productId: product.productId, quantity };
@@ -76,7 +76,7 @@ function requireQuantity(
 /** Deleted products take no room. */
 async function requireRoom(tx: Tx, others: readonly { readonly productId: number }[]): Promise<void> {
   if (others.length < limits.cartLines) return;
-  const products = sellable(await listProductsInCart(tx, productIdsOf(others)));
+  const products = sellable(await listProductsInCart(tx, productIdsOf(others), tx.now));
   if (products.length >= limits.cartLines) throw refuseFullCart();
 }
 
@@ -88,7 +88,7 @@ export async function removeFromCart(
 ): Promise<FilledCart | undefined> {
   await lockCart(tx, userId);
   const head = await findCartHead(tx, userId);
-  const before = await listCartLines(tx, userId);
+  const before = await listCartLines(tx, userId, tx.now);
   const lines = sellable(before)
     .map((line) => (line.productId === productId ? { ...line, quantity: line.quantity - quantity } : line))
     .filter((line) => line.quantity > 0);
@@ -120,11 +120,8 @@ export async function refillCart(
   const head = await findShopToOrder(tx, shopId);
   if (!head?.shop.isOpen) throw refuseClosedShop(name);
   if (!address || !isInReach(head.shop, address, head.city.radiusKm)) throw refuseOutOfReach(name);
-  const products = await listProductsOfShop(
-    tx,
-    shopId,
-    wanted.map(({ productId }) => productId),
-  );
+  const ids = wanted.map(({ productId }) => productId);
+  const products = await listProductsOfShop(tx, { shopId, ids, now: tx.now });
   await deleteCartLines(tx, userId);
   await updateCart(tx, userId, { shopId, addressId: address.id });
   const lines: FilledCart['lines'][number][] = [];

@@ -41,7 +41,7 @@ export async function getCartForCheckout(
   await lockShopState(tx, shopId);
   await lockProducts(tx, productIds);
   const head = await findCartHead(tx, userId);
-  const lines = await listCartLines(tx, userId);
+  const lines = await listCartLines(tx, userId, tx.now);
   const cart = filledCartOf(head, sellable(lines));
   return cart && { ...cart, gone: lines.filter(({ isDeleted }) => isDeleted) };
 }
@@ -51,6 +51,6 @@ export async function getGoodsToOrder(tx: Tx, shopId: number, productIds: readon
   await lockShopState(tx, shopId);
   await lockProducts(tx, productIds);
   const head = await findShopToOrder(tx, shopId);
-  const products = await listProductsOfShop(tx, shopId, productIds);
+  const products = await listProductsOfShop(tx, { shopId, ids: productIds, now: tx.now });
   return head && { ...head, products };
 }

@@ -7,7 +7,7 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
 import { images } from '../media/media.tables.ts';
-import { areOfOneShop, quantityOnSale } from '../products/index.ts';
+import { areOfOneShop, atPriceNow, quantityOnSale } from '../products/index.ts';
 import { products } from '../products/product.tables.ts';
 import { shopCoverKey } from '../shops/index.ts';
 import { shops } from '../shops/shop.tables.ts';
@@ -39,6 +39,9 @@ const productColumns = {
   name: products.name,
   names: products.names,
   pricePaise: products.pricePaise,
+  offerPaise: products.offerPaise,
+  offerUntil: products.offerUntil,
+  offerEndsAt: products.offerEndsAt,
   mrpPaise: products.mrpPaise,
   netQuantity: products.netQuantity,
   unit: products.unit,
@@ -129,16 +132,25 @@ export async function findShopToOrder(db: Db, shopId: number) {
   return head;
 }
 
-/** Those that are of the shop. Deleted ones are marked. */
-export const listProductsOfShop = async (db: Db, shopId: number, ids: readonly number[]) =>
-  ids.length > 0 ? selectProducts(db).where(and(areOfOneShop(ids), eq(products.shopId, shopId))) : [];
+/** Of the shop, at the prices of now. Deleted ones are marked. */
+export async function listProductsOfShop(
+  db: Db,
+  { shopId, ids, now }: { readonly shopId: number; readonly ids: readonly number[]; readonly now: Date },
+) {
+  if (ids.length === 0) return [];
+  const rows = await selectProducts(db).where(and(areOfOneShop(ids), eq(products.shopId, shopId)));
+  return rows.map((row) => atPriceNow(row, now));
+}
 
 /** The cart's items, oldest first, without their products. */
 export const listCartItems = (db: Db, userId: number) => itemsOfCart(db, { userId });
 
-/** All are of one shop. Deleted ones are marked. */
-export const listProductsInCart = async (db: Db, ids: readonly number[]) =>
-  ids.length > 0 ? productsInCart(db, { ids }) : [];
+/** All are of one shop, at the prices of now. Deleted ones are marked. */
+export async function listProductsInCart(db: Db, ids: readonly number[], now: Date) {
+  if (ids.length === 0) return [];
+  const rows = await productsInCart(db, { ids });
+  return rows.map((row) => atPriceNow(row, now));
+}
 
 interface Item {
   readonly id: number;
@@ -162,18 +174,18 @@ export function linesOf<Product extends { readonly productId: number }>(
  * The cart's lines, oldest first, also when the shop isn't verified. Deleted products are marked. Two statements, because a
  * cart doesn't name its city, so a join would ask every node of a distributed PostgreSQL.
  */
-export async function listCartLines(db: Db, userId: number) {
+export async function listCartLines(db: Db, userId: number, now: Date) {
   const items = await listCartItems(db, userId);
-  return linesOf(items, await listProductsInCart(db, productIdsOf(items)));
+  return linesOf(items, await listProductsInCart(db, productIdsOf(items), now));
 }
 
 export const productIdsOf = (items: readonly Pick<Item, 'productId'>[]): number[] =>
   items.map(({ productId }) => productId);
 
 /** A product that may be put into a cart: not deleted, of a verified shop. */
-export async function findProductOnSale(db: Db, productId: number) {
+export async function findProductOnSale(db: Db, productId: number, now: Date) {
   const [row] = await productOnSale(db, { productId });
-  return row;
+  return row && { ...row, product: atPriceNow(row.product, now) };
 }
 
 export type CartLine = Omit<Awaited<ReturnType<typeof listCartLines>>[number], 'isDeleted'>;
@@ -201,8 +213,8 @@ export const filledCartOf = <Head extends Omit<FilledCart, 'lines'>>(
   head && lines.length > 0 ? { ...head, lines } : undefined;
 
 /** Undefined when nothing in the cart can be bought. */
-export async function findFilledCart(db: Db, userId: number) {
+export async function findFilledCart(db: Db, userId: number, now: Date) {
   const head = await findCartHead(db, userId);
-  const lines = await listCartLines(db, userId);
+  const lines = await listCartLines(db, userId, now);
   return filledCartOf(head, sellable(lines));
 }

@@ -26,7 +26,10 @@ export const catalogueRoutes: Slice = ({ routes }) => {
 
   routes.write(catalogue.addCatalogueProduct, async ({ tx, actor, params, language }) => {
     const { productId, isNew } = await addCatalogueProduct(tx, actor, pathId(params.id));
-    return createdOr200(isNew, await viewRetailerProduct(tx, actor.userId, { productId, language }));
+    return createdOr200(
+      isNew,
+      await viewRetailerProduct(tx, actor.userId, { productId, language, now: tx.now }),
+    );
   });
 
   routes.act(goodsFiles.importGoods, async ({ actor, request, inTx, language }) => {

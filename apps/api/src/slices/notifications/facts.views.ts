@@ -1,11 +1,12 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { eqId, inScope } from '../../platform/city-id.ts';
+import { eqId, inIds, inScope } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { users } from '../accounts/account.tables.ts';
 import { deliveries } from '../deliveries/delivery.tables.ts';
 import { findPersonScope, type OrderEvent } from '../orders/index.ts';
 import { orders } from '../orders/order.tables.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
+import { products } from '../products/product.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 
 type EventOfOrder = Pick<
@@ -135,3 +136,32 @@ export async function viewShopFacts(db: Db, shopId: number) {
   if (!row) throw new Error(`the shop ${shopId} of an event does not exist`);
   return row;
 }
+
+/** Who waited for which product. */
+export async function viewBackFacts(
+  db: Db,
+  waits: readonly { readonly productId: number; readonly userId: number }[],
+) {
+  const goods = await db
+    .select({
+      productId: products.id,
+      name: products.name,
+      names: products.names,
+      shopId: shops.id,
+      shopName: shops.name,
+    })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(inIds(products.id, [...new Set(waits.map(({ productId }) => productId))]));
+  const readers = await db
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(inArray(users.id, [...new Set(waits.map(({ userId }) => userId))]));
+  return waits.flatMap(({ productId, userId }) => {
+    const product = goods.find((one) => one.productId === productId);
+    const reader = readers.find(({ id }) => id === userId);
+    return product && reader ? { ...product, reader } : [];
+  });
+}
+
+export type BackFacts = Awaited<ReturnType<typeof viewBackFacts>>;

@@ -6,12 +6,14 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { listDeliverers, listOperators } from '../accounts/index.ts';
 import type { OrderEvent } from '../orders/index.ts';
 import type { ShopEvent } from '../shops/index.ts';
+import { backNotifications } from './back-notifications.ts';
 import { cashNotifications } from './cash-notifications.ts';
 import { countTells } from './count-tells.ts';
 import { type CreditEventName, creditNotifications } from './credit-notifications.ts';
 import {
   countOpenRequests,
   listWhoGaveBack,
+  viewBackFacts,
   viewCashFacts,
   viewCreditFacts,
   viewOrderFacts,
@@ -47,6 +49,11 @@ export const notificationSubscribers: Slice = ({ events }) => {
       operators.map((to) => ({ to, body, link: `/operator/shops/${shopId}` })),
       retailerId,
     );
+  });
+  events.on('product.back', async (tx, { waits }) => {
+    // Nobody's call: whoever restocks isn't limited by how many wait.
+    const facts = Map.groupBy(await viewBackFacts(tx, waits), ({ productId }) => productId);
+    for (const ofProduct of facts.values()) await notify(tx, backNotifications(ofProduct), null);
   });
   for (const name of Object.keys(paymentNotifications) as PaymentEventName[]) {
     // its keys, by definition

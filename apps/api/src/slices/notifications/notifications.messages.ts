@@ -53,6 +53,13 @@ export function withdrawnMessage({ number, shop }: Order, why: LocalizedText | u
   };
 }
 
+/** For customers who waited. */
+export const backMessage = (product: LocalizedText, shop: string): LocalizedText => ({
+  en: `${product.en} is back at ${shop}.`,
+  hi: `${shop} में ${product.hi} फिर आ गया है।`,
+  ml: `${shop}: ${product.ml} വീണ്ടും എത്തി.`,
+});
+
 /** For operators. */
 export const shopChangedMessage = (before: { name: string }, after: { name: string }): LocalizedText =>
   before.name === after.name

@@ -61,8 +61,8 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     orderAgain(tx, actor, { orderId: pathId(params.id), language }),
   );
 
-  routes.read(again.boughtBefore, ({ db, actor, params, query, language }) =>
-    viewBoughtBefore(db, actor.userId, { shopId: pathId(params.id), query, language }),
+  routes.read(again.boughtBefore, ({ db, actor, now, params, query, language }) =>
+    viewBoughtBefore(db, actor.userId, { shopId: pathId(params.id), query, language, now }),
   );
 };
 

@@ -45,6 +45,7 @@ it('contains everything about the person, in the shapes of the API [OWN-3, HOUSE
       [open.id, done.id].map(async (id) => (await customer.get(`/customers/orders/${id}/`)).body),
     ),
     favourites: [],
+    tell_me: [],
     notifications: (await customer.get('/users/notifications/')).body.results,
     requests: [{ ...request, answer: '' }],
     complaints: [],

@@ -8,13 +8,14 @@ import { chooseImages } from './choose-images.ts';
 import { distinctTags } from './distinct-tags.ts';
 import type { SentPack } from './pack-fields.ts';
 import { requireLetters } from './require-letters.ts';
+import { noOffer, requireOffer, type SentOffer } from './require-offer.ts';
 import { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 import { withProductTypes } from './require-product-type.ts';
 import { requireStep } from './require-step.ts';
 import { searchTextOf } from './search-text.ts';
 import { addProducts } from './write-product.ts';
 
-export interface NewProduct extends SentPack {
+export interface NewProduct extends SentPack, SentOffer {
   readonly typeId: number;
   readonly name: string;
   readonly description: string;
@@ -56,14 +57,17 @@ export async function createProducts(
     actor.userId,
     inputs.flatMap(({ imageIds }) => imageIds),
   );
-  const additions = typed.map(({ type, ...input }) => {
+  const additions: Parameters<typeof addProducts>[2][number][] = [];
+  for (const { type, ...input } of typed) {
     const { imageIds, names = {}, mrpPaise = null, ...product } = input;
     const tags = distinctTags(input.tags);
     const searchText = searchTextOf({ ...input, names, tags, typeName: everyName(type) });
-    return {
-      product: { ...product, names, mrpPaise, tags, searchText },
+    const before = { ...noOffer, pricePaise: input.pricePaise };
+    const offer = await requireOffer(tx, { cityId: shop.cityId, before, change: input });
+    additions.push({
+      product: { ...product, ...offer, names, mrpPaise, tags, searchText },
       imageIds: chooseImages(imageIds, own),
-    };
-  });
+    });
+  }
   return addProducts(tx, shop, additions);
 }

@@ -1,17 +1,24 @@
 // Products of shops, and their stock.
 
+import { onePage } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
 import { operatorQuantityRoutes } from './operator-quantities.routes.ts';
+import { productSubscribers } from './product.events.ts';
 import { customerProductRoutes, retailerProductRoutes } from './product.routes.ts';
+import { listWaitsOf } from './product-waits.queries.ts';
 
 export const products: Manifest<'products'> = {
   start: (context) => {
     customerProductRoutes(context);
     retailerProductRoutes(context);
     operatorQuantityRoutes(context);
+    productSubscribers(context);
   },
   tables: {
-    distributed: ['products', 'product_images'],
+    distributed: ['products', 'product_images', 'product_waits'],
+  },
+  ownData: {
+    tell_me: (db, { actor }) => onePage(() => listWaitsOf(db, actor.userId)),
   },
 };
 
@@ -27,6 +34,7 @@ export { copyIntoShop } from './copy-into-shop.ts';
 export { createProduct, createProducts, type NewProduct } from './create-product.ts';
 export { deleteProduct } from './delete-product.ts';
 export { distinctTags } from './distinct-tags.ts';
+export { atPriceNow, offerNow } from './offer-price.ts';
 export {
   type PackFields,
   presentPack,

@@ -19,8 +19,14 @@ export interface ProductEvent {
   readonly changes: readonly TextChange[];
 }
 
+/** These people waited for products that can be bought again. */
+interface BackInStock {
+  readonly waits: readonly { readonly productId: number; readonly userId: number }[];
+}
+
 declare module '../../platform/events.ts' {
   interface EventMap {
     'product.changed': ProductEvent;
+    'product.back': BackInStock;
   }
 }

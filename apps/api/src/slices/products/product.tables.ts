@@ -20,7 +20,7 @@ import {
   paise,
   ref,
 } from '../../platform/columns.ts';
-import { cities } from '../accounts/account.tables.ts';
+import { cities, users } from '../accounts/account.tables.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
 
@@ -46,6 +46,12 @@ export const products = pgTable(
     description: text('description').notNull(),
     pricePaise: paise('price_paise').notNull(),
     ...packColumns(),
+    /** What customers pay until the offer ends. */
+    offerPaise: paise('offer_paise'),
+    /** Its last day in the city. */
+    offerUntil: text('offer_until'),
+    /** The end of that day. */
+    offerEndsAt: instant('offer_ends_at'),
     quantity: integer('quantity').notNull(),
     /** Nobody can buy it, and it keeps its quantity. */
     isSoldOut: boolean('is_sold_out').notNull().default(false),
@@ -66,6 +72,9 @@ export const products = pgTable(
       .on(t.shopId, t.typeId, byName(t.name), t.id)
       .where(sql`${t.deletedAt} is null`),
     index('products_shop_newest').on(t.shopId, t.id.desc().nullsFirst()).where(sql`${t.deletedAt} is null`),
+    index('products_on_offer')
+      .on(t.shopId, t.offerEndsAt)
+      .where(sql`${t.deletedAt} is null and ${t.offerPaise} is not null`),
     index('products_type').on(t.typeId),
     index('products_cover').on(t.coverImageId),
     index('products_catalogue').on(t.catalogueProductId),
@@ -79,12 +88,33 @@ export const products = pgTable(
     check('products_stock', sql`${t.quantity} >= 0`),
     check('products_price', sql`${t.pricePaise} between 0 and 100000000`),
     check('products_mrp', sql`${t.mrpPaise} between 1 and 100000000`),
+    check(
+      'products_offer',
+      sql`${t.offerPaise} > 0 and num_nulls(${t.offerPaise}, ${t.offerUntil}, ${t.offerEndsAt}) in (0, 3)`,
+    ),
     check('products_net_quantity', sql`${t.netQuantity} > 0 and ${t.netQuantity} <= 1000000`),
     check('products_unit', sql`${t.unit} in ('g', 'kg', 'ml', 'l', 'piece')`),
     check(
       'products_loose',
       sql`not ${t.isLoose} or (${t.netQuantity} is not null and coalesce(${t.unit}, 'piece') <> 'piece')`,
     ),
+  ],
+);
+
+/** Who wants to know when a product can be bought again. */
+export const productWaits = pgTable(
+  'product_waits',
+  {
+    cityId: ref('city_id').notNull(),
+    productId: ref('product_id').notNull(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cityId, t.productId, t.userId] }),
+    foreignKey({ columns: [t.cityId, t.productId], foreignColumns: [products.cityId, products.id] }),
+    index('product_waits_user').on(t.userId),
   ],
 );
 

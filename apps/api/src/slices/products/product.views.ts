@@ -19,7 +19,7 @@ import {
   withPictures,
 } from './whole-product.views.ts';
 
-type Page = Parameters<typeof pageOf>[0] & { readonly language: Language };
+type Page = Parameters<typeof pageOf>[0] & { readonly language: Language; readonly now: Date };
 type Asked = Omit<AskedProduct, 'reader'>;
 type ProductList = { count: number; results: wire.Product[] };
 
@@ -46,7 +46,8 @@ async function viewPage(
       .limit(limit)
       .offset(offset),
   ]);
-  return { count, results: await withPictures(db, rows, { reader, language: page.language }) };
+  const { language, now } = page;
+  return { count, results: await withPictures(db, rows, { reader, language, now }) };
 }
 
 /** A shop's products by name. Throws `not_found` for a shop the person may not see. */
@@ -107,9 +108,9 @@ export const viewRetailerProduct = (db: Db, retailerId: number, asked: Asked): P
 /** These of one's own products, in this order. */
 export async function viewOwnProducts(
   db: Db,
-  { ids, language }: { readonly ids: readonly number[]; readonly language: Language },
+  { ids, language, now }: Omit<Page, 'limit' | 'offset'> & { readonly ids: readonly number[] },
 ): Promise<ProductList> {
-  const found = await findProducts(db, ids, 'retailer');
+  const found = await findProducts(db, ids, { reader: 'retailer', now });
   const results = ids.flatMap((id) => found.get(id) ?? []).map((product) => productIn(product, language));
   return { count: results.length, results };
 }

@@ -56,6 +56,26 @@ export const productMessages = {
     hi: 'क़ीमत MRP से ज़्यादा है। इससे कम लिखें।',
     ml: 'വില MRP-യെക്കാൾ കൂടുതലാണ്. കുറഞ്ഞ വില നൽകുക.',
   },
+  tooManyWaits: (most: number): LocalizedText => ({
+    en: `You already wait for ${most} products. Stop waiting for one first.`,
+    hi: `आप पहले से ${most} सामानों की राह देख रहे हैं। पहले किसी एक को छोड़ें।`,
+    ml: `നിങ്ങൾ ഇപ്പോൾത്തന്നെ ${most} സാധനങ്ങൾക്കായി കാത്തിരിക്കുന്നു. ആദ്യം ഒന്ന് ഒഴിവാക്കുക.`,
+  }),
+  belowOffer: {
+    en: 'The price must be above the offer. Change or end the offer first.',
+    hi: 'क़ीमत ऑफ़र से ज़्यादा होनी चाहिए। पहले ऑफ़र बदलें या ख़त्म करें।',
+    ml: 'വില ഓഫറിനെക്കാൾ കൂടുതലാകണം. ആദ്യം ഓഫർ മാറ്റുക അല്ലെങ്കിൽ അവസാനിപ്പിക്കുക.',
+  },
+  offerTooHigh: {
+    en: 'The offer must be below the price.',
+    hi: 'ऑफ़र क़ीमत से कम होना चाहिए।',
+    ml: 'ഓഫർ വിലയെക്കാൾ കുറവാകണം.',
+  },
+  offerDays: (days: number): LocalizedText => ({
+    en: `Choose a day from today to ${days} days ahead.`,
+    hi: `आज से ${days} दिन आगे तक का कोई दिन चुनें।`,
+    ml: `ഇന്നു മുതൽ ${days} ദിവസം വരെയുള്ള ഒരു ദിവസം തിരഞ്ഞെടുക്കുക.`,
+  }),
   noStep: {
     en: 'Say in which steps it is sold: 250 g, for example. Use g, kg, ml or l.',
     hi: 'लिखें कि यह कितने-कितने में बिकता है, जैसे 250 g। इकाई g, kg, ml या l हो।',

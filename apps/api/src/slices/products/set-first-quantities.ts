@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { lockNotCounted, updateQuantities } from './first-quantity.queries.ts';
+import { tellOfStock } from './tell-me.ts';
 
 /** Sets this quantity for all catalogue products of the shop whose quantity was never set. A repeat changes nothing. */
 export async function setFirstQuantities(
@@ -9,6 +10,7 @@ export async function setFirstQuantities(
 ): Promise<{ readonly changed: number }> {
   const ids = await lockNotCounted(tx, shopId);
   if (ids.length > 0) await updateQuantities(tx, ids, quantity);
+  await tellOfStock(tx, ids);
   return { changed: ids.length };
 }
 

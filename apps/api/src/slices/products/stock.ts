@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { inEach } from '../../platform/localized-text.ts';
 import { changeStock, lockProducts } from './product.queries.ts';
 import { productMessages } from './products.messages.ts';
+import { tellOfStock } from './tell-me.ts';
 
 /** The refusal `product.out_of_stock` with all shortages. `shelves` are the wanted products, locked before they were read. */
 export function findShortage(
@@ -32,6 +33,7 @@ export async function returnStock(tx: Tx, returned: readonly ProductQuantity[]):
   const ids = sums.map(({ productId }) => productId);
   await lockProducts(tx, ids);
   await changeStock(tx, sums);
+  await tellOfStock(tx, ids);
 }
 
 export interface ProductQuantity {

@@ -17,6 +17,7 @@ import {
 } from './product.queries.ts';
 import { productMessages } from './products.messages.ts';
 import { requireLetters } from './require-letters.ts';
+import { requireOffer } from './require-offer.ts';
 import { requirePriceWithinMrp } from './require-price-within-mrp.ts';
 import { requireProductType } from './require-product-type.ts';
 import { requireStep } from './require-step.ts';
@@ -34,7 +35,7 @@ interface Edit {
 }
 
 /**
- * Throws `input.invalid` on `name`, `type`, `price`, `net_quantity` or `images`, `not_found` for another shop's product or picture, then
+ * Throws `input.invalid` on `name`, `type`, `price`, `net_quantity`, `images` or an offer, `not_found` for another shop's product or picture, then
  * `product.stock_changed`.
  */
 export async function updateProduct(
@@ -50,12 +51,20 @@ export async function updateProduct(
   requirePrice(before, changes);
   requireStep({ ...before, ...definedOf({ netQuantity, unit, isLoose }) });
   const { imageIds, tags, ...plain } = changes;
-  const change: ProductChange = { ...definedOf(plain), ...(tags ? { tags: distinctTags(tags) } : {}) };
+  const change: ProductChange = {
+    ...definedOf(plain),
+    ...(isPriceChanged(changes) &&
+      (await requireOffer(tx, { cityId: shop.cityId, before, change: changes }))),
+    ...(tags ? { tags: distinctTags(tags) } : {}),
+  };
   if (imageIds) change.coverImageId = await changeImages(tx, actor, before, imageIds);
   if (expectedQuantity !== undefined && expectedQuantity !== before.quantity) throw refuseStock(before);
   if (isSearchChanged(changes)) change.searchText = await newSearchText(tx, before, changes);
   await changeProduct(tx, { shop, before, change });
 }
+
+const isPriceChanged = ({ pricePaise, offerPaise, offerUntil }: ProductEdit): boolean =>
+  [pricePaise, offerPaise, offerUntil].some((field) => field !== undefined);
 
 /** Only of a request that changes one of the two. */
 function requirePrice(before: ProductRow, { pricePaise, mrpPaise }: ProductEdit): void {

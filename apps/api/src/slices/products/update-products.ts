@@ -3,8 +3,10 @@ import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { LocalizedText } from '../../platform/localized-text.ts';
 import { getOwnShop } from '../shops/index.ts';
+import { offerNow } from './offer-price.ts';
 import { lockOwnProducts, type ProductRow, type SheetRow, updateSheetRows } from './product.queries.ts';
 import { productMessages } from './products.messages.ts';
+import { tellOfStock } from './tell-me.ts';
 
 /** Undefined values stay. `expectedQuantity`: the stock as the retailer saw it. */
 export interface SheetChange extends SheetRow {
@@ -26,7 +28,7 @@ export async function updateProducts(
     shop.id,
     changes.map(({ id }) => id),
   );
-  const before = new Map(own.map((product) => [product.id, product]));
+  const before = new Map(own.map((product) => [product.id, offerNow(product, tx.now)]));
   const errors = faultsOf(changes, before);
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const moved = changes.flatMap(({ id, expectedQuantity }) => {
@@ -36,6 +38,10 @@ export async function updateProducts(
   });
   if (moved.length > 0) throw refuseStock(moved);
   await updateSheetRows(tx, changes);
+  await tellOfStock(
+    tx,
+    changes.map(({ id }) => id),
+  );
 }
 
 function faultsOf(
@@ -50,6 +56,8 @@ function faultsOf(
     else if (seen.has(id)) errors[`products.${at}.id`] = [productMessages.namedTwice(product.name)];
     else if (pricePaise !== undefined && product.mrpPaise !== null && pricePaise > product.mrpPaise) {
       errors[`products.${at}.price`] = [productMessages.aboveMrp];
+    } else if (pricePaise !== undefined && product.offerPaise !== null && pricePaise <= product.offerPaise) {
+      errors[`products.${at}.price`] = [productMessages.belowOffer];
     }
     seen.add(id);
   }

@@ -1,6 +1,5 @@
 // Products with all that a list or a page shows of them.
 import type { Language } from '@haat/contract/languages';
-import { rupeesOf } from '@haat/contract/money';
 import { type LocalNames, localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/products';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
@@ -11,6 +10,7 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { coverBoxOf, coverOf } from '../media/index.ts';
 import { images } from '../media/media.tables.ts';
 import { productTypes, shops } from '../shops/shop.tables.ts';
+import { presentPrices } from './offer-price.ts';
 import { presentPack } from './pack-fields.ts';
 import { notDeleted } from './product.queries.ts';
 import { productImages, products } from './product.tables.ts';
@@ -21,6 +21,9 @@ const columns = {
   names: products.names,
   description: products.description,
   pricePaise: products.pricePaise,
+  offerPaise: products.offerPaise,
+  offerUntil: products.offerUntil,
+  offerEndsAt: products.offerEndsAt,
   mrpPaise: products.mrpPaise,
   netQuantity: products.netQuantity,
   unit: products.unit,
@@ -85,10 +88,16 @@ export const productIn = (product: WholeProduct, language: Language): wire.Produ
 /** Who reads it. A customer sees what can be bought, the retailer what the shop has. */
 export type Reader = 'customer' | 'retailer';
 
+export interface Reading {
+  readonly reader: Reader;
+  /** When an offer counts. */
+  readonly now: Date;
+}
+
 function presentProducts(
   rows: readonly ProductRow[],
   pictures: readonly PictureRow[],
-  reader: Reader,
+  { reader, now }: Reading,
 ): WholeProduct[] {
   const byProduct = new Map<number, wire.Product['images']>(rows.map(({ id }) => [id, []]));
   for (const { productId, id, key } of pictures) {
@@ -100,7 +109,7 @@ function presentProducts(
     name: row.name,
     names: row.names,
     description: row.description,
-    price: rupeesOf(row.pricePaise),
+    ...presentPrices(row, reader, now),
     ...presentPack(row),
     quantity: reader === 'customer' && row.isSoldOut ? 0 : row.quantity,
     is_sold_out: row.isSoldOut,
@@ -117,44 +126,43 @@ function presentProducts(
 export async function withPictures(
   db: Db,
   rows: readonly ProductRow[],
-  { reader, language }: { readonly reader: Reader; readonly language: Language },
+  { language, ...reading }: Reading & { readonly language: Language },
 ): Promise<wire.Product[]> {
   const ids = rows.map(({ id }) => id);
-  const products = presentProducts(rows, await listPictures(db, ids), reader);
+  const products = presentProducts(rows, await listPictures(db, ids), reading);
   return products.map((product) => productIn(product, language));
 }
 
-/** Whole products by id as `reader` sees them, without deleted ones. */
+/** Whole products by id as `reading.reader` sees them, without deleted ones. */
 export async function findProducts(
   db: Db,
   ids: readonly number[],
-  reader: Reader = 'customer',
+  reading: Reading,
 ): Promise<ReadonlyMap<number, WholeProduct>> {
   if (ids.length === 0) return new Map();
   const [rows, pictures] = await Promise.all([
     selectProducts(db).where(and(inIds(products.id, ids), notDeleted)),
     listPictures(db, ids),
   ]);
-  return new Map(presentProducts(rows, pictures, reader).map((product) => [product.id, product]));
+  return new Map(presentProducts(rows, pictures, reading).map((product) => [product.id, product]));
 }
 
-export interface AskedProduct {
+export interface AskedProduct extends Reading {
   readonly productId: number;
   readonly language: Language;
-  readonly reader: Reader;
 }
 
 /** One product, if `maySee` allows it. Throws `not_found`. */
 export async function viewWholeProduct(
   db: Db,
-  { productId, language, reader }: AskedProduct,
+  { productId, language, ...reading }: AskedProduct,
   maySee: (row: ProductRow) => boolean,
 ): Promise<wire.Product> {
   const [rows, pictures] = await Promise.all([
     productById(db, { productId }),
     picturesOfProduct(db, { productId }),
   ]);
-  const [product] = presentProducts(rows.filter(maySee), pictures, reader);
+  const [product] = presentProducts(rows.filter(maySee), pictures, reading);
   if (!product) throw new AppError('not_found');
   return productIn(product, language);
 }

@@ -16,6 +16,8 @@ import {
   updateGoodsRows,
   updateProductRow,
 } from './product.queries.ts';
+import { deleteWaitsFor } from './product-waits.queries.ts';
+import { tellOfStock } from './tell-me.ts';
 
 interface Addition {
   readonly product: Omit<NewProductRow, 'shopId' | 'cityId' | 'coverImageId'>;
@@ -76,6 +78,7 @@ interface Change {
 
 export async function changeProduct(tx: Tx, { shop, before, change }: Change): Promise<void> {
   await updateProductRow(tx, before.id, change);
+  await tellOfStock(tx, [before.id]);
   await moveBetweenTypes(tx, { shop, before, change });
   const { searchText: after = before.searchText } = change;
   if (after === before.searchText) return;
@@ -103,6 +106,10 @@ export async function changeGoods(
     tx,
     goods.map(({ after }) => after),
   );
+  await tellOfStock(
+    tx,
+    goods.map(({ before }) => before.id),
+  );
   const deltas = new Map<number, number>();
   const add = (typeId: number, delta: number): void =>
     void deltas.set(typeId, (deltas.get(typeId) ?? 0) + delta);
@@ -125,6 +132,7 @@ export async function changeGoods(
 /** `product`: the locked row. */
 export async function removeProduct(tx: Tx, shop: ShopInCity, product: ProductRow): Promise<void> {
   await markProductDeleted(tx, product.id);
+  await deleteWaitsFor(tx, product.id);
   await countShopProductType(tx, shop, product.typeId, -1);
   const change = { productId: product.id, before: product.searchText, after: undefined };
   await publish(tx, 'product.changed', { shop, changes: [change] });

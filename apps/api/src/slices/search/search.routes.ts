@@ -14,23 +14,23 @@ import {
 } from './searched-lists.views.ts';
 
 export const searchRoutes: Slice = ({ routes }) => {
-  routes.read(search.searchProducts, async ({ db, actor, query, language }) => {
+  routes.read(search.searchProducts, async ({ db, actor, now, query, language }) => {
     const { shop_id: shopId, address_id: addressId, search: term, words, ...page } = query;
     const isOfShop = shopId !== undefined && addressId === undefined;
     const address = isOfShop ? undefined : await requireOwnAddress(db, actor.userId, addressId);
     return viewSearch(
       db,
       { search: term, hasMost: words === 'most', shopId, address },
-      { ...page, language },
+      { ...page, language, now },
     );
   });
 
-  routes.read(products.listProducts, ({ db, actor, query, language }) =>
-    viewShopList(db, actor.userId, { ...query, language }),
+  routes.read(products.listProducts, ({ db, actor, now, query, language }) =>
+    viewShopList(db, actor.userId, { ...query, language, now }),
   );
 
-  routes.read(products.listRetailerProducts, ({ db, actor, query, language }) =>
-    viewOwnList(db, actor.userId, { ...query, language }),
+  routes.read(products.listRetailerProducts, ({ db, actor, now, query, language }) =>
+    viewOwnList(db, actor.userId, { ...query, language, now }),
   );
 
   routes.read(catalogue.listCatalogue, ({ db, actor, query, language }) =>

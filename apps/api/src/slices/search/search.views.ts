@@ -14,7 +14,7 @@ import { shopAdditionalTypes, shops } from '../shops/shop.tables.ts';
 import { countOf, type Match, matchOf, partsOf } from './product-match.views.ts';
 import { findTerms, type Scope, type SearchTerm, wordsOfSearch } from './terms.views.ts';
 
-type PageQuery = Parameters<typeof pageOf>[0] & { readonly language: Language };
+type PageQuery = Parameters<typeof pageOf>[0] & { readonly language: Language; readonly now: Date };
 type SearchAnswer = { count: number; results: wire.SearchHit[] };
 
 interface Asked {
@@ -31,7 +31,7 @@ interface Asked {
 export async function viewSearch(
   db: Db,
   { search, hasMost, ...asked }: Asked,
-  { language, ...query }: PageQuery,
+  { language, now, ...query }: PageQuery,
 ): Promise<SearchAnswer> {
   const words = wordsOfSearch(search);
   // Also without words, because an unknown shop is refused.
@@ -43,6 +43,7 @@ export async function viewSearch(
   const whole = await findProducts(
     db,
     found.hits.map(({ id }) => id),
+    { reader: 'customer', now },
   );
   const hasDistance = asked.address !== undefined;
   return {

@@ -128,6 +128,7 @@ test('saves the data as a file [OWN-2]', async () => {
     requests: [],
     credit: [],
     credit_entries: [],
+    tell_me: [],
     favourites: [],
     complaints: [],
     devices: [],

@@ -91,7 +91,7 @@ function fateOf(row: GoodsOfRow, { product, typeId, faults }: Found): GoodsFate 
   const errors: RowErrors = {
     ...faults,
     ...row.errors,
-    ...(after && priceFault(after)),
+    ...(after && priceFault(after, product?.offerPaise ?? null)),
     ...(after && stepFault(after)),
   };
   if (!after || Object.keys(errors).length > 0) return { ...read, fate: 'refused', errors };
@@ -102,8 +102,10 @@ function fateOf(row: GoodsOfRow, { product, typeId, faults }: Found): GoodsFate 
     : { ...read, fate: 'changed', before: product, after, changes };
 }
 
-const priceFault = ({ pricePaise, mrpPaise }: Goods): { price?: LocalizedText } =>
-  mrpPaise !== null && pricePaise > mrpPaise ? { price: productMessages.aboveMrp } : {};
+function priceFault({ pricePaise, mrpPaise }: Goods, offerPaise: number | null): { price?: LocalizedText } {
+  if (mrpPaise !== null && pricePaise > mrpPaise) return { price: productMessages.aboveMrp };
+  return offerPaise !== null && pricePaise <= offerPaise ? { price: productMessages.belowOffer } : {};
+}
 
 const stepFault = (after: Goods): { net_quantity?: LocalizedText } =>
   hasStep(after) ? {} : { net_quantity: productMessages.noStep };

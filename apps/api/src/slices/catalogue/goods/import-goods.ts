@@ -8,6 +8,7 @@ import {
   changeGoods,
   listOwnProducts,
   lockOwnProducts,
+  offerNow,
   searchTextOf,
 } from '../../products/index.ts';
 import { getOwnShop, listAllProductTypes, type ProductType } from '../../shops/index.ts';
@@ -33,7 +34,8 @@ export async function importGoods(
   const shop = await getOwnShop(tx, actor.userId);
   const types = await listAllProductTypes(tx);
   const ids = rows.flatMap(({ id }) => id ?? []);
-  const products = isDryRun ? await listOwnProducts(tx, shop.id) : await lockOwnProducts(tx, shop.id, ids);
+  const own = isDryRun ? await listOwnProducts(tx, shop.id) : await lockOwnProducts(tx, shop.id, ids);
+  const products = own.map((product) => offerNow(product, tx.now));
   const fates = compareGoods(rows, { types, products });
   const answer = presentFates(fates, { isApplied: !isDryRun, language });
   if (isDryRun) return answer;

@@ -47,10 +47,15 @@ interface BoughtBefore {
   readonly shopId: number;
   readonly query: Parameters<typeof pageOf>[0];
   readonly language: Language;
+  readonly now: Date;
 }
 
 /** Products that the person kept of orders at this shop, those of most orders first. Throws `not_found`. */
-export async function viewBoughtBefore(db: Db, userId: number, { shopId, query, language }: BoughtBefore) {
+export async function viewBoughtBefore(
+  db: Db,
+  userId: number,
+  { shopId, query, language, now }: BoughtBefore,
+) {
   const { limit, offset } = pageOf(query);
   const [bought] = await Promise.all([
     db
@@ -74,7 +79,7 @@ export async function viewBoughtBefore(db: Db, userId: number, { shopId, query, 
     getVisibleShop(db, shopId, userId),
   ]);
   const ids = bought.slice(offset, offset + limit).map(({ productId }) => productId);
-  const found = await findProducts(db, ids);
+  const found = await findProducts(db, ids, { reader: 'customer', now });
   const results = ids.flatMap((id) => found.get(id) ?? []).map((product) => productIn(product, language));
   return { count: bought.length, results };
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../../platform/database.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { coverBoxOf } from '../../media/index.ts';
 import { images } from '../../media/media.tables.ts';
-import { presentSoldBy } from '../../products/index.ts';
+import { atPriceNow, presentSoldBy } from '../../products/index.ts';
 import { products } from '../../products/product.tables.ts';
 import type { ItemOfOrder } from '../display/order-items.views.ts';
 import type { ProposalRow } from './proposal.queries.ts';
@@ -120,14 +120,24 @@ const presentChange = (
   },
 });
 
-/** Products of the shop among these, also deleted ones. */
-export const listGoods = (db: Db, shopId: number, productIds: readonly number[]) =>
-  db
+/** Products of the shop among these, also deleted ones, at the prices of now. */
+export async function listGoods(
+  db: Db,
+  {
+    shopId,
+    productIds,
+    now,
+  }: { readonly shopId: number; readonly productIds: readonly number[]; readonly now: Date },
+) {
+  const rows = await db
     .select({
       productId: products.id,
       name: products.name,
       names: products.names,
       pricePaise: products.pricePaise,
+      offerPaise: products.offerPaise,
+      offerUntil: products.offerUntil,
+      offerEndsAt: products.offerEndsAt,
       mrpPaise: products.mrpPaise,
       netQuantity: products.netQuantity,
       unit: products.unit,
@@ -136,5 +146,7 @@ export const listGoods = (db: Db, shopId: number, productIds: readonly number[])
     })
     .from(products)
     .where(and(inIds(products.id, productIds), eq(products.shopId, shopId)));
+  return rows.map((row) => atPriceNow(row, now));
+}
 
 export type Goods = Awaited<ReturnType<typeof listGoods>>[number];

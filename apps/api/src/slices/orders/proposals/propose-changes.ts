@@ -83,10 +83,14 @@ const listGoodsOf = (
   items: readonly OrderItemRow[],
   wanted: readonly WantedChange[],
 ) =>
-  listGoods(tx, shopId, [
-    ...items.map(({ productId }) => productId),
-    ...wanted.flatMap(({ substitute }) => substitute?.productId ?? []),
-  ]);
+  listGoods(tx, {
+    shopId,
+    productIds: [
+      ...items.map(({ productId }) => productId),
+      ...wanted.flatMap(({ substitute }) => substitute?.productId ?? []),
+    ],
+    now: tx.now,
+  });
 
 /** Ends an open proposal, whose substitutes go back to stock first. */
 async function holdSubstitutes(tx: Tx, orderId: number, changes: readonly ProposedChange[]): Promise<void> {

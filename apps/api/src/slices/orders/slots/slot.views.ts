@@ -27,9 +27,7 @@ export async function viewSlots(
   asked: { userId: number; now: Date; query: { shop?: number; limit?: number; offset?: number } },
 ) {
   const { shop } = asked.query;
-  const city = await (shop === undefined
-    ? getSlotCity(db, asked.userId)
-    : getCityOfShop(db, asked.userId, shop));
+  const city = await (shop === undefined ? getSlotCity(db, asked) : getCityOfShop(db, asked.userId, shop));
   const slots = await listSlots(db, city, asked.now);
   const { limit, offset } = pageOf(asked.query, wholeList);
   return { count: slots.length, results: slots.slice(offset, offset + limit) };
@@ -70,7 +68,10 @@ async function getCityOfShop(db: Db, userId: number, shopId: number): Promise<Sl
   return { ...(await getCity(db, shop.cityId)), calendar: shop };
 }
 
-async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
+async function getSlotCity(
+  db: Db,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<SlotCity> {
   const found = await citiesOfPerson(db, { userId });
   const ofCart = found.find(({ isOfCart }) => isOfCart);
   const primary = found.find(({ isPrimary }) => isPrimary);
@@ -78,7 +79,7 @@ async function getSlotCity(db: Db, userId: number): Promise<SlotCity> {
   const calendar = { closedWeekdays, closedDays, preparationMinutes };
   // Whether the cart has something to buy only matters when its slots are other ones.
   const isSame = ofCart === primary && isUsual(calendar);
-  if (ofCart && (isSame || (await findFilledCart(db, userId)))) return { ...ofCart, calendar };
+  if (ofCart && (isSame || (await findFilledCart(db, userId, now)))) return { ...ofCart, calendar };
   if (primary) return { ...primary, calendar: usualCalendar };
   throw new AppError('address.required', {
     detail: orderMessages.addAddress,

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "products_on_offer" ON "products" USING btree ("shop_id","offer_ends_at") WHERE "products"."deleted_at" is null and "products"."offer_paise" is not null;
