@@ -60,6 +60,7 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
     '?shop_id=SHOP&search=country',
   ],
   'products.shopProductTypes': [''],
+  'products.listOffers': ['?address_id=HOME', '?address_id=HOME&shop_id=SHOP'],
   'shops.nearbyShops': ['?address_id=HOME', '?address_id=HOME&shop_type=1', '?address_id=HOME&offset=10'],
   'shops.shopTypes': [''],
   'support.listRequests': [''],
@@ -178,6 +179,8 @@ beforeAll(async () => {
   await makeComplaintRows(t, { shopId: Number(own.id) });
   await makePhoneOrderRows(t);
   await makeNeedRows(t);
+  const until = "offer_paise = 1, offer_until = '2099-12-31', offer_ends_at = '2100-01-01'";
+  await t.database.pool.query(`update products set ${until} where quantity > 0 and id % 50 = 0`);
   await makeCashRows(t, { delivererId: people.deliverer.userId });
   const day = "select max(created_at at time zone 'Asia/Kolkata')::date::text as day from orders";
   const [last] = (await t.database.pool.query(day)).rows;

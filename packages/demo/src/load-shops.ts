@@ -101,7 +101,8 @@ async function loadProducts(
     })),
   );
   const imageIds = await insertImages(tx, pictures);
-  const offerUntil = dayAfter(dayInZone(tx.now, village.city.timeZone), 6);
+  // The village is a month old.
+  const offerUntil = dayAfter(dayInZone(tx.now, village.city.timeZone), 36);
   let used = 0;
   const products = shelves.map(({ shelf, stored }) => {
     const own = imageIds.slice(used, used + stored.length);

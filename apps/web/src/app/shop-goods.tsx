@@ -1,11 +1,17 @@
-// The goods of a shop on its page: what the customer bought there before, then the others.
+// The goods of a shop on its page: its offers, what the customer bought there before, then the others.
 import type { Shop } from '@haat/contract/shops';
 import { usePagedList } from '../platform/queries/paged-list.ts';
 import { AddToCart } from '../slices/cart/index.ts';
 import { ordersAgain as words } from '../slices/orders/customer/orders-again.messages.ts';
 import { boughtBeforeQuery } from '../slices/orders/index.ts';
 import { customerProducts } from '../slices/products/customer-products.messages.ts';
-import { goodsOfShopQuery, ProductListSkeleton, ProductShelf } from '../slices/products/index.ts';
+import {
+  goodsOfShopQuery,
+  Offers,
+  ProductListSkeleton,
+  ProductShelf,
+  useAreOffersComing,
+} from '../slices/products/index.ts';
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx';
 
 /** The bought ones that come first. The others are among the shop's goods. */
@@ -15,7 +21,8 @@ const boughtAtMost = 6;
 export function ShopGoods({ shop }: { readonly shop: Shop }) {
   const bought = usePagedList(boughtBeforeQuery(shop.id));
   const goods = usePagedList(goodsOfShopQuery(shop.id));
-  const isComing = bought.data === undefined && !bought.isError && !bought.isPaused;
+  const areOffersComing = useAreOffersComing(shop.id);
+  const isBoughtComing = bought.data === undefined && !bought.isError && !bought.isPaused;
   const first = bought.data?.items.slice(0, boughtAtMost) ?? [];
   const firstIds = new Set(first.map(({ id }) => id));
   const control = (product: (typeof first)[number]) => (
@@ -23,11 +30,12 @@ export function ShopGoods({ shop }: { readonly shop: Shop }) {
   );
   return (
     <QueryBoundary
-      query={isComing ? { ...goods, data: undefined, isError: false } : goods}
+      query={isBoughtComing || areOffersComing ? { ...goods, data: undefined, isError: false } : goods}
       skeleton={<ProductListSkeleton />}
     >
       {(list) => (
         <>
+          <Offers shopId={shop.id} />
           <ProductShelf title={words.boughtBefore} goods={first} control={control} />
           <ProductShelf
             title={customerProducts.resultsLabel}

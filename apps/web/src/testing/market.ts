@@ -200,6 +200,7 @@ export function market(): FakeApi {
       shops.getShop,
       ({ params }) => [amma, kadavu].find(({ id }) => id === Number(params.id)) ?? refuse('not_found'),
     )
+    .on(products.listOffers, listOf([]))
     .on(products.productTypes, listOf([fruit, vegetables]))
     .on(products.listProducts, listOf([tomato, carrot, onion]))
     .on(

@@ -80,7 +80,7 @@ type DemoShelf<GoodKey extends string = string> = readonly [
     readonly look?: Look;
     /** A second picture of the product. */
     readonly second?: Look;
-    /** What it costs in rupees for the first week. */
+    /** What it costs in rupees until next week. */
     readonly offer?: number;
   },
 ];

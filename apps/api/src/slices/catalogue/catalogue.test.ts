@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCatalogueProduct } from '../../testing/catalogue.ts';
-import { unnamed } from '../../testing/packs.ts';
+import { noOffer, unnamed } from '../../testing/packs.ts';
 import { makeProduct } from '../../testing/products.ts';
 import {
   type MadeShop,
@@ -109,6 +109,7 @@ describe('POST /shops/catalogue/{id}/add/', () => {
       price: 55.5,
       quantity: 0,
       is_sold_out: false,
+      ...noOffer,
       type: { id: fruit, name: 'Fruit', local_name: null },
       tags: ['sweet'],
       cover: { cover: '/media/77cc-m.webp' },

@@ -1,6 +1,5 @@
 import { cityOf } from '@haat/contract/city-ids';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { AppError } from '../../platform/app-error.ts';
 import { eqId, inIds } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { notDeleted, quantityOnSale } from './product.queries.ts';
@@ -9,17 +8,6 @@ import { products, productWaits } from './product.tables.ts';
 interface Wait {
   readonly productId: number;
   readonly userId: number;
-}
-
-/** Locks the product. Throws `not_found`. */
-export async function lockProductToWaitFor(tx: Tx, productId: number) {
-  const [row] = await tx
-    .select({ shopId: products.shopId, quantity: quantityOnSale })
-    .from(products)
-    .where(and(eqId(products.id, productId), notDeleted))
-    .for('no key update');
-  if (!row) throw new AppError('not_found');
-  return row;
 }
 
 export async function insertWait(tx: Tx, wait: Wait): Promise<void> {

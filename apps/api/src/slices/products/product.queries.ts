@@ -77,6 +77,17 @@ export async function lockOwnProduct(tx: Tx, shopId: number, productId: number):
   return row;
 }
 
+/** Locks the product. Throws `not_found`. */
+export async function lockProductToWaitFor(tx: Tx, productId: number) {
+  const [row] = await tx
+    .select({ shopId: products.shopId, quantity: quantityOnSale })
+    .from(products)
+    .where(and(eqId(products.id, productId), notDeleted))
+    .for('no key update');
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
 /** Locks those of this shop that aren't deleted, in id order to avoid deadlocks. */
 export const lockOwnProducts = (tx: Tx, shopId: number, ids: readonly number[]): Promise<ProductRow[]> =>
   tx

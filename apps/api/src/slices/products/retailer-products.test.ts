@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { unnamed } from '../../testing/packs.ts';
+import { noOffer, unnamed } from '../../testing/packs.ts';
 import { makeImage } from '../../testing/pictures.ts';
 import { makeProduct, productInput } from '../../testing/products.ts';
 import { type MadeShop, makeProductType, makeShop, makeVerifiedShop } from '../../testing/shops.ts';
@@ -41,6 +41,7 @@ describe('POST /shops/products-retailer/', () => {
       name: 'Country tomato, 1 kg',
       ...unnamed,
       is_sold_out: false,
+      ...noOffer,
       description: sent.description,
       price: 156.5,
       quantity: 10,

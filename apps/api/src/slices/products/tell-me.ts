@@ -5,13 +5,8 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { lockUser } from '../accounts/index.ts';
 import { getVisibleShop } from '../shops/index.ts';
-import {
-  deleteWait,
-  insertWait,
-  listWaitsOf,
-  lockProductToWaitFor,
-  takeWaits,
-} from './product-waits.queries.ts';
+import { lockProductToWaitFor } from './product.queries.ts';
+import { deleteWait, insertWait, listWaitsOf, takeWaits } from './product-waits.queries.ts';
 import { productMessages } from './products.messages.ts';
 
 interface Person {

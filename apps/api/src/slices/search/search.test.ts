@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAddress } from '../../testing/addresses.ts';
 import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
-import { unnamed } from '../../testing/packs.ts';
+import { noOffer, unnamed } from '../../testing/packs.ts';
 import { makeProduct, type ProductParts } from '../../testing/products.ts';
 import {
   type MadeShop,
@@ -88,6 +88,7 @@ describe('GET /shops/product-search/', () => {
           name: 'Robusta banana, 1 kg',
           ...unnamed,
           is_sold_out: false,
+          ...noOffer,
           description: 'Just as it grows here.',
           price: 42.5,
           quantity: 10,

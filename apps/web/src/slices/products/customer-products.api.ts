@@ -1,5 +1,6 @@
 import * as products from '@haat/contract/products';
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
 import { pagedQuery } from '../../platform/queries/paged-list.ts';
 
@@ -38,6 +39,34 @@ export const goodsOfShopQuery = (shopId: number) => ({
     load: (page, signal) => call(products.listProducts, { query: { shop__id: shopId, ...page }, signal }),
   }),
   staleTime: productsStaleMs,
+});
+
+interface Asked {
+  readonly addressId: number | undefined;
+  /** Undefined: all shops. */
+  readonly shopId?: number | undefined;
+}
+
+/** What is on offer near the address. */
+export const offersQuery = ({ addressId, shopId }: Asked) =>
+  queryOptions({
+    queryKey: ['products', 'offers', addressId, shopId],
+    queryFn: async ({ signal }) =>
+      (await call(products.listOffers, { query: { address_id: addressId, shop_id: shopId }, signal }))
+        .results,
+    enabled: addressId !== undefined,
+    staleTime: productsStaleMs,
+  });
+
+interface Telling {
+  readonly id: number;
+  readonly isWanted: boolean;
+}
+
+export const tellMe = mutationOptions({
+  mutationFn: ({ id, isWanted }: Telling) =>
+    call(isWanted ? products.askToBeTold : products.stopBeingTold, { params: { id } }),
+  meta: { failure: () => failures.save },
 });
 
 export const customerProductQuery = (shopId: string, productId: string) =>

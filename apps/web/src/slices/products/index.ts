@@ -4,10 +4,13 @@ import { IconTag } from '@tabler/icons-react';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
+export { OfferNote } from './components/offer-note.tsx';
+export { Offers, useAreOffersComing } from './components/offers.tsx';
 export { ProductList, ProductListSkeleton } from './components/product-list.tsx';
 export { ProductShelf } from './components/product-shelf.tsx';
 export { QuantityForAll } from './components/quantity-for-all.tsx';
 export { SetQuantities } from './components/set-quantities.tsx';
+export { TellMe } from './components/tell-me.tsx';
 export {
   customerProductQuery,
   goodsOfShopQuery,

@@ -197,6 +197,20 @@ export async function createProduct({ product, formId }: Creation): Promise<prod
   return call(products.updateProduct, { params: { id: made.id }, body: product });
 }
 
+interface Offer {
+  readonly id: number;
+  readonly offer: Required<Pick<ProductEdits, 'offer_price' | 'offer_until'>>;
+}
+
+export const saveOffer = mutationOptions({
+  mutationFn: ({ id, offer }: Offer) => call(products.updateProduct, { params: { id }, body: offer }),
+  onSuccess(product, { id }, _result, { client }) {
+    keepProduct(client, product);
+    client.setQueryData(retailerProductQuery(String(id)).queryKey, product);
+  },
+  meta: { failure: () => failures.saveProduct },
+});
+
 interface Change {
   readonly id: string;
   readonly edits: ProductEdits;

@@ -32,6 +32,17 @@ export const priceSheet: Translated<typeof english.priceSheet> = {
   checkMarked: 'पहले निशान वाली संख्याएँ ठीक करें।',
 };
 
+export const offerForm: Translated<typeof english.offerForm> = {
+  title: 'ऑफ़र',
+  price: 'ऑफ़र का दाम',
+  until: 'आख़िरी दिन',
+  save: 'ऑफ़र सेव करें',
+  end: 'ऑफ़र ख़त्म करें',
+  saved: 'सेव हो गया',
+  wrongPrice: 'दाम से कम, और 0 से ज़्यादा लिखें',
+  onCard: (price, day) => `${day} तक ऑफ़र ${price}`,
+};
+
 export const productForm: Translated<typeof english.productForm> = {
   addTitle: 'सामान जोड़ें',
   editTitle: 'सामान बदलें',

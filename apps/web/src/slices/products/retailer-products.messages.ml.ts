@@ -32,6 +32,17 @@ export const priceSheet: Translated<typeof english.priceSheet> = {
   checkMarked: 'ആദ്യം അടയാളമിട്ട സംഖ്യകൾ ശരിയാക്കുക.',
 };
 
+export const offerForm: Translated<typeof english.offerForm> = {
+  title: 'ഓഫർ',
+  price: 'ഓഫർ വില',
+  until: 'അവസാന ദിവസം',
+  save: 'ഓഫർ സേവ് ചെയ്യുക',
+  end: 'ഓഫർ അവസാനിപ്പിക്കുക',
+  saved: 'സേവ് ചെയ്തു',
+  wrongPrice: 'വിലയെക്കാൾ കുറഞ്ഞതും 0-ൽ കൂടുതലുമായ തുക നൽകുക',
+  onCard: (price, day) => `${day} വരെ ഓഫർ ${price}`,
+};
+
 export const productForm: Translated<typeof english.productForm> = {
   addTitle: 'സാധനം ചേർക്കുക',
   editTitle: 'സാധനം തിരുത്തുക',

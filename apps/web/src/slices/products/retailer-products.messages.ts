@@ -31,6 +31,17 @@ export const priceSheet = translated('priceSheet', {
   checkMarked: 'Correct the marked numbers first.',
 });
 
+export const offerForm = translated('offerForm', {
+  title: 'Offer',
+  price: 'Offer price',
+  until: 'Last day',
+  save: 'Save offer',
+  end: 'End offer',
+  saved: 'Saved',
+  wrongPrice: 'Enter less than the price, and more than 0',
+  onCard: (price: string, day: string) => `Offer ${price} until ${day}`,
+});
+
 export const productForm = translated('productForm', {
   addTitle: 'Add product',
   editTitle: 'Edit product',

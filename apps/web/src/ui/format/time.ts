@@ -26,6 +26,12 @@ export function formatInstant(instant: string): string {
   return `${day}/${month} ${clock}`;
 }
 
+/** Of a day such as '2026-11-30': 'DD/MM'. */
+export function formatDay(day: string): string {
+  const [, month, date] = day.split('-');
+  return `${date}/${month}`;
+}
+
 /** 'DD/MM/YYYY HH:mm' */
 export function formatDayTime(instant: string): string {
   const { day, month, year, clock } = written(instant);

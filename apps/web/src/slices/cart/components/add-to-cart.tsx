@@ -10,6 +10,7 @@ import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
 import { formatAmount } from '../../../ui/format/amount.ts';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
+import { TellMe } from '../../products/index.ts';
 import { aboutProduct } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
 import { atMostInCart, type CartProduct } from '../cart-preview.ts';
@@ -38,7 +39,14 @@ export function AddToCart({ product, shopId, shopName, isInGrid, note }: AddToCa
   // A refusal replaces the note.
   const shownNote = refusal ? undefined : note;
   const { box, keepFocus } = useFocusRestorer(line.quantity > 0);
-  if (product.quantity === 0) return <p className={styles.none}>{words.outOfStock}</p>;
+  if (product.quantity === 0) {
+    return (
+      <div className={styles.box}>
+        <p className={styles.none}>{words.outOfStock}</p>
+        <TellMe product={product} isInGrid={isInGrid} />
+      </div>
+    );
+  }
   return (
     <div ref={box} className={styles.box} onClickCapture={keepFocus}>
       {shownNote && <Note id={noteId}>{shownNote}</Note>}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { OfferNote } from './offer-note.tsx';
 import styles from './product-tile.module.css';
 
 interface ProductTileProps {
@@ -22,7 +23,10 @@ export const ProductTile = ({ product, control }: ProductTileProps) => (
           {shownName(product)}
         </Link>
       </h3>
-      <PackPrice product={product} className={styles.price} />
+      <div className={styles.cost}>
+        <PackPrice product={product} className={styles.price} />
+        <OfferNote product={product} />
+      </div>
     </div>
     <div className={styles.control}>{control}</div>
   </article>

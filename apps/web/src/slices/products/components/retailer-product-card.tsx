@@ -7,12 +7,14 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { reasonFor } from '../../../messages/errors.ts';
 import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
+import { formatPrice } from '../../../ui/format/amount.ts';
+import { formatDay } from '../../../ui/format/time.ts';
 import { Button, ButtonLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { savePrice, saveQuantity } from '../retailer-products.api.ts';
-import { retailerProducts as words } from '../retailer-products.messages.ts';
+import { offerForm, retailerProducts as words } from '../retailer-products.messages.ts';
 import { priceLabel, quantityDecimals, quantityLabel } from '../typed-goods.ts';
 import type { CardEdits } from '../use-card-edits.ts';
 import { InlineNumber } from './inline-number.tsx';
@@ -44,6 +46,14 @@ export function RetailerProductCard(props: RetailerProductCardProps) {
       <Head product={product} nameId={nameId} />
       <Numbers product={product} nameId={nameId} edits={edits} />
       <PackPrice product={product} isWithoutPrice className={styles.pack} />
+      {product.offer_price !== null && product.offer_until !== null && (
+        <p>
+          {offerForm.onCard(
+            formatPrice({ ...product, price: product.offer_price }),
+            formatDay(product.offer_until),
+          )}
+        </p>
+      )}
       {product.quantity === 0 && <p className={styles.none}>{words.notCounted}</p>}
       <div className={styles.acts}>
         <ButtonLink

@@ -11,6 +11,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../../../ui/feedback/skeleton.tsx';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { OfferNote } from '../components/offer-note.tsx';
 import { ProductPictures } from '../components/product-pictures.tsx';
 import { customerProductQuery } from '../customer-products.api.ts';
 import { customerProducts as words } from '../customer-products.messages.ts';
@@ -58,6 +59,7 @@ const ProductView = ({ product, control }: ProductViewProps) => (
         {words.soldBy} <Link to={`/shops/${product.shop}`}>{product.shop_name}</Link>
       </p>
       <PackPrice product={product} className={styles.price} />
+      <OfferNote product={product} />
       <p className={styles.description}>{product.description}</p>
       <ShareProduct product={product} />
     </div>

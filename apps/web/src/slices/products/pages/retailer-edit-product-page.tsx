@@ -9,6 +9,7 @@ import { type Fields, useFields } from '../../../platform/forms/form.ts';
 import { combineQueries } from '../../../platform/queries/combine-queries.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { OfferForm } from '../components/offer-form.tsx';
 import { ProductForm } from '../components/product-form.tsx';
 import { ProductFormSkeleton } from '../components/product-form-skeleton.tsx';
 import { editsOf, type ProductValues, productRules, valuesOf } from '../product-values.ts';
@@ -74,12 +75,15 @@ function KnownProduct({ product, types }: KnownProductProps) {
   // Keep the product's type in the list even if this shop can't choose it any more.
   const isOffered = types.some(({ id }) => id === product.type.id);
   return (
-    <ProductForm
-      form={form}
-      types={isOffered ? types : [product.type, ...types]}
-      isBusy={change.isPending}
-      error={change.error}
-      onSubmit={form.send(save)}
-    />
+    <>
+      <ProductForm
+        form={form}
+        types={isOffered ? types : [product.type, ...types]}
+        isBusy={change.isPending}
+        error={change.error}
+        onSubmit={form.send(save)}
+      />
+      <OfferForm product={product} />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { customerProducts } from '../../products/customer-products.messages.ts';
+import { OfferNote } from '../../products/index.ts';
 import { shops as shopWords } from '../../shops/shops.messages.ts';
 import { productSearch as words } from '../search.messages.ts';
 import styles from './search-hits.module.css';
@@ -102,6 +103,7 @@ const SearchHitCard = ({ hit, control }: SearchHitCardProps) => (
       </p>
       {!hit.is_open && <p className={styles.closed}>{shopWords.closed}</p>}
       <PackPrice product={hit} className={styles.price} />
+      <OfferNote product={hit} />
     </div>
     <div className={styles.control}>{control}</div>
   </article>

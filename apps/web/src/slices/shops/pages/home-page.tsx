@@ -35,11 +35,13 @@ function useShopType(): [id: number | undefined, select: (id: number | undefined
 interface HomePageProps {
   /** Above everything. On a desktop, the head is in the top bar. */
   readonly top: ReactNode;
-  /** Shows the page only together with `top`, which would push it down. */
+  /** Above the shops of all types. */
+  readonly offers: ReactNode;
+  /** Shows the page only together with `top` and `offers`, which would push it down. */
   readonly isTopComing: boolean;
 }
 
-export function HomePage({ top, isTopComing }: HomePageProps) {
+export function HomePage({ top, offers, isTopComing }: HomePageProps) {
   const isDesktop = useIsDesktop();
   const [typeId, selectType] = useShopType();
   const types = useQuery(shopTypesQuery);
@@ -65,6 +67,7 @@ export function HomePage({ top, isTopComing }: HomePageProps) {
       {types.isPending && !types.isPaused && <ChipRowSkeleton />}
       {failed.includes(types) && list.data && <FailedRow onRetry={retry} />}
       {types.data && <TypeChips types={types.data} selectedId={typeId} onSelect={selectType} />}
+      {!typeId && offers}
       <div className={styles.title}>
         {title}
         {typeId && (
