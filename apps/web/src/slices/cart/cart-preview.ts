@@ -2,6 +2,7 @@
 import type * as cart from '@haat/contract/cart';
 import { limits } from '@haat/contract/limits';
 import { linePaiseOf } from '@haat/contract/line-paise';
+import { piecesOf } from '@haat/contract/loose';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 
 export type CartProduct = cart.Cart['items'][number]['product'];
@@ -39,7 +40,7 @@ export const emptyCart: ShownCart = {
 };
 
 export const itemCountOf = ({ items }: cart.Cart): number =>
-  items.reduce((sum, line) => sum + line.quantity, 0);
+  piecesOf(items.map(({ product, quantity }) => ({ ...product, quantity })));
 
 export const quantityIn = ({ items }: cart.Cart, productId: number): number =>
   items.find((line) => line.product.id === productId)?.quantity ?? 0;

@@ -1,4 +1,5 @@
 import type * as cart from '@haat/contract/cart';
+import { isLoose } from '@haat/contract/loose';
 import { shownName } from '@haat/contract/pack';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +28,7 @@ export function CartLine({ line: { product, quantity }, shopId, shopName }: Cart
   const line = useCartLine({ product, shopId, shopName });
   const isMoreThanThereIs = quantity > product.quantity;
   return (
-    <div className={styles.line}>
+    <div className={isLoose(product) ? `${styles.line} ${styles.loose}` : styles.line}>
       <Picture cover={product.cover?.cover} alt="" size="small" className={styles.picture} />
       <p className={styles.name}>
         <Link to={`/shops/${shopId}/product/${product.id}`} className={styles.link}>

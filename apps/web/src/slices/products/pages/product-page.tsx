@@ -1,6 +1,7 @@
 // One product of a store. `app/` passes in the cart control, because this slice must not import the cart.
 
 import { isNotFound } from '@haat/client/api-error';
+import { isLoose } from '@haat/contract/loose';
 import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { useQuery } from '@tanstack/react-query';
@@ -48,18 +49,18 @@ interface ProductViewProps extends ProductPageProps {
 }
 
 const ProductView = ({ product, control }: ProductViewProps) => (
-  <div className={styles.page}>
+  <div className={isLoose(product) ? `${styles.page} ${styles.loose}` : styles.page}>
     <div className={styles.pictures}>
       <ProductPictures key={product.id} product={product} />
     </div>
     <div className={styles.words}>
       <PageHead title={shownName(product)} isInPage />
       {product.local_name !== null && <p className={styles.tag}>{product.name}</p>}
+      <PackPrice product={product} className={styles.price} />
+      <OfferNote product={product} />
       <p className={styles.shop}>
         {words.soldBy} <Link to={`/shops/${product.shop}`}>{product.shop_name}</Link>
       </p>
-      <PackPrice product={product} className={styles.price} />
-      <OfferNote product={product} />
       <p className={styles.description}>{product.description}</p>
       <ShareProduct product={product} />
     </div>
