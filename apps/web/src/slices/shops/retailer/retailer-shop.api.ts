@@ -1,4 +1,6 @@
 import { isApiError } from '@haat/client/api-error';
+import type { BodyOf } from '@haat/contract/endpoint';
+import * as media from '@haat/contract/media';
 import * as shops from '@haat/contract/shops';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../../messages/failures.ts';
@@ -46,6 +48,34 @@ export const updateShop = mutationOptions({
   mutationFn: (body: SentSettings) => call(shops.updateShop, { body }),
   onSuccess(settings, _body, _result, { client }) {
     client.setQueryData(shopSettingsQuery.queryKey, settings);
+  },
+  meta: { failure: () => failures.updateData },
+});
+
+interface Face {
+  readonly changes: Omit<BodyOf<typeof shops.updateShop>, 'cover'>;
+  /** Null: it stays. */
+  readonly cover: File | null;
+}
+
+async function uploadCover(file: File): Promise<number> {
+  const body = new FormData();
+  body.set('cover', file);
+  body.set('name', file.name);
+  body.set('is_primary', 'true');
+  const write = `shop cover ${file.name} ${file.lastModified} ${file.size}`;
+  return (await call(media.uploadProductImage, { body, write })).id;
+}
+
+/** Name, place and picture. */
+export const changeFace = mutationOptions({
+  mutationFn: async ({ changes, cover }: Face) =>
+    call(shops.updateShop, {
+      body: cover ? { ...changes, cover: await uploadCover(cover) } : changes,
+    }),
+  onSuccess(settings, _face, _result, { client }) {
+    client.setQueryData(shopSettingsQuery.queryKey, settings);
+    void client.invalidateQueries({ queryKey: ['shops'] });
   },
   meta: { failure: () => failures.updateData },
 });

@@ -428,3 +428,22 @@ test('before the first city, nobody can register a shop [DESK-126]', async () =>
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
+
+test("the shop's name and address are changed on the profile [SHOP-53]", async () => {
+  const api = fakeApi()
+    .on(shops.shopSettings, settings)
+    .on(shops.updateShop, { ...settings, name: 'Amma Stores' });
+  const { user } = openApp('/retailer/user', { person: retailer, api });
+  await user.click(await screen.findByRole('button', { name: 'Name, place and picture' }));
+  const name = await screen.findByLabelText('Shop name');
+  await user.clear(name);
+  await user.type(name, 'Amma Stores');
+  await user.click(screen.getByRole('button', { name: 'Save name and place' }));
+  await waitFor(() => expect(api.asked(shops.updateShop)).toHaveLength(1));
+  expect(api.asked(shops.updateShop)[0]?.body).toEqual({
+    name: 'Amma Stores',
+    address: settings.address,
+    latitude: settings.latitude,
+    longitude: settings.longitude,
+  });
+});

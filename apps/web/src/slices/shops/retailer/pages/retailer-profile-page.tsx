@@ -9,6 +9,7 @@ import { PageHead } from '../../../../ui/layout/page-head.tsx';
 import { ProfileHead, ProfileSettings, useUser } from '../../../accounts/index.ts';
 import { RetailerHoursForm, settingsDraft } from '../components/retailer-hours-form.tsx';
 import { SecondNumberCode } from '../components/second-number-code.tsx';
+import { ShopFace } from '../components/shop-face-form.tsx';
 import { settingsOf } from '../retailer-hours.ts';
 import { shopSettingsQuery, updateShop } from '../retailer-shop.api.ts';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
@@ -45,6 +46,7 @@ export function RetailerProfilePage() {
                 }
               />
               <SecondNumberCode shop={shop} />
+              <ShopFace shop={shop} />
             </div>
           )}
         </QueryBoundary>
