@@ -2,9 +2,9 @@
 import { isApiError } from '@haat/client/api-error';
 import type { GoodsImport } from '@haat/contract/goods-files';
 import { limits } from '@haat/contract/limits';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reasonFor } from '../../../messages/errors.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -50,6 +50,7 @@ const megabyte = 1024 * 1024;
 
 /** First a dry run, which shows what would change. */
 function Import() {
+  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const dryRun = useMutation(importGoods);
   const apply = useMutation(importGoods);
@@ -64,17 +65,28 @@ function Import() {
   const canApply = report && !report.is_applied && report.counts.refused === 0 && changesOf(report) > 0;
   return (
     <Card className={styles.part}>
-      <label className={styles.choose}>
-        <span>{words.choose}</span>
-        <input
-          type="file"
-          accept=".csv,.txt,text/csv"
-          onChange={({ currentTarget }) => {
-            choose(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      {/* Hidden, because the button opens it. */}
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        aria-label={words.choose}
+        accept=".csv,.txt,text/csv"
+        className={styles.input}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.files?.[0]);
+          // Otherwise choosing the same file again fires no change event.
+          currentTarget.value = '';
+        }}
+      />
+      <Button
+        kind="leaf"
+        icon={<IconUpload size="1.25rem" aria-hidden />}
+        isBusy={dryRun.isPending}
+        onClick={() => input.current?.click()}
+      >
+        {words.choose}
+      </Button>
       <Reason
         text={
           isTooLarge ? words.tooLarge(limits.importBytes / megabyte) : fileFault(dryRun.error ?? apply.error)
@@ -98,7 +110,7 @@ function Import() {
 const changesOf = ({ counts }: GoodsImport): number => counts.new + counts.changed;
 
 const fileFault = (error: unknown): string | null =>
-  (isApiError(error) ? error.fields['file'] : null) ?? reasonFor(error);
+  (isApiError(error) ? error.fields.file : null) ?? reasonFor(error);
 
 function Report({ report: { is_applied, counts, rows } }: { readonly report: GoodsImport }) {
   const shown = rows.filter(({ fate }) => fate !== 'unchanged');
