@@ -8,6 +8,7 @@ import { articles, banners, categories } from '@haat/api/slices/blog/blog.tables
 import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
 import { images } from '@haat/api/slices/media/media.tables';
 import { productTypes, shops, shopTypes } from '@haat/api/slices/shops/shop.tables';
+import { soldAs } from '@haat/starter';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Village } from './village/types.ts';
 
@@ -48,7 +49,10 @@ export async function noteDemoRows(tx: Tx, { city, ...village }: Village): Promi
       group by created_at having count(*) >= ${atLeastAtOnce})
       and exists ${idsOf('city')}`,
   );
-  const goods = Object.values(village.goods).map(({ name, unit }) => `${name}, ${unit}`);
+  // An older release sold all goods by the pack.
+  const goods = Object.values(village.goods).flatMap((good) =>
+    [good.unit, soldAs(good).unit].map((unit) => `${good.name}, ${unit}`),
+  );
   await noteNamed(tx, 'shop_type', { table: shopTypes, names: namesOf(Object.values(village.shopTypes)) });
   await noteNamed(tx, 'product_type', {
     table: productTypes,

@@ -339,6 +339,19 @@ it('has two shops that are closed on Sundays, and one on Fridays [DEMO-13]', asy
   ]);
 });
 
+it('sells fish, meat, vegetables and fruit loose, and finished orders say what they weighed [DEMO-16]', async () => {
+  const { rows: types } = await haat.database.pool.query(
+    'select distinct t.name from products p join product_types t on t.id = p.type_id where p.is_loose',
+  );
+  const names = types.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Sea fish', 'Chicken & duck', 'Vegetables', 'Fruit']));
+  const { rows } = await haat.database.pool.query(
+    "select i.weighed from order_items i join orders o using (city_id) where o.id = i.order_id and o.status = 'COMPLETED' and i.is_loose",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ weighed }) => weighed === null)).toEqual([]);
+});
+
 it('has a telephone order that waits for its code [DEMO-12]', async () => {
   const { results } = (await ammini.get('/shops/phone-orders/')).body;
   expect(results).toMatchObject([{ state: 'waiting', name: 'Amina Beevi', items: [{ quantity: 2 }] }]);

@@ -22,9 +22,11 @@ import {
   rejectOrder,
   slotIdOf,
   verifyOrder,
+  weighOrder,
 } from '@haat/api/slices/orders';
 import { answerPayment, listPayments } from '@haat/api/slices/payments';
 import { afterOpenSeconds, type OpeningHours } from '@haat/api/slices/reminders';
+import { mostWeighed } from '@haat/contract/line-paise';
 import { type ReminderStep, shopSteps } from '@haat/contract/reminder-steps';
 import { at, type Happening } from './at.ts';
 import { happeningsOfComplaints } from './load-complaints.ts';
@@ -116,8 +118,10 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
 async function fillCart(tx: Tx, plan: OrderPlan, shop: OpenedShop, userId: number): Promise<void> {
   for (const [place, quantity] of plan.lines) {
     const product = shop.products[place % shop.products.length];
-    if (!product || product.quantity < quantity) continue;
-    await addToCart(tx, { userId }, { productId: product.id, quantity, addressId: await homeOf(tx, userId) });
+    const wanted = quantity * (product?.steps ?? 1);
+    if (!product || product.quantity < wanted) continue;
+    const addressId = await homeOf(tx, userId);
+    await addToCart(tx, { userId }, { productId: product.id, quantity: wanted, addressId });
   }
 }
 
@@ -179,6 +183,7 @@ const minutesIntoWindow: Record<Exclude<Step['action'], ReminderStep>, number> =
   reject: 0,
   cancel: 0,
   assign: 0,
+  weigh: 3,
   pickUp: 5,
   fail: 30,
   deliver: 34,
@@ -202,6 +207,7 @@ const moves: Record<
   cancel: (tx, { orderId, customerId }) => cancelOrder(tx, { userId: customerId }, { orderId }),
   assign: async (tx, order) =>
     acceptRequest(tx, { userId: order.delivererId }, { deliveryId: await deliveryOf(tx, order) }),
+  weigh: (tx, { orderId, retailerId }) => weighLoose(tx, { userId: retailerId }, orderId),
   pickUp: (tx, order) => mark(tx, order, { action: 'picked_up' }),
   fail: async (tx, order) =>
     giveBack(
@@ -218,6 +224,16 @@ const moves: Record<
   },
   complete: (tx, order, { payment = 'Cash' }) => complete(tx, order, payment),
 };
+
+/** Each loose item weighs a little more or less than its steps. */
+async function weighLoose(tx: Tx, retailer: { userId: number }, orderId: number): Promise<void> {
+  const loose = (await listItemsOf(tx, [orderId])).filter(({ isLoose }) => isLoose);
+  const items = loose.map((item, index) => ({
+    id: item.id,
+    weighed: Math.round(mostWeighed(item, 0) * (index % 2 === 0 ? 1.03 : 0.98)),
+  }));
+  if (items.length > 0) await weighOrder(tx, retailer, { orderId, items });
+}
 
 /** UPI is told at the door, and the shop's bank has it soon after. */
 async function complete(tx: Tx, order: Carried, payment: string): Promise<void> {

@@ -6,6 +6,7 @@ import { insertImages, type StoredImage } from '@haat/api/slices/media';
 import { createProducts, type NewProduct } from '@haat/api/slices/products';
 import type { OpeningHours } from '@haat/api/slices/reminders';
 import { registerShop, setShopImage, updateShop, verifyShop } from '@haat/api/slices/shops';
+import { soldAs } from '@haat/starter';
 import type { Settled } from './load-people.ts';
 import { known, ownerlessImage, type TypeIds } from './load-types.ts';
 import type { Pictures } from './pictures.ts';
@@ -19,7 +20,14 @@ export interface OpenedShop {
   readonly isClosed: boolean;
   readonly isUnverified: boolean;
   readonly hours: Pick<OpeningHours, 'openingTime' | 'closingTime' | 'closedWeekdays'>;
-  readonly products: readonly { readonly id: number; readonly quantity: number }[];
+  readonly products: readonly ShelvedProduct[];
+}
+
+interface ShelvedProduct {
+  readonly id: number;
+  readonly quantity: number;
+  /** How many steps of loose goods are about a pack. 1 of others. */
+  readonly steps: number;
 }
 
 interface Needed extends Settled {
@@ -109,7 +117,9 @@ async function loadProducts(
     used += stored.length;
     return newProduct(shelf, known(goods, shelf[0]), { types, imageIds: own, offerUntil });
   });
-  return withIds(products, await createProducts(tx, { userId: retailerId }, products));
+  const steps = shelves.map(({ shelf }) => soldIn(shelf, known(goods, shelf[0])).steps);
+  const made = withIds(products, await createProducts(tx, { userId: retailerId }, products));
+  return made.map((product, at) => ({ ...product, steps: steps[at] ?? 1 }));
 }
 
 interface Kept {
@@ -119,21 +129,27 @@ interface Kept {
   readonly offerUntil: string;
 }
 
+/** A pack of the shop's own is no loose goods. */
+const soldIn = ([, rupees, , change]: DemoShop['sells'][number], good: DemoGood) =>
+  soldAs(change?.unit ? { unit: change.unit, rupees } : { ...good, rupees });
+
 function newProduct(
-  [key, rupees, quantity, change]: DemoShop['sells'][number],
+  shelf: DemoShop['sells'][number],
   good: DemoGood,
   { types, imageIds, offerUntil }: Kept,
 ): NewProduct {
-  const unit = change?.unit ?? good.unit;
+  const [key, , quantity, change] = shelf;
+  const sold = soldIn(shelf, good);
   return {
     typeId: known(types.productTypes, good.type),
-    name: `${good.name}, ${unit}`,
+    name: `${good.name}, ${sold.unit}`,
     description: good.about,
-    pricePaise: Math.round(rupees * 100),
-    quantity,
-    ...(change?.offer && { offerPaise: change.offer * 100, offerUntil }),
+    pricePaise: Math.round(sold.rupees * 100),
+    quantity: quantity * sold.steps,
+    isLoose: sold.isLoose,
+    ...(change?.offer && { offerPaise: Math.round((change.offer * 100) / sold.steps), offerUntil }),
     tags: good.tags,
-    ...packOf(key, good, { unit, rupees }),
+    ...packOf(key, good, sold),
     imageIds,
   };
 }

@@ -4,7 +4,7 @@ import { createCatalogueProducts } from '@haat/api/slices/catalogue';
 import { insertImage, insertImages, type NewImage } from '@haat/api/slices/media';
 import { importSynonyms } from '@haat/api/slices/search';
 import { createProductType, createShopType } from '@haat/api/slices/shops';
-import { starterSynonyms } from '@haat/starter';
+import { soldAs, starterSynonyms } from '@haat/starter';
 import type { Pictures } from './pictures.ts';
 import { packOf } from './village/packs.ts';
 import type { Village } from './village/types.ts';
@@ -46,15 +46,19 @@ async function loadCatalogue(
   for (const [key] of goods)
     taken.push(await ownerless(pictures, pictureName.look(...coverOf(village, key))));
   const imageIds = await insertImages(tx, taken);
-  const products = goods.map(([key, good], at) => ({
-    typeId: known(productTypes, good.type),
-    name: `${good.name}, ${good.unit}`,
-    description: good.about,
-    pricePaise: Math.round(good.rupees * 100),
-    tags: good.tags,
-    ...packOf(key, good, good),
-    imageId: imageIds[at] ?? null,
-  }));
+  const products = goods.map(([key, good], at) => {
+    const sold = soldAs(good);
+    return {
+      typeId: known(productTypes, good.type),
+      name: `${good.name}, ${sold.unit}`,
+      description: good.about,
+      pricePaise: Math.round(sold.rupees * 100),
+      isLoose: sold.isLoose,
+      tags: good.tags,
+      ...packOf(key, good, sold),
+      imageId: imageIds[at] ?? null,
+    };
+  });
   await createCatalogueProducts(tx, products);
 }
 

@@ -7,6 +7,7 @@ export interface Step {
     | 'reject'
     | 'cancel'
     | 'assign'
+    | 'weigh'
     | 'pickUp'
     | 'fail'
     | 'deliver'
@@ -34,7 +35,7 @@ export const open: readonly Step[] = [
   { action: 'tell_operator_request' },
 ];
 export const assigned: readonly Step[] = [...accepted, { action: 'assign' }];
-export const pickedUp: readonly Step[] = [...assigned, { action: 'pickUp' }];
+export const pickedUp: readonly Step[] = [...assigned, { action: 'weigh' }, { action: 'pickUp' }];
 /** Nobody is there. */
 export const failed: readonly Step[] = [...pickedUp, { action: 'fail' }];
 export const delivered: readonly Step[] = [...pickedUp, { action: 'deliver' }];

@@ -1,5 +1,6 @@
 // The pictures of the starter set. A separate entry, because only the server reads files.
 import { starterGoods } from './goods.ts';
+import { soldAs } from './sold-as.ts';
 import { starterProductTypes, starterShopTypes } from './types.ts';
 
 /** WebP files in this folder. The demo village uses the same ones. */
@@ -18,8 +19,11 @@ const nameOf = (kind: Kind, names: readonly string[]): string => [kind, ...names
 const keys: ReadonlyMap<string, string> = new Map([
   ...Object.entries(starterShopTypes).map(([key, name]) => entry('shop_type', key, [name])),
   ...Object.entries(starterProductTypes).map(([key, { name }]) => entry('product_type', key, [name])),
-  ...Object.entries(starterGoods).map(([key, { name, unit, type }]) =>
-    entry('good', key, [`${name}, ${unit}`, starterProductTypes[type].name]),
+  // A catalogue may have loose goods by the pack, as the set had them before.
+  ...Object.entries(starterGoods).flatMap(([key, good]) =>
+    [good.unit, soldAs(good).unit].map((unit) =>
+      entry('good', key, [`${good.name}, ${unit}`, starterProductTypes[good.type].name]),
+    ),
   ),
 ]);
 

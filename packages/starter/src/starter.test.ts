@@ -8,6 +8,7 @@ import {
   netQuantityOf,
   productTypeNames,
   shopTypeNames,
+  soldAs,
   starterGoods,
   starterProductTypes,
   starterShopTypes,
@@ -102,6 +103,26 @@ it('has a picture of each type and each good [PACK-14]', () => {
     ...goods.map(([key]) => starterPictureKey('good', key)),
   ];
   expect(wanted.filter((key) => !(key in pictures))).toEqual([]);
+});
+
+it('says which goods are loose, and in which steps they are usually sold [LOOSE-17]', () => {
+  const loose = goods.filter(([, { step }]) => step !== undefined);
+  const types = new Set(loose.map(([, { type }]) => type));
+  for (const type of ['seaFish', 'riverFish', 'chicken', 'mutton', 'vegetables', 'fruit'] as const)
+    expect(types).toContain(type);
+  for (const [key, good] of loose) expect(Number.isInteger(soldAs(good).steps), key).toBe(true);
+  expect(soldAs({ unit: '1 kg', rupees: 38, step: '250 g' })).toEqual({
+    unit: '250 g',
+    rupees: 9.5,
+    isLoose: true,
+    steps: 4,
+  });
+  expect(soldAs({ unit: '500 g', rupees: 60 })).toEqual({
+    unit: '500 g',
+    rupees: 60,
+    isLoose: false,
+    steps: 1,
+  });
 });
 
 it('reads the net quantity from the unit [PACK-14]', () => {

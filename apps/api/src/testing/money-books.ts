@@ -13,6 +13,8 @@ export const sumsOfBooks = `
   select (select count(*) from due where paise > 0 and payment_denied_at is null and not exists (select from paid p
       where p.city_id = due.city_id and p.order_id = due.id and p.settled_at is not null)) as unnoticed,
     (select sum(price_paise) from settled) as goods,
+    (select sum(coalesce(i.kept_paise, i.price_paise * i.kept)) from order_items i
+      join settled o on o.city_id = i.city_id and o.id = i.order_id) as lines_of_orders,
     (select sum(delivery_cost_paise) from settled) as fees,
     (select sum(amount_paise) from paid where method = 'cash') as cash,
     (select sum(amount_paise) from paid where method = 'upi' and state <> 'denied') as upi,
@@ -41,6 +43,7 @@ export function expectAgreement(row: unknown, when: string): void {
   const { lines = 0, handed = 0 } = book;
   expect(
     {
+      'what the lines of orders cost': book.lines_of_orders,
       'what customers paid and owe': cash + upi + kept + credit + rounding + due,
       'what shops are due': lines + upi + credit + rounding + due,
       'what deliverers took in': cash + kept,
@@ -52,6 +55,7 @@ export function expectAgreement(row: unknown, when: string): void {
     },
     when,
   ).toEqual({
+    'what the lines of orders cost': goods,
     'what customers paid and owe': goods + fees,
     'what shops are due': goods,
     // They keep the delivery cost, which customers may pay by UPI.

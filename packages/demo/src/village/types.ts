@@ -63,6 +63,8 @@ export interface DemoGood<ProductType extends string = string> {
   readonly type: ProductType;
   readonly name: string;
   readonly unit: string;
+  /** It is loose, and sold in steps of this. */
+  readonly step?: string;
   /** The price in the catalogue, and in shops without a price of their own. */
   readonly rupees: number;
   readonly about: string;

@@ -1,5 +1,7 @@
-// After any sequence of what people may do with the money of an order, all books agree to the paisa. Each sequence has a
+// After any sequence of what people may do with the money of an order, all books agree to the paisa, also when its loose
+// goods weigh something else each time. Each sequence has a
 // seed: HAAT_FAULT_SEQUENCES=1 HAAT_FAULT_SEED=… repeats one.
+import { linePaiseOf, mostWeighed } from '@haat/contract/line-paise';
 import { refusalReasons } from '@haat/contract/payment-machine';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -13,9 +15,13 @@ import { expectAgreement, sumsOfBooks } from '../../testing/money-books.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
+import { makeGoods } from '../../testing/village.ts';
 import { addEntry, answerEntry } from '../credit/add-entry.ts';
 import { choosePayBy, listItemsOf, verifyOrder } from '../orders/index.ts';
+import { updatePrice } from '../orders/order.queries.ts';
 import { orders } from '../orders/order.tables.ts';
+import { listOrderItems, updateWeights } from '../orders/order-item.queries.ts';
+import { pricePaiseOf } from '../orders/order-price.ts';
 import { answerPayment, answerPaymentByOperator } from '../payments/answer-payment.ts';
 import { claimUpi } from '../payments/claim-upi.ts';
 import { listPayments } from '../payments/payment.queries.ts';
@@ -42,7 +48,19 @@ beforeAll(async () => {
   ({ id: accountId } = await offerTo(village, customer, 100_000));
   await customer.post(`/customers/credit/${accountId}/agree/`);
   // Amounts with paise, so that there is something to round.
-  const { order, deliveryId = 0 } = await orderIn(village, 'DELIVERED');
+  const fish = await makeGoods(village.testApp, retailer, {
+    price: 9.37,
+    quantity: 1000,
+    is_loose: true,
+    net_quantity: 250,
+    unit: 'g',
+  });
+  const carrot = await makeGoods(village.testApp, retailer, { price: 34.25, quantity: 1000 });
+  const wanted = [
+    { productId: fish, quantity: 7 },
+    { productId: carrot, quantity: 2 },
+  ];
+  const { order, deliveryId = 0 } = await orderIn(village, 'DELIVERED', { wanted });
   door = { orderId: order.id, deliveryId };
   operatorId = (await makeOperatorClient(village.testApp)).userId;
   expect([deliverer.userId, (await placeOrder(village)).status]).toEqual([expect.any(Number), 'INITIATED']);
@@ -224,11 +242,24 @@ async function attempt(scene: Scene, act: Act): Promise<boolean> {
   }
 }
 
+/** As the shop does before the order leaves. */
+async function weigh({ tx, dice, order: { orderId } }: Scene): Promise<void> {
+  const items = (await listOrderItems(tx, orderId)).map((item) => {
+    if (!item.isLoose) return item;
+    const weighed = 1 + dice.below(mostWeighed(item, 10));
+    const paise = linePaiseOf({ ...item, weighed });
+    return { ...item, weighed, weighedPaise: paise, keptPaise: paise };
+  });
+  await updateWeights(tx, orderId, items);
+  await updatePrice(tx, orderId, pricePaiseOf(items));
+}
+
 let done = 0;
 async function play(seed: number): Promise<void> {
   const dice = rollDice(seed);
   await village.testApp.database.inTx(async (tx) => {
     const scene: Scene = { tx, dice, order: await copyDoorOrder(tx, door) };
+    if (dice.often(0.7)) await weigh(scene);
     const acts = 4 + dice.below(7);
     for (let at = 0; at < acts; at += 1) {
       if (await attempt(scene, dice.pick(dice.often(0.75) ? atDoor : withBooks))) done += 1;
@@ -241,7 +272,7 @@ async function requireAgreement(after: number): Promise<void> {
   expectAgreement(rows[0], `after the sequence with the seed ${after}`);
 }
 
-it(`money agrees after ${sequences} generated sequences of acts [PAY-27]`, async () => {
+it(`money agrees after ${sequences} generated sequences of acts, also of weighed goods [PAY-27, LOOSE-20]`, async () => {
   for (let seed = firstSeed; seed < firstSeed + sequences; seed += 1) {
     await play(seed);
     if (seed % checkedEvery === 0) await requireAgreement(seed);

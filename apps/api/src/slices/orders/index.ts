@@ -120,6 +120,7 @@ export {
   type OrderRow,
 } from './order.queries.ts';
 export { requireNotOwnOrder } from './own-order.ts';
+export { weighOrder } from './packing/weigh-order.ts';
 export {
   findOwnRows,
   findPersonScope,

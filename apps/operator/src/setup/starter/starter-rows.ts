@@ -4,6 +4,7 @@ import {
   namesWithUnit,
   netQuantityOf,
   type StarterGood,
+  soldAs,
   starterGoods,
   starterProductTypes,
 } from '@haat/starter';
@@ -17,22 +18,25 @@ export interface StarterRow {
   readonly tags: string;
   readonly net_quantity: number | '';
   readonly unit: string;
+  readonly is_loose: boolean;
   readonly name_hi: string;
   readonly name_ml: string;
 }
 
 function rowOf([key, good]: [string, StarterGood]): StarterRow {
-  const content = good.isEmpty ? undefined : netQuantityOf(good.unit);
-  const names = goodNames[key] && namesWithUnit(goodNames[key], good.unit);
+  const sold = soldAs(good);
+  const content = good.isEmpty ? undefined : netQuantityOf(sold.unit);
+  const names = goodNames[key] && namesWithUnit(goodNames[key], sold.unit);
   return {
     key,
-    name: `${good.name}, ${good.unit}`,
+    name: `${good.name}, ${sold.unit}`,
     type: starterProductTypes[good.type].name,
     description: good.about,
-    price: good.rupees,
+    price: sold.rupees,
     tags: good.tags,
     net_quantity: content?.netQuantity ?? '',
     unit: content?.unit ?? '',
+    is_loose: sold.isLoose,
     name_hi: names?.hi ?? '',
     name_ml: names?.ml ?? '',
   };
@@ -48,11 +52,12 @@ const columns = [
   'tags',
   'net_quantity',
   'unit',
+  'is_loose',
   'name_hi',
   'name_ml',
 ] as const;
 
-const quoted = (cell: string | number): string => `"${String(cell).replaceAll('"', '""')}"`;
+const quoted = (cell: string | number | boolean): string => `"${String(cell).replaceAll('"', '""')}"`;
 
 export const csvOf = (rows: readonly StarterRow[]): string =>
   [columns.join(','), ...rows.map((row) => columns.map((column) => quoted(row[column])).join(','))].join(

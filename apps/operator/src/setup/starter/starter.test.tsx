@@ -4,7 +4,7 @@ import * as productTypes from '@haat/contract/operator/product-types';
 import * as setup from '@haat/contract/operator/setup';
 import * as shopTypes from '@haat/contract/operator/shop-types';
 import * as supportContacts from '@haat/contract/operator/support-contacts';
-import { starterGoods, starterProductTypes, starterShopTypes } from '@haat/starter';
+import { soldAs, starterGoods, starterProductTypes, starterShopTypes } from '@haat/starter';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -113,7 +113,7 @@ it('adds the chosen shop types, and after a failure only the rest [DESK-84, DESK
 
 it('adds chosen products in one import, without those that are there [DESK-84, DESK-85]', async () => {
   const api = fakeApi();
-  const known = { shopTypes: [...shopTypeNames], products: ['Potato, 1 kg'] };
+  const known = { shopTypes: [...shopTypeNames], products: ['Potato, 250 g'] };
   serve(api, known);
   api.on(setup.getSetup, () => setupWith(withTypes));
   api.on(supportContacts.getSupportContacts, () => ({ id: 1, phone: null, email: null, version: 1 }));
@@ -122,19 +122,19 @@ it('adds chosen products in one import, without those that are there [DESK-84, D
   // Find it by label and click without a pointer: roles and pointers are slow on a page with so many boxes.
   fireEvent.click(screen.getByLabelText(/^Fruit: /));
   fireEvent.click(screen.getByLabelText('Choose Vegetables'));
-  fireEvent.click(screen.getByLabelText('Ooty carrot, 500 g: ₹34'));
+  fireEvent.click(screen.getByLabelText('Ooty carrot, 250 g: ₹17'));
   const all = Object.values(starterGoods);
   const count = all.filter(({ type }) => type !== 'fruit').length - 2;
   // Somebody else adds one of them meanwhile.
-  known.products.push('Beetroot, 500 g');
+  known.products.push('Beetroot, 250 g');
   fireEvent.click(screen.getByText(`Add ${count} products`));
   await screen.findByText(`${count - 1} products added`);
-  expect(known.products.filter((name) => name === 'Beetroot, 500 g')).toHaveLength(1);
+  expect(known.products.filter((name) => name === 'Beetroot, 250 g')).toHaveLength(1);
   const runs = api.asked(catalogue.importCatalogue).map(({ body }) => (body as { dry_run: string }).dry_run);
   expect(runs.filter((isDry) => isDry === 'false')).toHaveLength(1);
   expect(known.products).toHaveLength(count + 1);
-  expect(known.products.filter((name) => name === 'Potato, 1 kg')).toHaveLength(1);
-  expect(known.products).not.toContain('Ooty carrot, 500 g');
+  expect(known.products.filter((name) => name === 'Potato, 250 g')).toHaveLength(1);
+  expect(known.products).not.toContain('Ooty carrot, 250 g');
   expect(pictures(api)).toBe(1);
 });
 
@@ -158,7 +158,7 @@ it('says that types were added when only their pictures fail, and offers these [
 
 it('says that products were added when only their pictures fail, and offers these [DESK-203]', async () => {
   const api = fakeApi();
-  const names = Object.values(starterGoods).map(({ name, unit }) => `${name}, ${unit}`);
+  const names = Object.values(starterGoods).map((good) => `${good.name}, ${soldAs(good).unit}`);
   const known = { shopTypes: [...shopTypeNames], products: names.slice(1) };
   serve(api, known);
   refusePictures(api);
@@ -173,7 +173,7 @@ it('says that products were added when only their pictures fail, and offers thes
 
 it('says when everything is there already [DESK-85]', async () => {
   const api = fakeApi();
-  const names = Object.values(starterGoods).map(({ name, unit }) => `${name}, ${unit}`);
+  const names = Object.values(starterGoods).map((good) => `${good.name}, ${soldAs(good).unit}`);
   serve(api, { shopTypes: [...shopTypeNames], products: names });
   api.on(setup.getSetup, () => setupWith(withTypes));
   openDesk('/setup', api);
