@@ -84,7 +84,7 @@ it.each<[path: keyof typeof paths | `/${string}`, number: string | null, things:
     buyer,
     (page) => [
       page.getByRole('heading', { level: 1 }),
-      page.getByRole('main').getByText(/^₹[\d.,]+$/),
+      page.getByRole('main').getByText(/^₹[\d.,]+(\/kg)?$/),
       // In the cart. While that loads, there is another button.
       page.getByRole('button', { name: /^Increase/ }),
     ],
