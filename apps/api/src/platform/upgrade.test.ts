@@ -77,6 +77,17 @@ describe('a database of the first release', () => {
     ]);
   });
 
+  it('keeps the sums of its orders, whose goods have no weights [RUN-15, LOOSE-1]', async () => {
+    const sums = 'SELECT id, price_paise, delivery_cost_paise FROM orders ORDER BY id';
+    const before = await rowsOf(sums);
+    await migrateDatabase(database.url);
+    expect(await rowsOf(sums)).toEqual(before);
+    const goods = 'SELECT DISTINCT is_loose, net_quantity, weighed, weighed_paise, kept_paise FROM order_items';
+    expect(await rowsOf(goods)).toEqual([
+      { is_loose: false, net_quantity: null, weighed: null, weighed_paise: null, kept_paise: null },
+    ]);
+  });
+
   it("keeps Drizzle's journal", async () => {
     await migrateDatabase(database.url);
     const journal = await rowsOf(
