@@ -20,10 +20,10 @@ interface OffersProps {
 
 const useOffers = (shopId?: number) => useQuery(offersQuery({ addressId: useSelectedAddress()?.id, shopId }));
 
-/** Whether a page should wait, so that the row doesn't push it down. */
+/** Whether a page should wait, so that the row doesn't push it down. It waits for the first try only. */
 export function useAreOffersComing(shopId?: number): boolean {
-  const { data, isError, isPaused, isEnabled } = useOffers(shopId);
-  return isEnabled && data === undefined && !isError && !isPaused;
+  const { isPending, isPaused, isEnabled, failureCount, errorUpdateCount } = useOffers(shopId);
+  return isEnabled && isPending && !isPaused && failureCount === 0 && errorUpdateCount === 0;
 }
 
 /** Nothing without offers, and when they can't be loaded: the page works without them. */

@@ -3,6 +3,7 @@ import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { IconBell, IconBellFilled } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { tellMe } from '../customer-products.api.ts';
@@ -16,8 +17,8 @@ interface TellMeProps {
 }
 
 export function TellMe({ product, isInGrid }: TellMeProps) {
-  const { mutate, data, variables, isPending, error } = useMutation(tellMe);
-  const isAsked = data !== undefined && variables?.isWanted === true;
+  const { mutate, isPending, error } = useMutation(tellMe);
+  const [isAsked, setIsAsked] = useState(false);
   const Bell = isAsked ? IconBellFilled : IconBell;
   return (
     <>
@@ -28,7 +29,9 @@ export function TellMe({ product, isInGrid }: TellMeProps) {
         aria-label={isInGrid && !isAsked ? words.tellMeNamed(shownName(product)) : undefined}
         aria-pressed={isAsked}
         isBusy={isPending}
-        onClick={() => mutate({ id: product.id, isWanted: !isAsked })}
+        onClick={() =>
+          mutate({ id: product.id, isWanted: !isAsked }, { onSuccess: () => setIsAsked(!isAsked) })
+        }
       >
         {isAsked ? words.willTell : words.tellMe}
       </Button>
