@@ -1,11 +1,13 @@
-// A retailer's offer ends while a customer orders, and a retailer's price sheet survives a reload and a cut network.
+// An offer ends while a customer orders, the price sheet survives a reload and a cut network, and who waits is told.
 import * as cart from '@haat/contract/cart';
 import * as catalogue from '@haat/contract/catalogue';
+import { listNotifications } from '@haat/contract/notifications';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '../support/api.ts';
+import { cutAfter } from '../support/network.ts';
 import { createPerson, known, type NewShop, openShop } from '../support/new-people.ts';
 import { launchBrowser, oldPhone, openAs } from '../support/people.ts';
 
@@ -76,9 +78,7 @@ it('the price sheet keeps what was typed over a reload, and saves it once when t
   page.on('request', (request) => {
     if (request.method() === 'PATCH') saves.push(request.url());
   });
-  const price = ({ name }: products.Product) =>
-    page.getByRole('listitem', { name, exact: true }).getByLabel('Price', { exact: true });
-  const [first, second, third] = goods.map(price);
+  const [first, second, third] = goods.map(({ name }) => priceField(page, name));
   await known(first, 'price').fill('51');
   await known(second, 'price').fill('52.50');
   await page.getByRole('button', { name: 'Save 2 changes' }).waitFor();
@@ -103,6 +103,49 @@ it('the price sheet keeps what was typed over a reload, and saves it once when t
   const buyer = await openAs(browser, customerNumber, `/shops/${shop.id}`, oldPhone);
   for (const shown of ['₹51', '₹52.50', '₹53']) await seen(buyer, shown);
 });
+
+it('prices whose answer is lost are not saved over newer ones [PROD-54, OUTBOX-3]', async () => {
+  const page = await openAs(browser, shopNumber, '/retailer/prices', oldPhone);
+  const [first] = goods;
+  const { id, name } = known(first, 'product');
+  await priceField(page, name).fill('55');
+  await cutAfter(page.context(), '/shops/products-retailer/');
+  await page.getByRole('button', { name: 'Save 1 change' }).click();
+  await page.getByText('Waiting for a connection').waitFor();
+  await expect.poll(() => pricesOf(goods.slice(0, 1))).toEqual([55]);
+  await shop.api(products.updateProduct, { params: { id }, body: { price: 57 } });
+  await page.context().setOffline(false);
+  await page.getByText('Waiting for a connection').waitFor({ state: 'detached' });
+  expect(await pricesOf(goods.slice(0, 1))).toEqual([57]);
+  await expect.poll(() => priceField(page, name).inputValue()).toBe('57');
+});
+
+it('who waits for goods that are sold out is told when they are back [PROD-53, TELL-1, TELL-3]', async () => {
+  const { id, name } = known(goods[1], 'product');
+  const retailer = await openAs(browser, shopNumber, '/retailer/prices', oldPhone);
+  const soldOut = retailer.getByRole('listitem', { name, exact: true }).getByLabel('Sold out');
+  const save = retailer.getByRole('button', { name: 'Save 1 change' });
+  await soldOut.check();
+  await save.click();
+  await save.waitFor({ state: 'detached' });
+
+  const page = await openAs(browser, customerNumber, `/shops/${shop.id}/product/${id}`, oldPhone);
+  await seen(page, 'Out of stock');
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await page.getByRole('button', { name: 'We will tell you', pressed: true }).waitFor();
+
+  await soldOut.uncheck();
+  await save.click();
+  await save.waitFor({ state: 'detached' });
+  const told = `${name} is back at Sosamma Stores.`;
+  const isTold = async () => (await customer(listNotifications)).results.map(({ body }) => body);
+  await expect.poll(isTold).toContain(told);
+  await page.goto('/notifications');
+  await seen(page, told);
+});
+
+const priceField = (page: Page, name: string) =>
+  page.getByRole('listitem', { name, exact: true }).getByLabel('Price', { exact: true });
 
 const pricesOf = async (wanted: readonly products.Product[]) => {
   const { results } = await shop.api(products.listRetailerProducts);
