@@ -98,6 +98,27 @@ test("an offer is saved and ended, and the server's reason is shown at its field
   expect(day).toHaveValue('');
 });
 
+const refusedPrice = 'The price must be above the offer. Change or end the offer first.';
+const onOffer = makeProduct({ offer_price: 30, offer_until: '2026-11-30' });
+
+test.each([
+  ['the price sheet', '/retailer/prices', 'Save 1 change'],
+  ['the card', '/retailer/products', 'Save price'],
+])("a price that isn't above the offer is refused on %s, and not sent [OFFER-8]", async (_, path, save) => {
+  const api = fakeApi().on(products.listRetailerProducts, listOf([onOffer]));
+  const { user } = openApp(path, { person: retailer, api });
+  const price = await screen.findByRole('spinbutton', { name: 'Price' });
+  await user.clear(price);
+  await user.type(price, '30');
+  await user.click(screen.getByRole('button', { name: save }));
+  expect(price).toHaveAccessibleDescription(new RegExp(refusedPrice));
+  await user.clear(price);
+  await user.type(price, '30.50');
+  expect(screen.queryByText(refusedPrice)).toBeNull();
+  expect(api.asked(products.updateProducts)).toEqual([]);
+  expect(api.asked(products.updateProduct)).toEqual([]);
+});
+
 async function openOutOfStock() {
   const api = market().on(products.getProduct, { ...tomato, quantity: 0 });
   const { user } = openApp('/shops/7/product/21', { api });

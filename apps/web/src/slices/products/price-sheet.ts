@@ -3,7 +3,7 @@ import { limits } from '@haat/contract/limits';
 import type { SoldBy } from '@haat/contract/loose';
 import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
-import { productRules, quantityFault, valuesOf } from './product-values.ts';
+import { newPriceFault, quantityFault } from './product-values.ts';
 import { byPiece, readPrice, readQuantity, soldByOf, typedPrice, typedQuantity } from './typed-goods.ts';
 
 /** What was typed or chosen in a row. Undefined fields are as on the server. */
@@ -53,7 +53,7 @@ export function rowOf(
     quantity,
     isSoldOut,
     faults: {
-      price: isPriced ? productRules.price(price, valuesOf(product)) : null,
+      price: isPriced ? newPriceFault(product, price) : null,
       quantity: isCounted ? quantityFault(quantity, product) : null,
     },
     stockNow: edit.isMoved ? edit.seen : undefined,

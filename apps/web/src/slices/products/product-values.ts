@@ -9,7 +9,7 @@ import { formatNumber } from '../../platform/format-number.ts';
 import { isBlank, limitedText, required } from '../../platform/forms/validators.ts';
 import { formatRupees, rupeesText } from '../../ui/format/money.ts';
 import type { NewProduct, ProductEdits } from './retailer-products.api.ts';
-import { productForm as words } from './retailer-products.messages.ts';
+import { offerForm, productForm as words } from './retailer-products.messages.ts';
 import {
   byPiece,
   quantityDecimals,
@@ -122,6 +122,13 @@ export const productRules = {
   quantity: (quantity: string, values: ProductValues) => quantityFault(quantity, typedSoldBy(values)),
   tags: (tags: readonly string[]) => required(tags.join('')),
 } as const;
+
+/** Of another price for the product. It stays above an offer. */
+export const newPriceFault = (product: products.Product, text: string): string | null =>
+  productRules.price(text, valuesOf(product)) ??
+  (product.offer_price !== null && readPrice(product, text) <= product.offer_price
+    ? offerForm.notAbove
+    : null);
 
 const packOf = (values: ProductValues) => ({
   is_loose: false,

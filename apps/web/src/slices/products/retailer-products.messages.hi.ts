@@ -40,6 +40,7 @@ export const offerForm: Translated<typeof english.offerForm> = {
   end: 'ऑफ़र ख़त्म करें',
   saved: 'सेव हो गया',
   wrongPrice: 'दाम से कम, और 0 से ज़्यादा लिखें',
+  notAbove: 'दाम ऑफ़र से ज़्यादा होना चाहिए। पहले ऑफ़र बदलें या ख़त्म करें।',
   onCard: (price, day) => `${day} तक ऑफ़र ${price}`,
 };
 

@@ -40,6 +40,7 @@ export const offerForm: Translated<typeof english.offerForm> = {
   end: 'ഓഫർ അവസാനിപ്പിക്കുക',
   saved: 'സേവ് ചെയ്തു',
   wrongPrice: 'വിലയെക്കാൾ കുറഞ്ഞതും 0-ൽ കൂടുതലുമായ തുക നൽകുക',
+  notAbove: 'വില ഓഫറിനെക്കാൾ കൂടുതലാകണം. ആദ്യം ഓഫർ മാറ്റുക അല്ലെങ്കിൽ അവസാനിപ്പിക്കുക.',
   onCard: (price, day) => `${day} വരെ ഓഫർ ${price}`,
 };
 

@@ -39,6 +39,7 @@ export const offerForm = translated('offerForm', {
   end: 'End offer',
   saved: 'Saved',
   wrongPrice: 'Enter less than the price, and more than 0',
+  notAbove: 'The price must be above the offer. Change or end the offer first.',
   onCard: (price: string, day: string) => `Offer ${price} until ${day}`,
 });
 

@@ -3,7 +3,7 @@ import type { SoldBy } from '@haat/contract/loose';
 import type * as products from '@haat/contract/products';
 import { useState } from 'react';
 import { useDraft } from '../../platform/forms/drafts.ts';
-import { productRules, quantityFault, valuesOf } from './product-values.ts';
+import { newPriceFault, quantityFault } from './product-values.ts';
 import { type CardChange, stockNow } from './retailer-products.api.ts';
 import { byPiece, readPrice, readQuantity, soldByOf, typedPrice, typedQuantity } from './typed-goods.ts';
 
@@ -61,8 +61,7 @@ export function useCardEdits() {
   /** Shows the fault and returns undefined if the text can't be saved. */
   const check = (product: products.Product, field: Field): number | undefined => {
     const { text } = fieldOf(product, field);
-    const fault =
-      field === 'price' ? productRules.price(text, valuesOf(product)) : quantityFault(text, product);
+    const fault = field === 'price' ? newPriceFault(product, text) : quantityFault(text, product);
     setFaults((before) => ({ ...before, [keyOf(field, product.id)]: fault }));
     return fault === null ? read(field, text, product) : undefined;
   };
