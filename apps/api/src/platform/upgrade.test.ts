@@ -82,7 +82,8 @@ describe('a database of the first release', () => {
     const before = await rowsOf(sums);
     await migrateDatabase(database.url);
     expect(await rowsOf(sums)).toEqual(before);
-    const goods = 'SELECT DISTINCT is_loose, net_quantity, weighed, weighed_paise, kept_paise FROM order_items';
+    const goods =
+      'SELECT DISTINCT is_loose, net_quantity, weighed, weighed_paise, kept_paise FROM order_items';
     expect(await rowsOf(goods)).toEqual([
       { is_loose: false, net_quantity: null, weighed: null, weighed_paise: null, kept_paise: null },
     ]);
