@@ -1,8 +1,9 @@
 import type { BodyOf } from '@haat/contract/endpoint';
 import * as products from '@haat/contract/products';
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { changeLanguage, startLanguage } from '../../platform/language.ts';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
@@ -79,6 +80,15 @@ test('what was typed survives leaving and a reload [PROD-54]', async () => {
   await screen.findByRole('heading', { name: 'Banana' });
   expect(field('Tomato', 'Price')).toHaveValue('41');
   expect(screen.getByRole('button', { name: 'Save 1 change' })).toBeEnabled();
+});
+
+test('another language reaches every row, also those that nobody changed [PROD-53]', async () => {
+  await startLanguage(async () => ({ priceSheet: { soldOut: 'ख़त्म' } }));
+  await openSheet();
+  await act(() => changeLanguage('hi'));
+  expect(screen.getAllByRole('checkbox', { name: 'ख़त्म' })).toHaveLength(3);
+  await act(() => changeLanguage('en'));
+  expect(screen.getAllByRole('checkbox', { name: 'Sold out' })).toHaveLength(3);
 });
 
 test('a wrong number is explained at its field, and nothing is sent [PROD-53]', async () => {

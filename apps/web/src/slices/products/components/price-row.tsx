@@ -2,6 +2,7 @@
 import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { type FocusEvent, memo, useId } from 'react';
+import { useLanguage } from '../../../platform/language.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { formatAmount } from '../../../ui/format/amount.ts';
@@ -20,6 +21,8 @@ interface PriceRowProps {
 const selectAll = ({ currentTarget }: FocusEvent<HTMLInputElement>): void => currentTarget.select();
 
 function Row({ product, edit, onEdit }: PriceRowProps) {
+  // The words of a language can come after the goods.
+  useLanguage();
   const { price, quantity, isSoldOut, faults, stockNow, changes } = rowOf(product, edit);
   const nameId = useId();
   return (
