@@ -64,6 +64,16 @@ describe("a shop's name and place [SHOP-53]", () => {
     expect((await change(north(1.8))).status).toBe(200);
   });
 
+  it('is moved further by an operator, who has seen it there [SHOP-54]', async () => {
+    const path = `/operator/shops/${made.shop.id}/`;
+    const { version } = (await operator.get(path)).body;
+    const moved = await operator.patch(path, { version, ...north(5) });
+    expect(moved).toMatchObject({ status: 200, body: { ...north(5), version: version + 1 } });
+    expect((await made.retailer.get('/shops/update/')).body).toMatchObject(north(5));
+    expect((await change(north(5.9))).status).toBe(200);
+    expect((await change(north(6.1))).body.code).toBe('shop.too_far');
+  });
+
   it.each([
     ['name', { name: '' }],
     ['address', { address: ' ' }],

@@ -113,7 +113,7 @@ export async function findAndLockShopOf(tx: Tx, retailerId: number): Promise<Own
 /** Doesn't lock the row: on Citus, two checkouts with FOR KEY SHARE on a reference table would deadlock. */
 const stateLock = (shopId: number): SQL => sql`hashtextextended('state of shop ' || ${shopId}::bigint, 0)`;
 
-async function stopCheckouts(tx: Tx, shopId: number): Promise<void> {
+export async function stopCheckouts(tx: Tx, shopId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${stateLock(shopId)})`);
 }
 
@@ -163,6 +163,15 @@ export const updateShopState = (
     seenLongitude: null,
     suspensionReason: change.reason,
   });
+
+/** A place that an operator knows. */
+const seenAt = ({ latitude, longitude }: Point) => ({
+  latitude,
+  longitude,
+  point: spherePointOf({ latitude, longitude }),
+  seenLatitude: null,
+  seenLongitude: null,
+});
 
 export interface OwnShopChanges {
   readonly openingTime?: string | undefined;
@@ -249,7 +258,7 @@ export async function updateSecondNumber(
   await tx.update(shops).set(change).where(eq(shops.retailerId, retailerId));
 }
 
-export interface ShopRecordRow {
+export interface ShopRecordRow extends Point {
   readonly name: string;
   readonly typeId: number;
   readonly imageId: number | null;
@@ -259,7 +268,14 @@ export interface ShopRecordRow {
 /** Throws `not_found`. */
 export async function lockShopRecord(tx: Tx, shopId: number): Promise<ShopRecordRow> {
   const [row] = await tx
-    .select({ name: shops.name, typeId: shops.typeId, imageId: shops.imageId, version: shops.version })
+    .select({
+      name: shops.name,
+      latitude: shops.latitude,
+      longitude: shops.longitude,
+      typeId: shops.typeId,
+      imageId: shops.imageId,
+      version: shops.version,
+    })
     .from(shops)
     .where(eq(shops.id, shopId))
     .for('no key update');
@@ -267,11 +283,14 @@ export async function lockShopRecord(tx: Tx, shopId: number): Promise<ShopRecord
   return row;
 }
 
+/** With a `place`, the operator has seen the shop there. */
 export const updateShopRecord = (
   tx: Tx,
   shopId: number,
-  { name, typeId, imageId }: Omit<ShopRecordRow, 'version'>,
-): Promise<void> => updateShopRow(tx, eq(shops.id, shopId), { name, typeId, imageId });
+  { name, typeId, imageId }: Omit<ShopRecordRow, 'version' | keyof Point>,
+  place?: Point,
+): Promise<void> =>
+  updateShopRow(tx, eq(shops.id, shopId), { name, typeId, imageId, ...(place && seenAt(place)) });
 
 /** Sets the shop's own picture, shown instead of its type's. Null removes it. */
 export const setShopImage = (

@@ -1,4 +1,4 @@
-// /shops/7: the name, the types and the picture of a shop.
+// /shops/7: the name, the place, the types and the picture of a shop.
 import { limits } from '@haat/contract/limits';
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
 import type { ShopRecord } from '@haat/contract/operator/shops';
@@ -8,6 +8,7 @@ import { CheckboxesInput } from '../../ui/checkboxes-input.tsx';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
+import { PlaceInputs } from '../../ui/place-inputs.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useShopTypes } from '../use-shop-types.ts';
@@ -26,6 +27,8 @@ export function ShopEdit() {
   };
   const fields: readonly ComparedField[] = [
     { source: 'name', label: 'Name' },
+    { source: 'latitude', label: 'Latitude' },
+    { source: 'longitude', label: 'Longitude' },
     { source: 'type', label: 'Type', text: typeText },
     { source: 'additional_types', label: 'Further types' },
     { source: 'cover', label: 'Picture', text: coverInWords },
@@ -40,6 +43,7 @@ export function ShopEdit() {
       <ChoiceInput source="type.id" label="Type" choices={types} validate={typeRules} />
       <FurtherTypes types={types} />
       <ShopPicture />
+      <PlaceInputs label="The shop's place" />
     </EditPage>
   );
 }

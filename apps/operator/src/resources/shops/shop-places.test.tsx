@@ -46,6 +46,18 @@ it('shows where a shop is, with a pin that stays [DESK-78]', async () => {
   expect(await map.findByRole('img', { name: 'Pin' })).toBeVisible();
 });
 
+it('moves a shop that is elsewhere now [SHOP-54]', async () => {
+  const api = village();
+  api.on(shops.updateShop, () => shop);
+  const { user } = openDesk('/shops/7', api);
+  const latitude = await screen.findByLabelText(/^Latitude/);
+  await user.clear(latitude);
+  await user.type(latitude, '10.57');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved');
+  expect(api.asked(shops.updateShop)[0]?.body).toEqual({ latitude: 10.57, version: 1 });
+});
+
 it('corrects the types of a shop', async () => {
   const api = village();
   api.on(shops.updateShop, () => shop);

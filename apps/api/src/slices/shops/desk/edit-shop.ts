@@ -1,3 +1,4 @@
+import { type Point, roundCoordinate } from '@haat/contract/geo';
 import { invalidInput } from '../../../platform/app-error.ts';
 import { changedFields } from '../../../platform/changed-fields.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -9,7 +10,7 @@ import {
   replaceAdditionalTypes,
   requireShopTypes,
 } from '../kinds/shop-type.queries.ts';
-import { lockShopRecord, updateShopRecord } from '../shop.queries.ts';
+import { lockShopRecord, stopCheckouts, updateShopRecord } from '../shop.queries.ts';
 import { shopMessages } from '../shops.messages.ts';
 
 interface ShopEdit {
@@ -19,6 +20,8 @@ interface ShopEdit {
   /** Undefined fields stay. */
   readonly changes: {
     readonly name: string | undefined;
+    readonly latitude: number | undefined;
+    readonly longitude: number | undefined;
     readonly typeId: number | undefined;
     readonly additionalTypeIds: readonly number[] | undefined;
     /** Null: the shop shows its main type's picture. */
@@ -33,6 +36,7 @@ export async function editShop(
   { shopId, version, changes }: ShopEdit,
 ): Promise<void> {
   await requireKnownTypes(tx, changes);
+  if (changes.latitude !== undefined || changes.longitude !== undefined) await stopCheckouts(tx, shopId);
   const { version: present, ...row } = await lockShopRecord(tx, shopId);
   requireVersion(present, version);
   const before = { ...row, additionalTypeIds: await listAdditionalTypeIds(tx, shopId) };
@@ -42,10 +46,11 @@ export async function editShop(
   await publish(tx, 'record.changed', { kind: 'shop', id: shopId, action: 'update', actorId, ...changed });
   await replaceAdditionalTypes(tx, shopId, after.additionalTypeIds);
   // Last: it tells all servers that the shop changed.
-  await updateShopRecord(tx, shopId, after);
+  const hasMoved = after.latitude !== before.latitude || after.longitude !== before.longitude;
+  await updateShopRecord(tx, shopId, after, hasMoved ? after : undefined);
 }
 
-interface Fields {
+interface Fields extends Point {
   readonly name: string;
   readonly typeId: number;
   readonly additionalTypeIds: readonly number[];
@@ -57,7 +62,14 @@ function afterEdit(before: Fields, changes: ShopEdit['changes']): Fields {
   const { name = before.name, typeId = before.typeId, imageId = before.imageId } = changes;
   const others = changes.additionalTypeIds ?? before.additionalTypeIds;
   const additionalTypeIds = [...new Set(others)].filter((id) => id !== typeId).sort((a, b) => a - b);
-  return { name, typeId, additionalTypeIds, imageId };
+  return {
+    name,
+    latitude: roundCoordinate(changes.latitude ?? before.latitude),
+    longitude: roundCoordinate(changes.longitude ?? before.longitude),
+    typeId,
+    additionalTypeIds,
+    imageId,
+  };
 }
 
 async function requireKnownTypes(
@@ -70,8 +82,10 @@ async function requireKnownTypes(
   await requireShopTypes(tx, additionalTypeIds, 'additional_types');
 }
 
-const recorded = ({ name, typeId, additionalTypeIds, imageId }: Fields) => ({
+const recorded = ({ name, latitude, longitude, typeId, additionalTypeIds, imageId }: Fields) => ({
   name,
+  latitude,
+  longitude,
   type: typeId,
   additional_types: additionalTypeIds,
   cover: imageId,

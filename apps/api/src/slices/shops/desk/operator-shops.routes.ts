@@ -24,10 +24,18 @@ export const operatorShopRoutes: Slice = ({ routes }) => {
   });
 
   routes.write(shops.updateShop, async ({ tx, actor, params, body }) => {
-    const { version, name, type: typeId, additional_types: additionalTypeIds, cover } = body;
+    const {
+      version,
+      name,
+      latitude,
+      longitude,
+      type: typeId,
+      additional_types: additionalTypeIds,
+      cover,
+    } = body;
     const shopId = pathId(params.id);
     const imageId = cover === undefined ? undefined : await requireCoverImage(tx, cover);
-    const changes = { name, typeId, additionalTypeIds, imageId };
+    const changes = { name, latitude, longitude, typeId, additionalTypeIds, imageId };
     await editShop(tx, actor.userId, { shopId, version, changes });
     return viewShopRecord(tx, shopId);
   });
