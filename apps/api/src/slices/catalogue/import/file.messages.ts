@@ -62,9 +62,18 @@ export const fileMessages = {
     hi: 'CSV फ़ाइल चुनें।',
     ml: 'CSV ഫയൽ തിരഞ്ഞെടുക്കുക.',
   },
-  notImported: (rows: number): LocalizedText => ({
-    en: `Nothing was imported, because ${rows === 1 ? '1 row has an error' : `${rows} rows have errors`}. Correct the file and import it again.`,
-    hi: `कुछ नहीं बदला, क्योंकि ${rows} लाइनों में ग़लती है। फ़ाइल ठीक करें और फिर से लाएँ।`,
-    ml: `ഒന്നും ചേർത്തില്ല, ${rows} വരികളിൽ പിശകുണ്ട്. ഫയൽ ശരിയാക്കി വീണ്ടും ചേർക്കുക.`,
-  }),
+  notImported: (rows: number): LocalizedText => {
+    const faulty = faultyRows(rows);
+    return {
+      en: `Nothing was imported, because ${faulty.en}. Correct the file and import it again.`,
+      hi: `कुछ नहीं बदला, क्योंकि ${faulty.hi}। फ़ाइल ठीक करें और फिर से लाएँ।`,
+      ml: `ഒന്നും ചേർത്തില്ല, ${faulty.ml}. ഫയൽ ശരിയാക്കി വീണ്ടും ചേർക്കുക.`,
+    };
+  },
 };
+
+const faultyRows = (rows: number): LocalizedText => ({
+  en: rows === 1 ? '1 row has an error' : `${rows} rows have errors`,
+  hi: `${rows} लाइनों में ग़लती है`,
+  ml: `${rows} വരികളിൽ പിശകുണ്ട്`,
+});
