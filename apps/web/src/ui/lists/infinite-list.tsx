@@ -42,6 +42,9 @@ function useRows<Item>({ label, list, rowHeight, columns = 1 }: InfiniteListProp
     scrollMargin: top,
     initialMeasurementsCache: seenHeights.get(place) ?? [],
   });
+  // A row that grows below a pressed button mustn't move the button. Rows above the screen keep the others in place.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ end }, _delta, { scrollOffset }) =>
+    end <= (scrollOffset ?? 0);
   // Outside system: the layout above the list, which determines where its rows begin.
   useLayoutEffect(() => {
     setTop(element.current ? element.current.getBoundingClientRect().top + window.scrollY : 0);

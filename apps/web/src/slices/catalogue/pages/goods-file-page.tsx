@@ -35,6 +35,7 @@ function Export() {
       <p>{words.exportLine}</p>
       <Button
         kind="plain"
+        className={styles.button}
         icon={<IconDownload size="1.25rem" aria-hidden />}
         isBusy={isPending}
         onClick={() => mutate(words.fileName)}
@@ -81,6 +82,7 @@ function Import() {
       />
       <Button
         kind="leaf"
+        className={styles.button}
         icon={<IconUpload size="1.25rem" aria-hidden />}
         isBusy={dryRun.isPending}
         onClick={() => input.current?.click()}
