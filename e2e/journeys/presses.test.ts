@@ -2,6 +2,7 @@
 // keyboard's own 'Next'.
 import * as catalogue from '@haat/contract/catalogue';
 import * as credit from '@haat/contract/credit';
+import { isLoose, pricePerLarge } from '@haat/contract/loose';
 import * as products from '@haat/contract/products';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -78,6 +79,10 @@ it('accepting an order takes 2 [PRESS-2]', async () => {
   expect(presses).toBe(2);
 });
 
+/** Of loose goods that of a kg. */
+const typedPrice = (product: products.Product): number =>
+  isLoose(product) ? pricePerLarge(product, product.price) : product.price;
+
 it('changing ten prices takes 11 [PRESS-3]', async () => {
   await start(shopNumber, '/retailer/prices');
   const prices = page.getByRole('main').getByLabel(/^Price/);
@@ -87,9 +92,7 @@ it('changing ten prices takes 11 [PRESS-3]', async () => {
   }
   await press(button('Save 10 changes'));
   await expect
-    .poll(async () =>
-      (await shop.api(products.listRetailerProducts)).results.map(({ price }) => price).sort(),
-    )
+    .poll(async () => (await shop.api(products.listRetailerProducts)).results.map(typedPrice).sort())
     .toEqual(Array.from({ length: 10 }, (_, place) => 50 + place));
   expect(presses).toBe(11);
 });

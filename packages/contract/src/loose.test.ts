@@ -3,9 +3,7 @@ import {
   isLoose,
   type LooseGoods,
   looseAmountOf,
-  piecesOf,
   pricePerLarge,
-  type SoldBy,
   stepOf,
 } from '@haat/contract/loose';
 import { expect, it } from 'vitest';
@@ -45,11 +43,4 @@ it('is loose only with a step [LOOSE-5]', () => {
   expect(isLoose({ is_loose: false, net_quantity: 250, unit: 'g' })).toBe(false);
   expect(isLoose({ is_loose: true, net_quantity: null, unit: 'g' })).toBe(false);
   expect(isLoose({ is_loose: true, net_quantity: 1, unit: 'piece' })).toBe(false);
-});
-
-it('counts loose goods once, and others by the piece [LOOSE-18]', () => {
-  const by = (goods: SoldBy, quantity: number) => ({ ...goods, quantity });
-  const bread: SoldBy = { is_loose: false, net_quantity: 400, unit: 'g' };
-  expect(piecesOf([by(of(250, 'g'), 6), by(bread, 2)])).toBe(3);
-  expect(piecesOf([by(of(250, 'g'), 0)])).toBe(0);
 });

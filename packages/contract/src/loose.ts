@@ -24,10 +24,6 @@ export const isLooseUnit = (unit: PackUnit | null | undefined): unit is LooseUni
 export const isLoose = (goods: SoldBy): goods is LooseGoods =>
   goods.is_loose && goods.net_quantity !== null && isLooseUnit(goods.unit);
 
-/** How many things somebody carries home: pieces, and each loose good once, whatever its amount. */
-export const piecesOf = (items: readonly (SoldBy & { readonly quantity: number })[]): number =>
-  items.reduce((sum, item) => sum + (isLoose(item) ? Math.min(item.quantity, 1) : item.quantity), 0);
-
 const isLarge = (unit: LooseUnit): unit is 'kg' | 'l' => unit === 'kg' || unit === 'l';
 
 /** A step in g or ml. */

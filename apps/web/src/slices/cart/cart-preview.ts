@@ -2,7 +2,6 @@
 import type * as cart from '@haat/contract/cart';
 import { limits } from '@haat/contract/limits';
 import { linePaiseOf } from '@haat/contract/line-paise';
-import { piecesOf } from '@haat/contract/loose';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 
 export type CartProduct = cart.Cart['items'][number]['product'];
@@ -40,7 +39,7 @@ export const emptyCart: ShownCart = {
 };
 
 export const itemCountOf = ({ items }: cart.Cart): number =>
-  piecesOf(items.map(({ product, quantity }) => ({ ...product, quantity })));
+  items.reduce((sum, line) => sum + line.quantity, 0);
 
 export const quantityIn = ({ items }: cart.Cart, productId: number): number =>
   items.find((line) => line.product.id === productId)?.quantity ?? 0;

@@ -92,7 +92,7 @@ function useWeight(orderId: number, item: LooseItem) {
 
 /** The server knows how much the city allows. */
 const weightFault = (error: unknown): string | null =>
-  isApiError(error) ? (error.fields['weighed'] ?? null) : null;
+  isApiError(error) ? (error.fields.weighed ?? null) : null;
 
 /** The only faults that are known later are above the margin, and items that have changed. */
 const refusedWords = ({ refusal }: OutboxEntry): string =>

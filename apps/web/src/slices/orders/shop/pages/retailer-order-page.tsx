@@ -1,6 +1,5 @@
 // /retailer/orders/:orderId: products, delivery window, deliverer, and the buttons to accept, reject or withdraw.
 
-import { piecesOf } from '@haat/contract/loose';
 import type * as orders from '@haat/contract/orders';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
@@ -183,8 +182,10 @@ function Answers({ order, answers: { waiting, may, propsOf, dialog } }: AnswersP
 }
 
 /** Whose order it is and its size, as in the list. */
-const lineOf = ({ customer_first_name = '', items }: orders.Order): string =>
-  words.line(customer_first_name, orderWords.itemCount(piecesOf(items)), null);
+const lineOf = ({ customer_first_name = '', items }: orders.Order): string => {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return words.line(customer_first_name, orderWords.itemCount(pieces), null);
+};
 
 interface Suggested {
   readonly proposal: Proposal;
