@@ -105,7 +105,6 @@ export const operatorOnlyCodes = [
   'factor.elsewhere',
   'edit.stale',
   'record.in_use',
-  'import.refused',
 ] as const satisfies readonly ErrorCode[];
 
 export type OperatorOnlyCode = (typeof operatorOnlyCodes)[number];

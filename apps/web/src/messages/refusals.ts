@@ -37,6 +37,7 @@ export const refusals = translated('refusals', {
     `${shopName ?? 'The shop'} does not deliver to this address. Choose another address or a nearer shop.`,
   'shop.exists': 'You already have a shop. Reload the page to open it.',
   'tell_me.too_many': `You already wait for ${limits.productWaits} products. Stop waiting for one first.`,
+  'import.refused': 'Nothing was imported. Correct the lines that are named, then choose the file again.',
   'shop.too_far': `This is more than ${limits.shopMoveKm} km from where the operator last saw your shop. Ask the operator to move it.`,
   'shop.closed': (_error: Refusal, { shopName }: About) =>
     `${shopName ?? 'The shop'} is closed now. You can order when it opens.`,
