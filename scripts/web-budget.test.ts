@@ -54,11 +54,11 @@ test('the sign-in loads at most 170 KB of scripts over the wire [LOOK-7]', () =>
   expect(onTheWire(chunks.map(({ file }) => file))).toBeLessThanOrEqual(170_000);
 });
 
-test('the shops load at most 190 KB of scripts and styles over the wire [LIGHT-1]', () => {
+test('the shops load at most 195 KB of scripts and styles over the wire [LIGHT-1]', () => {
   const chunks = chunksOf('src/app/shops-home-page.tsx');
   const styles = new Set(chunks.flatMap(({ css = [] }) => css));
   expect(styles.size).toBeGreaterThan(0);
-  expect(onTheWire([...chunks.map(({ file }) => file), ...styles])).toBeLessThanOrEqual(190_000);
+  expect(onTheWire([...chunks.map(({ file }) => file), ...styles])).toBeLessThanOrEqual(195_000);
 });
 
 test('the first screens load no QR codes [PAY-47]', () => {

@@ -1,9 +1,10 @@
 // A shop's goods as a file, which a spreadsheet changes.
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
-import { CatalogueImport } from './operator/catalogue.ts';
+import { importAnswer, importRow } from './file-imports.ts';
 
-export type GoodsImport = CatalogueImport;
+const GoodsImport = importAnswer(T.Object(importRow));
+export type GoodsImport = T.Static<typeof GoodsImport>;
 
 /** In this order. `quantity_before` is the quantity when the file was made. */
 export const goodsColumns = [
@@ -30,7 +31,7 @@ export const importGoods = endpoint({
   summary:
     'Change and add your products from CSV. A row with an `id` changes that product, a row without one is new. An empty `quantity`, or one that equals `quantity_before`, leaves the stock. With a refused row nothing is written.',
   multipart: 'csv',
-  responses: { 200: CatalogueImport },
+  responses: { 200: GoodsImport },
   fails: ['import.refused', 'body.too_large'],
 });
 

@@ -64,15 +64,20 @@ const offerInput = {
   offer_until: T.Optional(T.Union([Day, T.Null()])),
 };
 
-/** `distance` in whole km from the address. */
-export const Offer = T.Object({ ...Product.properties, is_open: T.Boolean(), distance: T.Integer() });
+/** `distance` in whole km from the address, unless only a shop is asked for. */
+export const Offer = T.Object({
+  ...Product.properties,
+  is_open: T.Boolean(),
+  distance: T.Optional(T.Integer()),
+});
 export type Offer = T.Static<typeof Offer>;
 
 export const listOffers = endpoint({
   method: 'GET',
   path: '/shops/offers/',
   who: 'person',
-  summary: 'List the products on offer in reach of an address that can be bought, nearest first.',
+  summary:
+    'List the products on offer that can be bought, in reach of an address and nearest first, or of one shop.',
   query: T.Object({ address_id: T.Optional(Id), shop_id: T.Optional(Id), ...pageQuery }),
   responses: { 200: listOf(Offer) },
   fails: ['address.required', 'not_found'],

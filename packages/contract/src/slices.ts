@@ -41,7 +41,10 @@ export const slices = {
     steps: { shop_types: 3, product_types: 4, first_shop: 6 },
   },
   products: { files: ['product-shapes'] },
-  catalogue: { files: ['goods-files', 'operator/catalogue'], records: { catalogue: 7, import: 15 } },
+  catalogue: {
+    files: ['file-imports', 'goods-files', 'operator/catalogue'],
+    records: { catalogue: 7, import: 15 },
+  },
   search: { files: ['operator/synonyms'], records: { synonym: 8 } },
   cart: {},
   orders: {

@@ -21,7 +21,7 @@ const boughtAtMost = 6;
 export function ShopGoods({ shop }: { readonly shop: Shop }) {
   const bought = usePagedList(boughtBeforeQuery(shop.id));
   const goods = usePagedList(goodsOfShopQuery(shop.id));
-  const areOffersComing = useAreOffersComing(shop.id);
+  const areOffersComing = useAreOffersComing({ shopId: shop.id });
   const isBoughtComing = bought.data === undefined && !bought.isError && !bought.isPaused;
   const first = bought.data?.items.slice(0, boughtAtMost) ?? [];
   const firstIds = new Set(first.map(({ id }) => id));
@@ -35,7 +35,7 @@ export function ShopGoods({ shop }: { readonly shop: Shop }) {
     >
       {(list) => (
         <>
-          <Offers shopId={shop.id} />
+          <Offers of={{ shopId: shop.id }} />
           <ProductShelf title={words.boughtBefore} goods={first} control={control} />
           <ProductShelf
             title={customerProducts.resultsLabel}

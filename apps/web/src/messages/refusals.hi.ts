@@ -30,7 +30,7 @@ export const refusals: Translated<typeof english.refusals> = {
   'address.out_of_reach': (_error, { shopName }) =>
     `${shopName ?? 'यह दुकान'} इस पते पर सामान नहीं पहुँचाती। दूसरा पता या पास की दुकान चुनें।`,
   'shop.exists': 'आपकी दुकान पहले से है। उसे खोलने के लिए पेज दोबारा खोलें।',
-  'tell_me.too_many': `आप पहले से ${limits.productWaits} सामानों की राह देख रहे हैं। पहले किसी एक को छोड़ें।`,
+  'tell_me.too_many': `आप पहले से ${limits.productWaits} चीज़ों की राह देख रहे हैं। पहले किसी एक को छोड़ें।`,
   'import.refused': 'कुछ नहीं बदला। बताई गई लाइनें ठीक करें, फिर फ़ाइल दोबारा चुनें।',
   'shop.too_far': `यह जगह वहाँ से ${limits.shopMoveKm} किमी से ज़्यादा दूर है जहाँ ऑपरेटर ने आपकी दुकान देखी थी। जगह बदलने के लिए ऑपरेटर से कहें।`,
   'shop.closed': (_error, { shopName }) => `${shopName ?? 'दुकान'} अभी बंद है। खुलने पर आप ऑर्डर कर सकते हैं।`,

@@ -1,6 +1,7 @@
 // The shared catalogue, as operators keep it: one product at a time, or many as CSV.
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
+import { importAnswer, importRow } from '../file-imports.ts';
 import { limits } from '../limits.ts';
 import { Names, namesInput, packFields, packInput } from '../pack-shapes.ts';
 import { Cover, Id, IdParams, listOf, Named, Price, Rupees, requiredName, requiredText } from '../schema.ts';
@@ -75,9 +76,6 @@ export const deleteCatalogueProduct = endpoint({
   responses: { 204: null },
 });
 
-/** What an import does with a row of the file. */
-export const importFates = ['new', 'changed', 'unchanged', 'refused'] as const;
-
 /** Columns of a changed row. Long texts are cut. */
 const ChangedColumns = T.Partial(
   T.Object({
@@ -92,33 +90,17 @@ const ChangedColumns = T.Partial(
 );
 
 /**
- * `line` is the row's line in the file, `changes` the columns that differ, `error` why the row is refused. When the form says
- * `details` `true`, there are also the `name` in the file, and of a changed row the columns that differ, `before` and `after`.
+ * When the form says `details` `true`, there are also the `name` in the file, and of a changed row the columns that differ,
+ * `before` and `after`.
  */
 export const ImportRow = T.Object({
-  line: T.Integer(),
-  fate: T.Enum(importFates, { type: 'string' }),
-  changes: T.Array(T.String()),
-  error: T.Union([T.String(), T.Null()]),
-  /** Of a shop's file: what is wrong with a refused row, by column. */
-  errors: T.Optional(T.Record(T.String(), T.String())),
-  name: T.Optional(T.String()),
+  ...importRow,
   before: T.Optional(ChangedColumns),
   after: T.Optional(ChangedColumns),
 });
 export type ImportRow = T.Static<typeof ImportRow>;
 
-/** `is_applied` is false after a dry run, and when a row is refused. */
-export const CatalogueImport = T.Object({
-  is_applied: T.Boolean(),
-  counts: T.Object({
-    new: T.Integer(),
-    changed: T.Integer(),
-    unchanged: T.Integer(),
-    refused: T.Integer(),
-  }),
-  rows: T.Array(ImportRow),
-});
+export const CatalogueImport = importAnswer(ImportRow);
 export type CatalogueImport = T.Static<typeof CatalogueImport>;
 
 export const importCatalogue = endpoint({

@@ -65,6 +65,8 @@ describe('an account', () => {
       await retailer.post('/shops/credit/1/entries/', { kind: 'payment', amount: 20 }),
       await retailer.post('/shops/credit/1/entries/1/agree/'),
       await retailer.post('/shops/credit/1/entries/1/refuse/'),
+      await retailer.post('/shops/credit/1/remind/'),
+      await retailer.get('/shops/credit/1/statement/'),
     ];
     for (const { status, body } of refused) expect([status, body.code]).toEqual([403, 'shop.not_verified']);
   });

@@ -83,6 +83,7 @@ describe('an order', () => {
       ['POST', '/shops/orders/1/accept/', 'retailer'],
       ['POST', '/shops/orders/1/reject/', 'retailer'],
       ['POST', '/shops/orders/1/withdraw/', 'retailer'],
+      ['GET', '/shops/packing/', 'retailer'],
     ] as const;
     for (const [method, path, who] of paths) {
       const call = (client: Client) =>

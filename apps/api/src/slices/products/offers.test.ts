@@ -174,6 +174,9 @@ describe('GET /shops/offers/ [OFFER-5]', () => {
         { id: tea, price: 10, regular_price: 42.5, offer_until: until, is_open: true, shop: near.shopId },
       ],
     });
+    const { body: anywhere } = await customer.get(`/shops/offers/?shop_id=${near.shopId}`);
+    expect(anywhere.results.map(({ id }: { id: number }) => id)).toEqual([tea]);
+    expect(anywhere.results[0]).not.toHaveProperty('distance');
     expect((await customer.get(`${path}&limit=1`)).body.results).toHaveLength(1);
     const stranger = await makeCustomer(testApp, cityId);
     expect((await stranger.get(path)).status).toBe(404);

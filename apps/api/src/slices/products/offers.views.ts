@@ -1,4 +1,4 @@
-// What is on offer near an address.
+// What is on offer near an address, or in one shop.
 import type { Point } from '@haat/contract/geo';
 import type { Language } from '@haat/contract/languages';
 import type * as wire from '@haat/contract/products';
@@ -18,14 +18,16 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Those that can be bought, nearest first. Also of closed shops. */
+const anywhere = { km: sql<number | null>`null::float8`, deliversTo: eq(shops.state, 'verified') };
+
+/** Those that can be bought, nearest first. Also of closed shops. Without a point, wherever the shop is. */
 export async function viewOffers(
   db: Db,
-  point: Point,
+  point: Point | undefined,
   { query, language, now }: Asked,
 ): Promise<{ count: number; results: wire.Offer[] }> {
   const { limit, offset } = pageOf(query);
-  const { km, deliversTo } = reachOf(placeOf(point));
+  const { km, deliversTo } = point ? reachOf(placeOf(point)) : anywhere;
   const rows = await db
     .select({
       id: products.id,
@@ -57,7 +59,8 @@ export async function viewOffers(
   const results = rows.flatMap((row) => {
     const product = whole.get(row.id);
     if (!product) return [];
-    return { ...productIn(product, language), is_open: row.isOpen, distance: Math.round(row.km) };
+    const distance = row.km === null ? {} : { distance: Math.round(row.km) };
+    return { ...productIn(product, language), is_open: row.isOpen, ...distance };
   });
   return { count: rows[0]?.count ?? 0, results };
 }

@@ -24,7 +24,8 @@ export const customerProductRoutes: Slice = ({ routes }) => {
   );
 
   routes.read(products.listOffers, async ({ db, actor, now, query, language }) => {
-    const address = await requireOwnAddress(db, actor.userId, query.address_id);
+    const isOfShop = query.shop_id !== undefined && query.address_id === undefined;
+    const address = isOfShop ? undefined : await requireOwnAddress(db, actor.userId, query.address_id);
     return viewOffers(db, address, { query, language, now });
   });
 

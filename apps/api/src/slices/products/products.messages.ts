@@ -58,7 +58,7 @@ export const productMessages = {
   },
   tooManyWaits: (most: number): LocalizedText => ({
     en: `You already wait for ${most} products. Stop waiting for one first.`,
-    hi: `आप पहले से ${most} सामानों की राह देख रहे हैं। पहले किसी एक को छोड़ें।`,
+    hi: `आप पहले से ${most} चीज़ों की राह देख रहे हैं। पहले किसी एक को छोड़ें।`,
     ml: `നിങ്ങൾ ഇപ്പോൾത്തന്നെ ${most} സാധനങ്ങൾക്കായി കാത്തിരിക്കുന്നു. ആദ്യം ഒന്ന് ഒഴിവാക്കുക.`,
   }),
   belowOffer: {

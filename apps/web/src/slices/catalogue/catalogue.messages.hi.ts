@@ -22,7 +22,7 @@ export const goodsFile: Translated<typeof english.goodsFile> = {
   exportLine: 'दाम और मात्रा स्प्रेडशीट में बदलें, फिर फ़ाइल यहाँ लाएँ।',
   export: 'सामान डाउनलोड करें',
   choose: 'फ़ाइल लाएँ',
-  import: (count) => `${count} सामान बदलें`,
+  import: (count) => `${count} चीज़ें बदलें`,
   counts: (added, changed, refused) => `${added} नए, ${changed} बदले, ${refused} में ग़लती`,
   tooLarge: (megabytes) => `फ़ाइल ${megabytes} MB से बड़ी है। छोटी फ़ाइल चुनें, या सामान हिस्सों में लाएँ।`,
   correct: 'ये लाइनें ठीक करें, फिर फ़ाइल दोबारा चुनें।',

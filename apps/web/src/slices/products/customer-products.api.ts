@@ -41,22 +41,18 @@ export const goodsOfShopQuery = (shopId: number) => ({
   staleTime: productsStaleMs,
 });
 
-interface Asked {
-  readonly addressId: number | undefined;
-  /** Undefined: all shops. */
-  readonly shopId?: number | undefined;
-}
+/** Near an address, which may still be to come, or in one shop. */
+export type OffersOf = { readonly addressId: number | undefined } | { readonly shopId: number };
 
-/** What is on offer near the address. */
-export const offersQuery = ({ addressId, shopId }: Asked) =>
+export const offersQuery = (of: OffersOf) =>
   queryOptions({
-    queryKey: ['products', 'offers', addressId, shopId],
-    queryFn: async ({ signal }) =>
-      (await call(products.listOffers, { query: { address_id: addressId, shop_id: shopId }, signal }))
-        .results,
-    enabled: addressId !== undefined,
+    queryKey: ['products', 'offers', of],
+    queryFn: async ({ signal }) => (await call(products.listOffers, { query: queryOf(of), signal })).results,
+    enabled: 'shopId' in of || of.addressId !== undefined,
     staleTime: productsStaleMs,
   });
+
+const queryOf = (of: OffersOf) => ('shopId' in of ? { shop_id: of.shopId } : { address_id: of.addressId });
 
 interface Telling {
   readonly id: number;

@@ -49,7 +49,9 @@ export function TagsField(props: TagsFieldProps) {
         onKeyDown={onKeyDown}
         onBlur={take}
       />
-      {tags.length > 0 && <Tags tags={tags} onTags={onTags} removeLabel={removeLabel} />}
+      <div className={styles.room}>
+        {tags.length > 0 && <Tags tags={tags} onTags={onTags} removeLabel={removeLabel} />}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { GoodsImport as GoodsReport } from '@haat/contract/goods-files';
 import type { Language } from '@haat/contract/languages';
-import type { CatalogueImport, ImportRow } from '@haat/contract/operator/catalogue';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { everyName } from '../../../platform/local-names.ts';
@@ -30,7 +30,7 @@ export async function importGoods(
   tx: Tx,
   actor: Pick<Actor, 'userId'>,
   { rows, isDryRun, language }: GoodsImport,
-): Promise<CatalogueImport> {
+): Promise<GoodsReport> {
   const shop = await getOwnShop(tx, actor.userId);
   const types = await listAllProductTypes(tx);
   const ids = rows.flatMap(({ id }) => id ?? []);
@@ -82,13 +82,13 @@ async function writePart(tx: Tx, { shop, typeOf, part }: Part): Promise<void> {
 function presentFates(
   fates: readonly GoodsFate[],
   { isApplied, language }: { readonly isApplied: boolean; readonly language: Language },
-): CatalogueImport {
+): GoodsReport {
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { fate } of fates) counts[fate] += 1;
   return { is_applied: isApplied, counts, rows: fates.map((fate) => presentFate(fate, language)) };
 }
 
-function presentFate(fate: GoodsFate, language: Language): ImportRow {
+function presentFate(fate: GoodsFate, language: Language): GoodsReport['rows'][number] {
   const row = { line: fate.line, name: fate.name, fate: fate.fate };
   if (fate.fate !== 'refused') {
     return { ...row, changes: fate.fate === 'changed' ? [...fate.changes] : [], error: null };

@@ -165,6 +165,16 @@ describe('credit', () => {
     expect((await weigh(order, 780)).body.amount).toBe(109.64);
     expect((await weigh(order, 700)).status).toBe(200);
   });
+
+  it('must still be there for a sum that rises, and is not asked for one that falls [LOOSE-8]', async () => {
+    const { customer: onCredit, id } = await openCredit(village, 500);
+    const { order } = await ordered('ACCEPTED', onCredit);
+    await onCredit.post(`/customers/orders/${order.id}/pay_by/`, { pay_by: 'credit' });
+    await village.retailer.patch(`/shops/credit/${id}/`, { is_closed: true });
+    const refused = await weigh(order, 790);
+    expect([refused.status, refused.body.code]).toEqual([409, 'credit.none']);
+    expect((await weigh(order, 700)).status).toBe(200);
+  });
 });
 
 describe('the history and the notifications', () => {

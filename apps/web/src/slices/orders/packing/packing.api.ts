@@ -2,7 +2,7 @@ import type { AnswerOf } from '@haat/contract/endpoint';
 import * as orders from '@haat/contract/orders';
 import * as packing from '@haat/contract/packing';
 import { readNumber } from '@haat/contract/typed-number';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { rewriteDraft } from '../../../platform/forms/drafts.ts';
 import { call } from '../../../platform/http.ts';
 import { action, post } from '../../../platform/outbox/action.ts';
@@ -37,6 +37,16 @@ export const packingListQuery = (start: string) =>
     ...live,
   });
 
+/** On its page and on the packing list, which is loaded again only afterwards: meanwhile nothing turns back. */
+function showOrder(client: QueryClient, order: orders.Order): void {
+  client.setQueryData(retailerOrderQuery(String(order.id)).queryKey, order);
+  client.setQueriesData<Answer>({ queryKey: key }, (list) =>
+    list && 'orders' in list
+      ? { ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }
+      : list,
+  );
+}
+
 /** The name of an order's packing in the outbox. */
 export const aboutPacking = (orderId: number): string => `packing ${orderId}`;
 
@@ -62,8 +72,7 @@ export const packOrder = action({
     const order = await call(orders.retailerOrder, { ...params(input), signal });
     return (order.packed_at !== null) === input.isPacked ? order : undefined;
   },
-  onDone: (order: orders.Order, { id }, client) =>
-    client.setQueryData(retailerOrderQuery(String(id)).queryKey, order),
+  onDone: (order: orders.Order, _input, client) => showOrder(client, order),
 });
 
 /** The names of an item's weight in the outbox, and of what is typed for it. */
@@ -101,8 +110,8 @@ export const weighItem = action({
     const order = await call(orders.retailerOrder, { params: { id: weight.id }, signal });
     return order.items.find(isOf(weight))?.weighed === weight.weighed ? order : undefined;
   },
-  onDone(order: orders.Order, { id, itemId, weighed }, client) {
-    client.setQueryData(retailerOrderQuery(String(id)).queryKey, order);
+  onDone(order: orders.Order, { itemId, weighed }, client) {
+    showOrder(client, order);
     // What was typed since stays.
     rewriteDraft<string | null>(weightDraft(itemId), (text) =>
       text === null || readWeight(text || '0') === (weighed ?? 0) ? null : text,

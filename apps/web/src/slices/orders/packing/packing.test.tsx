@@ -91,6 +91,18 @@ test('marks an order as packed, and takes it back [PACKING-5]', async () => {
   expect(await packed()).not.toBeChecked();
 });
 
+test('a packed order stays packed while the list is loaded again [PACKING-5]', async () => {
+  const api = shopToPack();
+  const { user } = open(api);
+  await packed();
+  const loads = () => api.asked(packing.slotsToPack).length;
+  const before = loads();
+  api.on(packing.slotsToPack, () => new Promise(() => undefined));
+  await user.click(await packed());
+  await waitFor(() => expect(loads()).toBeGreaterThan(before));
+  expect(await packed()).toBeChecked();
+});
+
 test('without a connection it waits on the phone, and a refusal is shown [PACKING-5]', async () => {
   const api = shopToPack();
   const { user } = open(api);

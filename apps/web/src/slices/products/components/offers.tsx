@@ -7,29 +7,25 @@ import { Link } from 'react-router';
 import { PackPrice } from '../../../ui/layout/pack-price.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { useSelectedAddress } from '../../addresses/index.ts';
-import { offersQuery } from '../customer-products.api.ts';
+import { type OffersOf, offersQuery } from '../customer-products.api.ts';
 import { customerProducts as words } from '../customer-products.messages.ts';
 import { OfferNote } from './offer-note.tsx';
 import styles from './offers.module.css';
 
 interface OffersProps {
-  /** Undefined: all shops in reach. */
-  readonly shopId?: number;
+  readonly of: OffersOf;
 }
 
-const useOffers = (shopId?: number) => useQuery(offersQuery({ addressId: useSelectedAddress()?.id, shopId }));
-
 /** Whether a page should wait, so that the row doesn't push it down. It waits for the first try only. */
-export function useAreOffersComing(shopId?: number): boolean {
-  const { isPending, isPaused, isEnabled, failureCount, errorUpdateCount } = useOffers(shopId);
+export function useAreOffersComing(of: OffersOf): boolean {
+  const { isPending, isPaused, isEnabled, failureCount, errorUpdateCount } = useQuery(offersQuery(of));
   return isEnabled && isPending && !isPaused && failureCount === 0 && errorUpdateCount === 0;
 }
 
 /** Nothing without offers, and when they can't be loaded: the page works without them. */
-export function Offers({ shopId }: OffersProps) {
+export function Offers({ of }: OffersProps) {
   const titleId = useId();
-  const { data: offers = [] } = useOffers(shopId);
+  const { data: offers = [] } = useQuery(offersQuery(of));
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.offers}>
@@ -39,7 +35,7 @@ export function Offers({ shopId }: OffersProps) {
       <PlainList className={styles.row} aria-labelledby={titleId}>
         {offers.map((offer) => (
           <li key={offer.id} className={styles.item}>
-            <OfferCard offer={offer} hasShop={shopId === undefined} />
+            <OfferCard offer={offer} hasShop={!('shopId' in of)} />
           </li>
         ))}
       </PlainList>

@@ -3,6 +3,7 @@ import { shownName } from '@haat/contract/pack';
 import type * as products from '@haat/contract/products';
 import { type FocusEvent, memo, useId } from 'react';
 import { useLanguage } from '../../../platform/language.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { formatAmount } from '../../../ui/format/amount.ts';
@@ -36,7 +37,7 @@ function Row({ product, edit, onEdit }: PriceRowProps) {
         leading="₹"
         value={price}
         error={faults.price}
-        className={styles.field}
+        className={classes(styles.field, faults.price && styles.faulty)}
         onFocus={selectAll}
         onChange={(text) => onEdit(product, { price: text })}
       />
@@ -45,7 +46,7 @@ function Row({ product, edit, onEdit }: PriceRowProps) {
         decimals={quantityDecimals(product)}
         value={quantity}
         error={faults.quantity}
-        className={styles.field}
+        className={classes(styles.field, faults.quantity && styles.faulty)}
         onFocus={selectAll}
         onChange={(text) => onEdit(product, { quantity: text })}
       />
