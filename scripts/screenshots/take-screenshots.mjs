@@ -37,7 +37,15 @@ try {
     await take(browser, deliverer, 'deliverer', `/deliverer/delivery/${await findPickedUp(deliverer)}`);
     await take(browser, operator, 'operator', `/operator/orders/${await findUnclaimed(operator)}/show`);
     await take(browser, operator, 'desk', '/operator/', DESKTOP);
-    await take(browser, customer, 'door', `/shops/order/${await findUnpaid(customer)}`);
+    await take(
+      browser,
+      customer,
+      'door',
+      `/shops/order/${await findUnpaid(customer)}`,
+      PHONE,
+      README,
+      seeCode,
+    );
     await take(browser, retailer, 'credit', '/retailer/credit');
     await take(browser, deliverer, 'cash', '/deliverer/cash');
     await takeForInstall(browser, customer, retailer);
@@ -73,6 +81,11 @@ async function openGoods(page) {
     .first()
     .waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+/** The code that draws it is loaded after the page. */
+async function seeCode(page) {
+  await page.locator('main svg[role=img]').waitFor();
 }
 
 /** The action is never sent, because the page closes before it is online again. */
