@@ -15,6 +15,7 @@ import { confirmOrder, enterOrder } from './testing/phone-orders.ts';
 import { makeProduct, productInput } from './testing/products.ts';
 import { makeProductType, makeVerifiedShop } from './testing/shops.ts';
 import { makeFile, makeWebm } from './testing/sounds.ts';
+import { makeStanding } from './testing/standing.ts';
 import { createTestApp, freshNumber, type TestApp } from './testing/test-app.ts';
 import { makeGoods, makeVillage, type Village } from './testing/village.ts';
 
@@ -148,6 +149,18 @@ it('an order by telephone, and one that is repeated', async () => {
   await retailer.get(`/shops/phone-orders/customer/?number=${encodeURIComponent(customer.number)}`);
   await customer.post(`/customers/orders/${body.id}/again/`);
   await customer.get(`/shops/${retailer.shopId}/bought-before/`);
+});
+
+it('goods for every morning', async () => {
+  const { customer, retailer } = village;
+  const { id: product } = await makeProduct(t, retailer, { name: 'Milk' });
+  const { id } = await makeStanding(village, product);
+  await retailer.get('/shops/standing/');
+  await retailer.post('/shops/orders/accept_standing/');
+  await customer.get('/customers/standing/');
+  await customer.get(`/customers/standing/${id}/`);
+  await customer.patch(`/customers/standing/${id}/`, { paused_until: '2026-12-01' });
+  await customer.delete(`/customers/standing/${id}/`);
 });
 
 it('a payment that its customer claims, and its answers', async () => {

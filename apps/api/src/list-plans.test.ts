@@ -61,6 +61,7 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
   ],
   'products.shopProductTypes': [''],
   'products.listOffers': ['?address_id=HOME', '?address_id=HOME&shop_id=SHOP'],
+  'standing.listStanding': [''],
   'shops.nearbyShops': ['?address_id=HOME', '?address_id=HOME&shop_type=1', '?address_id=HOME&offset=10'],
   'shops.shopTypes': [''],
   'support.listRequests': [''],

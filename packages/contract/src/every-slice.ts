@@ -31,6 +31,7 @@ import { ownDataDocs } from './examples/own-data.ts';
 import { phoneOrderDocs } from './examples/phone-orders.ts';
 import { productDocs } from './examples/products.ts';
 import { shopDocs } from './examples/shops.ts';
+import { standingDocs } from './examples/standing.ts';
 import { supportDocs } from './examples/support.ts';
 
 export const documented: readonly Documented[] = [
@@ -64,5 +65,6 @@ export const documented: readonly Documented[] = [
   phoneOrderDocs,
   productDocs,
   shopDocs,
+  standingDocs,
   supportDocs,
 ];

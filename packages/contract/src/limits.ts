@@ -45,6 +45,9 @@ export const limits = {
   idsPerRead: 1_000,
   /** Products of which a person wants to be told. */
   productWaits: 50,
+  /** Of one person, paused ones too. */
+  standingOrders: 10,
+  standingSkips: 60,
   /** How many days ahead the last day of an offer may be. */
   offerDays: 60,
   /** How far a retailer may move a shop from where an operator last saw it. */

@@ -47,6 +47,8 @@ const head = {
   created_at: Instant,
   /** When the shop packed it. Null before. */
   packed_at: T.Union([Instant, T.Null()]),
+  /** The id of the standing order that placed it. Null: none did. */
+  standing: T.Union([Id, T.Null()]),
 };
 
 /** `item_count` is the sum of the quantities. */

@@ -11,6 +11,7 @@ import { Notification } from './notifications.ts';
 import { Order } from './orders.ts';
 import { Id, Named } from './schema.ts';
 import { SecondFactor } from './second-factor.ts';
+import { StandingOrder } from './standing.ts';
 import { AnsweredRequest } from './support.ts';
 
 /** Complete lists in their usual order. Orders as their pages show them. Sentences in the reader's language. */
@@ -19,6 +20,7 @@ export const OwnData = T.Object({
   addresses: T.Array(Address),
   files: T.Array(WholeFile),
   orders: T.Array(Order),
+  standing: T.Array(StandingOrder),
   favourites: T.Array(Named),
   /** Products of which the person wants to be told when they can be bought again. */
   tell_me: T.Array(Named),

@@ -23,6 +23,7 @@ import { reminders } from './reminders/index.ts';
 import { search } from './search/index.ts';
 import { secondFactor } from './second-factor/index.ts';
 import { shops } from './shops/index.ts';
+import { standing } from './standing/index.ts';
 import { support } from './support/index.ts';
 
 type Manifests<Name extends SliceName> = { readonly [N in Name]: Manifest<N> };
@@ -48,6 +49,7 @@ const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   search,
   'second-factor': secondFactor,
   shops,
+  standing,
   support,
 };
 

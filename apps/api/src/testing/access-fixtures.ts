@@ -11,6 +11,7 @@ import { orderIn, type Wanted } from './orders.ts';
 import { enterOrder } from './phone-orders.ts';
 import { makeImage } from './pictures.ts';
 import { makeProductType } from './shops.ts';
+import { makeStanding } from './standing.ts';
 import type { TestApp } from './test-app.ts';
 import {
   makeCustomer,
@@ -118,6 +119,7 @@ async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number
     return complaintOf(village, wanted);
   }
   if (/^\/(customers|shops)\/credit\/\{/.test(path)) return creditOf(village);
+  if (path.startsWith('/customers/standing/{')) return standingOf(village, await fixtures.goods());
   if (path.startsWith('/customers/addresses/{'))
     return (await customer.post('/customers/addresses/', addressInput(cityId))).body.id;
   if (/^\/shops\/products(-retailer)?\/\{/.test(path)) return fixtures.goods();
@@ -135,6 +137,12 @@ async function complaintOf(village: Village, wanted: () => Promise<readonly Want
   if (body.count > 0) return body.results[0].id;
   const { order } = await orderIn(village, 'INITIATED', { wanted: await wanted() });
   return (await complain(village, { orderId: order.id })).id;
+}
+
+/** Of the village's customer. A person has few, so all calls have the same one. */
+async function standingOf(village: Village, product: number): Promise<number> {
+  const { body } = await village.customer.get('/customers/standing/');
+  return body.count > 0 ? body.results[0].id : (await makeStanding(village, product)).id;
 }
 
 /** The deliverer of a completed order hands over a paisa to its shop. */

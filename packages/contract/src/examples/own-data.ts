@@ -18,6 +18,7 @@ const examples: readonly Example[] = [
         },
       ],
       orders: [order],
+      standing: [],
       favourites: [{ id: shop.id, name: shop.name }],
       tell_me: [{ id: carrot.id, name: carrot.name }],
       notifications: [

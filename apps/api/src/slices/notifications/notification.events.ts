@@ -30,6 +30,7 @@ import {
   withdrawalNotifications,
 } from './order-notifications.ts';
 import { type PaymentEventName, paymentNotifications } from './payment-notifications.ts';
+import { type StandingEventName, standingNotifications } from './standing-notifications.ts';
 import { toRetailerMessages } from './to-retailer.messages.ts';
 
 export const notificationSubscribers: Slice = ({ events }) => {
@@ -65,12 +66,17 @@ export const notificationSubscribers: Slice = ({ events }) => {
     // its keys, by definition
     subscribeToCredit(events, name);
   }
+  for (const name of Object.keys(standingNotifications) as StandingEventName[]) {
+    // its keys, by definition
+    subscribeToStanding(events, name);
+  }
   events.on('person.deleted', (tx, { userId }) => forgetPerson(tx, userId));
 };
 
 type Happened = OrderEvent & {
   readonly step?: ReminderStep;
   readonly weighed?: { readonly now: number; readonly before: number };
+  readonly standingId?: number;
 };
 
 async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: Happened): Promise<void> {
@@ -129,6 +135,14 @@ function subscribeToCredit<Name extends CreditEventName>(events: Events, name: N
   events.on(name, async (tx, event) => {
     const facts = await viewCreditFacts(tx, event);
     await notify(tx, [creditNotifications[name](facts, event)], event.actorId);
+  });
+}
+
+/** Nobody's call: it happens in the evening. */
+function subscribeToStanding<Name extends StandingEventName>(events: Events, name: Name): void {
+  events.on(name, async (tx, event) => {
+    const facts = await viewCreditFacts(tx, { shopId: event.shopId, customerId: event.userId });
+    await notify(tx, [standingNotifications[name](facts, event)], null);
   });
 }
 

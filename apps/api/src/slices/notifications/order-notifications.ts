@@ -9,6 +9,7 @@ import type { OrderFacts } from './facts.views.ts';
 import { weighedMessage, withdrawnMessage } from './notifications.messages.ts';
 import type { NewNotification, Reader } from './notify.ts';
 import { silenceMessages } from './silence.messages.ts';
+import { standingSentences } from './standing.messages.ts';
 import { toCustomerMessages as customerTexts } from './to-customer.messages.ts';
 import { toDelivererMessages as delivererTexts } from './to-deliverer.messages.ts';
 import { toRetailerMessages as retailerTexts } from './to-retailer.messages.ts';
@@ -18,6 +19,7 @@ export type OrderEventName = Extract<keyof EventMap, `order.${string}`>;
 type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'ending' | 'note' | 'proposal' | 'failure'> & {
   readonly step?: ReminderStep;
   readonly weighed?: { readonly now: number; readonly before: number };
+  readonly standingId?: number;
 };
 type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
 
@@ -100,7 +102,10 @@ const weighed: News = (facts, { weighed: rupees }) => {
 };
 
 export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
-  'order.placed': (facts) => [toRetailer(facts, retailerTexts.placed(orderOf(facts)))],
+  'order.placed': (facts, { standingId }) => [
+    toRetailer(facts, retailerTexts.placed(orderOf(facts))),
+    ...(standingId === undefined ? [] : [toCustomer(facts, standingSentences.placed(orderOf(facts)))]),
+  ],
   'order.accepted': accepted,
   'order.proposed': (facts) => [toCustomer(facts, customerTexts.proposed(orderOf(facts)))],
   'order.proposal_expired': (facts) => [toRetailer(facts, retailerTexts.unanswered(orderOf(facts)))],

@@ -84,6 +84,7 @@ describe('each call that tells another person something [NOTE-21]', () => {
       'packing.weighOrder',
       'phoneOrders.confirmPhoneOrder',
       'proposals.answerProposal',
+      'standing.acceptStanding',
     ]);
     expect(telling('limited').length).toBeGreaterThan(25);
   });

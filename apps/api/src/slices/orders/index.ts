@@ -60,7 +60,9 @@ export {
   withdrawOrder,
 } from './accept-or-end-order.ts';
 export { type CheckoutInput, checkout } from './checkout/checkout.ts';
+export { refuseSlot, type Sale } from './checkout/check-sale.ts';
 export { choosePayBy } from './checkout/choose-pay-by.ts';
+export { placeOrder } from './checkout/place-order.ts';
 export { deleteArchivedOrders } from './desk/archive-orders.ts';
 export { viewOrderRecord } from './desk/operator-order.views.ts';
 export { pagesOfArchivableOrders, recordArchive } from './desk/order-archive.queries.ts';
@@ -131,12 +133,14 @@ export { listProposalsOf, type ProposalOfOrder, presentLeftOut } from './proposa
 export { proposeChanges } from './proposals/propose-changes.ts';
 export { recordPaymentAnswer, recordReminder } from './record-event.ts';
 export { createSlotWindow } from './slots/edit-slot-windows.ts';
-export { listSlotWindows } from './slots/slot.queries.ts';
+export { countTakenPlaces, listSlotWindows } from './slots/slot.queries.ts';
 export {
   hasSlotsOn,
   type NewSlotWindow,
   type SlotWindow,
   slotIdOf,
   slotsOffered,
+  windowsOfDay,
 } from './slots/slots-of-day.ts';
+export { type Goods, linesOf, requireGoods, requireSale } from './telephone/check-phone-sale.ts';
 export { startPhoneOrder } from './telephone/start-phone-order.ts';

@@ -12,7 +12,7 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { orders } from './order.tables.ts';
 
 /**
- * `checkout` or `phone` begins an order. The others that are no actions leave the status as it is: steps of reminders, a shop's
+ * `checkout`, `phone` or `standing` begins an order. The others that are no actions leave the status as it is: steps of reminders, a shop's
  * proposal, and answers to a claimed payment.
  */
 export type EventAction =
@@ -20,6 +20,7 @@ export type EventAction =
   | ReminderStep
   | 'checkout'
   | 'phone'
+  | 'standing'
   | 'propose'
   | 'expire'
   | 'weigh'

@@ -31,6 +31,8 @@ export interface OrderEvent {
 
 interface OrderPlaced extends OrderEvent {
   readonly retailerId: number;
+  /** The standing order that placed it. */
+  readonly standingId?: number;
 }
 
 /** `weighed`: the order's amount in rupees, now and before. */

@@ -1,6 +1,6 @@
 import { type OrderStatus, previousOrderStatuses } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
-import { and, asc, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inIds, newestFirst, ofPerson, type PersonScope, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -228,7 +228,10 @@ export async function deliversWithFile(db: Db, { userId }: Viewer, fileId: numbe
   return rows.length > 0;
 }
 
-/** A customer's active orders, and at most this many of the newest previous ones. */
+/**
+ * A customer's active orders, and at most this many of the newest previous ones, without those that standing orders
+ * placed.
+ */
 export async function listRecentOrders(tx: Tx, customer: PersonScope, atMost: number) {
   // Citus would send an empty list of cities to all workers.
   if (customer.cityIds.length === 0) return [];
@@ -237,7 +240,7 @@ export async function listRecentOrders(tx: Tx, customer: PersonScope, atMost: nu
     tx
       .select({ shopId: orders.shopId, status: orders.status, createdAt: orders.createdAt })
       .from(orders)
-      .where(and(ofPerson(orders.customerId, customer), which));
+      .where(and(ofPerson(orders.customerId, customer), isNull(orders.standingId), which));
   const active = await select(isActive);
   const previous = await select(isPrevious).orderBy(newestFirst(orders)).limit(atMost);
   return [...active, ...previous];

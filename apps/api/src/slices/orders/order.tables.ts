@@ -98,6 +98,8 @@ export const orders = pgTable(
     codeTries: smallint('code_tries').notNull().default(0),
     /** When the shop packed it. */
     packedAt: instant('packed_at'),
+    /** The standing order that placed it. No foreign key: its person may end it. */
+    standingId: bigint('standing_id', { mode: 'number' }),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

@@ -30,11 +30,13 @@ interface Purchase {
   readonly orderedIn?: readonly number[];
   readonly sale: Sale;
   /** Who enters the order, and how. */
-  readonly by: OrderActor & { readonly action: 'checkout' | 'phone' };
+  readonly by: OrderActor & { readonly action: 'checkout' | 'phone' | 'standing' };
   readonly slot: OfferedSlot<SlotWindow>;
   readonly additionalDetails: string;
   readonly ifMissing: MissingWish;
   readonly payBy: PayMethod;
+  /** The standing order that places it. Left out: none does. */
+  readonly standingId?: number | null;
 }
 
 /** The caller has checked everything under locks, except the slot's capacity. Throws `slot.unavailable` when it is full. */
@@ -64,14 +66,18 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
   });
   if (!isTaken) throw refuseSlot();
   // Last, because it locks the retailer's notifications.
-  await publish(tx, 'order.placed', { ...orderEventOf(order, by), retailerId: sale.shop.retailerId });
+  await publish(tx, 'order.placed', {
+    ...orderEventOf(order, by),
+    retailerId: sale.shop.retailerId,
+    ...(order.standingId === null ? {} : { standingId: order.standingId }),
+  });
   return { order, sale, items };
 }
 
 const itemsOf = ({ lines }: Sale) => lines.map(({ quantity: ordered, ...line }) => ({ ...line, ordered }));
 
 function orderOf(
-  { customerId, sale, slot, additionalDetails, ifMissing, payBy }: Purchase,
+  { customerId, sale, slot, additionalDetails, ifMissing, payBy, standingId = null }: Purchase,
   now: Date,
 ): NewOrder {
   const { shop, city, address, deliveryCostPaise } = sale;
@@ -100,6 +106,7 @@ function orderOf(
     photoId: address.photoId,
     voiceNoteId: address.voiceNoteId,
     deliveryCode: newDeliveryCode(),
+    standingId,
     createdAt: now,
   };
 }

@@ -10,6 +10,11 @@ export const historyMessages = {
   aDeliverer: { en: 'A deliverer', hi: 'एक डिलीवरी एजेंट', ml: 'ഒരു ഡെലിവറി ഏജന്റ്' },
   placed: { en: 'Order placed', hi: 'ऑर्डर किया गया', ml: 'ഓർഡർ ചെയ്തു' },
   placedByPhone: { en: 'Ordered by telephone', hi: 'फ़ोन पर ऑर्डर किया गया', ml: 'ഫോണിലൂടെ ഓർഡർ ചെയ്തു' },
+  placedByStanding: {
+    en: 'Ordered by ‘Every morning’',
+    hi: '‘हर सुबह’ से ऑर्डर किया गया',
+    ml: '‘എന്നും രാവിലെ’ വഴി ഓർഡർ ചെയ്തു',
+  },
   accepted: (shop: string): LocalizedText => ({
     en: `${shop} accepted`,
     hi: `${shop} ने ऑर्डर स्वीकार किया`,

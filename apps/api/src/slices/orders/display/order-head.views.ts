@@ -32,6 +32,7 @@ export const headColumns = {
   itemCount: orders.itemCount,
   createdAt: orders.createdAt,
   packedAt: orders.packedAt,
+  standingId: orders.standingId,
   timeZone: cities.timeZone,
   shopName: shops.name,
   shopNumber: retailers.number,
@@ -78,6 +79,7 @@ export function presentHead(row: AnyHead) {
     deliverer: presentDeliverer(row),
     created_at: isoInZone(row.createdAt, row.timeZone),
     packed_at: row.packedAt && isoInZone(row.packedAt, row.timeZone),
+    standing: row.standingId,
   };
 }
 

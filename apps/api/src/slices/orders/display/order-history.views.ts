@@ -59,6 +59,7 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
   const sentences: Record<OrderEventRow['action'], () => LocalizedText> = {
     checkout: () => historyMessages.placed,
     phone: () => historyMessages.placedByPhone,
+    standing: () => historyMessages.placedByStanding,
     propose: () => historyMessages.proposed(shopName),
     expire: () => historyMessages.expired,
     weigh: () => historyMessages.weighed(shopName, details.weighed),

@@ -68,7 +68,7 @@ export async function requireSale(
   requireDeliverable(sale, sale.address);
   const offered = requireOffered(slot, windows, { sale, now: tx.now });
   if (await isFull(tx, offered)) throw refuseSlot();
-  const refusal = await findSaleRefusal(tx, sale, { ...buyer, mayBeOnPaper: true });
+  const refusal = await findSaleRefusal(tx, sale, buyer);
   if (refusal) throw refusal;
   return offered;
 }

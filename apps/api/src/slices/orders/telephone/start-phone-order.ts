@@ -60,7 +60,8 @@ export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, in
   const address = addressOf(input.address, { name, number });
   const costPaise = deliveryCostPaise(shop, address, city);
   const sale = { shop, city, address, lines: linesOf(items, goods), deliveryCostPaise: costPaise };
-  await requireSale(tx, sale, { customerId: person?.id ?? nobodyId, slotId, payBy });
+  const buyer = { customerId: person?.id ?? nobodyId, payBy, mayBeOnPaper: true };
+  await requireSale(tx, sale, { ...buyer, slotId });
   await requireSmsLeft(tx, { shopId, number, timeZone: city.timeZone });
   const code = makeCode(lengths.toldCodeDigits);
   const expiresAt = new Date(tx.now.getTime() + lifeMs);
