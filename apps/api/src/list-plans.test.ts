@@ -12,6 +12,7 @@ import { makeOperatorClient } from './testing/operators.ts';
 import { makePhoneOrderRows } from './testing/phone-order-rows.ts';
 import { scannedTables } from './testing/plans.ts';
 import { recordStatements, type SentStatement } from './testing/sent-statements.ts';
+import { makeStandingRows } from './testing/standing-rows.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const sizes = { cities: 10, shops: 200, products: 20_000, customers: 500, orders: 50_000 };
@@ -179,6 +180,7 @@ beforeAll(async () => {
   const account = await makeCredit(t, { shopId: Number(own.id), customer: marketNumber(1) });
   await makeComplaintRows(t, { shopId: Number(own.id) });
   await makePhoneOrderRows(t);
+  await makeStandingRows(t);
   await makeNeedRows(t);
   const until = "offer_paise = 1, offer_until = '2099-12-31', offer_ends_at = '2100-01-01'";
   await t.database.pool.query(`update products set ${until} where quantity > 0 and id % 50 = 0`);

@@ -22,6 +22,7 @@ const onOneNode = [
   'slices/orders/order.queries.ts',
   'slices/orders/telephone/phone-order.queries.ts',
   'slices/reminders/clock.queries.ts',
+  'slices/standing/standing.queries.ts',
   'slices/products/first-quantity.queries.ts',
   'slices/products/product.queries.ts',
   'slices/search/search.queries.ts',

@@ -139,8 +139,14 @@ export const acceptStanding = endpoint({
   },
 });
 
-/** What the standing orders of a shop need on a day. `orders` is how many. */
-export const StandingNeeds = T.Object({ day: Day, orders: T.Integer(), goods: T.Array(GoodsToPack) });
+export const StandingNeeds = T.Object({
+  day: Day,
+  /** How many orders come on this day. */
+  orders: T.Integer(),
+  /** How many placed orders of any day wait for the shop. */
+  waiting: T.Integer(),
+  goods: T.Array(GoodsToPack),
+});
 export type StandingNeeds = T.Static<typeof StandingNeeds>;
 
 export const standingNeeds = endpoint({
@@ -148,7 +154,7 @@ export const standingNeeds = endpoint({
   path: '/shops/standing/',
   who: 'retailer',
   summary:
-    'Get what the standing orders at your shop need tomorrow, whether they are placed yet or not. Also while the shop is suspended.',
+    'Get what the standing orders at your shop need tomorrow, whether they are placed yet or not, and how many orders of them wait. Also while the shop is suspended.',
   responses: { 200: StandingNeeds },
   fails: ['shop.not_verified'],
 });

@@ -1,3 +1,4 @@
+import { limits } from '@haat/contract/limits';
 import type { Translated } from '../platform/words.ts';
 import { formatRupees } from '../ui/format/money.ts';
 import type * as english from './order-refusals.ts';
@@ -42,6 +43,7 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
     due === undefined
       ? 'रक़म बदल गई है। नई रक़म देखकर फिर से कोशिश करें।'
       : `अब ${formatRupees(due)} बाक़ी हैं। रक़म बदलकर फिर से कोशिश करें।`,
+  'standing.too_many': `आपके ${limits.standingOrders} रोज़ के ऑर्डर पहले से हैं। पहले एक बंद करें।`,
   'complaint.late': 'यह ऑर्डर 7 दिन से ज़्यादा पहले ख़त्म हो चुका है। इसके बारे में हमसे बात करें।',
   'complaint.closed': 'यह शिकायत बंद हो चुकी है। पेज पर अब नतीजा दिखता है।',
   'answer.late': 'इसका जवाब पहले ही दिया जा चुका है। अब यहाँ वही दिख रहा है।',

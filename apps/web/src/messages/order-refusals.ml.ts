@@ -1,3 +1,4 @@
+import { limits } from '@haat/contract/limits';
 import type { Translated } from '../platform/words.ts';
 import { formatRupees } from '../ui/format/money.ts';
 import type * as english from './order-refusals.ts';
@@ -42,6 +43,7 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
     due === undefined
       ? 'തുക മാറി. പുതിയ തുക നോക്കിയിട്ട് വീണ്ടും ശ്രമിക്കുക.'
       : `ഇപ്പോൾ അടയ്ക്കാനുള്ളത് ${formatRupees(due)}. തുകകൾ മാറ്റിയിട്ട് വീണ്ടും ശ്രമിക്കുക.`,
+  'standing.too_many': `നിങ്ങൾക്ക് ഇപ്പോൾത്തന്നെ ${limits.standingOrders} പതിവ് ഓർഡറുകളുണ്ട്. ആദ്യം ഒന്ന് നിർത്തുക.`,
   'complaint.late': 'ഈ ഓർഡർ അവസാനിച്ചിട്ട് 7 ദിവസത്തിലേറെയായി. ഇതേക്കുറിച്ച് ഞങ്ങളെ വിളിക്കുക.',
   'complaint.closed': 'ഈ പരാതി അവസാനിപ്പിച്ചു. തീരുമാനം ഇപ്പോൾ പേജിലുണ്ട്.',
   'answer.late': 'ഇതിന് നേരത്തേ മറുപടി നൽകിക്കഴിഞ്ഞു. ആ മറുപടിയാണ് ഇവിടെ കാണുന്നത്.',

@@ -1,5 +1,6 @@
 // Refusals of orders, deliveries and payments, as `refusals.ts` has the others. Only their pages load these, so that the first
 // screen stays light.
+import { limits } from '@haat/contract/limits';
 import { translated } from '../platform/words.ts';
 import { formatRupees } from '../ui/format/money.ts';
 import type { Refusal, RefusalText } from './refusal-text.ts';
@@ -45,6 +46,7 @@ export const orderRefusals = translated('orderRefusals', {
     due === undefined
       ? 'The amount has changed. Check the new amount, then try again.'
       : `${formatRupees(due)} is due now. Change the amounts, then try again.`,
+  'standing.too_many': `You have ${limits.standingOrders} standing orders already. End one first.`,
   'complaint.late': 'This order ended more than 7 days ago. Write to support instead.',
   'complaint.closed': 'This complaint is closed. The page now shows the outcome.',
   'answer.late': 'This was answered already. The page now shows the answer.',

@@ -232,6 +232,7 @@ export const order: orders.Order = {
   deliverer: null,
   created_at: '2026-11-21T09:12:00+05:30',
   packed_at: null,
+  standing: null,
   items: [
     {
       id: 91,

@@ -16,6 +16,7 @@ const head = {
   deliverer: null,
   created_at: '2026-11-21T09:12:00+05:30',
   packed_at: null,
+  standing: null,
 } as const;
 
 export const inList = (changes: Partial<orders.ShopOrderInList> = {}): orders.ShopOrderInList => ({

@@ -62,6 +62,7 @@ const examples: readonly Example[] = [
     answer: {
       day: '2026-11-23',
       orders: 1,
+      waiting: 0,
       goods: everyMorning.items.map(({ price: _, ...item }) => ({ ...item, orders: 1 })),
     },
   }),

@@ -59,8 +59,8 @@ export {
   rejectOrder,
   withdrawOrder,
 } from './accept-or-end-order.ts';
-export { type CheckoutInput, checkout } from './checkout/checkout.ts';
 export { refuseSlot, type Sale } from './checkout/check-sale.ts';
+export { type CheckoutInput, checkout } from './checkout/checkout.ts';
 export { choosePayBy } from './checkout/choose-pay-by.ts';
 export { placeOrder } from './checkout/place-order.ts';
 export { deleteArchivedOrders } from './desk/archive-orders.ts';

@@ -12,7 +12,7 @@ export interface EveningJob {
 export type EveningQueue = JobQueue<EveningJob>;
 
 /** A UUID of the version for one's own use. */
-export const eveningJobId = (cityId: number): string =>
+const eveningJobId = (cityId: number): string =>
   `00000000-0000-8000-9000-${cityId.toString(16).padStart(12, '0')}`;
 
 /** It is nobody's own. */

@@ -23,7 +23,7 @@ export const makeEveningPlacer =
   async ({ cityId }: EveningJob, { signal }: Pick<JobRun, 'signal'>): Promise<JobEnd> => {
     const { database, clock } = parts;
     const { timeZone } = await getCity(database.db, cityId);
-    const endsAt = Date.now() + longestMs;
+    const endsAt = performance.now() + longestMs;
     let failed = 0;
     for (let afterId = 0, count = 0; ; count += 1) {
       const rows = await listStandingInCity(database.db, cityId, { afterId, atMost: rowsAtOnce });
@@ -36,7 +36,7 @@ export const makeEveningPlacer =
       for (const row of rows) {
         afterId = row.id;
         if (!isDueOn(row, evening.day)) continue;
-        if (signal.aborted || Date.now() > endsAt) return { againInSeconds: 0 };
+        if (signal.aborted || performance.now() > endsAt) return { againInSeconds: 0 };
         if (!(await isHandled(parts, row))) failed += 1;
       }
     }

@@ -20,6 +20,7 @@ import {
   windowsOfDay,
 } from '../orders/index.ts';
 import { refuseOutOfStock } from '../products/index.ts';
+import type { StandingStopped } from './standing.event-types.ts';
 import { standingMessages } from './standing.messages.ts';
 import { findAndLockStanding, type StandingRow, updateStanding } from './standing.queries.ts';
 import { viewShopState } from './standing.views.ts';
@@ -121,7 +122,7 @@ async function isStopped(tx: Tx, { row, day, isBlocked }: Due): Promise<boolean>
   }
   const refusalCode = isBlocked ? 'account.blocked' : 'shop.not_verified';
   await updateStanding(tx, standingId, { handledDay: day, refusedDay: day, refusalCode, isStopTold: true });
-  const why = isBlocked ? 'blocked' : 'suspended';
+  const why: StandingStopped['why'] = isBlocked ? 'blocked' : 'suspended';
   if (!isStopTold) await publish(tx, 'standing.stopped', { userId, shopId, why });
   return true;
 }

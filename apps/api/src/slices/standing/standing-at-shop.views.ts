@@ -43,6 +43,7 @@ export async function viewStandingNeeds(
 ): Promise<wire.StandingNeeds> {
   const { timeZone } = await getCity(db, cityId);
   const day = dayAfter(dayInZone(now, timeZone), 1);
+  const waiting = await listWaitingOrders(db, shopId);
   const placed = await listPlacedLines(db, { shopId, day, language });
   const due = (await listStandingAt(db, shopId)).filter((row) => isDueOn(row, day));
   const wanted = due.flatMap(({ items }) => items);
@@ -55,7 +56,8 @@ export async function viewStandingNeeds(
     const local_name = localNameIn(names, language);
     return [{ product: productId, name, local_name, is_loose, net_quantity, unit, quantity }];
   });
-  return { day, orders: placed.orders + due.length, goods: sumLines([...placed.lines, ...lines]) };
+  const goods = sumLines([...placed.lines, ...lines]);
+  return { day, orders: placed.orders + due.length, waiting: waiting.length, goods };
 }
 
 interface Asked {

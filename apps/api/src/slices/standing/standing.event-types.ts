@@ -6,7 +6,7 @@ interface StandingEvent {
   readonly shopId: number;
 }
 
-export interface StandingRefused extends StandingEvent {
+interface StandingRefused extends StandingEvent {
   readonly day: string;
   /** What checkout would say. */
   readonly detail: LocalizedText;

@@ -4,8 +4,12 @@ import { boolean, check, date, index, integer, json, pgTable, text } from 'drizz
 import { id, instant, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { addresses } from '../addresses/address.tables.ts';
-import type { ProductQuantity } from '../products/index.ts';
 import { shops } from '../shops/shop.tables.ts';
+
+interface WantedItem {
+  readonly productId: number;
+  readonly quantity: number;
+}
 
 /** Goods that a person has come on some weekdays. A row that its person ends is deleted. */
 export const standingOrders = pgTable(
@@ -23,7 +27,7 @@ export const standingOrders = pgTable(
       .notNull()
       .references(() => cities.id),
     addressId: ref('address_id').references(() => addresses.id, { onDelete: 'set null' }),
-    items: json('items').$type<readonly ProductQuantity[]>().notNull(),
+    items: json('items').$type<readonly WantedItem[]>().notNull(),
     /** 0 is Sunday. */
     weekdays: integer('weekdays').array().notNull(),
     /** When the slot begins. */

@@ -124,6 +124,7 @@ test('saves the data as a file [OWN-2]', async () => {
     addresses: [],
     files: [],
     orders: [],
+    standing: [],
     notifications: [],
     requests: [],
     credit: [],
