@@ -204,6 +204,7 @@ it('cash in hand, and its hand-overs', async () => {
   const { body: second } = await deliverer.post('/deliveries/cash/hand_overs/', amount);
   await deliverer.get('/deliveries/cash/');
   await retailer.get('/shops/cash/');
+  await retailer.get('/shops/statement/');
   await retailer.get('/shops/sales/');
   await retailer.post(`/shops/cash/hand_overs/${first.id}/confirm/`);
   await retailer.post(`/shops/cash/hand_overs/${second.id}/dispute/`, { reason: 'Nobody came' });

@@ -87,6 +87,8 @@ it('cash, hand-overs and the close of a day', async () => {
   await operator.post(`/operator/cash/${deliverer.userId}/correct/`, correction);
   await operator.get('/operator/close/?day=2026-11-21');
   await operator.get(`/operator/deliverers/${deliverer.userId}/summary/`);
+  await operator.get('/operator/statements/');
+  await operator.post(`/operator/shops/${retailer.shopId}/payments/`, { amount: 1 });
 });
 
 it('complaints', async () => {

@@ -5,6 +5,7 @@ import { addressDocs } from './examples/addresses.ts';
 import { blogDocs } from './examples/blog.ts';
 import { cartDocs } from './examples/cart.ts';
 import { cashDocs } from './examples/cash.ts';
+import { commissionDocs } from './examples/commission.ts';
 import { complaintDocs } from './examples/complaints.ts';
 import { creditDocs } from './examples/credit.ts';
 import { deliveryDocs } from './examples/deliveries.ts';
@@ -41,6 +42,7 @@ export const documented: readonly Documented[] = [
   cartDocs,
   creditDocs,
   cashDocs,
+  commissionDocs,
   complaintDocs,
   deliveryDocs,
   fileDocs,

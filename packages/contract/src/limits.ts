@@ -21,6 +21,7 @@ export const limits = {
   proposalMinutes: 240,
   /** Percent. */
   weighMargin: 25,
+  commissionPercent: 30,
   stock: 1_000_000,
   productsAtOnce: 200,
   name: 100,

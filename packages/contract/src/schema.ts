@@ -36,6 +36,9 @@ export const Amount = T.Number({ minimum: 0, decimals: 2 });
 export const PositiveAmount = T.Number({ minimum: 0.01, maximum: limits.priceRupees, decimals: 2 });
 export const Rupees = T.Number();
 
+/** Of each order, for the operator. */
+export const CommissionPercent = T.Number({ minimum: 0, maximum: limits.commissionPercent, decimals: 2 });
+
 export const Quantity = T.Integer({ minimum: 0, maximum: limits.stock });
 
 /** Degrees. The server rounds to six decimals. */

@@ -97,6 +97,7 @@ export const slices = {
     // Waiting for 24 hours, since then.
     needs: ['hand_overs_waiting'],
   },
+  commission: { files: ['commission-kinds', 'operator/commission'] },
   blog: {
     files: ['operator/articles', 'operator/categories', 'operator/banners'],
     pages: ['blogs'],

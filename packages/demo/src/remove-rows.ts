@@ -13,6 +13,7 @@ import {
 import { cartItems, carts } from '@haat/api/slices/cart/cart.tables';
 import { cashBalances, cashEntries, cashHandOvers } from '@haat/api/slices/cash/cash.tables';
 import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
+import { commissionEntries } from '@haat/api/slices/commission/commission.tables';
 import { complaintFiles, complaintMessages, complaints } from '@haat/api/slices/complaints/complaint.tables';
 import {
   creditAccounts,
@@ -93,12 +94,13 @@ export async function removeComplaints(tx: Tx): Promise<void> {
   await remove(tx, complaints, sql`customer_id in ${people}`);
 }
 
-/** The cash of the demo's deliverers and of its shops. */
+/** The cash of the demo's deliverers and of its shops, and what these owe for the service. */
 export async function removeCash(tx: Tx): Promise<void> {
   for (const table of [cashEntries, cashHandOvers, cashBalances]) {
     await remove(tx, table, sql`deliverer_id in ${people} or shop_id in ${demoShops}`);
   }
   await tx.execute(sql`update ${cashHandOvers} set answered_by = null where answered_by in ${people}`);
+  await remove(tx, commissionEntries, sql`shop_id in ${demoShops}`);
 }
 
 /** Articles, banners, and the requests and notifications of the demo's people. */

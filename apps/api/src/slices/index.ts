@@ -6,6 +6,7 @@ import { blog } from './blog/index.ts';
 import { cart } from './cart/index.ts';
 import { cash } from './cash/index.ts';
 import { catalogue } from './catalogue/index.ts';
+import { commission } from './commission/index.ts';
 import { complaints } from './complaints/index.ts';
 import { credit } from './credit/index.ts';
 import { deliveries } from './deliveries/index.ts';
@@ -35,6 +36,7 @@ const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   cart,
   cash,
   catalogue,
+  commission,
   complaints,
   credit,
   deliveries,

@@ -33,7 +33,13 @@ export const sumsOfBooks = `
     (select sum(amount_paise) from credit_entries where kind = 'order') as owed,
     (select sum(e.amount_paise) from credit_entries e where e.kind = 'order'
       or exists (select from credit_answers a where a.city_id = e.city_id and a.entry_id = e.id and a.is_agreed)) as agreed,
-    (select sum(balance_paise) from credit_accounts) as balance`;
+    (select sum(balance_paise) from credit_accounts) as balance,
+    (select sum(amount_paise) from commission_entries where kind = 'order') as commission,
+    (select sum(-((o.price_paise * e.basis_points + 5000) / 10000)) from commission_entries e
+      join settled o on o.city_id = e.city_id and o.id = e.order_id and o.shop_id = e.shop_id) as commission_of_orders,
+    (select count(*) from settled o join shops s on s.id = o.shop_id join cities c on c.id = o.city_id
+      where (o.price_paise * coalesce(s.commission_basis_points, c.commission_basis_points) + 5000) / 10000 > 0
+      and not exists (select from commission_entries e where e.city_id = o.city_id and e.order_id = o.id)) as without_commission`;
 
 /** `row` is that of `sumsOfBooks`, `when` is shown when the books differ. */
 export function expectAgreement(row: unknown, when: string): void {
@@ -52,6 +58,8 @@ export function expectAgreement(row: unknown, when: string): void {
       'what waits': book.waiting_kept,
       'what was bought on credit': book.owed,
       'what is owed on credit': book.balance,
+      'what shops owe for the service': book.commission,
+      'orders without their commission': book.without_commission,
     },
     when,
   ).toEqual({
@@ -65,6 +73,8 @@ export function expectAgreement(row: unknown, when: string): void {
     'what waits': book.waiting,
     'what was bought on credit': credit,
     'what is owed on credit': book.agreed,
+    'what shops owe for the service': book.commission_of_orders,
+    'orders without their commission': 0,
   });
   expect(book.least_due).toBeGreaterThanOrEqual(0);
   expect(book.unnoticed, `due without a need at the desk ${when}`).toBe(0);

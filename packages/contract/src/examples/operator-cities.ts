@@ -19,6 +19,7 @@ const record: cities.CityRecord = {
   fee_goes_to: 'deliverer',
   cash_limit: 0,
   weigh_margin: 10,
+  commission_percent: 4,
   remind_shop_after: 120,
   sms_shop_after: 300,
   tell_operator_after: 600,

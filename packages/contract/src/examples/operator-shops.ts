@@ -46,6 +46,7 @@ const waiting: shops.ShopRecord = {
   cover: vegetableShop.cover,
   has_own_cover: false,
   suspension_reason: null,
+  commission_percent: null,
   opening_time: shop.opening_time,
   closing_time: shop.closing_time,
   product_types: [fruit, vegetables],

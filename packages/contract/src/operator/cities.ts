@@ -5,6 +5,7 @@ import { feeReceivers } from '../fee-receivers.ts';
 import { limits } from '../limits.ts';
 import { type ReminderStep, reminderSecondsAtMost, reminderSteps } from '../reminder-steps.ts';
 import {
+  CommissionPercent,
   IdParams,
   Latitude,
   Longitude,
@@ -43,6 +44,7 @@ export const CityRecord = versioned({
   fee_goes_to: FeeReceiver,
   cash_limit: Rupees,
   weigh_margin: T.Integer(),
+  commission_percent: T.Number(),
   ...reminderFields(T.Integer()),
   delivery_code: Rule,
 });
@@ -70,17 +72,34 @@ const cityInput = {
   cash_limit: Price,
   /** Percent by which loose goods may weigh more than was ordered. */
   weigh_margin: T.Integer({ minimum: 0, maximum: limits.weighMargin }),
+  /** What the operator gets of the goods of orders that are completed from now on. A shop may have its own. */
+  commission_percent: CommissionPercent,
   /** Whether deliverers ask for the customer's code at the door. */
   delivery_code: Rule,
 };
 
-const { proposal_minutes, fee_goes_to, cash_limit, weigh_margin, delivery_code, ...requiredOfCity } =
-  cityInput;
+const {
+  proposal_minutes,
+  fee_goes_to,
+  cash_limit,
+  weigh_margin,
+  commission_percent,
+  delivery_code,
+  ...requiredOfCity
+} = cityInput;
 
 const NewCity = T.Object({
   ...requiredOfCity,
   ...T.Partial(
-    T.Object({ proposal_minutes, fee_goes_to, cash_limit, weigh_margin, delivery_code, ...reminders }),
+    T.Object({
+      proposal_minutes,
+      fee_goes_to,
+      cash_limit,
+      weigh_margin,
+      commission_percent,
+      delivery_code,
+      ...reminders,
+    }),
   ).properties,
 });
 export type NewCity = T.Static<typeof NewCity>;

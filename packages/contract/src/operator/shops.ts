@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { FirstQuantity, NotCounted, QuantitiesSet } from '../first-quantities.ts';
 import { limits } from '../limits.ts';
 import {
+  CommissionPercent,
   Cover,
   Id,
   IdParams,
@@ -57,6 +58,8 @@ export const ShopRecord = versioned({
   cover: Cover,
   has_own_cover: T.Boolean(),
   suspension_reason: T.Union([T.String(), T.Null()]),
+  /** Null: its city's. */
+  commission_percent: T.Union([T.Number(), T.Null()]),
   opening_time: TimeOfDay,
   closing_time: TimeOfDay,
   product_types: T.Array(LocallyNamedCover),
@@ -95,7 +98,7 @@ export const updateShop = endpoint({
   path: '/operator/shops/{id}/',
   who: 'operator',
   summary:
-    'Correct the name, the place, the types or the picture of a shop. `cover` null: it shows that of its type.',
+    'Correct the name, the place, the types, the picture or the commission of a shop. `cover` null: it shows that of its type.',
   params: IdParams,
   body: changeOf({
     name: requiredName(limits.title),
@@ -104,6 +107,8 @@ export const updateShop = endpoint({
     type: Id,
     additional_types: T.Array(Id, { maxItems: limits.shopTypesOfOne }),
     cover: CoverInput,
+    /** Of orders that are completed from now on. Null: its city's. */
+    commission_percent: T.Union([CommissionPercent, T.Null()]),
   }),
   responses: { 200: ShopRecord },
   fails: ['edit.stale'],

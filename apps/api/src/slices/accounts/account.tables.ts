@@ -38,6 +38,8 @@ export const cities = pgTable(
     cashLimitPaise: paise('cash_limit_paise').notNull().default(0),
     /** Percent by which loose goods may weigh more than was ordered. */
     weighMargin: integer('weigh_margin').notNull().default(10),
+    /** Of the goods of completed orders, in hundredths of a percent. */
+    commissionBasisPoints: integer('commission_basis_points').notNull().default(0),
     /** Seconds until the steps that are taken when nobody answers. 0: never. */
     remindShopAfter: integer('remind_shop_after').notNull().default(120),
     smsShopAfter: integer('sms_shop_after').notNull().default(300),
@@ -58,6 +60,7 @@ export const cities = pgTable(
     check('cities_delivery_code', sql`${t.deliveryCode} in ('off', 'offered', 'required')`),
     check('cities_cash_limit', sql`${t.cashLimitPaise} >= 0`),
     check('cities_weigh_margin', sql`${t.weighMargin} between 0 and 25`),
+    check('cities_commission', sql`${t.commissionBasisPoints} between 0 and 3000`),
     check(
       'cities_reminders',
       sql`least(${t.remindShopAfter}, ${t.smsShopAfter}, ${t.tellOperatorAfter}, ${t.tellCustomerAfter},

@@ -1,5 +1,5 @@
 // After any sequence of what people may do with the money of an order, all books agree to the paisa, also when its loose
-// goods weigh something else each time. Each sequence has a
+// goods weigh something else each time, and with the operator's commission. Each sequence has a
 // seed: HAAT_FAULT_SEQUENCES=1 HAAT_FAULT_SEED=… repeats one.
 import { linePaiseOf, mostWeighed } from '@haat/contract/line-paise';
 import { refusalReasons } from '@haat/contract/payment-machine';
@@ -44,6 +44,7 @@ let operatorId: number;
 beforeAll(async () => {
   const { customer, retailer, deliverer } = village;
   await retailer.patch('/shops/update/', { upi_id: 'ammini@okbank' });
+  await village.testApp.database.pool.query('update cities set commission_basis_points = 437');
   await orderIn(village, 'COMPLETED');
   ({ id: accountId } = await offerTo(village, customer, 100_000));
   await customer.post(`/customers/credit/${accountId}/agree/`);
@@ -272,7 +273,7 @@ async function requireAgreement(after: number): Promise<void> {
   expectAgreement(rows[0], `after the sequence with the seed ${after}`);
 }
 
-it(`money agrees after ${sequences} generated sequences of acts, also of weighed goods [PAY-27, LOOSE-20]`, async () => {
+it(`money agrees after ${sequences} generated sequences of acts, also of weighed goods [PAY-27, LOOSE-20, COMMISSION-8]`, async () => {
   for (let seed = firstSeed; seed < firstSeed + sequences; seed += 1) {
     await play(seed);
     if (seed % checkedEvery === 0) await requireAgreement(seed);

@@ -1,4 +1,5 @@
 // Notifies people of events. `notify` publishes `people.notified`, and the push slice sends it to their devices.
+import { rupeesOf } from '@haat/contract/money';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
 import type { Tx } from '../../platform/database.ts';
 import type { EventMap, Events } from '../../platform/events.ts';
@@ -55,6 +56,11 @@ export const notificationSubscribers: Slice = ({ events }) => {
     // Nobody's call: whoever restocks isn't limited by how many wait.
     const facts = Map.groupBy(await viewBackFacts(tx, waits), ({ productId }) => productId);
     for (const ofProduct of facts.values()) await notify(tx, backNotifications(ofProduct), null);
+  });
+  events.on('commission.paid', async (tx, { shopId, amountPaise, actorId }) => {
+    const { retailer } = await viewShopFacts(tx, shopId);
+    const body = toRetailerMessages.servicePaid(rupeesOf(amountPaise));
+    await notify(tx, [{ to: retailer, body, link: '/retailer/statement' }], actorId);
   });
   for (const name of Object.keys(paymentNotifications) as PaymentEventName[]) {
     // its keys, by definition

@@ -29,6 +29,11 @@ export const toRetailerMessages = {
       ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} കിട്ടിയെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു${end.ml}`,
     };
   },
+  servicePaid: (rupees: number): LocalizedText => ({
+    en: `The operator received ${formatRupees(rupees)} from you for the service.`,
+    hi: `ऑपरेटर को सेवा के लिए आपसे ${formatRupees(rupees)} मिले।`,
+    ml: `സേവനത്തിനായി നിങ്ങളിൽ നിന്ന് ${formatRupees(rupees)} ഓപ്പറേറ്റർക്ക് കിട്ടി.`,
+  }),
   placed: ({ number }: Order): LocalizedText => ({
     en: `New order #${number}. Accept or reject it.`,
     hi: `नया ऑर्डर #${number}। स्वीकार करें या मना करें।`,

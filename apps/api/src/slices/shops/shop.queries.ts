@@ -262,6 +262,7 @@ export interface ShopRecordRow extends Point {
   readonly name: string;
   readonly typeId: number;
   readonly imageId: number | null;
+  readonly commissionBasisPoints: number | null;
   readonly version: number;
 }
 
@@ -274,6 +275,7 @@ export async function lockShopRecord(tx: Tx, shopId: number): Promise<ShopRecord
       longitude: shops.longitude,
       typeId: shops.typeId,
       imageId: shops.imageId,
+      commissionBasisPoints: shops.commissionBasisPoints,
       version: shops.version,
     })
     .from(shops)
@@ -287,10 +289,16 @@ export async function lockShopRecord(tx: Tx, shopId: number): Promise<ShopRecord
 export const updateShopRecord = (
   tx: Tx,
   shopId: number,
-  { name, typeId, imageId }: Omit<ShopRecordRow, 'version' | keyof Point>,
+  { name, typeId, imageId, commissionBasisPoints }: Omit<ShopRecordRow, 'version' | keyof Point>,
   place?: Point,
 ): Promise<void> =>
-  updateShopRow(tx, eq(shops.id, shopId), { name, typeId, imageId, ...(place && seenAt(place)) });
+  updateShopRow(tx, eq(shops.id, shopId), {
+    name,
+    typeId,
+    imageId,
+    commissionBasisPoints,
+    ...(place && seenAt(place)),
+  });
 
 /** Sets the shop's own picture, shown instead of its type's. Null removes it. */
 export const setShopImage = (

@@ -115,6 +115,8 @@ export const shops = pgTable(
     /** The hash of the code that it was last sent. Null: it was sent none. */
     secondNumberCode: text('second_number_code'),
     secondNumberGuesses: integer('second_number_guesses').notNull().default(0),
+    /** Of the goods of its completed orders, in hundredths of a percent. Null: its city's. */
+    commissionBasisPoints: integer('commission_basis_points'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
@@ -130,6 +132,7 @@ export const shops = pgTable(
     check('shops_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('shops_closed_weekdays', sql`${t.closedWeekdays} <@ array[0, 1, 2, 3, 4, 5, 6]`),
     check('shops_preparation', sql`${t.preparationMinutes} between 0 and 1440`),
+    check('shops_commission', sql`${t.commissionBasisPoints} between 0 and 3000`),
     check('shops_state', sql`${t.state} in ('unverified', 'verified', 'suspended', 'closed')`),
   ],
 );

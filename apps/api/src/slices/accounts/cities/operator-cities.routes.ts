@@ -1,4 +1,4 @@
-import { paiseOf } from '@haat/contract/money';
+import { basisPointsOf, paiseOf } from '@haat/contract/money';
 import * as cities from '@haat/contract/operator/cities';
 import { definedOf } from '../../../platform/defined-of.ts';
 import { pathId } from '../../../platform/http/path-id.ts';
@@ -38,6 +38,8 @@ const decidedIn = (body: Partial<cities.NewCity>) => ({
   feeGoesTo: body.fee_goes_to,
   cashLimitPaise: body.cash_limit === undefined ? undefined : paiseOf(body.cash_limit),
   weighMargin: body.weigh_margin,
+  commissionBasisPoints:
+    body.commission_percent === undefined ? undefined : basisPointsOf(body.commission_percent),
   remindShopAfter: body.remind_shop_after,
   smsShopAfter: body.sms_shop_after,
   tellOperatorAfter: body.tell_operator_after,

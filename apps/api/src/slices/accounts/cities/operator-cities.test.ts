@@ -48,6 +48,7 @@ describe('a new city', () => {
       fee_goes_to: 'deliverer',
       cash_limit: 0,
       weigh_margin: 10,
+      commission_percent: 0,
       remind_shop_after: 120,
       sms_shop_after: 300,
       tell_operator_after: 600,
@@ -87,6 +88,10 @@ describe('a new city', () => {
     ['weigh_margin', { weigh_margin: -1 }],
     ['weigh_margin', { weigh_margin: 26 }],
     ['weigh_margin', { weigh_margin: 2.5 }],
+    ['commission_percent', { commission_percent: -1 }],
+    ['commission_percent', { commission_percent: 30.01 }],
+    ['commission_percent', { commission_percent: 4.125 }],
+    ['commission_percent', { commission_percent: null }],
     ['remind_shop_after', { remind_shop_after: -1 }],
     ['tell_customer_after', { tell_customer_after: 604_801 }],
   ])('is refused with errors.%s for %j [DESK-11]', async (field, parts) => {

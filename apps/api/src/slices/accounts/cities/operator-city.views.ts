@@ -1,4 +1,4 @@
-import { rupeesOf } from '@haat/contract/money';
+import { percentOf, rupeesOf } from '@haat/contract/money';
 import type { CityRecord } from '@haat/contract/operator/cities';
 import { asc } from 'drizzle-orm';
 import { byName } from '../../../platform/by-name.ts';
@@ -53,6 +53,7 @@ export const cityFieldsOf = (city: City): Omit<CityRecord, 'id' | 'version'> => 
   fee_goes_to: city.feeGoesTo,
   cash_limit: rupeesOf(city.cashLimitPaise),
   weigh_margin: city.weighMargin,
+  commission_percent: percentOf(city.commissionBasisPoints),
   remind_shop_after: city.remindShopAfter,
   sms_shop_after: city.smsShopAfter,
   tell_operator_after: city.tellOperatorAfter,

@@ -1,4 +1,5 @@
 import { type Point, roundCoordinate } from '@haat/contract/geo';
+import { percentOf } from '@haat/contract/money';
 import { invalidInput } from '../../../platform/app-error.ts';
 import { changedFields } from '../../../platform/changed-fields.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -26,6 +27,8 @@ interface ShopEdit {
     readonly additionalTypeIds: readonly number[] | undefined;
     /** Null: the shop shows its main type's picture. */
     readonly imageId: number | null | undefined;
+    /** Null: the commission of its city. */
+    readonly commissionBasisPoints: number | null | undefined;
   };
 }
 
@@ -55,11 +58,13 @@ interface Fields extends Point {
   readonly typeId: number;
   readonly additionalTypeIds: readonly number[];
   readonly imageId: number | null;
+  readonly commissionBasisPoints: number | null;
 }
 
 /** The main type isn't also an additional one. */
 function afterEdit(before: Fields, changes: ShopEdit['changes']): Fields {
   const { name = before.name, typeId = before.typeId, imageId = before.imageId } = changes;
+  const { commissionBasisPoints = before.commissionBasisPoints } = changes;
   const others = changes.additionalTypeIds ?? before.additionalTypeIds;
   const additionalTypeIds = [...new Set(others)].filter((id) => id !== typeId).sort((a, b) => a - b);
   return {
@@ -69,6 +74,7 @@ function afterEdit(before: Fields, changes: ShopEdit['changes']): Fields {
     typeId,
     additionalTypeIds,
     imageId,
+    commissionBasisPoints,
   };
 }
 
@@ -82,11 +88,20 @@ async function requireKnownTypes(
   await requireShopTypes(tx, additionalTypeIds, 'additional_types');
 }
 
-const recorded = ({ name, latitude, longitude, typeId, additionalTypeIds, imageId }: Fields) => ({
+const recorded = ({
+  name,
+  latitude,
+  longitude,
+  typeId,
+  additionalTypeIds,
+  imageId,
+  commissionBasisPoints,
+}: Fields) => ({
   name,
   latitude,
   longitude,
   type: typeId,
   additional_types: additionalTypeIds,
   cover: imageId,
+  commission_percent: commissionBasisPoints === null ? null : percentOf(commissionBasisPoints),
 });

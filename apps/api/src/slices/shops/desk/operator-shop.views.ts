@@ -1,3 +1,4 @@
+import { percentOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/shops';
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
@@ -34,6 +35,7 @@ const selectShops = (db: Db) =>
       ...shopColumns,
       state: shops.state,
       suspensionReason: shops.suspensionReason,
+      commissionBasisPoints: shops.commissionBasisPoints,
       cityId: cities.id,
       cityName: cities.name,
       timeZone: cities.timeZone,
@@ -103,6 +105,7 @@ export async function viewWholeShopRecord(db: Db, shopId: number): Promise<wire.
     cover: coverOf(row.ownKey ?? row.typeKey),
     has_own_cover: row.ownKey !== null,
     suspension_reason: row.suspensionReason,
+    commission_percent: row.commissionBasisPoints === null ? null : percentOf(row.commissionBasisPoints),
     opening_time: row.openingTime,
     closing_time: row.closingTime,
     product_types: await listProductTypesOf(db, shopId, defaultLanguage),

@@ -1,3 +1,4 @@
+import { basisPointsOf } from '@haat/contract/money';
 import * as types from '@haat/contract/operator/shop-types';
 import * as shops from '@haat/contract/operator/shops';
 import { pathId } from '../../../platform/http/path-id.ts';
@@ -32,10 +33,20 @@ export const operatorShopRoutes: Slice = ({ routes }) => {
       type: typeId,
       additional_types: additionalTypeIds,
       cover,
+      commission_percent: percent,
     } = body;
     const shopId = pathId(params.id);
     const imageId = cover === undefined ? undefined : await requireCoverImage(tx, cover);
-    const changes = { name, latitude, longitude, typeId, additionalTypeIds, imageId };
+    const commissionBasisPoints = percent == null ? percent : basisPointsOf(percent);
+    const changes = {
+      name,
+      latitude,
+      longitude,
+      typeId,
+      additionalTypeIds,
+      imageId,
+      commissionBasisPoints,
+    };
     await editShop(tx, actor.userId, { shopId, version, changes });
     return viewShopRecord(tx, shopId);
   });
