@@ -55,6 +55,7 @@ export const routes = {
   '/retailer/edit-product/{productID}': 'retailer',
   '/retailer/cash': 'retailer',
   '/retailer/sales': 'retailer',
+  '/retailer/statement': 'retailer',
   '/retailer/catalogue': 'retailer',
   '/retailer/orders': 'retailer',
   '/retailer/orders/{orderID}': 'retailer',

@@ -43,7 +43,7 @@ export const getStatement = endpoint({
   path: '/shops/statement/',
   who: 'retailer',
   summary:
-    "Get what the service cost your shop in a month, this month without `month`. With `Accept: text/csv` a file. Also while your shop is suspended.",
+    'Get what the service cost your shop in a month, this month without `month`. With `Accept: text/csv` a file. Also while your shop is suspended.',
   query: T.Object({ month: T.Optional(Month) }),
   responses: { 200: CommissionStatement },
   fails: ['shop.not_verified'],

@@ -14,7 +14,7 @@ import { loadOrders } from './load-orders.ts';
 import { loadPeople } from './load-people.ts';
 import { loadPhoneOrder } from './load-phone-order.ts';
 import { loadShops } from './load-shops.ts';
-import { loadTypes } from './load-types.ts';
+import { known, loadTypes } from './load-types.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 import { village } from './village/village.ts';
 
@@ -52,7 +52,7 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await loadUpiIds(tx, shops);
     await loadNotebook(tx, village, { shops, founded, now });
     await loadOrders(tx, village, { cityId, userIds, shops, now });
-    await loadMoney(tx, shops);
+    await loadMoney(tx, shops, known(userIds, 'meera'));
     await loadPhoneOrder(tx, village, { cityId, shops });
     await noteDemoRows(tx, village);
     return true;

@@ -2,6 +2,7 @@
 import type { Tx } from '@haat/api/platform/database';
 import { answerHandOver, handOverCash } from '@haat/api/slices/cash';
 import { cashBalances } from '@haat/api/slices/cash/cash.tables';
+import { addPayment } from '@haat/api/slices/commission';
 import { addEntry, answerEntry, answerOffer, offerCredit } from '@haat/api/slices/credit';
 import { proposeChanges } from '@haat/api/slices/orders';
 import { orderItems, orders } from '@haat/api/slices/orders/order.tables';
@@ -19,13 +20,15 @@ export async function loadUpiIds(tx: Tx, shops: Shops): Promise<void> {
   }
 }
 
-/** After the orders. The first shop is the demo retailer's. */
-export async function loadMoney(tx: Tx, shops: Shops): Promise<void> {
+/** After the orders. The first shop is the demo retailer's. It has paid a part of the commission. */
+export async function loadMoney(tx: Tx, shops: Shops, operatorId: number): Promise<void> {
   const [main] = [...shops.values()];
   if (!main) return;
   await loadCredit(tx, main);
   await loadHandOvers(tx, { shops, main });
   await loadProposal(tx, main);
+  const shopId = await shopOf(tx, main.retailerId);
+  await addPayment(tx, { userId: operatorId }, { shopId, amountPaise: 10_000, note: 'By UPI' });
 }
 
 /** One account with an agreed sum and a payment that waits, one that is paid back, and one that is only offered. */

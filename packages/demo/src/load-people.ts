@@ -54,6 +54,7 @@ async function loadCity(tx: Tx, city: DemoCity): Promise<number> {
     deliveryBasePaise: city.deliveryBaseRupees * 100,
     freeKm: city.freeKm,
     perKmPaise: city.perKmRupees * 100,
+    commissionBasisPoints: city.commissionPercent * 100,
   });
   for (const weekday of weekdays) {
     for (const [startTime, endTime] of windowTimes) {

@@ -7,6 +7,7 @@ import { cashArea } from '../resources/cash/area.tsx';
 import { catalogueArea } from '../resources/catalogue/area.tsx';
 import { categoriesArea } from '../resources/categories/area.tsx';
 import { citiesArea } from '../resources/cities/area.tsx';
+import { commissionArea } from '../resources/commission/area.tsx';
 import { complaintsArea } from '../resources/complaints/area.tsx';
 import { creditArea } from '../resources/credit/area.tsx';
 import { deliverersArea } from '../resources/deliverers/area.tsx';
@@ -30,6 +31,7 @@ export const allAreas: readonly Area[] = [
   requestsArea,
   complaintsArea,
   cashArea,
+  commissionArea,
   shopsArea,
   usersArea,
   deliverersArea,

@@ -122,6 +122,7 @@ it('keeps what was typed when saving fails, then opens the next step [DESK-83]',
     tell_operator_request_after: 600,
     delivery_code: 'offered',
     weigh_margin: 10,
+    commission_percent: 0,
   });
 });
 

@@ -31,6 +31,7 @@ import {
   IconMenu2,
   IconMessageReport,
   IconPackage,
+  IconPercentage,
   IconPhoto,
   IconPhotoPlus,
   IconPin,
@@ -74,6 +75,7 @@ export const OfflineIcon = lineIcon(IconCloudOff);
 export const PackageIcon = lineIcon(IconPackage);
 export const PeopleIcon = lineIcon(IconUsers);
 export const PhotoIcon = lineIcon(IconPhoto);
+export const PercentIcon = lineIcon(IconPercentage);
 export const PinIcon = lineIcon(IconPin);
 export const QuoteIcon = lineIcon(IconQuote);
 export const ReceiptIcon = lineIcon(IconReceipt);

@@ -10,6 +10,7 @@ import { blogPages } from '../slices/blog/index.ts';
 import { cartPages } from '../slices/cart/index.ts';
 import { cashPages } from '../slices/cash/index.ts';
 import { cataloguePages } from '../slices/catalogue/index.ts';
+import { commissionPages } from '../slices/commission/index.ts';
 import { complaintPages } from '../slices/complaints/index.ts';
 import { creditPages } from '../slices/credit/index.ts';
 import { deliveryPages } from '../slices/deliveries/index.ts';
@@ -53,6 +54,7 @@ export const allPages: readonly PageRoute[] = [
   ...deliveryPages,
   ...creditPages,
   ...cashPages,
+  ...commissionPages,
   ...blogPages,
   ...notificationPages,
   ...complaintPages,

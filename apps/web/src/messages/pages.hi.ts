@@ -13,5 +13,6 @@ export const pages: Translated<typeof english.pages> = {
   requests: 'नई डिलीवरी',
   credit: 'उधार',
   cash: 'नकद',
+  statement: 'हिसाब',
   sales: 'बिक्री',
 };

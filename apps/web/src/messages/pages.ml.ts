@@ -13,5 +13,6 @@ export const pages: Translated<typeof english.pages> = {
   requests: 'പുതിയവ',
   credit: 'കടം',
   cash: 'പണം',
+  statement: 'കണക്ക്',
   sales: 'വിൽപ്പന',
 };

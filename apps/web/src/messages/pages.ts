@@ -13,5 +13,6 @@ export const pages = translated('pages', {
   requests: 'Requests',
   credit: 'Credit',
   cash: 'Cash',
+  statement: 'Statement',
   sales: 'Sales',
 });

@@ -2,6 +2,8 @@ import type { Translated } from '../platform/words.ts';
 import type * as english from './ui.messages.ts';
 
 export const ui: Translated<typeof english.ui> = {
+  earlierMonth: 'पिछला महीना',
+  laterMonth: 'अगला महीना',
   loading: 'खुल रहा है',
   failedTitle: 'यह अभी नहीं खुल सका',
   failedLine: 'थोड़ी देर में फिर से कोशिश करें।',

@@ -2,6 +2,8 @@ import type { Translated } from '../platform/words.ts';
 import type * as english from './ui.messages.ts';
 
 export const ui: Translated<typeof english.ui> = {
+  earlierMonth: 'മുമ്പത്തെ മാസം',
+  laterMonth: 'അടുത്ത മാസം',
   loading: 'തുറക്കുന്നു',
   failedTitle: 'ഇത് ഇപ്പോൾ തുറക്കാനാവുന്നില്ല',
   failedLine: 'അല്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',

@@ -3,6 +3,8 @@ import { translated } from '../platform/words.ts';
 const withHalf = (clock: string): string => `${clock} ${Number(clock.slice(0, 2)) < 12 ? 'AM' : 'PM'}`;
 
 export const ui = translated('ui', {
+  earlierMonth: 'Earlier month',
+  laterMonth: 'Later month',
   loading: 'Loading',
   failedTitle: "We can't load this right now",
   failedLine: 'Try again in a moment.',

@@ -8,4 +8,5 @@ export const city: DemoCity = {
   deliveryBaseRupees: 20,
   freeKm: 2,
   perKmRupees: 5,
+  commissionPercent: 4,
 };

@@ -17,6 +17,8 @@ export interface DemoCity {
   readonly deliveryBaseRupees: number;
   readonly freeKm: number;
   readonly perKmRupees: number;
+  /** What shops owe to the operator of the goods of each order. */
+  readonly commissionPercent: number;
 }
 
 export interface DemoAddress extends DemoPoint {

@@ -29,7 +29,14 @@ export async function addPayment(
 ): Promise<void> {
   const { cityId } = await getShop(tx, shopId);
   await requireNotOwn(tx, actorId, { people: [], shopId });
-  const line = { kind: 'payment', cityId, shopId, orderId: null, goodsPaise: null, basisPoints: null } as const;
+  const line = {
+    kind: 'payment',
+    cityId,
+    shopId,
+    orderId: null,
+    goodsPaise: null,
+    basisPoints: null,
+  } as const;
   await insertEntry(tx, { ...line, amountPaise, note });
   const after = { amount: rupeesOf(amountPaise), note };
   await publish(tx, 'record.changed', {

@@ -33,7 +33,11 @@ export const operatorStatementRoutes: Slice = ({ routes }) => {
     // As other exports. What a screen shows needs it once in the session.
     if (isFile) requireFreshFactor(actor, tx.now);
     reply.header('Vary', 'Accept');
-    const { month, ...list } = await viewStatements(tx, isFile ? { ...query, limit: wholeList } : query, tx.now);
+    const { month, ...list } = await viewStatements(
+      tx,
+      isFile ? { ...query, limit: wholeList } : query,
+      tx.now,
+    );
     if (!isFile) return list;
     const chosen = { month, ...(query.city === undefined ? {} : { city: query.city }) };
     await recordExport(tx, actor, { kind: 'shop', chosen });

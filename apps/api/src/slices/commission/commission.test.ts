@@ -121,7 +121,9 @@ describe('the commission of a completed order', () => {
     await setShopPercent(10);
     expect((await read()).commission).toBe(4);
     const { pool } = village.testApp.database;
-    await expect(pool.query('update commission_entries set amount_paise = -1')).rejects.toThrow('append-only');
+    await expect(pool.query('update commission_entries set amount_paise = -1')).rejects.toThrow(
+      'append-only',
+    );
     await expect(pool.query('delete from commission_entries')).rejects.toThrow('append-only');
     await expect(pool.query('truncate commission_entries')).rejects.toThrow('append-only');
   });

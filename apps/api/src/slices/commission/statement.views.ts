@@ -73,10 +73,7 @@ interface StatementsQuery {
 /** Of all shops that were ever verified, by name. Throws `input.invalid` for a month to come. */
 export async function viewStatements(db: Db, { month, city, ...page }: StatementsQuery, now: Date) {
   const { limit, offset } = pageOf(page);
-  const which = and(
-    ne(shops.state, 'unverified'),
-    city === undefined ? undefined : eq(shops.cityId, city),
-  );
+  const which = and(ne(shops.state, 'unverified'), city === undefined ? undefined : eq(shops.cityId, city));
   const [count, rows] = await Promise.all([
     db.$count(shops, which),
     selectShops(db).where(which).orderBy(asc(shops.name), asc(shops.id)).limit(limit).offset(offset),
@@ -144,7 +141,10 @@ const dayOf = sql`(${commissionEntries.at} at time zone ${cities.timeZone})::dat
 
 const sumBefore = (db: Db, ids: readonly number[], from: string) =>
   db
-    .select({ shopId: commissionEntries.shopId, paise: sql`sum(${commissionEntries.amountPaise})`.mapWith(Number) })
+    .select({
+      shopId: commissionEntries.shopId,
+      paise: sql`sum(${commissionEntries.amountPaise})`.mapWith(Number),
+    })
     .from(commissionEntries)
     .innerJoin(cities, eq(cities.id, commissionEntries.cityId))
     .where(and(inIds(commissionEntries.shopId, ids), sql`${dayOf} < ${from}::date`))
@@ -165,9 +165,7 @@ const listEntries = (db: Db, ids: readonly number[], { from, to }: { from: strin
     })
     .from(commissionEntries)
     .innerJoin(cities, eq(cities.id, commissionEntries.cityId))
-    .where(
-      and(inIds(commissionEntries.shopId, ids), sql`${dayOf} between ${from}::date and ${to}::date`),
-    )
+    .where(and(inIds(commissionEntries.shopId, ids), sql`${dayOf} between ${from}::date and ${to}::date`))
     .orderBy(asc(commissionEntries.at), asc(commissionEntries.id));
 
 type EntryOfList = Awaited<ReturnType<typeof listEntries>>[number];

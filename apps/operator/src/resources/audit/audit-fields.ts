@@ -28,6 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   fee_goes_to: 'Who keeps the delivery cost',
   cash_limit: 'Cash in hand at most',
   weigh_margin: 'More weight than ordered at most',
+  commission_percent: 'Commission',
   is_loose: 'Sold by weight or volume',
   remind_shop_after: 'Shop reminded after',
   sms_shop_after: 'SMS to the shop after',
@@ -51,6 +52,7 @@ const number =
     typeof value === 'number' ? text(value) : textOf(value);
 const km = number((value) => `${value} km`);
 const money = number(rupees);
+const percent = number((value) => `${value} %`);
 const seconds = number((count) => (count === 0 ? 'Never' : `${count} seconds`));
 
 /** By the field's name, with the record's kind where another record has a field of this name. */
@@ -59,6 +61,7 @@ const values: Readonly<Record<string, Words>> = {
   cut_off_minutes: number((minutes) => `${minutes} minutes before`),
   amount: money,
   cash_limit: money,
+  commission_percent: (value) => (value === null ? 'As its city' : percent(value)),
   delivery_base: money,
   free_km: km,
   per_km: money,

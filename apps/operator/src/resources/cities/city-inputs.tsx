@@ -29,6 +29,7 @@ export const cityFields: readonly ComparedField[] = [
   { source: 'fee_goes_to', label: 'Who keeps the delivery cost' },
   { source: 'cash_limit', label: 'Cash in hand at most, in rupees' },
   { source: 'weigh_margin', label: 'More weight than ordered at most, in percent' },
+  { source: 'commission_percent', label: 'Commission in percent' },
   ...reminderFields,
   { source: 'delivery_code', label: 'Delivery code' },
 ];
@@ -39,6 +40,7 @@ export const cityDefaults = {
   fee_goes_to: 'deliverer',
   cash_limit: 0,
   weigh_margin: 10,
+  commission_percent: 0,
   ...reminderDefaults,
   delivery_code: 'offered',
 } as const;
@@ -72,6 +74,7 @@ const radiusRules = between(0.1, limits.cityRadiusKm);
 const distanceRules = between(0, limits.cityRadiusKm);
 const minuteRules = between(1, limits.proposalMinutes);
 const marginRules = between(0, limits.weighMargin);
+const commissionRules = [...between(0, limits.commissionPercent), hasWholePaise];
 const priceRules = [...between(0, limits.priceRupees), hasWholePaise];
 
 function CityPlace() {
@@ -146,6 +149,12 @@ export const CityInputs = () => (
       label={labelOf('weigh_margin')}
       validate={marginRules}
       helperText="Shops weigh loose goods. A fish may weigh this much more than the customer ordered."
+    />
+    <NumberInput
+      source="commission_percent"
+      label={labelOf('commission_percent')}
+      validate={commissionRules}
+      helperText="What shops owe you of the goods of each completed order. A shop may have its own percent."
     />
     <ChoiceInput source="delivery_code" label={labelOf('delivery_code')} choices={codeChoices} />
     <ReminderInputs />

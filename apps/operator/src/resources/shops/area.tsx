@@ -33,7 +33,11 @@ export const shopsArea: Area = {
       plural: 'Shops',
       resources: ['shops'],
       pathOf: (id) => `/shops/${id}/show`,
-      acts: { set_quantities: 'Quantity set for products from the catalogue' },
+      acts: {
+        set_quantities: 'Quantity set for products from the catalogue',
+        pay: 'Payment of a shop entered',
+        export: 'Statements downloaded',
+      },
       states: { state: shopStateWords },
     },
   ],

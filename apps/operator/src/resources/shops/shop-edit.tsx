@@ -2,20 +2,27 @@
 import { limits } from '@haat/contract/limits';
 import type { ShopTypeRecord } from '@haat/contract/operator/shop-types';
 import type { ShopRecord } from '@haat/contract/operator/shops';
-import { maxLength, required, useRecordContext } from 'ra-core';
+import { maxLength, maxValue, minValue, required, useRecordContext } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { CheckboxesInput } from '../../ui/checkboxes-input.tsx';
 import { ChoiceInput } from '../../ui/choice-input.tsx';
 import { EditPage } from '../../ui/edit-page.tsx';
+import { NumberInput } from '../../ui/number-input.tsx';
 import { coverInWords, PictureInput } from '../../ui/picture-input.tsx';
 import { PlaceInputs } from '../../ui/place-inputs.tsx';
 import type { ComparedField } from '../../ui/stale-differences.ts';
 import { TextInput } from '../../ui/text-input.tsx';
+import { hasWholePaise } from '../../ui/whole-paise.ts';
 import { useShopTypes } from '../use-shop-types.ts';
 
 const nameRules = [
   required('Enter a name.'),
   maxLength(limits.title, `Use ${limits.title} characters at most.`),
+];
+const commissionRules = [
+  minValue(0, 'Enter 0 or more.'),
+  maxValue(limits.commissionPercent, `Enter ${limits.commissionPercent} or less.`),
+  hasWholePaise,
 ];
 const typeRules = [required('Choose a type.')];
 
@@ -32,6 +39,7 @@ export function ShopEdit() {
     { source: 'type', label: 'Type', text: typeText },
     { source: 'additional_types', label: 'Further types' },
     { source: 'cover', label: 'Picture', text: coverInWords },
+    { source: 'commission_percent', label: 'Commission in percent' },
   ];
   return (
     <EditPage<ShopRecord>
@@ -43,6 +51,12 @@ export function ShopEdit() {
       <ChoiceInput source="type.id" label="Type" choices={types} validate={typeRules} />
       <FurtherTypes types={types} />
       <ShopPicture />
+      <NumberInput
+        source="commission_percent"
+        label="Commission in percent"
+        validate={commissionRules}
+        helperText="Of the goods of each completed order. Leave it empty for the percent of the city."
+      />
       <PlaceInputs label="The shop's place" />
     </EditPage>
   );

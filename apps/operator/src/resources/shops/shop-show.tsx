@@ -63,6 +63,7 @@ const factsOf = (shop: ShopRecord): readonly Fact[] => [
   ['Retailer', <Retailer key="retailer" retailer={shop.retailer} />],
   ['Hours', `${shop.opening_time}–${shop.closing_time}${shop.is_open ? '' : ', closed by the retailer'}`],
   ['Sells', shop.product_types.map(({ name }) => name).join(', ') || 'No products yet'],
+  ['Commission', shop.commission_percent === null ? 'As its city' : `${shop.commission_percent} %`],
   ['Registered', time(shop.created_at)],
 ];
 

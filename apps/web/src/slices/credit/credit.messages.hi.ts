@@ -62,8 +62,6 @@ export const credit: Translated<typeof english.credit> = {
   remindedOn: (day) => `${day} को याद दिलाया`,
   bill: 'महीने का बिल',
   billOf: (month) => `${month} का बिल`,
-  earlier: 'पिछला महीना',
-  later: 'अगला महीना',
   owedBefore: 'पहले से बाक़ी',
   owedAfter: 'महीने के अंत में बाक़ी',
   noLinesInMonth: 'इस महीने कुछ नहीं लिखा गया',

@@ -62,8 +62,6 @@ export const credit: Translated<typeof english.credit> = {
   remindedOn: (day) => `${day}-ന് ഓർമ്മിപ്പിച്ചു`,
   bill: 'മാസത്തെ ബിൽ',
   billOf: (month) => `${month}: ബിൽ`,
-  earlier: 'മുമ്പത്തെ മാസം',
-  later: 'അടുത്ത മാസം',
   owedBefore: 'മുമ്പ് ബാക്കി',
   owedAfter: 'മാസാവസാനം ബാക്കി',
   noLinesInMonth: 'ഈ മാസം ഒന്നും എഴുതിയിട്ടില്ല',

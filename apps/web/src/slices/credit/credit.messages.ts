@@ -66,8 +66,6 @@ export const credit = translated('credit', {
   remindedOn: (day: string) => `Reminded on ${day}`,
   bill: 'Bill of the month',
   billOf: (month: string) => `Bill of ${month}`,
-  earlier: 'Earlier month',
-  later: 'Later month',
   owedBefore: 'Owed before',
   owedAfter: 'Owed at the end',
   noLinesInMonth: 'No lines in this month',

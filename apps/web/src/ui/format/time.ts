@@ -32,6 +32,12 @@ export function formatDay(day: string): string {
   return `${date}/${month}`;
 }
 
+/** 'November 2026', of '2026-11'. */
+export const formatMonth = (month: string): string =>
+  new Intl.DateTimeFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01T00:00:00Z`),
+  );
+
 /** 'DD/MM/YYYY HH:mm' */
 export function formatDayTime(instant: string): string {
   const { day, month, year, clock } = written(instant);

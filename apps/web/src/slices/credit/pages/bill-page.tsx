@@ -1,16 +1,16 @@
 // /retailer/credit/:accountId/bill and /shops/credit/:accountId/bill: the lines of a month, also on paper.
 import type { CreditEntry, CreditStatement } from '@haat/contract/credit';
 import type { CreditSide } from '@haat/contract/credit-machine';
-import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { getLocale } from '../../../platform/language.ts';
 import { combineQueries } from '../../../platform/queries/combine-queries.ts';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { formatRupees } from '../../../ui/format/money.ts';
-import { formatInstant } from '../../../ui/format/time.ts';
-import { Button, IconButton } from '../../../ui/layout/button.tsx';
+import { formatInstant, formatMonth } from '../../../ui/format/time.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { MonthChoice } from '../../../ui/layout/month-choice.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { lineTitle } from '../components/line-card.tsx';
@@ -37,7 +37,6 @@ function BillPage({ side }: { readonly side: CreditSide }) {
           <>
             <MonthChoice
               month={bill.month}
-              isLast={month === undefined || month >= thisMonth()}
               onChoose={(chosen) => setSearch({ month: chosen }, { replace: true })}
             />
             <Bill bill={bill} shop={account.shop.name} customer={account.customer.name} />
@@ -50,39 +49,6 @@ function BillPage({ side }: { readonly side: CreditSide }) {
     </div>
   );
 }
-
-/** 'November 2026', of '2026-11'. */
-const formatMonth = (month: string): string =>
-  new Intl.DateTimeFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(`${month}-01T00:00:00Z`),
-  );
-
-/** By the phone's clock. The server knows better, and refuses a month to come. */
-const thisMonth = (): string => new Date().toISOString().slice(0, 7);
-
-const monthsFrom = (month: string, months: number): string => {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 7);
-};
-
-interface MonthChoiceProps {
-  readonly month: string;
-  readonly isLast: boolean;
-  readonly onChoose: (month: string) => void;
-}
-
-const MonthChoice = ({ month, isLast, onChoose }: MonthChoiceProps) => (
-  <div className={styles.months}>
-    <IconButton label={words.earlier} onClick={() => onChoose(monthsFrom(month, -1))}>
-      <IconChevronLeft aria-hidden />
-    </IconButton>
-    <p className={styles.month}>{formatMonth(month)}</p>
-    <IconButton label={words.later} disabled={isLast} onClick={() => onChoose(monthsFrom(month, 1))}>
-      <IconChevronRight aria-hidden />
-    </IconButton>
-  </div>
-);
 
 interface BillProps {
   readonly bill: CreditStatement;

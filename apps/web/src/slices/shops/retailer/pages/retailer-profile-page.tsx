@@ -28,6 +28,7 @@ export function RetailerProfilePage() {
         <ButtonLink to="/retailer/cash">{pages.cash}</ButtonLink>
         <ButtonLink to="/retailer/sales">{pages.sales}</ButtonLink>
         <ButtonLink to="/retailer/complaints">{words.complaints}</ButtonLink>
+        <ButtonLink to="/retailer/statement">{pages.statement}</ButtonLink>
       </div>
       <div className={styles.page}>
         <QueryBoundary query={settings} skeleton={<SkeletonList rows={3} height="4.5rem" />}>
