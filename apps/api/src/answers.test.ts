@@ -10,7 +10,7 @@ import { complain } from './testing/complaints.ts';
 import { buyOnCredit, makeBuyer, offerTo, openCredit } from './testing/credit.ts';
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
-import { orderIn } from './testing/orders.ts';
+import { orderIn, placeOrder } from './testing/orders.ts';
 import { confirmOrder, enterOrder } from './testing/phone-orders.ts';
 import { makeProduct, productInput } from './testing/products.ts';
 import { makeProductType, makeVerifiedShop } from './testing/shops.ts';
@@ -242,6 +242,10 @@ it('cancelled, rejected and withdrawn orders, and a request accepted by GET', as
   const loose = await orderIn(village, 'ACCEPTED', { wanted: [{ productId: fish, quantity: 2 }] });
   const [item] = loose.order.items;
   await retailer.post(`/shops/orders/${loose.order.id}/weigh/`, { items: [{ id: item?.id, weighed: 520 }] });
+  await retailer.patch('/shops/update/', { offers_pick_up: true });
+  const toFetch = await placeOrder(village, { checkout: { fulfilment: 'pick_up' } });
+  for (const step of ['accept', 'ready', 'hand_out'])
+    await retailer.post(`/shops/orders/${toFetch.id}/${step}/`, step === 'hand_out' ? {} : undefined);
   const { deliveryId } = await orderIn(village, 'ACCEPTED');
   await deliverer.get(`/deliveries/requests/${deliveryId}/accept/`);
   for (const reader of [customer, retailer, deliverer]) await reader.get('/users/notifications/');

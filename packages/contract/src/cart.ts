@@ -36,6 +36,8 @@ export const Cart = T.Object({
   /** The first reason why checkout would refuse the cart now. Null when there is none. */
   problem: T.Union([T.Enum(cartProblems, { type: 'string' }), T.Null()]),
   next_slot: NextSlot,
+  /** Whether its shop lets customers fetch their orders. Then `address.out_of_reach` is a problem of delivery alone. */
+  offers_pick_up: T.Boolean(),
 });
 export type Cart = T.Static<typeof Cart>;
 

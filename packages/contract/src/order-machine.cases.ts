@@ -28,3 +28,16 @@ export const orderMoves: readonly OrderMove[] = [
   ['VERIFIED', 'hand_over', 'operator', 'VERIFIED'],
   ['VERIFIED', 'completed', 'deliverer', 'COMPLETED'],
 ];
+
+/** Of an order that its customer fetches. */
+export const pickUpMoves: readonly OrderMove[] = [
+  ['INITIATED', 'accept', 'retailer', 'ACCEPTED'],
+  ['INITIATED', 'agree', 'customer', 'ACCEPTED'],
+  ['INITIATED', 'reject', 'retailer', 'REJECTED'],
+  ['INITIATED', 'cancel', 'customer', 'CANCELLED'],
+  ['INITIATED', 'cancel', 'operator', 'CANCELLED'],
+  ['ACCEPTED', 'withdraw', 'retailer', 'CANCELLED'],
+  ['ACCEPTED', 'cancel', 'operator', 'CANCELLED'],
+  ['ACCEPTED', 'ready', 'retailer', 'ACCEPTED'],
+  ['ACCEPTED', 'hand_out', 'retailer', 'COMPLETED'],
+];

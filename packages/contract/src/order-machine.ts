@@ -16,6 +16,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderRoles = ['customer', 'retailer', 'deliverer', 'operator'] as const;
 export type OrderRole = (typeof orderRoles)[number];
 
+/** How the goods come to the customer: a deliverer brings them, or the customer fetches them at the shop. */
+export const fulfilments = ['delivery', 'pick_up'] as const;
+export type Fulfilment = (typeof fulfilments)[number];
+
 export const orderActions = [
   'accept',
   'agree',
@@ -30,6 +34,8 @@ export const orderActions = [
   'delivered',
   'verify',
   'completed',
+  'ready',
+  'hand_out',
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
@@ -49,6 +55,8 @@ export interface OrderTransition {
   readonly to: OrderStatus | 'same';
   /** Only while a failed delivery waits for an operator. */
   readonly afterFailure?: true;
+  /** Only of orders that come in this way. */
+  readonly fulfilment?: Fulfilment;
 }
 
 /** Agreeing answers a shop's proposal, so the order's status alone doesn't allow it. */
@@ -64,8 +72,10 @@ export const orderTransitions: readonly OrderTransition[] = [
   { action: 'cancel', role: 'customer', from: ['INITIATED'], to: 'CANCELLED' },
   { action: 'cancel', role: 'operator', from: ['INITIATED', 'ACCEPTED', 'ASSIGNED'], to: 'CANCELLED' },
   { action: 'cancel', role: 'operator', from: ['PICKED_UP'], to: 'CANCELLED', afterFailure: true },
-  { action: 'assign', role: 'deliverer', from: ['ACCEPTED'], to: 'ASSIGNED' },
-  { action: 'assign', role: 'operator', from: ['ACCEPTED'], to: 'ASSIGNED' },
+  { action: 'ready', role: 'retailer', from: ['ACCEPTED'], to: 'same', fulfilment: 'pick_up' },
+  { action: 'hand_out', role: 'retailer', from: ['ACCEPTED'], to: 'COMPLETED', fulfilment: 'pick_up' },
+  { action: 'assign', role: 'deliverer', from: ['ACCEPTED'], to: 'ASSIGNED', fulfilment: 'delivery' },
+  { action: 'assign', role: 'operator', from: ['ACCEPTED'], to: 'ASSIGNED', fulfilment: 'delivery' },
   { action: 'release', role: 'operator', from: ['ASSIGNED'], to: 'ACCEPTED' },
   {
     action: 'hand_over',
@@ -90,18 +100,28 @@ export const previousOrderStatuses: readonly OrderStatus[] = ['COMPLETED', 'REJE
 
 export const isActiveOrder = (status: OrderStatus): boolean => !previousOrderStatuses.includes(status);
 
-const isPossible = ({ from, afterFailure }: OrderTransition, status: OrderStatus, hasFailed: boolean) =>
-  from.includes(status) && (!afterFailure || hasFailed);
+/** What an action depends on besides the status. */
+interface OrderFacts {
+  /** A failed delivery waits for an operator. */
+  readonly hasFailed?: boolean;
+  readonly fulfilment?: Fulfilment;
+}
 
-/** The status after the action, or undefined when it isn't allowed. `hasFailed`: a failed delivery waits for an operator. */
+const isPossible = (
+  { from, afterFailure, fulfilment: only }: OrderTransition,
+  status: OrderStatus,
+  { hasFailed = false, fulfilment = 'delivery' }: OrderFacts,
+) => from.includes(status) && (!afterFailure || hasFailed) && (!only || only === fulfilment);
+
+/** The status after the action, or undefined when it isn't allowed. */
 export function nextOrderStatus(
   status: OrderStatus,
   action: OrderAction,
   role: OrderRole,
-  hasFailed = false,
+  facts: OrderFacts = {},
 ): OrderStatus | undefined {
   const move = orderTransitions.find(
-    (row) => row.action === action && row.role === role && isPossible(row, status, hasFailed),
+    (row) => row.action === action && row.role === role && isPossible(row, status, facts),
   );
   return move && (move.to === 'same' ? status : move.to);
 }
@@ -114,9 +134,13 @@ export function isTooEarly(status: OrderStatus, action: OrderAction): boolean {
 }
 
 /** The actions that this role may do now by itself, in the order of `orderTransitions`. */
-export const allowedOrderActions = (status: OrderStatus, role: OrderRole, hasFailed = false): OwnAction[] =>
+export const allowedOrderActions = (
+  status: OrderStatus,
+  role: OrderRole,
+  facts: OrderFacts = {},
+): OwnAction[] =>
   orderTransitions
-    .filter((row) => row.role === role && isPossible(row, status, hasFailed))
+    .filter((row) => row.role === role && isPossible(row, status, facts))
     .map(({ action }) => action)
     .filter(isOwnAction);
 

@@ -2,12 +2,13 @@
 import * as T from 'typebox';
 import { HasPin, houseFields } from './addresses.ts';
 import { withdrawReasons } from './order-endings.ts';
-import { allowedActions, orderStatuses } from './order-machine.ts';
+import { allowedActions, fulfilments, orderStatuses } from './order-machine.ts';
 import { soldByFields } from './pack-shapes.ts';
 import { RefusalReason } from './payment-shapes.ts';
 import { Instant, LocalName } from './schema.ts';
 
 export const Status = T.Enum(orderStatuses, { type: 'string' });
+export const Fulfilment = T.Enum(fulfilments, { type: 'string' });
 export const AllowedActions = T.Array(T.Enum([...allowedActions], { type: 'string' }));
 
 export const Deliverer = T.Union([

@@ -1,5 +1,6 @@
 // Slots, checkout, and an order as its customer and its retailer see it.
 import * as T from 'typebox';
+import { askedCodes, codePattern, noCodeReasons } from './delivery-codes.ts';
 import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
 import { limits } from './limits.ts';
@@ -8,6 +9,7 @@ import {
   AllowedActions,
   Deliverer,
   Ended,
+  Fulfilment,
   historyEvent,
   LeftOutItem,
   OrderAddress,
@@ -15,7 +17,7 @@ import {
   Status,
 } from './order-shapes.ts';
 import { lineFields } from './pack-shapes.ts';
-import { PayMethod, paymentFields, RefusalReason } from './payment-shapes.ts';
+import { PayMethod, paymentFields, RefusalReason, ReportedPayment } from './payment-shapes.ts';
 import { MissingWish, Proposal } from './proposal-shapes.ts';
 import {
   Amount,
@@ -49,6 +51,10 @@ const head = {
   packed_at: T.Union([Instant, T.Null()]),
   /** The id of the standing order that placed it. Null: none did. */
   standing: T.Union([Id, T.Null()]),
+  /** `pick_up`: the customer fetches it at the shop, within the slot. */
+  fulfilment: Fulfilment,
+  /** When the shop said that it can be fetched. Null before. */
+  ready_at: T.Union([Instant, T.Null()]),
 };
 
 /** `item_count` is the sum of the quantities. */
@@ -101,15 +107,32 @@ export const Order = T.Object({
   if_missing: MissingWish,
   /** The last one. Null before the first. */
   proposal: T.Union([Proposal, T.Null()]),
-  shop: T.Object({ id: Id, name: T.String(), address: T.String() }),
-  /** For its shop, the number is null from 7 days after the order's end. */
-  address: T.Object({ ...OrderAddress.properties, number: T.Union([T.String(), T.Null()]) }),
+  shop: T.Object({
+    id: Id,
+    name: T.String(),
+    address: T.String(),
+    latitude: T.Number(),
+    longitude: T.Number(),
+  }),
+  /**
+   * For its shop, the number is null from 7 days after the order's end. Null of an order to fetch whose customer has no
+   * address.
+   */
+  address: T.Union([
+    T.Object({ ...OrderAddress.properties, number: T.Union([T.String(), T.Null()]) }),
+    T.Null(),
+  ]),
   /** The shop has not answered, and the customer was told. */
   is_unanswered: T.Boolean(),
   failed_delivery: FailedDelivery,
   ended: Ended,
-  /** What its customer tells at the door. Null for everybody else, and before Assigned and from Delivered on. */
+  /**
+   * What its customer tells at the door. Null for everybody else, and before Assigned and from Delivered on. Of an order to
+   * fetch while it is Accepted.
+   */
   delivery_code: T.Union([T.String(), T.Null()]),
+  /** Whether the shop asks for the code of an order to fetch. Null for its customer, and of orders to deliver. */
+  code_rule: T.Union([T.Enum(askedCodes, { type: 'string' }), T.Null()]),
   /** What the caller may do now, as the customer or the retailer of the order. */
   allowed_actions: AllowedActions,
   /** The order's history, oldest first. */
@@ -125,8 +148,8 @@ export const getSlots = endpoint({
   path: '/shops/get-slots/',
   who: 'person',
   summary:
-    "List the free slots of today and the next six days, in the city of `shop`, else of the cart's shop, or else of the primary address.",
-  query: T.Object({ shop: T.Optional(Id), ...pageQuery }),
+    "List the free slots of today and the next six days, in the city of `shop`, else of the cart's shop, or else of the primary address. With `fulfilment=pick_up` the full ones, too: an order to fetch takes no place.",
+  query: T.Object({ shop: T.Optional(Id), fulfilment: T.Optional(Fulfilment), ...pageQuery }),
   responses: { 200: listOf(SlotOffer) },
   fails: ['address.required', 'not_found'],
 });
@@ -137,6 +160,7 @@ export const saleFails = [
   'address.out_of_reach',
   'slot.unavailable',
   'product.out_of_stock',
+  'pick_up.none',
   'upi.none',
   'credit.none',
   'credit.limit',
@@ -148,13 +172,14 @@ export const checkout = endpoint({
   who: 'named',
   tells: 'once',
   summary:
-    "Turn the cart into an order. Takes stock and a place in the slot. `expected_amount` is the cart's `total` as the customer saw it.",
+    "Turn the cart into an order. Takes stock and a place in the slot. `expected_amount` is the cart's `total` as the customer saw it. With `fulfilment: pick_up` the order costs no delivery, takes no place, and asks for no reach.",
   body: T.Object({
     slot: Id,
     additional_details: optionalText(limits.longText),
     expected_amount: T.Optional(Amount),
     if_missing: T.Optional(MissingWish),
     pay_by: T.Optional(PayMethod),
+    fulfilment: T.Optional(Fulfilment),
   }),
   responses: { 201: Order },
   fails: ['cart.empty', 'order.too_many_open', 'order.too_many', ...saleFails, 'cart.changed'],
@@ -264,7 +289,7 @@ export const acceptOrder = endpoint({
   path: '/shops/orders/{id}/accept/',
   who: 'verifiedRetailer',
   tells: 'once',
-  summary: 'Accept an order. This opens a delivery request.',
+  summary: 'Accept an order. This opens a delivery request, unless the customer fetches it.',
   params: IdParams,
   mayComeLate: true,
   responses: { 200: Order },
@@ -304,4 +329,47 @@ export const withdrawOrder = endpoint({
   }),
   responses: { 200: Order },
   fails: ['order.cannot_withdraw'],
+});
+
+export const readyOrder = endpoint({
+  method: 'POST',
+  path: '/shops/orders/{id}/ready/',
+  who: 'verifiedRetailer',
+  tells: 'once',
+  summary: 'Say that an order can be fetched. Its customer is told once.',
+  params: IdParams,
+  mayComeLate: true,
+  responses: { 200: Order },
+  fails: ['order.cannot_hand_out'],
+});
+
+export const handOutOrder = endpoint({
+  method: 'POST',
+  path: '/shops/orders/{id}/hand_out/',
+  who: 'verifiedRetailer',
+  tells: 'once',
+  summary:
+    "Hand an order out to the customer who fetches it, which completes it: with the customer's code or the reason why there is none, what they keep, and what they paid. All UPI that the shop reports is confirmed.",
+  params: IdParams,
+  mayComeLate: true,
+  body: T.Object({
+    code: T.Optional(T.String({ pattern: codePattern })),
+    no_code_reason: T.Optional(T.Enum(noCodeReasons, { type: 'string' })),
+    items: T.Optional(VerifiedItems),
+    /** What isn't claimed yet. Its sum is what is due. Left out: credit when the customer chose it, else cash. */
+    payments: T.Optional(T.Array(ReportedPayment, { maxItems: 10 })),
+    /** The amount before `items`, as the shop saw it. */
+    expected_amount: T.Optional(Amount),
+    /** A note on the payment. */
+    payment: optionalText(limits.paymentNote),
+  }),
+  responses: { 200: Order },
+  fails: [
+    'order.cannot_hand_out',
+    'code.wrong',
+    'code.over',
+    'order.changed',
+    'payment.amount',
+    'credit.none',
+  ],
 });

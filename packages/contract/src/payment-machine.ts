@@ -15,8 +15,8 @@ export const confirmDeniedDays = 30;
 /** For how long what is due on an order keeps its customer and its shop from deleting their accounts. */
 export const openDueDays = 90;
 
-/** Who reported a payment. */
-export const paymentReporters = ['customer', 'deliverer'] as const;
+/** Who reported a payment. The retailer, whose bank tells it, for goods handed out at the shop. */
+export const paymentReporters = ['customer', 'deliverer', 'retailer'] as const;
 export type PaymentReporter = (typeof paymentReporters)[number];
 
 /** Why a customer refuses pieces at the door. */
@@ -67,7 +67,8 @@ const sumOf = (parts: readonly ReportedPart[]): number =>
 
 /**
  * Settles what is due with these parts. Cash may be a whole number of rupees less than ₹1 off, which is the rounding:
- * positive when less was paid. Undefined: the sum doesn't fit.
+ * positive when less was paid. Nothing more is paid when a claim was above what weighing or refusals left. Undefined: the sum
+ * doesn't fit.
  */
 export function settle(
   duePaise: number,
@@ -75,7 +76,8 @@ export function settle(
 ): { readonly roundingPaise: number } | undefined {
   const missing = duePaise - sumOf(parts);
   const cash = parts.filter(({ method }) => method === 'cash');
-  if (missing === 0) return { roundingPaise: 0 };
+  const isOverpaid = duePaise < 0 && parts.length === 0;
+  if (missing === 0 || isOverpaid) return { roundingPaise: 0 };
   const mayRound = cash.length > 0 && sumOf(cash) % 100 === 0 && Math.abs(missing) < 100;
   return mayRound ? { roundingPaise: missing } : undefined;
 }

@@ -35,7 +35,7 @@ export const paymentFields = {
   /** The amount less the payments that count and the rounding. */
   due: Rupees,
   rounding: Rupees,
-  /** From DELIVERED on, while something is due and the shop has a UPI id. */
+  /** From DELIVERED on, of an order to fetch from ACCEPTED on, while something is due and the shop has a UPI id. */
   upi: orNull(Upi),
 } as const;
 

@@ -3,6 +3,7 @@ import * as T from 'typebox';
 import { HasPin } from './addresses.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { Fulfilment } from './order-shapes.ts';
 import { Order, saleFails } from './orders.ts';
 import { soldByFields } from './pack-shapes.ts';
 import { PayMethod } from './payment-shapes.ts';
@@ -40,6 +41,7 @@ export const PhoneOrder = T.Object({
   name: T.String(),
   slot: Slot,
   pay_by: PayMethod,
+  fulfilment: Fulfilment,
   items: T.Array(
     T.Object({
       product: Id,
@@ -75,14 +77,17 @@ export const startPhoneOrder = endpoint({
   body: T.Object({
     number: PhoneNumber,
     name: requiredName(limits.name),
-    address: T.Object({
-      address: requiredText(limits.address),
-      landmark: optionalText(limits.landmark),
-      latitude: Latitude,
-      longitude: Longitude,
-      /** False: nobody knows the place. Send the shop's, from which the delivery cost is computed. Left out: true. */
-      has_pin: T.Optional(HasPin),
-    }),
+    /** Only an order to fetch needs none. */
+    address: T.Optional(
+      T.Object({
+        address: requiredText(limits.address),
+        landmark: optionalText(limits.landmark),
+        latitude: Latitude,
+        longitude: Longitude,
+        /** False: nobody knows the place. Send the shop's, from which the delivery cost is computed. Left out: true. */
+        has_pin: T.Optional(HasPin),
+      }),
+    ),
     items: T.Array(T.Object({ product: Id, quantity: T.Integer({ minimum: 1, maximum: limits.cartLine }) }), {
       minItems: 1,
       maxItems: limits.cartLines,
@@ -90,6 +95,7 @@ export const startPhoneOrder = endpoint({
     slot: Id,
     additional_details: optionalText(limits.longText),
     pay_by: T.Optional(PayMethod),
+    fulfilment: T.Optional(Fulfilment),
   }),
   responses: { 201: StartedPhoneOrder },
   fails: [...saleFails],

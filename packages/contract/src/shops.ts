@@ -43,6 +43,8 @@ const shopFields = {
   product_types: T.Array(LocallyNamedCover),
   /** Whether it is one of the reader's shops. */
   is_favourite: T.Boolean(),
+  /** Whether customers may fetch their orders there. */
+  offers_pick_up: T.Boolean(),
 };
 
 /** 0 is Sunday. */
@@ -100,6 +102,8 @@ export const ShopSettings = T.Object({
   closed_days: ClosedDays,
   /** How long an order takes before a slot can begin. */
   preparation_minutes: T.Integer(),
+  /** Whether customers may fetch their orders. */
+  offers_pick_up: T.Boolean(),
   /** Also called when an order isn't answered. */
   second_number: T.Union([T.String(), T.Null()]),
   /** It gets one SMS, with a code. No more until the shop enters the code. */
@@ -226,6 +230,7 @@ export const updateShop = endpoint({
     closed_weekdays: T.Optional(ClosedWeekdays),
     closed_days: T.Optional(ClosedDays),
     preparation_minutes: T.Optional(T.Integer({ minimum: 0, maximum: limits.preparationMinutes })),
+    offers_pick_up: T.Optional(T.Boolean()),
     second_number: T.Optional(T.Union([PhoneNumber, T.Null()])),
   }),
   responses: { 200: ShopSettings },

@@ -97,6 +97,7 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
       additionalDetails: plan.details ?? '',
       ifMissing: 'ask' as const,
       payBy: 'cash' as const,
+      fulfilment: 'delivery' as const,
       language: 'en' as const,
       expectedPaise: undefined,
       limits: undefined,

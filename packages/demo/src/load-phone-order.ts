@@ -34,6 +34,7 @@ export async function loadPhoneOrder(tx: Tx, { city }: Village, { cityId, shops 
       slotId: await findSlotId(tx, cityId, { day, startTime: windowTimes[0][0] }),
       additionalDetails: '',
       payBy: 'cash',
+      fulfilment: 'delivery',
       limits: undefined,
     },
   );

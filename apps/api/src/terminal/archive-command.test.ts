@@ -65,8 +65,8 @@ it('moves old final orders with items and history into a file, without personal 
   });
   expect(archived[0]?.events).toHaveLength(completed.events.length);
   const text = JSON.stringify(archived);
-  for (const personal of [completed.address.receiver, completed.address.number, completed.address.address])
-    expect(text).not.toContain(personal);
+  const { receiver, number, address } = completed.address ?? {};
+  for (const personal of [receiver, number, address]) expect(text).not.toContain(personal);
 
   expect(await left()).toEqual({
     orders: [active.id, recent.id],

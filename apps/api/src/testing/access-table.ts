@@ -232,6 +232,8 @@ export const accessTable: Readonly<Record<string, string>> = {
   'POST /shops/orders/{id}/reject/': '-x x?x x+x x',
   'POST /shops/orders/{id}/weigh/': '-x x?x x+x x',
   'POST /shops/orders/{id}/withdraw/': '-x x?x x+x x',
+  'POST /shops/orders/{id}/ready/': '-x x?x x+x x',
+  'POST /shops/orders/{id}/hand_out/': '-x x?x x+x x',
   'POST /shops/orders/{id}/packed/': '-x x?x x+x x',
   'GET /shops/packing/': '-x x+x x+x x',
   'GET /shops/phone-orders/': '-x x+x x+x x',

@@ -10,6 +10,7 @@ export const emptyCart = {
   total: 0,
   problem: null,
   next_slot: null,
+  offers_pick_up: false,
 };
 
 /** Product id and quantity of each line. */

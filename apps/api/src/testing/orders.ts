@@ -21,13 +21,20 @@ export async function fillCart(customer: Customer, wanted: readonly Wanted[]): P
   }
 }
 
+interface PlacedWith {
+  readonly customer?: Customer;
+  readonly wanted?: readonly Wanted[];
+  /** More fields of the checkout. */
+  readonly checkout?: object;
+}
+
 /** An order of the village's customer for two new products. Both can be replaced. */
 export async function placeOrder(
   village: Village,
-  { customer = village.customer, wanted }: { customer?: Customer; wanted?: readonly Wanted[] } = {},
+  { customer = village.customer, wanted, checkout = {} }: PlacedWith = {},
 ): Promise<orders.Order> {
   await fillCart(customer, wanted ?? (await twoThings(village)));
-  const answer = await customer.post('/customers/checkout/', { slot: village.slotId });
+  const answer = await customer.post('/customers/checkout/', { slot: village.slotId, ...checkout });
   if (answer.status !== 201) throw new Error(`the checkout was refused: ${answer.text}`);
   return answer.body;
 }

@@ -152,9 +152,22 @@ export const orderInList: OrderRecordInList = {
   customer: { id: 1, name: 'Lakshmi Menon', number: '+91******0001' },
   deliverer: null,
   created_at: '2026-11-21T10:00:00+05:30',
+  fulfilment: 'delivery',
   allowed_actions: ['cancel'],
   is_own: false,
   version: 2,
+};
+
+export const orderAddress = {
+  receiver: 'Lakshmi Menon',
+  number: '+919000000001',
+  address: 'Temple Lane 4\nHaatpur',
+  latitude: 10.52,
+  longitude: 76.21,
+  has_pin: true,
+  landmark: null,
+  photo: null,
+  voice_note: null,
 };
 
 export const order: OrderRecord = {
@@ -167,17 +180,8 @@ export const order: OrderRecord = {
     retailer: { id: 2, name: 'Ammini Thomas', number: '+919000000002' },
   },
   deliverer: null,
-  address: {
-    receiver: 'Lakshmi Menon',
-    number: '+919000000001',
-    address: 'Temple Lane 4\nHaatpur',
-    latitude: 10.52,
-    longitude: 76.21,
-    has_pin: true,
-    landmark: null,
-    photo: null,
-    voice_note: null,
-  },
+  address: orderAddress,
+  ready_at: null,
   items: [
     {
       id: 1,

@@ -4,12 +4,12 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { openDesk } from '../testing/open-desk.tsx';
-import { order } from '../testing/records.ts';
+import { order, orderAddress } from '../testing/records.ts';
 
 it('shows landmark, photo and directions of an order, the files when asked for [HOUSE-49]', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
   const api = fakeApi();
-  const address = { ...order.address, landmark: 'Blue gate', photo: 61, voice_note: 62 };
+  const address = { ...orderAddress, landmark: 'Blue gate', photo: 61, voice_note: 62 };
   api.on(orders.getOrder, () => ({ ...order, address }));
   api.on(files.getFile, () => refuse('not_found'));
   const { user } = openDesk('/orders/41/show', api);

@@ -23,6 +23,7 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
   'order.cannot_pack': 'यह ऑर्डर अब आपकी दुकान में नहीं है। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_weigh':
     'यह ऑर्डर अब आपकी दुकान में नहीं है, इसलिए उसका तौल नहीं बदलेगा। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
+  'order.cannot_hand_out': 'यह ऑर्डर अभी ग्राहक को नहीं दिया जा सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_cancel': 'यह ऑर्डर अब रद्द नहीं हो सकता। अब यहाँ उसका ताज़ा हाल दिख रहा है।',
   'order.cannot_propose': movedOn,
   'proposal.over': 'यह सुझाव अब नहीं चल सकता। अब यहाँ वही दिख रहा है जो तय है।',
@@ -59,5 +60,6 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
   'account.open_money': 'आपका कुछ पैसों का हिसाब बाक़ी है। पहले उसे पूरा करें, फिर अपना अकाउंट हटाएँ।',
   'cash.too_much': 'यह हाथ के नकद से ज़्यादा है। कम रक़म लिखें।',
   'cash.limit': 'आपके हाथ में बहुत नकद है। पहले उसे सौंपें, फिर नई डिलीवरी लें।',
+  'pick_up.none': 'इस दुकान से सामान ख़ुद नहीं ले जा सकते। डिलीवरी चुनें।',
   'upi.none': 'यह दुकान UPI नहीं लेती। भुगतान का दूसरा तरीक़ा चुनें।',
 };

@@ -25,6 +25,7 @@ export const orderRefusals = translated('orderRefusals', {
   'order.cannot_pack': 'This order is no longer in your shop. The page now shows its current status.',
   'order.cannot_weigh':
     'This order is no longer in your shop, so its weights stay. The page now shows its current status.',
+  'order.cannot_hand_out': 'This order can’t be handed out now. The page now shows its current status.',
   'order.cannot_cancel': 'This order can no longer be cancelled. The page now shows its current status.',
   'order.cannot_propose': movedOn,
   'proposal.over': 'This suggestion is over. The page now shows what holds.',
@@ -62,5 +63,6 @@ export const orderRefusals = translated('orderRefusals', {
   'account.open_money': 'Some of your money is not settled yet. Settle it first, then delete your account.',
   'cash.too_much': 'This is more than is in hand. Enter a smaller amount.',
   'cash.limit': 'You have too much cash in hand. Hand it over first, then accept requests.',
+  'pick_up.none': 'Nothing can be fetched at this shop. Choose delivery.',
   'upi.none': 'This shop does not take UPI. Choose another way to pay.',
 } satisfies Readonly<Record<string, RefusalText>>);

@@ -151,6 +151,7 @@ test('only writes have a key [APP-39]', async () => {
     total: 0,
     problem: null,
     next_slot: null,
+    offers_pick_up: false,
   });
   await call(cart.getCart, {});
   expect(api.asked(cart.getCart)[0]?.headers.has('Idempotency-Key')).toBe(false);

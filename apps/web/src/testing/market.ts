@@ -58,6 +58,7 @@ export const amma: shops.Shop = {
   shopkeepr_phone: '+919000000002',
   product_types: [vegetables, fruit],
   is_favourite: false,
+  offers_pick_up: false,
   closed_weekdays: [],
   closed_days: [],
   next_slot: nextSlot,
@@ -133,7 +134,7 @@ export function cartOf(
   const first = wanted[0]?.[0];
   if (!first) {
     const nothing = { shop: null, shop_name: null, address: null, items: [] };
-    return { ...nothing, delivery_cost: 0, total: 0, problem: null, next_slot: null };
+    return { ...nothing, delivery_cost: 0, total: 0, problem: null, next_slot: null, offers_pick_up: false };
   }
   const sum = wanted.reduce((total, [{ price }, count]) => total + price * count, 0);
   return {
@@ -145,6 +146,7 @@ export function cartOf(
     total: sum + deliveryCost,
     problem: null,
     next_slot: nextSlot,
+    offers_pick_up: false,
   };
 }
 
@@ -233,6 +235,8 @@ export const order: orders.Order = {
   created_at: '2026-11-21T09:12:00+05:30',
   packed_at: null,
   standing: null,
+  fulfilment: 'delivery',
+  ready_at: null,
   items: [
     {
       id: 91,
@@ -255,7 +259,13 @@ export const order: orders.Order = {
   is_unanswered: false,
   failed_delivery: null,
   ended: null,
-  shop: { id: amma.id, name: amma.name, address: amma.address },
+  shop: {
+    id: amma.id,
+    name: amma.name,
+    address: amma.address,
+    latitude: amma.latitude,
+    longitude: amma.longitude,
+  },
   address: {
     receiver: 'Lakshmi Menon',
     number: '+919847012345',
@@ -268,6 +278,7 @@ export const order: orders.Order = {
     voice_note: null,
   },
   delivery_code: null,
+  code_rule: null,
   allowed_actions: ['cancel'],
   events: [{ at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' }],
 };

@@ -17,6 +17,8 @@ const head = {
   created_at: '2026-11-21T09:12:00+05:30',
   packed_at: null,
   standing: null,
+  fulfilment: 'delivery',
+  ready_at: null,
 } as const;
 
 export const inList = (changes: Partial<orders.ShopOrderInList> = {}): orders.ShopOrderInList => ({
@@ -31,6 +33,18 @@ export const inList = (changes: Partial<orders.ShopOrderInList> = {}): orders.Sh
   customer_first_name: 'Lakshmi',
   ...changes,
 });
+
+export const orderAddress = {
+  receiver: 'Lakshmi Menon',
+  number: '+919000000001',
+  address: 'Puthen House',
+  latitude: 10.5,
+  longitude: 76.2,
+  has_pin: true,
+  landmark: null,
+  photo: null,
+  voice_note: null,
+};
 
 export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => ({
   ...head,
@@ -48,22 +62,13 @@ export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => 
   ...unpaid(changes.amount ?? head.amount),
   if_missing: 'ask',
   proposal: null,
-  shop: { id: 3, name: 'Amma Vegetables', address: 'Shop 4' },
-  address: {
-    receiver: 'Lakshmi Menon',
-    number: '+919000000001',
-    address: 'Puthen House',
-    latitude: 10.5,
-    longitude: 76.2,
-    has_pin: true,
-    landmark: null,
-    photo: null,
-    voice_note: null,
-  },
+  shop: { id: 3, name: 'Amma Vegetables', address: 'Shop 4', latitude: 10.52, longitude: 76.21 },
+  address: orderAddress,
   is_unanswered: false,
   failed_delivery: null,
   ended: null,
   delivery_code: null,
+  code_rule: null,
   allowed_actions: ['accept', 'reject'],
   events: [{ at: '2026-11-21T09:12:00+05:30', status: 'INITIATED', text: 'Order placed' }],
   ...changes,

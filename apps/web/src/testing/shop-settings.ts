@@ -16,6 +16,7 @@ export const shopSettings: shops.ShopSettings = {
   closed_weekdays: [],
   closed_days: [],
   preparation_minutes: 0,
+  offers_pick_up: false,
   second_number: null,
   is_second_number_confirmed: false,
 };

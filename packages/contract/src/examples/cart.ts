@@ -33,6 +33,7 @@ export const filledCart: cart.Cart = {
   total: 130.5,
   problem: null,
   next_slot: slot,
+  offers_pick_up: true,
 };
 
 const onePiece = { product_id: carrot.id, quantity: 1, address_id: home.id };

@@ -1,6 +1,6 @@
 import * as deliveries from '../deliveries.ts';
 import { type Documented, type Example, example } from './example.ts';
-import { order } from './orders.ts';
+import { addressOfOrder, order } from './orders.ts';
 import { firstPage, home, id, lakshmi, listOf, shop } from './village.ts';
 
 const delivery: deliveries.Delivery = {
@@ -22,7 +22,7 @@ const delivery: deliveries.Delivery = {
     id: order.id,
     slot: order.slot,
     shop: { name: shop.name, address: shop.address, latitude: shop.latitude, longitude: shop.longitude },
-    address: { ...order.address, number: home.number },
+    address: addressOfOrder,
     items: order.items.map(({ id: lineId, product: { name, local_name, cover }, ...line }) => ({
       id: lineId,
       ...line,
@@ -46,7 +46,7 @@ const request: deliveries.DeliveryRequest = {
     id: order.id,
     slot: order.slot,
     shop: { name: shop.name, address: shop.address },
-    address: { address: order.address.address, has_pin: true },
+    address: { address: home.address, has_pin: true },
   },
   pieces: 3,
   delivery_cost: order.delivery_cost,

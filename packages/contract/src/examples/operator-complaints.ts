@@ -2,6 +2,7 @@ import * as complaints from '../operator/complaints.ts';
 import { complaint } from './complaints.ts';
 import { type Documented, type Example, example } from './example.ts';
 import { whole } from './operator-orders.ts';
+import { addressOfOrder } from './orders.ts';
 import { city, firstPage, id, lakshmi, listOf, shop } from './village.ts';
 
 const customer = { id: lakshmi.id, name: 'Lakshmi Menon', number: '+91******0001' };
@@ -20,7 +21,7 @@ const thread: complaints.ComplaintThread = {
     ...whole,
     customer,
     shop: { ...whole.shop, retailer: { ...whole.shop.retailer, number: '+91******0002' } },
-    address: { ...whole.address, number: '+91******0001' },
+    address: { ...addressOfOrder, number: '+91******0001' },
   },
   earlier: [],
 };

@@ -1,8 +1,8 @@
 import * as orders from '../operator/orders.ts';
 import * as payments from '../operator/payments.ts';
 import { type Documented, type Example, example } from './example.ts';
-import { claim, order } from './orders.ts';
-import { city, firstPage, home, id, lakshmi, listOf, shop } from './village.ts';
+import { addressOfOrder, claim, order } from './orders.ts';
+import { city, firstPage, id, lakshmi, listOf, shop } from './village.ts';
 
 const { status, slot, amount, price, delivery_cost, created_at } = order;
 
@@ -23,6 +23,7 @@ const inList: orders.OrderRecordInList = {
   customer: { ...customer, number: '+91******0001' },
   deliverer: null,
   created_at,
+  fulfilment: 'delivery',
   allowed_actions: ['cancel'],
   is_own: false,
   version: 1,
@@ -55,7 +56,8 @@ export const whole: orders.OrderRecord = {
     retailer: { id: 2, name: shop.shopkeepr_name, number: shop.shopkeepr_phone },
   },
   deliverer: null,
-  address: { ...order.address, number: home.number },
+  address: addressOfOrder,
+  ready_at: null,
   items: order.items,
   rejected_items: [],
   additional_details: order.additional_details,

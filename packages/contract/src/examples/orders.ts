@@ -33,6 +33,18 @@ const lineOf = (
 
 const { receiver, number, address, latitude, longitude, has_pin, landmark, photo, voice_note } = home;
 
+export const addressOfOrder = {
+  receiver,
+  number,
+  address,
+  latitude,
+  longitude,
+  has_pin,
+  landmark,
+  photo,
+  voice_note,
+};
+
 export const order: orders.Order = {
   id: 1042,
   status: 'INITIATED',
@@ -47,6 +59,8 @@ export const order: orders.Order = {
   created_at: placedAt,
   packed_at: null,
   standing: null,
+  fulfilment: 'delivery',
+  ready_at: null,
   items: [lineOf(91, tomato, 2), lineOf(92, carrot, 1)],
   additional_details: 'Ring twice',
   rejected_items: [],
@@ -62,9 +76,16 @@ export const order: orders.Order = {
   is_unanswered: false,
   failed_delivery: null,
   ended: null,
-  shop: { id: shop.id, name: shop.name, address: shop.address },
-  address: { receiver, number, address, latitude, longitude, has_pin, landmark, photo, voice_note },
+  shop: {
+    id: shop.id,
+    name: shop.name,
+    address: shop.address,
+    latitude: shop.latitude,
+    longitude: shop.longitude,
+  },
+  address: addressOfOrder,
   delivery_code: null,
+  code_rule: null,
   allowed_actions: ['cancel'],
   events: [placed],
 };
@@ -130,6 +151,8 @@ const inList: orders.OrderInList = {
   created_at: placedAt,
   packed_at: null,
   standing: null,
+  fulfilment: 'delivery',
+  ready_at: null,
   item_count: 3,
   goods: order.items.slice(0, 2).map(({ product: { name, local_name } }) => ({ name, local_name })),
   lines: order.items.length,
@@ -187,6 +210,20 @@ const toPack: orders.Order = {
 const proposed: orders.Order = { ...forShop, proposal };
 const which = { params: id(order.id) };
 const whichPayment = { params: { ...which.params, payment_id: String(claim.id) } };
+
+const toFetch: orders.Order = {
+  ...forShop,
+  status: 'ACCEPTED',
+  fulfilment: 'pick_up',
+  ready_at: '2026-11-21T16:20:00+05:30',
+  amount: 110.5,
+  delivery_cost: 0,
+  due: 110.5,
+  upi: { ...upi, amount: 110.5, link: upi.link.replace('92.50', '110.50') },
+  code_rule: 'offered',
+  allowed_actions: ['withdraw', 'ready', 'hand_out', 'pack'],
+  events: [placed, accepted, { at: '2026-11-21T16:20:00+05:30', status: 'ACCEPTED', text: 'Ready to fetch' }],
+};
 
 const examples: readonly Example[] = [
   example(orders.getSlots, { query: firstPage, answer: listOf({ id: slotId, ...slot, left: 12 }) }),
@@ -306,6 +343,27 @@ const examples: readonly Example[] = [
       status: 'CANCELLED',
       ended: { by: 'retailer', reason: 'closed', note: null },
       allowed_actions: [],
+    },
+  }),
+  example(orders.readyOrder, { ...which, answer: toFetch }),
+  example(orders.handOutOrder, {
+    ...which,
+    body: { code: '4821', payments: [{ method: 'upi', amount: 110.5, reference: '4711' }] },
+    answer: {
+      ...toFetch,
+      status: 'COMPLETED',
+      payments: [{ ...claim, amount: 110.5, state: 'confirmed', by: 'retailer' }],
+      due: 0,
+      upi: null,
+      allowed_actions: [],
+      events: [
+        ...toFetch.events,
+        {
+          at: '2026-11-21T17:49:30+05:30',
+          status: 'COMPLETED',
+          text: 'Handed out at Amma Vegetables with the pick-up code',
+        },
+      ],
     },
   }),
   example(packing.slotsToPack, {

@@ -30,6 +30,7 @@ const waiting: phoneOrders.PhoneOrder = {
   name,
   slot,
   pay_by: 'cash',
+  fulfilment: 'delivery',
   items: [
     { ...itemOf(tomato), quantity: 2 },
     { ...itemOf(carrot), quantity: 1 },

@@ -37,6 +37,7 @@ const settings: shops.ShopSettings = {
   closed_weekdays,
   closed_days,
   preparation_minutes: 45,
+  offers_pick_up: true,
   second_number: '+919000000012',
   is_second_number_confirmed: true,
 };

@@ -85,6 +85,7 @@ export const shop: Shop = {
   shopkeepr_phone: '+919000000002',
   product_types: [fruit, vegetables],
   is_favourite: false,
+  offers_pick_up: true,
   closed_weekdays: [0],
   closed_days: ['2026-12-25'],
   next_slot: slot,

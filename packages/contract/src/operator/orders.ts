@@ -4,7 +4,15 @@ import { endpoint } from '../endpoint.ts';
 import { FailedDelivery } from '../failed-delivery.ts';
 import { limits } from '../limits.ts';
 import { orderRoles } from '../order-machine.ts';
-import { AllowedActions, Ended, historyEvent, OrderAddress, RejectedItem, Status } from '../order-shapes.ts';
+import {
+  AllowedActions,
+  Ended,
+  Fulfilment,
+  historyEvent,
+  OrderAddress,
+  RejectedItem,
+  Status,
+} from '../order-shapes.ts';
 import { lineFields } from '../pack-shapes.ts';
 import { Payment, paymentFields } from '../payment-shapes.ts';
 import {
@@ -38,6 +46,8 @@ const head = {
   customer: Person,
   deliverer: T.Union([Person, T.Null()]),
   created_at: Instant,
+  /** `pick_up`: the customer fetches it at the shop. */
+  fulfilment: Fulfilment,
   /** What the operator may do now: `cancel`, `assign`, `release`, `hand_over`. */
   allowed_actions: AllowedActions,
   /** The operator is its customer, retailer or deliverer. Another operator decides about it. */
@@ -66,7 +76,10 @@ export const OrderRecord = versioned({
     retailer: Person,
   }),
   deliverer: T.Union([T.Object({ ...Person.properties, is_dismissed: T.Boolean() }), T.Null()]),
-  address: OrderAddress,
+  /** Null of an order to fetch whose customer has no address. */
+  address: T.Union([OrderAddress, T.Null()]),
+  /** When the shop said that it can be fetched. Null before. */
+  ready_at: T.Union([Instant, T.Null()]),
   items: T.Array(
     T.Object({
       id: Id,

@@ -52,6 +52,7 @@ describe('the cart', () => {
       total: 181,
       problem: null,
       next_slot: { start: expect.any(String), end: expect.any(String) },
+      offers_pick_up: false,
     });
     await village.retailer.patch(`/shops/products-retailer/${village.rice}/`, { price: 70 });
     expect((await look()).body.total).toBe(196);

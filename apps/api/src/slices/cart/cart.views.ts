@@ -38,6 +38,7 @@ const emptyCart: cart.Cart = {
   total: 0,
   problem: null,
   next_slot: null,
+  offers_pick_up: false,
 };
 
 const pricedOf = ({ pricePaise, quantity: ordered }: CartLine) => ({ pricePaise, ordered });
@@ -87,5 +88,6 @@ export async function presentCart(
     total: rupeesOf(pricePaise + deliveryPaise),
     problem: problemOf(filled),
     next_slot: shop.isOpen ? nextSlotOf(shop) : null,
+    offers_pick_up: shop.offersPickUp,
   };
 }

@@ -1,3 +1,4 @@
+import type { Point } from '@haat/contract/geo';
 import { limits } from '@haat/contract/limits';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -40,7 +41,7 @@ export async function addToCart(
   if (!sale) throw new AppError('not_found');
   const { shop, city, product } = sale;
   if (!shop.isOpen) throw refuseClosedShop(shop.name);
-  if (!isInReach(shop, address, city.radiusKm)) throw refuseOutOfReach(shop.name);
+  if (!mayComeTo(address, sale)) throw refuseOutOfReach(shop.name);
 
   const isOfShop = cart.shopId === shop.id;
   const held = await listCartItems(tx, userId);
@@ -62,6 +63,10 @@ export async function addToCart(
   if (lines.length < changed.length) await keepCartLines(tx, userId, productIdsOf(lines));
   return { shop, city, address, lines };
 }
+
+/** Whoever fetches the goods may live anywhere. */
+const mayComeTo = (address: Point, { shop, city }: Pick<FilledCart, 'shop' | 'city'>): boolean =>
+  shop.offersPickUp || isInReach(shop, address, city.radiusKm);
 
 function requireQuantity(
   { productId, name, stock }: Omit<CartLine, 'id' | 'quantity'>,
@@ -119,7 +124,7 @@ export async function refillCart(
   await lockCart(tx, userId);
   const head = await findShopToOrder(tx, shopId);
   if (!head?.shop.isOpen) throw refuseClosedShop(name);
-  if (!address || !isInReach(head.shop, address, head.city.radiusKm)) throw refuseOutOfReach(name);
+  if (!address || !mayComeTo(address, head)) throw refuseOutOfReach(name);
   const ids = wanted.map(({ productId }) => productId);
   const products = await listProductsOfShop(tx, { shopId, ids, now: tx.now });
   await deleteCartLines(tx, userId);

@@ -21,6 +21,7 @@ const placeColumns = {
     closedWeekdays: shops.closedWeekdays,
     closedDays: shops.closedDays,
     preparationMinutes: shops.preparationMinutes,
+    offersPickUp: shops.offersPickUp,
     latitude: shops.latitude,
     longitude: shops.longitude,
   },

@@ -6,7 +6,7 @@ import { dayAfter, instantInZone } from '../../platform/zoned-time.ts';
 import { cities } from '../accounts/account.tables.ts';
 import { refusedPaise } from '../orders/index.ts';
 import { orderItems, orders } from '../orders/order.tables.ts';
-import { orderEvents } from '../orders/order-event.tables.ts';
+import { isCompletion, orderEvents } from '../orders/order-event.tables.ts';
 import { payments } from '../payments/payment.tables.ts';
 import type { Days } from './sales-days.ts';
 
@@ -22,7 +22,7 @@ export const sum = (paise: SQLWrapper, which: SQL = sql`true`) =>
 /** Completed on these days in the order's city. */
 export const isClosed = ({ city, shop, ...days }: ClosedQuery): SQL | undefined =>
   and(
-    sql`${orderEvents.action} = 'completed'`,
+    isCompletion,
     isOn(orderEvents.at, days),
     city === undefined ? undefined : eq(orders.cityId, city),
     shop === undefined ? undefined : eq(orders.shopId, shop),

@@ -34,14 +34,15 @@ export async function completeDelivery(
 ): Promise<OrderRow> {
   const delivererId = actor.userId;
   const order = await lockOwnDelivery(tx, actor, deliveryId);
-  if (await isCompletedBy(tx, order, delivererId, completion)) return order;
-  const kept = await checkCompletion(tx, order, completion);
+  const by = { actorId: delivererId, role: 'deliverer' } as const;
+  if (await isCompletedBy(tx, order, by)) return order;
+  const kept = await checkCompletion(tx, order, { by, completion });
   // Products before the customer's credit, as in a checkout.
   await kept.checked?.write(tx);
-  const { payments, claims } = await settlePayments(tx, order, { ...kept, reported });
+  const { payments, claims } = await settlePayments(tx, order, { ...kept, reported, by: 'deliverer' });
   await writeOrderLine(tx, order, payments);
   await settleCash(tx, order, { delivererId, pricePaise: kept.pricePaise, payments });
-  const completed = await completeOrder(tx, order, delivererId, { completion, kept });
+  const completed = await completeOrder(tx, order, by, { completion, kept });
   await publishClaims(tx, order, delivererId, claims);
   return completed;
 }

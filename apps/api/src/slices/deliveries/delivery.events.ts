@@ -3,7 +3,9 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { assignDelivery, cancelDelivery, deleteDeliveriesOf, insertDelivery } from './delivery.queries.ts';
 
 export const deliverySubscribers: Slice = ({ events }) => {
-  events.on('order.accepted', (tx, { orderId, cityId }) => insertDelivery(tx, { orderId, cityId }));
+  events.on('order.accepted', async (tx, { orderId, cityId, fulfilment }) => {
+    if (fulfilment === 'delivery') await insertDelivery(tx, { orderId, cityId });
+  });
 
   events.on('order.assigned', (tx, { orderId, delivererId }) => assignDelivery(tx, orderId, delivererId));
 

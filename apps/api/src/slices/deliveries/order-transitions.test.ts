@@ -70,6 +70,8 @@ const calls: Record<
     }),
   picked_up: (who, { deliveryId = noSuchId }) => who.post(`/deliveries/${deliveryId}/picked_up/`),
   delivered: (who, { deliveryId = noSuchId }) => who.post(`/deliveries/${deliveryId}/delivered/`),
+  ready: (who, { order }) => who.post(`/shops/orders/${order.id}/ready/`),
+  hand_out: (who, { order }) => who.post(`/shops/orders/${order.id}/hand_out/`, {}),
   completed: (who, { deliveryId = noSuchId }) =>
     who.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash' }),
 };
@@ -118,6 +120,8 @@ const owners: Record<OwnAction, readonly OrderRole[]> = {
   picked_up: ['deliverer'],
   delivered: ['deliverer'],
   completed: ['deliverer'],
+  ready: ['retailer'],
+  hand_out: ['retailer'],
   release: ['operator'],
   hand_over: ['operator'],
 };
@@ -133,6 +137,8 @@ const conflicts: Record<OwnAction, string> = {
   picked_up: 'delivery.cannot_pick_up',
   delivered: 'delivery.cannot_deliver',
   completed: 'delivery.cannot_complete',
+  ready: 'order.cannot_hand_out',
+  hand_out: 'order.cannot_hand_out',
   release: 'delivery.cannot_release',
   hand_over: 'delivery.cannot_hand_over',
 };

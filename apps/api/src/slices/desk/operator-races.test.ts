@@ -153,6 +153,7 @@ describe('a suspension, and a checkout in the shop', () => {
       additionalDetails: '',
       ifMissing: 'ask' as const,
       payBy: 'cash' as const,
+      fulfilment: 'delivery' as const,
       language: 'en' as const,
       expectedPaise: undefined,
       limits: undefined,

@@ -103,10 +103,10 @@ const isWithdrawn = (name: OrderEventName, { actorRole }: Happened): boolean =>
 async function viewRequestFacts(
   tx: Tx,
   name: OrderEventName,
-  { cityId, orderId, step }: Happened,
+  { cityId, orderId, step, fulfilment }: Happened,
 ): Promise<RequestFacts | undefined> {
   const since = sinceWhen(name, step);
-  if (!since) return undefined;
+  if (!since || fulfilment === 'pick_up') return undefined;
   const open = await countOpenRequests(tx, cityId);
   const deliverers = await listDeliverers(tx, cityId);
   const gaveBack = await listWhoGaveBack(tx, orderId);

@@ -124,6 +124,7 @@ export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
   'order.handed_over': handedOver,
   'order.picked_up': (facts) => [toCustomer(facts, customerTexts.pickedUp(orderOf(facts)))],
   'order.packed': (facts) => [toDeliverer(facts, delivererTexts.packed(orderOf(facts)))],
+  'order.ready': (facts) => [toCustomer(facts, customerTexts.ready(orderOf(facts)))],
   'order.delivered': (facts) => [toCustomer(facts, customerTexts.delivered(orderOf(facts)))],
   'order.verified': (facts) => [
     toRetailer(facts, retailerTexts.verified(orderOf(facts))),

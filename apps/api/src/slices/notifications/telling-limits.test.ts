@@ -77,6 +77,8 @@ describe('each call that tells another person something [NOTE-21]', () => {
       'orders.acceptOrder',
       'orders.cancelOrder',
       'orders.checkout',
+      'orders.handOutOrder',
+      'orders.readyOrder',
       'orders.rejectOrder',
       'orders.verifyOrder',
       'orders.withdrawOrder',

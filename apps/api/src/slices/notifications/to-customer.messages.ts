@@ -72,6 +72,11 @@ export const toCustomerMessages = {
       ml: `നിങ്ങളുടെ ${what.ml} വഴിയിലാണ്.`,
     };
   },
+  ready: ({ number, shop }: Order): LocalizedText => ({
+    en: `Your order #${number} is ready. Fetch it at ${shop}.`,
+    hi: `आपका ऑर्डर #${number} तैयार है। ${shop} से ले जाएँ।`,
+    ml: `നിങ്ങളുടെ ഓർഡർ #${number} തയ്യാറായി. ${shop}-ൽ വന്നെടുക്കുക.`,
+  }),
   delivered: (order: Order): LocalizedText => {
     const what = orderOf(order);
     return {

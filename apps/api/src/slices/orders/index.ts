@@ -67,7 +67,7 @@ export { deleteArchivedOrders } from './desk/archive-orders.ts';
 export { viewOrderRecord } from './desk/operator-order.views.ts';
 export { pagesOfArchivableOrders, recordArchive } from './desk/order-archive.queries.ts';
 export { hasNeed } from './desk/order-needs.views.ts';
-export { viewCustomerOrder, viewShopOrder } from './display/order.views.ts';
+export { viewAnsweredOrder, viewCustomerOrder, viewShopOrder } from './display/order.views.ts';
 export { failureColumns, presentFailure, presentSlot } from './display/order-head.views.ts';
 export { endingWords } from './display/order-history.views.ts';
 export {
@@ -98,6 +98,7 @@ export {
   releaseOrdersOf,
 } from './door/assign-order.ts';
 export {
+  type Completer,
   type Completion,
   checkCompletion,
   completeOrder,
@@ -110,6 +111,7 @@ export {
   codeRuleOf,
   countIfWrong,
   type DeliveryActionInput,
+  type GivenCode,
 } from './door/deliver-order.ts';
 export type { OrderEvent } from './order.event-types.ts';
 export {
@@ -121,7 +123,7 @@ export {
   notePayments,
   type OrderRow,
 } from './order.queries.ts';
-export { requireNotOwnOrder } from './own-order.ts';
+export { lockShopOrder, requireNotOwnOrder } from './own-order.ts';
 export { weighOrder } from './packing/weigh-order.ts';
 export {
   findOwnRows,
@@ -129,6 +131,7 @@ export {
   noteCityOfCustomer,
   noteCityOfDeliverer,
 } from './person-city.queries.ts';
+export { readyOrder } from './pick-up/ready-order.ts';
 export { listProposalsOf, type ProposalOfOrder, presentLeftOut } from './proposals/proposal.views.ts';
 export { proposeChanges } from './proposals/propose-changes.ts';
 export { recordPaymentAnswer, recordReminder } from './record-event.ts';

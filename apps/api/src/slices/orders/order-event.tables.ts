@@ -5,7 +5,7 @@ import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/orde
 import type { LocalNames } from '@haat/contract/pack';
 import type { RefusalReason } from '@haat/contract/payment-machine';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { check, foreignKey, index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { cityRowId, cityRowIds, instant, ref } from '../../platform/columns.ts';
 import { cities, users } from '../accounts/account.tables.ts';
@@ -60,6 +60,10 @@ export interface EventDetails {
   readonly doneAt?: string;
 }
 
+/** The event by which its order was completed: at the door, or handed out in the shop. */
+const completes = ({ action }: { readonly action: SQLWrapper }) =>
+  sql`${action} in ('completed', 'hand_out')`;
+
 export const orderEventIds = cityRowIds('order_events');
 
 /** The history of an order. Append-only: a trigger refuses updates and deletions. */
@@ -86,10 +90,12 @@ export const orderEvents = pgTable(
     index('order_events_order').on(t.cityId, t.orderId, t.id),
     index('order_events_actor').on(t.actorId),
     // For the close of a day.
-    index('order_events_completed').on(t.at).where(sql`${t.action} = 'completed'`),
+    index('order_events_completions').on(t.at).where(completes(t)),
     check('order_events_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
   ],
 );
+
+export const isCompletion = completes(orderEvents);
 
 /** What a shop or a deliverer added to an event. Not in the event, because the notes of a deleted person are deleted. */
 export const orderEventNotes = pgTable(

@@ -113,7 +113,7 @@ describe('an order', () => {
   });
 });
 
-const houseOf = ({ landmark, receiver, photo, voice_note }: orders.Order['address']) => ({
+const houseOf = ({ landmark, receiver, photo, voice_note }: NonNullable<orders.Order['address']>) => ({
   landmark,
   receiver,
   photo,

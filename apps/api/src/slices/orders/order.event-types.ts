@@ -2,7 +2,7 @@
 // table, such as notifications in `order-notifications.ts`.
 import type { FailureReason } from '@haat/contract/give-back';
 import type { WithdrawReason } from '@haat/contract/order-endings';
-import type { OrderAction, OrderRole } from '@haat/contract/order-machine';
+import type { Fulfilment, OrderAction, OrderRole } from '@haat/contract/order-machine';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
 
 export interface OrderEvent {
@@ -10,6 +10,7 @@ export interface OrderEvent {
   readonly cityId: number;
   readonly shopId: number;
   readonly customerId: number;
+  readonly fulfilment: Fulfilment;
   /** The deliverer after this event. Null after a release. */
   readonly delivererId: number | null;
   /** The deliverer before a release or a hand-over. */
@@ -80,6 +81,8 @@ declare module '../../platform/events.ts' {
     'order.picked_up': OrderEvent;
     /** The shop has packed it. */
     'order.packed': OrderEvent;
+    /** The customer may fetch it. */
+    'order.ready': OrderEvent;
     'order.delivered': OrderEvent;
     'order.verified': OrderEvent;
     'order.completed': OrderEvent;
@@ -103,4 +106,6 @@ export const eventOfAction = {
   delivered: 'order.delivered',
   verify: 'order.verified',
   completed: 'order.completed',
+  ready: 'order.ready',
+  hand_out: 'order.completed',
 } as const satisfies Record<OrderAction, string>;

@@ -46,6 +46,7 @@ export const unmoved = {
   failureReason: null,
   codeTries: 0,
   packedAt: null,
+  readyAt: null,
 } as const satisfies Partial<OrderRow>;
 
 export type NewOrder = Omit<OrderRow, 'id' | keyof typeof unmoved>;
@@ -98,6 +99,7 @@ export type OrderChange = Partial<
     | 'paymentDeniedAt'
     | 'needsOperatorSince'
     | 'failureReason'
+    | 'readyAt'
   >
 >;
 
@@ -109,7 +111,7 @@ export async function updatePrice(tx: Tx, orderId: number, pricePaise: number): 
 /** Writes what a move changes, if the status is still `from`. */
 export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatus): Promise<void> {
   const { id: orderId, status, delivererId, pricePaise, itemCount, payment, payBy } = order;
-  const { hasPayments, paymentDeniedAt, needsOperatorSince, failureReason } = order;
+  const { hasPayments, paymentDeniedAt, needsOperatorSince, failureReason, readyAt } = order;
   const [row] = await tx
     .update(orders)
     .set({
@@ -123,6 +125,7 @@ export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatu
       paymentDeniedAt,
       needsOperatorSince,
       failureReason,
+      readyAt,
     })
     .where(and(eqId(orders.id, orderId), eq(orders.status, from)))
     .returning({ id: orders.id });

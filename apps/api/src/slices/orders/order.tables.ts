@@ -1,5 +1,5 @@
 import { failureReasons } from '@haat/contract/give-back';
-import { orderStatuses } from '@haat/contract/order-machine';
+import { fulfilments, orderStatuses } from '@haat/contract/order-machine';
 import { payMethods, refusalReasons } from '@haat/contract/payment-machine';
 import { missingWishes } from '@haat/contract/proposal-machine';
 import { sql } from 'drizzle-orm';
@@ -83,6 +83,7 @@ export const orders = pgTable(
     hasProposal: boolean('has_proposal').notNull().default(false),
     receiver: text('receiver').notNull(),
     receiverNumber: text('receiver_number').notNull(),
+    /** Empty of an order to fetch whose customer has no address. Its place is then the shop's. */
     address: text('address').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
@@ -100,6 +101,9 @@ export const orders = pgTable(
     packedAt: instant('packed_at'),
     /** The standing order that placed it. No foreign key: its person may end it. */
     standingId: bigint('standing_id', { mode: 'number' }),
+    fulfilment: text('fulfilment', { enum: fulfilments }).notNull().default('delivery'),
+    /** When the shop said that it can be fetched. */
+    readyAt: instant('ready_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

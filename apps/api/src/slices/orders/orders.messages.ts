@@ -75,6 +75,16 @@ export const orderMessages = {
   },
   cannotChange: (number: number, status: OrderStatus): LocalizedText =>
     inEach((language) => cannotChange[language](number, statusNames[status][language])),
+  noPickUp: (shop: string): LocalizedText => ({
+    en: `Nothing can be fetched at ${shop}. Choose delivery.`,
+    hi: `${shop} से सामान ख़ुद नहीं ले जा सकते। डिलीवरी चुनें।`,
+    ml: `${shop}-ൽ വന്നെടുക്കാനാവില്ല. ഡെലിവറി തിരഞ്ഞെടുക്കുക.`,
+  }),
+  isDelivered: (order: number): LocalizedText => ({
+    en: `Order ${order} is brought to its customer, so it isn’t handed out in the shop.`,
+    hi: `ऑर्डर ${order} ग्राहक के घर पहुँचाया जाता है, दुकान से नहीं दिया जाता।`,
+    ml: `ഓർഡർ ${order} ഉപഭോക്താവിന് എത്തിച്ചുകൊടുക്കേണ്ടതാണ്, കടയിൽ നിന്ന് കൊടുക്കുന്നില്ല.`,
+  }),
   noUpi: (shop: string): LocalizedText => ({
     en: `${shop} takes no UPI. Choose another way to pay.`,
     hi: `${shop} UPI नहीं लेती। भुगतान का दूसरा तरीक़ा चुनें।`,
@@ -197,4 +207,10 @@ const cannot: Readonly<Record<OrderAction, LocalizedText>> = {
     hi: '‘पूरा हुआ’ नहीं लिखा जा सकता',
     ml: '‘പൂർത്തിയായി’ എന്ന് സേവ് ചെയ്യാനാവില്ല',
   },
+  ready: {
+    en: 'marked as ready',
+    hi: '‘तैयार’ नहीं लिखा जा सकता',
+    ml: '‘തയ്യാർ’ എന്ന് സേവ് ചെയ്യാനാവില്ല',
+  },
+  hand_out: { en: 'handed out', hi: 'ग्राहक को नहीं दिया जा सकता', ml: 'ഉപഭോക്താവിന് കൊടുക്കാനാവില്ല' },
 };

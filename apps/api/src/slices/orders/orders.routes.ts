@@ -19,6 +19,7 @@ import {
 } from './display/order.views.ts';
 import { viewCustomerOrders, viewShopOrders } from './display/order-lists.views.ts';
 import { verifyOrder } from './door/complete-order.ts';
+import { readyOrder } from './pick-up/ready-order.ts';
 import { viewSlots } from './slots/slot.views.ts';
 
 export const customerOrderRoutes: Slice = ({ routes, config }) => {
@@ -76,6 +77,7 @@ function checkoutInputOf(
     additionalDetails: details ?? '',
     ifMissing: body.if_missing ?? 'ask',
     payBy: body.pay_by ?? 'cash',
+    fulfilment: body.fulfilment ?? 'delivery',
     expectedPaise: expected === undefined ? undefined : paiseOf(expected),
     limits,
     language,
@@ -118,6 +120,11 @@ export const retailerOrderRoutes: Slice = ({ routes }) => {
   routes.write(orders.rejectOrder, async ({ tx, actor, params, body, doneAt, language }) => {
     const why = { reason: body.reason, note: body.note, doneAt };
     const { id, shopId } = await rejectOrder(tx, actor, { orderId: pathId(params.id), ...why });
+    return viewAnsweredOrder(tx, shopId, { orderId: id, language, now: tx.now });
+  });
+
+  routes.write(orders.readyOrder, async ({ tx, actor, params, doneAt, language }) => {
+    const { id, shopId } = await readyOrder(tx, actor, { orderId: pathId(params.id), doneAt });
     return viewAnsweredOrder(tx, shopId, { orderId: id, language, now: tx.now });
   });
 

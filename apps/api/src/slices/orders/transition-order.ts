@@ -44,7 +44,7 @@ export interface OrderMove extends OrderActor {
 /** The caller has locked `order`. Throws the action's error code when the state machine doesn't allow the action. */
 export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove): Promise<OrderRow> {
   const { action, role, actorId, change = {}, details = {}, note, doneAt, alongside } = move;
-  const to = nextOrderStatus(order.status, action, role, order.failureReason !== null);
+  const to = nextOrderStatus(order.status, action, role, factsOf(order));
   if (!to) throw refusalOf(action, order);
   // A move ends the wait for an operator, also after a failed delivery.
   const moved: OrderRow = { ...order, needsOperatorSince: null, failureReason: null, ...change, status: to };
@@ -69,6 +69,11 @@ export async function transitionOrder(tx: Tx, order: OrderRow, move: OrderMove):
   return moved;
 }
 
+const factsOf = ({ failureReason, fulfilment }: OrderRow) => ({
+  hasFailed: failureReason !== null,
+  fulfilment,
+});
+
 /** A failed delivery keeps its status. */
 const eventOf = ({ action }: OrderMove, to: OrderStatus) =>
   action === 'give_back' && to === 'PICKED_UP' ? 'order.delivery_failed' : eventOfAction[action];
@@ -91,6 +96,7 @@ export function orderEventOf(
     cityId: order.cityId,
     shopId: order.shopId,
     customerId: order.customerId,
+    fulfilment: order.fulfilment,
     delivererId: order.delivererId,
     ...(previousDelivererId === order.delivererId ? {} : { previousDelivererId }),
     actorId,
@@ -123,9 +129,14 @@ const refusals: Record<OrderAction, ErrorCode> = {
   delivered: 'delivery.cannot_deliver',
   verify: 'order.cannot_verify',
   completed: 'delivery.cannot_complete',
+  ready: 'order.cannot_hand_out',
+  hand_out: 'order.cannot_hand_out',
 };
 
-export function refusalOf(action: OrderAction, { id, status }: OrderRow): AppError {
+export function refusalOf(action: OrderAction, { id, status, fulfilment }: OrderRow): AppError {
+  if (refusals[action] === 'order.cannot_hand_out' && fulfilment === 'delivery') {
+    return new AppError('order.cannot_hand_out', { detail: orderMessages.isDelivered(orderNumber(id)) });
+  }
   const words = isTooEarly(status, action) ? orderMessages.tooEarly : orderMessages.tooLate;
   return new AppError(refusals[action], { detail: words(orderNumber(id), action, status) });
 }
@@ -133,12 +144,12 @@ export function refusalOf(action: OrderAction, { id, status }: OrderRow): AppErr
 /** Returns the stock and the slot place of an order that won't be delivered. Locks the products before the slot. */
 export async function returnPlaceAndStock(
   tx: Tx,
-  { cityId, windowId, slotDay: day }: OrderRow,
+  { cityId, windowId, slotDay: day, fulfilment }: OrderRow,
   items: readonly OrderItemRow[],
   /** Held for a proposal. */
   held: readonly ProductQuantity[] = [],
 ): Promise<void> {
   const kept = items.map(({ productId, kept: quantity }) => ({ productId, quantity }));
   await returnStock(tx, [...kept, ...held]);
-  await returnPlace(tx, { cityId, windowId, day });
+  if (fulfilment === 'delivery') await returnPlace(tx, { cityId, windowId, day });
 }

@@ -62,14 +62,22 @@ const claimOf = (amountPaise: number): ReviewedPayment => ({
   settledAt: null,
 });
 
+/** An order to fetch may be paid as soon as the shop has accepted it. */
+const claimStatuses: Readonly<Record<OrderRow['fulfilment'], readonly OrderRow['status'][]>> = {
+  delivery: ['VERIFIED', 'COMPLETED'],
+  pick_up: ['ACCEPTED', 'COMPLETED'],
+};
+
 /** Throws `order.cannot_pay`. */
 function requireClaimable(
   order: OrderRow,
   { amountPaise, others }: { amountPaise: number; others: readonly PaymentOfOrder[] },
 ): void {
   const number = orderNumber(order.id);
-  if (order.status !== 'VERIFIED' && order.status !== 'COMPLETED') {
-    throw new AppError('order.cannot_pay', { detail: paymentMessages.checkFirst(number) });
+  if (!claimStatuses[order.fulfilment].includes(order.status)) {
+    const { checkFirst, waitFirst } = paymentMessages;
+    const detail = order.fulfilment === 'delivery' ? checkFirst(number) : waitFirst(number);
+    throw new AppError('order.cannot_pay', { detail });
   }
   const duePaise = duePaiseOfOrder(order, others);
   if (amountPaise > duePaise) {

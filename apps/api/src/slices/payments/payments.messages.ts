@@ -17,6 +17,11 @@ export const paymentMessages = {
     hi: `पहले ऑर्डर ${order} का सामान जाँचें। फिर भुगतान करें।`,
     ml: `ആദ്യം ഓർഡർ ${order}-ലെ സാധനങ്ങൾ പരിശോധിക്കുക. അതിനു ശേഷം പണം നൽകുക.`,
   }),
+  waitFirst: (order: number): LocalizedText => ({
+    en: `Order ${order} can be paid once the shop has accepted it.`,
+    hi: `ऑर्डर ${order} का भुगतान दुकान के स्वीकार करने के बाद हो सकता है।`,
+    ml: `കട സ്വീകരിച്ചതിനു ശേഷമേ ഓർഡർ ${order}-ന് പണം നൽകാനാവൂ.`,
+  }),
   lessDue: (order: number, due: number): LocalizedText => ({
     en: `${formatRupees(due)} is due for order ${order}. Enter at most that.`,
     hi: `ऑर्डर ${order} के लिए ${formatRupees(due)} बाक़ी है। इससे ज़्यादा न लिखें।`,

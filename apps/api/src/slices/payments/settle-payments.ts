@@ -16,7 +16,7 @@ import type { OrderRow } from '../orders/index.ts';
 import { insertPayments, listPayments, type NewPayment } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
 
-/** A payment that the deliverer reports. */
+/** A payment that the deliverer or the shop reports. */
 export interface ReportedPayment extends ReportedPart {
   readonly receivedPaise: number | null;
   readonly reference: string | null;
@@ -26,8 +26,10 @@ interface PaidAtDoor {
   /** After refusals, without the delivery cost. */
   readonly pricePaise: number;
   readonly payBy: PayMethod;
-  /** What wasn't claimed before. Undefined: the deliverer reported nothing. */
+  /** What wasn't claimed before. Undefined: nothing was reported. */
   readonly reported: readonly ReportedPayment[] | undefined;
+  /** Who reports it. What the shop tells is confirmed, because its bank tells it. */
+  readonly by: 'deliverer' | 'retailer';
 }
 
 interface Claim {
@@ -42,11 +44,11 @@ interface Claim {
 export async function settlePayments(
   tx: Tx,
   order: OrderRow,
-  { pricePaise, payBy, reported }: PaidAtDoor,
+  { pricePaise, ...paid }: PaidAtDoor,
 ): Promise<{ readonly payments: readonly PaidPart[]; readonly claims: readonly Claim[] }> {
   const before = order.hasPayments ? ((await listPayments(tx, [order.id])).get(order.id) ?? []) : [];
   const duePaise = duePaiseOf(pricePaise + order.deliveryCostPaise, before);
-  const added = newPayments(duePaise, payBy, reported);
+  const added = newPayments(duePaise, paid);
   const ids =
     added.length === 0 ? [] : await insertPayments(tx, { orderId: order.id, cityId: order.cityId }, added);
   return {
@@ -76,7 +78,10 @@ export async function publishClaims(
 }
 
 /** Throws `payment.amount`, `credit.none`. */
-function newPayments(duePaise: number, payBy: PayMethod, reported: PaidAtDoor['reported']): NewPayment[] {
+function newPayments(
+  duePaise: number,
+  { payBy, reported, by }: Omit<PaidAtDoor, 'pricePaise'>,
+): NewPayment[] {
   const parts: readonly ReportedPayment[] =
     reported ??
     defaultParts(duePaise, payBy).map((part) => ({ ...part, receivedPaise: null, reference: null }));
@@ -92,7 +97,7 @@ function newPayments(duePaise: number, payBy: PayMethod, reported: PaidAtDoor['r
   return parts.map((part, index) => ({
     ...part,
     roundingPaise: index === roundedAt ? settled.roundingPaise : 0,
-    state: part.method === 'upi' ? 'claimed' : 'confirmed',
-    toldBy: 'deliverer',
+    state: part.method === 'upi' && by === 'deliverer' ? 'claimed' : 'confirmed',
+    toldBy: by,
   }));
 }

@@ -19,7 +19,10 @@ export const reminderSubscribers: Slice = ({ events, ...context }) => {
   events.on('shop.suspended', (tx, { cityId, shopId }) =>
     moveClocks(tx, queues, { cityId, shopId, resume: true }),
   );
-  events.on('order.accepted', (tx, order) => startClock(tx, queues, order, 'deliverer'));
+  events.on('order.accepted', async (tx, order) => {
+    if (order.fulfilment === 'delivery') await startClock(tx, queues, order, 'deliverer');
+    else await stopClock(tx, queues, order.orderId);
+  });
   events.on('order.released', (tx, order) => startClock(tx, queues, order, 'deliverer'));
   for (const end of ['order.rejected', 'order.cancelled', 'order.assigned'] as const) {
     events.on(end, (tx, { orderId }) => stopClock(tx, queues, orderId));

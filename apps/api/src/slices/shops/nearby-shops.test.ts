@@ -84,6 +84,7 @@ describe('GET /shops/nearby/', () => {
       shopkeepr_phone: expect.stringMatching(/^\+91\d{10}$/),
       product_types: [],
       is_favourite: false,
+      offers_pick_up: false,
       distance: 0,
     });
   });

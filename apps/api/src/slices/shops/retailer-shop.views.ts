@@ -62,6 +62,7 @@ export async function viewShopSettings(db: Db, retailerId: number): Promise<wire
     upi_name: shop.upiName,
     ...presentClosed(shop),
     preparation_minutes: shop.preparationMinutes,
+    offers_pick_up: shop.offersPickUp,
     second_number: shop.secondNumber,
     is_second_number_confirmed: shop.isSecondNumberConfirmed,
   };

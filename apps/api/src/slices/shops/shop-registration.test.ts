@@ -177,6 +177,7 @@ describe('/shops/update/', () => {
       closed_weekdays: [],
       closed_days: [],
       preparation_minutes: 0,
+      offers_pick_up: false,
       second_number: null,
       is_second_number_confirmed: false,
     });
@@ -202,6 +203,7 @@ describe('/shops/update/', () => {
       closed_weekdays: [],
       closed_days: [],
       preparation_minutes: 0,
+      offers_pick_up: false,
       second_number: null,
       is_second_number_confirmed: false,
     });

@@ -182,6 +182,7 @@ export interface OwnShopChanges {
   readonly closedWeekdays?: number[] | undefined;
   readonly closedDays?: string[] | undefined;
   readonly preparationMinutes?: number | undefined;
+  readonly offersPickUp?: boolean | undefined;
   readonly secondNumber?: string | null | undefined;
 }
 

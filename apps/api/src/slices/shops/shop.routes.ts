@@ -88,6 +88,7 @@ function changesOf(body: BodyOf<typeof shops.updateShop>): Parameters<typeof upd
     closedWeekdays: weekdays && [...new Set(weekdays)],
     closedDays: days && [...new Set(days)],
     preparationMinutes: body.preparation_minutes,
+    offersPickUp: body.offers_pick_up,
     secondNumber: body.second_number,
   };
 }

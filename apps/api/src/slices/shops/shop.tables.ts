@@ -109,6 +109,8 @@ export const shops = pgTable(
     closedWeekdays: integer('closed_weekdays').array().notNull().default([]),
     closedDays: text('closed_days').array().notNull().default([]),
     preparationMinutes: integer('preparation_minutes').notNull().default(0),
+    /** Customers may fetch their orders. */
+    offersPickUp: boolean('offers_pick_up').notNull().default(false),
     /** Called, too, when the retailer doesn't answer. */
     secondNumber: text('second_number'),
     isSecondNumberConfirmed: boolean('is_second_number_confirmed').notNull().default(false),

@@ -44,6 +44,7 @@ export const shopColumns = {
   openingTime: shops.openingTime,
   closingTime: shops.closingTime,
   isOpen: shops.isOpen,
+  offersPickUp: shops.offersPickUp,
   state: shops.state,
   closedWeekdays: shops.closedWeekdays,
   closedDays: shops.closedDays,
@@ -87,6 +88,7 @@ export function presentShop(row: ShopRow): Omit<wire.ShopInList, 'type' | 'produ
     shopkeepr_name: fullNameOf(row),
     shopkeepr_phone: row.number ?? '',
     is_favourite: row.isFavourite,
+    offers_pick_up: row.offersPickUp,
   };
 }
 

@@ -87,7 +87,8 @@ async function saleOf(
   });
   if (inStock.length === 0) throw refuseOutOfStock(missingOf(items, products));
   const lines = linesOf(inStock, { shop, city, products });
-  return { shop, city, address, lines, deliveryCostPaise: deliveryCostPaise(shop, address, city) };
+  const costPaise = deliveryCostPaise(shop, address, city);
+  return { shop, city, address, lines, deliveryCostPaise: costPaise, fulfilment: 'delivery' };
 }
 
 const missingOf = (items: StandingRow['items'], products: Goods['products']) =>

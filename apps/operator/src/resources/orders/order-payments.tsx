@@ -15,7 +15,11 @@ type Payment = OrderRecord['payments'][number];
 const methods = { cash: 'Cash', upi: 'UPI', credit: 'Credit' } as const;
 const states = { claimed: 'Not confirmed', confirmed: 'Confirmed', denied: 'Not received' } as const;
 const tones = { claimed: 'waiting', confirmed: 'done', denied: 'refused' } as const;
-const tellers = { customer: 'told by the customer', deliverer: 'told by the deliverer' } as const;
+const tellers = {
+  customer: 'told by the customer',
+  deliverer: 'told by the deliverer',
+  retailer: 'told by the shop',
+} as const;
 
 export function OrderPayments({ order }: { readonly order: OrderRecord }) {
   const [asked, setAsked] = useState<{ readonly payment: Payment; readonly answer: PaymentAnswer }>();

@@ -60,7 +60,8 @@ function PersonFact({ person: { id, name, number } }: { readonly person: Person 
 }
 
 function factsOf(order: OrderRecord): readonly Fact[] {
-  const { address, customer, deliverer, shop, slot } = order;
+  const { address, customer, deliverer, shop, slot, ready_at: readyAt } = order;
+  const isFetched = order.fulfilment === 'pick_up';
   return [
     ['Placed', time(order.created_at)],
     ['Slot', `${time(slot.start)}–${slot.end.slice(11, 16)}`],
@@ -76,26 +77,35 @@ function factsOf(order: OrderRecord): readonly Fact[] {
     ],
     ['Retailer', <PersonFact key="retailer" person={shop.retailer} />],
     ['Customer', <PersonFact key="customer" person={customer} />],
-    [
-      'Delivered to',
-      <>
-        <span>{`${address.receiver}\n${address.address}\n`}</span>
-        <PhoneLink key="number" number={address.number} />
-      </>,
-    ],
-    ...houseFactsOf(address),
-    ['Deliverer', deliverer ? <PersonFact key="deliverer" person={deliverer} /> : 'Nobody yet'],
+    ...(isFetched ? ([['Fetched by the customer', fetchedOf(readyAt)]] as const) : []),
+    ...(address ? addressFactsOf(address, isFetched) : []),
+    ...(isFetched
+      ? []
+      : ([
+          ['Deliverer', deliverer ? <PersonFact key="deliverer" person={deliverer} /> : 'Nobody yet'],
+        ] as const)),
     ...(order.additional_details ? ([['Instructions', order.additional_details]] as const) : []),
     ...(order.payment ? ([['Payment note', order.payment]] as const) : []),
   ];
 }
 
-const houseFactsOf = ({
-  has_pin,
-  landmark,
-  photo,
-  voice_note: sound,
-}: OrderRecord['address']): readonly Fact[] => [
+const fetchedOf = (readyAt: string | null): string =>
+  readyAt === null ? 'Not ready yet' : `Ready since ${time(readyAt)}`;
+
+type Address = NonNullable<OrderRecord['address']>;
+
+const addressFactsOf = (address: Address, isFetched: boolean): readonly Fact[] => [
+  [
+    isFetched ? 'Address' : 'Delivered to',
+    <>
+      <span>{`${address.receiver}\n${address.address}\n`}</span>
+      <PhoneLink key="number" number={address.number} />
+    </>,
+  ],
+  ...houseFactsOf(address),
+];
+
+const houseFactsOf = ({ has_pin, landmark, photo, voice_note: sound }: Address): readonly Fact[] => [
   ...(has_pin ? [] : ([['Place', 'No place on the map']] as const)),
   ...(landmark === null ? [] : ([['Landmark', landmark]] as const)),
   ...(photo === null

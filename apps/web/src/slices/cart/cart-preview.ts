@@ -36,6 +36,7 @@ export const emptyCart: ShownCart = {
   total: 0,
   problem: null,
   next_slot: null,
+  offers_pick_up: false,
 };
 
 export const itemCountOf = ({ items }: cart.Cart): number =>

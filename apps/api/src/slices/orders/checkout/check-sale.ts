@@ -1,5 +1,6 @@
 // What is about to be ordered, from a cart or by telephone, and what refuses it.
 import type { Point } from '@haat/contract/geo';
+import type { Fulfilment } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -29,6 +30,7 @@ export interface Sale extends Pick<CartToOrder, 'shop' | 'city'> {
     'productId' | 'name' | 'names' | 'pricePaise' | 'quantity' | 'stock' | 'coverKey' | keyof SoldBy
   >[];
   readonly deliveryCostPaise: number;
+  readonly fulfilment: Fulfilment;
 }
 
 interface Priced {
@@ -56,13 +58,14 @@ export function requireSlot(slot: Slot, windows: readonly WindowOfDay[]): void {
   }
 }
 
-/** The address, if the shop is open and delivers to it. Throws `shop.closed`, `address.out_of_reach`. */
+/** The address, if the shop is open and delivers to it, or the customer comes. Throws `shop.closed`, `address.out_of_reach`. */
 export function requireDeliverable<Address extends Point>(
-  { shop, city }: Pick<Sale, 'shop' | 'city'>,
+  { shop, city, fulfilment }: Pick<Sale, 'shop' | 'city' | 'fulfilment'>,
   address: Address | null,
 ): Address {
   if (!shop.isOpen) throw refuseClosedShop(shop.name);
-  if (!address || !isInReach(shop, address, city.radiusKm)) throw refuseOutOfReach(shop.name);
+  const isFetched = fulfilment === 'pick_up';
+  if (!address || !(isFetched || isInReach(shop, address, city.radiusKm))) throw refuseOutOfReach(shop.name);
   return address;
 }
 
@@ -78,7 +81,13 @@ export function requireOffered(
   return offered;
 }
 
-export async function isFull(tx: Tx, { window, day }: OfferedSlot<SlotWindow>): Promise<boolean> {
+/** An order to fetch takes no place. */
+export async function isFull(
+  tx: Tx,
+  { window, day }: OfferedSlot<SlotWindow>,
+  { fulfilment }: Pick<Sale, 'fulfilment'>,
+): Promise<boolean> {
+  if (fulfilment === 'pick_up') return false;
   return (await countTakenPlaces(tx, { cityId: window.cityId, windowId: window.id, day })) >= window.capacity;
 }
 
@@ -92,7 +101,7 @@ export interface Buyer {
   readonly mayBeOnPaper?: boolean;
 }
 
-/** `product.out_of_stock`, else a refusal of the way to pay. */
+/** `product.out_of_stock`, else `pick_up.none`, else a refusal of the way to pay. */
 export async function findSaleRefusal(
   tx: Tx,
   sale: Sale,
@@ -100,7 +109,13 @@ export async function findSaleRefusal(
 ): Promise<AppError | undefined> {
   const { shop, city } = sale;
   const paid = { customerId, shop, cityId: city.id, amountPaise: amountPaiseOf(sale), mayBeOnPaper };
-  return findShortage(sale.lines, shelvesOf(sale)) ?? (await findPayRefusal(tx, paid, { payBy }));
+  const refusal = findShortage(sale.lines, shelvesOf(sale)) ?? findPickUpRefusal(sale);
+  return refusal ?? (await findPayRefusal(tx, paid, { payBy }));
+}
+
+function findPickUpRefusal({ shop, fulfilment }: Sale): AppError | undefined {
+  if (fulfilment === 'delivery' || shop.offersPickUp) return undefined;
+  return new AppError('pick_up.none', { detail: orderMessages.noPickUp(shop.name) });
 }
 
 export const refuseSlot = (): AppError =>

@@ -1,4 +1,5 @@
 import type { Language } from '@haat/contract/languages';
+import type { Fulfilment } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
 import { AppError } from '../../../platform/app-error.ts';
@@ -34,6 +35,7 @@ export interface CheckoutInput {
   readonly additionalDetails: string;
   readonly ifMissing: MissingWish;
   readonly payBy: PayMethod;
+  readonly fulfilment: Fulfilment;
   /** Of the cart in a refusal. */
   readonly language: Language;
   /** The cart's total as the customer saw it. Undefined skips the comparison. */
@@ -62,11 +64,11 @@ export async function checkout(
   if (!cart) throw new AppError('cart.empty', { detail: orderMessages.emptyCart });
   const limit = input.limits && findReachedLimit(recent, input.limits, { shopId: cart.shop.id, now: tx.now });
   if (limit) throw limit;
-  const sale = requireSale(cart);
+  const sale = requireSale(cart, input.fulfilment);
   const offered = requireOffered(slot, windows, { sale, now: tx.now });
   const refusal = await findRefusal(tx, { cart, sale, customerId: userId }, input);
   // Refuse a full slot early, but lock its row only when the order is written.
-  if (refusal) throw (await isFull(tx, offered)) ? refuseSlot() : refusal;
+  if (refusal) throw (await isFull(tx, offered, sale)) ? refuseSlot() : refusal;
   const placed = await placeOrder(tx, {
     customerId: userId,
     orderedIn,
@@ -82,9 +84,10 @@ export async function checkout(
 }
 
 /** Throws `shop.closed`, `address.out_of_reach`. */
-function requireSale(cart: CartAtCheckout): Sale {
-  const address = requireDeliverable(cart, cart.address);
-  return { ...cart, address, deliveryCostPaise: deliveryCostPaise(cart.shop, address, cart.city) };
+function requireSale(cart: CartAtCheckout, fulfilment: Fulfilment): Sale {
+  const address = requireDeliverable({ ...cart, fulfilment }, cart.address);
+  const costPaise = fulfilment === 'pick_up' ? 0 : deliveryCostPaise(cart.shop, address, cart.city);
+  return { ...cart, address, deliveryCostPaise: costPaise, fulfilment };
 }
 
 /** `cart.changed` comes last, when the amount isn't the expected one. */

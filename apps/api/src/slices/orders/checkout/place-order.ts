@@ -58,13 +58,11 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
     toStatus: order.status,
     details: {},
   });
-  const isTaken = await takePlace(tx, {
-    cityId: order.cityId,
-    windowId: slot.window.id,
-    day: slot.day,
-    capacity: slot.window.capacity,
-  });
-  if (!isTaken) throw refuseSlot();
+  if (sale.fulfilment === 'delivery') {
+    const { window, day } = slot;
+    const place = { cityId: order.cityId, windowId: window.id, day, capacity: window.capacity };
+    if (!(await takePlace(tx, place))) throw refuseSlot();
+  }
   // Last, because it locks the retailer's notifications.
   await publish(tx, 'order.placed', {
     ...orderEventOf(order, by),
@@ -80,7 +78,7 @@ function orderOf(
   { customerId, sale, slot, additionalDetails, ifMissing, payBy, standingId = null }: Purchase,
   now: Date,
 ): NewOrder {
-  const { shop, city, address, deliveryCostPaise } = sale;
+  const { shop, city, address, deliveryCostPaise, fulfilment } = sale;
   return {
     cityId: city.id,
     customerId,
@@ -107,6 +105,7 @@ function orderOf(
     voiceNoteId: address.voiceNoteId,
     deliveryCode: newDeliveryCode(),
     standingId,
+    fulfilment,
     createdAt: now,
   };
 }

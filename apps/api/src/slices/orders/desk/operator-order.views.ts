@@ -19,7 +19,7 @@ import {
   presentEnded,
 } from '../display/order-history.views.ts';
 import { listItemsOf, presentItems, presentRejected } from '../display/order-items.views.ts';
-import { addressColumns, presentAddress } from '../display/order-page.views.ts';
+import { addressColumns, hasAddress, presentAddress } from '../display/order-page.views.ts';
 import {
   listPaymentsOf,
   moneyColumns,
@@ -36,7 +36,7 @@ export async function viewOrderRecord(db: Db, orderId: number, viewerId: number)
   return {
     ...record,
     shop: { ...shop, retailer: masked(shop.retailer) },
-    address: masked(address),
+    address: address && masked(address),
     customer: masked(customer),
     deliverer: deliverer && masked(deliverer),
   };
@@ -62,7 +62,8 @@ export async function viewWholeOrderRecord(
     version: history.length,
     deliverer: record.deliverer && { ...record.deliverer, is_dismissed: more.isDelivererNow !== true },
     shop: presentShop(row, more),
-    address: presentAddress(more),
+    address: hasAddress(more) ? presentAddress(more) : null,
+    ready_at: more.readyAt && isoInZone(more.readyAt, row.timeZone),
     items: presentItems(items, defaultLanguage),
     rejected_items: presentRejected(items, defaultLanguage),
     additional_details: more.additionalDetails,
@@ -104,6 +105,7 @@ async function readMore(db: Db, orderId: number) {
       isDelivererNow: delivererUsers.isDeliverer,
       ...moneyColumns,
       additionalDetails: orders.additionalDetails,
+      readyAt: orders.readyAt,
       paymentDeniedAt: orders.paymentDeniedAt,
       ...addressColumns,
     })

@@ -48,6 +48,7 @@ describe('the list of orders', () => {
       customer: { id: village.customer.userId, name: 'Lakshmi Menon', number: masked(village.customer) },
       deliverer: { id: village.deliverer.userId, name: 'Ravi Kumar', number: masked(village.deliverer) },
       created_at: first.created_at,
+      fulfilment: 'delivery',
       allowed_actions: ['cancel', 'release', 'hand_over'],
       is_own: false,
       version: 3,

@@ -33,6 +33,7 @@ const recordColumns = {
   payment: orders.payment,
   createdAt: orders.createdAt,
   ...failureColumns,
+  fulfilment: orders.fulfilment,
   cityId: orders.cityId,
   cityName: cities.name,
   timeZone: cities.timeZone,
@@ -148,9 +149,13 @@ export const presentRecord = (row: OrderRecordRow, viewerId: number) => ({
   },
   deliverer: presentDeliverer(row),
   created_at: isoInZone(row.createdAt, row.timeZone),
+  fulfilment: row.fulfilment,
   allowed_actions: isOwn(row, viewerId)
     ? []
-    : allowedOrderActions(row.status, 'operator', row.failureReason !== null),
+    : allowedOrderActions(row.status, 'operator', {
+        hasFailed: row.failureReason !== null,
+        fulfilment: row.fulfilment,
+      }),
   is_own: isOwn(row, viewerId),
 });
 

@@ -109,6 +109,22 @@ export const historyMessages = {
     hi: `घर तक पहुँचाया गया, ${how.hi}`,
     ml: `വീട്ടുപടിക്കൽ എത്തിച്ചു, ${how.ml}`,
   }),
+  ready: { en: 'Ready to fetch', hi: 'ले जाने के लिए तैयार', ml: 'വന്നെടുക്കാൻ തയ്യാർ' },
+  handedOut: (shop: string): LocalizedText => ({
+    en: `Handed out at ${shop}`,
+    hi: `${shop} से ग्राहक को दिया गया`,
+    ml: `കടയിൽ നിന്ന് കൊടുത്തു (${shop})`,
+  }),
+  handedOutHow: (shop: string, how: LocalizedText): LocalizedText => ({
+    en: `Handed out at ${shop} ${how.en}`,
+    hi: `${shop} से ग्राहक को दिया गया, ${how.hi}`,
+    ml: `കടയിൽ നിന്ന് കൊടുത്തു (${shop}), ${how.ml}`,
+  }),
+  handedOutRefused: (what: LocalizedText, items: LocalizedText): LocalizedText => ({
+    en: `${what.en}. Refused: ${items.en}`,
+    hi: `${what.hi}। नहीं लिया गया: ${items.hi}`,
+    ml: `${what.ml}. വേണ്ടെന്നുവച്ചത്: ${items.ml}`,
+  }),
   allAccepted: {
     en: 'Checked at the door: everything accepted',
     hi: 'दरवाज़े पर जाँच हुई: सब कुछ ले लिया गया',
@@ -263,4 +279,11 @@ export const endingMessages: Readonly<Record<WithdrawReason, LocalizedText>> = {
   too_far: { en: 'it is too far', hi: 'जगह बहुत दूर है', ml: 'ദൂരം കൂടുതലാണ്' },
   other: { en: 'another reason', hi: 'कोई और वजह', ml: 'മറ്റൊരു കാരണം' },
   not_fetched: { en: 'nobody fetched it', hi: 'कोई लेने नहीं आया', ml: 'ആരും വാങ്ങാൻ വന്നില്ല' },
+};
+
+/** In place of the delivery code's words. */
+export const pickUpCode: LocalizedText = {
+  en: 'with the pick-up code',
+  hi: 'पिक-अप कोड से',
+  ml: 'പിക്ക്-അപ്പ് കോഡ് പറഞ്ഞ്',
 };

@@ -33,6 +33,8 @@ export const headColumns = {
   createdAt: orders.createdAt,
   packedAt: orders.packedAt,
   standingId: orders.standingId,
+  fulfilment: orders.fulfilment,
+  readyAt: orders.readyAt,
   timeZone: cities.timeZone,
   shopName: shops.name,
   shopNumber: retailers.number,
@@ -80,6 +82,8 @@ export function presentHead(row: AnyHead) {
     created_at: isoInZone(row.createdAt, row.timeZone),
     packed_at: row.packedAt && isoInZone(row.packedAt, row.timeZone),
     standing: row.standingId,
+    fulfilment: row.fulfilment,
+    ready_at: row.readyAt && isoInZone(row.readyAt, row.timeZone),
   };
 }
 

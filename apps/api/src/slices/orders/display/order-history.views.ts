@@ -20,6 +20,7 @@ import {
   giveBackMessages,
   handedMessages,
   historyMessages,
+  pickUpCode,
   reasonMessages,
   reminderHistory,
 } from './history.messages.ts';
@@ -86,6 +87,8 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
     delivered: () => delivered(details.handed),
     verify: () => checked(details.rejected ?? []),
     completed: () => completed(details.rejected),
+    ready: () => historyMessages.ready,
+    hand_out: () => handedOut(details, shopName),
     deny_payment: () => denied(actorRole, rupeesOf(details.paise ?? 0), shopName),
     confirm_payment: () => historyMessages.cameLate(rupeesOf(details.paise ?? 0)),
   };
@@ -131,6 +134,13 @@ function cancelled(role: OrderRole, reason: string | undefined): LocalizedText {
 
 const delivered = (handed: EventDetails['handed']): LocalizedText =>
   handed ? historyMessages.deliveredHow(handedMessages[handed]) : historyMessages.delivered;
+
+function handedOut({ handed, rejected = [] }: EventDetails, shopName: string): LocalizedText {
+  const what = handed
+    ? historyMessages.handedOutHow(shopName, handed === 'code' ? pickUpCode : handedMessages[handed])
+    : historyMessages.handedOut(shopName);
+  return rejected.length === 0 ? what : historyMessages.handedOutRefused(what, listOf(rejected));
+}
 
 /** Who says that a payment did not come. The customer had claimed it before. */
 function denied(role: OrderRole, rupees: number, shopName: string): LocalizedText {

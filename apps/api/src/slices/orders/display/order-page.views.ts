@@ -3,6 +3,7 @@ import type { Language } from '@haat/contract/languages';
 import {
   type AllowedAction,
   allowedOrderActions,
+  type Fulfilment,
   isActiveOrder,
   isStillAtShop,
   type OrderRole,
@@ -15,6 +16,8 @@ import type { Db } from '../../../platform/database.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { cities, users } from '../../accounts/account.tables.ts';
 import { shops, shopTypes } from '../../shops/shop.tables.ts';
+import { codeRuleOf } from '../door/deliver-order.ts';
+import type { OrderRow } from '../order.queries.ts';
 import { orders } from '../order.tables.ts';
 import {
   type ProposalOfOrder,
@@ -64,6 +67,8 @@ const pageColumns = {
   customerNumber: customers.number,
   shopId: orders.shopId,
   shopAddress: shops.address,
+  shopLatitude: shops.latitude,
+  shopLongitude: shops.longitude,
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
   ...moneyColumns,
@@ -73,6 +78,7 @@ const pageColumns = {
   ...addressColumns,
   deliveryCode: orders.deliveryCode,
   codeRule: cities.deliveryCode,
+  codeTries: orders.codeTries,
 };
 
 export type OrderPage = Awaited<ReturnType<typeof selectPages>>[number];
@@ -119,16 +125,22 @@ export const presentPage = (
   ...presentMoney(page, payments),
   if_missing: page.ifMissing,
   proposal: proposal ? presentProposal(proposal, { now, timeZone: page.timeZone, language }) : null,
-  shop: { id: page.shopId, name: page.shopName, address: page.shopAddress },
-  address: {
-    ...presentAddress(page),
-    ...(role !== 'customer' && !hasNumbers(events, now) && { number: null }),
+  shop: {
+    id: page.shopId,
+    name: page.shopName,
+    address: page.shopAddress,
+    latitude: page.shopLatitude,
+    longitude: page.shopLongitude,
   },
+  address: hasAddress(page)
+    ? { ...presentAddress(page), ...(role !== 'customer' && !hasNumbers(events, now) && { number: null }) }
+    : null,
   is_unanswered: isUnanswered(page.status, events),
   failed_delivery: presentFailure(page),
   ended: presentEnded(events),
   delivery_code: role === 'customer' ? shownCode(page) : null,
-  allowed_actions: allowedActions(page.status, role, {
+  code_rule: role !== 'customer' && page.fulfilment === 'pick_up' ? codeRuleOf(page) : null,
+  allowed_actions: allowedActions(page, role, {
     proposal: proposal && stateOf(proposal, now),
     hasLoose: items.some(({ isLoose, ordered }) => isLoose && ordered > 0),
   }),
@@ -156,11 +168,19 @@ function hasNumbers(events: PageParts['events'], now: Date): boolean {
   return !end || now.getTime() - end.at.getTime() < numbersMs;
 }
 
-const onTheWay: readonly OrderStatus[] = ['ASSIGNED', 'PICKED_UP'];
+/** When its customer needs the code. */
+const codeStatuses: Readonly<Record<Fulfilment, readonly OrderStatus[]>> = {
+  delivery: ['ASSIGNED', 'PICKED_UP'],
+  pick_up: ['ACCEPTED'],
+};
 
 /** For the customer alone. */
-const shownCode = ({ status, deliveryCode, codeRule }: OrderPage): string | null =>
-  codeRule !== 'off' && onTheWay.includes(status) ? deliveryCode : null;
+const shownCode = ({ status, fulfilment, deliveryCode, codeRule }: OrderPage): string | null =>
+  codeRule !== 'off' && codeStatuses[fulfilment].includes(status) ? deliveryCode : null;
+
+/** An order to fetch needs none. */
+export const hasAddress = ({ fulfilment, address }: Pick<OrderRow, 'fulfilment' | 'address'>): boolean =>
+  fulfilment === 'delivery' || address !== '';
 
 export const presentAddress = (row: Pick<OrderPage, keyof typeof addressColumns>) => ({
   receiver: row.receiver,
@@ -176,12 +196,12 @@ export const presentAddress = (row: Pick<OrderPage, keyof typeof addressColumns>
 
 /** Without a role they may do nothing. `proposal` is the state of the last one. */
 function allowedActions(
-  status: OrderStatus,
+  { status, fulfilment }: OrderPage,
   role: OrderRole | null,
   { proposal, hasLoose }: { readonly proposal: ProposalState | undefined; readonly hasLoose: boolean },
 ): AllowedAction[] {
   if (role === null) return [];
-  const moves = allowedOrderActions(status, role);
+  const moves = allowedOrderActions(status, role, { fulfilment });
   if (role === 'retailer' && isStillAtShop(status))
     return [...moves, 'pack', ...(hasLoose ? (['weigh'] as const) : [])];
   if (status !== 'INITIATED') return moves;

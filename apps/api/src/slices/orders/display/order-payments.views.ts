@@ -1,7 +1,7 @@
 // What orders and deliveries say about money. The payments slice, which comes later, keeps the payments.
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
-import type { OrderStatus } from '@haat/contract/order-machine';
+import type { Fulfilment, OrderStatus } from '@haat/contract/order-machine';
 import type { Order } from '@haat/contract/orders';
 import {
   duePaiseOf,
@@ -61,6 +61,7 @@ export async function listPaymentsOf(
 /** What `presentMoney` needs of an order and its shop. */
 export const moneyColumns = {
   payBy: orders.payBy,
+  fulfilment: orders.fulfilment,
   hasPayments: orders.hasPayments,
   upiId: shops.upiId,
   upiName: shops.upiName,
@@ -69,6 +70,7 @@ export const moneyColumns = {
 interface MoneyRow {
   readonly id: number;
   readonly status: OrderStatus;
+  readonly fulfilment: Fulfilment;
   readonly pricePaise: number;
   readonly deliveryCostPaise: number;
   readonly payBy: PayMethod | null;
@@ -78,7 +80,11 @@ interface MoneyRow {
   readonly timeZone: string;
 }
 
-const atTheDoor: readonly OrderStatus[] = ['DELIVERED', 'VERIFIED', 'COMPLETED'];
+/** When its customer can pay: with the goods at the door, or as soon as the shop has accepted what they fetch. */
+const payStatuses: Readonly<Record<Fulfilment, readonly OrderStatus[]>> = {
+  delivery: ['DELIVERED', 'VERIFIED', 'COMPLETED'],
+  pick_up: ['ACCEPTED', 'COMPLETED'],
+};
 
 export function presentMoney(
   row: MoneyRow,
@@ -90,7 +96,7 @@ export function presentMoney(
     payments: payments.map((payment) => presentPayment(payment, row.timeZone)),
     due: rupeesOf(duePaise),
     rounding: rupeesOf(roundingPaiseOf(payments)),
-    upi: duePaise > 0 && atTheDoor.includes(row.status) ? presentUpi(row, duePaise) : null,
+    upi: duePaise > 0 && payStatuses[row.fulfilment].includes(row.status) ? presentUpi(row, duePaise) : null,
   };
 }
 

@@ -80,6 +80,8 @@ export function viewPlacedOrder({ order, sale, items }: PlacedOrder, language: L
     shopName: shop.name,
     shopNumber: shop.retailerNumber,
     shopAddress: shop.address,
+    shopLatitude: shop.latitude,
+    shopLongitude: shop.longitude,
     shopCoverKey: shop.coverKey,
     delivererFirstName: null,
     delivererLastName: null,

@@ -104,7 +104,11 @@ export async function assignByOperator(tx: Tx, actorId: number | null, input: Ha
 
 /** Throws `delivery.taken`, and `delivery.cannot_hand_over` for an order that nobody has taken. */
 function requireToAssign(order: OrderRow): void {
-  const { id, status } = order;
+  const { id, status, fulfilment } = order;
+  if (fulfilment === 'pick_up') {
+    const detail = deskOnly(`The customer fetches order ${orderNumber(id)} at the shop.`);
+    throw new AppError('delivery.cannot_hand_over', { detail });
+  }
   if (status === 'INITIATED') {
     const detail = deskOnly(`The shop hasn’t accepted order ${orderNumber(id)} yet. Assign it once it has.`);
     throw new AppError('delivery.cannot_hand_over', { detail });

@@ -1,4 +1,4 @@
-// Completing an order at the door. The cash slice's `completeDelivery` writes the payments between these two steps.
+// Completing an order, at the door or in the shop. The cash slice writes the payments between these two steps.
 
 import { orderNumber } from '@haat/contract/city-ids';
 import { linePaiseOf } from '@haat/contract/line-paise';
@@ -16,6 +16,7 @@ import { itemCountOf, pricePaiseOf, reduceTo, type SentItem } from '../order-pri
 import { orderMessages } from '../orders.messages.ts';
 import { lockCustomerOrder } from '../own-order.ts';
 import { isRepeat, type OrderMove, refusalOf, transitionOrder } from '../transition-order.ts';
+import { type GivenCode, handedWith } from './deliver-order.ts';
 
 export interface Verification {
   readonly orderId: number;
@@ -78,12 +79,22 @@ function checkItems(
   };
 }
 
+/** Who completes it: its deliverer at the door, or its retailer, to whom the customer came. */
+export interface Completer {
+  readonly actorId: number;
+  readonly role: 'deliverer' | 'retailer';
+}
+
+const actionOf = { deliverer: 'completed', retailer: 'hand_out' } as const;
+
 export interface Completion {
-  /** The deliverer's note on the payment. */
-  readonly payment: string;
+  /** A note on the payment. */
+  readonly payment: string | null;
+  /** What the customer told who fetches it. Undefined: it was asked for when the goods were delivered. */
+  readonly given?: GivenCode | undefined;
   /** Undefined: don't compare it with the order's amount. */
   readonly expectedPaise?: number | undefined;
-  /** What the customer keeps, if the deliverer checked it with them. */
+  /** What the customer keeps, if it was checked with them. */
   readonly items?: readonly SentItem[] | undefined;
   /** When a phone without a connection did it. */
   readonly doneAt?: Date | undefined;
@@ -94,52 +105,46 @@ export interface KeptGoods {
   /** Without the delivery cost. */
   readonly pricePaise: number;
   readonly payBy: PayMethod;
-  /** Undefined: the deliverer sent no items. */
+  /** Undefined: no items were sent. */
   readonly checked: CheckedItems | undefined;
+  readonly handed: Pick<EventDetails, 'handed'>;
 }
 
-const moveOf = (delivererId: number, { doneAt }: Completion): OrderMove & { actorId: number } => ({
-  action: 'completed',
-  role: 'deliverer',
-  actorId: delivererId,
-  doneAt,
-});
+const moveOf = (by: Completer): OrderMove => ({ ...by, action: actionOf[by.role] });
 
-/** Whether this deliverer has completed the order already. The caller has locked `order`. */
-export const isCompletedBy = async (
-  tx: Tx,
-  order: OrderRow,
-  delivererId: number,
-  completion: Completion,
-): Promise<boolean> =>
-  order.status === 'COMPLETED' && (await isRepeat(tx, order, moveOf(delivererId, completion)));
+/** Whether they have completed the order already. The caller has locked `order`. */
+export const isCompletedBy = async (tx: Tx, order: OrderRow, by: Completer): Promise<boolean> =>
+  order.status === 'COMPLETED' && (await isRepeat(tx, order, moveOf(by)));
 
 /**
- * Writes nothing. The caller has locked `order`. Throws `delivery.cannot_complete`, `order.changed`, `order.cannot_verify`,
- * `input.invalid`.
+ * Writes nothing. The caller has locked `order`. Throws `delivery.cannot_complete`, `order.cannot_hand_out`, `code.…`,
+ * `order.changed`, `order.cannot_verify`, `input.invalid`.
  */
 export async function checkCompletion(
   tx: Tx,
   order: OrderRow,
-  { expectedPaise, items }: Completion,
+  { by: { role }, completion }: { readonly by: Completer; readonly completion: Completion },
 ): Promise<KeptGoods> {
-  if (!nextOrderStatus(order.status, 'completed', 'deliverer')) throw refusalOf('completed', order);
+  const { given, expectedPaise, items } = completion;
+  if (!nextOrderStatus(order.status, actionOf[role], role, order)) throw refusalOf(actionOf[role], order);
+  const handed = given ? handedWith(order, given) : {};
   requireAmount(order, expectedPaise);
   const checked = items && (await checkSent(tx, order, items));
   const { pricePaise } = checked?.change ?? order;
-  return { pricePaise, payBy: payByOf(order) ?? 'cash', checked };
+  return { pricePaise, payBy: payByOf(order) ?? 'cash', checked, handed };
 }
 
 /** The caller has locked `order`, checked it, and written what is kept and its payments. */
 export function completeOrder(
   tx: Tx,
   order: OrderRow,
-  delivererId: number,
+  by: Completer,
   { completion, kept }: { readonly completion: Completion; readonly kept: KeptGoods },
 ): Promise<OrderRow> {
-  const { pricePaise, payBy, checked } = kept;
+  const { pricePaise, payBy, checked, handed } = kept;
   return transitionOrder(tx, order, {
-    ...moveOf(delivererId, completion),
+    ...moveOf(by),
+    doneAt: completion.doneAt,
     change: {
       ...checked?.change,
       payment: completion.payment,
@@ -147,11 +152,11 @@ export function completeOrder(
       hasPayments: order.hasPayments || pricePaise + order.deliveryCostPaise > 0,
       paymentDeniedAt: null,
     },
-    ...(checked && { details: { rejected: checked.rejected } }),
+    details: { ...handed, ...(checked && { rejected: checked.rejected }) },
   });
 }
 
-/** The customer may have refused items since the deliverer last saw the amount. Throws `order.changed`. */
+/** The amount may have changed since who completes it last saw it. Throws `order.changed`. */
 function requireAmount(order: OrderRow, expectedPaise: number | undefined): void {
   const amountPaise = order.pricePaise + order.deliveryCostPaise;
   if (expectedPaise === undefined || expectedPaise === amountPaise) return;
@@ -164,6 +169,6 @@ function requireAmount(order: OrderRow, expectedPaise: number | undefined): void
 
 /** Only for an order that its customer hasn't checked. Throws `order.cannot_verify`, `input.invalid`. */
 async function checkSent(tx: Tx, order: OrderRow, items: readonly SentItem[]): Promise<CheckedItems> {
-  if (order.status !== 'DELIVERED') throw refusalOf('verify', order);
+  if (order.status === 'VERIFIED') throw refusalOf('verify', order);
   return checkItems(order.id, await listOrderItems(tx, order.id), items);
 }

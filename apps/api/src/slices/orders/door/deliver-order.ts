@@ -7,8 +7,9 @@ import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { fieldMessages } from '../../../platform/http/field.messages.ts';
 import { countWrongCode, type OrderRow } from '../order.queries.ts';
+import type { EventDetails } from '../order-event.queries.ts';
 import { orderMessages } from '../orders.messages.ts';
-import { isRepeat, type OrderMove, refusalOf, transitionOrder } from '../transition-order.ts';
+import { isRepeat, refusalOf, transitionOrder } from '../transition-order.ts';
 
 export interface DeliveryActionInput extends GivenCode {
   readonly action: 'picked_up' | 'delivered';
@@ -30,24 +31,32 @@ export async function applyDeliveryAction(
   const move = { action, role: 'deliverer', actorId: delivererId, doneAt } as const;
   if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return order;
   if (!nextOrderStatus(order.status, action, move.role)) throw refusalOf(action, order);
-  return transitionOrder(tx, order, action === 'delivered' ? handedOver(order, move, input) : move);
+  return transitionOrder(
+    tx,
+    order,
+    action === 'delivered' ? { ...move, details: handedWith(order, input) } : move,
+  );
 }
 
 /** Throws `code.wrong`, `code.over`, `input.invalid` on `code`. */
-function handedOver(order: OrderRow, move: OrderMove, given: GivenCode): OrderMove {
+export function handedWith(order: OrderRow, given: GivenCode): Pick<EventDetails, 'handed'> {
   const judged = judgeCode(order, given);
   if (judged === 'wrong') throw refuseCode();
   if (judged === 'over') throw new AppError('code.over', { detail: orderMessages.codeOver });
   if (judged === 'missing') throw invalidInput({ code: [fieldMessages.required] });
-  return judged === 'plain' ? move : { ...move, details: { handed: judged } };
+  return judged === 'plain' ? {} : { handed: judged };
 }
 
 /**
  * Counts a wrong code. The caller has locked `order`. Returns the refusal instead of throwing it, because the count must be
- * committed. Undefined where `handedOver` decides.
+ * committed. Undefined where `handedWith` decides.
  */
 export async function countIfWrong(tx: Tx, order: OrderRow, given: GivenCode): Promise<AppError | undefined> {
-  const mayDeliver = nextOrderStatus(order.status, 'delivered', 'deliverer') !== undefined;
+  const [action, role] =
+    order.fulfilment === 'delivery'
+      ? (['delivered', 'deliverer'] as const)
+      : (['hand_out', 'retailer'] as const);
+  const mayDeliver = nextOrderStatus(order.status, action, role, order) !== undefined;
   if (!mayDeliver || judgeCode(order, given) !== 'wrong') return undefined;
   await countWrongCode(tx, order.id);
   return refuseCode();
@@ -55,7 +64,7 @@ export async function countIfWrong(tx: Tx, order: OrderRow, given: GivenCode): P
 
 const refuseCode = () => new AppError('code.wrong', { detail: orderMessages.codeWrong });
 
-interface GivenCode {
+export interface GivenCode {
   /** What the order's city asks for. Undefined: nothing. */
   readonly codeRule?: CodeRule | undefined;
   readonly code?: string | undefined;

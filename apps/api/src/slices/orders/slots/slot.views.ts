@@ -1,4 +1,5 @@
 // When a shop can deliver next, for its page and for carts.
+import type { Fulfilment } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import type { Shop } from '@haat/contract/shops';
 import { eq, or, sql } from 'drizzle-orm';
@@ -18,17 +19,22 @@ import { orderMessages } from '../orders.messages.ts';
 import { listSlotWindows, listTakenPlaces } from './slot.queries.ts';
 import { findFirstSlot, leftOfSlots, presentTimes, slotIdOf, slotsOffered } from './slots-of-day.ts';
 
+interface SlotQuery {
+  readonly shop?: number;
+  /** An order to fetch takes no place, so it may choose full slots. */
+  readonly fulfilment?: Fulfilment;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
 /**
  * The slots that this person can choose now: those that the named shop takes, else the shop of their cart, or else those of
  * their primary address's city. Throws `not_found` for a shop that they can't see.
  */
-export async function viewSlots(
-  db: Db,
-  asked: { userId: number; now: Date; query: { shop?: number; limit?: number; offset?: number } },
-) {
+export async function viewSlots(db: Db, asked: { userId: number; now: Date; query: SlotQuery }) {
   const { shop } = asked.query;
   const city = await (shop === undefined ? getSlotCity(db, asked) : getCityOfShop(db, asked.userId, shop));
-  const slots = await listSlots(db, city, asked.now);
+  const slots = await listSlots(db, city, asked);
   const { limit, offset } = pageOf(asked.query, wholeList);
   return { count: slots.length, results: slots.slice(offset, offset + limit) };
 }
@@ -86,7 +92,11 @@ async function getSlotCity(
   });
 }
 
-async function listSlots(db: Db, city: SlotCity, now: Date): Promise<orders.SlotOffer[]> {
+async function listSlots(
+  db: Db,
+  city: SlotCity,
+  { now, query: { fulfilment } }: { readonly now: Date; readonly query: SlotQuery },
+): Promise<orders.SlotOffer[]> {
   const today = dayInZone(now, city.timeZone);
   const [windows, taken] = await Promise.all([
     listSlotWindows(db, city.id, today),
@@ -99,7 +109,7 @@ async function listSlots(db: Db, city: SlotCity, now: Date): Promise<orders.Slot
       ...presentTimes(slot, city.timeZone),
       left: leftOf(slot),
     }))
-    .filter(({ left }) => left > 0);
+    .filter(({ left }) => left > 0 || fulfilment === 'pick_up');
 }
 
 /** See `provideNextSlots`. */

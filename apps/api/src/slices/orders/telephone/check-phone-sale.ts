@@ -55,7 +55,7 @@ export function requirePricesWithinMrp(items: readonly PhoneOrderItem[], { produ
 
 /**
  * The slot that the order gets. Throws `input.invalid`, `shop.closed`, `address.out_of_reach`, `slot.unavailable`,
- * `product.out_of_stock`, `upi.none`, `credit.none`, `credit.limit`.
+ * `product.out_of_stock`, `pick_up.none`, `upi.none`, `credit.none`, `credit.limit`.
  */
 export async function requireSale(
   tx: Tx,
@@ -67,7 +67,7 @@ export async function requireSale(
   requireSlot(slot, windows);
   requireDeliverable(sale, sale.address);
   const offered = requireOffered(slot, windows, { sale, now: tx.now });
-  if (await isFull(tx, offered)) throw refuseSlot();
+  if (await isFull(tx, offered, sale)) throw refuseSlot();
   const refusal = await findSaleRefusal(tx, sale, buyer);
   if (refusal) throw refusal;
   return offered;

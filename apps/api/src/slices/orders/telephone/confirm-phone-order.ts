@@ -71,15 +71,16 @@ async function lockPersonOf(tx: Tx, shopId: number, id: number): Promise<void> {
 
 /** Returns the order's id. */
 async function placePhoneOrder(tx: Tx, retailerId: number, asked: PhoneOrderRow): Promise<number> {
-  const { shopId, items, slotId, payBy, additionalDetails, deliveryCostPaise } = asked;
+  const { shopId, items, slotId, payBy, additionalDetails, deliveryCostPaise, fulfilment } = asked;
   const customerId = await requireCustomer(tx, asked);
   const goods = await requireGoods(tx, shopId, items);
   requirePricesWithinMrp(items, goods);
   const { shop, city } = goods;
   const address = addressIn(asked);
-  const sale = { shop, city, address, lines: linesOf(items, goods), deliveryCostPaise };
+  const sale = { shop, city, address, lines: linesOf(items, goods), deliveryCostPaise, fulfilment };
   const slot = await requireSale(tx, sale, { customerId, slotId, payBy, mayBeOnPaper: true });
-  if (!(await findAddressAt(tx, customerId, address))) {
+  // Without one, a new person still gives theirs at the first sign-in.
+  if (address.address !== '' && !(await findAddressAt(tx, customerId, address))) {
     await addAddress(tx, { userId: customerId }, { ...address, name: nameOf(address), city: city.id });
   }
   const retailer = { actorId: retailerId, role: 'retailer' } as const;

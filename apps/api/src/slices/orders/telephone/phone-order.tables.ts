@@ -1,4 +1,5 @@
 import type { Sold } from '@haat/contract/line-paise';
+import { fulfilments } from '@haat/contract/order-machine';
 import type { LocalNames } from '@haat/contract/pack';
 import { payMethods } from '@haat/contract/payment-machine';
 import { sql } from 'drizzle-orm';
@@ -39,6 +40,7 @@ export const phoneOrders = pgTable(
       .references(() => shops.id),
     number: text('number').notNull(),
     name: text('name').notNull(),
+    /** Empty for none, which only an order to fetch may have. */
     address: text('address').notNull(),
     landmark: text('landmark'),
     latitude: doublePrecision('latitude').notNull(),
@@ -51,6 +53,7 @@ export const phoneOrders = pgTable(
     slotId: bigint('slot_id', { mode: 'number' }).notNull(),
     additionalDetails: text('additional_details').notNull(),
     payBy: text('pay_by', { enum: payMethods }).notNull(),
+    fulfilment: text('fulfilment', { enum: fulfilments }).notNull().default('delivery'),
     codeHash: text('code_hash').notNull(),
     wrongGuesses: integer('wrong_guesses').notNull().default(0),
     createdAt: instant('created_at').notNull(),

@@ -3,7 +3,7 @@ import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/phone-orders';
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
 import { eqId, newestFirst } from '../../../platform/city-id.ts';
 import type { Db } from '../../../platform/database.ts';
@@ -67,6 +67,7 @@ function presentPhoneOrder({ order, timeZone, window }: Row, language: Language)
     name: order.name,
     slot: presentSlot({ slotStart: start, slotEnd: end, timeZone }),
     pay_by: order.payBy,
+    fulfilment: order.fulfilment,
     items: order.items.map(({ productId, name, names = {}, quantity, pricePaise, ...sold }) => ({
       product: productId,
       name,
@@ -119,6 +120,7 @@ export async function viewPhoneCustomer(db: Db, shopId: number, number: string):
         eq(users.number, number),
         eq(orders.receiverNumber, number),
         eqId(orders.shopId, shopId),
+        ne(orders.address, ''),
         // Each half has its own partial index.
         or(isActive, isPrevious),
       ),

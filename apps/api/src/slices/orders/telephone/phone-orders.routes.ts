@@ -1,7 +1,8 @@
 import type { BodyOf } from '@haat/contract/endpoint';
 import * as phoneOrders from '@haat/contract/phone-orders';
-import { AppError } from '../../../platform/app-error.ts';
+import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import { createdOr200 } from '../../../platform/http/answers.ts';
+import { fieldMessages } from '../../../platform/http/field.messages.ts';
 import { pathId } from '../../../platform/http/path-id.ts';
 import type { Slice } from '../../../platform/slice-context.ts';
 import { getOwnShop } from '../../shops/index.ts';
@@ -52,7 +53,7 @@ export const phoneOrderRoutes: Slice = ({ routes, database, sms, config }) => {
   });
 };
 
-type ToldAddress = BodyOf<typeof phoneOrders.startPhoneOrder>['address'];
+type ToldAddress = NonNullable<BodyOf<typeof phoneOrders.startPhoneOrder>['address']>;
 
 const addressOf = ({ has_pin: hasPin = true, landmark, ...place }: ToldAddress) => ({
   ...place,
@@ -63,13 +64,18 @@ const addressOf = ({ has_pin: hasPin = true, landmark, ...place }: ToldAddress) 
 const inputOf = (
   body: BodyOf<typeof phoneOrders.startPhoneOrder>,
   limits: PhoneOrderInput['limits'],
-): PhoneOrderInput => ({
-  number: body.number,
-  name: body.name,
-  address: addressOf(body.address),
-  items: body.items.map(({ product: productId, quantity }) => ({ productId, quantity })),
-  slotId: body.slot,
-  additionalDetails: body.additional_details ?? '',
-  payBy: body.pay_by ?? 'cash',
-  limits,
-});
+): PhoneOrderInput => {
+  const { address, fulfilment = 'delivery' } = body;
+  if (!address && fulfilment === 'delivery') throw invalidInput({ address: [fieldMessages.required] });
+  return {
+    number: body.number,
+    name: body.name,
+    address: address && addressOf(address),
+    items: body.items.map(({ product: productId, quantity }) => ({ productId, quantity })),
+    slotId: body.slot,
+    additionalDetails: body.additional_details ?? '',
+    payBy: body.pay_by ?? 'cash',
+    fulfilment,
+    limits,
+  };
+};

@@ -539,6 +539,7 @@ it('lists the orders that wait, newest first [TELE-14]', async () => {
     name: 'Amina Beevi K',
     slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
     pay_by: 'cash',
+    fulfilment: 'delivery',
     items: [
       { product: rice, name: 'Matta rice, 1 kg', local_name: null, ...byPiece, quantity: 1, price: 62.5 },
     ],

@@ -1,7 +1,8 @@
-import { roundCoordinate } from '@haat/contract/geo';
+import { type Point, roundCoordinate } from '@haat/contract/geo';
 import type { Language } from '@haat/contract/languages';
 import { limits as lengths, serverLimits } from '@haat/contract/limits';
 import { rupeesOf } from '@haat/contract/money';
+import type { Fulfilment } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
@@ -34,11 +35,13 @@ import { phoneOrderMessages } from './phone-orders.messages.ts';
 export interface PhoneOrderInput {
   readonly number: string;
   readonly name: string;
-  readonly address: ToldAddress;
+  /** Undefined for an order to fetch. */
+  readonly address: ToldAddress | undefined;
   readonly items: readonly ProductQuantity[];
   readonly slotId: number;
   readonly additionalDetails: string;
   readonly payBy: PayMethod;
+  readonly fulfilment: Fulfilment;
   /** Undefined for none. */
   readonly limits: Pick<CodeLimits, 'smsPerHour'> | undefined;
 }
@@ -51,15 +54,17 @@ const lifeMs = 30 * 60 * 1000;
  */
 export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, input: PhoneOrderInput) {
   const { id: shopId } = await getOwnShop(tx, userId);
-  const { number, name, slotId, payBy, additionalDetails } = input;
+  const { number, name, slotId, payBy, additionalDetails, fulfilment } = input;
   const person = await findUserByNumber(tx, number);
   if (person?.isBlocked) throw refuseBlocked();
   const goods = await requireGoods(tx, shopId, input.items);
   const { shop, city } = goods;
   const items = priceItems(input.items, goods);
-  const address = addressOf(input.address, { name, number });
-  const costPaise = deliveryCostPaise(shop, address, city);
-  const sale = { shop, city, address, lines: linesOf(items, goods), deliveryCostPaise: costPaise };
+  const receiver = { name, number };
+  const address = input.address ? addressOf(input.address, receiver) : placeOfPickUp(shop, receiver);
+  const costPaise = fulfilment === 'pick_up' ? 0 : deliveryCostPaise(shop, address, city);
+  const lines = linesOf(items, goods);
+  const sale = { shop, city, address, lines, deliveryCostPaise: costPaise, fulfilment };
   const buyer = { customerId: person?.id ?? nobodyId, payBy, mayBeOnPaper: true };
   await requireSale(tx, sale, { ...buyer, slotId });
   await requireSmsLeft(tx, { shopId, number, timeZone: city.timeZone });
@@ -79,6 +84,7 @@ export async function startPhoneOrder(tx: Tx, { userId }: { userId: number }, in
     slotId,
     additionalDetails,
     payBy,
+    fulfilment,
     codeHash: hashCode(code),
     expiresAt,
   });
@@ -111,14 +117,14 @@ function priceItems(items: readonly ProductQuantity[], { products }: Goods): Pho
   });
 }
 
-interface Receiver {
+interface SmsReceiver {
   readonly shopId: number;
   readonly number: string;
   readonly timeZone: string;
 }
 
 /** Throws `rate.limited`. */
-async function requireSmsLeft(tx: Tx, { shopId, number, timeZone }: Receiver): Promise<void> {
+async function requireSmsLeft(tx: Tx, { shopId, number, timeZone }: SmsReceiver): Promise<void> {
   await lockSmsOf(tx, shopId, number);
   const { phoneOrdersOfShop, phoneOrdersToNumber } = serverLimits;
   const today = dayInZone(tx.now, timeZone);
@@ -145,10 +151,15 @@ interface ToldAddress {
   readonly hasPin: boolean;
 }
 
+interface Receiver {
+  readonly name: string;
+  readonly number: string;
+}
+
 /** The address as the order has it. */
 const addressOf = (
   { address, landmark, latitude, longitude, hasPin }: ToldAddress,
-  receiver: { readonly name: string; readonly number: string },
+  receiver: Receiver,
 ): Sale['address'] => ({
   receiver: receiver.name,
   number: receiver.number,
@@ -157,6 +168,19 @@ const addressOf = (
   longitude: roundCoordinate(longitude),
   hasPin,
   landmark: landmark === '' ? null : landmark,
+  photoId: null,
+  voiceNoteId: null,
+});
+
+/** What stands in for the address of an order to fetch whose customer gave none. */
+const placeOfPickUp = ({ latitude, longitude }: Point, { name, number }: Receiver): Sale['address'] => ({
+  receiver: name,
+  number,
+  address: '',
+  latitude,
+  longitude,
+  hasPin: false,
+  landmark: null,
   photoId: null,
   voiceNoteId: null,
 });

@@ -8,7 +8,7 @@ import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { byPiece } from '../../../testing/packs.ts';
 import { retailer, waitingRetailer } from '../../../testing/people.ts';
-import { inList, makeOrder } from '../../../testing/retailer-orders.ts';
+import { inList, makeOrder, orderAddress } from '../../../testing/retailer-orders.ts';
 import { makeProduct } from '../../../testing/retailer-products.ts';
 
 const ravi = { first_name: 'Ravi', last_name: 'Kumar', number: '+919000000003' };
@@ -269,11 +269,10 @@ describe('the shop ends an order', () => {
 });
 
 test("an order shows its customer with 'Call', and the address with its landmark [ORDER-54]", async () => {
-  const { address } = makeOrder();
   await openOrder(
     makeOrder({
       customer: { first_name: 'Anil', last_name: 'Nair', number: '+919000000007' },
-      address: { ...address, landmark: 'Blue gate' },
+      address: { ...orderAddress, landmark: 'Blue gate' },
     }),
   );
   expect(screen.getByText('Anil Nair')).toBeVisible();
@@ -283,13 +282,12 @@ test("an order shows its customer with 'Call', and the address with its landmark
 });
 
 test('an order that ended long ago has no numbers [ORDER-54]', async () => {
-  const { address } = makeOrder();
   await openOrder(
     makeOrder({
       status: 'REJECTED',
       allowed_actions: [],
       customer: { first_name: 'Anil', last_name: 'Nair', number: null },
-      address: { ...address, number: null },
+      address: { ...orderAddress, number: null },
     }),
   );
   expect(screen.getByText('Anil Nair')).toBeVisible();

@@ -26,6 +26,7 @@ const settings: shops.ShopSettings = {
   closed_weekdays: [],
   closed_days: [],
   preparation_minutes: 0,
+  offers_pick_up: false,
   second_number: null,
   is_second_number_confirmed: false,
 };

@@ -28,6 +28,7 @@ const settings: shops.ShopSettings = {
   closed_weekdays: [],
   closed_days: [],
   preparation_minutes: 0,
+  offers_pick_up: false,
   second_number: null,
   is_second_number_confirmed: false,
 };
@@ -45,6 +46,7 @@ const waiting: phoneOrders.PhoneOrder = {
   name: 'Amina Beevi',
   slot: { start: '2026-11-21T17:00:00+05:30', end: '2026-11-21T19:00:00+05:30' },
   pay_by: 'cash',
+  fulfilment: 'delivery',
   items: [{ product: tomato.id, name: tomato.name, local_name: null, ...byPiece, quantity: 3, price: 38 }],
 };
 

@@ -1,13 +1,19 @@
-// The code that the customer tells at the door.
+// The code that the customer tells at the door, or at the counter.
 import { Card } from '../../../../ui/layout/card.tsx';
+import { pickUp } from '../../order/pick-up.messages.ts';
 import { customerOrders as words } from '../customer-orders.messages.ts';
 import styles from './delivery-code.module.css';
 
-export const DeliveryCode = ({ code }: { readonly code: string }) => (
+interface DeliveryCodeProps {
+  readonly code: string;
+  readonly isFetched: boolean;
+}
+
+export const DeliveryCode = ({ code, isFetched }: DeliveryCodeProps) => (
   <Card className={styles.card}>
     <div>
-      <h2 className={styles.label}>{words.deliveryCode}</h2>
-      <p className={styles.line}>{words.deliveryCodeLine}</p>
+      <h2 className={styles.label}>{isFetched ? pickUp.code : words.deliveryCode}</h2>
+      <p className={styles.line}>{isFetched ? pickUp.codeLine : words.deliveryCodeLine}</p>
     </div>
     <p className={styles.code}>{code}</p>
   </Card>

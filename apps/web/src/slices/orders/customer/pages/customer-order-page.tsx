@@ -25,6 +25,7 @@ import { OrderHistory } from '../../order/components/order-history.tsx';
 import { OrderInBrief } from '../../order/components/order-in-brief.tsx';
 import { OrderNotes } from '../../order/components/order-notes.tsx';
 import { OrderPlaces } from '../../order/components/order-places.tsx';
+import { pickUp } from '../../order/pick-up.messages.ts';
 import { silence } from '../../order/silence.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { ProposalCard } from '../../proposals/components/proposal-card.tsx';
@@ -77,8 +78,10 @@ export function CustomerOrderPage(parts: CustomerOrderPageProps) {
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
 
-function aheadOf({ status, pay_by, due, allowed_actions }: orders.Order): string | undefined {
+function aheadOf({ status, pay_by, due, allowed_actions, ...order }: orders.Order): string | undefined {
   if (allowed_actions.includes('answer_proposal')) return words.answerAhead;
+  if (status === 'ACCEPTED' && order.fulfilment === 'pick_up')
+    return order.ready_at === null ? pickUp.ahead.ACCEPTED : pickUp.ahead.ready;
   if (status === 'VERIFIED' && due === 0) return undefined;
   if (status === 'VERIFIED' && (pay_by === 'upi' || pay_by === 'credit')) return words.payAhead[pay_by];
   return isAhead(status) ? words.ahead[status] : undefined;
@@ -104,7 +107,9 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
     <div className={styles.page}>
       <div className={styles.head}>
         <OrderHead status={order.status} slot={order.slot} />
-        {order.delivery_code !== null && <DeliveryCode code={order.delivery_code} />}
+        {order.delivery_code !== null && (
+          <DeliveryCode code={order.delivery_code} isFetched={order.fulfilment === 'pick_up'} />
+        )}
         <ToPayNow order={order} />
         <Reason text={reasonFor(verification.error) ?? reasonFor(cancellation.error)} />
         <News order={order} cancellation={cancellation} onWait={isCardShown && keepWaiting} />

@@ -7,6 +7,7 @@ import { formatAmount, formatWeighed } from '../../../../ui/format/amount.ts';
 import { formatRupees } from '../../../../ui/format/money.ts';
 import { formatSlotOption } from '../../../../ui/format/time.ts';
 import { PlainList } from '../../../../ui/layout/plain-list.tsx';
+import { pickUp } from '../../order/pick-up.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 
 import { packing as words } from '../packing.messages.ts';
@@ -48,6 +49,7 @@ const List = ({ list }: Pick<PrintedPackingProps, 'list'>) => (
       <div key={order.id} className={styles.order}>
         <h3>{`${orderWords.title(order.id)} · ${nameOf(order)}`}</h3>
         <Items order={order} />
+        {order.fulfilment === 'pick_up' && <p>{pickUp.fetched}</p>}
         {order.additional_details && <p>{order.additional_details}</p>}
       </div>
     ))}
@@ -55,7 +57,7 @@ const List = ({ list }: Pick<PrintedPackingProps, 'list'>) => (
 );
 
 const nameOf = ({ address, customer_first_name = '' }: orders.Order): string =>
-  address.receiver || customer_first_name;
+  address?.receiver || customer_first_name;
 
 const Items = ({ order }: { readonly order: orders.Order }) => (
   <PlainList>
@@ -68,14 +70,24 @@ const Items = ({ order }: { readonly order: orders.Order }) => (
   </PlainList>
 );
 
+/** Where it goes, unless the customer comes for it. */
+const Place = ({ order: { fulfilment, address } }: { readonly order: orders.Order }) =>
+  fulfilment === 'pick_up' || address === null ? (
+    <p>{pickUp.fetched}</p>
+  ) : (
+    <>
+      <p>{onOneLine(address.address)}</p>
+      {address.landmark && <p>{address.landmark}</p>}
+    </>
+  );
+
 const Label = ({ order }: { readonly order: orders.Order }) => (
   <div className={styles.label}>
     <p className={styles.number}>{orderWords.title(order.id)}</p>
     <p>
       <b>{nameOf(order)}</b>
     </p>
-    <p>{onOneLine(order.address.address)}</p>
-    {order.address.landmark && <p>{order.address.landmark}</p>}
+    <Place order={order} />
     <Items order={order} />
     <p className={styles.collect}>
       {order.pay_by === 'credit' ? orderWords.nothingToCollect : words.toCollect(formatRupees(order.due))}

@@ -18,6 +18,7 @@ import { formatAmount, formatWeighed } from '../../../../ui/format/amount.ts';
 import { Button } from '../../../../ui/layout/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PlainList } from '../../../../ui/layout/plain-list.tsx';
+import { pickUp } from '../../order/pick-up.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 
 import { aboutPacking, packingListQuery, packOrder } from '../packing.api.ts';
@@ -106,7 +107,7 @@ function OrderToPack({ order }: { readonly order: orders.Order }) {
     <Card className={styles.order}>
       <h3>
         <Link to={`/retailer/orders/${order.id}`}>{orderWords.title(order.id)}</Link>
-        {` · ${order.address.receiver || order.customer_first_name}`}
+        {` · ${order.address?.receiver || order.customer_first_name}`}
       </h3>
       <PlainList className={styles.items}>
         {order.items.map((item) => (
@@ -121,6 +122,7 @@ function OrderToPack({ order }: { readonly order: orders.Order }) {
           </li>
         ))}
       </PlainList>
+      {order.fulfilment === 'pick_up' && <p className={styles.quiet}>{pickUp.fetched}</p>}
       {order.additional_details && <p className={styles.quiet}>{order.additional_details}</p>}
       {refused && <Reason text={outbox.notDone} />}
       {waiting && <WaitingNote what={[waiting.name === 'pack' ? words.packed : words.notPacked]} />}

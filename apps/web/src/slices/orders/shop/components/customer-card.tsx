@@ -9,13 +9,14 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { customerOrders } from '../../customer/customer-orders.messages.ts';
 import styles from '../../order/components/order-places.module.css';
 import { Place } from '../../order/components/place.tsx';
+import { pickUp } from '../../order/pick-up.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 
-export function CustomerCard({ order: { customer, address } }: { readonly order: orders.Order }) {
+export function CustomerCard({ order }: { readonly order: orders.Order }) {
+  const { customer, address, fulfilment } = order;
   const { first_name = '', last_name = '', number = null } = customer ?? {};
   const name = `${first_name} ${last_name}`.trim();
-  const other = address.number === number ? null : address.number;
   return (
     <Card className={styles.places}>
       {name && (
@@ -35,10 +36,15 @@ export function CustomerCard({ order: { customer, address } }: { readonly order:
           )}
         </Place>
       )}
-      {address.address && (
-        <Place icon={<IconMapPin size="1.5rem" aria-hidden />} label={customerOrders.deliverTo}>
+      {address?.address && (
+        <Place
+          icon={<IconMapPin size="1.5rem" aria-hidden />}
+          label={fulfilment === 'pick_up' ? pickUp.address : customerOrders.deliverTo}
+        >
           <p className={styles.name}>{address.receiver}</p>
-          {other && <p className={styles.number}>{formatPhone(other)}</p>}
+          {address.number !== null && address.number !== number && (
+            <p className={styles.number}>{formatPhone(address.number)}</p>
+          )}
           <p>{onOneLine(address.address)}</p>
           {address.landmark !== null && (
             <p>

@@ -1,0 +1,14 @@
+import { translated } from '../../../platform/words.ts';
+
+/** Of orders that their customers fetch at the shop. */
+export const pickUp = translated('pickUp', {
+  fetchAtShop: 'Fetch it at the shop',
+  ready: 'Ready to fetch',
+  notReady: 'Not ready yet',
+  openInMaps: 'Open in maps',
+  code: 'Pick-up code',
+  codeLine: 'Tell it at the counter.',
+  address: 'Address',
+  fetched: 'The customer fetches it',
+  ahead: { ACCEPTED: 'The shop gets it ready', ready: 'Fetch it at the shop' },
+});
