@@ -10,6 +10,7 @@ import { complain } from './testing/complaints.ts';
 import { buyOnCredit, makeBuyer, offerTo, openCredit } from './testing/credit.ts';
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
+import { offerFor, sendList } from './testing/lists.ts';
 import { orderIn, placeOrder } from './testing/orders.ts';
 import { confirmOrder, enterOrder } from './testing/phone-orders.ts';
 import { makeProduct, productInput } from './testing/products.ts';
@@ -161,6 +162,25 @@ it('goods for every morning', async () => {
   await customer.get(`/customers/standing/${id}/`);
   await customer.patch(`/customers/standing/${id}/`, { paused_until: '2026-12-01' });
   await customer.delete(`/customers/standing/${id}/`);
+});
+
+it('lists of what somebody wants', async () => {
+  const { customer, retailer } = village;
+  const { id: product } = await makeProduct(t, retailer, { name: 'Curd' });
+  const [agreed, cancelled, refused] = [
+    await sendList(village),
+    await sendList(village),
+    await sendList(village),
+  ];
+  await offerFor(retailer, agreed.id, product);
+  await customer.post(`/customers/lists/${agreed.id}/agree/`);
+  await customer.post(`/customers/lists/${agreed.id}/agree/`);
+  await customer.post(`/customers/lists/${cancelled.id}/cancel/`);
+  await retailer.post(`/shops/lists/${refused.id}/refuse/`, { reason: 'closed' });
+  for (const path of ['', `${agreed.id}/`, `${refused.id}/`]) {
+    await customer.get(`/customers/lists/${path}`);
+    await retailer.get(`/shops/lists/${path}`);
+  }
 });
 
 it('a payment that its customer claims, and its answers', async () => {

@@ -6,6 +6,7 @@ import { makeCashRows } from './testing/cash-rows.ts';
 import type { Client } from './testing/client.ts';
 import { makeComplaintRows } from './testing/complaint-rows.ts';
 import { makeCredit } from './testing/credit-rows.ts';
+import { makeListRows } from './testing/list-rows.ts';
 import { loadMarket, marketNumber } from './testing/market.ts';
 import { makeNeedRows } from './testing/need-rows.ts';
 import { makeOperatorClient } from './testing/operators.ts';
@@ -62,6 +63,7 @@ const customerQueries: Readonly<Record<string, readonly string[]>> = {
   ],
   'products.shopProductTypes': [''],
   'products.listOffers': ['?address_id=HOME', '?address_id=HOME&shop_id=SHOP'],
+  'lists.customerLists': ['', '?offset=1'],
   'standing.listStanding': [''],
   'shops.nearbyShops': ['?address_id=HOME', '?address_id=HOME&shop_type=1', '?address_id=HOME&offset=10'],
   'shops.shopTypes': [''],
@@ -74,6 +76,7 @@ const retailerQueries: typeof customerQueries = {
   'credit.creditCustomers': ['', '?search=person'],
   'orders.retailerOrders': ['', '?offset=1', '?status=INITIATED'],
   'orders.retailerPreviousOrders': ['', '?offset=50'],
+  'lists.shopLists': ['', '?offset=1'],
   'packing.slotsToPack': [''],
   'phoneOrders.listPhoneOrders': ['', '?offset=10'],
   'catalogue.catalogueTypes': [''],
@@ -182,6 +185,7 @@ beforeAll(async () => {
   await makeComplaintRows(t, { shopId: Number(own.id) });
   await makePhoneOrderRows(t);
   await makeStandingRows(t);
+  await makeListRows(t, { shopId: Number(own.id) });
   await makeNeedRows(t);
   const until = "offer_paise = 1, offer_until = '2099-12-31', offer_ends_at = '2100-01-01'";
   await t.database.pool.query(`update products set ${until} where quantity > 0 and id % 50 = 0`);

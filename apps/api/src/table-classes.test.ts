@@ -19,6 +19,7 @@ const onOneNode = [
   'slices/cash/cash.queries.ts',
   'slices/complaints/complaint.queries.ts',
   'slices/credit/credit-account.queries.ts',
+  'slices/lists/list.queries.ts',
   'slices/orders/order.queries.ts',
   'slices/orders/telephone/phone-order.queries.ts',
   'slices/reminders/clock.queries.ts',

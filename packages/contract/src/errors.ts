@@ -35,6 +35,7 @@ export const errorCatalogue = {
   'product.out_of_stock': [409, 'Out of stock'],
   'product.stock_changed': [409, 'The stock has changed'],
   'tell_me.too_many': [409, 'Too many products'],
+  'list.too_many': [409, 'Too many lists'],
   'standing.too_many': [409, 'Too many standing orders'],
   'order.too_many_open': [409, 'Too many orders are waiting'],
   'order.too_many': [409, 'Too many orders in an hour'],

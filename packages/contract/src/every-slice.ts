@@ -11,6 +11,7 @@ import { creditDocs } from './examples/credit.ts';
 import { deliveryDocs } from './examples/deliveries.ts';
 import type { Documented } from './examples/example.ts';
 import { fileDocs } from './examples/files.ts';
+import { listDocs } from './examples/lists.ts';
 import { mediaDocs } from './examples/media.ts';
 import { notificationDocs } from './examples/notifications.ts';
 import { operatorBlogDocs } from './examples/operator-blog.ts';
@@ -46,6 +47,7 @@ export const documented: readonly Documented[] = [
   complaintDocs,
   deliveryDocs,
   fileDocs,
+  listDocs,
   mediaDocs,
   notificationDocs,
   operatorComplaintDocs,

@@ -23,7 +23,8 @@ export const uploadFile = endpoint({
   method: 'POST',
   path: '/files/',
   who: 'person',
-  summary: 'Upload a picture, or a sound of at most 307,200 bytes. Form field: `file`.',
+  summary:
+    'Upload a picture, or a sound of at most 307,200 bytes. Form field: `file`. With the field `for` = `list`, a sound may have 900,000 bytes, and fits only a list.',
   multipart: 'file',
   perMinute: limits.picturesPerMinute,
   countedAs: 'pictures',

@@ -22,6 +22,9 @@ export const limits = {
   /** Percent. */
   weighMargin: 25,
   commissionPercent: 30,
+  listMinutes: 1_440,
+  listSoundBytes: 900_000,
+  listFiles: 5,
   stock: 1_000_000,
   productsAtOnce: 200,
   name: 100,
@@ -92,6 +95,9 @@ export const serverLimits = {
   smsToOthersNumber: 5,
   /** How many codes for its second number a shop may ask for in 24 hours. */
   secondNumberCodes: 5,
+  /** Of one person. */
+  openLists: 5,
+  listsPerHour: 10,
   /** In 24 hours, of one shop. */
   paperAccounts: 30,
   creditReminderSms: 30,

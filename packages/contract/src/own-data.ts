@@ -7,6 +7,7 @@ import { Complaint } from './complaints.ts';
 import { CreditAccount, CreditEntry } from './credit.ts';
 import { endpoint } from './endpoint.ts';
 import { WholeFile } from './files.ts';
+import { ShoppingList } from './lists.ts';
 import { Notification } from './notifications.ts';
 import { Order } from './orders.ts';
 import { Id, Named } from './schema.ts';
@@ -21,6 +22,7 @@ export const OwnData = T.Object({
   files: T.Array(WholeFile),
   orders: T.Array(Order),
   standing: T.Array(StandingOrder),
+  lists: T.Array(ShoppingList),
   favourites: T.Array(Named),
   /** Products of which the person wants to be told when they can be bought again. */
   tell_me: T.Array(Named),

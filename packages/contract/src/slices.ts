@@ -88,6 +88,7 @@ export const slices = {
     steps: { slots: 2, first_order: 8 },
   },
   standing: {},
+  lists: {},
   deliveries: { files: ['operator/deliverers'], pages: ['deliverer'], steps: { first_deliverer: 7 } },
   payments: { files: ['operator/payments'] },
   credit: { files: ['credit-machine', 'operator/credit'] },

@@ -2,6 +2,7 @@
 import * as T from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { Fulfilment } from './order-shapes.ts';
 import { soldByFields } from './pack-shapes.ts';
 import { GoodsToPack } from './packing.ts';
 import { PayMethod } from './payment-shapes.ts';
@@ -46,6 +47,7 @@ export const StandingOrder = T.Object({
   /** When its slot begins. */
   time: TimeOfDay,
   pay_by: PayMethod,
+  fulfilment: Fulfilment,
   /** The last day. Null: no end. */
   until: orNull(Day),
   /** The day on which it comes again. */
@@ -71,6 +73,7 @@ export const createStanding = endpoint({
     weekdays: Weekdays,
     time: TimeOfDay,
     pay_by: PayMethod,
+    fulfilment: T.Optional(Fulfilment),
     until: T.Optional(orNull(Day)),
   }),
   responses: { 201: StandingOrder },

@@ -12,6 +12,7 @@ import { credit } from './credit/index.ts';
 import { deliveries } from './deliveries/index.ts';
 import { makeDesk } from './desk/index.ts';
 import { files } from './files/index.ts';
+import { lists } from './lists/index.ts';
 import type { AnyManifest, Manifest } from './manifest.ts';
 import { media } from './media/index.ts';
 import { notifications } from './notifications/index.ts';
@@ -41,6 +42,7 @@ const earlier: Manifests<Exclude<SliceName, 'own-data' | 'desk'>> = {
   credit,
   deliveries,
   files,
+  lists,
   media,
   notifications,
   orders,

@@ -6,6 +6,7 @@ import { addressInput } from './addresses.ts';
 import type { Client } from './client.ts';
 import { complain } from './complaints.ts';
 import { creditOf } from './credit.ts';
+import { sendList } from './lists.ts';
 import { makeOperatorClient } from './operators.ts';
 import { orderIn, type Wanted } from './orders.ts';
 import { enterOrder } from './phone-orders.ts';
@@ -119,6 +120,7 @@ async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number
     return complaintOf(village, wanted);
   }
   if (/^\/(customers|shops)\/credit\/\{/.test(path)) return creditOf(village);
+  if (/^\/(customers|shops)\/lists\/\{/.test(path)) return listOf(village);
   if (path.startsWith('/customers/standing/{')) return standingOf(village, await fixtures.goods());
   if (path.startsWith('/customers/addresses/{'))
     return (await customer.post('/customers/addresses/', addressInput(cityId))).body.id;
@@ -137,6 +139,12 @@ async function complaintOf(village: Village, wanted: () => Promise<readonly Want
   if (body.count > 0) return body.results[0].id;
   const { order } = await orderIn(village, 'INITIATED', { wanted: await wanted() });
   return (await complain(village, { orderId: order.id })).id;
+}
+
+/** Of the village's customer. A person sends few in an hour, so all calls have the same one. */
+async function listOf(village: Village): Promise<number> {
+  const { body } = await village.customer.get('/customers/lists/');
+  return body.count > 0 ? body.results[0].id : (await sendList(village)).id;
 }
 
 /** Of the village's customer. A person has few, so all calls have the same one. */

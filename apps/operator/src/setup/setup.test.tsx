@@ -123,6 +123,7 @@ it('keeps what was typed when saving fails, then opens the next step [DESK-83]',
     delivery_code: 'offered',
     weigh_margin: 10,
     commission_percent: 0,
+    list_minutes: 60,
   });
 });
 

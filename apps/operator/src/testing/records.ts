@@ -24,6 +24,7 @@ export const city: CityRecord = {
   cash_limit: 0,
   weigh_margin: 10,
   commission_percent: 0,
+  list_minutes: 60,
   remind_shop_after: 120,
   sms_shop_after: 300,
   tell_operator_after: 600,

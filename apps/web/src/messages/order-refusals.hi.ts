@@ -44,6 +44,7 @@ export const orderRefusals: Translated<typeof english.orderRefusals> = {
     due === undefined
       ? 'रक़म बदल गई है। नई रक़म देखकर फिर से कोशिश करें।'
       : `अब ${formatRupees(due)} बाक़ी हैं। रक़म बदलकर फिर से कोशिश करें।`,
+  'list.too_many': 'आपने कई सूचियाँ भेजी हैं। जवाब का इंतज़ार करें, या एक रद्द करें। एक घंटे बाद अगली भेज सकते हैं।',
   'standing.too_many': `आपके ${limits.standingOrders} रोज़ के ऑर्डर पहले से हैं। पहले एक बंद करें।`,
   'complaint.late': 'यह ऑर्डर 7 दिन से ज़्यादा पहले ख़त्म हो चुका है। इसके बारे में हमसे बात करें।',
   'complaint.closed': 'यह शिकायत बंद हो चुकी है। पेज पर अब नतीजा दिखता है।',

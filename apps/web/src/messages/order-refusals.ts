@@ -47,6 +47,8 @@ export const orderRefusals = translated('orderRefusals', {
     due === undefined
       ? 'The amount has changed. Check the new amount, then try again.'
       : `${formatRupees(due)} is due now. Change the amounts, then try again.`,
+  'list.too_many':
+    'You have sent many lists. Wait for an answer, or cancel one. In an hour you can send the next.',
   'standing.too_many': `You have ${limits.standingOrders} standing orders already. End one first.`,
   'complaint.late': 'This order ended more than 7 days ago. Write to support instead.',
   'complaint.closed': 'This complaint is closed. The page now shows the outcome.',

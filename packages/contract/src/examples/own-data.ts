@@ -19,6 +19,7 @@ const examples: readonly Example[] = [
       ],
       orders: [order],
       standing: [],
+      lists: [],
       favourites: [{ id: shop.id, name: shop.name }],
       tell_me: [{ id: carrot.id, name: carrot.name }],
       notifications: [

@@ -22,6 +22,7 @@ const everyMorning: standing.StandingOrder = {
   weekdays: [1, 2, 3, 4, 5, 6],
   time: '06:00',
   pay_by: 'credit',
+  fulfilment: 'delivery',
   until: null,
   paused_until: null,
   skips: ['2026-12-25'],

@@ -45,6 +45,7 @@ export const CityRecord = versioned({
   cash_limit: Rupees,
   weigh_margin: T.Integer(),
   commission_percent: T.Number(),
+  list_minutes: T.Integer(),
   ...reminderFields(T.Integer()),
   delivery_code: Rule,
 });
@@ -74,6 +75,8 @@ const cityInput = {
   weigh_margin: T.Integer({ minimum: 0, maximum: limits.weighMargin }),
   /** What the operator gets of the goods of orders that are completed from now on. A shop may have its own. */
   commission_percent: CommissionPercent,
+  /** How long a list waits for an answer of either side. */
+  list_minutes: T.Integer({ minimum: 1, maximum: limits.listMinutes }),
   /** Whether deliverers ask for the customer's code at the door. */
   delivery_code: Rule,
 };
@@ -84,6 +87,7 @@ const {
   cash_limit,
   weigh_margin,
   commission_percent,
+  list_minutes,
   delivery_code,
   ...requiredOfCity
 } = cityInput;
@@ -97,6 +101,7 @@ const NewCity = T.Object({
       cash_limit,
       weigh_margin,
       commission_percent,
+      list_minutes,
       delivery_code,
       ...reminders,
     }),

@@ -40,6 +40,8 @@ export const cities = pgTable(
     weighMargin: integer('weigh_margin').notNull().default(10),
     /** Of the goods of completed orders, in hundredths of a percent. */
     commissionBasisPoints: integer('commission_basis_points').notNull().default(0),
+    /** How long a list waits for an answer of either side. */
+    listMinutes: integer('list_minutes').notNull().default(60),
     /** Seconds until the steps that are taken when nobody answers. 0: never. */
     remindShopAfter: integer('remind_shop_after').notNull().default(120),
     smsShopAfter: integer('sms_shop_after').notNull().default(300),
@@ -59,6 +61,7 @@ export const cities = pgTable(
     check('cities_fee_goes_to', sql`${t.feeGoesTo} in ('deliverer', 'operator')`),
     check('cities_delivery_code', sql`${t.deliveryCode} in ('off', 'offered', 'required')`),
     check('cities_cash_limit', sql`${t.cashLimitPaise} >= 0`),
+    check('cities_list_minutes', sql`${t.listMinutes} between 1 and 1440`),
     check('cities_weigh_margin', sql`${t.weighMargin} between 0 and 25`),
     check('cities_commission', sql`${t.commissionBasisPoints} between 0 and 3000`),
     check(

@@ -9,12 +9,13 @@ import { type Sound, soundOf } from './sound-format.ts';
 
 export type SentFile =
   | { readonly kind: 'picture'; readonly bytes: Uint8Array }
-  | ({ readonly kind: 'sound' } & Sound);
+  | ({ readonly kind: 'sound'; readonly isForList: boolean } & Sound);
 
 export const fileFormFile = { fileName: 'file', maxBytes: limits.imageBytes } as const;
 
 /** The bytes decide what it is. Throws `image.too_large`, `sound.too_large`, `sound.invalid`, `input.invalid`. */
-export function checkFileForm({ isFileTooLarge, begun }: Form): SentFile {
+export function checkFileForm({ isFileTooLarge, begun, words }: Form): SentFile {
+  const isForList = purposeOf(words) === 'list';
   if (!begun) throw isFileTooLarge ? tooLargeImage() : invalidInput({ file: [fieldMessages.required] });
   const { bytes, type } = begun;
   const sound = soundOf(bytes);
@@ -23,12 +24,19 @@ export function checkFileForm({ isFileTooLarge, begun }: Form): SentFile {
     return { kind: 'picture', bytes };
   }
   const isSound = sound !== undefined || type.startsWith('audio/');
-  if (isSound && bytes.length > limits.soundBytes) {
-    throw new AppError('sound.too_large', { detail: fileMessages.soundTooLarge });
+  if (isSound && bytes.length > (isForList ? limits.listSoundBytes : limits.soundBytes)) {
+    const detail = isForList ? fileMessages.listTooLarge : fileMessages.soundTooLarge;
+    throw new AppError('sound.too_large', { detail });
   }
   if (isFileTooLarge) throw tooLargeImage();
   if (!sound) throw new AppError('sound.invalid', { detail: fileMessages.wrongSound });
-  return { kind: 'sound', ...sound };
+  return { kind: 'sound', isForList, ...sound };
+}
+
+/** Throws `input.invalid`. */
+function purposeOf({ for: purpose = '' }: Form['words']): 'list' | undefined {
+  if (purpose !== '' && purpose !== 'list') throw invalidInput({ for: [fileMessages.noPurpose] });
+  return purpose === 'list' ? 'list' : undefined;
 }
 
 /** Also one of a format that isn't taken, so that its refusal speaks of pictures. */

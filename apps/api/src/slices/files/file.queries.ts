@@ -1,4 +1,3 @@
-import type { FileKind } from '@haat/contract/files';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/database.ts';
 import { keepTable } from '../../platform/lock-table.ts';
@@ -26,7 +25,9 @@ export async function findNextFileOf(db: Db, ownerId: number, afterId: number): 
   return row;
 }
 
-export async function insertFileRow(tx: Tx, file: Omit<FileRow, 'id' | 'createdAt'>): Promise<number> {
+type NewFile = Omit<FileRow, 'id' | 'createdAt' | 'isForList'> & Partial<Pick<FileRow, 'isForList'>>;
+
+export async function insertFileRow(tx: Tx, file: NewFile): Promise<number> {
   const [row] = await tx
     .insert(files)
     .values({ ...file, createdAt: tx.now })
@@ -35,18 +36,20 @@ export async function insertFileRow(tx: Tx, file: Omit<FileRow, 'id' | 'createdA
   return row.id;
 }
 
+export type KeptFile = Pick<FileRow, 'kind' | 'isForList'>;
+
 /** Those of the files that are this person's, by id. Keeps them until the transaction has written what points to them. */
 export async function keepOwnFiles(
   tx: Tx,
   ownerId: number,
   fileIds: readonly number[],
-): Promise<ReadonlyMap<number, FileKind>> {
+): Promise<ReadonlyMap<number, KeptFile>> {
   await keepTable(tx, files);
   const rows = await tx
-    .select({ id: files.id, kind: files.kind })
+    .select({ id: files.id, kind: files.kind, isForList: files.isForList })
     .from(files)
     .where(and(eq(files.ownerId, ownerId), inArray(files.id, [...fileIds])));
-  return new Map(rows.map(({ id, kind }) => [id, kind]));
+  return new Map(rows.map(({ id, ...file }) => [id, file]));
 }
 
 /** Whatever points to them forgets them. The next sweep removes their bytes. */

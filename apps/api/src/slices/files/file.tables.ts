@@ -1,6 +1,6 @@
 import { fileKinds } from '@haat/contract/files';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ref } from '../../platform/columns.ts';
 import { users } from '../accounts/account.tables.ts';
 
@@ -19,6 +19,8 @@ export const files = pgTable(
     contentType: text('content_type').notNull(),
     /** 0 for those from before the limit on unused files. */
     bytes: integer('bytes').notNull().default(0),
+    /** A sound for a list may be longer, and fits nothing else. */
+    isForList: boolean('is_for_list').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('files_owner').on(t.ownerId), check('files_kind', sql`${t.kind} in ('picture', 'sound')`)],

@@ -17,6 +17,7 @@ export interface StoredContents {
   readonly key: string;
   readonly contentType: string;
   readonly bytes: number;
+  readonly isForList?: boolean;
 }
 
 interface Where {
@@ -41,7 +42,8 @@ export async function storeFile({ files, work }: Where, sent: SentFile): Promise
   const isPicture = kind === 'picture';
   const bytes = isPicture ? (await encodeImage(work, sent.bytes)).sizes.large : sent.bytes;
   const contentType = isPicture ? 'image/webp' : sent.contentType;
-  return storePreparedFile(files, { kind, contentType }, bytes);
+  const stored = await storePreparedFile(files, { kind, contentType }, bytes);
+  return sent.kind === 'sound' ? { ...stored, isForList: sent.isForList } : stored;
 }
 
 /** Throws `unavailable` when the disk is full or the store can't be reached. */

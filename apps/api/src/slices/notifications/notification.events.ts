@@ -21,6 +21,7 @@ import {
   viewShopFacts,
 } from './facts.views.ts';
 import { forgetPerson } from './forget-person.ts';
+import { type ListEventName, listNotifications } from './list-notifications.ts';
 import { shopChangedMessage } from './notifications.messages.ts';
 import { type NewNotification, notify } from './notify.ts';
 import {
@@ -76,6 +77,10 @@ export const notificationSubscribers: Slice = ({ events }) => {
     // its keys, by definition
     subscribeToStanding(events, name);
   }
+  for (const name of Object.keys(listNotifications) as ListEventName[]) {
+    // its keys, by definition
+    subscribeToLists(events, name);
+  }
   events.on('person.deleted', (tx, { userId }) => forgetPerson(tx, userId));
 };
 
@@ -83,6 +88,7 @@ type Happened = OrderEvent & {
   readonly step?: ReminderStep;
   readonly weighed?: { readonly now: number; readonly before: number };
   readonly standingId?: number;
+  readonly isOffered?: true;
 };
 
 async function notifyAboutOrder(tx: Tx, name: OrderEventName, event: Happened): Promise<void> {
@@ -141,6 +147,13 @@ function subscribeToCredit<Name extends CreditEventName>(events: Events, name: N
   events.on(name, async (tx, event) => {
     const facts = await viewCreditFacts(tx, event);
     await notify(tx, [creditNotifications[name](facts, event)], event.actorId);
+  });
+}
+
+function subscribeToLists<Name extends ListEventName>(events: Events, name: Name): void {
+  events.on(name, async (tx, event) => {
+    const facts = await viewCreditFacts(tx, { shopId: event.shopId, customerId: event.userId });
+    await notify(tx, listNotifications[name](facts, event), event.actorId);
   });
 }
 

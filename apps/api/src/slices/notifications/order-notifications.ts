@@ -6,6 +6,7 @@ import type { LocalizedText } from '../../platform/localized-text.ts';
 import { shownName } from '../accounts/index.ts';
 import { endingWords, type OrderEvent } from '../orders/index.ts';
 import type { OrderFacts } from './facts.views.ts';
+import { listSentences } from './list.messages.ts';
 import { weighedMessage, withdrawnMessage } from './notifications.messages.ts';
 import type { NewNotification, Reader } from './notify.ts';
 import { silenceMessages } from './silence.messages.ts';
@@ -20,6 +21,7 @@ type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'ending' | 'note' | '
   readonly step?: ReminderStep;
   readonly weighed?: { readonly now: number; readonly before: number };
   readonly standingId?: number;
+  readonly isOffered?: true;
 };
 type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
 
@@ -50,6 +52,8 @@ const delivererOf = ({ deliverer }: OrderFacts): LocalizedText =>
 export const customerLink = (orderId: number): string => `/shops/order/${orderId}`;
 
 const accepted: News = (facts, { proposal }) => {
+  // The shop was told when it was placed.
+  if (proposal === 'offer') return [];
   const order = orderOf(facts);
   if (proposal === 'agree') return [toRetailer(facts, retailerTexts.agreed(order))];
   if (proposal === 'leave_out') return [toRetailer(facts, retailerTexts.leftOut(order))];
@@ -102,8 +106,8 @@ const weighed: News = (facts, { weighed: rupees }) => {
 };
 
 export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
-  'order.placed': (facts, { standingId }) => [
-    toRetailer(facts, retailerTexts.placed(orderOf(facts))),
+  'order.placed': (facts, { standingId, isOffered }) => [
+    toRetailer(facts, (isOffered ? listSentences.agreed : retailerTexts.placed)(orderOf(facts))),
     ...(standingId === undefined ? [] : [toCustomer(facts, standingSentences.placed(orderOf(facts)))]),
   ],
   'order.accepted': accepted,

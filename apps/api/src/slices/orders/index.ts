@@ -59,7 +59,7 @@ export {
   rejectOrder,
   withdrawOrder,
 } from './accept-or-end-order.ts';
-export { refuseSlot, type Sale } from './checkout/check-sale.ts';
+export { amountPaiseOf, refuseSlot, type Sale } from './checkout/check-sale.ts';
 export { type CheckoutInput, checkout } from './checkout/checkout.ts';
 export { choosePayBy } from './checkout/choose-pay-by.ts';
 export { placeOrder } from './checkout/place-order.ts';
@@ -140,10 +140,13 @@ export { countTakenPlaces, listSlotWindows } from './slots/slot.queries.ts';
 export {
   hasSlotsOn,
   type NewSlotWindow,
+  readSlotId,
   type SlotWindow,
   slotIdOf,
   slotsOffered,
+  slotTimes,
   windowsOfDay,
 } from './slots/slots-of-day.ts';
 export { type Goods, linesOf, requireGoods, requireSale } from './telephone/check-phone-sale.ts';
 export { startPhoneOrder } from './telephone/start-phone-order.ts';
+export { transitionOrder } from './transition-order.ts';

@@ -12,7 +12,7 @@ import { cities, users } from '../accounts/account.tables.ts';
 import { orders } from './order.tables.ts';
 
 /**
- * `checkout`, `phone` or `standing` begins an order. The others that are no actions leave the status as it is: steps of reminders, a shop's
+ * `checkout`, `phone`, `standing` or `list` begins an order. The others that are no actions leave the status as it is: steps of reminders, a shop's
  * proposal, and answers to a claimed payment.
  */
 export type EventAction =
@@ -21,6 +21,7 @@ export type EventAction =
   | 'checkout'
   | 'phone'
   | 'standing'
+  | 'list'
   | 'propose'
   | 'expire'
   | 'weigh'
@@ -44,8 +45,8 @@ export interface EventDetails {
   readonly delivererId?: number;
   /** Of a completed order: told by its deliverer. */
   readonly rejected?: readonly RejectedItem[];
-  /** Which of a shop's changes the customer agreed to. `wished`: those named at checkout. */
-  readonly proposal?: 'wished' | 'agree' | 'leave_out';
+  /** Which of a shop's changes the customer agreed to. `wished`: those named at checkout. `offer`: the offer for a list. */
+  readonly proposal?: 'wished' | 'agree' | 'leave_out' | 'offer';
   /** Why the deliverer gave the order back. */
   readonly gaveBack?: GiveBackReason;
   /** Of the payment that was answered. */

@@ -26,14 +26,16 @@ export interface OrderEvent {
   readonly note?: string;
   /** Why nobody took it at the door. */
   readonly failure?: FailureReason;
-  /** To which of the shop's changes the customer agreed. `wished`: those named at checkout. */
-  readonly proposal?: 'wished' | 'agree' | 'leave_out';
+  /** To which of the shop's changes the customer agreed. `wished`: those named at checkout. `offer`: to its offer for a list. */
+  readonly proposal?: 'wished' | 'agree' | 'leave_out' | 'offer';
 }
 
 interface OrderPlaced extends OrderEvent {
   readonly retailerId: number;
   /** The standing order that placed it. */
   readonly standingId?: number;
+  /** The customer agreed to what the shop offered for a list. */
+  readonly isOffered?: true;
 }
 
 /** `weighed`: the order's amount in rupees, now and before. */

@@ -45,6 +45,7 @@ it('contains everything about the person, in the shapes of the API [OWN-3, HOUSE
       [open.id, done.id].map(async (id) => (await customer.get(`/customers/orders/${id}/`)).body),
     ),
     standing: (await customer.get('/customers/standing/')).body.results,
+    lists: [],
     favourites: [],
     tell_me: [],
     notifications: (await customer.get('/users/notifications/')).body.results,

@@ -1,4 +1,5 @@
 import { limits } from '@haat/contract/limits';
+import type { Fulfilment } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
@@ -32,6 +33,7 @@ export interface StandingInput {
   readonly weekdays: readonly number[];
   readonly time: string;
   readonly payBy: PayMethod;
+  readonly fulfilment: Fulfilment;
   readonly until: string | null;
 }
 

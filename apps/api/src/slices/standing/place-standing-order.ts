@@ -75,7 +75,7 @@ export async function placeStandingOrder(tx: Tx, which: Which): Promise<void> {
 /** As far as there is, at today's prices. Throws `address.out_of_reach`, `product.out_of_stock`. */
 async function saleOf(
   tx: Tx,
-  { userId, addressId, items }: StandingRow,
+  { userId, addressId, items, fulfilment }: StandingRow,
   { shop, city, products }: Goods,
 ): Promise<Sale> {
   const address = addressId === null ? undefined : await findOwnAddress(tx, userId, addressId);
@@ -87,8 +87,8 @@ async function saleOf(
   });
   if (inStock.length === 0) throw refuseOutOfStock(missingOf(items, products));
   const lines = linesOf(inStock, { shop, city, products });
-  const costPaise = deliveryCostPaise(shop, address, city);
-  return { shop, city, address, lines, deliveryCostPaise: costPaise, fulfilment: 'delivery' };
+  const costPaise = fulfilment === 'pick_up' ? 0 : deliveryCostPaise(shop, address, city);
+  return { shop, city, address, lines, deliveryCostPaise: costPaise, fulfilment };
 }
 
 const missingOf = (items: StandingRow['items'], products: Goods['products']) =>
@@ -97,12 +97,12 @@ const missingOf = (items: StandingRow['items'], products: Goods['products']) =>
     return { id, name, quantity, available: 0 };
   });
 
-/** Of those that begin at its time, one with a free place. Throws `slot.unavailable`. */
-async function chooseSlot(tx: Tx, { cityId, time }: StandingRow, day: string): Promise<number> {
+/** Of those that begin at its time, one with a free place; an order to fetch takes none. Throws `slot.unavailable`. */
+async function chooseSlot(tx: Tx, { cityId, time, fulfilment }: StandingRow, day: string): Promise<number> {
   const windows = windowsOfDay(await listSlotWindows(tx, cityId, day), day);
   for (const { id: windowId, startTime, capacity } of windows) {
     if (startTime !== time) continue;
-    const taken = await countTakenPlaces(tx, { cityId, windowId, day });
+    const taken = fulfilment === 'pick_up' ? 0 : await countTakenPlaces(tx, { cityId, windowId, day });
     if (taken < capacity) return slotIdOf(windowId, day);
   }
   throw refuseSlot();

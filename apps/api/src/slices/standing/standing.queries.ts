@@ -7,7 +7,16 @@ import { standingOrders } from './standing.tables.ts';
 export type StandingRow = typeof standingOrders.$inferSelect;
 type NewStanding = Pick<
   StandingRow,
-  'userId' | 'shopId' | 'cityId' | 'addressId' | 'items' | 'weekdays' | 'time' | 'payBy' | 'until'
+  | 'userId'
+  | 'shopId'
+  | 'cityId'
+  | 'addressId'
+  | 'items'
+  | 'weekdays'
+  | 'time'
+  | 'payBy'
+  | 'fulfilment'
+  | 'until'
 >;
 
 export async function insertStanding(tx: Tx, row: NewStanding): Promise<number> {

@@ -12,7 +12,16 @@ import { listWaitingOrders, viewStandingNeeds } from './standing-at-shop.views.t
 export function customerStandingRoutes({ routes }: SliceContext, evenings: EveningQueue): void {
   routes.write(standing.createStanding, async ({ tx, actor: { userId }, body, language }) => {
     const { shop: shopId, address, items, pay_by: payBy, until = null, ...when } = body;
-    const input = { shopId, addressId: address ?? undefined, items: itemsOf(items), payBy, until, ...when };
+    const { fulfilment = 'delivery' } = body;
+    const input = {
+      shopId,
+      addressId: address ?? undefined,
+      items: itemsOf(items),
+      payBy,
+      until,
+      ...when,
+      fulfilment,
+    };
     const standingId = await createStanding(tx, { userId, evenings }, input);
     return viewStanding(tx, userId, { standingId, language, now: tx.now });
   });

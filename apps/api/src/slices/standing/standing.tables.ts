@@ -1,3 +1,4 @@
+import { fulfilments } from '@haat/contract/order-machine';
 import { payMethods } from '@haat/contract/payment-machine';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
@@ -33,6 +34,7 @@ export const standingOrders = pgTable(
     /** When the slot begins. */
     time: text('time').notNull(),
     payBy: text('pay_by', { enum: payMethods }).notNull(),
+    fulfilment: text('fulfilment', { enum: fulfilments }).notNull().default('delivery'),
     /** The last day. */
     until: date('until', { mode: 'string' }),
     /** The day on which it comes again. */

@@ -76,6 +76,7 @@ describe('a standing order', () => {
       weekdays: [1, 3],
       time: '17:00',
       pay_by: 'upi',
+      fulfilment: 'delivery',
       until: '2026-12-31',
       paused_until: null,
       skips: [],
@@ -337,6 +338,17 @@ describe('the evening', () => {
     expect(await told()).toEqual([
       expect.stringContaining('Nothing comes from Ammini Vegetables on 22/11. '),
     ]);
+  });
+
+  it('places orders to fetch, where the shop offers it [MORNING-17]', async () => {
+    const { retailer } = village;
+    const { id, next } = await makeStanding(village, milk, { fulfilment: 'pick_up' });
+    expect(next?.amount).toBe(57);
+    await passEvening(village, today);
+    expect((await read(id)).last_refusal).toEqual({ day: tomorrow, code: 'pick_up.none' });
+    await retailer.patch('/shops/update/', { offers_pick_up: true });
+    await passEvening(village, tomorrow);
+    expect(await orders()).toMatchObject([{ fulfilment: 'pick_up', amount: 57, delivery_cost: 0 }]);
   });
 
   it('refuses when the slot is full [MORNING-11]', async () => {

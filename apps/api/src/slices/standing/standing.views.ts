@@ -114,6 +114,7 @@ function presentStanding(row: StandingRow, facts: Facts): wire.StandingOrder {
     weekdays: row.weekdays,
     time: row.time,
     pay_by: row.payBy,
+    fulfilment: row.fulfilment,
     until: row.until,
     paused_until: row.pausedUntil,
     skips: row.skips,
@@ -133,11 +134,11 @@ const presentItems = ({ items }: StandingRow, { products, language }: Facts) =>
   });
 
 /** At today's prices, with the delivery. */
-function amountPaiseOf({ items }: StandingRow, { products, shop, address }: Facts): number {
+function amountPaiseOf({ items, fulfilment }: StandingRow, { products, shop, address }: Facts): number {
   const goods = items.map(
     ({ productId, quantity }) => paiseOf(products.get(productId)?.price ?? 0) * quantity,
   );
-  const delivery = address ? deliveryCostPaise(shop, address, shop.city) : 0;
+  const delivery = address && fulfilment === 'delivery' ? deliveryCostPaise(shop, address, shop.city) : 0;
   return goods.reduce((sum, paise) => sum + paise, delivery);
 }
 

@@ -29,6 +29,7 @@ const labels: Readonly<Record<string, string>> = {
   cash_limit: 'Cash in hand at most',
   weigh_margin: 'More weight than ordered at most',
   commission_percent: 'Commission',
+  list_minutes: 'Minutes to answer a list',
   is_loose: 'Sold by weight or volume',
   remind_shop_after: 'Shop reminded after',
   sms_shop_after: 'SMS to the shop after',

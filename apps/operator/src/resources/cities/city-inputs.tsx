@@ -30,6 +30,7 @@ export const cityFields: readonly ComparedField[] = [
   { source: 'cash_limit', label: 'Cash in hand at most, in rupees' },
   { source: 'weigh_margin', label: 'More weight than ordered at most, in percent' },
   { source: 'commission_percent', label: 'Commission in percent' },
+  { source: 'list_minutes', label: 'Minutes to answer a list' },
   ...reminderFields,
   { source: 'delivery_code', label: 'Delivery code' },
 ];
@@ -41,6 +42,7 @@ export const cityDefaults = {
   cash_limit: 0,
   weigh_margin: 10,
   commission_percent: 0,
+  list_minutes: 60,
   ...reminderDefaults,
   delivery_code: 'offered',
 } as const;
@@ -73,6 +75,7 @@ const zoneRules = [required('Choose a time zone.')];
 const radiusRules = between(0.1, limits.cityRadiusKm);
 const distanceRules = between(0, limits.cityRadiusKm);
 const minuteRules = between(1, limits.proposalMinutes);
+const listRules = between(1, limits.listMinutes);
 const marginRules = between(0, limits.weighMargin);
 const commissionRules = [...between(0, limits.commissionPercent), hasWholePaise];
 const priceRules = [...between(0, limits.priceRupees), hasWholePaise];
@@ -155,6 +158,12 @@ export const CityInputs = () => (
       label={labelOf('commission_percent')}
       validate={commissionRules}
       helperText="What shops owe you of the goods of each completed order. A shop may have its own percent."
+    />
+    <NumberInput
+      source="list_minutes"
+      label={labelOf('list_minutes')}
+      validate={listRules}
+      helperText="A shop has this long to answer a spoken or photographed list, and the customer to answer its offer."
     />
     <ChoiceInput source="delivery_code" label={labelOf('delivery_code')} choices={codeChoices} />
     <ReminderInputs />

@@ -125,6 +125,7 @@ test('saves the data as a file [OWN-2]', async () => {
     files: [],
     orders: [],
     standing: [],
+    lists: [],
     notifications: [],
     requests: [],
     credit: [],

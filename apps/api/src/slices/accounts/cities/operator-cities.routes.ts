@@ -40,6 +40,7 @@ const decidedIn = (body: Partial<cities.NewCity>) => ({
   weighMargin: body.weigh_margin,
   commissionBasisPoints:
     body.commission_percent === undefined ? undefined : basisPointsOf(body.commission_percent),
+  listMinutes: body.list_minutes,
   remindShopAfter: body.remind_shop_after,
   smsShopAfter: body.sms_shop_after,
   tellOperatorAfter: body.tell_operator_after,

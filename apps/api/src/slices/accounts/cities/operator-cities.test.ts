@@ -49,6 +49,7 @@ describe('a new city', () => {
       cash_limit: 0,
       weigh_margin: 10,
       commission_percent: 0,
+      list_minutes: 60,
       remind_shop_after: 120,
       sms_shop_after: 300,
       tell_operator_after: 600,
@@ -92,6 +93,8 @@ describe('a new city', () => {
     ['commission_percent', { commission_percent: 30.01 }],
     ['commission_percent', { commission_percent: 4.125 }],
     ['commission_percent', { commission_percent: null }],
+    ['list_minutes', { list_minutes: 0 }],
+    ['list_minutes', { list_minutes: 1441 }],
     ['remind_shop_after', { remind_shop_after: -1 }],
     ['tell_customer_after', { tell_customer_after: 604_801 }],
   ])('is refused with errors.%s for %j [DESK-11]', async (field, parts) => {

@@ -54,6 +54,7 @@ export const cityFieldsOf = (city: City): Omit<CityRecord, 'id' | 'version'> => 
   cash_limit: rupeesOf(city.cashLimitPaise),
   weigh_margin: city.weighMargin,
   commission_percent: percentOf(city.commissionBasisPoints),
+  list_minutes: city.listMinutes,
   remind_shop_after: city.remindShopAfter,
   sms_shop_after: city.smsShopAfter,
   tell_operator_after: city.tellOperatorAfter,

@@ -30,7 +30,7 @@ interface Purchase {
   readonly orderedIn?: readonly number[];
   readonly sale: Sale;
   /** Who enters the order, and how. */
-  readonly by: OrderActor & { readonly action: 'checkout' | 'phone' | 'standing' };
+  readonly by: OrderActor & { readonly action: 'checkout' | 'phone' | 'standing' | 'list' };
   readonly slot: OfferedSlot<SlotWindow>;
   readonly additionalDetails: string;
   readonly ifMissing: MissingWish;
@@ -68,6 +68,7 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
     ...orderEventOf(order, by),
     retailerId: sale.shop.retailerId,
     ...(order.standingId === null ? {} : { standingId: order.standingId }),
+    ...(by.action === 'list' ? { isOffered: true } : {}),
   });
   return { order, sale, items };
 }

@@ -10,6 +10,12 @@ export const historyMessages = {
   aDeliverer: { en: 'A deliverer', hi: 'एक डिलीवरी एजेंट', ml: 'ഒരു ഡെലിവറി ഏജന്റ്' },
   placed: { en: 'Order placed', hi: 'ऑर्डर किया गया', ml: 'ഓർഡർ ചെയ്തു' },
   placedByPhone: { en: 'Ordered by telephone', hi: 'फ़ोन पर ऑर्डर किया गया', ml: 'ഫോണിലൂടെ ഓർഡർ ചെയ്തു' },
+  placedByList: { en: 'Ordered by a list', hi: 'सूची भेजकर ऑर्डर किया गया', ml: 'ലിസ്റ്റ് അയച്ച് ഓർഡർ ചെയ്തു' },
+  agreedToOffer: {
+    en: 'The customer agreed to the shop’s offer',
+    hi: 'ग्राहक दुकान के प्रस्ताव से सहमत हुआ',
+    ml: 'കടയുടെ ഓഫർ ഉപഭോക്താവ് സമ്മതിച്ചു',
+  },
   placedByStanding: {
     en: 'Ordered by ‘Every morning’',
     hi: '‘हर सुबह’ से ऑर्डर किया गया',

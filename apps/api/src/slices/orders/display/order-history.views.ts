@@ -61,12 +61,13 @@ export function describeEvent(event: DescribedEvent, shopName: string, reader: O
     checkout: () => historyMessages.placed,
     phone: () => historyMessages.placedByPhone,
     standing: () => historyMessages.placedByStanding,
+    list: () => historyMessages.placedByList,
     propose: () => historyMessages.proposed(shopName),
     expire: () => historyMessages.expired,
     weigh: () => historyMessages.weighed(shopName, details.weighed),
     accept: () =>
       details.proposal ? historyMessages.acceptedAsWished(shopName) : historyMessages.accepted(shopName),
-    agree: () => (details.proposal === 'leave_out' ? historyMessages.leftOut : historyMessages.agreed),
+    agree: () => agreed(details.proposal),
     reject: () => endedByShop(historyMessages.rejected(shopName), event),
     withdraw: () => endedByShop(historyMessages.withdrawn(shopName), event),
     cancel: () => cancelled(actorRole, details.reason),
@@ -104,6 +105,11 @@ function gaveBack({ toStatus, details, deliverer, note }: DescribedEvent, reader
   const what =
     toStatus === 'ACCEPTED' ? giveBackHistory.gaveBack(deliverer, why) : giveBackHistory.failed(why);
   return note ? historyMessages.withReason(what, everywhere(note)) : what;
+}
+
+function agreed(proposal: EventDetails['proposal']): LocalizedText {
+  if (proposal === 'offer') return historyMessages.agreedToOffer;
+  return proposal === 'leave_out' ? historyMessages.leftOut : historyMessages.agreed;
 }
 
 function endedByShop(what: LocalizedText, { details, note }: DescribedEvent): LocalizedText {

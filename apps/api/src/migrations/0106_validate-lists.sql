@@ -1,0 +1,1 @@
+ALTER TABLE "cities" VALIDATE CONSTRAINT "cities_list_minutes";
