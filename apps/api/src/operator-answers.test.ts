@@ -92,11 +92,19 @@ it('cash, hand-overs and the close of a day', async () => {
 });
 
 it('complaints', async () => {
-  const { id } = await complain(village);
+  const { order } = await orderIn(village, 'COMPLETED');
+  const { id } = await complain(village, { orderId: order.id });
   await operator.get('/operator/complaints/');
   await operator.get(`/operator/complaints/${id}/`);
   await operator.post(`/operator/complaints/${id}/messages/`, { body: 'Which one?' });
-  await operator.post(`/operator/complaints/${id}/close/`, { outcome: 'refund', note: '₹30 back.' });
+  const refund = { amount: 1, from: 'operator', how: 'cash' };
+  await operator.post(`/operator/complaints/${id}/close/`, {
+    outcome: 'refund',
+    note: '₹1 back.',
+    ...refund,
+  });
+  const { body } = await operator.get(`/operator/complaints/${id}/`);
+  await operator.post(`/operator/refunds/${body.order_record.refunds[0].id}/paid/`);
 });
 
 it('the catalogue', async () => {

@@ -4,8 +4,8 @@
 export const creditStates = ['offered', 'open', 'refused', 'closed'] as const;
 export type CreditState = (typeof creditStates)[number];
 
-/** `sale`: at the counter. `opening`: what was owed in the notebook before a paper account. */
-export const entryKinds = ['order', 'payment', 'correction', 'sale', 'opening'] as const;
+/** `sale`: at the counter. `opening`: what was owed in the notebook before a paper account. `refund`: given back for an order. */
+export const entryKinds = ['order', 'payment', 'correction', 'sale', 'opening', 'refund'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export const entryStates = ['waiting', 'agreed', 'refused'] as const;

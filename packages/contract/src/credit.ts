@@ -50,7 +50,7 @@ export const CreditEntry = T.Object({
   id: Id,
   at: Instant,
   kind: T.Enum(entryKinds, { type: 'string' }),
-  /** The order's id. Null for a line that a person added. */
+  /** The order's id, also of a refund. Null for a line that a person added. */
   order: T.Union([Id, T.Null()]),
   amount: Rupees,
   state: T.Enum(entryStates, { type: 'string' }),

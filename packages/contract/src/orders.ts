@@ -17,7 +17,7 @@ import {
   Status,
 } from './order-shapes.ts';
 import { lineFields } from './pack-shapes.ts';
-import { PayMethod, paymentFields, RefusalReason, ReportedPayment } from './payment-shapes.ts';
+import { PayMethod, paymentFields, Refund, RefusalReason, ReportedPayment } from './payment-shapes.ts';
 import { MissingWish, Proposal } from './proposal-shapes.ts';
 import {
   Amount,
@@ -103,6 +103,8 @@ export const Order = T.Object({
   left_out: T.Array(LeftOutItem),
   payment: T.Union([T.String(), T.Null()]),
   ...paymentFields,
+  /** Oldest first. Its shop doesn't see those that the operator gives. */
+  refunds: T.Array(Refund),
   /** What the customer wished at checkout if something is missing. */
   if_missing: MissingWish,
   /** The last one. Null before the first. */

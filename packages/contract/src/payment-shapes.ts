@@ -1,6 +1,7 @@
 // Payments as orders and deliveries show them, and as the deliverer tells them.
 import * as T from 'typebox';
 import { payMethods, paymentReporters, paymentStates, refusalReasons } from './payment-machine.ts';
+import { refundSources, refundStates, refundWays } from './refund-kinds.ts';
 import { Id, Instant, PositiveAmount, Rupees } from './schema.ts';
 import { upiReferencePattern } from './upi-reference.ts';
 
@@ -23,6 +24,18 @@ export const Payment = T.Object({
   at: Instant,
 });
 export type Payment = T.Static<typeof Payment>;
+
+/** Money that is given back. `from` says who gives it. */
+export const Refund = T.Object({
+  id: Id,
+  amount: Rupees,
+  from: T.Enum(refundSources, { type: 'string' }),
+  how: T.Enum(refundWays, { type: 'string' }),
+  state: T.Enum(refundStates, { type: 'string' }),
+  /** When it was decided. */
+  at: Instant,
+});
+export type Refund = T.Static<typeof Refund>;
 
 /** Where to pay what is due. */
 export const Upi = T.Object({ id: T.String(), name: T.String(), amount: Rupees, link: T.String() });

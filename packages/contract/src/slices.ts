@@ -58,6 +58,7 @@ export const slices = {
       'packing',
       'payment-machine',
       'payment-shapes',
+      'refund-kinds',
       'phone-orders',
       'proposal-effect',
       'proposal-machine',
@@ -78,6 +79,8 @@ export const slices = {
       'deliveries_failed',
       // Something is due because a payment that the customer claimed was denied.
       'payments_denied',
+      // A refund is owed for seven days.
+      'refunds_owed',
     ],
     shortages: [
       // Slots that are offered now and have at least 80 % of their capacity taken.
@@ -90,7 +93,7 @@ export const slices = {
   standing: {},
   lists: {},
   deliveries: { files: ['operator/deliverers'], pages: ['deliverer'], steps: { first_deliverer: 7 } },
-  payments: { files: ['operator/payments'] },
+  payments: { files: ['refunds', 'operator/payments', 'operator/refunds'] },
   credit: { files: ['credit-machine', 'operator/credit'] },
   cash: {
     files: ['sales', 'operator/cash'],

@@ -29,6 +29,7 @@ import { orderProposals } from '@haat/api/slices/orders/proposals/proposal.table
 import { slotDays } from '@haat/api/slices/orders/slots/slot.tables';
 import { phoneOrders } from '@haat/api/slices/orders/telephone/phone-order.tables';
 import { payments } from '@haat/api/slices/payments/payment.tables';
+import { refunds } from '@haat/api/slices/payments/refund.tables';
 import { productImages, products } from '@haat/api/slices/products/product.tables';
 import { orderClocks, shopSmsDays } from '@haat/api/slices/reminders/reminder.tables';
 import { cityWords, searchWords } from '@haat/api/slices/search/search.tables';
@@ -65,6 +66,7 @@ export async function removeOrders(tx: Tx): Promise<number> {
     orderClocks,
     deliveries,
     payments,
+    refunds,
     orderProposals,
     orderEventNotes,
     orderEvents,

@@ -39,7 +39,13 @@ export const sumsOfBooks = `
       join settled o on o.city_id = e.city_id and o.id = e.order_id and o.shop_id = e.shop_id) as commission_of_orders,
     (select count(*) from settled o join shops s on s.id = o.shop_id join cities c on c.id = o.city_id
       where (o.price_paise * coalesce(s.commission_basis_points, c.commission_basis_points) + 5000) / 10000 > 0
-      and not exists (select from commission_entries e where e.city_id = o.city_id and e.order_id = o.id)) as without_commission`;
+      and not exists (select from commission_entries e where e.city_id = o.city_id and e.order_id = o.id)) as without_commission,
+    (select sum(amount_paise) from refunds where way = 'credit') as refunded_on_credit,
+    (select sum(amount_paise) from credit_entries where kind = 'refund') as refund_lines,
+    (select count(*) from (select r.city_id, r.order_id, sum(r.amount_paise) as paise from refunds r group by 1, 2) r
+      where r.paise > (select sum(p.amount_paise) from payments p where p.city_id = r.city_id and p.order_id = r.order_id)) as overpaid,
+    (select count(*) from orders o where (o.refund_owed_at is null) = exists (select from refunds r
+      where r.city_id = o.city_id and r.order_id = o.id and r.paid_at is null)) as wrongly_noted`;
 
 /** `row` is that of `sumsOfBooks`, `when` is shown when the books differ. */
 export function expectAgreement(row: unknown, when: string): void {
@@ -60,6 +66,9 @@ export function expectAgreement(row: unknown, when: string): void {
       'what is owed on credit': book.balance,
       'what shops owe for the service': book.commission,
       'orders without their commission': book.without_commission,
+      'what was given back on credit': -(book.refund_lines ?? 0),
+      'orders that gave back more than was ever paid': book.overpaid,
+      'orders that are wrong about owed refunds': book.wrongly_noted,
     },
     when,
   ).toEqual({
@@ -75,6 +84,9 @@ export function expectAgreement(row: unknown, when: string): void {
     'what is owed on credit': book.agreed,
     'what shops owe for the service': book.commission_of_orders,
     'orders without their commission': 0,
+    'what was given back on credit': book.refunded_on_credit,
+    'orders that gave back more than was ever paid': 0,
+    'orders that are wrong about owed refunds': 0,
   });
   expect(book.least_due).toBeGreaterThanOrEqual(0);
   expect(book.unnoticed, `due without a need at the desk ${when}`).toBe(0);

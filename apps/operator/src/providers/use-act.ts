@@ -1,4 +1,6 @@
 // Calls on one record that don't edit it, such as verifying a shop.
+import { isApiError } from '@haat/client/api-error';
+import type { ErrorCode } from '@haat/contract/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRecordContext, useResourceContext } from 'ra-core';
 import { isConflict, sentenceOf } from '../platform/http.ts';
@@ -17,10 +19,15 @@ interface ActOptions {
   readonly onSuccess?: () => void;
   /** For a record that has changed since the page was loaded. With it, the page reloads and a message explains why. */
   readonly onConflict?: () => void;
+  /** Refusals that the operator can correct in the form, which stays. */
+  readonly correctable?: readonly ErrorCode[];
 }
 
+const isOneOf = (error: unknown, codes: readonly ErrorCode[]): boolean =>
+  isApiError(error) && codes.some((code) => code === error.code);
+
 /** Runs an action on the page's record, and then reloads everything on the screen. */
-export function useAct({ success, onSuccess, onConflict }: ActOptions) {
+export function useAct({ success, onSuccess, onConflict, correctable = [] }: ActOptions) {
   const resource = useResourceContext();
   const record = useRecordContext();
   const provider = useDataProvider<DeskProvider>();
@@ -37,7 +44,7 @@ export function useAct({ success, onSuccess, onConflict }: ActOptions) {
       await queryClient.invalidateQueries();
     },
     async onError(error) {
-      if (!onConflict || !isConflict(error)) return;
+      if (!onConflict || !isConflict(error) || isOneOf(error, correctable)) return;
       onConflict();
       notify(sentenceOf(error), { type: 'error' });
       await queryClient.invalidateQueries();

@@ -199,6 +199,7 @@ export const order: OrderRecord = {
   payment: null,
   pay_by: 'cash',
   payments: [],
+  refunds: [],
   due: 240,
   rounding: 0,
   upi: null,

@@ -20,6 +20,7 @@ const everything: today.Needs = {
   deliveries_late: 4,
   deliveries_failed: 2,
   payments_denied: 2,
+  refunds_owed: 1,
   hand_overs_waiting: 3,
   complaints_due: 2,
   support_open: 1,
@@ -61,6 +62,7 @@ it('shows all needs, most urgent first [DESK-115]', async () => {
     '1backup is missing or too old',
     '2payments did not come',
     '3hand-overs wait for a day',
+    '1refund is owed for a week',
   ]);
   const ofOrders = (await needs()).filter((link) => /failed at|wait for the shop/.test(link.textContent));
   expect(ofOrders.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([

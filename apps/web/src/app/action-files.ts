@@ -7,5 +7,5 @@ export { acceptRequest, giveBack, recordDeliveryAction } from '../slices/deliver
 export { packOrder, weighItem } from '../slices/orders/packing/packing.api.ts';
 export { answerProposal, proposeChanges } from '../slices/orders/proposals/proposals.api.ts';
 export { answerOrder } from '../slices/orders/shop/retailer-orders.api.ts';
-export { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
+export { answerPayment, choosePayBy, claimUpi, payRefund } from '../slices/payments/payments.api.ts';
 export { savePrices } from '../slices/products/price-sheet.api.ts';

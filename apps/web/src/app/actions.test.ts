@@ -15,6 +15,7 @@ import * as payments from '@haat/contract/payments';
 import * as products from '@haat/contract/products';
 import type { ProposalAnswer } from '@haat/contract/proposal-machine';
 import * as proposals from '@haat/contract/proposals';
+import * as refunds from '@haat/contract/refunds';
 import { onlineManager, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -58,7 +59,7 @@ import {
   type OrderAnswer,
   retailerOrdersQuery,
 } from '../slices/orders/shop/retailer-orders.api.ts';
-import { answerPayment, choosePayBy, claimUpi } from '../slices/payments/payments.api.ts';
+import { answerPayment, choosePayBy, claimUpi, payRefund } from '../slices/payments/payments.api.ts';
 import { savePrices, sheetQuery } from '../slices/products/price-sheet.api.ts';
 import { makeCash, makeHandOver, makeShopCash, makeShopHandOver } from '../testing/cash.ts';
 import { makeComplaint as complaintOf } from '../testing/complaints.ts';
@@ -66,7 +67,7 @@ import { makeAccount, makeLine } from '../testing/credit.ts';
 import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
 import { amma, cartOf, home, tomato } from '../testing/market.ts';
-import { makePayment } from '../testing/payments.ts';
+import { makePayment, makeRefund } from '../testing/payments.ts';
 import { inList, makeOrder } from '../testing/retailer-orders.ts';
 import { makeProduct } from '../testing/retailer-products.ts';
 import { startSending, stopRetrying } from './send-late.ts';
@@ -199,6 +200,13 @@ const answerClaim = (answer: 'confirm' | 'deny', endpoint: EndpointSpec, code: E
   refusal: refuse(code),
 });
 
+const paidRefund: Case = {
+  perform: performing(payRefund, { orderId: 1043, refundId: 3 }),
+  endpoint: refunds.payRefund,
+  answer: { ...makeRefund({ state: 'paid' }), order: 1043 },
+  refusal: refuse('not_found'),
+};
+
 const save: Case = {
   perform: performing(savePrices, [{ id: 29, price: 40.5 }]),
   endpoint: products.updateProducts,
@@ -283,6 +291,7 @@ const cases: Readonly<Record<string, Case>> = {
   'payments claim: claim': claim,
   'payments answer: confirm': answerClaim('confirm', payments.confirmPayment, 'order.cannot_pay'),
   'payments answer: deny': answerClaim('deny', payments.denyPayment, 'answer.late'),
+  'payments refund: paid': paidRefund,
   'products sheet: save': save,
   'cash hand-over: handOver': handOver,
   'cash answer: confirm': answerCash('confirm', cash.confirmHandOver),

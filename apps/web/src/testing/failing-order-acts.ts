@@ -2,12 +2,13 @@
 import * as deliveries from '@haat/contract/deliveries';
 import * as orders from '@haat/contract/orders';
 import * as payments from '@haat/contract/payments';
+import * as refunds from '@haat/contract/refunds';
 import { screen } from '@testing-library/react';
 import { makeDelivery } from './deliveries.ts';
 import { type FailingAct, reaching, seeing, seeingToast } from './failing-acts.ts';
 import type { FakeApi } from './fake-api.ts';
 import { cartOf, delivered, keepCart, listOf, order, verified } from './market.ts';
-import { makePayment } from './payments.ts';
+import { makePayment, makeRefund } from './payments.ts';
 import { inList, makeOrder } from './retailer-orders.ts';
 import { filling, press } from './stage.ts';
 
@@ -22,6 +23,7 @@ const accepted = makeOrder({ status: 'ACCEPTED', allowed_actions: [] });
 
 const claimed: orders.Order = { ...verified, payments: [makePayment()], due: 0, upi: null };
 const told = makeOrder({ status: 'COMPLETED', allowed_actions: [], payments: [makePayment()] });
+const owing = makeOrder({ status: 'COMPLETED', allowed_actions: [], refunds: [makeRefund()] });
 
 const marks =
   (call: typeof deliveries.markPickedUp | typeof deliveries.markDelivered, now: deliveries.Delivery) =>
@@ -120,6 +122,14 @@ const byTheShop: readonly FailingAct[] = [
     call: payments.denyPayment,
     prepare: (api) => api.on(orders.retailerOrder, told),
     button: 'Not received',
+    question: 'Are you sure?',
+  },
+  {
+    ...byRetailer,
+    words: 'Could not save',
+    call: refunds.payRefund,
+    prepare: (api) => api.on(orders.retailerOrder, owing),
+    button: 'Paid back',
     question: 'Are you sure?',
   },
 ];

@@ -9,6 +9,7 @@ export const unpaid = (amount: number) => ({
   due: amount,
   rounding: 0,
   upi: null,
+  refunds: [],
 });
 
 export const makePayment = (changes: Partial<Payment> = {}): Payment => ({
@@ -21,6 +22,18 @@ export const makePayment = (changes: Partial<Payment> = {}): Payment => ({
   state: 'claimed',
   by: 'customer',
   at: '2026-11-21T17:50:00+05:30',
+  ...changes,
+});
+
+type Refund = orders.Order['refunds'][number];
+
+export const makeRefund = (changes: Partial<Refund> = {}): Refund => ({
+  id: 3,
+  amount: 30,
+  from: 'shop',
+  how: 'cash',
+  state: 'owed',
+  at: '2026-11-22T09:10:00+05:30',
   ...changes,
 });
 

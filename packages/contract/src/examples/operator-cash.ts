@@ -34,6 +34,7 @@ const sums = {
   rounding: 0.5,
   open: 0,
   handed_over: 1900,
+  refunds: 30,
 };
 
 const examples: readonly Example[] = [

@@ -34,7 +34,13 @@ const written = (body: string): complaints.ComplaintRecord['messages'] => [
 
 const which = { params: id(complaint.id) };
 const question = 'Amma Vegetables, can you replace them?';
-const close = { outcome: 'refund', note: 'The shop gives back ₹30.' } as const;
+const close = {
+  outcome: 'refund',
+  note: 'The shop gives back ₹30.',
+  amount: 30,
+  from: 'shop',
+  how: 'cash',
+} as const;
 
 const examples: readonly Example[] = [
   example(complaints.listComplaints, {

@@ -1,7 +1,8 @@
 import * as orders from '../operator/orders.ts';
 import * as payments from '../operator/payments.ts';
+import * as refunds from '../operator/refunds.ts';
 import { type Documented, type Example, example } from './example.ts';
-import { addressOfOrder, claim, order } from './orders.ts';
+import { addressOfOrder, claim, order, refund } from './orders.ts';
 import { city, firstPage, id, lakshmi, listOf, shop } from './village.ts';
 
 const { status, slot, amount, price, delivery_cost, created_at } = order;
@@ -64,6 +65,7 @@ export const whole: orders.OrderRecord = {
   payment: null,
   pay_by: order.pay_by,
   payments: [],
+  refunds: [],
   due: order.due,
   rounding: 0,
   upi: null,
@@ -142,6 +144,7 @@ const examples: readonly Example[] = [
     body: { reason: 'The bank statement shows it' },
     answer: { ...completed, payments: [{ ...claim, state: 'confirmed', is_settled: false }], due: 0 },
   }),
+  example(refunds.payRefund, { params: id(refund.id), answer: refund }),
   example(payments.denyPayment, {
     ...whichPayment,
     body: { reason: 'The bank statement does not show it' },
@@ -156,6 +159,6 @@ const examples: readonly Example[] = [
 ];
 
 export const operatorOrderDocs: Documented = {
-  files: { operatorOrders: orders, operatorPayments: payments },
+  files: { operatorOrders: orders, operatorPayments: payments, operatorRefunds: refunds },
   examples,
 };

@@ -4,6 +4,7 @@ import type { Payment } from '../payment-shapes.ts';
 import * as payments from '../payments.ts';
 import type { Proposal } from '../proposal-shapes.ts';
 import * as proposals from '../proposals.ts';
+import * as refunds from '../refunds.ts';
 import { type Documented, type Example, example } from './example.ts';
 import { carrot, firstPage, home, id, lakshmi, listOf, shop, slot, slotId, tomato } from './village.ts';
 
@@ -68,6 +69,7 @@ export const order: orders.Order = {
   payment: null,
   pay_by: 'cash',
   payments: [],
+  refunds: [],
   due: 130.5,
   rounding: 0,
   upi: null,
@@ -135,6 +137,16 @@ export const claim: Payment = {
   by: 'customer',
   at: '2026-11-21T17:49:30+05:30',
 };
+export const refund: refunds.RefundOfOrder = {
+  id: 3,
+  order: 41,
+  amount: 30,
+  from: 'shop',
+  how: 'cash',
+  state: 'paid',
+  at: '2026-11-22T09:10:00+05:30',
+};
+
 const paid: orders.Order = { ...verified, pay_by: 'upi', payments: [claim], due: 0, upi: null };
 
 const inList: orders.OrderInList = {
@@ -281,6 +293,7 @@ const examples: readonly Example[] = [
     ...whichPayment,
     answer: { ...paid, payments: [{ ...claim, state: 'confirmed' }] },
   }),
+  example(refunds.payRefund, { params: id(refund.id), answer: refund }),
   example(payments.denyPayment, {
     ...whichPayment,
     answer: { ...paid, payments: [{ ...claim, state: 'denied' }], due: 92.5, upi },
@@ -392,4 +405,4 @@ const examples: readonly Example[] = [
   }),
 ];
 
-export const orderDocs: Documented = { files: { orders, packing, proposals, payments }, examples };
+export const orderDocs: Documented = { files: { orders, packing, proposals, payments, refunds }, examples };

@@ -146,6 +146,8 @@ const sums = {
   open: Rupees,
   /** Confirmed on the day. */
   handed_over: Rupees,
+  /** Paid on the day, for orders of any day. */
+  refunds: Rupees,
 };
 
 export const DailyClose = T.Object({

@@ -4,7 +4,8 @@ import { complaintKinds, complaintOutcomes } from '../complaint-kinds.ts';
 import { Complaint, complaintStates, MessageBody } from '../complaints.ts';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { Id, IdParams, Instant, listOf, requiredText } from '../schema.ts';
+import { refundSources, refundWays } from '../refund-kinds.ts';
+import { Id, IdParams, Instant, listOf, PositiveAmount, requiredText } from '../schema.ts';
 import { OrderRecord } from './orders.ts';
 import { MaskedNumber, QueryFlag, searchQuery } from './record.ts';
 
@@ -62,6 +63,14 @@ const act = {
   fails: ['complaint.closed', 'operator.own'],
 } as const;
 
+/** What is given back. All three, or none: then it is settled outside of Haat. */
+const refund = {
+  amount: T.Optional(PositiveAmount),
+  /** `credit` only from the shop: it comes off the customer's debt at once. */
+  from: T.Optional(T.Enum(refundSources, { type: 'string' })),
+  how: T.Optional(T.Enum(refundWays, { type: 'string' })),
+};
+
 export const answerComplaint = endpoint({
   ...act,
   who: 'operator',
@@ -78,10 +87,12 @@ export const closeComplaint = endpoint({
   tells: 'limited',
   path: '/operator/complaints/{id}/close/',
   summary:
-    'Close a complaint. `note` becomes the last message. The customer is told, and the shop if it sees the complaint.',
+    'Close a complaint. `note` becomes the last message. The customer is told, and the shop if it sees the complaint. With the outcome `refund` it may say what is given back: `amount`, `from` and `how`.',
   body: T.Object({
     outcome: T.Enum(complaintOutcomes, { type: 'string' }),
     note: requiredText(limits.longText),
+    ...refund,
   }),
   responses: { 200: ComplaintThread },
+  fails: [...act.fails, 'refund.too_much', 'credit.none'],
 });

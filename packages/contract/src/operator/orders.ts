@@ -14,7 +14,7 @@ import {
   Status,
 } from '../order-shapes.ts';
 import { lineFields } from '../pack-shapes.ts';
-import { Payment, paymentFields } from '../payment-shapes.ts';
+import { Payment, paymentFields, Refund } from '../payment-shapes.ts';
 import {
   CoverBox,
   Day,
@@ -93,6 +93,7 @@ export const OrderRecord = versioned({
   additional_details: T.String(),
   payment: T.Union([T.String(), T.Null()]),
   ...paymentFields,
+  refunds: T.Array(Refund),
   /** `is_settled`: denied, and an operator decided that it stays so. */
   payments: T.Array(T.Object({ ...Payment.properties, is_settled: T.Boolean() })),
   /** A payment that the customer claimed did not come, something is due, and no operator has settled it. */
@@ -123,7 +124,7 @@ export type OrderSort = (typeof orderSorts)[number];
 
 /**
  * Which orders need a hand today. `orders_unanswered`: the shop hasn't answered in time. `requests_open`: nobody delivers.
- * `deliveries_failed`: nobody took it at the door.
+ * `deliveries_failed`: nobody took it at the door. `refunds_owed`: a refund was owed for seven days.
  */
 export const orderNeeds = [
   'orders_unanswered',
@@ -131,6 +132,7 @@ export const orderNeeds = [
   'deliveries_late',
   'deliveries_failed',
   'payments_denied',
+  'refunds_owed',
 ] as const;
 export type OrderNeed = (typeof orderNeeds)[number];
 

@@ -13,6 +13,7 @@ export interface CloseSums {
   readonly credit: number;
   readonly rounding: number;
   readonly handed_over: number;
+  readonly refunds: number;
 }
 
 const noSums: CloseSums = {
@@ -27,6 +28,7 @@ const noSums: CloseSums = {
   credit: 0,
   rounding: 0,
   handed_over: 0,
+  refunds: 0,
 };
 
 const names = Object.keys(noSums) as (keyof CloseSums)[]; // its keys, by definition
@@ -54,5 +56,6 @@ export function presentSums(sums: CloseSums) {
     rounding: rupeesOf(rounding),
     open: rupeesOf(open),
     handed_over: rupeesOf(sums.handed_over),
+    refunds: rupeesOf(sums.refunds),
   };
 }

@@ -1,12 +1,15 @@
 // The close of a day: orders completed on it, by shop and by deliverer. Each city has its own day.
 import type { DailyClose } from '@haat/contract/operator/cash';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { eqId } from '../../platform/city-id.ts';
 import { csvLine } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import { maskedNumber } from '../../platform/masked-number.ts';
 import { requireDay } from '../../platform/require-day.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { shownName } from '../accounts/index.ts';
+import { orders } from '../orders/order.tables.ts';
+import { refunds } from '../payments/refund.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { cashHandOvers } from './cash.tables.ts';
 import { addSums, type CloseSums, presentSums } from './close-sums.ts';
@@ -34,6 +37,7 @@ export async function viewClose(db: Db, query: CloseQuery): Promise<DailyClose> 
       sumRefused(db, closed),
       sumPayments(db, closed),
       sumHandOvers(db, query),
+      sumRefunds(db, query),
     ])
   ).flat();
   const byShop = groupOf(parts, ({ shopId }) => shopId);
@@ -83,6 +87,25 @@ const sumHandOvers = (db: Db, { day, city }: CloseQuery) =>
     )
     .groupBy(cashHandOvers.shopId, cashHandOvers.delivererId);
 
+const sumRefunds = (db: Db, { day, city }: CloseQuery) =>
+  db
+    .select({
+      shopId: orders.shopId,
+      delivererId: orders.delivererId,
+      refunds: sum(refunds.amountPaise),
+    })
+    .from(refunds)
+    .innerJoin(orders, eqId(orders.id, refunds.orderId))
+    .innerJoin(cities, eq(cities.id, orders.cityId))
+    .where(
+      and(
+        isNotNull(refunds.paidAt),
+        isOn(refunds.paidAt, { from: day, to: day }),
+        city === undefined ? undefined : eq(refunds.cityId, city),
+      ),
+    )
+    .groupBy(orders.shopId, orders.delivererId);
+
 const listShops = (db: Db, ids: number[]) =>
   db
     .select({ id: shops.id, name: shops.name })
@@ -110,6 +133,7 @@ const columns = [
   'rounding',
   'open',
   'handed_over',
+  'refunds',
 ] as const;
 
 /** Shops, then deliverers, as CSV. Without phone numbers. */

@@ -1,5 +1,5 @@
 // After any sequence of what people may do with the money of an order, all books agree to the paisa, also when its loose
-// goods weigh something else each time, and with the operator's commission. Each sequence has a
+// goods weigh something else each time, and with the operator's commission and refunds. Each sequence has a
 // seed: HAAT_FAULT_SEQUENCES=1 HAAT_FAULT_SEED=… repeats one.
 import { linePaiseOf, mostWeighed } from '@haat/contract/line-paise';
 import { refusalReasons } from '@haat/contract/payment-machine';
@@ -17,6 +17,7 @@ import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeGoods } from '../../testing/village.ts';
 import { addEntry, answerEntry } from '../credit/add-entry.ts';
+import { writeRefundLine } from '../credit/grant-credit.ts';
 import { choosePayBy, listItemsOf, verifyOrder } from '../orders/index.ts';
 import { updatePrice } from '../orders/order.queries.ts';
 import { orders } from '../orders/order.tables.ts';
@@ -25,6 +26,8 @@ import { pricePaiseOf } from '../orders/order-price.ts';
 import { answerPayment, answerPaymentByOperator } from '../payments/answer-payment.ts';
 import { claimUpi } from '../payments/claim-upi.ts';
 import { listPayments } from '../payments/payment.queries.ts';
+import { refunds } from '../payments/refund.tables.ts';
+import { payRefundByOperator, refundOrder } from '../payments/refund-order.ts';
 import { completeDelivery } from './complete-delivery.ts';
 import { correctCash } from './correct-cash.ts';
 import { answerByOperator, answerByShop, handOverCash } from './hand-over-cash.ts';
@@ -134,6 +137,19 @@ const complete: Act = async (scene) => {
   });
 };
 
+const giveBack: Act = async ({ tx, dice, order: { orderId } }) => {
+  const source = dice.pick(['shop', 'operator'] as const);
+  const way = source === 'shop' ? dice.pick(['cash', 'credit'] as const) : 'upi';
+  const amountPaise = someSum(dice);
+  const refunded = await refundOrder(tx, { userId: operatorId }, { orderId, amountPaise, source, way });
+  if (way === 'credit') await writeRefundLine(tx, refunded, amountPaise);
+  const { id = 0 } = await sums(
+    tx,
+    sql`select max(id) as id from refunds where ${eqId(refunds.orderId, orderId)} and paid_at is null`,
+  );
+  if (id > 0 && dice.often(0.7)) await payRefundByOperator(tx, { userId: operatorId }, id);
+};
+
 async function somePayment({ tx, dice, order }: Scene): Promise<number> {
   const all = (await listPayments(tx, [order.orderId])).get(order.orderId) ?? [];
   return all.length === 0 ? 0 : dice.pick(all).id;
@@ -179,6 +195,7 @@ const atDoor: readonly Act[] = [
     }),
   complete,
   complete,
+  giveBack,
 ];
 
 const withBooks: readonly Act[] = [
@@ -273,7 +290,7 @@ async function requireAgreement(after: number): Promise<void> {
   expectAgreement(rows[0], `after the sequence with the seed ${after}`);
 }
 
-it(`money agrees after ${sequences} generated sequences of acts, also of weighed goods [PAY-27, LOOSE-20, COMMISSION-8]`, async () => {
+it(`money agrees after ${sequences} generated sequences of acts, also of weighed goods [PAY-27, LOOSE-20, COMMISSION-8, REFUND-8]`, async () => {
   for (let seed = firstSeed; seed < firstSeed + sequences; seed += 1) {
     await play(seed);
     if (seed % checkedEvery === 0) await requireAgreement(seed);

@@ -6,13 +6,16 @@ import {
   isSeenByShop,
 } from '@haat/contract/complaint-kinds';
 import { serverLimits } from '@haat/contract/limits';
+import { rupeesOf } from '@haat/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { lockUser } from '../accounts/index.ts';
+import { writeRefundLine } from '../credit/index.ts';
 import { keepFiles } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
 import { lockOrder } from '../orders/index.ts';
+import { type NewRefund, refundOrder } from '../payments/index.ts';
 import { getOwnShop, requireNotOwn } from '../shops/index.ts';
 import {
   type ComplaintRow,
@@ -30,7 +33,7 @@ import {
   findOrderEnd,
   viewComplaintFacts,
 } from './complaint-facts.views.ts';
-import { complaintTexts, toCustomer, toShop } from './complaints.messages.ts';
+import { complaintTexts, toCustomer, toOwingShop, toShop } from './complaints.messages.ts';
 
 interface ComplaintInput extends Pick<NewComplaint, 'orderId' | 'kind'> {
   readonly body: string;
@@ -92,27 +95,53 @@ interface Close {
   readonly complaintId: number;
   readonly outcome: ComplaintOutcome;
   readonly note: string;
+  /** What is given back. Only with the outcome `refund`. */
+  readonly refund?: NewRefund | undefined;
 }
 
-/** By an operator. The note becomes the last message. Throws `not_found`, `operator.own`, `complaint.closed`. */
+/**
+ * By an operator. The note becomes the last message. Throws `not_found`, `operator.own`, `complaint.closed`, `refund.too_much`,
+ * `credit.none`.
+ */
 export async function closeComplaint(
   tx: Tx,
   { userId }: { readonly userId: number },
-  { complaintId, outcome, note }: Close,
+  { complaintId, outcome, note, refund }: Close,
 ): Promise<void> {
   const complaint = await lockOpenComplaint(tx, { userId, by: 'operator' }, complaintId);
   const { cityId, answeredAt } = complaint;
+  if (refund) await giveBack(tx, { userId }, { orderId: complaint.orderId, refund });
   await insertMessage(tx, { cityId, complaintId, by: 'operator', authorId: userId, body: note });
   await updateComplaint(tx, complaintId, { answeredAt: answeredAt ?? tx.now, closedAt: tx.now, outcome });
-  await tellSides(tx, complaint, { by: 'operator', actorId: userId, act: outcome });
+  await tellSides(tx, complaint, { by: 'operator', actorId: userId, act: outcome, refund });
   await publish(tx, 'record.changed', {
     kind: 'complaint',
     id: complaintId,
     action: 'close',
     actorId: userId,
     before: { state: 'open', outcome: null },
-    after: { state: 'closed', outcome },
+    after: { state: 'closed', outcome, ...(refund && recordedRefund(refund)) },
   });
+}
+
+const recordedRefund = ({ amountPaise, source, way }: NewRefund) => ({
+  amount: rupeesOf(amountPaise),
+  refund_from: source,
+  refund_how: way,
+});
+
+interface GivenBack {
+  readonly orderId: number;
+  readonly refund: NewRefund;
+}
+
+async function giveBack(
+  tx: Tx,
+  actor: { readonly userId: number },
+  { orderId, refund }: GivenBack,
+): Promise<void> {
+  const order = await refundOrder(tx, actor, { orderId, ...refund });
+  if (refund.way === 'credit') await writeRefundLine(tx, order, refund.amountPaise);
 }
 
 export interface Writer {
@@ -147,20 +176,23 @@ interface Happening {
   readonly actorId: number;
   /** An outcome: the complaint was closed with it. */
   readonly act: 'made' | 'written' | ComplaintOutcome;
+  readonly refund?: NewRefund | undefined;
 }
 
-/** Tells the customer, and the shop if it sees the complaint. Operators have the desk's needs. */
+/** Tells the customer, and the shop if it sees the complaint or owes a refund. Operators have the desk's needs. */
 async function tellSides(
   tx: Tx,
   complaint: NewComplaint & { readonly id: number },
-  { by, actorId, act }: Happening,
+  { by, actorId, act, refund }: Happening,
 ): Promise<void> {
   const { id, orderId, kind } = complaint;
   const { customer, retailer, shopName } = await viewComplaintFacts(tx, complaint);
-  const facts = { number: complaintNumber(id), order: orderNumber(orderId), by, shopName };
+  const facts = { number: complaintNumber(id), order: orderNumber(orderId), by, shopName, refund };
   const ofCustomer = { to: customer, body: toCustomer(act, facts), link: `/shops/complaints/${id}` };
   const ofShop = { to: retailer, body: toShop(act, facts), link: `/retailer/complaints/${id}` };
-  await notify(tx, isSeenByShop(kind) ? [ofCustomer, ofShop] : [ofCustomer], actorId);
+  const owes = { to: retailer, body: toOwingShop(facts), link: `/retailer/orders/${orderId}` };
+  const ofHidden = refund?.source === 'shop' ? [ofCustomer, owes] : [ofCustomer];
+  await notify(tx, isSeenByShop(kind) ? [ofCustomer, ofShop] : ofHidden, actorId);
 }
 
 interface Claim extends Pick<NewComplaint, 'cityId' | 'customerId'> {

@@ -1,5 +1,8 @@
 import type { ComplaintOutcome, ComplaintSide } from '@haat/contract/complaint-kinds';
+import { rupeesOf } from '@haat/contract/money';
+import { formatRupees } from '../../platform/format-rupees.ts';
 import type { LocalizedText } from '../../platform/localized-text.ts';
+import type { NewRefund } from '../payments/index.ts';
 
 export const complaintTexts = {
   late: {
@@ -26,14 +29,16 @@ interface Facts {
   readonly order: number;
   readonly by: ComplaintSide;
   readonly shopName: string;
+  /** What is given back, if it was entered. */
+  readonly refund?: NewRefund | undefined;
 }
 
 type Act = 'made' | 'written' | ComplaintOutcome;
 
 /** Without names of people and without what they wrote, because a notification could outlive an account. */
-export function toCustomer(act: Act, { number, by, shopName }: Facts): LocalizedText {
+export function toCustomer(act: Act, { number, by, shopName, refund }: Facts): LocalizedText {
   if (act === 'made' || act === 'written') return writtenToCustomer(number, by, shopName);
-  const end = outcomeForCustomer[act];
+  const end = refund ? refundForCustomer(refund, shopName) : outcomeForCustomer[act];
   return {
     en: `Your complaint ${number} is closed. ${end.en}`,
     hi: `आपकी शिकायत ${number} बंद हो गई। ${end.hi}`,
@@ -54,6 +59,28 @@ const writtenToCustomer = (number: string, by: ComplaintSide, shopName: string):
         ml: `നിങ്ങളുടെ പരാതി ${number}-നെക്കുറിച്ച് ഓപ്പറേറ്റർ എഴുതി.`,
       };
 
+function refundForCustomer({ amountPaise, source, way }: NewRefund, shopName: string): LocalizedText {
+  const amount = formatRupees(rupeesOf(amountPaise));
+  if (way === 'credit') {
+    return {
+      en: `${amount} is off what you owe to ${shopName}.`,
+      hi: `${shopName} के आपके खाते से ${amount} घटा दिए गए।`,
+      ml: `${shopName}-ലെ നിങ്ങളുടെ പറ്റിൽ നിന്ന് ${amount} കുറച്ചു.`,
+    };
+  }
+  return source === 'shop'
+    ? {
+        en: `${shopName} gives you ${amount} back.`,
+        hi: `${shopName} आपको ${amount} वापस देगी।`,
+        ml: `${shopName} നിങ്ങൾക്ക് ${amount} തിരികെ തരും.`,
+      }
+    : {
+        en: `The operator gives you ${amount} back.`,
+        hi: `ऑपरेटर आपको ${amount} वापस देगा।`,
+        ml: `ഓപ്പറേറ്റർ നിങ്ങൾക്ക് ${amount} തിരികെ തരും.`,
+      };
+}
+
 const outcomeForCustomer: Readonly<Record<ComplaintOutcome, LocalizedText>> = {
   refund: {
     en: 'You get a refund.',
@@ -72,7 +99,24 @@ const outcomeForCustomer: Readonly<Record<ComplaintOutcome, LocalizedText>> = {
   },
 };
 
-export function toShop(act: Act, { number, order, by }: Facts): LocalizedText {
+/** Of a complaint that the shop doesn't see. */
+export function toOwingShop({ order, refund }: Facts): LocalizedText {
+  const amount = formatRupees(rupeesOf(refund?.amountPaise ?? 0));
+  if (refund?.way === 'credit') {
+    return {
+      en: `Order #${order}: ${amount} is off what the customer owes to you.`,
+      hi: `ऑर्डर #${order}: ग्राहक के खाते से ${amount} घटा दिए गए।`,
+      ml: `ഓർഡർ #${order}: ഉപഭോക്താവിന്റെ പറ്റിൽ നിന്ന് ${amount} കുറച്ചു.`,
+    };
+  }
+  return {
+    en: `Order #${order}: give ${amount} back to the customer.`,
+    hi: `ऑर्डर #${order}: ग्राहक को ${amount} वापस दें।`,
+    ml: `ഓർഡർ #${order}: ഉപഭോക്താവിന് ${amount} തിരികെ കൊടുക്കുക.`,
+  };
+}
+
+export function toShop(act: Act, { number, order, by, ...more }: Facts): LocalizedText {
   if (act === 'made') {
     return {
       en: `A customer complained about order #${order}. Answer within 48 hours.`,
@@ -81,7 +125,8 @@ export function toShop(act: Act, { number, order, by }: Facts): LocalizedText {
     };
   }
   if (act === 'written') return writtenToShop(number, by);
-  const end = outcomeForShop[act];
+  const end =
+    more.refund?.source === 'shop' ? toOwingShop({ number, order, by, ...more }) : outcomeForShop[act];
   return {
     en: `Complaint ${number} is closed. ${end.en}`,
     hi: `शिकायत ${number} बंद हो गई। ${end.hi}`,

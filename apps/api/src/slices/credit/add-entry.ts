@@ -63,7 +63,7 @@ export async function answerEntry(
   const entry = await findEntry(tx, accountId, entryId);
   if (!entry) throw new AppError('not_found');
   const { kind, addedBy, amountPaise } = entry;
-  if (kind === 'order' || kind === 'opening') return requireSame(true, isAgreed);
+  if (kind === 'order' || kind === 'opening' || kind === 'refund') return requireSame(true, isAgreed);
   if (addedBy === actor.side) throw new AppError('not_found');
   if (entry.isAgreed !== null) return requireSame(entry.isAgreed, isAgreed);
   if (isAgreed && kind === 'payment') requireOwed(-amountPaise, balancePaise);

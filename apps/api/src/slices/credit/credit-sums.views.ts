@@ -1,9 +1,10 @@
-// Whether the sums kept with the accounts are those of their lines.
+// Whether the sums kept with the accounts are those of their lines, and those of refunds, too.
 
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { listCityIds } from '../accounts/index.ts';
+import { refunds } from '../payments/refund.tables.ts';
 import { creditAccounts, creditAnswers, creditEntries } from './credit.tables.ts';
 import { isAgreed } from './credit-entries.views.ts';
 
@@ -35,4 +36,18 @@ export async function listWrongAccounts(db: Db): Promise<number[]> {
     wrong.push(...rows.map(({ id }) => id));
   }
   return wrong;
+}
+
+/** The ids of the orders whose refunds on credit aren't in the book. */
+export async function listWrongRefunds(db: Db): Promise<number[]> {
+  const lines = sql`(select coalesce(sum(${creditEntries.amountPaise}), 0) from ${creditEntries}
+    where ${and(eqId(creditEntries.orderId, refunds.orderId), sql`${creditEntries.kind} = 'refund'`)})`;
+  const rows = await db
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(eq(refunds.way, 'credit'))
+    .groupBy(refunds.cityId, refunds.orderId)
+    .having(sql`sum(${refunds.amountPaise}) <> -${lines}`)
+    .limit(100);
+  return rows.map(({ orderId }) => orderId);
 }

@@ -81,7 +81,7 @@ export const creditEntries = pgTable(
     cityId: ref('city_id').notNull(),
     accountId: ref('account_id').notNull(),
     kind: text('kind', { enum: entryKinds }).notNull(),
-    /** Only an order's line has one. It stays when the order is archived, so it isn't a foreign key. */
+    /** Only lines of orders and refunds have one. It stays when the order is archived, so it isn't a foreign key. */
     orderId: ref('order_id'),
     /** Positive: owed. Negative: paid. */
     amountPaise: paise('amount_paise').notNull(),
@@ -95,12 +95,13 @@ export const creditEntries = pgTable(
       foreignColumns: [creditAccounts.cityId, creditAccounts.id],
     }),
     index('credit_entries_account').on(t.cityId, t.accountId, t.id),
-    uniqueIndex('credit_entries_order').on(t.cityId, t.orderId).where(sql`${t.orderId} is not null`),
+    uniqueIndex('credit_entries_once_per_order').on(t.cityId, t.orderId).where(sql`${t.kind} = 'order'`),
+    index('credit_entries_refund').on(t.cityId, t.orderId).where(sql`${t.kind} = 'refund'`),
     check('credit_entries_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
-    check('credit_entries_order_line', sql`(${t.kind} = 'order') = (${t.orderId} is not null)`),
+    check('credit_entries_order_line', sql`(${t.kind} in ('order', 'refund')) = (${t.orderId} is not null)`),
     check(
       'credit_entries_amount',
-      sql`${t.amountPaise} <> 0 and (${t.kind} = 'correction' or (${t.kind} <> 'payment') = (${t.amountPaise} > 0))`,
+      sql`${t.amountPaise} <> 0 and (${t.kind} = 'correction' or (${t.kind} not in ('payment', 'refund')) = (${t.amountPaise} > 0))`,
     ),
   ],
 );

@@ -8,7 +8,7 @@ import { viewActiveCreditPaise } from './active-credit.views.ts';
 import { creditMessages } from './credit.messages.ts';
 import { addToSums, lockAccountOf, type Parties } from './credit-account.queries.ts';
 import { stateOf } from './credit-account.ts';
-import { insertEntry } from './credit-entry.queries.ts';
+import { insertAnswer, insertEntry } from './credit-entry.queries.ts';
 
 export interface CreditWish extends Parties {
   /** Null before the order is placed. */
@@ -50,4 +50,20 @@ export async function writeOrderLine(
   const accountId = account.id;
   await insertEntry(tx, { cityId, accountId, kind: 'order', orderId, amountPaise, addedBy: 'customer' });
   await addToSums(tx, accountId, { balancePaise: amountPaise });
+}
+
+/** Comes off what the customer owes, also below zero, and counts at once. Throws `credit.none` without an open account. */
+export async function writeRefundLine(
+  tx: Tx,
+  { id: orderId, cityId, shopId, customerId }: Pick<OrderRow, 'id' | keyof Parties>,
+  refundPaise: number,
+): Promise<void> {
+  const account = await lockAccountOf(tx, { shopId, customerId });
+  if (!account || stateOf(account, 'customer') !== 'open') {
+    throw new AppError('credit.none', { detail: creditMessages.none });
+  }
+  const line = { cityId, accountId: account.id, kind: 'refund', orderId, addedBy: 'shop' } as const;
+  const entryId = await insertEntry(tx, { ...line, amountPaise: -refundPaise });
+  await insertAnswer(tx, { cityId, entryId, isAgreed: true });
+  await addToSums(tx, account.id, { balancePaise: -refundPaise });
 }

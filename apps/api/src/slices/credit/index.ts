@@ -39,5 +39,5 @@ export const credit: Manifest<'credit'> = {
 
 export { addEntry, answerEntry } from './add-entry.ts';
 export type { CreditAnswered, CreditLine, CreditOffered } from './credit.event-types.ts';
-export { writeOrderLine } from './grant-credit.ts';
+export { writeOrderLine, writeRefundLine } from './grant-credit.ts';
 export { answerOffer, offerCredit, openPaperAccount } from './offer-credit.ts';

@@ -2,7 +2,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
 import type { EventMap } from '../../platform/events.ts';
-import type { PaymentEvent } from '../payments/index.ts';
+import type { PaymentEvent, RefundPaid } from '../payments/index.ts';
 import type { OrderFacts } from './facts.views.ts';
 import type { NewNotification } from './notify.ts';
 import { toCustomer, toRetailer } from './order-notifications.ts';
@@ -37,3 +37,16 @@ export const paymentNotifications: Readonly<Record<PaymentEventName, News>> = {
       : []),
   ],
 };
+
+/** For the customer, who waits for the money. */
+export const refundNotification = (facts: OrderFacts, { amountPaise, source }: RefundPaid): NewNotification =>
+  toCustomer(
+    facts,
+    customerTexts.refunded({
+      number: orderNumber(facts.orderId),
+      shop: facts.shopName,
+      rupees: rupeesOf(amountPaise),
+      isFromShop: source === 'shop',
+      reason: undefined,
+    }),
+  );

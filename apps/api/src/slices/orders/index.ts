@@ -84,7 +84,9 @@ export {
   listPaymentsOf,
   moneyColumns,
   type PaymentOfOrder,
+  payByOf,
   presentMoney,
+  presentRefund,
   providePayments,
 } from './display/order-payments.views.ts';
 export {
@@ -121,6 +123,7 @@ export {
   lockOrder,
   notePaymentDenied,
   notePayments,
+  noteRefunds,
   type OrderRow,
 } from './order.queries.ts';
 export { lockShopOrder, requireNotOwnOrder } from './own-order.ts';

@@ -42,6 +42,8 @@ export const unmoved = {
   hasProposal: false,
   hasPayments: false,
   paymentDeniedAt: null,
+  hasRefunds: false,
+  refundOwedAt: null,
   needsOperatorSince: null,
   failureReason: null,
   codeTries: 0,
@@ -68,6 +70,11 @@ export async function notePaymentDenied(
   paymentDeniedAt: Date | null,
 ): Promise<void> {
   await tx.update(orders).set({ paymentDeniedAt }).where(eqId(orders.id, orderId));
+}
+
+/** The caller has locked the order. Null: no refund is owed. */
+export async function noteRefunds(tx: Tx, orderId: number, refundOwedAt: Date | null): Promise<void> {
+  await tx.update(orders).set({ hasRefunds: true, refundOwedAt }).where(eqId(orders.id, orderId));
 }
 
 /** The caller has locked the order. Null: it isn't packed. */

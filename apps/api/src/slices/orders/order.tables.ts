@@ -71,6 +71,10 @@ export const orders = pgTable(
     hasPayments: boolean('has_payments').notNull().default(false),
     /** Since when something is due because a payment that the customer claimed was denied. Null: nothing is. */
     paymentDeniedAt: instant('payment_denied_at'),
+    /** So that orders without refunds needn't look for any. */
+    hasRefunds: boolean('has_refunds').notNull().default(false),
+    /** Since when a refund is owed. Null: none is. */
+    refundOwedAt: instant('refund_owed_at'),
     /**
      * Since when an operator is needed: the shop or the deliverers don't answer, or the delivery failed. Null after each
      * change of the order.
@@ -133,6 +137,7 @@ export const orders = pgTable(
       .on(t.cityId, t.shopId, t.customerId)
       .where(sql`${t.payBy} = 'credit' and ${t.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`),
     index('orders_payment_denied').on(t.paymentDeniedAt).where(sql`${t.paymentDeniedAt} is not null`),
+    index('orders_refund_owed').on(t.refundOwedAt).where(sql`${t.refundOwedAt} is not null`),
     index('orders_needing_operator')
       .on(t.status, t.needsOperatorSince)
       .where(sql`${t.needsOperatorSince} is not null`),

@@ -1,6 +1,7 @@
 // Events about claimed payments. The cash slice keeps its books by them, in the same transaction.
 import type { OrderRole } from '@haat/contract/order-machine';
 import type { PaymentReporter } from '@haat/contract/payment-machine';
+import type { RefundSource, RefundWay } from '@haat/contract/refund-kinds';
 
 export interface PaymentEvent {
   readonly orderId: number;
@@ -18,11 +19,25 @@ export interface PaymentEvent {
   readonly reason?: string;
 }
 
+export interface RefundPaid {
+  readonly orderId: number;
+  readonly cityId: number;
+  readonly shopId: number;
+  readonly customerId: number;
+  readonly delivererId: number | null;
+  readonly amountPaise: number;
+  readonly source: RefundSource;
+  readonly way: RefundWay;
+  readonly actorId: number;
+}
+
 declare module '../../platform/events.ts' {
   interface EventMap {
     /** The customer or the deliverer says that it was paid by UPI. */
     'payment.claimed': PaymentEvent;
     'payment.confirmed': PaymentEvent & { readonly wasDenied: boolean };
     'payment.denied': PaymentEvent;
+    /** Somebody gave it back. Not of one on credit, which is never owed. */
+    'refund.paid': RefundPaid;
   }
 }

@@ -5,9 +5,11 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { findOrderWithOpenDenial, hasUnansweredPayment } from './open-payments.views.ts';
 import { deletePaymentsOf } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
+import { deleteRefundsOf } from './refund.queries.ts';
 
 export const paymentSubscribers: Slice = ({ events }) => {
   events.on('orders.archived', deletePaymentsOf);
+  events.on('orders.archived', deleteRefundsOf);
   events.on('person.leaving', requireSettledPayments);
 };
 

@@ -45,6 +45,7 @@ const sums = {
   rounding: 0.5,
   open: 0,
   handed_over: 1900,
+  refunds: 30,
 };
 
 const listOf = <Row,>(...results: Row[]) => ({ count: results.length, results });
@@ -125,7 +126,7 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
   expect(cells.join('|')).toBe(
-    'Amma Vegetables|14|₹3,120.50|₹81|₹280|₹2,400|₹620|₹180|₹60|₹200|₹0.50||₹1,900',
+    'Amma Vegetables|14|₹3,120.50|₹81|₹280|₹2,400|₹620|₹180|₹60|₹200|₹0.50||₹1,900|₹30',
   );
   const total = shops.getByText('Total').closest('tr, li') as HTMLElement; // the row or card
   for (const sum of ['28', '₹3,120.60', '₹0.20']) within(total).getByText(sum);

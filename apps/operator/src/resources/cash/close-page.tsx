@@ -43,6 +43,7 @@ const amounts = [
   ['rounding', 'Rounding'],
   ['open', 'Open'],
   ['handed_over', 'Handed over'],
+  ['refunds', 'Refunds'],
 ] as const;
 
 const fields = ['orders', ...amounts.map(([field]) => field)] as const;

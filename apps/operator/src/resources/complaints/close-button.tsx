@@ -2,8 +2,10 @@
 import { complaintOutcomes } from '@haat/contract/complaint-kinds';
 import { limits } from '@haat/contract/limits';
 import type { ComplaintRecord } from '@haat/contract/operator/complaints';
+import { readRupees } from '@haat/contract/typed-number';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
@@ -32,10 +34,33 @@ const choices = [
   ...complaintOutcomes.map((outcome) => [outcome, complaintOutcomeWords[outcome]] as const),
 ];
 
+/** What is typed in. Empty amount: nothing is entered, as when it is settled outside of Haat. */
+interface TypedRefund {
+  readonly amount: string;
+  readonly from: string;
+  readonly how: string;
+}
+
+const nothingTyped: TypedRefund = { amount: '', from: 'shop', how: 'cash' };
+
+/** Undefined: the amount isn't one. */
+function refundIn({ amount, from, how }: TypedRefund): object | undefined {
+  if (amount.trim() === '') return {};
+  const rupees = readRupees(amount);
+  return rupees > 0 ? { amount: rupees, from, how } : undefined;
+}
+
 function CloseDialog({ complaint, onClose }: CloseProps & { readonly onClose: () => void }) {
   const [outcome, setOutcome] = useState('');
+  const [typed, setTyped] = useState(nothingTyped);
   const [isTried, setTried] = useState(false);
-  const act = useAct({ success: 'Complaint closed', onSuccess: onClose, onConflict: onClose });
+  const act = useAct({
+    success: 'Complaint closed',
+    onSuccess: onClose,
+    onConflict: onClose,
+    correctable: ['refund.too_much', 'credit.none'],
+  });
+  const refund = outcome === 'refund' ? refundIn(typed) : {};
   return (
     <ReasonDialog
       title={`Close complaint ${complaint.number}?`}
@@ -48,10 +73,10 @@ function CloseDialog({ complaint, onClose }: CloseProps & { readonly onClose: ()
       onCancel={onClose}
       onConfirm={(note) => {
         setTried(true);
-        if (outcome !== '') act.mutate({ action: 'close', body: { outcome, note } });
+        if (outcome !== '' && refund) act.mutate({ action: 'close', body: { outcome, note, ...refund } });
       }}
     >
-      <Box sx={{ display: 'grid', mb: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
         <SelectField
           label="Outcome"
           value={outcome}
@@ -59,7 +84,52 @@ function CloseDialog({ complaint, onClose }: CloseProps & { readonly onClose: ()
           onChange={setOutcome}
           {...(isTried && outcome === '' && { error: 'Choose an outcome.' })}
         />
+        {outcome === 'refund' && <RefundFields typed={typed} isWrong={!refund} onChange={setTyped} />}
       </Box>
     </ReasonDialog>
   );
 }
+
+const givers = [
+  ['shop', 'The shop'],
+  ['operator', 'The operator'],
+] as const;
+const ways = [
+  ['cash', 'In cash'],
+  ['upi', 'By UPI'],
+] as const;
+/** Only a shop has credit accounts. */
+const waysOfShop = [...ways, ['credit', 'Off the credit']] as const;
+
+interface RefundFieldsProps {
+  readonly typed: TypedRefund;
+  readonly isWrong: boolean;
+  readonly onChange: (typed: TypedRefund) => void;
+}
+
+const RefundFields = ({ typed, isWrong, onChange }: RefundFieldsProps) => (
+  <>
+    <TextField
+      label="Amount in rupees (optional)"
+      value={typed.amount}
+      error={isWrong}
+      helperText={
+        isWrong ? 'Enter more than 0, such as 26 or 26.50.' : 'The books then know who gives it back.'
+      }
+      onChange={(event) => onChange({ ...typed, amount: event.target.value })}
+      slotProps={{ htmlInput: { role: 'spinbutton', inputMode: 'decimal', autoComplete: 'off' } }}
+    />
+    <SelectField
+      label="Given back by"
+      value={typed.from}
+      choices={givers}
+      onChange={(from) => onChange({ ...typed, from, how: typed.how === 'credit' ? 'cash' : typed.how })}
+    />
+    <SelectField
+      label="How"
+      value={typed.how}
+      choices={typed.from === 'shop' ? waysOfShop : ways}
+      onChange={(how) => onChange({ ...typed, how })}
+    />
+  </>
+);

@@ -117,6 +117,36 @@ it('closes with an outcome and a note [COMPLAIN-25]', async () => {
   ]);
 });
 
+it('closes with a refund, and says why it was refused [REFUND-10]', async () => {
+  const { api, user } = openThread();
+  api.on(complaints.closeComplaint, () =>
+    refuse('refund.too_much', { detail: 'At most ₹20 can be given back.' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Outcome'), 'Refund');
+  await paste(user, dialog.getByLabelText('Note'), 'From the shop.');
+  const amount = dialog.getByLabelText('Amount in rupees (optional)');
+  await paste(user, amount, '-3');
+  await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
+  dialog.getByText('Enter more than 0, such as 26 or 26.50.');
+  await user.clear(amount);
+  await paste(user, amount, '30.50');
+  await user.selectOptions(dialog.getByLabelText('How'), 'Off the credit');
+  await user.selectOptions(dialog.getByLabelText('Given back by'), 'The operator');
+  expect(within(dialog.getByLabelText('How')).queryByRole('option', { name: 'Off the credit' })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText('How'), 'By UPI');
+  await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
+  await dialog.findByText('At most ₹20 can be given back.');
+  expect(api.asked(complaints.closeComplaint).at(-1)?.body).toEqual({
+    outcome: 'refund',
+    note: 'From the shop.',
+    amount: 30.5,
+    from: 'operator',
+    how: 'upi',
+  });
+});
+
 it('says so when somebody else closed it meanwhile [COMPLAIN-25]', async () => {
   const { api, user } = openThread();
   api.on(complaints.closeComplaint, () => refuse('complaint.closed'));

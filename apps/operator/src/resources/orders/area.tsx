@@ -1,6 +1,7 @@
 import { orderNumber } from '@haat/contract/city-ids';
 import * as orders from '@haat/contract/operator/orders';
 import * as payments from '@haat/contract/operator/payments';
+import * as refunds from '@haat/contract/operator/refunds';
 import { Resource } from 'ra-core';
 import { type Area, searchGroup } from '../../areas/area.ts';
 import { oneOrSeveral } from '../../areas/one-or-several.ts';
@@ -27,6 +28,7 @@ export const ordersArea: Area = {
         deny_payment: payments.denyPayment,
       },
     },
+    refunds: { actions: { paid: refunds.payRefund } },
   },
   pages: [<Resource key="orders" name="orders" list={OrderList} show={OrderShow} edit={ToRecordPage} />],
   menu: [{ group: 'work', path: '/orders', label: 'Orders', icon: ReceiptIcon }],
@@ -41,6 +43,7 @@ export const ordersArea: Area = {
         confirm_payment: 'Payment confirmed',
         deny_payment: 'Payment denied',
         settle_payment: 'Payment settled as not received',
+        pay_refund: 'Refund paid back',
       },
       states: { status: orderStatusWords },
     },
@@ -79,6 +82,12 @@ export const ordersArea: Area = {
       place: 11,
       words: (n) => oneOrSeveral(n, 'payment did not come', 'payments did not come'),
       to: filteredList('orders', { need: 'payments_denied' }),
+    },
+    {
+      key: 'refunds_owed',
+      place: 13,
+      words: (n) => oneOrSeveral(n, 'refund is owed for a week', 'refunds are owed for a week'),
+      to: filteredList('orders', { need: 'refunds_owed' }),
     },
   ],
   ofPerson: [

@@ -23,6 +23,7 @@ const orderNeedWords: Readonly<Record<OrderNeed, string>> = {
   requests_open: 'Nobody delivers',
   deliveries_failed: 'Not delivered',
   payments_denied: 'Payment did not come',
+  refunds_owed: 'Refund owed for a week',
 };
 
 /** Only links can set this filter. */

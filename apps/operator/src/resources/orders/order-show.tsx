@@ -16,6 +16,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderPayments } from './order-payments.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
 import { OrderStatusChip } from './order-state.tsx';
 
 export const OrderShow = () => (
@@ -32,6 +33,7 @@ export const OrderShow = () => (
               <OrderItems order={order} />
             </Part>
             <OrderPayments order={order} />
+            <OrderRefunds order={order} />
             <Part title="Who and when">
               <Facts facts={factsOf(order)} />
             </Part>

@@ -4,6 +4,7 @@ import { limits } from '@haat/contract/limits';
 import * as deliverers from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/operator/orders';
 import * as payments from '@haat/contract/operator/payments';
+import * as refunds from '@haat/contract/operator/refunds';
 import * as shops from '@haat/contract/operator/shops';
 import * as users from '@haat/contract/operator/users';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -346,4 +347,29 @@ it("offers nothing on the operator's own order, and says why [DESK-253]", async 
   for (const name of ['Cancel order', 'Money received', 'Not received']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
+});
+
+it('shows refunds, and tells that one was paid back [REFUND-10]', async () => {
+  const refund = {
+    id: 3,
+    amount: 30,
+    from: 'shop',
+    how: 'cash',
+    state: 'owed',
+    at: order.created_at,
+  } as const;
+  const api = fakeApi();
+  api.on(orders.getOrder, () => ({
+    ...order,
+    refunds: [refund, { ...refund, id: 4, state: 'paid' as const }],
+  }));
+  api.on(refunds.payRefund, () => ({ ...refund, order: order.id, state: 'paid' as const }));
+  const { user } = openDesk(`/orders/${order.id}/show`, api);
+  await screen.findByRole('heading', { name: 'Refunds' });
+  await user.click(screen.getByRole('button', { name: 'Paid back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('₹30 will count as paid back. The customer is notified.');
+  await user.click(dialog.getByRole('button', { name: 'Paid back' }));
+  await screen.findByText('Refund paid back');
+  expect(api.asked(refunds.payRefund)).toMatchObject([{ params: { id: '3' } }]);
 });

@@ -6,13 +6,14 @@ import type { EndpointSpec } from '@haat/contract/endpoint';
 import * as orders from '@haat/contract/orders';
 import * as payments from '@haat/contract/payments';
 import * as products from '@haat/contract/products';
+import * as refunds from '@haat/contract/refunds';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { makeDelivery } from '../../testing/deliveries.ts';
 import { type FakeApi, refuse } from '../../testing/fake-api.ts';
 import { delivered, kadavu, sardine, verified } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { makePayment } from '../../testing/payments.ts';
+import { makePayment, makeRefund } from '../../testing/payments.ts';
 import { makeOrder } from '../../testing/retailer-orders.ts';
 import {
   answer,
@@ -52,6 +53,7 @@ const shopOrder = { who: 'retailer', path: '/retailer/orders/1043' } as const;
 const delivery = { who: 'deliverer', path: '/deliverer/delivery/71', ...sure } as const;
 
 const told = makeOrder({ status: 'VERIFIED', allowed_actions: [], payments: [makePayment()] });
+const owing = makeOrder({ status: 'COMPLETED', allowed_actions: [], refunds: [makeRefund()] });
 
 const deliveryAt = (status: 'PICKED_UP' | 'DELIVERED', action: 'delivered' | 'completed') => (api: FakeApi) =>
   api.on(deliveries.getDelivery, makeDelivery({ status, allowed_actions: [action] }));
@@ -105,6 +107,14 @@ const questions: readonly Question[] = [
     button: 'Not received',
     says: 'Order 1043: ₹130.25 by UPI, reference 4821, counts as not received. The customer is told.',
     call: payments.denyPayment,
+  },
+  {
+    ...shopOrder,
+    ...sure,
+    prepare: (api) => api.on(orders.retailerOrder, owing),
+    button: 'Paid back',
+    says: 'Order 1043: ₹30 counts as paid back. The customer is told.',
+    call: refunds.payRefund,
   },
   {
     ...delivery,

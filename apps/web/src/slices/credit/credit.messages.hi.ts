@@ -83,6 +83,7 @@ export const credit: Translated<typeof english.credit> = {
   kinds: {
     order: 'ऑर्डर',
     payment: 'भुगतान',
+    refund: 'वापस किए पैसे',
     correction: 'सुधार',
     sale: 'दुकान पर बिक्री',
     opening: 'बही से',

@@ -83,6 +83,7 @@ export const credit: Translated<typeof english.credit> = {
   kinds: {
     order: 'ഓർഡർ',
     payment: 'അടച്ച പണം',
+    refund: 'തിരികെ നൽകിയത്',
     correction: 'തിരുത്തൽ',
     sale: 'കടയിലെ വിൽപ്പന',
     opening: 'ബുക്കിൽ നിന്ന്',

@@ -87,6 +87,7 @@ export const credit = translated('credit', {
   kinds: {
     order: 'Order',
     payment: 'Payment',
+    refund: 'Refund',
     correction: 'Correction',
     sale: 'Sold at the counter',
     opening: 'From the notebook',

@@ -26,6 +26,7 @@ export { OrderNotes } from './order/components/order-notes.tsx';
 export { OrderSummaryCard } from './order/components/order-summary-card.tsx';
 export { PaymentList } from './order/components/payment-list.tsx';
 export { Receipt } from './order/components/receipt.tsx';
+export { RefundList } from './order/components/refund-list.tsx';
 export { ToPay } from './order/components/to-pay.tsx';
 export type { ReceiptFacts } from './order/receipt-text.ts';
 export { PackedNote } from './packing/components/packed-note.tsx';

@@ -1,6 +1,7 @@
 import * as orders from '@haat/contract/orders';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import * as payments from '@haat/contract/payments';
+import * as refunds from '@haat/contract/refunds';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { action, post } from '../../platform/outbox/action.ts';
@@ -8,10 +9,11 @@ import type { OutboxEntry } from '../../platform/outbox/outbox-entries.ts';
 import { customerOrderQuery, retailerOrderQuery } from '../orders/index.ts';
 import { orders as orderWords } from '../orders/orders.messages.ts';
 
-/** The names of an order's choice, its claim and one of its payments in the outbox. */
+/** The names of an order's choice, its claim, one of its payments and one of its refunds in the outbox. */
 export const aboutChoice = (orderId: number): string => `pay-by ${orderId}`;
 export const aboutClaim = (orderId: number): string => `claim ${orderId}`;
 export const aboutPayment = (id: number): string => `payment ${id}`;
+export const aboutRefund = (id: number): string => `refund ${id}`;
 
 interface OfOrder {
   readonly orderId: number;
@@ -120,4 +122,34 @@ export const answerPayment = action({
   },
   onDone: (order: orders.Order, { orderId }, client) =>
     client.setQueryData(retailerOrderQuery(String(orderId)).queryKey, order),
+});
+
+interface PaidRefund extends OfOrder {
+  readonly refundId: number;
+}
+
+export const payRefund = action({
+  kind: 'payments refund',
+  about: ({ refundId }: PaidRefund) => aboutRefund(refundId),
+  title: ({ orderId }) => orderWords.title(orderId),
+  name: () => 'paid',
+  call: { paid: ({ refundId }) => post(refunds.payRefund, { params: { id: refundId } }) },
+  which: () => 'paid',
+  failure: () => 'save',
+  invalidates: [['retailer-orders']],
+  readDone: (input) => async (signal) => {
+    const order = await call(orders.retailerOrder, { ...params(input), signal });
+    const refund = order.refunds.find(({ id }) => id === input.refundId);
+    return refund?.state === 'paid' ? { ...refund, order: input.orderId } : undefined;
+  },
+  onDone: (paid: refunds.RefundOfOrder, { orderId }, client) =>
+    client.setQueryData(
+      retailerOrderQuery(String(orderId)).queryKey,
+      (order: orders.Order | undefined) => order && withRefund(order, paid),
+    ),
+});
+
+const withRefund = (order: orders.Order, { order: _, ...paid }: refunds.RefundOfOrder): orders.Order => ({
+  ...order,
+  refunds: order.refunds.map((refund) => (refund.id === paid.id ? paid : refund)),
 });

@@ -33,6 +33,8 @@ export const payments: Translated<typeof english.payments> = {
       ? `सामान ${least} के भुगतान पर मिला। इतना ही लिखें।`
       : `सामान ${least} के भुगतान पर मिला। इतना लिखें, या ${most} तक।`,
   askOperator: 'इस भुगतान की पुष्टि अब नहीं हो सकती। ऑपरेटर से पूछें।',
+  paidBack: 'वापस दे दिए',
+  paidBackLine: (order, amount) => `${order}: ${amount} वापस दिए माने जाएँगे। ग्राहक को बताया जाएगा।`,
   received: 'पैसे मिल गए',
   notReceived: 'पैसे नहीं मिले',
   hasArrived: 'क्या यह पैसा आ गया?',

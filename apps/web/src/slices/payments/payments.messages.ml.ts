@@ -32,6 +32,8 @@ export const payments: Translated<typeof english.payments> = {
       ? `${least} അടച്ചെന്ന് പറഞ്ഞാണ് സാധനങ്ങൾ കിട്ടിയത്. അത്രയും എഴുതുക.`
       : `${least} അടച്ചെന്ന് പറഞ്ഞാണ് സാധനങ്ങൾ കിട്ടിയത്. അത്രയോ ${most} വരെയോ എഴുതുക.`,
   askOperator: 'ഈ പേയ്‌മെന്റ് ഇനി സ്ഥിരീകരിക്കാനാവില്ല. ഓപ്പറേറ്ററോട് ചോദിക്കുക.',
+  paidBack: 'തിരികെ കൊടുത്തു',
+  paidBackLine: (order, amount) => `${order}: ${amount} തിരികെ കൊടുത്തതായി കണക്കാക്കും. ഉപഭോക്താവിനെ അറിയിക്കും.`,
   received: 'പണം കിട്ടി',
   notReceived: 'പണം കിട്ടിയില്ല',
   hasArrived: 'ഈ പണം എത്തിയോ?',

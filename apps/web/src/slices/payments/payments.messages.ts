@@ -33,6 +33,9 @@ export const payments = translated('payments', {
       ? `You got the goods for ${least}. Enter that.`
       : `You got the goods for ${least}. Enter that, or up to ${most}.`,
   askOperator: 'This payment can no longer be confirmed. Ask the operator.',
+  paidBack: 'Paid back',
+  paidBackLine: (order: string, amount: string) =>
+    `${order}: ${amount} counts as paid back. The customer is told.`,
   received: 'Money received',
   notReceived: 'Not received',
   hasArrived: 'Has this money arrived?',

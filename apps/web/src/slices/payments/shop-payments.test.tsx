@@ -1,12 +1,13 @@
 // The payments of an order as its shop sees and answers them.
 import * as orders from '@haat/contract/orders';
 import * as payments from '@haat/contract/payments';
+import * as refunds from '@haat/contract/refunds';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { makePayment } from '../../testing/payments.ts';
+import { makePayment, makeRefund } from '../../testing/payments.ts';
 import { retailer } from '../../testing/people.ts';
 import { makeOrder } from '../../testing/retailer-orders.ts';
 
@@ -118,4 +119,24 @@ test('an answer waits without a connection [PAY-62]', async () => {
   api.on(payments.confirmPayment, confirmed).on(orders.retailerOrder, confirmed);
   act(() => onlineManager.setOnline(true));
   expect(await list().findByText('Received')).toBeVisible();
+});
+
+test('refunds have way, amount, giver and state, and the shop tells that it paid one back [REFUND-9]', async () => {
+  const owing = makeOrder({
+    status: 'COMPLETED',
+    allowed_actions: [],
+    refunds: [makeRefund(), makeRefund({ id: 4, amount: 12.5, how: 'credit', state: 'paid' })],
+  });
+  const { api, user } = await open(owing);
+  const refundList = () => within(screen.getByRole('list', { name: 'Money back' })).getAllByRole('listitem');
+  expect(refundList().map(({ textContent }) => textContent)).toEqual([
+    'Cash₹30 From the shop Not paid back yetPaid back',
+    'On credit₹12.50 From the shop Paid back',
+  ]);
+  api.on(refunds.payRefund, { ...makeRefund({ state: 'paid' }), order: 1043 });
+  api.on(orders.retailerOrder, { ...owing, refunds: [makeRefund({ state: 'paid' })] });
+  await user.click(screen.getByRole('button', { name: 'Paid back' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Paid back' })).toBeNull());
+  expect(api.asked(refunds.payRefund)).toMatchObject([{ params: { id: '3' } }]);
 });

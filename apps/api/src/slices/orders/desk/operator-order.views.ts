@@ -22,9 +22,11 @@ import { listItemsOf, presentItems, presentRejected } from '../display/order-ite
 import { addressColumns, hasAddress, presentAddress } from '../display/order-page.views.ts';
 import {
   listPaymentsOf,
+  listRefundsOf,
   moneyColumns,
   type PaymentOfOrder,
   presentMoney,
+  presentRefund,
 } from '../display/order-payments.views.ts';
 import { orders } from '../order.tables.ts';
 import { masked, type OrderRecordRow, presentRecord, selectRecords } from './operator-orders.views.ts';
@@ -57,6 +59,8 @@ export async function viewWholeOrderRecord(
   if (!row || !more) throw new AppError('not_found');
   const record = presentRecord(row, viewerId);
   const payments = (await listPaymentsOf(db, [{ id: orderId, hasPayments: more.hasPayments }])).get(orderId);
+  const refunds =
+    (await listRefundsOf(db, [{ id: orderId, hasRefunds: more.hasRefunds }])).get(orderId) ?? [];
   return {
     ...record,
     version: history.length,
@@ -69,6 +73,7 @@ export async function viewWholeOrderRecord(
     additional_details: more.additionalDetails,
     payment: row.payment,
     ...presentMoneyRecord({ ...row, ...more }, payments),
+    refunds: refunds.map((refund) => presentRefund(refund, row.timeZone)),
     is_payment_denied: more.paymentDeniedAt !== null,
     failed_delivery: presentFailure(row),
     ended: presentEnded(history),
@@ -107,6 +112,7 @@ async function readMore(db: Db, orderId: number) {
       additionalDetails: orders.additionalDetails,
       readyAt: orders.readyAt,
       paymentDeniedAt: orders.paymentDeniedAt,
+      hasRefunds: orders.hasRefunds,
       ...addressColumns,
     })
     .from(orders)

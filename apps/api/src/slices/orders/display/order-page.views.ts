@@ -44,7 +44,13 @@ import {
   presentEnded,
 } from './order-history.views.ts';
 import { type ItemOfOrder, presentItems, presentRejected } from './order-items.views.ts';
-import { moneyColumns, type PaymentOfOrder, presentMoney } from './order-payments.views.ts';
+import {
+  moneyColumns,
+  type PaymentOfOrder,
+  presentMoney,
+  presentRefund,
+  type RefundRead,
+} from './order-payments.views.ts';
 
 /** What `presentAddress` needs of an order. */
 export const addressColumns = {
@@ -72,6 +78,7 @@ const pageColumns = {
   additionalDetails: orders.additionalDetails,
   payment: orders.payment,
   ...moneyColumns,
+  hasRefunds: orders.hasRefunds,
   ...failureColumns,
   ifMissing: orders.ifMissing,
   hasProposal: orders.hasProposal,
@@ -105,6 +112,7 @@ export interface PageParts {
   /** The last one. Undefined before the first. */
   readonly proposal: ProposalOfOrder | undefined;
   readonly payments: readonly PaymentOfOrder[] | undefined;
+  readonly refunds: readonly RefundRead[] | undefined;
   /** Null: they may do nothing. */
   readonly role: OrderRole | null;
   readonly language: Language;
@@ -113,7 +121,7 @@ export interface PageParts {
 
 export const presentPage = (
   page: OrderPage,
-  { items, events, proposal, payments, role, language, now }: PageParts,
+  { items, events, proposal, payments, refunds = [], role, language, now }: PageParts,
 ): wire.Order => ({
   ...presentHead(page),
   ...(role === 'customer' ? {} : presentCustomer(page, hasNumbers(events, now))),
@@ -123,6 +131,9 @@ export const presentPage = (
   additional_details: page.additionalDetails,
   payment: page.payment,
   ...presentMoney(page, payments),
+  refunds: refunds
+    .filter(({ source }) => role === 'customer' || source === 'shop')
+    .map((refund) => presentRefund(refund, page.timeZone)),
   if_missing: page.ifMissing,
   proposal: proposal ? presentProposal(proposal, { now, timeZone: page.timeZone, language }) : null,
   shop: {

@@ -10,6 +10,7 @@ import {
   roundingPaiseOf,
   upiLinkOf,
 } from '@haat/contract/payment-machine';
+import type { RefundSource, RefundWay } from '@haat/contract/refund-kinds';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
@@ -27,6 +28,22 @@ export interface PaymentOfOrder extends PaidPart {
   readonly settledAt: Date | null;
 }
 
+export interface RefundRead {
+  readonly id: number;
+  readonly amountPaise: number;
+  readonly source: RefundSource;
+  readonly way: RefundWay;
+  readonly at: Date;
+  /** Null: it is owed. */
+  readonly paidAt: Date | null;
+}
+
+/** Oldest first. */
+type ListRefunds = (
+  db: Db,
+  orderIds: readonly number[],
+) => Promise<ReadonlyMap<number, readonly RefundRead[]>>;
+
 /** The payments of these orders that are still true, oldest first. */
 type ListPayments = (
   db: Db,
@@ -39,9 +56,14 @@ type ListClaimedOrders = (db: Db, shopId: number) => Promise<readonly number[]>;
 interface PaymentViews {
   readonly list: ListPayments;
   readonly claimed: ListClaimedOrders;
+  readonly refunds: ListRefunds;
 }
 
-let provided: PaymentViews = { list: async () => new Map(), claimed: async () => [] };
+let provided: PaymentViews = {
+  list: async () => new Map(),
+  claimed: async () => [],
+  refunds: async () => new Map(),
+};
 
 /** The payments slice calls this once, when it starts. */
 export function providePayments(views: PaymentViews): void {
@@ -57,6 +79,23 @@ export async function listPaymentsOf(
   const ids = rows.filter(({ hasPayments }) => hasPayments).map(({ id }) => id);
   return ids.length === 0 ? new Map() : provided.list(db, ids);
 }
+
+export async function listRefundsOf(
+  db: Db,
+  rows: readonly { readonly id: number; readonly hasRefunds: boolean }[],
+): Promise<ReadonlyMap<number, readonly RefundRead[]>> {
+  const ids = rows.filter(({ hasRefunds }) => hasRefunds).map(({ id }) => id);
+  return ids.length === 0 ? new Map() : provided.refunds(db, ids);
+}
+
+export const presentRefund = (refund: RefundRead, timeZone: string): Order['refunds'][number] => ({
+  id: refund.id,
+  amount: rupeesOf(refund.amountPaise),
+  from: refund.source,
+  how: refund.way,
+  state: refund.paidAt === null ? 'owed' : 'paid',
+  at: isoInZone(refund.at, timeZone),
+});
 
 /** What `presentMoney` needs of an order and its shop. */
 export const moneyColumns = {

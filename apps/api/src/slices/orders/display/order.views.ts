@@ -17,7 +17,7 @@ import { listProposalsOf } from '../proposals/proposal.views.ts';
 import { listHistoriesOf } from './order-history.views.ts';
 import { listItemsOf } from './order-items.views.ts';
 import { type OrderPage, type PageParts, presentPage, selectPages } from './order-page.views.ts';
-import { listPaymentsOf } from './order-payments.views.ts';
+import { listPaymentsOf, listRefundsOf } from './order-payments.views.ts';
 
 interface AskedOrder {
   readonly orderId: number;
@@ -101,6 +101,7 @@ export function viewPlacedOrder({ order, sale, items }: PlacedOrder, language: L
     events,
     proposal: undefined,
     payments: undefined,
+    refunds: undefined,
     ...reader,
   });
 }
@@ -148,11 +149,12 @@ export async function presentPages(
   if (pages.length === 0) return [];
   const ids = pages.map(({ id }) => id);
   const withProposal = pages.filter(({ hasProposal }) => hasProposal).map(({ id }) => id);
-  const [items, events, proposals, payments] = await Promise.all([
+  const [items, events, proposals, payments, refunds] = await Promise.all([
     listItemsOf(db, ids),
     listHistoriesOf(db, ids),
     listProposalsOf(db, withProposal),
     listPaymentsOf(db, pages),
+    listRefundsOf(db, pages),
   ]);
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
@@ -162,6 +164,7 @@ export async function presentPages(
       events: eventsOf.get(page.id) ?? [],
       proposal: proposals.get(page.id),
       payments: payments.get(page.id),
+      refunds: refunds.get(page.id),
       ...reader,
     }),
   );

@@ -32,7 +32,7 @@ interface LineCardProps {
 }
 
 export const lineTitle = ({ kind, order }: CreditEntry): string =>
-  order === null ? words.kinds[kind] : words.orderLine(orderNumber(order));
+  order === null || kind === 'refund' ? words.kinds[kind] : words.orderLine(orderNumber(order));
 
 /** With its sign, because some lines add and some take away. */
 const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${formatRupees(amount)}`;

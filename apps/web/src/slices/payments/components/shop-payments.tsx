@@ -18,6 +18,7 @@ import { orders as orderWords } from '../../orders/orders.messages.ts';
 import { aboutPayment, answerPayment, type PaymentAnswer } from '../payments.api.ts';
 import { payments as words } from '../payments.messages.ts';
 import styles from './shop-payments.module.css';
+import { ShopRefunds } from './shop-refunds.tsx';
 
 interface ShopPaymentsProps {
   readonly order: orders.Order;
@@ -29,7 +30,14 @@ type Payment = orders.Order['payments'][number];
 const isListed = ({ status }: orders.Order, { state }: Payment): boolean =>
   status !== 'COMPLETED' || state !== 'confirmed';
 
-export function ShopPayments({ order }: ShopPaymentsProps) {
+export const ShopPayments = ({ order }: ShopPaymentsProps) => (
+  <>
+    <Payments order={order} />
+    <ShopRefunds order={order} />
+  </>
+);
+
+function Payments({ order }: ShopPaymentsProps) {
   const listed = order.payments.filter((payment) => isListed(order, payment));
   if (listed.length === 0) return null;
   return (

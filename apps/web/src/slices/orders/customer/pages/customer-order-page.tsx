@@ -25,6 +25,7 @@ import { OrderHistory } from '../../order/components/order-history.tsx';
 import { OrderInBrief } from '../../order/components/order-in-brief.tsx';
 import { OrderNotes } from '../../order/components/order-notes.tsx';
 import { OrderPlaces } from '../../order/components/order-places.tsx';
+import { RefundList } from '../../order/components/refund-list.tsx';
 import { pickUp } from '../../order/pick-up.messages.ts';
 import { silence } from '../../order/silence.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
@@ -123,6 +124,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
           <OrderNotes instructions={order.additional_details} rejectedItems={[]} payment={null} />
         )}
         <PayBy order={order} />
+        <RefundList refunds={order.refunds} />
         <OrderPlaces {...order} />
         <Complaints order={order} />
         {!isActiveOrder(order.status) && <Again order={order} />}
