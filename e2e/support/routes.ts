@@ -44,6 +44,8 @@ export const routes = {
   '/shops/order/{orderID}/complain': 'customer',
   '/shops/complaints': 'customer',
   '/shops/complaints/{complaintID}': 'customer',
+  '/shops/standing': 'customer',
+  '/shops/standing/new': 'customer',
   '/shops/credit': 'customer',
   '/shops/credit/{accountID}/bill': 'customer',
   '/retailer': 'operator',

@@ -3,10 +3,12 @@ import { pages } from '../messages/pages.ts';
 import { SalesLink } from '../slices/cash/index.ts';
 import { RetailerOrdersPage } from '../slices/orders/index.ts';
 import { OpenNow } from '../slices/shops/index.ts';
+import { AcceptStanding } from '../slices/standing/index.ts';
 import { ButtonLink } from '../ui/layout/button.tsx';
 
 const Links = () => (
   <>
+    <AcceptStanding />
     <SalesLink />
     <ButtonLink to="/retailer/credit">{pages.credit}</ButtonLink>
   </>

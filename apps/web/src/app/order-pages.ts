@@ -27,6 +27,18 @@ export const orderJoinedPages: readonly PageRoute[] = [
     bringsAlso: () => import('../ui/pictures/qr-picture.tsx'),
   },
   {
+    path: '/shops/standing/new',
+    who: 'signed in',
+    up: '/shops/standing',
+    load: async () => (await import('./order-standing-page.tsx')).OrderStandingPage,
+  },
+  {
+    path: '/retailer/packing',
+    who: 'retailer',
+    up: '/retailer/orders',
+    load: async () => (await import('./order-packing-page.tsx')).OrderPackingPage,
+  },
+  {
     path: '/retailer/not-verified',
     who: 'unverified retailer',
     load: async () => (await import('./order-not-verified-page.tsx')).OrderNotVerifiedPage,

@@ -12,6 +12,7 @@ export const pages: Translated<typeof english.pages> = {
   deliveries: 'डिलीवरी',
   requests: 'नई डिलीवरी',
   credit: 'उधार',
+  everyMorning: 'हर सुबह',
   cash: 'नकद',
   statement: 'हिसाब',
   sales: 'बिक्री',

@@ -12,6 +12,7 @@ export const pages: Translated<typeof english.pages> = {
   deliveries: 'ഡെലിവറികൾ',
   requests: 'പുതിയവ',
   credit: 'കടം',
+  everyMorning: 'എന്നും രാവിലെ',
   cash: 'പണം',
   statement: 'കണക്ക്',
   sales: 'വിൽപ്പന',

@@ -12,6 +12,7 @@ export const pages = translated('pages', {
   deliveries: 'Deliveries',
   requests: 'Requests',
   credit: 'Credit',
+  everyMorning: 'Every morning',
   cash: 'Cash',
   statement: 'Statement',
   sales: 'Sales',

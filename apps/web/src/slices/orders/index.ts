@@ -30,10 +30,11 @@ export { RefundList } from './order/components/refund-list.tsx';
 export { ToPay } from './order/components/to-pay.tsx';
 export type { ReceiptFacts } from './order/receipt-text.ts';
 export { PackedNote } from './packing/components/packed-note.tsx';
+export { PackingPage } from './packing/pages/packing-page.tsx';
 export { RetailerNotVerifiedPage } from './shop/pages/retailer-not-verified-page.tsx';
 export { RetailerOrderPage } from './shop/pages/retailer-order-page.tsx';
 export { RetailerOrdersPage } from './shop/pages/retailer-orders-page.tsx';
-export { retailerOrderQuery } from './shop/retailer-order.api.ts';
+export { retailerOrderQuery, retailerOrdersKey } from './shop/retailer-order.api.ts';
 
 /** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
 export const isOrderWaiting = async (client: QueryClient, id: string): Promise<boolean> =>
@@ -51,12 +52,6 @@ export const orderPages: readonly PageRoute[] = [
     who: 'retailer',
     up: '/retailer/orders',
     load: async () => (await import('./telephone/pages/phone-order-page.tsx')).PhoneOrderPage,
-  },
-  {
-    path: '/retailer/packing',
-    who: 'retailer',
-    up: '/retailer/orders',
-    load: async () => (await import('./packing/pages/packing-page.tsx')).PackingPage,
   },
   {
     path: '/retailer/orders/:orderId/change',

@@ -4,6 +4,7 @@ import type * as contract from '@haat/contract/cart';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { pages } from '../../../messages/pages.ts';
 import { useIsOnline } from '../../../platform/loading/online.ts';
 import { useShownRefusal } from '../../../platform/outbox/use-outbox.ts';
 import { orderNeedsConnection } from '../../../platform/outbox/waiting-words.ts';
@@ -80,6 +81,9 @@ function FilledCart({ cart, rows }: FilledCartProps) {
           <CartSums cart={cart} isWithoutTotal />
           <NextDelivery slot={cart.next_slot} />
         </Card>
+        <ButtonLink isWide to="/shops/standing/new">
+          {pages.everyMorning}
+        </ButtonLink>
       </div>
       <ActionBar>
         <CartTotal cart={cart} />

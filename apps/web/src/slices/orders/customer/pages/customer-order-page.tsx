@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { reasonFor } from '../../../../messages/order-errors.ts';
+import { pages } from '../../../../messages/pages.ts';
 import { questions } from '../../../../messages/questions.ts';
 import { useKnownRow } from '../../../../platform/queries/known-row.ts';
 import { confirm } from '../../../../ui/feedback/confirm.tsx';
@@ -222,7 +223,16 @@ const Cancel = ({ order, cancellation }: CancelProps) => (
 
 function Again({ order }: OrderProps) {
   const navigate = useNavigate();
-  return <OrderAgain order={order} onFilled={(state) => void navigate('/shops/cart', { state })} />;
+  return (
+    <>
+      <OrderAgain order={order} onFilled={(state) => void navigate('/shops/cart', { state })} />
+      {order.status === 'COMPLETED' && (
+        <ButtonLink isWide to={`/shops/standing/new?order=${order.id}`}>
+          {pages.everyMorning}
+        </ButtonLink>
+      )}
+    </>
+  );
 }
 
 const OrderSkeleton = () => (

@@ -48,6 +48,9 @@ export function CustomerProfilePage({ cash }: CustomerProfilePageProps) {
       <FirstTryNote firstTry={firstTry} />
       {person && <ProfileHead person={person} />}
       {cash}
+      <ButtonLink isWide to="/shops/standing">
+        {pages.everyMorning}
+      </ButtonLink>
       <ButtonLink isWide to="/shops/credit">
         {pages.credit}
       </ButtonLink>

@@ -1,6 +1,7 @@
 // /retailer/packing: the goods that all orders of a slot need, then order by order, also on paper.
 import type { SlotToPack } from '@haat/contract/packing';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useScreenOn } from '../../../../platform/sound/wake-lock.ts';
 import { BlankState } from '../../../../ui/feedback/blank-state.tsx';
@@ -14,7 +15,12 @@ import { slotsToPackQuery } from '../packing.api.ts';
 import { packing as words } from '../packing.messages.ts';
 import styles from './packing-page.module.css';
 
-export function PackingPage() {
+interface PackingPageProps {
+  /** What a later slice says about tomorrow. */
+  readonly tomorrow: ReactNode;
+}
+
+export function PackingPage({ tomorrow }: PackingPageProps) {
   const query = useQuery(slotsToPackQuery);
   const [search, setSearch] = useSearchParams();
   useScreenOn(true);
@@ -42,6 +48,7 @@ export function PackingPage() {
           );
         }}
       </QueryBoundary>
+      {tomorrow}
     </div>
   );
 }

@@ -1,0 +1,115 @@
+// One standing order: goods, days, what it costs, and what its person may do about it.
+import type { ErrorCode } from '@haat/contract/errors';
+import { shownName } from '@haat/contract/pack';
+import type { StandingOrder } from '@haat/contract/standing';
+import { useMutation } from '@tanstack/react-query';
+import { reasonFor, wordsOf } from '../../../messages/order-errors.ts';
+import { questions } from '../../../messages/questions.ts';
+import { useNow } from '../../../platform/now.ts';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { formatAmount } from '../../../ui/format/amount.ts';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { formatDay } from '../../../ui/format/time.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { changeStanding, endStanding } from '../standing.api.ts';
+import { standing as words } from '../standing.messages.ts';
+import { dayAfter, perMonth, weekdayWords } from '../standing-days.ts';
+import { PauseButton } from './pause-button.tsx';
+import styles from './standing-card.module.css';
+
+export function StandingCard({ order }: { readonly order: StandingOrder }) {
+  const { shop, items, last_refusal: refusal } = order;
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.shop}>{shop.name}</h2>
+      <p>{items.map((item) => `${shownName(item)}: ${formatAmount(item)}`).join(', ')}</p>
+      <p className={styles.quiet}>
+        {weekdayWords(order.weekdays)} · {order.time}
+      </p>
+      <Coming order={order} />
+      {refusal && (
+        // a code of the contract, which the server keeps as text
+        <Note>
+          {words.refused(formatDay(refusal.day), wordsOf(refusal.code as ErrorCode, { shopName: shop.name }))}
+        </Note>
+      )}
+      <Actions order={order} />
+    </Card>
+  );
+}
+
+function Coming({ order }: { readonly order: StandingOrder }) {
+  const { state, next, paused_until: pausedUntil, skips } = order;
+  const month = perMonth(order);
+  const skipped = skips.filter((day) => next !== null && day < next.day);
+  if (state === 'ended') return <p>{words.ended}</p>;
+  return (
+    <>
+      {state === 'paused' && pausedUntil && <p>{words.pausedUntil(formatDay(pausedUntil))}</p>}
+      <p>{next ? words.next(formatDay(next.day), formatRupees(next.amount)) : words.noNext}</p>
+      {month !== null && <p className={styles.quiet}>{words.perMonth(formatRupees(month))}</p>}
+      {skipped.length > 0 && (
+        <p className={styles.quiet}>{words.without(skipped.map(formatDay).join(', '))}</p>
+      )}
+    </>
+  );
+}
+
+/** The phone's calendar: its person is where the city is. */
+const tomorrowAt = (nowMs: number): string => {
+  const now = new Date(nowMs);
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  return dayAfter(today);
+};
+
+function Actions({ order }: { readonly order: StandingOrder }) {
+  const { id, state, skips, next, shop } = order;
+  const tomorrow = tomorrowAt(useNow());
+  const change = useMutation(changeStanding);
+  const end = useMutation(endStanding);
+  const isBusy = change.isPending || end.isPending;
+  const askAndEnd = async (): Promise<void> => {
+    if (await confirm(questions.sure, words.ending(shop.name), 'danger')) end.mutate(id);
+  };
+  const skip = (days: readonly string[]) => change.mutate({ id, skips: [...days] });
+  return (
+    <>
+      <Reason text={reasonFor(change.error) ?? reasonFor(end.error)} />
+      <NeedsConnection error={change.error ?? end.error}>
+        <div className={styles.actions}>
+          {state === 'active' && next?.day === tomorrow && (
+            <Button isBusy={isBusy} onClick={() => skip([...skips, tomorrow])}>
+              {words.notTomorrow}
+            </Button>
+          )}
+          {state === 'active' && skips.includes(tomorrow) && (
+            <Button isBusy={isBusy} onClick={() => skip(skips.filter((day) => day !== tomorrow))}>
+              {words.stillTomorrow}
+            </Button>
+          )}
+          {state === 'active' && (
+            <PauseButton
+              earliest={dayAfter(tomorrow)}
+              isBusy={isBusy}
+              onPause={(day) => change.mutate({ id, paused_until: day })}
+            />
+          )}
+          {state === 'paused' && (
+            <Button isBusy={isBusy} onClick={() => change.mutate({ id, paused_until: null })}>
+              {words.goOn}
+            </Button>
+          )}
+          <Button isBusy={isBusy} onClick={() => void askAndEnd()}>
+            {words.end}
+          </Button>
+        </div>
+      </NeedsConnection>
+    </>
+  );
+}

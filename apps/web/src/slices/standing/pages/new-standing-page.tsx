@@ -1,0 +1,184 @@
+// /shops/standing/new: has the goods of the cart come again. ?order=7 takes those of an order.
+import type { SoldBy } from '@haat/contract/loose';
+import { shownName } from '@haat/contract/pack';
+import type { PayMethod } from '@haat/contract/payment-machine';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { reasonFor } from '../../../messages/order-errors.ts';
+import { useFields } from '../../../platform/forms/form.ts';
+import { required } from '../../../platform/forms/validators.ts';
+import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { BlankState } from '../../../ui/feedback/blank-state.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx';
+import form from '../../../ui/fields/form.module.css';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { formatAmount } from '../../../ui/format/amount.ts';
+import { ActionBar } from '../../../ui/layout/action-bar.tsx';
+import { Button } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { cartQuery } from '../../cart/index.ts';
+import { customerOrderQuery, noCredits, PayChoice, payChoices, type UseCredits } from '../../orders/index.ts';
+import { createStanding, slotTimesQuery } from '../standing.api.ts';
+import { standing as words } from '../standing.messages.ts';
+import { weekdayName, weekdays } from '../standing-days.ts';
+import styles from './standing-page.module.css';
+
+interface Good extends SoldBy {
+  readonly id: number;
+  readonly name: string;
+  readonly local_name: string | null;
+  readonly quantity: number;
+}
+
+interface Wanted {
+  readonly shop: { readonly id: number; readonly name: string };
+  readonly address: number | null;
+  readonly goods: readonly Good[];
+}
+
+interface NewStandingPageProps {
+  /** The customer's credit accounts, from a later slice. */
+  readonly useCredits?: UseCredits;
+}
+
+export function NewStandingPage({ useCredits = noCredits }: NewStandingPageProps) {
+  const [search] = useSearchParams();
+  const orderId = search.get('order');
+  const credits = useCredits();
+  return (
+    <div className={styles.page}>
+      <PageHead title={words.title} />
+      <p className={styles.line}>{words.line}</p>
+      {orderId === null ? <OfCart credits={credits} /> : <OfOrder orderId={orderId} credits={credits} />}
+    </div>
+  );
+}
+
+type Credits = ReturnType<UseCredits>;
+
+function OfCart({ credits }: { readonly credits: Credits }) {
+  const query = useQuery(cartQuery);
+  return (
+    <QueryBoundary
+      query={query}
+      skeleton={<SkeletonList rows={3} height="5rem" />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<BlankState picture="basket" title={words.emptyTitle} line={words.emptyLine} />}
+    >
+      {({ shop, shop_name: name, address, items }) => {
+        const goods = items.map(({ product, quantity, ...sold }) => ({ ...sold, ...product, quantity }));
+        return (
+          <NewStanding
+            wanted={{ shop: { id: shop ?? 0, name: name ?? '' }, address, goods }}
+            credits={credits}
+          />
+        );
+      }}
+    </QueryBoundary>
+  );
+}
+
+function OfOrder({ orderId, credits }: { readonly orderId: string; readonly credits: Credits }) {
+  const query = useQuery(customerOrderQuery(orderId));
+  return (
+    <QueryBoundary query={query} canBeMissing skeleton={<SkeletonList rows={3} height="5rem" />}>
+      {({ shop, items }) => {
+        const goods = items
+          .filter(({ quantity }) => quantity > 0)
+          .map(({ product, quantity, ...sold }) => ({ ...sold, ...product, quantity }));
+        return <NewStanding wanted={{ shop, address: null, goods }} credits={credits} />;
+      }}
+    </QueryBoundary>
+  );
+}
+
+function NewStanding({ wanted, credits }: { readonly wanted: Wanted; readonly credits: Credits }) {
+  const times = useQuery(slotTimesQuery(wanted.shop.id));
+  return (
+    <QueryBoundary query={times} skeleton={<SkeletonList rows={3} height="5rem" />}>
+      {(found) => <StandingForm wanted={wanted} times={found} credits={credits} />}
+    </QueryBoundary>
+  );
+}
+
+interface StandingFormProps {
+  readonly wanted: Wanted;
+  readonly times: readonly string[];
+  readonly credits: Credits;
+}
+
+// Long: the fields and what is sent, read together.
+function StandingForm({ wanted, times, credits }: StandingFormProps) {
+  const navigate = useNavigate();
+  const create = useMutation(createStanding);
+  const [days, setDays] = useState<readonly number[]>(weekdays);
+  const [payBy, setPayBy] = useState<PayMethod>('cash');
+  const [isDayMissing, setDayMissing] = useState(false);
+  const fields = useFields({
+    initialValues: { time: times[0] ?? '', until: '' },
+    validate: { time: required },
+    draft: null,
+  });
+  const { shop, address, goods } = wanted;
+  const send = fields.send(({ time, until }) => {
+    setDayMissing(days.length === 0);
+    if (days.length === 0) return;
+    create.mutate(
+      {
+        shop: shop.id,
+        address,
+        items: goods.map(({ id: product, quantity }) => ({ product, quantity })),
+        weekdays: [...days],
+        time,
+        pay_by: payBy,
+        until: until || null,
+      },
+      {
+        onSuccess: () => void navigate('/shops/standing', { replace: true }),
+        onError: fields.showServerErrors,
+      },
+    );
+  });
+  const toggle = (day: number): void =>
+    setDays((before) => (before.includes(day) ? before.filter((one) => one !== day) : [...before, day]));
+  return (
+    <form noValidate className={form.grow} onSubmit={send}>
+      <Card>
+        <p>{shop.name}</p>
+        <p>{goods.map((good) => `${shownName(good)}: ${formatAmount(good)}`).join(', ')}</p>
+      </Card>
+      <CheckboxGroup
+        label={words.days}
+        choices={weekdays.map((day) => ({ id: day, name: weekdayName(day) }))}
+        checkedIds={days}
+        onToggle={toggle}
+      />
+      <Reason text={isDayMissing && days.length === 0 ? words.chooseDays : null} />
+      <SelectField
+        label={words.time}
+        hint={words.timeHint}
+        choices={times.map((time) => ({ id: time, name: time }))}
+        {...fields.getInputProps('time')}
+      />
+      <PayChoice choices={payChoices(credits, shop.id, payBy)} value={payBy} onChoose={setPayBy} />
+      <TextField
+        label={words.until}
+        description={words.untilHint}
+        type="date"
+        {...fields.getInputProps('until')}
+      />
+      <ActionFailure error={create.error} reason={reasonFor(create.error, { shopName: shop.name })} />
+      <ActionBar>
+        <Button type="submit" kind="main" isWide isBusy={create.isPending}>
+          {words.start}
+        </Button>
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import * as cart from '@haat/contract/cart';
+import * as credit from '@haat/contract/credit';
+import * as orders from '@haat/contract/orders';
+import * as standing from '@haat/contract/standing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { amma, cartOf, tomato } from '../../testing/market.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { customer, retailer } from '../../testing/people.ts';
+
+const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
+
+const dayAfterNow = (days: number): string => {
+  const day = new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+};
+
+const milk: standing.StandingOrder = {
+  id: 4,
+  state: 'active',
+  shop: { id: amma.id, name: amma.name },
+  address: 1,
+  items: [
+    {
+      product: tomato.id,
+      name: 'Milk, 500 ml',
+      local_name: null,
+      quantity: 2,
+      price: 28,
+      is_loose: false,
+      net_quantity: null,
+      unit: null,
+    },
+  ],
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  time: '06:00',
+  pay_by: 'cash',
+  fulfilment: 'delivery',
+  until: null,
+  paused_until: null,
+  skips: [],
+  next: { day: dayAfterNow(1), amount: 76 },
+  last_refusal: { day: '2026-11-20', code: 'product.out_of_stock' },
+};
+
+describe('/shops/standing', () => {
+  const open = (order: standing.StandingOrder) => {
+    const api = fakeApi().on(standing.listStanding, listOf(order)).on(standing.changeStanding, order);
+    const { user } = openApp('/shops/standing', { person: customer, api });
+    return { api, user };
+  };
+
+  test('shows what comes, and leaves out tomorrow [MORNING-18]', async () => {
+    const { api, user } = open(milk);
+    expect(await screen.findByRole('heading', { name: amma.name })).toBeVisible();
+    expect(screen.getByText('Milk, 500 ml: 2')).toBeVisible();
+    expect(screen.getByText('Every day · 06:00')).toBeVisible();
+    expect(screen.getByText(/^₹[\d,]+ per month$/)).toBeVisible();
+    expect(screen.getByText(/^Not ordered for 20\/11: /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Not tomorrow' }));
+    await expect
+      .poll(() => api.asked(standing.changeStanding))
+      .toMatchObject([{ body: { skips: [dayAfterNow(1)] } }]);
+  });
+
+  test('pauses until a day, and goes on [MORNING-18]', async () => {
+    const { api, user } = open(milk);
+    await user.click(await screen.findByRole('button', { name: 'Pause until' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    await expect
+      .poll(() => api.asked(standing.changeStanding))
+      .toMatchObject([{ body: { paused_until: dayAfterNow(2) } }]);
+  });
+
+  test('goes on after a pause, and ends [MORNING-18]', async () => {
+    const paused = { ...milk, state: 'paused', paused_until: dayAfterNow(5) } as const;
+    const { api, user } = open(paused);
+    api.on(standing.endStanding, undefined as never);
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await expect
+      .poll(() => api.asked(standing.changeStanding))
+      .toMatchObject([{ body: { paused_until: null } }]);
+    await user.click(await screen.findByRole('button', { name: 'End' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
+    await expect.poll(() => api.asked(standing.endStanding)).toHaveLength(1);
+  });
+});
+
+test('the cart comes again on chosen days [MORNING-19]', async () => {
+  const api = fakeApi()
+    .on(cart.getCart, cartOf([[tomato, 2]]))
+    .on(credit.customerCredit, listOf())
+    .on(
+      orders.getSlots,
+      listOf({ id: 1, start: '2026-11-22T06:00:00+05:30', end: '2026-11-22T08:00:00+05:30', left: 3 }),
+    )
+    .on(standing.createStanding, milk)
+    .on(standing.listStanding, listOf(milk));
+  const { user } = openApp('/shops/standing/new', { person: customer, api });
+  await user.click(await screen.findByRole('checkbox', { name: 'Sunday' }));
+  await user.click(screen.getByRole('button', { name: 'Order every morning' }));
+  expect(await screen.findByText('Every day · 06:00')).toBeVisible();
+  expect(api.asked(standing.createStanding)).toMatchObject([
+    { body: { shop: amma.id, weekdays: [1, 2, 3, 4, 5, 6], time: '06:00', pay_by: 'cash', until: null } },
+  ]);
+});
+
+test('the shop accepts all at once [MORNING-20]', async () => {
+  const needs = { day: '2026-11-22', orders: 12, waiting: 12, goods: [] };
+  const api = fakeApi()
+    .on(standing.standingNeeds, needs)
+    .on(standing.acceptStanding, { accepted: [1, 2], refused: [] });
+  const { user } = openApp('/retailer/orders', { person: retailer, api });
+  await user.click(await screen.findByRole('button', { name: 'Accept all 12' }));
+  await expect.poll(() => api.asked(standing.acceptStanding)).toHaveLength(1);
+});
