@@ -266,6 +266,11 @@ it('cancelled, rejected and withdrawn orders, and a request accepted by GET', as
   const toFetch = await placeOrder(village, { checkout: { fulfilment: 'pick_up' } });
   for (const step of ['accept', 'ready', 'hand_out'])
     await retailer.post(`/shops/orders/${toFetch.id}/${step}/`, step === 'hand_out' ? {} : undefined);
+  const together = await orderIn(village, 'ACCEPTED');
+  await deliverer.get('/deliveries/requests/?latitude=10.5&longitude=76.2');
+  await deliverer.post('/deliveries/requests/accept/', { ids: [together.deliveryId, 9_999_999] });
+  await deliverer.get('/deliveries/trip/?latitude=10.5&longitude=76.2');
+  await deliverer.post('/deliveries/picked_up/', { ids: [together.deliveryId] });
   const { deliveryId } = await orderIn(village, 'ACCEPTED');
   await deliverer.get(`/deliveries/requests/${deliveryId}/accept/`);
   for (const reader of [customer, retailer, deliverer]) await reader.get('/users/notifications/');

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
 import { allGiveBackReasons } from './give-back.ts';
 import { limits } from './limits.ts';
-import { AllowedActions, LeftOutItem, OrderAddress, RejectedItem, Status } from './order-shapes.ts';
+import { AllowedActions, LeftOutItem, OrderAddress, Proof, RejectedItem, Status } from './order-shapes.ts';
 import { VerifiedItems } from './orders.ts';
 import { lineFields } from './pack-shapes.ts';
 import { PayMethod, paymentFields, ReportedPayment } from './payment-shapes.ts';
@@ -16,7 +16,9 @@ import {
   Id,
   IdParams,
   Instant,
+  Latitude,
   LocalName,
+  Longitude,
   listOf,
   optionalText,
   pageQuery,
@@ -39,6 +41,11 @@ export const Delivery = T.Object({
   code_rule: T.Enum(askedCodes, { type: 'string' }),
   amount: Rupees,
   ...paymentFields,
+  /** What is due at the door. 0 when it goes on credit. */
+  to_collect: Rupees,
+  /** The last line of the address. */
+  area: T.String(),
+  landmark: T.Union([T.String(), T.Null()]),
   order: T.Object({
     id: Id,
     slot: Slot,
@@ -70,9 +77,78 @@ export const Delivery = T.Object({
   /** When the shop packed it. Null before. */
   packed_at: T.Union([Instant, T.Null()]),
   failed_delivery: FailedDelivery,
+  /** The last photo that its deliverer took as proof. Until 30 days after the end. */
+  proof: Proof,
   allowed_actions: AllowedActions,
 });
 export type Delivery = T.Static<typeof Delivery>;
+
+/** One of one's own pictures, as proof. */
+const ProofPhoto = T.Optional(T.Union([Id, T.Null()]));
+
+/** Where the deliverer is. Both or none. */
+const place = { latitude: T.Optional(Latitude), longitude: T.Optional(Longitude) };
+
+/** Of the deliveries that wait for the same call. */
+const DeliveryIds = T.Object({ ids: T.Array(Id, { minItems: 1, maxItems: limits.deliveriesAtOnce }) });
+
+export const TripStop = T.Object({
+  kind: T.Enum(['pick_up', 'drop'], { type: 'string' }),
+  /** Their ids. */
+  deliveries: T.Array(Id),
+  /** The shop, or who receives it. */
+  name: T.String(),
+  address: T.String(),
+  landmark: T.Union([T.String(), T.Null()]),
+  latitude: T.Number(),
+  longitude: T.Number(),
+  /** From the stop before. Of the first stop from your place, else 0. */
+  km: T.Number(),
+  to_collect: Rupees,
+});
+export type TripStop = T.Static<typeof TripStop>;
+
+export const Trip = T.Object({ stops: T.Array(TripStop), km: T.Number(), to_collect: Rupees });
+export type Trip = T.Static<typeof Trip>;
+
+export const getTrip = endpoint({
+  method: 'GET',
+  path: '/deliveries/trip/',
+  who: 'deliverer',
+  summary:
+    'Get one trip through all your assigned and picked-up deliveries of the soonest day: each shop before its doors, earlier slots first, and as short as can be. With your place it begins there.',
+  query: T.Object(place),
+  responses: { 200: Trip },
+});
+
+export const markAllPickedUp = endpoint({
+  method: 'POST',
+  path: '/deliveries/picked_up/',
+  who: 'deliverer',
+  tells: 'once',
+  summary:
+    'Mark several of your orders as picked up at one shop, or none of them. All again answers the same.',
+  mayComeLate: true,
+  body: DeliveryIds,
+  responses: { 200: listOf(Delivery) },
+  fails: ['not_found', 'delivery.cannot_pick_up'],
+});
+
+export const acceptRequests = endpoint({
+  method: 'POST',
+  path: '/deliveries/requests/accept/',
+  who: 'deliverer',
+  tells: 'once',
+  summary: 'Accept several requests. Each that is refused says why, and keeps no other.',
+  mayComeLate: true,
+  body: DeliveryIds,
+  responses: {
+    200: T.Object({
+      accepted: T.Array(Id),
+      refused: T.Array(T.Object({ id: Id, code: T.String() })),
+    }),
+  },
+});
 
 export const DeliveryRequest = T.Object({
   id: Id,
@@ -88,6 +164,8 @@ export const DeliveryRequest = T.Object({
   pay_by: PayMethod,
   /** Km from the shop to the address, with one decimal. Means nothing without a pin. */
   way: T.Number(),
+  /** Km from the place in the query to the shop, with one decimal. */
+  to_shop: T.Optional(T.Number()),
 });
 export type DeliveryRequest = T.Static<typeof DeliveryRequest>;
 
@@ -95,7 +173,8 @@ export const listDeliveries = endpoint({
   method: 'GET',
   path: '/deliveries/',
   who: 'deliverer',
-  summary: 'List all your deliveries: the active ones by slot, then the ended ones, newest first.',
+  summary:
+    'List all your deliveries: the active ones by slot, those at the door first, then as the trip comes to them. Then the ended ones, newest first.',
   query: T.Object(pageQuery),
   responses: { 200: listOf(Delivery) },
 });
@@ -133,9 +212,10 @@ export const markDelivered = endpoint({
   body: T.Object({
     code: T.Optional(T.String({ pattern: codePattern })),
     no_code_reason: T.Optional(T.Enum(noCodeReasons, { type: 'string' })),
+    photo: ProofPhoto,
   }),
   responses: { 200: Delivery },
-  fails: ['delivery.cannot_deliver', 'code.wrong', 'code.over'],
+  fails: ['not_found', 'delivery.cannot_deliver', 'code.wrong', 'code.over'],
 });
 
 export const markCompleted = endpoint({
@@ -190,6 +270,7 @@ export const giveBack = endpoint({
     reason: T.Enum([...allGiveBackReasons], { type: 'string' }),
     /** The shop and operators see it. */
     note: optionalText(limits.reason),
+    photo: ProofPhoto,
   }),
   responses: { 200: partial(Delivery) },
   fails: ['delivery.cannot_give_back'],
@@ -199,8 +280,9 @@ export const listRequests = endpoint({
   method: 'GET',
   path: '/deliveries/requests/',
   who: 'deliverer',
-  summary: 'List the open requests of your city, oldest first, without your own orders.',
-  query: T.Object(pageQuery),
+  summary:
+    'List the open requests of your city, oldest first, without your own orders. With your place they say how far the shop is.',
+  query: T.Object({ ...pageQuery, ...place }),
   responses: { 200: listOf(DeliveryRequest) },
 });
 

@@ -66,6 +66,8 @@ export const limits = {
   cutOffMinutes: 10_080,
   /** A day. */
   preparationMinutes: 1_440,
+  /** How many deliveries one call picks up or accepts. */
+  deliveriesAtOnce: 20,
   closedDays: 366,
   shopTypesOfOne: 100,
   /** The operator's lists of orders and credit count no further than this. */

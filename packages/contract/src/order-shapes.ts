@@ -5,11 +5,14 @@ import { withdrawReasons } from './order-endings.ts';
 import { allowedActions, fulfilments, orderStatuses } from './order-machine.ts';
 import { soldByFields } from './pack-shapes.ts';
 import { RefusalReason } from './payment-shapes.ts';
-import { Instant, LocalName } from './schema.ts';
+import { Id, Instant, LocalName } from './schema.ts';
 
 export const Status = T.Enum(orderStatuses, { type: 'string' });
 export const Fulfilment = T.Enum(fulfilments, { type: 'string' });
 export const AllowedActions = T.Array(T.Enum([...allowedActions], { type: 'string' }));
+
+/** A file id. */
+export const Proof = T.Union([Id, T.Null()]);
 
 export const Deliverer = T.Union([
   T.Object({ first_name: T.String(), last_name: T.String(), number: T.String() }),

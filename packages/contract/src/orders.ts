@@ -13,6 +13,7 @@ import {
   historyEvent,
   LeftOutItem,
   OrderAddress,
+  Proof,
   RejectedItem,
   Status,
 } from './order-shapes.ts';
@@ -127,6 +128,8 @@ export const Order = T.Object({
   /** The shop has not answered, and the customer was told. */
   is_unanswered: T.Boolean(),
   failed_delivery: FailedDelivery,
+  /** The last photo that its deliverer took as proof. Until 30 days after the end. */
+  proof: Proof,
   ended: Ended,
   /**
    * What its customer tells at the door. Null for everybody else, and before Assigned and from Delivered on. Of an order to

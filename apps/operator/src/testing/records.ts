@@ -205,6 +205,7 @@ export const order: OrderRecord = {
   upi: null,
   is_payment_denied: false,
   failed_delivery: null,
+  proof: null,
   ended: null,
   events: [
     {

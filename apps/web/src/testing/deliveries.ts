@@ -18,6 +18,9 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
   code_rule: 'off',
   amount: 214,
   ...unpaid(changes.amount ?? 214),
+  to_collect: 0,
+  area: 'Village',
+  landmark: null,
   order: {
     id: 1042,
     slot,
@@ -56,6 +59,7 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
   completed_at: null,
   packed_at: null,
   failed_delivery: null,
+  proof: null,
   allowed_actions: ['picked_up'],
   ...changes,
 });

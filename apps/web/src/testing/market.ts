@@ -258,6 +258,7 @@ export const order: orders.Order = {
   proposal: null,
   is_unanswered: false,
   failed_delivery: null,
+  proof: null,
   ended: null,
   shop: {
     id: amma.id,

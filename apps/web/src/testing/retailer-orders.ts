@@ -66,6 +66,7 @@ export const makeOrder = (changes: Partial<orders.Order> = {}): orders.Order => 
   address: orderAddress,
   is_unanswered: false,
   failed_delivery: null,
+  proof: null,
   ended: null,
   delivery_code: null,
   code_rule: null,

@@ -18,6 +18,9 @@ const delivery: deliveries.Delivery = {
   due: order.due,
   rounding: 0,
   upi: null,
+  to_collect: order.due,
+  area: 'Chembukara',
+  landmark: home.landmark,
   order: {
     id: order.id,
     slot: order.slot,
@@ -37,6 +40,7 @@ const delivery: deliveries.Delivery = {
   completed_at: null,
   packed_at: null,
   failed_delivery: null,
+  proof: null,
   allowed_actions: ['picked_up', 'give_back'],
 };
 
@@ -54,10 +58,51 @@ const request: deliveries.DeliveryRequest = {
   way: 0.9,
 };
 
+const trip: deliveries.Trip = {
+  stops: [
+    {
+      kind: 'pick_up',
+      deliveries: [delivery.id],
+      name: shop.name,
+      address: shop.address,
+      landmark: null,
+      latitude: shop.latitude,
+      longitude: shop.longitude,
+      km: 0.4,
+      to_collect: 0,
+    },
+    {
+      kind: 'drop',
+      deliveries: [delivery.id],
+      name: home.receiver,
+      address: home.address,
+      landmark: home.landmark,
+      latitude: home.latitude,
+      longitude: home.longitude,
+      km: 0.9,
+      to_collect: order.due,
+    },
+  ],
+  km: 1.3,
+  to_collect: order.due,
+};
+
 const which = { params: id(delivery.id) };
 const payment = 'Cash, 130.50 rupees';
 
 const examples: readonly Example[] = [
+  example(deliveries.getTrip, {
+    query: { latitude: shop.latitude, longitude: shop.longitude },
+    answer: trip,
+  }),
+  example(deliveries.markAllPickedUp, {
+    body: { ids: [delivery.id] },
+    answer: listOf({ ...delivery, status: 'PICKED_UP', allowed_actions: ['delivered', 'give_back'] }),
+  }),
+  example(deliveries.acceptRequests, {
+    body: { ids: [delivery.id, delivery.id + 1] },
+    answer: { accepted: [delivery.id], refused: [{ id: delivery.id + 1, code: 'delivery.taken' }] },
+  }),
   example(deliveries.listDeliveries, { query: firstPage, answer: listOf(delivery) }),
   example(deliveries.getDelivery, { ...which, answer: delivery }),
   example(deliveries.markPickedUp, {

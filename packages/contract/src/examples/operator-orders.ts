@@ -71,6 +71,7 @@ export const whole: orders.OrderRecord = {
   upi: null,
   is_payment_denied: false,
   failed_delivery: null,
+  proof: null,
   ended: null,
   events: [placed],
 };

@@ -77,6 +77,7 @@ export const order: orders.Order = {
   proposal: null,
   is_unanswered: false,
   failed_delivery: null,
+  proof: null,
   ended: null,
   shop: {
     id: shop.id,

@@ -10,6 +10,7 @@ import {
   Fulfilment,
   historyEvent,
   OrderAddress,
+  Proof,
   RejectedItem,
   Status,
 } from '../order-shapes.ts';
@@ -99,6 +100,8 @@ export const OrderRecord = versioned({
   /** A payment that the customer claimed did not come, something is due, and no operator has settled it. */
   is_payment_denied: T.Boolean(),
   failed_delivery: FailedDelivery,
+  /** The last photo that its deliverer took as proof. Until 30 days after the end. */
+  proof: Proof,
   ended: Ended,
   events: T.Array(HistoryEntry),
 });

@@ -44,17 +44,21 @@ ajv.addKeyword({
   },
 });
 
-/** Bodies keep their JSON types. Values in a URL are text, so plain decimals become integers. */
+/** Bodies keep their JSON types. Values in a URL are text, so plain decimals become numbers. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   const validate = compiledAtFirstCall(schema);
   if (httpPart === 'body' && hasArray(schema)) return withCutArrays(schema, validate);
   if (httpPart !== 'querystring') return validate;
-  const numbers = integerNames(schema);
+  const [integers, numbers] = [namesOf(schema, 'integer'), namesOf(schema, 'number')];
   const withNumbers: Validator = (query) => {
-    for (const name of numbers) {
+    for (const name of integers) {
       const text = query[name];
       // A number too large to be exact is beyond every page and id anyway.
       if (typeof text === 'string' && /^-?[0-9]+$/.test(text)) query[name] = clampToSafe(Number(text));
+    }
+    for (const name of numbers) {
+      const text = query[name];
+      if (typeof text === 'string' && /^-?[0-9]+(\.[0-9]+)?$/.test(text)) query[name] = Number(text);
     }
     const isRight = validate(query);
     withNumbers.errors = validate.errors;
@@ -90,9 +94,9 @@ const clampToSafe = (value: number): number =>
 
 type Validator = ((query: Record<string, unknown>) => boolean) & { errors?: ErrorObject[] | null };
 
-function integerNames(schema: object): string[] {
+function namesOf(schema: object, type: 'integer' | 'number'): string[] {
   const { properties = {} }: { properties?: Record<string, { type?: unknown }> } = schema;
-  return Object.keys(properties).filter((name) => properties[name]?.type === 'integer');
+  return Object.keys(properties).filter((name) => properties[name]?.type === type);
 }
 
 /** Fastify's own formatter would drop the fields. */

@@ -8,7 +8,7 @@ import { localNameIn } from '@haat/contract/pack';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
-import { eqId, inScope, newestFirst, numberIn, ofPerson } from '../../platform/city-id.ts';
+import { eqId, inIds, inScope, newestFirst, numberIn, ofPerson } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { preparedOnce } from '../../platform/prepared.ts';
@@ -43,6 +43,7 @@ import { orders } from '../orders/order.tables.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { deliveries } from './delivery.tables.ts';
+import { inOrderOfTrips } from './in-order-of-trips.ts';
 import { refuseDelivery } from './lost-delivery.views.ts';
 
 interface Way {
@@ -90,6 +91,8 @@ const columns = {
   codeTries: orders.codeTries,
   completedAt: orderEvents.at,
   packedAt: orders.packedAt,
+  proofId: orders.proofId,
+  shopId: orders.shopId,
 };
 
 export const selectDeliveries = (db: Db) =>
@@ -116,6 +119,15 @@ const bySlot = [
   newestFirst(deliveries),
 ];
 
+/** One's own active deliveries, as many as one person carries. The condition on orders is that of their index. */
+export async function listActive(db: Db, delivererId: number): Promise<DeliveryFacts[]> {
+  const deliverer = await findPersonScope(db, delivererId);
+  const isTheirs = and(ofPerson(deliveries.delivererId, deliverer), inScope(orders, deliverer));
+  return selectDeliveries(db)
+    .where(and(isTheirs, eq(orders.delivererId, delivererId), isActive))
+    .orderBy(...bySlot);
+}
+
 const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
   selectDeliveries(db).where(
     and(
@@ -125,7 +137,7 @@ const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
   ),
 );
 
-/** All of one's own deliveries: the active ones by slot, then the ended ones, newest first. */
+/** All of one's own deliveries: the active ones by slot and as the trip comes to them, then the ended ones, newest first. */
 export async function viewDeliveries(
   db: Db,
   delivererId: number,
@@ -135,13 +147,11 @@ export async function viewDeliveries(
   const { limit, offset } = pageOf(query);
   const isTheirs = ofPerson(deliveries.delivererId, deliverer);
   const ordersInScope = inScope(orders, deliverer);
-  const [count, active] = await Promise.all([
+  const [count, unplanned] = await Promise.all([
     db.$count(deliveries, isTheirs),
-    // As many as one person carries. The condition on orders is that of their index.
-    selectDeliveries(db)
-      .where(and(isTheirs, ordersInScope, eq(orders.delivererId, delivererId), isActive))
-      .orderBy(...bySlot),
+    listActive(db, delivererId),
   ]);
+  const active = inOrderOfTrips(unplanned);
   const shown = active.slice(offset, offset + limit);
   const ended = await selectDeliveries(db)
     .where(and(isTheirs, ordersInScope, isPrevious))
@@ -162,6 +172,25 @@ export async function viewDelivery(
   const [delivery] = await presentAll(db, [row], language);
   if (!delivery) throw new AppError('not_found');
   return delivery;
+}
+
+interface ChangedDeliveries {
+  readonly deliveryIds: readonly number[];
+  readonly language: Language;
+}
+
+/** Deliveries that this deliverer has just changed, in the order of the list. */
+export async function viewDeliveriesOf(
+  db: Db,
+  delivererId: number,
+  { deliveryIds, language }: ChangedDeliveries,
+): Promise<{ count: number; results: wire.Delivery[] }> {
+  const rows = await selectDeliveries(db).where(
+    and(inIds(deliveries.id, deliveryIds), eq(deliveries.delivererId, delivererId)),
+  );
+  const shown = await presentAll(db, rows, language);
+  const results = [...new Set(deliveryIds)].flatMap((id) => shown.find((one) => one.id === id) ?? []);
+  return { count: results.length, results };
 }
 
 interface ChangedDelivery {
@@ -234,6 +263,7 @@ function presentDelivery(
   row: DeliveryFacts,
   { items, payments, proposal, language }: DeliveryParts,
 ): wire.Delivery {
+  const money = presentMoney({ ...row, id: row.orderId }, payments);
   return {
     id: row.id,
     status: row.status,
@@ -244,7 +274,10 @@ function presentDelivery(
     customer_number: row.customerNumber ?? '',
     code_rule: codeRuleOf(row),
     amount: rupeesOf(row.pricePaise + row.deliveryCostPaise),
-    ...presentMoney({ ...row, id: row.orderId }, payments),
+    ...money,
+    to_collect: toCollectOf(money),
+    area: areaOf(row),
+    landmark: row.landmark,
     order: {
       id: row.orderId,
       slot: presentSlot(row),
@@ -265,9 +298,18 @@ function presentDelivery(
     completed_at: row.completedAt && isoInZone(row.completedAt, row.timeZone),
     packed_at: row.packedAt && isoInZone(row.packedAt, row.timeZone),
     failed_delivery: presentFailure(row),
+    proof: row.proofId,
     allowed_actions: allowedOrderActions(row.status, 'deliverer'),
   };
 }
+
+/** What goes on credit isn't collected. */
+export const toCollectOf = ({ due, pay_by }: Pick<wire.Delivery, 'due' | 'pay_by'>): number =>
+  pay_by === 'credit' ? 0 : due;
+
+/** The last line of the address. */
+const areaOf = ({ address }: Pick<DeliveryFacts, 'address'>): string =>
+  address.trim().split('\n').at(-1) ?? '';
 
 const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
   items

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { accessMessages } from '../../platform/http/access.messages.ts';
 import { getCity, lockUser } from '../accounts/index.ts';
+import { keepFilesOfFields } from '../files/index.ts';
 import {
   applyDeliveryAction,
   assignOrder,
@@ -14,6 +15,7 @@ import {
   lockOrder,
   type OrderRow,
 } from '../orders/index.ts';
+import { deliveryMessages } from './deliveries.messages.ts';
 import { getDeliveryRow } from './delivery.queries.ts';
 
 /**
@@ -59,11 +61,50 @@ export async function lockOwnDelivery(
 export async function recordDeliveryAction(
   tx: Tx,
   actor: { userId: number },
-  { deliveryId, ...input }: DeliveryActionInput & { deliveryId: number },
+  { deliveryId, photoId, ...input }: Omit<DeliveryActionInput, 'proofId'> & Proven & { deliveryId: number },
 ): Promise<OrderRow> {
   const order = await lockOwnDelivery(tx, actor, deliveryId);
   const codeRule = input.action === 'delivered' ? await codeRuleIn(tx, order) : undefined;
-  return applyDeliveryAction(tx, order, actor.userId, { ...input, codeRule });
+  const proofId = await keepProof(tx, actor, photoId);
+  return applyDeliveryAction(tx, order, actor.userId, { ...input, codeRule, proofId });
+}
+
+interface Proven {
+  /** One of the deliverer's pictures. */
+  readonly photoId?: number | null | undefined;
+}
+
+/** Throws `not_found` for another person's file, and `input.invalid` for a sound. */
+async function keepProof(
+  tx: Tx,
+  { userId }: { userId: number },
+  photoId: number | null | undefined,
+): Promise<number | undefined> {
+  if (photoId == null) return undefined;
+  await keepFilesOfFields(tx, userId, { photo: { id: photoId, kind: 'picture' } });
+  return photoId;
+}
+
+/**
+ * Picks all of them up, or none. Only all together again are a repeat, which changes nothing. Throws `not_found`,
+ * `delivery.cannot_pick_up`.
+ */
+export async function pickUpAll(
+  tx: Tx,
+  actor: { userId: number },
+  { deliveryIds, doneAt }: { readonly deliveryIds: readonly number[]; readonly doneAt?: Date | undefined },
+): Promise<void> {
+  // All lock in the same order.
+  const ids = [...new Set(deliveryIds)].sort((one, other) => one - other);
+  const locked: OrderRow[] = [];
+  for (const id of ids) locked.push(await lockOwnDelivery(tx, actor, id));
+  const [first] = locked;
+  const isTogether = locked.every(
+    ({ shopId, status }) => shopId === first?.shopId && status === first.status,
+  );
+  if (!isTogether) throw new AppError('delivery.cannot_pick_up', { detail: deliveryMessages.notTogether });
+  for (const order of locked)
+    await applyDeliveryAction(tx, order, actor.userId, { action: 'picked_up', doneAt });
 }
 
 const codeRuleIn = async (tx: Tx, { cityId }: OrderRow): Promise<CodeRule> =>
@@ -83,8 +124,10 @@ export async function countWrongCode(
 export async function giveBack(
   tx: Tx,
   actor: { userId: number },
-  { deliveryId, ...input }: GiveBack & { deliveryId: number },
+  { deliveryId, photoId, ...input }: Omit<GiveBack, 'proofId'> & Proven & { deliveryId: number },
 ): Promise<OrderRow> {
   const { orderId } = await getDeliveryRow(tx, deliveryId);
-  return giveBackOrder(tx, await lockOrder(tx, orderId), actor.userId, input);
+  const order = await lockOrder(tx, orderId);
+  const proofId = await keepProof(tx, actor, photoId);
+  return giveBackOrder(tx, order, actor.userId, { ...input, proofId });
 }

@@ -1,5 +1,6 @@
 // Open requests as a deliverer sees them.
 import type * as wire from '@haat/contract/deliveries';
+import { distanceKm, type Point } from '@haat/contract/geo';
 import { rupeesOf } from '@haat/contract/money';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database.ts';
@@ -16,6 +17,8 @@ const isAccepted = sql`${orders.status} = 'ACCEPTED'`;
 interface Deliverer {
   readonly userId: number;
   readonly cityId: number;
+  /** Where they are. Undefined: they don't say it. */
+  readonly from: Point | undefined;
 }
 
 /** Open requests of a city, oldest first, without the deliverer's own orders. Those few are counted apart. */
@@ -24,7 +27,7 @@ export async function viewRequests(
   deliverer: Deliverer,
   query: Parameters<typeof pageOf>[0],
 ): Promise<{ count: number; results: wire.DeliveryRequest[] }> {
-  const { userId, cityId } = deliverer;
+  const { userId, cityId, from } = deliverer;
   const { limit, offset } = pageOf(query);
   const isOpenInCity = and(eq(deliveries.cityId, cityId), isOpen);
   const ofOwnOrders = db
@@ -40,10 +43,15 @@ export async function viewRequests(
       .limit(limit)
       .offset(offset),
   ]);
-  return { count: all - own, results: rows.map(presentRequest) };
+  return { count: all - own, results: rows.map((row) => presentRequest(row, from)) };
 }
 
-const presentRequest = (row: DeliveryFacts): wire.DeliveryRequest => ({
+const shopOf = ({ shopLatitude: latitude, shopLongitude: longitude }: DeliveryFacts): Point => ({
+  latitude,
+  longitude,
+});
+
+const presentRequest = (row: DeliveryFacts, from: Point | undefined): wire.DeliveryRequest => ({
   id: row.id,
   order: {
     id: row.orderId,
@@ -56,4 +64,5 @@ const presentRequest = (row: DeliveryFacts): wire.DeliveryRequest => ({
   // Only orders that an older release completed have none.
   pay_by: row.payBy ?? 'cash',
   way: oneDecimal(wayKm(row)),
+  ...(from && { to_shop: oneDecimal(distanceKm(from, shopOf(row))) }),
 });

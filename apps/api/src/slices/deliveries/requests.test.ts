@@ -82,6 +82,10 @@ describe('accepting a request', () => {
       due: 177.5,
       rounding: 0,
       upi: null,
+      to_collect: 177.5,
+      area: 'Near the pond',
+      landmark: null,
+      proof: null,
       order: {
         id: order.id,
         slot: order.slot,

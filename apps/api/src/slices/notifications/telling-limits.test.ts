@@ -69,6 +69,8 @@ describe('each call that tells another person something [NOTE-21]', () => {
     expect(telling('once')).toEqual([
       'deliveries.acceptRequest',
       'deliveries.acceptRequestByGet',
+      'deliveries.acceptRequests',
+      'deliveries.markAllPickedUp',
       'deliveries.markCompleted',
       'deliveries.markDelivered',
       'deliveries.markPickedUp',

@@ -7,8 +7,8 @@ import { operatorOrderRoutes } from './desk/operator-orders.routes.ts';
 import { countOrderNeeds, orderSteps, viewNewestOrderNeeds } from './desk/order-needs.views.ts';
 import { viewCustomerOrderPages } from './display/order.views.ts';
 import { orderSubscribers } from './order.events.ts';
-import { deliversWithFile } from './order.queries.ts';
 import { orderSweeps } from './order.sweeps.ts';
+import { seesFileOfOrder } from './order-files.views.ts';
 import { orderMeters } from './order-meters.views.ts';
 import { customerOrderRoutes, retailerOrderRoutes } from './orders.routes.ts';
 import { packingRoutes } from './packing/packing.routes.ts';
@@ -25,7 +25,7 @@ export const orders: Manifest<'orders'> = {
     operatorOrderRoutes(context);
     orderSubscribers(context);
     orderSweeps(context);
-    provideFileViewers('orders', deliversWithFile);
+    provideFileViewers('orders', seesFileOfOrder);
     proposalRoutes(context);
     packingRoutes(context);
     phoneOrderRoutes(context);

@@ -49,6 +49,7 @@ export const unmoved = {
   codeTries: 0,
   packedAt: null,
   readyAt: null,
+  proofId: null,
 } as const satisfies Partial<OrderRow>;
 
 export type NewOrder = Omit<OrderRow, 'id' | keyof typeof unmoved>;
@@ -107,6 +108,7 @@ export type OrderChange = Partial<
     | 'needsOperatorSince'
     | 'failureReason'
     | 'readyAt'
+    | 'proofId'
   >
 >;
 
@@ -118,7 +120,7 @@ export async function updatePrice(tx: Tx, orderId: number, pricePaise: number): 
 /** Writes what a move changes, if the status is still `from`. */
 export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatus): Promise<void> {
   const { id: orderId, status, delivererId, pricePaise, itemCount, payment, payBy } = order;
-  const { hasPayments, paymentDeniedAt, needsOperatorSince, failureReason, readyAt } = order;
+  const { hasPayments, paymentDeniedAt, needsOperatorSince, failureReason, readyAt, proofId } = order;
   const [row] = await tx
     .update(orders)
     .set({
@@ -133,6 +135,7 @@ export async function updateMovedOrder(tx: Tx, order: OrderRow, from: OrderStatu
       needsOperatorSince,
       failureReason,
       readyAt,
+      proofId,
     })
     .where(and(eqId(orders.id, orderId), eq(orders.status, from)))
     .returning({ id: orders.id });
@@ -192,6 +195,7 @@ export async function blankCustomerOrders(
       landmark: null,
       photoId: null,
       voiceNoteId: null,
+      proofId: null,
       deliveryCode: null,
       latitude,
       longitude,
@@ -214,7 +218,7 @@ export async function forgetFilesOfEnded(tx: Tx, atMost: number): Promise<number
     .where(
       and(
         isPrevious,
-        or(isNotNull(orders.photoId), isNotNull(orders.voiceNoteId)),
+        or(isNotNull(orders.photoId), isNotNull(orders.voiceNoteId), isNotNull(orders.proofId)),
         lt(orders.createdAt, before),
         lt(orderEvents.at, before),
       ),
@@ -222,7 +226,8 @@ export async function forgetFilesOfEnded(tx: Tx, atMost: number): Promise<number
     .limit(atMost);
   const ids = ended.map(({ id }) => id);
   if (ids.length > 0) {
-    await tx.update(orders).set({ photoId: null, voiceNoteId: null }).where(inIds(orders.id, ids));
+    const none = { photoId: null, voiceNoteId: null, proofId: null };
+    await tx.update(orders).set(none).where(inIds(orders.id, ids));
   }
   return ids.length;
 }

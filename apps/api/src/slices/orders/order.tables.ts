@@ -97,6 +97,8 @@ export const orders = pgTable(
     /** Until 30 days after the order's end. */
     photoId: ref('photo_id').references(() => files.id, { onDelete: 'set null' }),
     voiceNoteId: ref('voice_note_id').references(() => files.id, { onDelete: 'set null' }),
+    /** The last photo that the deliverer took as proof. Until 30 days after the order's end. */
+    proofId: ref('proof_id').references(() => files.id, { onDelete: 'set null' }),
     /** The customer tells it at the door. Null in orders of older releases: those need none. */
     deliveryCode: text('delivery_code'),
     /** Wrong codes so far. */
@@ -143,6 +145,7 @@ export const orders = pgTable(
       .where(sql`${t.needsOperatorSince} is not null`),
     index('orders_window').on(t.windowId),
     index('orders_photo').on(t.photoId).where(sql`${t.photoId} is not null`),
+    index('orders_proof').on(t.proofId).where(sql`${t.proofId} is not null`),
     index('orders_voice_note').on(t.voiceNoteId).where(sql`${t.voiceNoteId} is not null`),
     check('orders_id_has_city', sql`${t.id} >> 36 = ${t.cityId} - 1`),
     check('orders_failure', sql`${t.failureReason} is null or ${t.needsOperatorSince} is not null`),

@@ -76,6 +76,7 @@ export async function viewWholeOrderRecord(
     refunds: refunds.map((refund) => presentRefund(refund, row.timeZone)),
     is_payment_denied: more.paymentDeniedAt !== null,
     failed_delivery: presentFailure(row),
+    proof: more.proofId,
     ended: presentEnded(history),
     events: await presentHistory(db, history, row),
   };
@@ -111,6 +112,7 @@ async function readMore(db: Db, orderId: number) {
       ...moneyColumns,
       additionalDetails: orders.additionalDetails,
       readyAt: orders.readyAt,
+      proofId: orders.proofId,
       paymentDeniedAt: orders.paymentDeniedAt,
       hasRefunds: orders.hasRefunds,
       ...addressColumns,

@@ -131,6 +131,8 @@ function requireFitDeliverer(order: OrderRow, person: Candidate | undefined): Ca
 export interface GiveBack {
   readonly reason: GiveBackReason;
   readonly note: string;
+  /** A file that the caller keeps. Undefined: no new one. */
+  readonly proofId?: number | undefined;
   /** When a phone without a connection did it. */
   readonly doneAt?: Date | undefined;
 }
@@ -143,7 +145,7 @@ export async function giveBackOrder(
   tx: Tx,
   order: OrderRow,
   delivererId: number,
-  { reason, note, doneAt }: GiveBack,
+  { reason, note, proofId, doneAt }: GiveBack,
 ): Promise<OrderRow> {
   const move: OrderMove = {
     action: 'give_back',
@@ -162,9 +164,11 @@ export async function giveBackOrder(
   if (!reasons.includes(reason)) {
     throw invalidInput({ reason: [orderMessages.otherReason(orderNumber(order.id), order.status)] });
   }
-  if (!isFailure(reason)) return transitionOrder(tx, order, { ...move, change: { delivererId: null } });
+  const proof = proofId === undefined ? {} : { proofId };
+  if (!isFailure(reason))
+    return transitionOrder(tx, order, { ...move, change: { ...proof, delivererId: null } });
   if (order.failureReason === reason && (await hasSameNote(tx, order.id, note))) return order;
-  const change = { needsOperatorSince: tx.now, failureReason: reason };
+  const change = { ...proof, needsOperatorSince: tx.now, failureReason: reason };
   return transitionOrder(tx, order, { ...move, change });
 }
 

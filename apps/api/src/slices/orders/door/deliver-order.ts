@@ -13,6 +13,8 @@ import { isRepeat, refusalOf, transitionOrder } from '../transition-order.ts';
 
 export interface DeliveryActionInput extends GivenCode {
   readonly action: 'picked_up' | 'delivered';
+  /** A file that the caller keeps. Undefined: no new one. */
+  readonly proofId?: number | undefined;
   /** When a phone without a connection did it. */
   readonly doneAt?: Date | undefined;
 }
@@ -27,8 +29,9 @@ export async function applyDeliveryAction(
   delivererId: number,
   input: DeliveryActionInput,
 ): Promise<OrderRow> {
-  const { action, doneAt } = input;
-  const move = { action, role: 'deliverer', actorId: delivererId, doneAt } as const;
+  const { action, doneAt, proofId } = input;
+  const change = proofId === undefined ? {} : { proofId };
+  const move = { action, role: 'deliverer', actorId: delivererId, change, doneAt } as const;
   if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return order;
   if (!nextOrderStatus(order.status, action, move.role)) throw refusalOf(action, order);
   return transitionOrder(

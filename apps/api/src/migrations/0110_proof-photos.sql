@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "proof_id" bigint;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_proof_id_files_id_fk" FOREIGN KEY ("proof_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action NOT VALID;

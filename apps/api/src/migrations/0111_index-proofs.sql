@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_proof" ON "orders" USING btree ("proof_id") WHERE "orders"."proof_id" is not null;
