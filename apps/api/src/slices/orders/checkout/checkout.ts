@@ -1,4 +1,5 @@
 import type { Language } from '@haat/contract/languages';
+import { linePaiseOf } from '@haat/contract/line-paise';
 import type { Fulfilment } from '@haat/contract/order-machine';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
@@ -110,7 +111,10 @@ const refuseChangedCart = async (
   { cart, sale }: { cart: CartAtCheckout; sale: Sale },
   { expectedPaise, language }: CheckoutInput,
 ): Promise<AppError> => {
-  const gonePaise = cart.gone.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
+  const gonePaise = cart.gone.reduce(
+    (sum, { pricePaise, quantity }) => sum + linePaiseOf({ pricePaise, ordered: quantity }),
+    0,
+  );
   // A product may be gone for so long that the customer never saw it.
   const isGoneSince = gonePaise > 0 && expectedPaise === amountPaiseOf(sale) + gonePaise;
   return new AppError('cart.changed', {

@@ -1,5 +1,6 @@
 // The products of a telephone order, as the retailer adds them.
 import { limits } from '@haat/contract/limits';
+import { linePaiseOf } from '@haat/contract/line-paise';
 import type { SoldBy } from '@haat/contract/loose';
 
 export interface PhoneGood extends SoldBy {
@@ -25,4 +26,8 @@ export const withQuantity = (goods: readonly PhoneGood[], good: PhoneGood, quant
 export const mostOf = ({ stock }: PhoneGood): number => Math.min(stock, limits.cartLine);
 
 export const sumOf = (goods: readonly PhoneGood[]): number =>
-  goods.reduce((paise, { price, quantity }) => paise + Math.round(price * 100) * quantity, 0) / 100;
+  goods.reduce(
+    (paise, { price, quantity }) =>
+      paise + linePaiseOf({ pricePaise: Math.round(price * 100), ordered: quantity }),
+    0,
+  ) / 100;
