@@ -8,7 +8,7 @@ const noSuchDay: LocalizedText = {
   ml: 'അങ്ങനെയൊരു തീയതിയില്ല.',
 };
 
-/** Throws `input.invalid` on a day that isn't in the calendar. PostgreSQL has no year 0. */
+/** Throws `input.invalid` on a day that isn't in the calendar, such as 30 February. */
 export function requireDay(field: string, day: string): void {
-  if (!isDay(day) || day.startsWith('0000')) throw invalidInput({ [field]: [noSuchDay] });
+  if (!isDay(day)) throw invalidInput({ [field]: [noSuchDay] });
 }

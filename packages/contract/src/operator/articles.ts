@@ -4,6 +4,7 @@ import { Category } from '../blog.ts';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import { Cover, Id, IdParams, Instant, listOf, requiredName, requiredText } from '../schema.ts';
+import { yearPattern } from '../times.ts';
 import { CoverInput } from './cover.ts';
 import { changeOf, QueryFlag, searchQuery, versioned } from './record.ts';
 
@@ -32,8 +33,7 @@ export type ArticleRecordInList = T.Static<typeof ArticleRecordInList>;
 export const ArticleRecord = versioned({ ...articleFields, body: T.String() });
 export type ArticleRecord = T.Static<typeof ArticleRecord>;
 
-const instantPattern =
-  '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:[0-9]{2})$';
+const instantPattern = `^${yearPattern}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:[0-9]{2})$`;
 
 const articleInput = {
   title: requiredName(limits.title),

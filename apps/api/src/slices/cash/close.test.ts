@@ -175,10 +175,13 @@ describe('a day', () => {
     ]);
   });
 
-  it.each(['2026-02-30', '21/11/2026', '', '0000-01-01'])('%j is 400 [CASH-22]', async (wrong) => {
-    const { status, body } = await operator.get(`/operator/close/?day=${encodeURIComponent(wrong)}`);
-    expect([status, Object.keys(body.errors)]).toEqual([400, ['day']]);
-  });
+  it.each(['2026-02-30', '21/11/2026', '', '0000-01-01', '0001-01-01', '9999-12-31'])(
+    '%j is 400 [CASH-22]',
+    async (wrong) => {
+      const { status, body } = await operator.get(`/operator/close/?day=${encodeURIComponent(wrong)}`);
+      expect([status, Object.keys(body.errors)]).toEqual([400, ['day']]);
+    },
+  );
 
   it('has what was handed over and confirmed on it, without orders too [CASH-23]', async () => {
     await travel('2026-11-27T05:00:00Z');

@@ -94,7 +94,7 @@ async function todayOf(db: Db, city: number | undefined, now: Date): Promise<str
 
 function monthOf(month: string | undefined, today: string): string {
   const thisMonth = today.slice(0, 7);
-  if (month !== undefined && (month > thisMonth || month.startsWith('0000'))) {
+  if (month !== undefined && month > thisMonth) {
     throw invalidInput({ month: [commissionMessages.monthToCome] });
   }
   return month ?? thisMonth;

@@ -346,11 +346,14 @@ describe('the bill of a month', () => {
     clock.advance(-40 * dayMs);
   });
 
-  it.each(['2099-01', '2026-13', '2026', 'x'])('of the month %s is 400 [CREDIT-41]', async (month) => {
-    const paper = await openPaper();
-    const answer = await village.retailer.get(`/shops/credit/${paper.id}/statement/?month=${month}`);
-    expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['month']]);
-  });
+  it.each(['2099-01', '2026-13', '2026', 'x', '0000-01', '0001-01'])(
+    'of the month %s is 400 [CREDIT-41]',
+    async (month) => {
+      const paper = await openPaper();
+      const answer = await village.retailer.get(`/shops/credit/${paper.id}/statement/?month=${month}`);
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([400, ['month']]);
+    },
+  );
 
   it("is another person's 404 [CREDIT-41]", async () => {
     const paper = await openPaper();

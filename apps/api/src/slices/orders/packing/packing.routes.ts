@@ -1,4 +1,5 @@
 import * as packing from '@haat/contract/packing';
+import { yearPattern } from '@haat/contract/times';
 import { invalidInput } from '../../../platform/app-error.ts';
 import { pathId } from '../../../platform/http/path-id.ts';
 import type { Slice } from '../../../platform/slice-context.ts';
@@ -32,7 +33,9 @@ export const packingRoutes: Slice = ({ routes }) => {
   });
 };
 
-const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[ +-]\d\d:\d\d)$/;
+const instantPattern = new RegExp(
+  `^${yearPattern}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[ +-]\\d\\d:\\d\\d)$`,
+);
 
 /** The plus of an offset becomes a space in a query that isn't encoded. */
 function instantOf(text: string): Date {

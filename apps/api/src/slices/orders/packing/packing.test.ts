@@ -67,7 +67,13 @@ it('takes the start of a slot in any offset, and refuses what is none [PACKING-2
   expect((await village.retailer.get(`/shops/packing/?start=${start}`)).status).toBe(200);
   const another = new Date(Date.parse(start) + 60_000).toISOString();
   expect((await listOf(another)).body.code).toBe('not_found');
-  for (const nonsense of ['', 'soon', '2026-11-31T25:00:00Z', '99999-01-01T00:00:00Z']) {
+  for (const nonsense of [
+    '',
+    'soon',
+    '2026-11-31T25:00:00Z',
+    '99999-01-01T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+  ]) {
     const { status, body } = await listOf(nonsense);
     expect([nonsense, status, Object.keys(body.errors ?? {})]).toEqual([nonsense, 400, ['start']]);
   }
