@@ -29,5 +29,18 @@ export const goodsFile: Translated<typeof english.goodsFile> = {
   done: 'हो गया',
   rows: 'फ़ाइल की लाइनें',
   row: (line, name, what) => `लाइन ${line} · ${name}: ${what}`,
+  columns: {
+    name: 'नाम',
+    type: 'प्रकार',
+    price: 'क़ीमत',
+    quantity: 'मात्रा',
+    is_sold_out: 'ख़त्म',
+    mrp: 'MRP',
+    net_quantity: 'नाप',
+    unit: 'इकाई',
+    is_loose: 'खुला',
+    description: 'विवरण',
+    tags: 'टैग',
+  },
   isNew: 'नया',
 };

@@ -30,5 +30,19 @@ export const goodsFile = translated('goodsFile', {
   done: 'Imported',
   rows: 'Lines of the file',
   row: (line: number, name: string, what: string) => `Line ${line} · ${name}: ${what}`,
+  /** By the file's columns. */
+  columns: {
+    name: 'name',
+    type: 'type',
+    price: 'price',
+    quantity: 'quantity',
+    is_sold_out: 'sold out',
+    mrp: 'MRP',
+    net_quantity: 'net quantity',
+    unit: 'unit',
+    is_loose: 'sold loose',
+    description: 'description',
+    tags: 'tags',
+  },
   isNew: 'new',
 });

@@ -5,7 +5,13 @@ import { fakeApi } from '../../testing/fake-api.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { retailer } from '../../testing/people.ts';
 
-const changed = { line: 2, name: 'Tomato', fate: 'changed' as const, changes: ['price'], error: null };
+const changed = {
+  line: 2,
+  name: 'Tomato',
+  fate: 'changed' as const,
+  changes: ['price', 'is_sold_out'],
+  error: null,
+};
 const counts = { new: 0, changed: 1, unchanged: 0, refused: 0 };
 const file = new File(['id,price\n29,40'], 'goods.csv', { type: 'text/csv' });
 
@@ -13,7 +19,7 @@ test('a file first shows what it changes, then it is imported [PROD-58]', async 
   const api = fakeApi().on(goodsFiles.importGoods, { is_applied: false, counts, rows: [changed] });
   const { user } = openApp('/retailer/goods-file', { person: retailer, api });
   await user.upload(await screen.findByLabelText('Import a file'), file);
-  expect(await screen.findByText('Line 2 · Tomato: price')).toBeVisible();
+  expect(await screen.findByText('Line 2 · Tomato: price, sold out')).toBeVisible();
   api.on(goodsFiles.importGoods, { is_applied: true, counts, rows: [changed] });
   await user.click(screen.getByRole('button', { name: 'Import 1 product' }));
   expect(await screen.findByText('Imported')).toBeVisible();

@@ -4,6 +4,7 @@ import type { LocalizedText } from '../../../platform/localized-text.ts';
 import { hasStep, type ProductRow } from '../../products/index.ts';
 import { productMessages } from '../../products/products.messages.ts';
 import { excerptOf } from '../import/cells.ts';
+import { losesLetters } from '../import/lost-letters.ts';
 import { goodsMessages as words } from './goods.messages.ts';
 import type { GoodsOfRow, RowErrors } from './goods-row.ts';
 
@@ -93,6 +94,7 @@ function fateOf(row: GoodsOfRow, { product, typeId, faults }: Found): GoodsFate 
     ...row.errors,
     ...(after && priceFault(after, product?.offerPaise ?? null)),
     ...(after && stepFault(after)),
+    ...(after && product && lettersFault(product, after)),
   };
   if (!after || Object.keys(errors).length > 0) return { ...read, fate: 'refused', errors };
   if (!product) return { ...read, fate: 'new', after };
@@ -109,6 +111,15 @@ function priceFault({ pricePaise, mrpPaise }: Goods, offerPaise: number | null):
 
 const stepFault = (after: Goods): { net_quantity?: LocalizedText } =>
   hasStep(after) ? {} : { net_quantity: productMessages.noStep };
+
+const lettersFault = (before: ProductRow, after: Goods): RowErrors => ({
+  ...(losesLetters({ before: before.description, after: after.description }) && {
+    description: words.lostLetters,
+  }),
+  ...(losesLetters({ before: before.tags.join(' '), after: after.tags.join(' ') }) && {
+    tags: words.lostLetters,
+  }),
+});
 
 const noGoods = { name: '', description: '', pricePaise: 0, mrpPaise: null, netQuantity: null, unit: null };
 

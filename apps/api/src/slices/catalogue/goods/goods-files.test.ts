@@ -130,6 +130,28 @@ describe('a file with errors [PROD-57]', () => {
     expect(await read(id)).toMatchObject({ price: 42.5 });
   });
 
+  it('keep their letters when a spreadsheet lost those outside of Latin [PROD-56]', async () => {
+    const { id } = await makeProduct(testApp, retailer, {
+      type: typeId,
+      name: 'Jaggery',
+      description: 'ശർക്കര',
+      tags: ['gur', 'गुड़'],
+    });
+    const file = ['id,name,description,tags', `${id},Jaggery,??????,"gur, ???"`].join('\n');
+    const dry = await importGoods(retailer, { file, dryRun: true });
+    expect(dry.body.rows).toMatchObject([
+      {
+        fate: 'refused',
+        errors: {
+          description: expect.stringContaining('CSV UTF-8'),
+          tags: expect.stringContaining('CSV UTF-8'),
+        },
+      },
+    ]);
+    await importGoods(retailer, { file });
+    expect(await read(id)).toMatchObject({ description: 'ശർക്കര', tags: ['gur', 'गुड़'] });
+  });
+
   it('is refused above 8 MB', async () => {
     const answer = await importGoods(retailer, { file: Buffer.alloc(9 * 1024 * 1024, 'a') });
     expect([answer.status, answer.body.code]).toEqual([413, 'body.too_large']);

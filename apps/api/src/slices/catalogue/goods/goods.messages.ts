@@ -12,6 +12,11 @@ export const goodsMessages = {
     hi: `यह सामान लाइन ${line} में भी है। दोनों में से एक रखें।`,
     ml: `ഈ സാധനം വരി ${line}-ലുമുണ്ട്. രണ്ടിൽ ഒന്ന് മാത്രം വയ്ക്കുക.`,
   }),
+  lostLetters: {
+    en: 'Letters are lost here. Save the file as CSV UTF-8 in the spreadsheet, then choose it again.',
+    hi: 'यहाँ अक्षर बिगड़ गए हैं। फ़ाइल को CSV UTF-8 में सेव करें, फिर से चुनें।',
+    ml: 'ഇവിടെ അക്ഷരങ്ങൾ നഷ്ടപ്പെട്ടു. ഫയൽ CSV UTF-8 ആയി സേവ് ചെയ്ത് വീണ്ടും തിരഞ്ഞെടുക്കുക.',
+  },
   missing: {
     en: 'This cell is empty. Fill it in.',
     hi: 'यह ख़ाना ख़ाली है। इसे भरें।',

@@ -8,6 +8,15 @@ const lost = (what: string): string =>
 export const lostInName = (what: string, name: string | undefined): string[] =>
   name !== undefined && hasLostLetters(name) ? [lost(what)] : [];
 
-/** Of another text, which may not replace a good one. */
-export const lostInText = (what: string, { before, after }: { before: string; after: string }): string[] =>
-  before !== '' && hasLostLetters(after) && !hasLostLetters(before) ? [lost(what)] : [];
+interface Change {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A text whose letters are lost may not replace a good one. */
+export const losesLetters = ({ before, after }: Change): boolean =>
+  before !== '' && hasLostLetters(after) && !hasLostLetters(before);
+
+/** Of another text than a name. */
+export const lostInText = (what: string, change: Change): string[] =>
+  losesLetters(change) ? [lost(what)] : [];

@@ -111,6 +111,8 @@ function Import() {
 
 const changesOf = ({ counts }: GoodsImport): number => counts.new + counts.changed;
 
+const columnName = (column: string): string => new Map(Object.entries(words.columns)).get(column) ?? column;
+
 const fileFault = (error: unknown): string | null =>
   (isApiError(error) ? error.fields.file : null) ?? reasonFor(error);
 
@@ -125,7 +127,11 @@ function Report({ report: { is_applied, counts, rows } }: { readonly report: Goo
       <PlainList className={styles.rows} aria-label={words.rows}>
         {shown.map(({ line, name = '', fate, changes, error }) => (
           <li key={line} className={fate === 'refused' ? styles.refused : undefined}>
-            {words.row(line, name, error ?? (fate === 'new' ? words.isNew : changes.join(', ')))}
+            {words.row(
+              line,
+              name,
+              error ?? (fate === 'new' ? words.isNew : changes.map(columnName).join(', ')),
+            )}
           </li>
         ))}
       </PlainList>
