@@ -50,6 +50,7 @@ export const productForm: Translated<typeof english.productForm> = {
   save: 'सेव करें',
   chooseType: 'प्रकार चुनें',
   nameHint: 'नाप भी लिखें: देसी टमाटर, 1 किलो',
+  looseNameHint: 'बिना नाप के: देसी टमाटर',
   lostLetters: 'इस नाम के अक्षर बिगड़ गए हैं। नाम फिर से लिखें।',
   tagsHint: 'लोग जिन शब्दों से खोजते हैं। हर शब्द के बाद Enter दबाएँ।',
   tooManyTags: (most) => `ज़्यादा से ज़्यादा ${most} शब्द।`,

@@ -50,6 +50,7 @@ export const productForm: Translated<typeof english.productForm> = {
   save: 'സേവ് ചെയ്യുക',
   chooseType: 'തരം തിരഞ്ഞെടുക്കുക',
   nameHint: 'അളവും ചേർക്കുക: നാടൻ തക്കാളി, 1 കിലോ',
+  looseNameHint: 'അളവില്ലാതെ: നാടൻ തക്കാളി',
   lostLetters: 'ഈ പേരിലെ അക്ഷരങ്ങൾ നഷ്ടപ്പെട്ടു. പേര് വീണ്ടും നൽകുക.',
   tagsHint: 'ആളുകൾ തിരയുന്ന വാക്കുകൾ. ഓരോന്നിനും ശേഷം Enter അമർത്തുക.',
   tooManyTags: (most) => `വാക്കുകൾ ${most}-ൽ കൂടരുത്.`,

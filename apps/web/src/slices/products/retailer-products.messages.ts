@@ -49,6 +49,7 @@ export const productForm = translated('productForm', {
   save: 'Save',
   chooseType: 'Choose a type',
   nameHint: 'Include the unit: Country tomato, 1 kg',
+  looseNameHint: 'Without an amount: Country tomato',
   lostLetters: 'Letters of this name are lost. Enter it again.',
   tagsHint: 'Words people search for. Press Enter after each.',
   tooManyTags: (most: number) => `Use at most ${most} tags.`,

@@ -77,7 +77,7 @@ const ProductFields = ({ form, types }: Pick<ProductFormProps, 'form' | 'types'>
     />
     <TextField
       label={names.name}
-      description={words.nameHint}
+      description={form.values.is_loose ? words.looseNameHint : words.nameHint}
       limit={limits.title}
       autoComplete="off"
       {...form.getInputProps('name')}
