@@ -26,7 +26,7 @@ export const fields: Translated<typeof english.fields> = {
   primaryImage: 'मुख्य तस्वीर',
   openingTime: 'खुलने का समय',
   closingTime: 'बंद होने का समय',
-  open: 'दुकान खुली है',
+  open: 'दुकान खुली रखें',
   deliverySlot: 'डिलीवरी का समय',
   additionalInstructions: 'और कोई बात',
   requestDetails: 'आपको क्या चाहिए',

@@ -26,7 +26,7 @@ export const fields: Translated<typeof english.fields> = {
   primaryImage: 'പ്രധാന ചിത്രം',
   openingTime: 'തുറക്കുന്ന സമയം',
   closingTime: 'അടയ്ക്കുന്ന സമയം',
-  open: 'കട തുറന്നിരിക്കുന്നു',
+  open: 'കട തുറന്നിടുക',
   deliverySlot: 'ഡെലിവറി സമയം',
   additionalInstructions: 'മറ്റു നിർദ്ദേശങ്ങൾ',
   requestDetails: 'എന്താണ് വേണ്ടത്',

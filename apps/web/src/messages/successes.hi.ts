@@ -6,4 +6,5 @@ export const successes: Translated<typeof english.successes> = {
   deliveryAccepted: 'डिलीवरी स्वीकार हो गई',
   linkCopied: 'लिंक कॉपी हो गया',
   deleted: 'हटा दिया',
+  pricesSaved: 'क़ीमतें सेव हुईं',
 };

@@ -6,4 +6,5 @@ export const successes: Translated<typeof english.successes> = {
   deliveryAccepted: 'ഡെലിവറി സ്വീകരിച്ചു',
   linkCopied: 'ലിങ്ക് കോപ്പി ചെയ്തു',
   deleted: 'മായ്ച്ചു',
+  pricesSaved: 'വിലകൾ സേവ് ചെയ്തു',
 };

@@ -6,4 +6,5 @@ export const successes = translated('successes', {
   deliveryAccepted: 'Delivery accepted',
   linkCopied: 'Link copied to clipboard',
   deleted: 'Successfully deleted',
+  pricesSaved: 'Prices saved',
 });

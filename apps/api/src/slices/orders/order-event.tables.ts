@@ -1,5 +1,6 @@
 import type { NoCodeReason } from '@haat/contract/delivery-codes';
 import type { GiveBackReason } from '@haat/contract/give-back';
+import type { LooseAmount } from '@haat/contract/loose';
 import type { WithdrawReason } from '@haat/contract/order-endings';
 import { type OrderAction, orderRoles, orderStatuses } from '@haat/contract/order-machine';
 import type { LocalNames } from '@haat/contract/pack';
@@ -28,11 +29,14 @@ export type EventAction =
   | 'deny_payment'
   | 'confirm_payment';
 
-interface RejectedItem {
+export interface RejectedItem {
   readonly name: string;
   /** Missing in events written before names were kept. */
   readonly names?: LocalNames;
+  /** Pieces or steps. */
   readonly quantity: number;
+  /** Of loose goods. Missing in events written before. */
+  readonly amount?: LooseAmount;
   readonly reason?: RefusalReason;
 }
 

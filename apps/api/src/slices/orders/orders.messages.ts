@@ -2,6 +2,7 @@ import type { OrderAction, OrderStatus } from '@haat/contract/order-machine';
 import { type LocalNames, localNameIn, type PackUnit } from '@haat/contract/pack';
 import { formatRupees } from '../../platform/format-rupees.ts';
 import { inEach, type LocalizedText } from '../../platform/localized-text.ts';
+import { looseWords } from './display/loose-words.ts';
 
 /** '12 minutes'. Rounded up, because an earlier try is refused again. */
 const waitOf = (minutes: number): LocalizedText =>
@@ -98,8 +99,8 @@ export const orderMessages = {
     ml: 'ഓരോ സാധനവും ഒരു തവണ മാത്രം പറയുക. ഈ ഓർഡറിലെ തൂക്കിയോ അളന്നോ വിൽക്കുന്ന സാധനങ്ങൾ മാത്രം.',
   },
   tooHeavy: ({ name, names, unit }: WeighedItem, most: number): LocalizedText => {
-    const small = unit === 'ml' || unit === 'l' ? 'ml' : 'g';
-    return inEach((language) => tooHeavy[language](localNameIn(names, language) ?? name, `${most} ${small}`));
+    const amount = looseWords({ value: most, unit: unit === 'ml' || unit === 'l' ? 'ml' : 'g' });
+    return inEach((language) => tooHeavy[language](localNameIn(names, language) ?? name, amount[language]));
   },
   keepLess: {
     en: 'Name each item at most once, and keep at most the ordered quantity.',

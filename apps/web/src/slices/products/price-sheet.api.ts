@@ -42,6 +42,7 @@ export const savePrices = action({
   title: () => words.title,
   call: { save: (changes) => patch(products.updateProducts, { body: { products: [...changes] } }) },
   which: () => 'save',
+  success: 'pricesSaved',
   failure: () => 'saveProduct',
   invalidates: productKeys,
   readDone: (changes) => async (signal) => {

@@ -1,4 +1,5 @@
 // How much of some goods, and at what price: '2' at '₹42', or '750 g' of loose goods at '₹38/kg'.
+import { linePaiseOf } from '@haat/contract/line-paise';
 import {
   amountOfSteps,
   isLoose,
@@ -24,9 +25,30 @@ export const formatAmount = (goods: SoldBy & { readonly quantity: number }): str
 export const formatLoose = (goods: LooseGoods, amount: number): string =>
   withUnit(looseAmountOf(goods, amount));
 
-/** What a line was weighed, or null. */
-export const formatWeighed = (line: SoldBy & { readonly weighed: number | null }): string | null =>
-  isLoose(line) && line.weighed !== null ? formatLoose(line, line.weighed) : null;
+interface Weighed extends SoldBy {
+  readonly quantity: number;
+  /** Of a step. */
+  readonly price: number;
+  /** What the line costs. */
+  readonly amount: number;
+  readonly weighed: number | null;
+}
+
+/** What a line was weighed, or null. When a part of it was refused, nobody knows what the rest weighs. */
+export const formatWeighed = (line: Weighed): string | null =>
+  isLoose(line) && line.weighed !== null && isWhole(line) ? formatLoose(line, line.weighed) : null;
+
+function isWhole({
+  net_quantity: netQuantity,
+  unit,
+  quantity: ordered,
+  price,
+  amount,
+  weighed,
+}: Weighed): boolean {
+  const pricePaise = Math.round(price * 100);
+  return linePaiseOf({ netQuantity, unit, ordered, pricePaise, weighed }) === Math.round(amount * 100);
+}
 
 type Priced = SoldBy & { readonly price: number };
 

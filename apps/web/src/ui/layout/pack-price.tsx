@@ -29,7 +29,7 @@ export function PackPrice({ product, each, isWithoutPrice, className }: PackPric
       <span className={styles.facts}>
         {facts.map((fact, index) => (
           <span key={fact}>
-            {(shown || index > 0) && ' · '}
+            {(shown || index > 0) && (isLoose(product) ? ' ' : ' · ')}
             <span className={styles.fact}>{fact}</span>
           </span>
         ))}

@@ -24,6 +24,7 @@ import {
   reasonMessages,
   reminderHistory,
 } from './history.messages.ts';
+import { looseWords } from './loose-words.ts';
 
 const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
 
@@ -170,13 +171,13 @@ function completed(rejected: Rejected | undefined): LocalizedText {
     : historyMessages.completedRefused(listOf(rejected));
 }
 
-/** 'Rice: 1 (damaged), Soap: 2'. */
+/** 'Rice: 1 (damaged), Potato: 500 g'. */
 const listOf = (rejected: Rejected): LocalizedText =>
   inEach((language) =>
     rejected
-      .map(({ name, names = {}, quantity, reason }) => {
+      .map(({ name, names = {}, quantity, amount, reason }) => {
         const why = reason ? ` (${reasonMessages[reason][language]})` : '';
-        return `${localNameIn(names, language) ?? name}: ${quantity}${why}`;
+        return `${localNameIn(names, language) ?? name}: ${amount ? looseWords(amount)[language] : quantity}${why}`;
       })
       .join(', '),
   );

@@ -2,15 +2,17 @@
 
 import { orderNumber } from '@haat/contract/city-ids';
 import { linePaiseOf } from '@haat/contract/line-paise';
+import { amountOfSteps, isLoose } from '@haat/contract/loose';
 import { rupeesOf } from '@haat/contract/money';
 import { nextOrderStatus } from '@haat/contract/order-machine';
 import { isUnsellable, type PayMethod } from '@haat/contract/payment-machine';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { returnStock } from '../../products/index.ts';
+import { presentSoldBy, returnStock } from '../../products/index.ts';
 import { payByOf } from '../display/order-payments.views.ts';
 import type { OrderChange, OrderRow } from '../order.queries.ts';
 import type { EventDetails } from '../order-event.queries.ts';
+import type { RejectedItem } from '../order-event.tables.ts';
 import { listOrderItems, type OrderItemRow, updateKept } from '../order-item.queries.ts';
 import { itemCountOf, pricePaiseOf, reduceTo, type SentItem } from '../order-price.ts';
 import { orderMessages } from '../orders.messages.ts';
@@ -52,6 +54,18 @@ const withCost = (item: OrderItemRow): OrderItemRow => ({
   keptPaise: item.weighed === null ? null : linePaiseOf(item),
 });
 
+function rejectedItem({
+  name,
+  names,
+  quantity,
+  refusalReason: reason,
+  ...item
+}: OrderItemRow & { readonly quantity: number }): RejectedItem {
+  const goods = presentSoldBy(item);
+  const amount = isLoose(goods) && amountOfSteps(goods, quantity);
+  return { name, names, quantity, ...(amount && { amount }), ...(reason && { reason }) };
+}
+
 /** The caller has locked the order. Omitted items are kept in full. Throws `input.invalid`. */
 function checkItems(
   orderId: number,
@@ -66,12 +80,7 @@ function checkItems(
   const sellable = refused.filter(({ refusalReason }) => !isUnsellable(refusalReason));
   return {
     change: { pricePaise: pricePaiseOf(items), itemCount: itemCountOf(items) },
-    rejected: refused.map(({ name, names, quantity, refusalReason: reason }) => ({
-      name,
-      names,
-      quantity,
-      ...(reason && { reason }),
-    })),
+    rejected: refused.map(rejectedItem),
     write: async (tx) => {
       await updateKept(tx, orderId, refused.map(withCost));
       await returnStock(tx, sellable);

@@ -229,6 +229,7 @@ describe('at the door', () => {
       { quantity: 1, is_loose: true, net_quantity: 250, unit: 'g' },
     ]);
     expect([body.price, body.amount, body.due]).toEqual([79.33, 99.33, 99.33]);
+    expect(body.events.at(-1).text).toBe('Checked at the door. Refused: Sardine: 250 g (not needed)');
     const done = await village.deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash' });
     expect([done.status, done.body.payments[0].amount]).toEqual([200, 99.33]);
   });

@@ -16,6 +16,7 @@ export const packing: Translated<typeof english.packing> = {
   weightsLine: 'जितना तौल निकला, वह लिखें। रक़म उसी से बनती है, और ग्राहक को बताया जाता है।',
   weight: { g: 'तौल, ग्राम में', ml: 'नाप, मि.ली. में' },
   ordered: (amount) => `ऑर्डर: ${amount}`,
+  weighed: (amount, cost) => `ऑर्डर: ${amount}। अब ${cost}`,
   saveWeight: 'सेव करें',
   notAWeight: '0 से बड़ी पूरी संख्या लिखें, जैसे 760',
   tooHeavy: 'यह ऑर्डर के लिए ज़्यादा है, या ऑर्डर बदल गया है। तौल देखकर फिर से सेव करें।',

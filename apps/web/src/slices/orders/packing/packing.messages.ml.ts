@@ -16,6 +16,7 @@ export const packing: Translated<typeof english.packing> = {
   weightsLine: 'തൂക്കിയപ്പോൾ കിട്ടിയത് നൽകുക. തുക അതനുസരിച്ച് മാറും, വാങ്ങുന്നയാളെ അറിയിക്കും.',
   weight: { g: 'തൂക്കം, ഗ്രാമിൽ', ml: 'അളവ്, മി.ലി.യിൽ' },
   ordered: (amount) => `ഓർഡർ: ${amount}`,
+  weighed: (amount, cost) => `ഓർഡർ: ${amount}. ഇപ്പോൾ ${cost}`,
   saveWeight: 'സേവ് ചെയ്യുക',
   notAWeight: '0-ൽ കൂടിയ പൂർണ്ണസംഖ്യ നൽകുക, 760 പോലെ',
   tooHeavy: 'ഇത് ഈ ഓർഡറിന് കൂടുതലാണ്, അല്ലെങ്കിൽ ഓർഡർ മാറി. തൂക്കം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.',

@@ -18,6 +18,7 @@ export const packing = translated('packing', {
   weightsLine: 'Enter what it weighed. The sum follows, and the customer is told.',
   weight: { g: 'Weight in g', ml: 'Weight in ml' },
   ordered: (amount: string) => `Ordered: ${amount}`,
+  weighed: (amount: string, cost: string) => `Ordered: ${amount}. Now ${cost}`,
   saveWeight: 'Save',
   notAWeight: 'Enter a whole number above 0, like 760',
   tooHeavy: 'This is too much for the order, or the order has changed. Check the weight, then save it again.',

@@ -104,6 +104,7 @@ test('a weight above the margin is explained at the field, and stays there [LOOS
   await user.type(await field(), '825');
   await user.click(await save());
   expect(await screen.findByText(/weighed 825 g/)).toBeVisible();
+  expect(screen.getByText('Ordered: 750 g. Now ₹165')).toBeVisible();
   expect(screen.queryByText('Sardine: at most 825 g for this order.')).toBeNull();
 });
 
@@ -141,6 +142,15 @@ test('the customer reads what was weighed, and what it costs [LOOSE-14]', async 
   openApp('/shops/order/1043', { api: market().on(orders.customerOrder, seen) });
   expect(await screen.findByText('750 g × ₹200/kg · weighed 763 g')).toBeVisible();
   expect(screen.getByText('₹152.60')).toBeVisible();
+});
+
+test('of a part that was kept, only what the whole weighed is known, so its weight is left out [LOOSE-14]', async () => {
+  const order = toWeigh(763);
+  const [line, ...others] = order.items;
+  const kept = { ...order, items: [...(line ? [{ ...line, quantity: 2, amount: 101.73 }] : []), ...others] };
+  openApp('/shops/order/1043', { api: market().on(orders.customerOrder, { ...kept, allowed_actions: [] }) });
+  expect(await screen.findByText('500 g × ₹200/kg')).toBeVisible();
+  expect(screen.getByText('₹101.73')).toBeVisible();
 });
 
 test('at the door a lowered line costs its part of what it weighed [LOOSE-16]', async () => {

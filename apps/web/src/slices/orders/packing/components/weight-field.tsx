@@ -13,6 +13,7 @@ import { Reason } from '../../../../ui/feedback/reason.tsx';
 import { WaitingNote } from '../../../../ui/feedback/waiting-note.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { formatAmount, formatLoose } from '../../../../ui/format/amount.ts';
+import { formatRupees } from '../../../../ui/format/money.ts';
 import { Button, ignoreDoubleTap } from '../../../../ui/layout/button.tsx';
 import { aboutWeight, readWeight, type Weight, weighItem, weightDraft } from '../packing.api.ts';
 import { packing as words } from '../packing.messages.ts';
@@ -35,13 +36,19 @@ function faultOf(text: string, { weighed }: LooseItem): string | null {
   return weight > 0 && weight <= mostTyped ? null : words.notAWeight;
 }
 
+/** The sum says that a weight is saved. */
+const orderedWords = (item: LooseItem): string =>
+  item.weighed === null
+    ? words.ordered(formatAmount(item))
+    : words.weighed(formatAmount(item), formatRupees(item.amount));
+
 export function WeightField({ orderId, item }: WeightFieldProps) {
   const { text, type, save, fault, reason, isBusy, waiting } = useWeight(orderId, item);
   return (
     <form noValidate aria-label={shownName(item.product)} className={styles.weight} onSubmit={save}>
       <NumberField
         label={words.weight[smallUnitOf(item)]}
-        description={words.ordered(formatAmount(item))}
+        description={orderedWords(item)}
         decimals={0}
         value={text}
         error={fault}

@@ -181,10 +181,10 @@ function Answers({ order, answers: { waiting, may, propsOf, dialog } }: AnswersP
   );
 }
 
-/** Whose order it is and its size, as in the list. */
+/** Whose order it is and its size. Loose goods count once, whatever their weight. */
 const lineOf = ({ customer_first_name = '', items }: orders.Order): string => {
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return words.line(customer_first_name, orderWords.itemCount(pieces), null);
+  const goods = items.reduce((sum, item) => sum + (item.is_loose ? 1 : item.quantity), 0);
+  return words.line(customer_first_name, orderWords.itemCount(goods), null);
 };
 
 interface Suggested {
