@@ -1,5 +1,6 @@
 // Names in other languages, as requests send them and as searches find them.
-import type { LocalNames } from '@haat/contract/pack';
+import { type LocalNames, localNameIn } from '@haat/contract/pack';
+import { inEach, type LocalizedText } from './localized-text.ts';
 
 interface SentNames {
   readonly hi?: string | null;
@@ -13,8 +14,17 @@ export function readNames(sent: SentNames | null | undefined): LocalNames | unde
   return { ...(hi ? { hi } : {}), ...(ml ? { ml } : {}) };
 }
 
+interface Named {
+  readonly name: string;
+  readonly names: LocalNames;
+}
+
+/** The name that each reader sees. */
+export const nameWords = ({ name, names }: Named): LocalizedText =>
+  inEach((language) => localNameIn(names, language) ?? name);
+
 /** All names of a thing as one text, for searches. */
-export const everyName = ({ name, names }: { readonly name: string; readonly names: LocalNames }): string =>
+export const everyName = ({ name, names }: Named): string =>
   [name, names.hi, names.ml].filter(Boolean).join(' ');
 
 /** As the audit keeps them. */

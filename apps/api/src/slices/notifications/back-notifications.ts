@@ -1,6 +1,4 @@
-// Who is told that a product can be bought again.
-import { localNameIn } from '@haat/contract/pack';
-import { inEach } from '../../platform/localized-text.ts';
+import { nameWords } from '../../platform/local-names.ts';
 import type { BackFacts } from './facts.views.ts';
 import { backMessage } from './notifications.messages.ts';
 import type { NewNotification } from './notify.ts';
@@ -9,9 +7,6 @@ import type { NewNotification } from './notify.ts';
 export const backNotifications = (facts: BackFacts): NewNotification[] =>
   facts.map(({ productId, shopId, name, names, shopName, reader }) => ({
     to: reader,
-    body: backMessage(
-      inEach((language) => localNameIn(names, language) ?? name),
-      shopName,
-    ),
+    body: backMessage(nameWords({ name, names }), shopName),
     link: `/shops/${shopId}/product/${productId}`,
   }));

@@ -1,8 +1,9 @@
 import type { OrderAction, OrderStatus } from '@haat/contract/order-machine';
-import { type LocalNames, localNameIn, type PackUnit } from '@haat/contract/pack';
+import type { LocalNames, PackUnit } from '@haat/contract/pack';
 import { formatRupees } from '../../platform/format-rupees.ts';
+import { nameWords } from '../../platform/local-names.ts';
 import { inEach, type LocalizedText } from '../../platform/localized-text.ts';
-import { looseWords } from './display/loose-words.ts';
+import { looseWords } from '../products/index.ts';
 
 /** '12 minutes'. Rounded up, because an earlier try is refused again. */
 const waitOf = (minutes: number): LocalizedText =>
@@ -100,7 +101,8 @@ export const orderMessages = {
   },
   tooHeavy: ({ name, names, unit }: WeighedItem, most: number): LocalizedText => {
     const amount = looseWords({ value: most, unit: unit === 'ml' || unit === 'l' ? 'ml' : 'g' });
-    return inEach((language) => tooHeavy[language](localNameIn(names, language) ?? name, amount[language]));
+    const shown = nameWords({ name, names });
+    return inEach((language) => tooHeavy[language](shown[language], amount[language]));
   },
   keepLess: {
     en: 'Name each item at most once, and keep at most the ordered quantity.',

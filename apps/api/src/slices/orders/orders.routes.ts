@@ -32,12 +32,12 @@ export const customerOrderRoutes: Slice = ({ routes, config }) => {
     return viewPlacedOrder(await checkout(tx, actor, checkoutInputOf(body, { limits, language })), language);
   });
 
-  routes.read(orders.customerOrders, ({ db, actor, query, language }) =>
-    viewCustomerOrders(db, actor.userId, { ...query, tab: 'active', language }),
+  routes.read(orders.customerOrders, ({ db, actor, query, language, now }) =>
+    viewCustomerOrders(db, actor.userId, { ...query, tab: 'active', language, now }),
   );
 
-  routes.read(orders.customerPreviousOrders, ({ db, actor, query, language }) =>
-    viewCustomerOrders(db, actor.userId, { ...query, tab: 'previous', language }),
+  routes.read(orders.customerPreviousOrders, ({ db, actor, query, language, now }) =>
+    viewCustomerOrders(db, actor.userId, { ...query, tab: 'previous', language, now }),
   );
 
   routes.read(orders.customerOrder, ({ db, actor, params, language, now }) =>
@@ -87,18 +87,18 @@ function checkoutInputOf(
 export const retailerOrderRoutes: Slice = ({ routes }) => {
   routes.read(
     orders.retailerOrders,
-    async ({ db, actor, query, language }) => {
+    async ({ db, actor, query, language, now }) => {
       const shop = await getOwnShop(db, actor.userId);
-      return viewShopOrders(db, shop.id, { ...query, tab: 'active', language });
+      return viewShopOrders(db, shop.id, { ...query, tab: 'active', language, now });
     },
     admitOnceVerified,
   );
 
   routes.read(
     orders.retailerPreviousOrders,
-    async ({ db, actor, query, language }) => {
+    async ({ db, actor, query, language, now }) => {
       const shop = await getOwnShop(db, actor.userId);
-      return viewShopOrders(db, shop.id, { ...query, tab: 'previous', language });
+      return viewShopOrders(db, shop.id, { ...query, tab: 'previous', language, now });
     },
     admitOnceVerified,
   );

@@ -21,15 +21,15 @@ export const productMessages = {
     hi: 'कुछ और चुनें।',
     ml: 'വേറെ എന്തെങ്കിലും തിരഞ്ഞെടുക്കുക.',
   },
-  stockChanged: (name: string, quantity: number): LocalizedText => ({
-    en: `${name}: ${quantity} in stock now. Check your number, then save again.`,
-    hi: `${name}: अब बाक़ी ${quantity}। अपनी संख्या देख लें, फिर सेव करें।`,
-    ml: `${name}: ഇപ്പോൾ ബാക്കി ${quantity}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
+  stockChanged: (name: LocalizedText, now: LocalizedText): LocalizedText => ({
+    en: `${name.en}: ${now.en} in stock now. Check your number, then save again.`,
+    hi: `${name.hi}: अब बाक़ी ${now.hi}। अपनी संख्या देख लें, फिर सेव करें।`,
+    ml: `${name.ml}: ഇപ്പോൾ ബാക്കി ${now.ml}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
   }),
-  stocksChanged: (now: string): LocalizedText => ({
-    en: `In stock now: ${now}. Check your numbers, then save again.`,
-    hi: `अब बाक़ी: ${now}। अपनी संख्याएँ देख लें, फिर सेव करें।`,
-    ml: `ഇപ്പോൾ ബാക്കി: ${now}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
+  stocksChanged: (now: LocalizedText): LocalizedText => ({
+    en: `In stock now: ${now.en}. Check your numbers, then save again.`,
+    hi: `अब बाक़ी: ${now.hi}। अपनी संख्याएँ देख लें, फिर सेव करें।`,
+    ml: `ഇപ്പോൾ ബാക്കി: ${now.ml}. നൽകിയ എണ്ണം നോക്കി വീണ്ടും സേവ് ചെയ്യുക.`,
   }),
   notYours: {
     en: 'This product is not in your shop any more.',

@@ -2,9 +2,10 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { definedOf } from '../../platform/defined-of.ts';
-import { everyName } from '../../platform/local-names.ts';
+import { everyName, nameWords } from '../../platform/local-names.ts';
 import { lockOwnImages } from '../media/index.ts';
 import { getOwnShop } from '../shops/index.ts';
+import { amountWords } from './amount-words.ts';
 import { chooseImages } from './choose-images.ts';
 import type { NewProduct } from './create-product.ts';
 import { distinctTags } from './distinct-tags.ts';
@@ -72,10 +73,10 @@ function requirePrice(before: ProductRow, { pricePaise, mrpPaise }: ProductEdit)
   requirePriceWithinMrp({ ...before, ...definedOf({ pricePaise, mrpPaise }) });
 }
 
-const refuseStock = ({ quantity, name }: ProductRow) =>
+const refuseStock = (product: ProductRow) =>
   new AppError('product.stock_changed', {
-    detail: productMessages.stockChanged(name, quantity),
-    quantity,
+    detail: productMessages.stockChanged(nameWords(product), amountWords(product)),
+    quantity: product.quantity,
   });
 
 /** The product may keep its pictures, including the catalogue's. Returns the primary one. */

@@ -1,8 +1,10 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
-import type { LocalizedText } from '../../platform/localized-text.ts';
+import { nameWords } from '../../platform/local-names.ts';
+import { inEach, type LocalizedText } from '../../platform/localized-text.ts';
 import { getOwnShop } from '../shops/index.ts';
+import { amountWords } from './amount-words.ts';
 import { offerNow } from './offer-price.ts';
 import { lockOwnProducts, type ProductRow, type SheetRow, updateSheetRows } from './product.queries.ts';
 import { productMessages } from './products.messages.ts';
@@ -32,9 +34,9 @@ export async function updateProducts(
   const errors = faultsOf(changes, before);
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
   const moved = changes.flatMap(({ id, expectedQuantity }) => {
-    const { name, quantity } = before.get(id) ?? {};
-    const isMoved = expectedQuantity !== undefined && expectedQuantity !== quantity;
-    return isMoved && name !== undefined && quantity !== undefined ? [{ id, name, quantity }] : [];
+    const product = before.get(id);
+    const isMoved = expectedQuantity !== undefined && expectedQuantity !== product?.quantity;
+    return isMoved && product ? [product] : [];
   });
   if (moved.length > 0) throw refuseStock(moved);
   await updateSheetRows(tx, changes);
@@ -64,16 +66,14 @@ function faultsOf(
   return errors;
 }
 
-interface Moved {
-  readonly id: number;
-  readonly name: string;
-  readonly quantity: number;
-}
-
-const refuseStock = (moved: readonly Moved[]): AppError =>
+const refuseStock = (moved: readonly ProductRow[]): AppError =>
   new AppError('product.stock_changed', {
     detail: productMessages.stocksChanged(
-      moved.map(({ name, quantity }) => `${name}: ${quantity}`).join(', '),
+      inEach((language) =>
+        moved
+          .map((product) => `${nameWords(product)[language]}: ${amountWords(product)[language]}`)
+          .join(', '),
+      ),
     ),
     products: moved.map(({ id, quantity }) => ({ id, quantity })),
   });

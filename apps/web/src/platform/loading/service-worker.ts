@@ -3,6 +3,7 @@
 import { onSessionEnd } from '@haat/client/session';
 import { forgetPictures, personStores } from '@haat/contract/person-stores';
 import type { PageMessage } from '../../service-worker/page-message.ts';
+import { serviceWorkers } from '../service-workers.ts';
 
 const checkEveryMs = 60 * 60_000;
 
@@ -15,19 +16,20 @@ let endedAt = 0;
  * development, in private windows.
  */
 export function startServiceWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  register().catch((error: unknown) => console.warn('No service worker', error));
+  const workers = serviceWorkers();
+  if (!import.meta.env.PROD || !workers) return;
+  register(workers).catch((error: unknown) => console.warn('No service worker', error));
 }
 
 /** Resolves when a worker keeps what this page loads. Never resolves without one. */
 export const untilServiceWorker = (): Promise<unknown> =>
-  'serviceWorker' in navigator ? navigator.serviceWorker.ready : new Promise(() => undefined);
+  serviceWorkers()?.ready ?? new Promise(() => undefined);
 
-async function register(): Promise<void> {
-  const found = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  const found = await workers.register('/sw.js', { updateViaCache: 'none' });
   registration = found;
   checkNowAndThen(found);
-  await navigator.serviceWorker.ready;
+  await workers.ready;
   keepWhatLoads();
 }
 
@@ -82,7 +84,9 @@ export const isNewVersionReady = (): boolean =>
 /** For a page whose files are gone: loads and starts the server's current version. False when there is none. */
 export async function replaceVersion(): Promise<boolean> {
   // A page that lacks its own files failed before it registered the worker.
-  registration ??= await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  registration ??= await serviceWorkers()
+    ?.getRegistration()
+    .catch(() => undefined);
   await registration?.update().catch(() => undefined);
   const coming = registration?.installing;
   if (coming) await untilInstalled(coming);
@@ -100,7 +104,7 @@ const untilInstalled = (worker: ServiceWorker): Promise<void> =>
 
 /** Starts the new version: in this tab now, in others at their next page load. */
 export function takeNewVersion(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+  serviceWorkers()?.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });
   const coming = registration?.waiting;

@@ -1,9 +1,10 @@
 // Web Push in this browser: its subscription, through the service worker.
+import { serviceWorkers } from '../service-workers.ts';
 import type { PushAddress } from './push-address.ts';
 
 /** Undefined while no service worker is installed, for example during development. */
-const findWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker.getRegistration('/');
+const findWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  serviceWorkers()?.getRegistration('/');
 
 async function findSubscription(): Promise<PushSubscription | null> {
   return (await (await findWorker())?.pushManager.getSubscription()) ?? null;
@@ -13,8 +14,9 @@ async function findSubscription(): Promise<PushSubscription | null> {
 export async function subscribe(vapidPublicKey: string): Promise<PushAddress> {
   if ((await Notification.requestPermission()) !== 'granted')
     throw new Error('notifications are not allowed');
-  if (!(await findWorker())) throw new Error('there is no service worker');
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const worker = await findWorker();
+  if (!worker) throw new Error('there is no service worker');
+  const { pushManager } = (await serviceWorkers()?.ready) ?? worker;
   const applicationServerKey = bytesOf(vapidPublicKey);
   const known = await pushManager.getSubscription();
   if (known && isFor(known, applicationServerKey)) return addressOf(known);

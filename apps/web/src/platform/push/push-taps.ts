@@ -1,7 +1,9 @@
 // Receives taps on push messages, which the service worker sends to an open page.
+import { serviceWorkers } from '../service-workers.ts';
+
 /** Opens the page of each tapped message. */
 export function listenToPushTaps(open: (path: string) => void): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  serviceWorkers()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const { type, link }: { type?: unknown; link?: unknown } = Object(data);
     if (type === 'open' && typeof link === 'string') open(link);
   });

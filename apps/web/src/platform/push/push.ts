@@ -1,8 +1,10 @@
 // Push messages to this device: by FCM in the phone app, by Web Push in browsers.
+
 import { deviceStorage } from '@haat/client/device-storage';
 import { onSessionEnd } from '@haat/client/session';
 import { appConfig } from '../app-config.ts';
 import { isNativeApp } from '../native.ts';
+import { serviceWorkers } from '../service-workers.ts';
 import type { PushAddress } from './push-address.ts';
 
 export type PushPermission = 'granted' | 'denied' | 'prompt';
@@ -27,7 +29,7 @@ const isBrowserAble = (): boolean =>
   appConfig.vapidPublicKey !== null &&
   'Notification' in window &&
   'PushManager' in window &&
-  'serviceWorker' in navigator;
+  serviceWorkers() !== undefined;
 
 /** False when messages can never arrive: the server has no keys, or the browser doesn't support them. */
 export const hasPush = (): boolean => registrar !== undefined || isBrowserAble();

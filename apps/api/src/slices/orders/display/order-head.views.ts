@@ -47,14 +47,15 @@ export const headColumns = {
 
 export type Head = Awaited<ReturnType<typeof selectHeads>>[number];
 /** An order that its customer reads needs no name of theirs. */
-type AnyHead = Omit<Head, 'customerFirstName' | 'hasOpenProposal'>;
+type AnyHead = Omit<Head, 'customerFirstName' | 'proposalExpiresAt'>;
 
 export const selectHeads = (db: Db) =>
   db
     .select({
       ...headColumns,
       customerFirstName: customers.firstName,
-      hasOpenProposal: sql<boolean>`${orderProposals.id} is not null`,
+      /** Of an open one. */
+      proposalExpiresAt: orderProposals.expiresAt,
     })
     .from(orders)
     .innerJoin(shops, eq(shops.id, orders.shopId))

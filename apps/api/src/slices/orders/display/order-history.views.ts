@@ -3,15 +3,16 @@ import { rupeesOf } from '@haat/contract/money';
 import type { WithdrawReason } from '@haat/contract/order-endings';
 import type { OrderRole, OrderStatus } from '@haat/contract/order-machine';
 import type { Ended } from '@haat/contract/order-shapes';
-import { localNameIn } from '@haat/contract/pack';
 import { reminderSteps } from '@haat/contract/reminder-steps';
 import { asc, eq, sql } from 'drizzle-orm';
 import { eqId, inIds } from '../../../platform/city-id.ts';
 import type { Db } from '../../../platform/database.ts';
+import { nameWords } from '../../../platform/local-names.ts';
 import { everywhere, inEach, type LocalizedText } from '../../../platform/localized-text.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { users } from '../../accounts/account.tables.ts';
 import { shownName } from '../../accounts/index.ts';
+import { looseWords } from '../../products/index.ts';
 import type { EventDetails, OrderEventRow } from '../order-event.queries.ts';
 import { orderEventNotes, orderEvents } from '../order-event.tables.ts';
 import {
@@ -24,7 +25,6 @@ import {
   reasonMessages,
   reminderHistory,
 } from './history.messages.ts';
-import { looseWords } from './loose-words.ts';
 
 const delivererId = sql`(${orderEvents.details} ->> 'delivererId')::bigint`;
 
@@ -177,7 +177,7 @@ const listOf = (rejected: Rejected): LocalizedText =>
     rejected
       .map(({ name, names = {}, quantity, amount, reason }) => {
         const why = reason ? ` (${reasonMessages[reason][language]})` : '';
-        return `${localNameIn(names, language) ?? name}: ${amount ? looseWords(amount)[language] : quantity}${why}`;
+        return `${nameWords({ name, names })[language]}: ${amount ? looseWords(amount)[language] : quantity}${why}`;
       })
       .join(', '),
   );

@@ -15,8 +15,13 @@ import { listClaimedOrders } from './order-payments.views.ts';
 
 type OrderTab = 'active' | 'previous';
 type PageQuery = Parameters<typeof pageOf>[0];
-/** `language`: of the goods' names. */
-type ListQuery = PageQuery & { tab: OrderTab; language: Language };
+interface Reading {
+  /** Of the goods' names. */
+  readonly language: Language;
+  readonly now: Date;
+}
+
+type ListQuery = PageQuery & Reading & { readonly tab: OrderTab };
 
 const inTab: Record<OrderTab, SQL> = { active: isActive, previous: isPrevious };
 
@@ -28,7 +33,7 @@ export async function viewCustomerOrders(db: Db, customerId: number, query: List
     db.$count(orders, which),
     selectHeads(db).where(which).orderBy(newestFirst(orders)).limit(limit).offset(offset),
   ]);
-  return { count, results: await presentList(db, rows, query.language) };
+  return { count, results: await presentList(db, rows, query) };
 }
 
 interface ShopFilters {
@@ -51,7 +56,7 @@ export async function viewShopOrders(
       ? activeOfShop(db, { shopId, ...page })
       : selectHeads(db).where(which).orderBy(desc(orders.id)).limit(page.limit).offset(page.offset),
   ]);
-  const list = await presentList(db, rows, query.language);
+  const list = await presentList(db, rows, query);
   const results = list.map((row, at) => ({ ...row, customer_first_name: rows[at]?.customerFirstName ?? '' }));
   return { count, results };
 }
@@ -65,7 +70,7 @@ const activeOfShop = preparedOnce('active_orders_of_shop', (db: Db) =>
     .offset(sql.placeholder('offset')),
 );
 
-async function presentList(db: Db, rows: readonly Head[], language: Language) {
+async function presentList(db: Db, rows: readonly Head[], { language, now }: Reading) {
   const goods = await listGoodsOf(
     db,
     rows.map(({ id }) => id),
@@ -75,6 +80,7 @@ async function presentList(db: Db, rows: readonly Head[], language: Language) {
     ...presentHead(row),
     item_count: row.itemCount,
     ...presentGoods(goodsOf.get(row.id) ?? [], language),
-    has_open_proposal: row.hasOpenProposal,
+    // Also before the job that ends it has run.
+    has_open_proposal: row.proposalExpiresAt !== null && row.proposalExpiresAt > now,
   }));
 }

@@ -32,10 +32,11 @@ const ShareShop = afterFirstScreen(
 export const ShopHead = ({ shop }: { readonly shop: shops.Shop }) => (
   <div className={styles.head}>
     <ShopCover shop={shop} size="large" isEager className={styles.cover} />
-    <div>
+    <div className={styles.names}>
       <p className={styles.type}>{shownName(shop.type)}</p>
       <h2 className={styles.name}>{shop.name}</h2>
     </div>
+    <YourShopButton shop={shop} />
   </div>
 );
 
@@ -58,7 +59,6 @@ export const ShopInfo = ({ shop }: { readonly shop: shops.Shop }) => (
           {onOneLine(shop.address)}
         </Fact>
       </dl>
-      <YourShopButton shop={shop} />
     </div>
     <Place shop={shop} />
   </div>

@@ -1,4 +1,4 @@
-// Makes a shop one of the person's own, which their list begins with.
+// A heart that makes a shop one of the person's own, which their list begins with.
 import type * as shops from '@haat/contract/shops';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -11,13 +11,12 @@ export function YourShopButton({ shop: { id, is_favourite: isYours } }: { readon
   const Heart = isYours ? IconHeartFilled : IconHeart;
   return (
     <Button
-      isWide
-      icon={<Heart size="1.25rem" aria-hidden />}
+      kind="quiet"
+      icon={<Heart size="1.5rem" aria-hidden />}
+      aria-label={isYours ? words.oneOfYours : words.addToYours}
       aria-pressed={isYours}
       isBusy={choose.isPending}
       onClick={() => choose.mutate({ id, isYours: !isYours })}
-    >
-      {isYours ? words.oneOfYours : words.addToYours}
-    </Button>
+    />
   );
 }
