@@ -29,7 +29,7 @@ export type EventAction =
   | 'deny_payment'
   | 'confirm_payment';
 
-export interface RejectedItem {
+interface RejectedItem {
   readonly name: string;
   /** Missing in events written before names were kept. */
   readonly names?: LocalNames;

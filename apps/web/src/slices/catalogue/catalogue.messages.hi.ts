@@ -16,6 +16,20 @@ export const catalogue: Translated<typeof english.catalogue> = {
   tags: 'खोजने के शब्द',
 };
 
+const columnNames: Readonly<Record<string, string>> = {
+  name: 'नाम',
+  type: 'प्रकार',
+  price: 'क़ीमत',
+  quantity: 'मात्रा',
+  is_sold_out: 'ख़त्म',
+  mrp: 'MRP',
+  net_quantity: 'नाप',
+  unit: 'इकाई',
+  is_loose: 'खुला',
+  description: 'विवरण',
+  tags: 'टैग',
+};
+
 export const goodsFile: Translated<typeof english.goodsFile> = {
   title: 'सामान की फ़ाइल',
   fileName: 'goods.csv',
@@ -29,18 +43,6 @@ export const goodsFile: Translated<typeof english.goodsFile> = {
   done: 'हो गया',
   rows: 'फ़ाइल की लाइनें',
   row: (line, name, what) => `लाइन ${line} · ${name}: ${what}`,
-  columns: {
-    name: 'नाम',
-    type: 'प्रकार',
-    price: 'क़ीमत',
-    quantity: 'मात्रा',
-    is_sold_out: 'ख़त्म',
-    mrp: 'MRP',
-    net_quantity: 'नाप',
-    unit: 'इकाई',
-    is_loose: 'खुला',
-    description: 'विवरण',
-    tags: 'टैग',
-  },
+  column: (column) => columnNames[column] ?? column,
   isNew: 'नया',
 };

@@ -16,6 +16,20 @@ export const catalogue: Translated<typeof english.catalogue> = {
   tags: 'തിരയാനുള്ള വാക്കുകൾ',
 };
 
+const columnNames: Readonly<Record<string, string>> = {
+  name: 'പേര്',
+  type: 'തരം',
+  price: 'വില',
+  quantity: 'എണ്ണം',
+  is_sold_out: 'തീർന്നു',
+  mrp: 'MRP',
+  net_quantity: 'അളവ്',
+  unit: 'യൂണിറ്റ്',
+  is_loose: 'തൂക്കി വിൽക്കുന്നത്',
+  description: 'വിവരണം',
+  tags: 'ടാഗുകൾ',
+};
+
 export const goodsFile: Translated<typeof english.goodsFile> = {
   title: 'സാധനങ്ങളുടെ ഫയൽ',
   fileName: 'goods.csv',
@@ -29,18 +43,6 @@ export const goodsFile: Translated<typeof english.goodsFile> = {
   done: 'ചേർത്തു',
   rows: 'ഫയലിലെ വരികൾ',
   row: (line, name, what) => `വരി ${line} · ${name}: ${what}`,
-  columns: {
-    name: 'പേര്',
-    type: 'തരം',
-    price: 'വില',
-    quantity: 'എണ്ണം',
-    is_sold_out: 'തീർന്നു',
-    mrp: 'MRP',
-    net_quantity: 'അളവ്',
-    unit: 'യൂണിറ്റ്',
-    is_loose: 'തൂക്കി വിൽക്കുന്നത്',
-    description: 'വിവരണം',
-    tags: 'ടാഗുകൾ',
-  },
+  column: (column) => columnNames[column] ?? column,
   isNew: 'പുതിയത്',
 };

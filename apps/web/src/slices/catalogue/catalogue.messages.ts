@@ -15,6 +15,20 @@ export const catalogue = translated('catalogue', {
   tags: 'Tags',
 });
 
+const columnNames: Readonly<Record<string, string>> = {
+  name: 'name',
+  type: 'type',
+  price: 'price',
+  quantity: 'quantity',
+  is_sold_out: 'sold out',
+  mrp: 'MRP',
+  net_quantity: 'net quantity',
+  unit: 'unit',
+  is_loose: 'sold loose',
+  description: 'description',
+  tags: 'tags',
+};
+
 export const goodsFile = translated('goodsFile', {
   title: 'Goods as a file',
   fileName: 'goods.csv',
@@ -30,19 +44,6 @@ export const goodsFile = translated('goodsFile', {
   done: 'Imported',
   rows: 'Lines of the file',
   row: (line: number, name: string, what: string) => `Line ${line} · ${name}: ${what}`,
-  /** By the file's columns. */
-  columns: {
-    name: 'name',
-    type: 'type',
-    price: 'price',
-    quantity: 'quantity',
-    is_sold_out: 'sold out',
-    mrp: 'MRP',
-    net_quantity: 'net quantity',
-    unit: 'unit',
-    is_loose: 'sold loose',
-    description: 'description',
-    tags: 'tags',
-  },
+  column: (column: string) => columnNames[column] ?? column,
   isNew: 'new',
 });

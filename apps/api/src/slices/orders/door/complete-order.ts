@@ -12,7 +12,6 @@ import { presentSoldBy, returnStock } from '../../products/index.ts';
 import { payByOf } from '../display/order-payments.views.ts';
 import type { OrderChange, OrderRow } from '../order.queries.ts';
 import type { EventDetails } from '../order-event.queries.ts';
-import type { RejectedItem } from '../order-event.tables.ts';
 import { listOrderItems, type OrderItemRow, updateKept } from '../order-item.queries.ts';
 import { itemCountOf, pricePaiseOf, reduceTo, type SentItem } from '../order-price.ts';
 import { orderMessages } from '../orders.messages.ts';
@@ -60,7 +59,7 @@ function rejectedItem({
   quantity,
   refusalReason: reason,
   ...item
-}: OrderItemRow & { readonly quantity: number }): RejectedItem {
+}: OrderItemRow & { readonly quantity: number }): CheckedItems['rejected'][number] {
   const goods = presentSoldBy(item);
   const amount = isLoose(goods) && amountOfSteps(goods, quantity);
   return { name, names, quantity, ...(amount && { amount }), ...(reason && { reason }) };

@@ -111,8 +111,6 @@ function Import() {
 
 const changesOf = ({ counts }: GoodsImport): number => counts.new + counts.changed;
 
-const columnName = (column: string): string => new Map(Object.entries(words.columns)).get(column) ?? column;
-
 const fileFault = (error: unknown): string | null =>
   (isApiError(error) ? error.fields.file : null) ?? reasonFor(error);
 
@@ -130,7 +128,7 @@ function Report({ report: { is_applied, counts, rows } }: { readonly report: Goo
             {words.row(
               line,
               name,
-              error ?? (fate === 'new' ? words.isNew : changes.map(columnName).join(', ')),
+              error ?? (fate === 'new' ? words.isNew : changes.map(words.column).join(', ')),
             )}
           </li>
         ))}
