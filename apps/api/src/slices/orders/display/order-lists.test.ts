@@ -78,6 +78,7 @@ describe('lists of orders', () => {
       deliverer: { first_name: 'Ravi', last_name: 'Kumar', number: village.deliverer.number },
       created_at: '2026-11-21T10:00:00+05:30',
       packed_at: null,
+      standing: null,
       fulfilment: 'delivery',
       ready_at: null,
     };
