@@ -91,6 +91,7 @@ const delivererQueries: typeof customerQueries = {
 };
 const operatorQueries: typeof customerQueries = {
   'operatorAudit.listAudit': ['', '?kind=user', '?limit=1'],
+  'operatorAnnouncements.listAnnouncements': ['', '?city=1'],
   'operatorCommission.listStatements': ['', '?city=1'],
   'operatorCash.listCash': ['', '?search=ravi', '?city=1'],
   'operatorCash.listHandOvers': ['', '?state=waiting', '?search=ravi'],

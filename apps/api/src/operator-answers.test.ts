@@ -55,6 +55,9 @@ it('orders', async () => {
   await operator.post(`${url}hand_over/`, { deliverer: other.userId });
   await operator.post(`${url}release/`);
   await operator.post(`${url}assign/`, { deliverer: other.userId });
+  await operator.post(`${url}release/`);
+  await operator.get('/operator/dispatch/');
+  await operator.post('/operator/orders/assign/', { orders: [order.id], deliverer: other.userId });
   await operator.post(`${url}cancel/`, { reason: 'The road is flooded' });
   await operator.get(`/operator/orders/export/?day=${order.created_at.slice(0, 10)}`);
 });
@@ -86,9 +89,17 @@ it('cash, hand-overs and the close of a day', async () => {
   const correction = { party: { kind: 'operator' }, amount: 5, reason: 'Change' };
   await operator.post(`/operator/cash/${deliverer.userId}/correct/`, correction);
   await operator.get('/operator/close/?day=2026-11-21');
+  await operator.post('/operator/close/', { day: '2026-11-21', city: village.cityId });
   await operator.get(`/operator/deliverers/${deliverer.userId}/summary/`);
   await operator.get('/operator/statements/');
   await operator.post(`/operator/shops/${retailer.shopId}/payments/`, { amount: 1 });
+});
+
+it('announcements', async () => {
+  const news = { city: village.cityId, audiences: ['customer'], texts: { en: 'The road is flooded.' } };
+  await operator.post('/operator/announcements/', news);
+  await operator.get('/operator/announcements/');
+  await operator.get(`/operator/announcements/people/?city=${village.cityId}&audiences=customer`);
 });
 
 it('complaints', async () => {

@@ -14,6 +14,7 @@ import { fileDocs } from './examples/files.ts';
 import { listDocs } from './examples/lists.ts';
 import { mediaDocs } from './examples/media.ts';
 import { notificationDocs } from './examples/notifications.ts';
+import { operatorAnnouncementDocs } from './examples/operator-announcements.ts';
 import { operatorBlogDocs } from './examples/operator-blog.ts';
 import { operatorCashDocs } from './examples/operator-cash.ts';
 import { operatorCatalogueDocs } from './examples/operator-catalogue.ts';
@@ -50,6 +51,7 @@ export const documented: readonly Documented[] = [
   listDocs,
   mediaDocs,
   notificationDocs,
+  operatorAnnouncementDocs,
   operatorComplaintDocs,
   operatorCreditDocs,
   operatorDelivererDocs,

@@ -21,6 +21,9 @@ export const limits = {
   proposalMinutes: 240,
   /** Percent. */
   weighMargin: 25,
+  announcement: 300,
+  announcementsPerDay: 3,
+  ordersAssigned: 100,
   commissionPercent: 30,
   listMinutes: 1_440,
   listSoundBytes: 900_000,

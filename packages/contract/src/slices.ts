@@ -92,7 +92,11 @@ export const slices = {
   },
   standing: {},
   lists: {},
-  deliveries: { files: ['operator/deliverers'], pages: ['deliverer'], steps: { first_deliverer: 7 } },
+  deliveries: {
+    files: ['operator/deliverers', 'operator/dispatch'],
+    pages: ['deliverer'],
+    steps: { first_deliverer: 7 },
+  },
   payments: { files: ['refunds', 'operator/payments', 'operator/refunds'] },
   credit: { files: ['credit-machine', 'operator/credit'] },
   cash: {
@@ -107,7 +111,11 @@ export const slices = {
     pages: ['blogs'],
     records: { article: 9, category: 10, banner: 11 },
   },
-  notifications: { pages: ['notifications'] },
+  notifications: {
+    files: ['operator/announcements'],
+    pages: ['notifications'],
+    records: { announcement: 19 },
+  },
   push: {},
   reminders: {},
   complaints: {

@@ -11,7 +11,7 @@ import {
   uncountedViews,
 } from '@haat/api/slices/blog/blog.tables';
 import { cartItems, carts } from '@haat/api/slices/cart/cart.tables';
-import { cashBalances, cashEntries, cashHandOvers } from '@haat/api/slices/cash/cash.tables';
+import { cashBalances, cashEntries, cashHandOvers, dailyCloses } from '@haat/api/slices/cash/cash.tables';
 import { catalogueProducts } from '@haat/api/slices/catalogue/catalogue.tables';
 import { commissionEntries } from '@haat/api/slices/commission/commission.tables';
 import { complaintFiles, complaintMessages, complaints } from '@haat/api/slices/complaints/complaint.tables';
@@ -22,6 +22,7 @@ import {
   creditNotes,
 } from '@haat/api/slices/credit/credit.tables';
 import { deliveries } from '@haat/api/slices/deliveries/delivery.tables';
+import { announcements } from '@haat/api/slices/notifications/announcement.tables';
 import { notifications } from '@haat/api/slices/notifications/notification.tables';
 import { orderItems, orders, personCities } from '@haat/api/slices/orders/order.tables';
 import { orderEventNotes, orderEvents } from '@haat/api/slices/orders/order-event.tables';
@@ -103,10 +104,12 @@ export async function removeCash(tx: Tx): Promise<void> {
   }
   await tx.execute(sql`update ${cashHandOvers} set answered_by = null where answered_by in ${people}`);
   await remove(tx, commissionEntries, sql`shop_id in ${demoShops}`);
+  await remove(tx, dailyCloses, sql`closed_by in ${people}`);
 }
 
 /** Articles, banners, and the requests and notifications of the demo's people. */
 export async function removeContent(tx: Tx): Promise<void> {
+  await remove(tx, announcements, sql`created_by in ${people}`);
   for (const table of [notifications, articleViews]) {
     await remove(tx, table, sql`user_id in ${people}`);
   }

@@ -27,6 +27,7 @@ const sums = {
   refused: 81,
   delivery: 280,
   cash: 2400,
+  denied: 40,
   upi_confirmed: 620,
   upi_claimed: 180,
   upi_denied: 60,
@@ -67,7 +68,26 @@ const examples: readonly Example[] = [
     answer: {
       day: '2026-11-21',
       shops: [{ id: party.id ?? 0, name: party.name, ...sums }],
-      deliverers: [{ ...ravi, ...sums }],
+      deliverers: [{ ...ravi, ...sums, in_hand: 1240 }],
+      closed: null,
+    },
+  }),
+  example(cash.closeDay, {
+    body: { day: '2026-11-21', city: city.id, note: 'Counted with Ravi' },
+    answer: {
+      day: '2026-11-21',
+      shops: [{ id: party.id ?? 0, name: party.name, ...sums }],
+      deliverers: [{ ...ravi, ...sums, in_hand: 1240 }],
+      closed: {
+        at: '2026-11-21T21:30:00+05:30',
+        by: { id: 4, name: 'Meera Nair' },
+        note: 'Counted with Ravi',
+        sums: {
+          ...sums,
+          shops: [{ id: party.id ?? 0, ...sums }],
+          deliverers: [{ id: ravi.id, ...sums, in_hand: 1240 }],
+        },
+      },
     },
   }),
 ];

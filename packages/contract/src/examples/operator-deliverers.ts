@@ -1,6 +1,7 @@
 import * as deliverers from '../operator/deliverers.ts';
+import * as dispatch from '../operator/dispatch.ts';
 import { type Documented, type Example, example } from './example.ts';
-import { city, firstPage, id, listOf } from './village.ts';
+import { city, firstPage, home, id, listOf, shop, slot } from './village.ts';
 
 const number = '+919000000003';
 
@@ -31,6 +32,45 @@ const examples: readonly Example[] = [
     answer: { ...ravi, city: { id: 2, name: 'Irinjalakuda' }, version: 5 },
   }),
   example(deliverers.dismissDeliverer, { params: id(3) }),
+  example(dispatch.getDispatch, {
+    query: { city: city.id },
+    answer: {
+      slots: [
+        {
+          ...slot,
+          requests: [
+            {
+              id: 81,
+              order: 41,
+              shop: {
+                id: shop.id,
+                name: shop.name,
+                latitude: shop.latitude,
+                longitude: shop.longitude,
+              },
+              area: 'Near the well',
+              latitude: home.latitude,
+              longitude: home.longitude,
+              has_pin: true,
+              pieces: 3,
+              delivery_cost: 20,
+              pay_by: 'cash',
+              packed_at: null,
+              since: '2026-11-21T15:40:00+05:30',
+            },
+          ],
+        },
+      ],
+      deliverers: [{ id: ravi.id, name: 'Ravi Kumar', is_on_duty: true, active: 2, held: 1240 }],
+    },
+  }),
+  example(dispatch.assignOrders, {
+    body: { orders: [41, 42], deliverer: ravi.id },
+    answer: { assigned: [41], refused: [{ id: 42, code: 'delivery.taken' }] },
+  }),
 ];
 
-export const operatorDelivererDocs: Documented = { files: { operatorDeliverers: deliverers }, examples };
+export const operatorDelivererDocs: Documented = {
+  files: { operatorDeliverers: deliverers, operatorDispatch: dispatch },
+  examples,
+};

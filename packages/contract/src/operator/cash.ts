@@ -11,7 +11,7 @@ import {
 } from '../cash.ts';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
-import { Day, Id, IdParams, Instant, listOf, Rupees, requiredText } from '../schema.ts';
+import { Day, Id, IdParams, Instant, listOf, Named, optionalText, Rupees, requiredText } from '../schema.ts';
 import { MaskedNumber, searchQuery } from './record.ts';
 
 const orNull = <Shape extends T.TSchema>(shape: Shape) => T.Union([shape, T.Null()]);
@@ -136,6 +136,8 @@ const sums = {
   delivery: Rupees,
   /** With UPI that only a deliverer told and the shop denied, and with orders of older releases, which kept no payments. */
   cash: Rupees,
+  /** The part of `cash` that a deliverer only told as UPI, and that the shop denied. */
+  denied: Rupees,
   upi_confirmed: Rupees,
   upi_claimed: Rupees,
   /** What customers claimed and shops denied. */
@@ -150,10 +152,26 @@ const sums = {
   refunds: Rupees,
 };
 
+/** What they had in hand at the end of the day, so what is still out. */
+const stillOut = { in_hand: Rupees };
+
+/** The sums as they were: of all shops, and each row. */
+export const ClosedSums = T.Object({
+  ...sums,
+  shops: T.Array(T.Object({ id: Id, ...sums })),
+  deliverers: T.Array(T.Object({ id: Id, ...sums, ...stillOut })),
+});
+export type ClosedSums = T.Static<typeof ClosedSums>;
+
+export const ClosedDay = T.Object({ at: Instant, by: Named, note: T.String(), sums: ClosedSums });
+export type ClosedDay = T.Static<typeof ClosedDay>;
+
 export const DailyClose = T.Object({
   day: Day,
   shops: T.Array(T.Object({ id: Id, name: T.String(), ...sums })),
-  deliverers: T.Array(T.Object({ id: Id, name: T.String(), number: MaskedNumber, ...sums })),
+  deliverers: T.Array(T.Object({ id: Id, name: T.String(), number: MaskedNumber, ...sums, ...stillOut })),
+  /** When an operator closed the day of the city. Null: nobody has, or no `city` was asked for. */
+  closed: orNull(ClosedDay),
 });
 export type DailyClose = T.Static<typeof DailyClose>;
 
@@ -166,4 +184,14 @@ export const getClose = endpoint({
   query: T.Object({ day: Day, city: T.Optional(Id) }),
   responses: { 200: DailyClose },
   fails: ['factor.again'],
+});
+
+export const closeDay = endpoint({
+  method: 'POST',
+  path: '/operator/close/',
+  who: 'operator',
+  summary: 'Close a day of a city: its sums are kept as they are now. Once. The audit has it.',
+  body: T.Object({ day: Day, city: Id, note: optionalText(limits.reason) }),
+  responses: { 201: DailyClose },
+  fails: ['close.done'],
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, withNewId } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
@@ -8,6 +8,7 @@ import {
   cashEntries,
   cashEntryIds,
   cashHandOvers,
+  dailyCloses,
   handOverIds,
 } from './cash.tables.ts';
 
@@ -100,6 +101,19 @@ export async function sumInHand(db: Db, delivererId: number): Promise<number> {
     .from(cashBalances)
     .where(eq(cashBalances.delivererId, delivererId));
   return row?.paise ?? 0;
+}
+
+/** What each holds of shops and of the operator, without what others owe to them. */
+export async function sumHeld(db: Db, delivererIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({
+      delivererId: cashBalances.delivererId,
+      paise: sql`sum(${cashBalances.balancePaise})`.mapWith(Number),
+    })
+    .from(cashBalances)
+    .where(and(inArray(cashBalances.delivererId, [...delivererIds]), gt(cashBalances.balancePaise, 0)))
+    .groupBy(cashBalances.delivererId);
+  return new Map(rows.map(({ delivererId, paise }) => [delivererId, paise]));
 }
 
 /** Whether they ever had a line. */
@@ -198,3 +212,16 @@ const sameAccount = (of: 'e' | 'h'): SQL => {
   return sql`${other}.city_id = ${cashBalances.cityId} and ${other}.deliverer_id = ${cashBalances.delivererId}
     and ${other}.shop_id is not distinct from ${cashBalances.shopId}`;
 };
+
+/** False: the day is closed already. */
+export async function insertClose(
+  tx: Tx,
+  closed: Omit<typeof dailyCloses.$inferInsert, 'at'>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(dailyCloses)
+    .values({ ...closed, at: tx.now })
+    .onConflictDoNothing()
+    .returning({ day: dailyCloses.day });
+  return rows.length > 0;
+}

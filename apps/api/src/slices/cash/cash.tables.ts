@@ -1,6 +1,7 @@
 import { cashKinds, handOverStates } from '@haat/contract/cash';
+import type { ClosedSums } from '@haat/contract/operator/cash';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { newestFirst } from '../../platform/city-id.ts';
 import { cityRowId, cityRowIds, instant, paise, ref } from '../../platform/columns.ts';
 import { users } from '../accounts/account.tables.ts';
@@ -107,4 +108,20 @@ export const cashEntries = pgTable(
     check('cash_entries_amount', sql`${t.amountPaise} <> 0`),
     check('cash_entries_order', sql`(${t.orderId} is null) = (${t.kind} in ('hand_over', 'correction'))`),
   ],
+);
+
+/** Days that operators closed, with the sums of then. */
+export const dailyCloses = pgTable(
+  'daily_closes',
+  {
+    cityId: ref('city_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    at: instant('at').notNull(),
+    closedBy: ref('closed_by')
+      .notNull()
+      .references(() => users.id),
+    note: text('note').notNull(),
+    sums: jsonb('sums').$type<ClosedSums>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cityId, t.day] }), index('daily_closes_closed_by').on(t.closedBy)],
 );

@@ -7,6 +7,7 @@ export interface CloseSums {
   readonly refused: number;
   readonly delivery: number;
   readonly cash: number;
+  readonly denied: number;
   readonly upi_confirmed: number;
   readonly upi_claimed: number;
   readonly upi_denied: number;
@@ -22,6 +23,7 @@ const noSums: CloseSums = {
   refused: 0,
   delivery: 0,
   cash: 0,
+  denied: 0,
   upi_confirmed: 0,
   upi_claimed: 0,
   upi_denied: 0,
@@ -49,6 +51,7 @@ export function presentSums(sums: CloseSums) {
     refused: rupeesOf(sums.refused),
     delivery: rupeesOf(delivery),
     cash: rupeesOf(cash),
+    denied: rupeesOf(sums.denied),
     upi_confirmed: rupeesOf(upi_confirmed),
     upi_claimed: rupeesOf(upi_claimed),
     upi_denied: rupeesOf(sums.upi_denied),

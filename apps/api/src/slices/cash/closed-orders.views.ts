@@ -76,6 +76,7 @@ export function sumPayments(db: Db, query: ClosedQuery) {
     .select({
       ...pair,
       cash: sum(amountPaise, sql`${method} = 'cash' or (${state} = 'denied' and ${toldBy} = 'deliverer')`),
+      denied: sum(amountPaise, sql`${state} = 'denied' and ${toldBy} = 'deliverer'`),
       upi_confirmed: sum(amountPaise, isUpi(sql`${state} = 'confirmed'`)),
       upi_claimed: sum(amountPaise, isUpi(sql`${state} = 'claimed'`)),
       upi_denied: sum(amountPaise, isUpi(sql`${state} = 'denied' and ${toldBy} = 'customer'`)),

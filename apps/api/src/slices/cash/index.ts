@@ -1,7 +1,9 @@
 // The cash that deliverers hold for shops and the operator, and the completion of an order, by which they get it.
 import { inPages } from '../../platform/row-pages.ts';
+import { provideHeld } from '../deliveries/index.ts';
 import type { Manifest } from '../manifest.ts';
 import { cashSubscribers } from './cash.events.ts';
+import { sumHeld } from './cash.queries.ts';
 import { delivererCashRoutes, shopCashRoutes } from './cash.routes.ts';
 import { cashSweeps } from './cash.sweeps.ts';
 import { viewCashEntryPage, viewHandOverPage } from './cash-lists.views.ts';
@@ -20,11 +22,12 @@ export const cash: Manifest<'cash'> = {
     summaryRoutes(context);
     salesRoutes(context);
     completionRoutes(context);
+    provideHeld(sumHeld);
     cashSubscribers(context);
     cashSweeps(context);
   },
   tables: {
-    distributed: ['cash_balances', 'cash_hand_overs', 'cash_entries'],
+    distributed: ['cash_balances', 'cash_hand_overs', 'cash_entries', 'daily_closes'],
   },
   ownData: {
     cash_entries: (db, { actor, language }) =>

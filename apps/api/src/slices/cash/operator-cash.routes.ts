@@ -6,6 +6,7 @@ import { requireFreshFactor } from '../../platform/second-factor-rule.ts';
 import type { Slice } from '../../platform/slice-context.ts';
 import { recordExport, recordNumberSearch } from '../accounts/index.ts';
 import { closeLines, viewClose } from './close.views.ts';
+import { closeDay } from './close-day.ts';
 import { correctCash } from './correct-cash.ts';
 import { answerByOperator } from './hand-over-cash.ts';
 import {
@@ -56,5 +57,10 @@ export const closeRoutes: Slice = ({ routes }) => {
     if (!isFile) return close;
     await recordExport(tx, actor, { kind: 'cash', chosen: query });
     return csvFile(reply, `close-${query.day}.csv`, closeLines(close));
+  });
+
+  routes.write(cash.closeDay, async ({ tx, actor, body: { day, city, note } }) => {
+    await closeDay(tx, actor, { day, cityId: city, note: note ?? '' });
+    return viewClose(tx, { day, city });
   });
 };

@@ -3,6 +3,7 @@
 import type { Manifest } from '../manifest.ts';
 import { deliveryActionRoutes, deliveryRoutes, dutyRoutes, requestRoutes } from './deliveries.routes.ts';
 import { deliverySubscribers } from './delivery.events.ts';
+import { dispatchRoutes } from './dispatch.routes.ts';
 import { operatorDelivererRoutes } from './operator-deliverers.routes.ts';
 import { delivererSteps } from './operator-deliverers.views.ts';
 
@@ -13,6 +14,7 @@ export const deliveries: Manifest<'deliveries'> = {
     deliveryRoutes(context);
     deliveryActionRoutes(context);
     operatorDelivererRoutes(context);
+    dispatchRoutes(context);
     deliverySubscribers(context);
   },
   tables: {
@@ -24,5 +26,6 @@ export const deliveries: Manifest<'deliveries'> = {
 export type { RequestAccepting } from './delivery.event-types.ts';
 export { getDeliveryOfOrder } from './delivery.queries.ts';
 export { oneDecimal, viewChangedDelivery, wayKm } from './delivery.views.ts';
+export { provideHeld } from './dispatch.views.ts';
 export { dismissDeliverer } from './hire-deliverer.ts';
 export { acceptRequest, giveBack, lockOwnDelivery, recordDeliveryAction } from './record-delivery-action.ts';

@@ -1,6 +1,6 @@
 // Deliverers as operators see them. Numbers are masked, except in a record whose view the audit gets.
 import type * as wire from '@haat/contract/operator/deliverers';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/database.ts';
 import { existsInSql } from '../../platform/exists-in-sql.ts';
@@ -8,7 +8,7 @@ import { maskedNumber } from '../../platform/masked-number.ts';
 import { pageOf } from '../../platform/page.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { matchesPerson } from '../accounts/index.ts';
-import { orders } from '../orders/order.tables.ts';
+import { countActive } from './dispatch.views.ts';
 
 interface DeliverersQuery {
   readonly search?: string;
@@ -18,7 +18,7 @@ interface DeliverersQuery {
 }
 
 // A literal, so that the index of deliverers fits.
-const isDeliverer = sql`${users.isDeliverer}`;
+const isDelivererNow = sql`${users.isDeliverer}`;
 
 const columns = {
   id: users.id,
@@ -38,7 +38,7 @@ type Row = Awaited<ReturnType<typeof selectDeliverers>>[number];
 
 export async function viewDeliverers(db: Db, query: DeliverersQuery) {
   const which = and(
-    isDeliverer,
+    isDelivererNow,
     query.city === undefined ? undefined : eq(users.delivererCityId, query.city),
     matchesPerson(query.search),
   );
@@ -47,7 +47,10 @@ export async function viewDeliverers(db: Db, query: DeliverersQuery) {
     db.$count(users, which),
     selectDeliverers(db).where(which).orderBy(desc(users.id)).limit(limit).offset(offset),
   ]);
-  const active = await countActive(db, rows);
+  const active = await countActive(
+    db,
+    rows.map(({ id }) => id),
+  );
   return { count, results: rows.map((row) => present(row, active)) };
 }
 
@@ -59,26 +62,9 @@ export async function viewDelivererRecord(db: Db, userId: number): Promise<wire.
 
 /** With the whole number. The caller writes the view into the audit. Throws `not_found`. */
 export async function viewWholeDelivererRecord(db: Db, userId: number): Promise<wire.DelivererRecord> {
-  const [row] = await selectDeliverers(db).where(and(isDeliverer, eq(users.id, userId)));
+  const [row] = await selectDeliverers(db).where(and(isDelivererNow, eq(users.id, userId)));
   if (!row) throw new AppError('not_found');
-  return { ...present(row, await countActive(db, [row])), number: row.number ?? '' };
-}
-
-/** Active orders by deliverer. */
-async function countActive(db: Db, people: readonly Row[]): Promise<ReadonlyMap<number | null, number>> {
-  const ids = people.map(({ id }) => id);
-  const rows = await db
-    .select({ delivererId: orders.delivererId, active: sql`count(*)`.mapWith(Number) })
-    .from(orders)
-    .where(
-      and(
-        inArray(orders.delivererId, ids),
-        // Literals, so that the index of active orders fits.
-        sql`${orders.status} not in ('COMPLETED', 'REJECTED', 'CANCELLED')`,
-      ),
-    )
-    .groupBy(orders.delivererId);
-  return new Map(rows.map(({ delivererId, active }) => [delivererId, active]));
+  return { ...present(row, await countActive(db, [row.id])), number: row.number ?? '' };
 }
 
 const present = (row: Row, active: ReadonlyMap<number | null, number>): wire.DelivererRecord => ({
@@ -95,3 +81,7 @@ const present = (row: Row, active: ReadonlyMap<number | null, number>): wire.Del
 export const delivererSteps = () => ({
   first_deliverer: existsInSql(sql`${users} where ${users.isDeliverer}`),
 });
+
+export async function isDeliverer(db: Db, userId: number): Promise<boolean> {
+  return (await db.$count(users, and(isDelivererNow, eq(users.id, userId)))) > 0;
+}

@@ -1,6 +1,7 @@
 // Notifications about orders, shops and cash.
 import { inPages } from '../../platform/row-pages.ts';
 import type { Manifest } from '../manifest.ts';
+import { announcementRoutes } from './announcement.routes.ts';
 import {
   cashNotificationSubscribers,
   notificationSubscribers,
@@ -17,9 +18,10 @@ export const notifications: Manifest<'notifications'> = {
     cashNotificationSubscribers(context);
     tellSubscribers(context);
     notificationSweeps(context);
+    announcementRoutes(context);
   },
   tables: {
-    local: ['notifications'],
+    local: ['announcements', 'notifications'],
   },
   ownData: {
     notifications: (db, { actor, language }) =>
@@ -27,5 +29,6 @@ export const notifications: Manifest<'notifications'> = {
   },
 };
 
+export { announce, announceToNext } from './announce.ts';
 export type { PeopleNotified } from './notification.event-types.ts';
 export { markRead, type NewNotification, notify, type Reader } from './notify.ts';

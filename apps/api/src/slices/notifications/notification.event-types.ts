@@ -2,6 +2,8 @@
 export interface PeopleNotified {
   /** Null when nobody did it. */
   readonly actorId: number | null;
+  /** Many at once, which may come a little later. */
+  readonly kind?: 'announcement';
   /** At most one for each person. */
   readonly notifications: readonly {
     readonly userId: number;

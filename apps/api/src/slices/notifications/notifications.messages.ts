@@ -1,6 +1,6 @@
 // Parts of the notifications about orders. Their sentences are in `to-customer.messages.ts` and the two files beside it.
 import { formatRupees } from '../../platform/format-rupees.ts';
-import { everywhere, inEach, type LocalizedText } from '../../platform/localized-text.ts';
+import { deskOnly, everywhere, inEach, type LocalizedText } from '../../platform/localized-text.ts';
 
 /** A deliverer whose account is deleted. */
 const deletedDeliverer: LocalizedText = {
@@ -79,6 +79,11 @@ export interface Money extends Order {
   /** Of an operator. */
   readonly reason: string | undefined;
 }
+
+export const announcementMessages = {
+  tooMany: (most: number, wait: LocalizedText): LocalizedText =>
+    deskOnly(`A city can have ${most} announcements a day. Try again in ${wait.en}.`),
+};
 
 export const tellMessages = {
   /** `wait` is such as '12 minutes'. */

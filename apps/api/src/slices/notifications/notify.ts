@@ -3,6 +3,7 @@ import { serverLimits } from '@haat/contract/limits';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { defaultLanguage, inEach, type LocalizedText } from '../../platform/localized-text.ts';
+import type { PeopleNotified } from './notification.event-types.ts';
 import { insertNotifications, type NotificationInsert, updateRead } from './notification.queries.ts';
 
 export interface Reader {
@@ -29,6 +30,7 @@ export async function notify(
   tx: Tx,
   items: readonly NewNotification[],
   actorId: number | null,
+  kind?: PeopleNotified['kind'],
 ): Promise<void> {
   const byReader = new Map<number, NotificationInsert>();
   for (const { to, body, ...rest } of items) {
@@ -39,7 +41,7 @@ export async function notify(
   const notifications = [...byReader.values()];
   if (notifications.length === 0) return;
   await insertNotifications(tx, notifications);
-  await publish(tx, 'people.notified', { actorId, notifications });
+  await publish(tx, 'people.notified', { actorId, notifications, ...(kind && { kind }) });
 }
 
 function shorten(body: string): string {

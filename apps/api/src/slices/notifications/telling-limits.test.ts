@@ -78,6 +78,7 @@ describe('each call that tells another person something [NOTE-21]', () => {
       'lists.cancelList',
       'lists.refuseList',
       'lists.sendList',
+      'operatorDispatch.assignOrders',
       'operatorOrders.assignOrder',
       'operatorOrders.cancelOrder',
       'orders.acceptOrder',

@@ -92,6 +92,7 @@ export {
 export {
   assignByOperator,
   assignOrder,
+  assignToSame,
   type GiveBack,
   giveBackOrder,
   type HandOver,

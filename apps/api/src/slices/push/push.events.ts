@@ -13,20 +13,31 @@ type Queues = ReadonlyMap<Kind, JobQueue<PushJob>>;
 const queueNames: Readonly<Record<Kind, string>> = { WEBPUSH: 'push-to-browsers', FCM: 'push-to-phones' };
 
 /** Of all people and hosts. */
-const atOnce = 30;
+const ordersAtOnce = 30;
+
+/**
+ * Announcements have queues of their own, with one message at a time. Two messages go to a host at once, so those of an order never
+ * wait for more than one of an announcement.
+ */
+const announcedAtOnce = 1;
 
 export const pushSubscribers: Slice = ({ events, config, ...context }) => {
   const senders = sendersOf({ config, ...context });
   if (senders.size === 0) return;
   const { jobs, database, clock, app } = context;
-  const queues = new Map(
-    [...senders].map(([kind, send]) => {
-      const warn = app.log.warn.bind(app.log);
-      const run = makePushSender({ database, clock, send, warn });
-      return [kind, jobs.queue<PushJob>({ name: queueNames[kind], atOnce, run })];
-    }),
+  const makeQueues = (suffix: string, atOnce: number): Queues =>
+    new Map(
+      [...senders].map(([kind, send]) => {
+        const warn = app.log.warn.bind(app.log);
+        const run = makePushSender({ database, clock, send, warn });
+        return [kind, jobs.queue<PushJob>({ name: `${queueNames[kind]}${suffix}`, atOnce, run })];
+      }),
+    );
+  const queues = makeQueues('', ordersAtOnce);
+  const announced = makeQueues('-announced', announcedAtOnce);
+  events.on('people.notified', (tx, event) =>
+    addJobs(tx, event.kind === 'announcement' ? announced : queues, event, config.appName),
   );
-  events.on('people.notified', (tx, event) => addJobs(tx, queues, event, config.appName));
 };
 
 /** Whether the settings have keys for each kind of push. */

@@ -7,6 +7,7 @@ import {
   type GiveBackReason,
   giveBackReasons,
 } from '@haat/contract/give-back';
+import { isActiveOrder } from '@haat/contract/order-machine';
 import { AppError, invalidInput } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { deskOnly } from '../../../platform/localized-text.ts';
@@ -100,6 +101,15 @@ export async function assignByOperator(tx: Tx, actorId: number | null, input: Ha
     change: { delivererId },
     details: { delivererId },
   });
+}
+
+/** The same, but of a deliverer who has it already nothing changes. */
+export async function assignToSame(tx: Tx, actorId: number | null, input: HandOver): Promise<void> {
+  // As `assignByOperator` locks.
+  await findAndLockUser(tx, input.delivererId);
+  const { status, delivererId } = await lockOrder(tx, input.orderId);
+  if (delivererId === input.delivererId && isActiveOrder(status)) return;
+  await assignByOperator(tx, actorId, input);
 }
 
 /** Throws `delivery.taken`, and `delivery.cannot_hand_over` for an order that nobody has taken. */
