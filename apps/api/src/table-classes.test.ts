@@ -20,6 +20,7 @@ const onOneNode = [
   'slices/complaints/complaint.queries.ts',
   'slices/credit/credit-account.queries.ts',
   'slices/lists/list.queries.ts',
+  'slices/notifications/announcement.queries.ts',
   'slices/orders/order.queries.ts',
   'slices/orders/telephone/phone-order.queries.ts',
   'slices/reminders/clock.queries.ts',

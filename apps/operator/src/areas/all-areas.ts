@@ -1,5 +1,6 @@
 // The areas of the desk. To add one, add a line here. This is also the order within a group of the menu.
 import { backupsArea } from '../backups/area.tsx';
+import { announcementsArea } from '../resources/announcements/area.tsx';
 import { articlesArea } from '../resources/articles/area.tsx';
 import { auditArea } from '../resources/audit/area.tsx';
 import { bannersArea } from '../resources/banners/area.tsx';
@@ -11,6 +12,7 @@ import { commissionArea } from '../resources/commission/area.tsx';
 import { complaintsArea } from '../resources/complaints/area.tsx';
 import { creditArea } from '../resources/credit/area.tsx';
 import { deliverersArea } from '../resources/deliverers/area.tsx';
+import { dispatchArea } from '../resources/dispatch/area.tsx';
 import { ordersArea } from '../resources/orders/area.tsx';
 import { requestsArea } from '../resources/requests/area.tsx';
 import { shopsArea } from '../resources/shops/area.tsx';
@@ -28,6 +30,7 @@ import type { Area } from './area.ts';
 export const allAreas: readonly Area[] = [
   todayArea,
   ordersArea,
+  dispatchArea,
   requestsArea,
   complaintsArea,
   cashArea,
@@ -35,6 +38,7 @@ export const allAreas: readonly Area[] = [
   shopsArea,
   usersArea,
   deliverersArea,
+  announcementsArea,
   creditArea,
   citiesArea,
   slotsArea,

@@ -40,16 +40,19 @@ import {
   IconSearch,
   IconSearchOff,
   IconSettings,
+  IconSpeakerphone,
   IconTag,
   IconUsers,
 } from '@tabler/icons-react';
 import { lineIcon } from './line-icon.tsx';
 
+export const SpeakerIcon = lineIcon(IconSpeakerphone);
 export const AddPhotoIcon = lineIcon(IconPhotoPlus);
 export const ArrowDownIcon = lineIcon(IconArrowDown);
 export const ArrowUpIcon = lineIcon(IconArrowUp);
 export const ArticleIcon = lineIcon(IconArticle);
 export const BannerIcon = lineIcon(IconCarouselHorizontal);
+export const BikeIcon = lineIcon(IconBike);
 export const BoldIcon = lineIcon(IconBold);
 export const BulletedListIcon = lineIcon(IconList);
 export const CalendarIcon = lineIcon(IconCalendarEvent);

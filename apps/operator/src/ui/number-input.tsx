@@ -5,12 +5,15 @@ import { type InputProps, useInput } from 'ra-core';
 import { useState } from 'react';
 import { faultOf, type InputWords, labelWith } from './input-words.tsx';
 
-type NumberInputProps = InputWords & Pick<InputProps, 'source' | 'validate'>;
+interface NumberInputProps extends InputWords, Pick<InputProps, 'source' | 'validate'> {
+  /** How many of the record's unit are one of the field's: 60, if the record has seconds and the field minutes. */
+  readonly perUnit?: number;
+}
 
 const isNumber = (value: unknown): string | undefined =>
   Number.isNaN(value) ? 'Enter a number, such as 26 or 26.50.' : undefined;
 
-export function NumberInput({ source, validate = [], label, helperText }: NumberInputProps) {
+export function NumberInput({ source, validate = [], label, helperText, perUnit = 1 }: NumberInputProps) {
   const { field, fieldState, id, isRequired } = useInput({
     source,
     validate: [isNumber, validate].flat(),
@@ -25,10 +28,11 @@ export function NumberInput({ source, validate = [], label, helperText }: Number
       id={id}
       inputRef={ref}
       label={labelWith(label, isRequired)}
-      value={typed ?? value}
+      value={typed ?? (typeof value === 'number' ? value / perUnit : value)}
       onChange={({ target }) => {
         setTyped(target.value);
-        field.onChange(target.value.trim() === '' ? null : Number(plainRupees(target.value) ?? Number.NaN));
+        const number = Number(plainRupees(target.value) ?? Number.NaN);
+        field.onChange(target.value.trim() === '' ? null : Math.round(number * perUnit * 100) / 100);
       }}
       onBlur={() => {
         // Keep what isn't a number, to be corrected.

@@ -66,7 +66,7 @@ describe('the daily close', () => {
     const file = await operator.get('/operator/close/?day=2026-11-23', { accept: 'text/csv' });
     const [head, ofShop, ofDeliverer] = file.text.replace('\ufeff', '').split('\r\n');
     expect(head).toBe(
-      'day,who,id,name,orders,goods,refused,delivery,cash,denied,upi_confirmed,upi_claimed,upi_denied,credit,rounding,open,handed_over,refunds,in_hand',
+      'day,who,id,name,orders,goods,refused,delivery,cash,upi_confirmed,upi_claimed,upi_denied,credit,rounding,open,handed_over,refunds,denied,in_hand',
     );
     expect(ofShop).toMatch(/,$/);
     expect(ofDeliverer).toMatch(/,[\d.]+$/);

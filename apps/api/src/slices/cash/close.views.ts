@@ -193,7 +193,6 @@ const columns = [
   'refused',
   'delivery',
   'cash',
-  'denied',
   'upi_confirmed',
   'upi_claimed',
   'upi_denied',
@@ -202,6 +201,7 @@ const columns = [
   'open',
   'handed_over',
   'refunds',
+  'denied',
 ] as const;
 
 /** Shops, then deliverers, as CSV. Without phone numbers. */

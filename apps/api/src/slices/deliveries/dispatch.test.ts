@@ -32,7 +32,8 @@ describe('the board', () => {
     expect(slots).toHaveLength(1);
     const [slot] = slots;
     expect([slot?.start, slot?.end]).toEqual([order.slot.start, order.slot.end]);
-    const { address = '', ...place } = order.address ?? {};
+    const place = order.address;
+    if (!place) throw new Error('the order has no address');
     expect(slot?.requests.find((request) => request.order === order.id)).toEqual({
       id: expect.any(Number),
       order: order.id,
@@ -42,7 +43,7 @@ describe('the board', () => {
         latitude: expect.any(Number),
         longitude: expect.any(Number),
       },
-      area: address.split('\n').at(-1),
+      area: place.address.split('\n').at(-1),
       latitude: place.latitude,
       longitude: place.longitude,
       has_pin: true,

@@ -54,7 +54,7 @@ const number =
 const km = number((value) => `${value} km`);
 const money = number(rupees);
 const percent = number((value) => `${value} %`);
-const seconds = number((count) => (count === 0 ? 'Never' : `${count} seconds`));
+const minutes = number((seconds) => (seconds === 0 ? 'Never' : `${seconds / 60} minutes`));
 
 /** By the field's name, with the record's kind where another record has a field of this name. */
 const values: Readonly<Record<string, Words>> = {
@@ -70,7 +70,7 @@ const values: Readonly<Record<string, Words>> = {
   published_at: (at) => (typeof at === 'string' ? time(homeTimeOf(new Date(at))) : 'Draft'),
   radius_km: km,
   weekday: number(weekdayWord),
-  ...Object.fromEntries(reminderSteps.map((step) => [`${step}_after`, seconds])),
+  ...Object.fromEntries(reminderSteps.map((step) => [`${step}_after`, minutes])),
 };
 
 type States = AuditedRecord['states'];

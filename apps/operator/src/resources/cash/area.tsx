@@ -19,7 +19,7 @@ export const cashArea: Area = {
       actions: { confirm: cash.confirmHandOver, dispute: cash.disputeHandOver },
     },
     // The same call answers with a file when it asks for CSV.
-    close: { get: cash.getClose, export: { ...cash.getClose, csv: true } },
+    close: { get: cash.getClose, create: cash.closeDay, export: { ...cash.getClose, csv: true } },
   },
   pages: [
     <Resource key="cash" name="cash" list={CashList} />,

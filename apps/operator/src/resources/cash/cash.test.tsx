@@ -38,6 +38,7 @@ const sums = {
   refused: 81,
   delivery: 280,
   cash: 2400,
+  denied: 0,
   upi_confirmed: 620,
   upi_claimed: 180,
   upi_denied: 60,
@@ -117,7 +118,8 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
       { id: 7, name: 'Amma Vegetables', ...sums },
       { id: 8, name: 'Varghese Stores', ...sums, goods: 0.1, open: 0.2 },
     ],
-    deliverers: [{ ...ravi, ...sums }],
+    deliverers: [{ ...ravi, ...sums, in_hand: 50 }],
+    closed: null,
   }));
   const { user } = openDesk('/close?day=2026-11-21', api);
   const shops = within(await screen.findByRole('region', { name: 'Shops' }));
@@ -126,12 +128,13 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
   expect(cells.join('|')).toBe(
-    'Amma Vegetables|14|₹3,120.50|₹81|₹280|₹2,400|₹620|₹180|₹60|₹200|₹0.50||₹1,900|₹30',
+    'Amma Vegetables|14|₹3,120.50|₹81|₹280|₹2,400||₹620|₹180|₹60|₹200|₹0.50||₹1,900|₹30',
   );
   const total = shops.getByText('Total').closest('tr, li') as HTMLElement; // the row or card
   for (const sum of ['28', '₹3,120.60', '₹0.20']) within(total).getByText(sum);
   const deliverers = within(screen.getByRole('region', { name: 'Deliverers' }));
   deliverers.getByText('Ravi Kumar +91******0003');
+  deliverers.getByText('₹50');
   expect(deliverers.queryByText('Total')).toBeNull();
   expect(api.asked(cash.getClose)[0]?.query).toEqual({ day: '2026-11-21' });
   await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -144,7 +147,32 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
 
 it('says when nothing was completed on a day [CASH-37]', async () => {
   const api = fakeApi();
-  api.on(cash.getClose, () => ({ day: '2026-11-20', shops: [], deliverers: [] }));
+  api.on(cash.getClose, () => ({ day: '2026-11-20', shops: [], deliverers: [], closed: null }));
   openDesk('/close?day=2026-11-20', api);
   await screen.findByText('Nothing on this day');
+});
+
+it('closes the day of a city with a note, and shows what changed since [CASH-53]', async () => {
+  const api = fakeApi();
+  const shop = { id: 7, name: 'Amma Vegetables', ...sums };
+  const close: cash.DailyClose = { day: '2026-11-21', shops: [shop], deliverers: [], closed: null };
+  const { name: _, ...row } = shop;
+  const closed: cash.DailyClose['closed'] = {
+    at: since,
+    by: { id: 4, name: 'Meera Nair' },
+    note: 'Counted',
+    sums: { ...sums, shops: [{ ...row, orders: 13, cash: 2300 }], deliverers: [] },
+  };
+  api.on(cash.getClose, () => close);
+  api.on(cash.closeDay, () => ({ ...close, closed }));
+  const { user } = openDesk('/close?day=2026-11-21&city=1', api);
+  await user.click(await screen.findByRole('button', { name: 'Close the day' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
+  await user.type(dialog.getByLabelText('Note (optional)'), 'Counted');
+  api.on(cash.getClose, () => ({ ...close, closed }));
+  await user.click(dialog.getByRole('button', { name: 'Close the day' }));
+  await screen.findByText('Closed by Meera Nair on 19 Nov 2026, 18:05: Counted');
+  const changed = within(screen.getByRole('region', { name: 'Changed since' }));
+  changed.getByText('Amma Vegetables: Orders 13 → 14, Cash ₹2,300 → ₹2,400');
+  expect(api.asked(cash.closeDay)).toMatchObject([{ body: { day: '2026-11-21', city: 1, note: 'Counted' } }]);
 });

@@ -21,10 +21,13 @@ import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { BlankState, FailedState, LoadingState } from '../../ui/states.tsx';
 import { useCities } from '../use-cities.ts';
+import { Closing } from './closing.tsx';
 
 type Sums = Omit<DailyClose['shops'][number], 'id' | 'name'>;
 
 interface Row extends Sums {
+  /** Of deliverers. */
+  readonly in_hand?: number;
   readonly id: number | 'total';
   readonly name: string;
   /** Of deliverers, masked. */
@@ -36,6 +39,7 @@ const amounts = [
   ['refused', 'Refused'],
   ['delivery', 'Delivery'],
   ['cash', 'Cash'],
+  ['denied', 'Denied'],
   ['upi_confirmed', 'UPI confirmed'],
   ['upi_claimed', 'UPI claimed'],
   ['upi_denied', 'UPI denied'],
@@ -47,6 +51,12 @@ const amounts = [
 ] as const;
 
 const fields = ['orders', ...amounts.map(([field]) => field)] as const;
+
+const inHand: Column<Row> = {
+  label: 'Still in hand',
+  cell: ({ in_hand = 0 }) => (in_hand === 0 ? '' : rupees(in_hand)),
+  isNumber: true,
+};
 
 const columns: readonly Column<Row>[] = [
   { label: 'Name', cell: ({ name, number }) => (number ? `${name} ${number}` : name) },
@@ -68,16 +78,17 @@ const sumOf = (rows: readonly Row[], field: (typeof fields)[number]): number =>
 function withTotal(rows: readonly Row[]): readonly Row[] {
   if (rows.length < 2) return rows;
   const sums = Object.fromEntries(fields.map((field) => [field, sumOf(rows, field)])) as Sums; // all fields
-  return [...rows, { id: 'total', name: 'Total', ...sums }];
+  const in_hand = rupeesOf(rows.reduce((sum, row) => sum + paiseOf(row.in_hand ?? 0), 0));
+  return [...rows, { id: 'total', name: 'Total', ...sums, in_hand }];
 }
 
 /** '2026-11-21', by the server's days. */
 const today = (): string => homeTimeOf(serverNow()).slice(0, 10);
 
-function useClose() {
+function useClose(onlyCity: string) {
   const [chosen, choose] = useSearchParams();
   const provider = useDataProvider<DeskProvider>();
-  const city = chosen.get('city') ?? '';
+  const city = chosen.get('city') || onlyCity;
   const day = chosen.get('day') || today();
   const query = city === '' ? { day } : { day, city };
   const set = (name: string, value: string): void =>
@@ -90,8 +101,8 @@ function useClose() {
 }
 
 export function ClosePage() {
-  const { day, city, query, set, close } = useClose();
   const cities = useCities();
+  const { day, city, query, set, close } = useClose(cities.length === 1 ? String(cities[0]?.id) : '');
   return (
     <>
       <GlobalStyles styles={onPaper} />
@@ -123,6 +134,7 @@ export function ClosePage() {
       </Box>
       {close.isPending && <LoadingState />}
       {close.isError && <FailedState error={close.error} onRetry={() => void close.refetch()} />}
+      {close.data && city !== '' && <Closing close={close.data} city={Number(city)} />}
       {close.data && <Tables close={close.data} />}
     </>
   );
@@ -136,20 +148,26 @@ function Tables({ close: { shops, deliverers } }: { readonly close: DailyClose }
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      <Table title="Shops" rows={shops} />
-      <Table title="Deliverers" rows={deliverers} />
+      <Table title="Shops" rows={shops} columns={columns} />
+      <Table title="Deliverers" rows={deliverers} columns={[...columns, inHand]} />
     </Box>
   );
 }
 
-const Table = ({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) =>
+interface TableProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+}
+
+const Table = ({ title, rows, columns: shown }: TableProps) =>
   rows.length > 0 && (
     <section aria-label={title}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
       <Card sx={{ overflowX: 'auto', 'td, th': { px: 1 }, ...(rows.length > 1 && totalInBold) }}>
-        <RecordTable label={title} columns={columns} rows={withTotal(rows)} />
+        <RecordTable label={title} columns={shown} rows={withTotal(rows)} />
       </Card>
     </section>
   );

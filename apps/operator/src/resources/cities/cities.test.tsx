@@ -155,13 +155,16 @@ it('warns about a radius above 50 km, but saves it [DESK-129]', async () => {
   expect(window.location.pathname).toBe('/operator/cities');
 });
 
-it('changes the seconds of reminders, and takes 0 for never [SILENT-23]', async () => {
+it('shows and takes the minutes of reminders, with 0 for never [SILENT-23]', async () => {
   const { api, user } = await openCity();
-  const field = screen.getByLabelText(/^Seconds until the shop gets an SMS/);
-  expect(field).toHaveValue('300');
+  const field = screen.getByLabelText(/^Minutes until the shop gets an SMS/);
+  expect(field).toHaveValue('5');
   await user.clear(field);
   await user.type(field, '0');
+  const customer = screen.getByLabelText(/^Minutes until the customer is told/);
+  await user.clear(customer);
+  await user.type(customer, '2.5');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
-  expect(sent(api)).toMatchObject({ sms_shop_after: 0, version: city.version });
+  expect(sent(api)).toMatchObject({ sms_shop_after: 0, tell_customer_after: 150, version: city.version });
 });

@@ -1,0 +1,60 @@
+// Announcements at the desk: the list, and a new one, which asks for how many people first.
+import * as announcements from '@haat/contract/operator/announcements';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
+import { cityChoice } from '../../testing/records.ts';
+
+const announcement: announcements.Announcement = {
+  id: 3,
+  city: cityChoice.id,
+  audiences: ['customer', 'deliverer'],
+  texts: { en: 'The river road is flooded.' },
+  link: '/notifications',
+  people: 214,
+  sent: 120,
+  at: '2026-11-21T08:10:00+05:30',
+  by: { id: 4, name: 'Meera Nair' },
+};
+
+it('lists what was announced, to whom, and how many have it [NEWS-6]', async () => {
+  const api = fakeApi();
+  api.on(announcements.listAnnouncements, () => ({ count: 1, results: [announcement] }));
+  openDesk('/announcements', api);
+  await screen.findByText('The river road is flooded.');
+  screen.getByText('Customers, Deliverers');
+  screen.getByText('120 of 214');
+});
+
+it('asks for how many people before it sends one, and says why it was refused [NEWS-6]', async () => {
+  const api = fakeApi();
+  api.on(announcements.listAnnouncements, () => ({ count: 0, results: [] }));
+  api.on(announcements.countPeople, () => ({ people: 214 }));
+  api.on(announcements.createAnnouncement, () => refuse('rate.limited', { detail: 'Try again tomorrow.' }));
+  const { user, path } = openDesk('/announcements/create', api);
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter the text in English.');
+  await user.click(screen.getByLabelText('Text in English'));
+  await user.paste('The river road is flooded.');
+  await user.click(screen.getByLabelText('Text in Hindi (optional)'));
+  await user.paste('नदी वाली सड़क पर पानी है।');
+  await user.click(screen.getByRole('checkbox', { name: 'Deliverers' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send it to 214 people?' }));
+  expect(api.asked(announcements.countPeople)[0]?.query).toEqual({
+    city: String(cityChoice.id),
+    audiences: 'customer,deliverer',
+  });
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await dialog.findByText('Try again tomorrow.');
+  api.on(announcements.createAnnouncement, () => announcement);
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Announcement on its way');
+  expect(api.asked(announcements.createAnnouncement).at(-1)?.body).toEqual({
+    city: cityChoice.id,
+    audiences: ['customer', 'deliverer'],
+    texts: { en: 'The river road is flooded.', hi: 'नदी वाली सड़क पर पानी है।' },
+  });
+  await expect.poll(path).toBe('/operator/announcements');
+});
