@@ -112,7 +112,13 @@ const handBack: Case = {
   refusal: refuse('delivery.cannot_give_back'),
 };
 
-const statusAfter = { accept: 'ACCEPTED', reject: 'REJECTED', withdraw: 'CANCELLED' } as const;
+const statusAfter = {
+  accept: 'ACCEPTED',
+  reject: 'REJECTED',
+  withdraw: 'CANCELLED',
+  ready: 'ACCEPTED',
+  hand_out: 'COMPLETED',
+} as const;
 
 const answerTo = (answer: OrderAnswer, endpoint: EndpointSpec, code: ErrorCode): Case => ({
   perform: performing(answerOrder, { id: 1043, answer, why: { reason: 'closed' } }),
@@ -272,6 +278,8 @@ const cases: Readonly<Record<string, Case>> = {
   'retailer-orders answer: accept': answerTo('accept', orders.acceptOrder, 'order.cannot_accept'),
   'retailer-orders answer: reject': answerTo('reject', orders.rejectOrder, 'order.cannot_reject'),
   'retailer-orders answer: withdraw': answerTo('withdraw', orders.withdrawOrder, 'order.cannot_withdraw'),
+  'retailer-orders answer: ready': answerTo('ready', orders.readyOrder, 'order.cannot_hand_out'),
+  'retailer-orders answer: hand_out': answerTo('hand_out', orders.handOutOrder, 'order.cannot_hand_out'),
   'packing pack: pack': packingOf(true),
   'packing pack: unpack': packingOf(false),
   'packing weigh: weigh': weigh,

@@ -13,6 +13,7 @@ export const cart: Translated<typeof english.cart> = {
   items: 'सामान',
   deliveryCost: 'डिलीवरी का ख़र्च',
   noDelivery: 'यहाँ डिलीवरी नहीं होती',
+  onlyPickUp: 'यह पता डिलीवरी के लिए बहुत दूर है। आप ऑर्डर दुकान से ख़ुद ले सकते हैं।',
   costUnknown: 'अभी मालूम नहीं',
   total: 'कुल',
   staysWith: (name) => `सामान जोड़ने पर हम पूछेंगे कि ${name} पर पहुँचाना है या नहीं।`,

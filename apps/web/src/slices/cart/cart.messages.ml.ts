@@ -13,6 +13,7 @@ export const cart: Translated<typeof english.cart> = {
   items: 'സാധനങ്ങൾ',
   deliveryCost: 'ഡെലിവറി ചാർജ്',
   noDelivery: 'ഇവിടേക്ക് ഡെലിവറിയില്ല',
+  onlyPickUp: 'ഈ വിലാസം ഡെലിവറിക്ക് വളരെ ദൂരെയാണ്. ഓർഡർ കടയിൽ വന്നെടുക്കാം.',
   costUnknown: 'ഇപ്പോൾ അറിയില്ല',
   total: 'ആകെ',
   staysWith: (name) => `സാധനം ചേർക്കുമ്പോൾ, ${name} എന്ന വിലാസത്തിലേക്കാണോ എന്ന് ചോദിക്കും.`,

@@ -14,6 +14,7 @@ export const cart = translated('cart', {
   items: 'Items',
   deliveryCost: 'Delivery cost',
   noDelivery: 'No delivery here',
+  onlyPickUp: 'This address is too far for a delivery. You can pick the order up at the shop.',
   costUnknown: 'Not known yet',
   total: 'Total',
   staysWith: (name: string) => `When you add an item, we'll ask whether to deliver to ${name}.`,

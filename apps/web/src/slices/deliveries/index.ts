@@ -4,6 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { pages } from '../../messages/pages.ts';
 import type { PageRoute } from '../../platform/navigation/page-route.ts';
 
+export { HandOutDialog } from './handing/components/hand-out-dialog.tsx';
 export { DelivererProfilePage } from './pages/deliverer-profile-page.tsx';
 export { DeliveriesPage } from './pages/deliveries-page.tsx';
 

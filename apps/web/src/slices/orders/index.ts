@@ -35,6 +35,7 @@ export { RetailerNotVerifiedPage } from './shop/pages/retailer-not-verified-page
 export { RetailerOrderPage } from './shop/pages/retailer-order-page.tsx';
 export { RetailerOrdersPage } from './shop/pages/retailer-orders-page.tsx';
 export { retailerOrderQuery, retailerOrdersKey } from './shop/retailer-order.api.ts';
+export type { HandOut } from './shop/retailer-orders.api.ts';
 
 /** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
 export const isOrderWaiting = async (client: QueryClient, id: string): Promise<boolean> =>

@@ -7,7 +7,15 @@ import type { Completion, TypedCompletion } from './completion.ts';
 import { reportedPayments, settlementOf } from './settlement.ts';
 import { sentenceOf } from './settlement-words.ts';
 
-export function useSettlement(delivery: contract.Delivery, isCheckedHere: boolean, before: TypedCompletion) {
+/** What is settled: a delivery at the door, or an order that its customer fetches. */
+interface Settled extends Pick<contract.Delivery, 'pay_by' | 'payments' | 'due'> {
+  readonly id: number | string;
+  readonly order: Pick<contract.Delivery['order'], 'delivery_cost'> & {
+    readonly items: Parameters<typeof verifiedItems>[0] & Parameters<typeof verificationSums>[0]['items'];
+  };
+}
+
+export function useSettlement(delivery: Settled, isCheckedHere: boolean, before: TypedCompletion) {
   const [typed, setTyped] = useDialogDraft(`completion ${delivery.id}`, before);
   const change = (part: Partial<TypedCompletion>): void => setTyped((now) => ({ ...now, ...part }));
   const { order, pay_by, payments } = delivery;

@@ -1,6 +1,7 @@
 // The last checkout as it was sent. If its answer was lost, it survives a reload, so that a press sends the same order.
 import { tabStorage } from '@haat/client/device-storage';
 import type * as cart from '@haat/contract/cart';
+import type { Fulfilment } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
@@ -11,6 +12,7 @@ export interface CheckoutTry {
   readonly details: string;
   readonly ifMissing: MissingWish;
   readonly payBy: PayMethod;
+  readonly fulfilment: Fulfilment;
   /** The cart as shown. The server compares its total with the current one. */
   readonly cart: cart.Cart;
 }

@@ -83,6 +83,7 @@ test('placing an order shows the confirmation for three seconds, then the profil
   expect(api.asked(orders.checkout)[0]?.body).toEqual({
     slot: 501,
     additional_details: 'Ring twice',
+    fulfilment: 'delivery',
     if_missing: 'ask',
     pay_by: 'cash',
     expected_amount: 130.25,

@@ -65,7 +65,7 @@ function keepOrder(client: QueryClient, order: orders.Order): void {
 export const checkout = mutationOptions({
   mutationKey: ['checkout'],
   scope: cartScope,
-  mutationFn: ({ slot, details, ifMissing, payBy, cart: shown }: CheckoutTry) =>
+  mutationFn: ({ slot, details, ifMissing, payBy, fulfilment, cart: shown }: CheckoutTry) =>
     call(orders.checkout, {
       body: {
         slot: slot.id,
@@ -73,6 +73,7 @@ export const checkout = mutationOptions({
         expected_amount: shown.total,
         if_missing: ifMissing,
         pay_by: payBy,
+        fulfilment,
       },
       write: checkoutWrite(shown),
     }),

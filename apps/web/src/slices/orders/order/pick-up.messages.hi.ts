@@ -10,5 +10,11 @@ export const pickUp: Translated<typeof english.pickUp> = {
   codeLine: 'इसे काउंटर पर बताएँ।',
   address: 'पता',
   fetched: 'ग्राहक ख़ुद ले जाएगा',
+  how: 'सामान कैसे लेंगे?',
+  howTheyGetIt: 'सामान कैसे लेंगे?',
+  ways: { delivery: 'डिलीवरी', pick_up: 'दुकान से ख़ुद लेना' },
+  payAtShop: 'पैसे दुकान पर दें।',
+  giveBack: (rupees) => `${rupees} वापस दें`,
+  getBack: (rupees) => `आपको ${rupees} वापस मिलेंगे`,
   ahead: { ACCEPTED: 'दुकान तैयार कर रही है', ready: 'दुकान से ले जाएँ' },
 };

@@ -10,5 +10,11 @@ export const pickUp: Translated<typeof english.pickUp> = {
   codeLine: 'കടയിൽ ഇത് പറയുക.',
   address: 'വിലാസം',
   fetched: 'ഉപഭോക്താവ് വന്നെടുക്കും',
+  how: 'എങ്ങനെ കിട്ടണം?',
+  howTheyGetIt: 'എങ്ങനെ കിട്ടണം?',
+  ways: { delivery: 'ഡെലിവറി', pick_up: 'കടയിൽ വന്നെടുക്കൽ' },
+  payAtShop: 'പണം കടയിൽ നൽകുക.',
+  giveBack: (rupees) => `${rupees} തിരികെ നൽകുക`,
+  getBack: (rupees) => `${rupees} തിരികെ കിട്ടും`,
   ahead: { ACCEPTED: 'കട തയ്യാറാക്കുന്നു', ready: 'കടയിൽ വന്നെടുക്കുക' },
 };

@@ -10,5 +10,11 @@ export const pickUp = translated('pickUp', {
   codeLine: 'Tell it at the counter.',
   address: 'Address',
   fetched: 'The customer fetches it',
+  how: 'How do you get it?',
+  howTheyGetIt: 'How do they get it?',
+  ways: { delivery: 'Delivery', pick_up: 'Pick up at the shop' },
+  payAtShop: 'Pay at the shop.',
+  giveBack: (rupees: string) => `Give back ${rupees}`,
+  getBack: (rupees: string) => `You get back ${rupees}`,
   ahead: { ACCEPTED: 'The shop gets it ready', ready: 'Fetch it at the shop' },
 });

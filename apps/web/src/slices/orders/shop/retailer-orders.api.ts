@@ -50,7 +50,10 @@ export async function isOrderWaiting(client: QueryClient, id: string): Promise<b
   );
 }
 
-export type OrderAnswer = 'accept' | 'reject' | 'withdraw';
+export type OrderAnswer = 'accept' | 'reject' | 'withdraw' | 'ready' | 'hand_out';
+
+/** What the shop tells of the customer who fetched an order. */
+export type HandOut = BodyOf<typeof orders.handOutOrder>;
 
 /** Why the shop ends an order. */
 export interface Why {
@@ -65,12 +68,28 @@ interface AnsweredOrder {
   readonly id: number;
   readonly answer: OrderAnswer;
   readonly why?: Why;
+  /** Only with `hand_out`. */
+  readonly handOut?: HandOut;
 }
 
 const params = ({ id }: AnsweredOrder) => ({ params: { id } });
 
-const statusAfter = { accept: 'ACCEPTED', reject: 'REJECTED', withdraw: 'CANCELLED' } as const;
-const failureOf = { accept: 'acceptOrder', reject: 'rejectOrder', withdraw: 'cancelOrder' } as const;
+const statusAfter = {
+  accept: 'ACCEPTED',
+  reject: 'REJECTED',
+  withdraw: 'CANCELLED',
+  hand_out: 'COMPLETED',
+} as const;
+const failureOf = {
+  accept: 'acceptOrder',
+  reject: 'rejectOrder',
+  withdraw: 'cancelOrder',
+  ready: 'save',
+  hand_out: 'save',
+} as const;
+
+const isDone = (order: orders.Order, answer: OrderAnswer): boolean =>
+  answer === 'ready' ? order.ready_at !== null : hasBeen(order, statusAfter[answer]);
 
 export const answerOrder = action({
   kind: 'retailer-orders answer',
@@ -90,13 +109,15 @@ export const answerOrder = action({
         ...params(input),
         body: input.why as BodyOf<typeof orders.withdrawOrder>,
       }),
+    ready: (input) => post(orders.readyOrder, params(input)),
+    hand_out: (input) => post(orders.handOutOrder, { ...params(input), body: input.handOut ?? {} }),
   },
   which: ({ answer }) => answer,
   failure: ({ answer }) => failureOf[answer],
   invalidates: [key],
   readDone: (input) => async (signal) => {
     const order = await call(orders.retailerOrder, { ...params(input), signal });
-    return hasBeen(order, statusAfter[input.answer]) ? order : undefined;
+    return isDone(order, input.answer) ? order : undefined;
   },
   onDone: (order: orders.Order, { id }, client) =>
     client.setQueryData(retailerOrderQuery(String(id)).queryKey, order),

@@ -21,6 +21,9 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   accept: 'स्वीकार करें',
   reject: 'मना करें',
   withdraw: 'ऑर्डर रद्द करें',
+  ready: 'तैयार',
+  hand_out: 'ग्राहक को दें',
+  handingOut: (order) => `${order} ग्राहक को मिल गया और पैसा भी हो गया। बाद में बदला नहीं जा सकता।`,
   customer: 'ग्राहक',
   answering: {
     accept: (order) => `आप ${order} तैयार करेंगे, और डिलीवरी एजेंट उसे ले जाएगा। ग्राहक को बताया जाएगा।`,

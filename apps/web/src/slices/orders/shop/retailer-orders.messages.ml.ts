@@ -21,6 +21,9 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   accept: 'സ്വീകരിക്കുക',
   reject: 'നിരസിക്കുക',
   withdraw: 'ഓർഡർ റദ്ദാക്കുക',
+  ready: 'തയ്യാർ',
+  hand_out: 'കൊടുത്തു',
+  handingOut: (order) => `${order} ഉപഭോക്താവിന് കൊടുത്തു, പണവും തീർത്തു. പിന്നെ മാറ്റാനാവില്ല.`,
   customer: 'ഉപഭോക്താവ്',
   answering: {
     accept: (order) => `${order} നിങ്ങൾ ഒരുക്കണം, ഡെലിവറി ഏജന്റ് വന്നെടുക്കും. ഉപഭോക്താവിനെ അറിയിക്കും.`,

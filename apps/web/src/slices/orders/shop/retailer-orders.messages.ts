@@ -20,6 +20,9 @@ export const retailerOrders = translated('retailerOrders', {
   accept: 'Accept',
   reject: 'Reject',
   withdraw: 'Cancel order',
+  ready: 'Ready',
+  hand_out: 'Hand out',
+  handingOut: (order: string) => `The customer has ${order} and paid for it. You can’t change it afterwards.`,
   customer: 'Customer',
   /** What each answer does, below its question. */
   answering: {

@@ -21,6 +21,7 @@ export interface HoursValues {
   /** Chosen, and perhaps not added yet. */
   readonly closed_day: string;
   readonly preparation_minutes: string;
+  readonly offers_pick_up: boolean;
   /** Ten digits, or empty. */
   readonly second_number: string;
 }
@@ -34,6 +35,7 @@ export const hoursValuesOf = (shop: shops.ShopSettings): HoursValues => ({
   closed_days: shop.closed_days,
   closed_day: '',
   preparation_minutes: String(shop.preparation_minutes),
+  offers_pick_up: shop.offers_pick_up,
   second_number: nationalDigits(shop.second_number ?? ''),
 });
 

@@ -262,6 +262,7 @@ test('the profile changes the hours [SHOP-33, SHOP-34]', async () => {
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(api.asked(shops.updateShop)[0]?.body).toEqual({
     ...changed,
+    offers_pick_up: false,
     upi_id: null,
     upi_name: null,
     closed_weekdays: [],

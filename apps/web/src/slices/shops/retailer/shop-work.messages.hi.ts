@@ -19,6 +19,8 @@ export const shopWork: Translated<typeof english.shopWork> = {
   dayPassed: 'यह तारीख़ निकल चुकी है। आज की या बाद की तारीख़ चुनें।',
   removeDay: (day) => `${day} को खोलें`,
   tooManyDays: (most) => `ज़्यादा से ज़्यादा ${most} दिन चुनें`,
+  offersPickUp: 'ग्राहक दुकान से ख़ुद ले सकते हैं',
+  offersPickUpHint: 'जो ख़ुद ले जाए, वह डिलीवरी का पैसा नहीं देता।',
   preparation: 'तैयारी का समय, मिनट में',
   preparationHint: 'डिलीवरी का समय शुरू होने से पहले आपको कम से कम इतना समय मिलेगा।',
   preparationFault: '0 से 1,440 मिनट लिखें',

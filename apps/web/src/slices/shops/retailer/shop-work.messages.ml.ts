@@ -19,6 +19,8 @@ export const shopWork: Translated<typeof english.shopWork> = {
   dayPassed: 'ഈ തീയതി കഴിഞ്ഞു. ഇന്നത്തെയോ അതിനുശേഷമുള്ളതോ ആയ തീയതി തിരഞ്ഞെടുക്കുക.',
   removeDay: (day) => `${day} അവധി വേണ്ട`,
   tooManyDays: (most) => `പരമാവധി ${most} ദിവസം തിരഞ്ഞെടുക്കുക`,
+  offersPickUp: 'ഉപഭോക്താക്കൾക്ക് കടയിൽ വന്നെടുക്കാം',
+  offersPickUpHint: 'വന്നെടുക്കുന്നവർ ഡെലിവറിക്ക് പണം നൽകേണ്ട.',
   preparation: 'ഒരുക്കാനുള്ള സമയം, മിനിറ്റിൽ',
   preparationHint: 'ഡെലിവറി സമയം തുടങ്ങുന്നതിന് മുമ്പ് കുറഞ്ഞത് ഇത്രയും സമയം കിട്ടും.',
   preparationFault: '0 മുതൽ 1,440 വരെ മിനിറ്റ് നൽകുക',

@@ -19,6 +19,8 @@ export const shopWork = translated('shopWork', {
   dayPassed: 'This day has passed. Choose today or a later day.',
   removeDay: (day: string) => `Open on ${day}`,
   tooManyDays: (most: number) => `Choose at most ${most} days`,
+  offersPickUp: 'Customers may pick up at the shop',
+  offersPickUpHint: 'Whoever fetches an order pays no delivery.',
   preparation: 'Preparation time in minutes',
   preparationHint: 'You get at least this long before a delivery slot begins.',
   preparationFault: 'Enter 0 to 1,440 minutes',

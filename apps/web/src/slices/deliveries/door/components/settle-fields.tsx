@@ -13,7 +13,7 @@ import { FullQr } from './full-qr.tsx';
 import styles from './settle-fields.module.css';
 
 interface SettleFieldsProps {
-  readonly delivery: contract.Delivery;
+  readonly delivery: Pick<contract.Delivery, 'pay_by' | 'upi'> & { readonly order: { readonly id: number } };
   /** In rupees. */
   readonly due: number;
   readonly typed: TypedSettlement;

@@ -1,6 +1,7 @@
 // /shops/slot: the delivery slot, instructions for the deliverer and the checkout.
 import type * as contract from '@haat/contract/cart';
 import { limits } from '@haat/contract/limits';
+import { fulfilments } from '@haat/contract/order-machine';
 import type * as orders from '@haat/contract/orders';
 import { missingWishes } from '@haat/contract/proposal-machine';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -27,6 +28,7 @@ import { ui } from '../../../../ui/ui.messages.ts';
 import { cartQuery, useIsCartSettling } from '../../../cart/index.ts';
 import { checkout, slotsQuery } from '../../customer/customer-orders.api.ts';
 import { customerOrders as words } from '../../customer/customer-orders.messages.ts';
+import { pickUp } from '../../order/pick-up.messages.ts';
 import { proposals } from '../../proposals/proposals.messages.ts';
 import { type CheckoutTry, keepTry, readTry } from '../checkout-try.ts';
 import { CheckoutSummary } from '../components/checkout-summary.tsx';
@@ -35,6 +37,7 @@ import { PayChoice } from '../components/pay-choice.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
 import { firstTryOf } from '../first-try.ts';
 import { noCredits, payChoices, type UseCredits } from '../pay-choices.ts';
+import { cartFor, onlyWay } from '../pick-up-cart.ts';
 import { useCartChange } from '../use-cart-change.ts';
 import { useGoodsNoLongerSold } from '../use-goods-no-longer-sold.ts';
 import styles from './slot-page.module.css';
@@ -85,11 +88,12 @@ interface CheckoutFormProps {
 const draft = 'checkout';
 const nextSlotsAtMost = 3;
 
-type Wishes = Pick<CheckoutTry, 'ifMissing' | 'payBy'>;
+type Wishes = Pick<CheckoutTry, 'ifMissing' | 'payBy' | 'fulfilment'>;
 
-const wishesOf = (tried: CheckoutTry | undefined): Wishes => ({
+const wishesOf = (tried: CheckoutTry | undefined, cart: contract.Cart): Wishes => ({
   ifMissing: tried?.ifMissing ?? 'ask',
   payBy: tried?.payBy ?? 'cash',
+  fulfilment: tried?.fulfilment ?? onlyWay(cart),
 });
 
 /** A second press does nothing while a checkout is pending. */
@@ -132,11 +136,13 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
   const { place, isPending, error, lastTry } = useCheckout();
   const isSettling = useIsCartSettling();
   // The order of the last try may have emptied the cart.
-  const shown = cart.items.length === 0 ? (lastTry?.cart ?? cart) : cart;
+  const atDoor = cart.items.length === 0 ? (lastTry?.cart ?? cart) : cart;
   const slots = slotsWith(lastTry?.slot, offered);
-  const [wishes, setWishes] = useDraft<Wishes>(`${draft} wishes`, wishesOf(lastTry));
-  const { before, see } = useCartChange(shown, isSettling);
-  const gone = useGoodsNoLongerSold(before, shown);
+  const [wishes, setWishes] = useDraft<Wishes>(`${draft} wishes`, wishesOf(lastTry, cart));
+  const fulfilment = atDoor.offers_pick_up ? (wishes.fulfilment ?? 'delivery') : 'delivery';
+  const { before, see } = useCartChange(atDoor, isSettling);
+  const gone = useGoodsNoLongerSold(before, atDoor);
+  const shown = cartFor(atDoor, fulfilment);
   const form = useFields({
     initialValues: {
       slot: String(lastTry?.slot.id ?? ''),
@@ -148,12 +154,20 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
   const send = form.send(({ slot: chosen, additional_details: details }) => {
     see();
     const slot = slots.find(({ id }) => String(id) === chosen);
-    if (slot) place({ slot, details, ...wishes, cart: shown });
+    if (slot) place({ slot, details, ...wishes, fulfilment, cart: shown });
   });
   return (
     <form noValidate className={styles.form} onSubmit={send}>
       <div className={styles.fields}>
         <DraftNote form={form} />
+        {atDoor.offers_pick_up && (
+          <RadioGroup
+            label={pickUp.how}
+            choices={fulfilments.map((value) => ({ value, label: pickUp.ways[value] }))}
+            value={fulfilment}
+            onChoose={(chosen) => setWishes({ ...wishes, fulfilment: chosen })}
+          />
+        )}
         <NextSlots
           slots={offered.slice(0, nextSlotsAtMost)}
           chosen={form.values.slot}
@@ -169,8 +183,16 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
         <WishFields shop={shown.shop} credits={credits} wishes={wishes} onChange={setWishes} />
       </div>
       {gone.length > 0 && <Reason text={gone.map(words.noLongerSold).join(' ')} />}
-      {shown.items.length > 0 && <CheckoutSummary cart={shown} before={before} />}
-      <ProceedBar cart={cart} shown={shown} error={error} isBusy={isPending} isDisabled={isSettling} />
+      {shown.items.length > 0 && (
+        <CheckoutSummary cart={shown} before={before && cartFor(before, fulfilment)} />
+      )}
+      <ProceedBar
+        cart={cartFor(cart, fulfilment)}
+        shown={shown}
+        error={error}
+        isBusy={isPending}
+        isDisabled={isSettling}
+      />
     </form>
   );
 }

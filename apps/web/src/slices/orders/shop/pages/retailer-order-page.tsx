@@ -2,7 +2,7 @@
 
 import type * as orders from '@haat/contract/orders';
 import type { Proposal } from '@haat/contract/proposal-shapes';
-import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import { IconCircleCheck, IconPackage, IconX } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -23,6 +23,7 @@ import { PageHead } from '../../../../ui/layout/page-head.tsx';
 import { FailedDeliveryNote } from '../../order/components/failed-delivery-note.tsx';
 import { OrderHead } from '../../order/components/order-head.tsx';
 import { OrderInBrief } from '../../order/components/order-in-brief.tsx';
+import { pickUp } from '../../order/pick-up.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { Weights } from '../../packing/components/weights.tsx';
 import { SentProposal } from '../../proposals/components/sent-proposal.tsx';
@@ -33,6 +34,7 @@ import { retailerOrderQuery } from '../retailer-order.api.ts';
 import {
   aboutOrder,
   answerOrder,
+  type HandOut,
   type OrderAnswer,
   retailerOrdersQuery,
   type Why,
@@ -43,12 +45,20 @@ import styles from './retailer-order-page.module.css';
 
 type OrderPart = ComponentType<{ readonly order: orders.Order }>;
 
+interface HandOutPartProps {
+  readonly order: orders.Order;
+  readonly onYes: (handOut: HandOut) => void;
+  readonly onNo: () => void;
+}
+
 /** Parts of later slices. */
 interface RetailerOrderPageProps {
   /** The payments with the shop's answers. */
   readonly Payments: OrderPart;
   /** The complaints about it. */
   readonly Complaints: OrderPart;
+  /** The dialog of 'Hand out'. */
+  readonly HandOutDialog: ComponentType<HandOutPartProps>;
 }
 
 export function RetailerOrderPage(parts: RetailerOrderPageProps) {
@@ -72,31 +82,48 @@ export function RetailerOrderPage(parts: RetailerOrderPageProps) {
 }
 
 /** Accepting, rejecting and withdrawing an order. The answer may wait for a connection. */
-function useAnswer(order: orders.Order) {
+function useAnswer(order: orders.Order, HandOutDialog: RetailerOrderPageProps['HandOutDialog']) {
   const navigate = useNavigate();
   const answer = useMutation(answerOrder);
-  const [ending, setEnding] = useState<'reject' | 'withdraw' | null>(null);
-  const give = (which: OrderAnswer, why?: Why): void =>
+  const [ending, setEnding] = useState<'reject' | 'withdraw' | 'hand_out' | null>(null);
+  const give = (which: OrderAnswer, more: { readonly why?: Why; readonly handOut?: HandOut } = {}): void =>
     answer.mutate(
-      { id: order.id, answer: which, ...(why && { why }) },
-      { onSuccess: ({ state }) => state === 'sent' && navigate('/retailer/orders') },
+      { id: order.id, answer: which, ...more },
+      {
+        // What concerns the customer in the shop stays in view.
+        onSuccess: ({ state }) =>
+          state === 'sent' && which !== 'ready' && which !== 'hand_out' && navigate('/retailer/orders'),
+      },
     );
   const ask = async (which: OrderAnswer): Promise<void> => {
-    if (which !== 'accept') setEnding(which);
+    if (which === 'ready') give(which);
+    else if (which !== 'accept') setEnding(which);
     else if (await confirm(questions.acceptOrder, words.answering.accept(orderWords.title(order.id))))
       give(which);
   };
-  const dialog = ending && (
-    <EndOrderDialog
-      orderId={order.id}
-      how={ending}
-      onEnd={(why) => {
-        setEnding(null);
-        give(ending, why);
-      }}
-      onClose={() => setEnding(null)}
-    />
-  );
+  const dialog =
+    ending === 'hand_out' ? (
+      <HandOutDialog
+        order={order}
+        onYes={(handOut) => {
+          setEnding(null);
+          give('hand_out', { handOut });
+        }}
+        onNo={() => setEnding(null)}
+      />
+    ) : (
+      ending && (
+        <EndOrderDialog
+          orderId={order.id}
+          how={ending}
+          onEnd={(why) => {
+            setEnding(null);
+            give(ending, { why });
+          }}
+          onClose={() => setEnding(null)}
+        />
+      )
+    );
   const waiting = useWaitingAnswer(order.id);
   const isRefused = useShownRefusal(aboutOrder(String(order.id))) !== undefined;
   const may = (which: OrderAnswer): boolean => waiting === which || order.allowed_actions.includes(which);
@@ -114,9 +141,10 @@ function OrderView({
   order,
   Payments,
   Complaints,
+  HandOutDialog,
 }: { readonly order: orders.Order } & RetailerOrderPageProps) {
   useScreenOn(order.status === 'INITIATED');
-  const answers = useAnswer(order);
+  const answers = useAnswer(order, HandOutDialog);
   const { reason, waiting } = answers;
   return (
     <div className={styles.page}>
@@ -124,6 +152,7 @@ function OrderView({
         <OrderHead status={order.status} slot={order.slot} />
         <p className={styles.line}>{lineOf(order)}</p>
         <Reason text={reason} />
+        {order.fulfilment === 'pick_up' && <p className={styles.line}>{fetchedWords(order)}</p>}
         <FailedDeliveryNote failed={order.failed_delivery} />
         {waiting === 'propose' && <WaitingNote what={[words.propose]} />}
         {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
@@ -171,6 +200,16 @@ function Answers({ order, answers: { waiting, may, propsOf, dialog } }: AnswersP
           </ActionBar>
         </div>
       )}
+      {(may('ready') || may('hand_out')) && (
+        <div className={styles.answers}>
+          <ActionBar>
+            {may('ready') && (order.ready_at === null || waiting === 'ready') && (
+              <Answer {...propsOf('ready')} />
+            )}
+            {may('hand_out') && <Answer {...propsOf('hand_out')} />}
+          </ActionBar>
+        </div>
+      )}
       {may('withdraw') && (
         <div className={styles.others}>
           <Answer {...propsOf('withdraw')} />
@@ -180,6 +219,9 @@ function Answers({ order, answers: { waiting, may, propsOf, dialog } }: AnswersP
     </>
   );
 }
+
+const fetchedWords = ({ status, ready_at: readyAt }: orders.Order): string =>
+  status === 'ACCEPTED' && readyAt !== null ? `${pickUp.fetched} · ${pickUp.ready}` : pickUp.fetched;
 
 /** Whose order it is and its size. Loose goods count once, whatever their weight. */
 const lineOf = ({ customer_first_name = '', items }: orders.Order): string => {
@@ -226,14 +268,24 @@ const icons = {
   accept: <IconCircleCheck size="1.375rem" aria-hidden />,
   reject: <IconX size="1.25rem" aria-hidden />,
   withdraw: <IconX size="1.25rem" aria-hidden />,
+  ready: <IconPackage size="1.25rem" aria-hidden />,
+  hand_out: <IconCircleCheck size="1.375rem" aria-hidden />,
 };
+
+const kinds = {
+  accept: 'main',
+  reject: 'danger',
+  withdraw: 'danger',
+  ready: 'leaf',
+  hand_out: 'main',
+} as const;
 
 const Answer = ({ kind, which, waiting, isBusy, onGive }: AnswerProps) =>
   waiting === which ? (
     <WaitingNote what={[words[which]]} />
   ) : (
     <Button
-      kind={kind ?? (which === 'accept' ? 'main' : 'danger')}
+      kind={kind ?? kinds[which]}
       isWide
       // The box stays, so that the page doesn't become shorter and jump.
       disabled={waiting !== undefined}

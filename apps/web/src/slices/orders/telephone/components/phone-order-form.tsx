@@ -2,6 +2,7 @@
 import type { BodyOf } from '@haat/contract/endpoint';
 import type { Point } from '@haat/contract/geo';
 import { limits, screenConstants } from '@haat/contract/limits';
+import { fulfilments } from '@haat/contract/order-machine';
 import type { SlotOffer } from '@haat/contract/orders';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import type { startPhoneOrder } from '@haat/contract/phone-orders';
@@ -14,6 +15,7 @@ import { NeedsConnection } from '../../../../ui/feedback/needs-connection.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Reason } from '../../../../ui/feedback/reason.tsx';
 import { PhoneField } from '../../../../ui/fields/phone-field.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -24,6 +26,7 @@ import { MapView } from '../../../../ui/map/map-view.tsx';
 import { PayChoice } from '../../checkout/components/pay-choice.tsx';
 import { customerOrders } from '../../customer/customer-orders.messages.ts';
 import { ToPay } from '../../order/components/to-pay.tsx';
+import { pickUp } from '../../order/pick-up.messages.ts';
 import { type PhoneGood, sumOf } from '../phone-goods.ts';
 import {
   emptyFields,
@@ -43,6 +46,7 @@ interface PhoneOrderFormProps {
   readonly shop: Point;
   readonly slots: readonly SlotOffer[];
   readonly payChoices: readonly PayMethod[];
+  readonly offersPickUp: boolean;
   readonly error: Error | null;
   readonly isBusy: boolean;
   /** `onFailed` shows the server's errors at their fields. */
@@ -50,26 +54,28 @@ interface PhoneOrderFormProps {
   readonly onClear: () => void;
 }
 
-const rulesOf = (slots: readonly SlotOffer[]) => ({
+const rulesOf = (slots: readonly SlotOffer[], isFetched: boolean) => ({
   number: phone,
   name: limitedText(limits.name),
   slot: (value: string) => required(slots.some(({ id }) => String(id) === value) ? value : ''),
-  address: limitedText(limits.address),
+  // Whoever comes needs none.
+  address: isFetched ? () => null : limitedText(limits.address),
   landmark: (value: string) => atMost(limits.landmark, value),
   additional_details: (value: string) => atMost(limits.longText, value),
 });
 
 /** What was entered, kept over a reload. */
-function useNewOrder(slots: readonly SlotOffer[]) {
+function useNewOrder(slots: readonly SlotOffer[], offersPickUp: boolean) {
+  const parts = usePhoneOrderParts();
+  const isFetched = offersPickUp && parts.fulfilment === 'pick_up';
   const form = useFields({
     initialValues: emptyFields,
-    validate: rulesOf(slots),
+    validate: rulesOf(slots, isFetched),
     draft: phoneOrderDraft,
   });
-  const parts = usePhoneOrderParts();
   const isEmpty =
     parts.goods.length === 0 && parts.pin === null && Object.values(form.values).every((text) => text === '');
-  return { ...parts, form, isEmpty };
+  return { ...parts, isFetched, form, isEmpty };
 }
 
 // Long: one form, whose parts share the number, the pin and the goods.
@@ -77,16 +83,22 @@ export function PhoneOrderForm({
   shop,
   slots,
   payChoices,
+  offersPickUp,
   onSend,
   onClear,
   ...sending
 }: PhoneOrderFormProps) {
-  const { form, goods, setGoods, pin, setPin, payBy, setPayBy, isEmpty } = useNewOrder(slots);
+  const { form, goods, setGoods, pin, setPin, payBy, setPayBy, isEmpty, ...order } = useNewOrder(
+    slots,
+    offersPickUp,
+  );
+  const { isFetched, setFulfilment } = order;
   const { knownPin, lookUp } = useKnownCustomer({ form, setPin });
   const number = form.getInputProps('number');
   const send = form.send((fields) => {
     if (goods.length === 0) return;
-    onSend({ ...bodyOf(fields, placeOf(pin, shop), goods), pay_by: payBy }, form.showServerErrors);
+    const place = isFetched ? undefined : placeOf(pin, shop);
+    onSend({ ...bodyOf(fields, place, goods), pay_by: payBy }, form.showServerErrors);
   });
   return (
     <form noValidate className={styles.form} onSubmit={send}>
@@ -105,10 +117,19 @@ export function PhoneOrderForm({
         choices={slots.map((slot) => ({ id: slot.id, name: formatSlotOption(slot) }))}
         {...form.getInputProps('slot')}
       />
-      <PlaceFields form={form} />
-      <PlaceMap shop={shop} known={knownPin} pin={pin} onPin={setPin} />
+      {offersPickUp && (
+        <RadioGroup
+          label={pickUp.howTheyGetIt}
+          choices={fulfilments.map((value) => ({ value, label: pickUp.ways[value] }))}
+          value={isFetched ? 'pick_up' : 'delivery'}
+          onChoose={setFulfilment}
+        />
+      )}
+      {!isFetched && <PlaceFields form={form} />}
+      <InstructionsField form={form} />
+      {!isFetched && <PlaceMap shop={shop} known={knownPin} pin={pin} onPin={setPin} />}
       <PayChoice label={words.payBy} choices={payChoices} value={payBy} onChoose={setPayBy} />
-      <SendBar goods={goods} {...sending} />
+      <SendBar goods={goods} isFetched={isFetched} {...sending} />
       {!isEmpty && (
         <Button isWide onClick={onClear}>
           {words.clear}
@@ -118,16 +139,19 @@ export function PhoneOrderForm({
   );
 }
 
-type SendBarProps = Pick<PhoneOrderFormProps, 'error' | 'isBusy'> & { readonly goods: readonly PhoneGood[] };
+type SendBarProps = Pick<PhoneOrderFormProps, 'error' | 'isBusy'> & {
+  readonly goods: readonly PhoneGood[];
+  readonly isFetched: boolean;
+};
 
-function SendBar({ goods, error, isBusy }: SendBarProps) {
+function SendBar({ goods, isFetched, error, isBusy }: SendBarProps) {
   const noteId = useId();
   const isEmpty = goods.length === 0;
   return (
     <>
       <Card>
         <ToPay label={words.sum} amount={sumOf(goods)} />
-        <p className={styles.line}>{words.plusDelivery}</p>
+        {!isFetched && <p className={styles.line}>{words.plusDelivery}</p>}
       </Card>
       {isEmpty && <Note id={noteId}>{words.noGoods}</Note>}
       <Reason text={reasonFor(error)} />
@@ -157,16 +181,15 @@ const placeOf = (pin: Point | null, shop: Point) => ({
 
 const bodyOf = (
   values: PhoneOrderFields,
-  place: ReturnType<typeof placeOf>,
+  /** Undefined: they fetch it. */
+  place: ReturnType<typeof placeOf> | undefined,
   goods: readonly PhoneGood[],
 ): NewPhoneOrder => ({
   number: limits.phonePrefix + values.number,
   name: values.name,
-  address: {
-    address: values.address,
-    landmark: values.landmark,
-    ...place,
-  },
+  ...(place
+    ? { address: { address: values.address, landmark: values.landmark, ...place } }
+    : { fulfilment: 'pick_up' as const }),
   items: goods.map(({ id: product, quantity }) => ({ product, quantity })),
   slot: Number(values.slot),
   additional_details: values.additional_details,
@@ -181,14 +204,17 @@ const PlaceFields = ({ form }: { readonly form: Fields<PhoneOrderFields> }) => (
       limit={limits.landmark}
       {...form.getInputProps('landmark')}
     />
-    <TextAreaField
-      label={names.additionalInstructions}
-      description={customerOrders.optional}
-      limit={limits.longText}
-      rows={2}
-      {...form.getInputProps('additional_details')}
-    />
   </>
+);
+
+const InstructionsField = ({ form }: { readonly form: Fields<PhoneOrderFields> }) => (
+  <TextAreaField
+    label={names.additionalInstructions}
+    description={customerOrders.optional}
+    limit={limits.longText}
+    rows={2}
+    {...form.getInputProps('additional_details')}
+  />
 );
 
 interface PlaceMapProps {

@@ -130,6 +130,7 @@ function NewOrder({ settings, onStarted, onClear }: NewOrderProps) {
           shop={shop}
           slots={slots}
           payChoices={payChoicesOf(settings)}
+          offersPickUp={settings.offers_pick_up}
           error={start.error}
           isBusy={start.isPending}
           onSend={(order, onFailed) =>

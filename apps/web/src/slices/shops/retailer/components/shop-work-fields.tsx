@@ -3,6 +3,7 @@ import type { Fields } from '../../../../platform/forms/form.ts';
 import { CheckboxGroup } from '../../../../ui/fields/checkbox-group.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { PhoneField } from '../../../../ui/fields/phone-field.tsx';
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import type { HoursValues } from '../retailer-hours.ts';
 import { shopWork as words } from '../shop-work.messages.ts';
@@ -38,6 +39,12 @@ export function ShopWorkFields({ form, isUnconfirmed }: ShopWorkFieldsProps) {
         description={words.preparationHint}
         decimals={0}
         {...form.getInputProps('preparation_minutes')}
+      />
+      <SwitchField
+        label={words.offersPickUp}
+        description={words.offersPickUpHint}
+        checked={form.values.offers_pick_up}
+        onChange={({ currentTarget }) => form.setFieldValue('offers_pick_up', currentTarget.checked)}
       />
       <PhoneField
         label={words.secondNumber}

@@ -1,0 +1,148 @@
+// Orders that their customers fetch at the shop, as customer and shop see them.
+import * as orders from '@haat/contract/orders';
+import * as phoneOrders from '@haat/contract/phone-orders';
+import * as shops from '@haat/contract/shops';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { cartOf, keepCart, listOf, market, order, slots, tomato } from '../../../testing/market.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { retailer } from '../../../testing/people.ts';
+import { makeOrder } from '../../../testing/retailer-orders.ts';
+import { shopSettings } from '../../../testing/shop-settings.ts';
+
+const option = '21/11/2026 - 17:00 PM to 19:00 PM';
+const toFetch = { fulfilment: 'pick_up', delivery_cost: 0, status: 'ACCEPTED' } as const;
+
+function readyToOrder(cart = cartOf([[tomato, 2]])) {
+  const api = market()
+    .on(orders.getSlots, listOf(slots))
+    .on(orders.checkout, order)
+    .on(orders.customerOrder, order);
+  keepCart(api, { ...cart, offers_pick_up: true });
+  return api;
+}
+
+test("'Pick up at the shop' takes the delivery off the total, and is sent [PICKUP-13]", async () => {
+  const { user, api } = openApp('/shops/slot', { api: readyToOrder() });
+  const button = await screen.findByRole('button', { name: 'Proceed to Order' });
+  expect(button).toHaveTextContent('₹96');
+  expect(screen.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Pick up at the shop' }));
+  expect(button).toHaveTextContent('₹76');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Delivery slot' }), option);
+  await user.click(button);
+  await waitFor(() =>
+    expect(api.asked(orders.checkout)[0]?.body).toMatchObject({ fulfilment: 'pick_up', expected_amount: 76 }),
+  );
+});
+
+test('only fetching is left where the address is too far, and other shops offer none [PICKUP-13]', async () => {
+  const cart = { ...cartOf([[tomato, 2]]), problem: 'address.out_of_reach' } as const;
+  openApp('/shops/slot', { api: readyToOrder(cart) });
+  expect(await screen.findByRole('radio', { name: 'Pick up at the shop' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Proceed to Order' })).toHaveTextContent('₹76');
+});
+
+test('a shop that offers no pick-up has no choice [PICKUP-13]', async () => {
+  const api = readyToOrder();
+  keepCart(api, cartOf([[tomato, 2]]));
+  openApp('/shops/slot', { api });
+  await screen.findByRole('button', { name: 'Proceed to Order' });
+  expect(screen.queryByRole('radio', { name: 'Pick up at the shop' })).toBeNull();
+});
+
+test("the customer's order says where to fetch it, its code, and how to pay [PICKUP-14]", async () => {
+  const upi = { id: 'amma@okbank', name: 'Amma', amount: 76, link: 'upi://pay?pa=amma@okbank' };
+  const placed = { ...order, ...toFetch, delivery_code: '4711', due: 76, upi, allowed_actions: [] };
+  const api = market().on(orders.customerOrder, { ...placed, ready_at: '2026-11-21T16:00:00+05:30' });
+  openApp(`/shops/order/${order.id}`, { api });
+  expect(await screen.findByRole('heading', { name: 'Fetch it at the shop' })).toBeVisible();
+  expect(screen.getByText('Ready to fetch')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('10.52'),
+  );
+  expect(screen.getByRole('heading', { name: 'Pick-up code' })).toBeVisible();
+  expect(screen.getByText('4711')).toBeVisible();
+  expect(screen.queryByText('Deliver to')).toBeNull();
+  expect(screen.getByText('₹76', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'I have paid' })).toBeVisible();
+});
+
+const openShopOrder = async (changes: Partial<orders.Order> = {}) => {
+  const shown = makeOrder({
+    ...toFetch,
+    amount: 76,
+    price: 76,
+    due: 76,
+    code_rule: 'offered',
+    allowed_actions: ['withdraw', 'ready', 'hand_out', 'pack'],
+    ...changes,
+  });
+  const api = fakeApi().on(orders.retailerOrder, shown);
+  const app = openApp(`/retailer/orders/${shown.id}`, { person: retailer, api });
+  await screen.findByRole('heading', { level: 1, name: `Order ${shown.id}` });
+  return { ...app, shown };
+};
+
+test("'Ready' tells the customer, and is said once [PICKUP-15]", async () => {
+  const { user, api, shown } = await openShopOrder();
+  const ready = { ...shown, ready_at: '2026-11-21T16:00:00+05:30' };
+  api
+    .on(orders.readyOrder, ready)
+    .on(orders.retailerOrder, () => (api.asked(orders.readyOrder).length > 0 ? ready : shown));
+  await user.click(await screen.findByRole('button', { name: 'Ready' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ready' })).toBeNull());
+  expect(api.asked(orders.readyOrder)).toHaveLength(1);
+  expect(screen.getByText(/Ready to fetch/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hand out' })).toBeVisible();
+});
+
+test("'Hand out' asks for the code and the payment [PICKUP-15]", async () => {
+  const { user, api, shown } = await openShopOrder();
+  const done: orders.Order = { ...shown, status: 'COMPLETED', allowed_actions: [], due: 0 };
+  api
+    .on(orders.handOutOrder, done)
+    .on(orders.retailerOrder, () => (api.asked(orders.handOutOrder).length > 0 ? done : shown));
+  await user.click(await screen.findByRole('button', { name: 'Hand out' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('₹76', { selector: 'strong' })).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Pick-up code' }), '47');
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  expect(dialog.getByText('Enter four digits')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Pick-up code' }), '11');
+  await user.type(dialog.getByRole('spinbutton', { name: 'Cash received' }), '100');
+  expect(dialog.getByText('Give back ₹24')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  await waitFor(() =>
+    expect(api.asked(orders.handOutOrder)[0]?.body).toMatchObject({
+      code: '4711',
+      payments: [{ method: 'cash', amount: 76, received: 100 }],
+      expected_amount: 76,
+    }),
+  );
+  expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(0);
+});
+
+test('on credit there is nothing to collect, and the refusal of a wrong code is read [PICKUP-15]', async () => {
+  const { user, api } = await openShopOrder({ pay_by: 'credit' });
+  api.on(orders.handOutOrder, refuse('code.wrong'));
+  await user.click(await screen.findByRole('button', { name: 'Hand out' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Nothing to collect: on credit')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Pick-up code' }), '0000');
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('The code is wrong. Ask for it again.')).toBeVisible();
+});
+
+test('the shop offers it by a switch of its settings [PICKUP-16]', async () => {
+  const api = fakeApi().on(shops.shopSettings, shopSettings).on(shops.updateShop, shopSettings);
+  const { user } = openApp('/retailer/user', { person: retailer, api });
+  const offer = await screen.findByRole('switch', { name: 'Customers may pick up at the shop' });
+  expect(offer).not.toBeChecked();
+  await user.click(offer);
+  await user.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(api.asked(shops.updateShop)[0]?.body).toMatchObject({ offers_pick_up: true }));
+  expect(api.asked(phoneOrders.startPhoneOrder)).toHaveLength(0);
+});
