@@ -3,7 +3,12 @@
 export { answerHandOver, handOverCash } from '../slices/cash/cash.api.ts';
 export { makeComplaint, writeMessage } from '../slices/complaints/complaints.api.ts';
 export { addLine, answerLine, answerOffer } from '../slices/credit/credit.api.ts';
-export { acceptRequest, giveBack, recordDeliveryAction } from '../slices/deliveries/deliveries.api.ts';
+export {
+  acceptRequest,
+  giveBack,
+  pickUpAll,
+  recordDeliveryAction,
+} from '../slices/deliveries/deliveries.api.ts';
 export { packOrder, weighItem } from '../slices/orders/packing/packing.api.ts';
 export { answerProposal, proposeChanges } from '../slices/orders/proposals/proposals.api.ts';
 export { answerOrder } from '../slices/orders/shop/retailer-orders.api.ts';

@@ -46,6 +46,7 @@ import {
   deliveriesQuery,
   deliveryQuery,
   giveBack,
+  pickUpAll,
   recordDeliveryAction,
   requestsQuery,
 } from '../slices/deliveries/deliveries.api.ts';
@@ -275,6 +276,12 @@ const cases: Readonly<Record<string, Case>> = {
   'deliveries record: delivered': mark('delivered', deliveries.markDelivered, 'delivery.cannot_deliver'),
   'deliveries record: completed': mark('completed', deliveries.markCompleted, 'order.changed'),
   'deliveries give-back: give_back': handBack,
+  'deliveries pick-up: all': {
+    perform: performing(pickUpAll, { ids: [71, 72] }),
+    endpoint: deliveries.markAllPickedUp,
+    answer: { count: 1, results: [makeDelivery({ status: 'PICKED_UP' })] },
+    refusal: refuse('delivery.cannot_pick_up'),
+  },
   'retailer-orders answer: accept': answerTo('accept', orders.acceptOrder, 'order.cannot_accept'),
   'retailer-orders answer: reject': answerTo('reject', orders.rejectOrder, 'order.cannot_reject'),
   'retailer-orders answer: withdraw': answerTo('withdraw', orders.withdrawOrder, 'order.cannot_withdraw'),

@@ -70,6 +70,7 @@ function answerTheShell(api: FakeApi, person: accounts.User | null): void {
   for (const list of [complaints.customerComplaints, complaints.shopComplaints]) {
     if (!api.knows(list)) api.on(list, none);
   }
+  if (!api.knows(deliveries.getTrip)) api.on(deliveries.getTrip, { stops: [], km: 0, to_collect: 0 });
   if (!api.knows(deliveries.getDuty)) api.on(deliveries.getDuty, { is_on_duty: true });
   if (!api.knows(sales.getSales)) api.on(sales.getSales, makeSales());
   if (!api.knows(shops.shopSettings)) api.on(shops.shopSettings, shopSettings);

@@ -20,15 +20,18 @@ import { pagedQuery } from '../../platform/queries/paged-list.ts';
 import { bringFiles, forgetFiles } from '../files/index.ts';
 import { deliveries as words } from './deliveries.messages.ts';
 import { blankCompletion, type Completion, type TypedCompletion } from './door/completion.ts';
+import { trip as tripWords } from './trip/trip.messages.ts';
 
 const deliveriesKey = ['deliveries'] as const;
 /** The names of a delivery and of all requests in the outbox. */
 export const aboutDelivery = (id: string): string => `delivery ${id}`;
 export const aboutRequests = 'requests';
+export const aboutTrip = 'trip';
 
 const keys = {
   list: [...deliveriesKey, 'list'],
   requests: [...deliveriesKey, 'requests'],
+  trip: [...deliveriesKey, 'trip'],
   one: (id: string | number) => [...deliveriesKey, 'one', String(id)],
 } as const;
 
@@ -47,6 +50,14 @@ export const requestsQuery = {
   }),
   ...live,
 };
+
+export const tripQuery = queryOptions({
+  queryKey: keys.trip,
+  queryFn: ({ signal }) => call(deliveries.getTrip, { query: {}, signal }),
+  ...live,
+  // The list says that it can't be loaded.
+  meta: { ...live.meta, failure: null },
+});
 
 export const deliveryQuery = (id: string) =>
   queryOptions({
@@ -160,6 +171,30 @@ export const recordDeliveryAction = action({
     if (!news) return;
     const { queryKey } = deliveryQuery(String(id));
     client.setQueryData(queryKey, (delivery) => delivery && { ...delivery, ...news(delivery) });
+  },
+});
+
+interface PickUpInput {
+  readonly ids: number[];
+}
+
+export const pickUpAll = action({
+  kind: 'deliveries pick-up',
+  about: () => aboutTrip,
+  name: ({ ids }: PickUpInput) => ids.join(' '),
+  title: () => tripWords.title,
+  call: { all: (body) => post(deliveries.markAllPickedUp, { body }) },
+  which: () => 'all',
+  failure: () => 'markPickedUp',
+  invalidates: [deliveriesKey],
+  readDone:
+    ({ ids: [first = 0] }) =>
+    async (signal) => {
+      const delivery = await ownIn(first, 'PICKED_UP', signal);
+      return delivery && { count: 1, results: [delivery] };
+    },
+  onDone({ results }: { readonly results: readonly deliveries.Delivery[] }, _input, client) {
+    for (const delivery of results) keepDelivery(client, delivery);
   },
 });
 

@@ -12,6 +12,7 @@ import { PushQuestion, useIsPushQuestionComing } from '../../accounts/index.ts';
 import { OrderSummaryCard, PackedNote } from '../../orders/index.ts';
 import { deliveriesQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
+import { TripCard } from '../trip/trip-card.tsx';
 import styles from './deliveries-page.module.css';
 
 const cardMinRem = 20;
@@ -23,7 +24,10 @@ export function DeliveriesPage({ top }: { readonly top: ReactNode }) {
   return (
     <>
       <PageHead title={words.listTitle} />
-      <div className={styles.top}>{top}</div>
+      <div className={styles.top}>
+        {top}
+        <TripCard />
+      </div>
       <QueryBoundary
         query={isQuestionComing ? { ...list, data: undefined } : list}
         skeleton={<SkeletonList height="6.25rem" />}

@@ -1,0 +1,124 @@
+// The deliverer's trip: the next stop large, then those to come. Without a network as it was last seen.
+import type * as contract from '@haat/contract/deliveries';
+import { IconMap2, IconPhone } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { reasonFor } from '../../../messages/order-errors.ts';
+import { questions } from '../../../messages/questions.ts';
+import { useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { usePagedList } from '../../../platform/queries/paged-list.ts';
+import { confirm } from '../../../ui/feedback/confirm.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
+import { onOneLine } from '../../../ui/format/address-text.ts';
+import { mapsUrl } from '../../../ui/format/maps-url.ts';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Button, ButtonLink, OutsideLink } from '../../../ui/layout/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { aboutTrip, deliveriesQuery, pickUpAll, tripQuery } from '../deliveries.api.ts';
+import { deliveries as words } from '../deliveries.messages.ts';
+import { trip as tripWords } from './trip.messages.ts';
+import styles from './trip-card.module.css';
+
+const kmText = (km: number): string => km.toFixed(1);
+
+const nameOf = ({ kind, name }: contract.TripStop): string =>
+  kind === 'pick_up' ? tripWords.pickUp(name) : tripWords.drop(name);
+
+/** Nothing without a stop. */
+export function TripCard() {
+  const { data: trip } = useQuery(tripQuery);
+  const titleId = useId();
+  const [next, ...others] = trip?.stops ?? [];
+  if (!trip || !next) return null;
+  const sums = tripWords.sums(trip.stops.length, kmText(trip.km), formatRupees(trip.to_collect));
+  return (
+    <section aria-labelledby={titleId}>
+      <Card className={styles.card}>
+        <div>
+          <h2 id={titleId}>{tripWords.title}</h2>
+          <p className={styles.quiet}>{sums}</p>
+        </div>
+        <NextStop stop={next} />
+        {others.length > 0 && (
+          <div>
+            <h3>{tripWords.toCome}</h3>
+            <ol start={2} className={styles.stops}>
+              {others.map((stop) => (
+                <li key={`${stop.kind} ${stop.deliveries.join(' ')}`}>
+                  {nameOf(stop)} <span className={styles.quiet}>{factsOf(stop)}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+const factsOf = ({ kind, deliveries, km, to_collect }: contract.TripStop): string =>
+  [
+    tripWords.km(kmText(km)),
+    ...(kind === 'pick_up' ? [tripWords.orders(deliveries.length)] : []),
+    ...(to_collect > 0 ? [`${words.toCollect} ${formatRupees(to_collect)}`] : []),
+  ].join(' · ');
+
+const NextStop = ({ stop }: { readonly stop: contract.TripStop }) => (
+  <>
+    <div>
+      <p className={styles.next}>{nameOf(stop)}</p>
+      <p>{onOneLine(stop.address)}</p>
+      {stop.landmark !== null && <p>{stop.landmark}</p>}
+      <p className={styles.collect}>{factsOf(stop)}</p>
+    </div>
+    <Ways stop={stop} />
+    {stop.kind === 'pick_up' && stop.deliveries.length > 1 ? (
+      <PickUpAll ids={stop.deliveries} />
+    ) : (
+      <ButtonLink kind="main" isWide to={`/deliverer/delivery/${stop.deliveries[0]}`}>
+        {tripWords.open}
+      </ButtonLink>
+    )}
+  </>
+);
+
+function Ways({ stop }: { readonly stop: contract.TripStop }) {
+  const { data } = usePagedList(deliveriesQuery);
+  const delivery = data?.items.find(({ id }) => id === stop.deliveries[0]);
+  const number = stop.kind === 'pick_up' ? delivery?.shop_number : delivery?.order.address.number;
+  return (
+    <div className={styles.ways}>
+      <OutsideLink
+        href={mapsUrl(stop)}
+        target="_blank"
+        rel="noreferrer"
+        icon={<IconMap2 size="1.25rem" aria-hidden />}
+      >
+        {words.openInMaps}
+      </OutsideLink>
+      {number && (
+        <OutsideLink href={`tel:${number}`} icon={<IconPhone size="1.25rem" aria-hidden />}>
+          {words.call}
+        </OutsideLink>
+      )}
+    </div>
+  );
+}
+
+function PickUpAll({ ids }: { readonly ids: readonly number[] }) {
+  const pick = useMutation(pickUpAll);
+  const isWaiting = useWaiting(aboutTrip).length > 0;
+  const ask = async (): Promise<void> => {
+    if (await confirm(questions.sure, tripWords.pickingUpAll(ids.length))) pick.mutate({ ids: [...ids] });
+  };
+  if (isWaiting) return <WaitingNote what={[tripWords.pickUpAll]} />;
+  return (
+    <>
+      <Reason text={reasonFor(pick.error)} />
+      <Button kind="main" isWide isBusy={pick.isPending} onClick={() => void ask()}>
+        {tripWords.pickUpAll}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Translated } from '../../../platform/words.ts';
+import type * as english from './trip.messages.ts';
+
+export const trip: Translated<typeof english.trip> = {
+  title: 'आपका रास्ता',
+  sums: (stops, km, toCollect) => `${stops} पड़ाव · ${km} km · ${toCollect} लेने हैं`,
+  pickUp: (shop) => `${shop} से लें`,
+  drop: (name) => `${name} को दें`,
+  orders: (count) => `${count} ऑर्डर`,
+  pickUpAll: 'सब दुकान से उठा लिए',
+  pickingUpAll: (count) => `${count} ऑर्डर आपके पास हैं। ग्राहकों को बताया जाएगा।`,
+  open: 'डिलीवरी खोलें',
+  toCome: 'आगे के पड़ाव',
+  km: (km) => `${km} km`,
+};

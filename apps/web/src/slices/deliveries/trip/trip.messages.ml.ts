@@ -1,0 +1,15 @@
+import type { Translated } from '../../../platform/words.ts';
+import type * as english from './trip.messages.ts';
+
+export const trip: Translated<typeof english.trip> = {
+  title: 'നിങ്ങളുടെ യാത്ര',
+  sums: (stops, km, toCollect) => `${stops} ഇടം · ${km} km · ${toCollect} വാങ്ങണം`,
+  pickUp: (shop) => `${shop}-ൽ നിന്നെടുക്കുക`,
+  drop: (name) => `${name}-ന് കൊടുക്കുക`,
+  orders: (count) => `${count} ഓർഡർ`,
+  pickUpAll: 'എല്ലാം കടയിൽ നിന്നെടുത്തു',
+  pickingUpAll: (count) => `${count} ഓർഡർ നിങ്ങളുടെ കൈയിലുണ്ട്. ഉപഭോക്താക്കളെ അറിയിക്കും.`,
+  open: 'ഡെലിവറി തുറക്കുക',
+  toCome: 'ഇനിയുള്ള ഇടങ്ങൾ',
+  km: (km) => `${km} km`,
+};

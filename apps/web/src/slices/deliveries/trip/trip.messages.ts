@@ -1,0 +1,18 @@
+import { translated } from '../../../platform/words.ts';
+
+const plural = new Intl.PluralRules('en');
+
+/** One way through shops and doors. */
+export const trip = translated('trip', {
+  title: 'Your trip',
+  sums: (stops: number, km: string, toCollect: string) =>
+    `${stops} ${plural.select(stops) === 'one' ? 'stop' : 'stops'} · ${km} km · ${toCollect} to collect`,
+  pickUp: (shop: string) => `Fetch at ${shop}`,
+  drop: (name: string) => `Bring to ${name}`,
+  orders: (count: number) => `${count} ${plural.select(count) === 'one' ? 'order' : 'orders'}`,
+  pickUpAll: 'Mark all pickedup',
+  pickingUpAll: (count: number) => `${count} orders are with you. The customers are told.`,
+  open: 'Open the delivery',
+  toCome: 'Stops to come',
+  km: (km: string) => `${km} km`,
+});

@@ -1,0 +1,87 @@
+import * as deliveries from '@haat/contract/deliveries';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { makeDelivery } from '../../../testing/deliveries.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { deliverer } from '../../../testing/people.ts';
+
+const shop: deliveries.TripStop = {
+  kind: 'pick_up',
+  deliveries: [71, 72],
+  name: 'Amma Vegetables',
+  address: 'Shop 4\nMarket Road',
+  landmark: null,
+  latitude: 10.52,
+  longitude: 76.21,
+  km: 0,
+  to_collect: 0,
+};
+const door = (id: number, name: string, to_collect: number): deliveries.TripStop => ({
+  ...shop,
+  kind: 'drop',
+  deliveries: [id],
+  name,
+  address: 'Puthen House\nTemple Road',
+  landmark: 'Blue gate',
+  km: 0.84,
+  to_collect,
+});
+const trip: deliveries.Trip = {
+  stops: [shop, door(72, 'Gopi', 120), door(71, 'Lakshmi Menon', 0)],
+  km: 1.68,
+  to_collect: 120,
+};
+
+const open = (shown: deliveries.Trip) => {
+  const api = fakeApi()
+    .on(deliveries.listDeliveries, { count: 2, results: [makeDelivery(), makeDelivery({ id: 72 })] })
+    .on(deliveries.getTrip, shown);
+  return openApp('/deliverer', { api, person: deliverer });
+};
+
+test('begins with the next stop, and has the sums and the stops to come [TRIP-9]', async () => {
+  open(trip);
+  const card = within(await screen.findByRole('region', { name: 'Your trip' }));
+  expect(card.getByText('3 stops · 1.7 km · ₹120 to collect')).toBeVisible();
+  expect(card.getByText('Fetch at Amma Vegetables')).toBeVisible();
+  expect(await card.findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000002');
+  expect(card.getByRole('link', { name: 'Open in maps' })).toBeVisible();
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bring to Gopi 0.8 km · To collect ₹120',
+    'Bring to Lakshmi Menon 0.8 km',
+  ]);
+});
+
+test('all bags of the shop are picked up in one press [TRIP-9]', async () => {
+  const { api, user } = open(trip);
+  api.on(deliveries.markAllPickedUp, { count: 1, results: [makeDelivery({ status: 'PICKED_UP' })] });
+  await user.click(await screen.findByRole('button', { name: 'Mark all pickedup' }));
+  api.on(deliveries.getTrip, { ...trip, stops: trip.stops.slice(1) });
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(api.asked(deliveries.markAllPickedUp)[0]?.body).toEqual({ ids: [71, 72] }));
+  const card = within(await screen.findByRole('region', { name: 'Your trip' }));
+  expect(await card.findByText('Bring to Gopi')).toBeVisible();
+  expect(card.getByText('Blue gate')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Open the delivery' })).toHaveAttribute(
+    'href',
+    '/deliverer/delivery/72',
+  );
+});
+
+test('waits without a connection, and stands as last seen [TRIP-9]', async () => {
+  const { user } = open(trip);
+  await screen.findByRole('region', { name: 'Your trip' });
+  act(() => onlineManager.setOnline(false));
+  await user.click(screen.getByRole('button', { name: 'Mark all pickedup' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Saved on this phone: Mark all pickedup')).toBeVisible();
+  expect(screen.getByText('Fetch at Amma Vegetables')).toBeVisible();
+});
+
+test('without a stop there is no trip [TRIP-9]', async () => {
+  open({ stops: [], km: 0, to_collect: 0 });
+  await screen.findByRole('heading', { level: 1, name: 'Deliveries' });
+  expect(screen.queryByRole('region', { name: 'Your trip' })).toBeNull();
+});
