@@ -5,6 +5,7 @@ import * as catalogue from '@haat/contract/catalogue';
 import * as complaints from '@haat/contract/complaints';
 import * as credit from '@haat/contract/credit';
 import * as deliveries from '@haat/contract/deliveries';
+import * as lists from '@haat/contract/lists';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
@@ -44,6 +45,9 @@ export const routes = {
   '/shops/order/{orderID}/complain': 'customer',
   '/shops/complaints': 'customer',
   '/shops/complaints/{complaintID}': 'customer',
+  '/shops/{shopID}/list': 'customer',
+  '/shops/lists': 'customer',
+  '/shops/lists/{listID}': 'customer',
   '/shops/standing': 'customer',
   '/shops/standing/new': 'customer',
   '/shops/credit': 'customer',
@@ -64,6 +68,8 @@ export const routes = {
   '/retailer/orders/{orderID}/change': 'retailer',
   '/retailer/complaints': 'retailer',
   '/retailer/complaints/{complaintID}': 'retailer',
+  '/retailer/lists': 'retailer',
+  '/retailer/lists/{listID}': 'retailer',
   '/retailer/packing': 'retailer',
   '/retailer/phone-order': 'retailer',
   '/retailer/credit': 'retailer',
@@ -136,6 +142,8 @@ const listsByRoute = [
   ['/shops/order/', orders.customerOrders],
   ['/shops/complaints/', complaints.customerComplaints],
   ['/shops/credit/', credit.customerCredit],
+  ['/shops/lists/', lists.customerLists],
+  ['/retailer/lists/', lists.shopLists],
   ['/retailer/complaints/', complaints.shopComplaints],
   ['/retailer/edit-product/', products.listRetailerProducts],
   ['/retailer/orders/', orders.retailerOrders],

@@ -316,6 +316,24 @@ it('has a notebook with what was owed before, counter sales, and a bill of the l
   expect(bill.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['opening', 'sale']);
 });
 
+it('has three standing orders with orders behind them, and a list in each state [DEMO-17]', async () => {
+  const { rows } = await haat.database.pool.query('select count(*)::int as n from standing_orders');
+  expect(rows).toEqual([{ n: 3 }]);
+  const placed = await listOf<{ standing: number | null }>(lakshmi, '/customers/orders/previous/?limit=100');
+  expect(placed.results.filter(({ standing }) => standing !== null).length).toBeGreaterThan(0);
+  const standing = await listOf<{ state: string; next: object | null }>(lakshmi, '/customers/standing/');
+  expect(standing.results).toMatchObject([{ state: 'active', next: { day: expect.any(String) } }]);
+  const lists = await listOf<{ state: string }>(lakshmi, '/customers/lists/');
+  expect(lists.results.map(({ state }) => state)).toEqual([
+    'waiting',
+    'offered',
+    'ordered',
+    'refused',
+    'cancelled',
+    'expired',
+  ]);
+});
+
 it('has an unanswered complaint, an answered one and a closed one [DEMO-11]', async () => {
   const lakshmi = await haat.signIn(numbers.lakshmi);
   const complaints: Complaint[] = (await lakshmi.get('/customers/complaints/')).body.results;

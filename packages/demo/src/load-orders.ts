@@ -16,11 +16,9 @@ import {
   cancelOrder,
   checkout,
   listItemsOf,
-  listSlotWindows,
   lockOrder,
   recordReminder,
   rejectOrder,
-  slotIdOf,
   verifyOrder,
   weighOrder,
 } from '@haat/api/slices/orders';
@@ -29,7 +27,9 @@ import { afterOpenSeconds, type OpeningHours } from '@haat/api/slices/reminders'
 import { mostWeighed } from '@haat/contract/line-paise';
 import { type ReminderStep, shopSteps } from '@haat/contract/reminder-steps';
 import { at, type Happening } from './at.ts';
+import { findSlotId } from './find-slot-id.ts';
 import { happeningsOfComplaints } from './load-complaints.ts';
+import { happeningsOfLists } from './load-everyday.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';
 import { known } from './load-types.ts';
@@ -57,11 +57,12 @@ const minuteMs = 60_000;
 /** When people order for each window. */
 const placingTimes = ['18:40', '19:15', '16:25', '17:50'] as const;
 
-/** Runs the steps of all orders and complaints in the order of time, so that ids and lists follow it. */
+/** Runs the steps of all orders, complaints and lists in the order of time, so that ids and lists follow it. */
 export async function loadOrders(tx: Tx, village: Village, needed: Needed): Promise<void> {
   const plans = [...lastWeek(village), ...sinceYesterday(village)];
   const happenings = plans.flatMap((plan) => happeningsOf(village, plan, needed));
-  happenings.push(readingOfNews(village, needed), ...happeningsOfComplaints(needed));
+  happenings.push(readingOfNews(village, needed));
+  happenings.push(...happeningsOfComplaints(needed), ...happeningsOfLists(village, needed));
   happenings.sort((a, b) => a.time.getTime() - b.time.getTime());
   for (const { time, run } of happenings) await run(at(tx, time));
   at(tx, needed.now);
@@ -130,18 +131,6 @@ async function homeOf(tx: Tx, userId: number): Promise<number> {
   const home = await findPrimaryAddress(tx, userId);
   if (!home) throw new Error('somebody in the village has no address');
   return home.id;
-}
-
-export async function findSlotId(
-  tx: Tx,
-  cityId: number,
-  { day, startTime }: { day: string; startTime: string },
-): Promise<number> {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const windows = await listSlotWindows(tx, cityId, day);
-  const window = windows.find((one) => one.weekday === weekday && one.startTime === startTime);
-  if (!window) throw new Error(`the city delivers nothing on ${day} at ${startTime}`);
-  return slotIdOf(window.id, day);
 }
 
 /** The shop answers soon after the order, all other steps happen in the window. None lies in the future. */

@@ -2,7 +2,7 @@
 import type { Tx } from '@haat/api/platform/database';
 import { dayAfter, dayInZone } from '@haat/api/platform/zoned-time';
 import { startPhoneOrder } from '@haat/api/slices/orders';
-import { findSlotId } from './load-orders.ts';
+import { findSlotId } from './find-slot-id.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';
 import type { Village } from './village/types.ts';

@@ -22,6 +22,7 @@ import {
   creditNotes,
 } from '@haat/api/slices/credit/credit.tables';
 import { deliveries } from '@haat/api/slices/deliveries/delivery.tables';
+import { lists } from '@haat/api/slices/lists/list.tables';
 import { announcements } from '@haat/api/slices/notifications/announcement.tables';
 import { notifications } from '@haat/api/slices/notifications/notification.tables';
 import { orderItems, orders, personCities } from '@haat/api/slices/orders/order.tables';
@@ -42,6 +43,7 @@ import {
   shops,
   shopTypes,
 } from '@haat/api/slices/shops/shop.tables';
+import { standingOrders } from '@haat/api/slices/standing/standing.tables';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { idsOf, note } from './demo-rows.ts';
@@ -148,6 +150,9 @@ export async function removeShops(tx: Tx): Promise<void> {
         and p.deleted_at is null and p.search_text like '% ' || ${cityWords.word} || ' %')`,
   );
   await remove(tx, phoneOrders, sql`shop_id in ${demoShops}`);
+  for (const table of [standingOrders, lists]) {
+    await remove(tx, table, sql`user_id in ${people} or shop_id in ${demoShops}`);
+  }
   await remove(tx, shops, sql`retailer_id in ${people}`);
   await removeTypes(tx);
   await remove(tx, searchWords, sql`not exists (select from ${catalogueProducts})`);

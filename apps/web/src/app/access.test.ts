@@ -59,6 +59,9 @@ const table: Readonly<Record<string, Row>> = {
   '/shops/order/7/complain': person,
   '/shops/complaints': person,
   '/shops/complaints/7': person,
+  '/shops/7/list': person,
+  '/shops/lists': person,
+  '/shops/lists/7': person,
   '/shops/standing': person,
   '/shops/standing/new': person,
   '/shops/credit': person,
@@ -72,6 +75,8 @@ const table: Readonly<Record<string, Row>> = {
   '/retailer/orders': retailers,
   '/retailer/orders/7': [login, setup, location, shop, `${wait}?order=7`, ok, shop, shop],
   '/retailer/orders/7/change': retailers,
+  '/retailer/lists': retailers,
+  '/retailer/lists/7': retailers,
   '/retailer/packing': retailers,
   '/retailer/phone-order': retailers,
   '/retailer/user': retailers,
@@ -97,8 +102,8 @@ const table: Readonly<Record<string, Row>> = {
   '/account': person,
 };
 
-test('the table has all 60 routes and the account page, like the access rules [APP-1]', () => {
-  expect(Object.keys(table)).toHaveLength(61);
+test('the table has all 65 routes and the account page, like the access rules [APP-1]', () => {
+  expect(Object.keys(table)).toHaveLength(66);
   const opened = Object.keys(table).map((path) => findPage(path)?.page.path);
   expect(opened.sort()).toEqual(allPages.map(({ path }) => path).sort());
 });

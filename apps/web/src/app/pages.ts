@@ -14,6 +14,7 @@ import { commissionPages } from '../slices/commission/index.ts';
 import { complaintPages } from '../slices/complaints/index.ts';
 import { creditPages } from '../slices/credit/index.ts';
 import { deliveryPages } from '../slices/deliveries/index.ts';
+import { listPages } from '../slices/lists/index.ts';
 import { notificationPages } from '../slices/notifications/index.ts';
 import { orderPages } from '../slices/orders/index.ts';
 import { ownDataPages } from '../slices/own-data/index.ts';
@@ -50,6 +51,7 @@ export const allPages: readonly PageRoute[] = [
   ...orderPages,
   ...orderJoinedPages,
   ...standingPages,
+  ...listPages,
   ...productPages,
   ...cataloguePages,
   ...delivererJoinedPages,

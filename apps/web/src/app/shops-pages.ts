@@ -27,6 +27,12 @@ export const shopsJoinedPages: readonly PageRoute[] = [
     load: async () => (await import('./shops-shop-page.tsx')).ShopsShopPage,
   },
   {
+    path: '/shops/:shopId/list',
+    who: 'signed in',
+    up: ({ shopId }) => `/shops/${shopId}`,
+    load: async () => (await import('./shops-list-page.tsx')).ShopsListPage,
+  },
+  {
     path: '/shops/:shopId/product/:productId',
     who: 'signed in',
     isShared: true,

@@ -4,6 +4,7 @@ import type * as contract from '@haat/contract/shops';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { pages } from '../messages/pages.ts';
 import { AddToCart, CartBar } from '../slices/cart/index.ts';
 import { customerProducts } from '../slices/products/customer-products.messages.ts';
 import { ownProductsQuery, ProductList } from '../slices/products/index.ts';
@@ -17,6 +18,7 @@ import { Note } from '../ui/feedback/note.tsx';
 import { QueryBoundary } from '../ui/feedback/query-boundary.tsx';
 import { Skeleton, SkeletonBlock } from '../ui/feedback/skeleton.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
+import { ButtonLink } from '../ui/layout/button.tsx';
 import { PageHead } from '../ui/layout/page-head.tsx';
 import { tabIdOf } from '../ui/layout/tab-list.tsx';
 import { ShopGoods } from './shop-goods.tsx';
@@ -98,7 +100,13 @@ function PartOfShop({ shop, part, term }: PartOfShopProps) {
     return (
       <>
         <ShopHead shop={shop} />
-        {!shop.is_open && <Note>{words.closedLine}</Note>}
+        {shop.is_open ? (
+          <ButtonLink isWide to={`/shops/${shop.id}/list`}>
+            {pages.sendList}
+          </ButtonLink>
+        ) : (
+          <Note>{words.closedLine}</Note>
+        )}
         <ShopGoods shop={shop} />
         <ShopInfo shop={shop} />
       </>

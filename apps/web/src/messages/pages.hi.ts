@@ -13,6 +13,8 @@ export const pages: Translated<typeof english.pages> = {
   requests: 'नई डिलीवरी',
   credit: 'उधार',
   everyMorning: 'हर सुबह',
+  lists: 'सूचियाँ',
+  sendList: 'सूची भेजें',
   cash: 'नकद',
   statement: 'हिसाब',
   sales: 'बिक्री',

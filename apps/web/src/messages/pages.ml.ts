@@ -13,6 +13,8 @@ export const pages: Translated<typeof english.pages> = {
   requests: 'പുതിയവ',
   credit: 'കടം',
   everyMorning: 'എന്നും രാവിലെ',
+  lists: 'ലിസ്റ്റുകൾ',
+  sendList: 'ലിസ്റ്റ് അയയ്ക്കുക',
   cash: 'പണം',
   statement: 'കണക്ക്',
   sales: 'വിൽപ്പന',

@@ -13,6 +13,8 @@ export const pages = translated('pages', {
   requests: 'Requests',
   credit: 'Credit',
   everyMorning: 'Every morning',
+  lists: 'Lists',
+  sendList: 'Send a list',
   cash: 'Cash',
   statement: 'Statement',
   sales: 'Sales',

@@ -23,3 +23,7 @@ export const lists: Manifest<'lists'> = {
     lists: (db, { actor, language, now }) => onePage(() => viewAllLists(db, actor.userId, { language, now })),
   },
 };
+
+export { agreeToList, cancelList, expireList } from './agree-to-list.ts';
+export { offerForList, refuseList } from './answer-list.ts';
+export { sendList } from './send-list.ts';

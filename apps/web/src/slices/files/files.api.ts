@@ -25,18 +25,27 @@ export const fitPicture = mutationOptions({
   mutationFn: fittingPicture,
 });
 
+const send = (contents: Blob, purpose?: 'list') => {
+  const body = new FormData();
+  if (purpose) body.set('for', purpose);
+  body.set('file', contents);
+  return call(files.uploadFile, { body, write: `file ${randomId()}` });
+};
+
 /** Shows it at once after the upload. */
 export const uploadFile = mutationOptions({
   mutationKey: uploadKey,
-  mutationFn: (contents: Blob) => {
-    const body = new FormData();
-    body.set('file', contents);
-    return call(files.uploadFile, { body, write: `file ${randomId()}` });
-  },
+  mutationFn: (contents: Blob) => send(contents),
   onSuccess({ id }, contents, _result, { client }) {
     client.setQueryData(fileQuery(id).queryKey, contents);
   },
   meta: { failure: () => failures.save },
+});
+
+/** A sound for a list, which may be longer. */
+export const uploadListSound = mutationOptions({
+  ...uploadFile,
+  mutationFn: (contents: Blob) => send(contents, 'list'),
 });
 
 /** Loads them while there is a network, for a place without one. */

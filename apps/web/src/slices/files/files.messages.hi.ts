@@ -8,6 +8,7 @@ export const files: Translated<typeof english.files> = {
   soundFailed: 'रिकॉर्डिंग नहीं खुली।',
   tryAgain: 'फिर से कोशिश करें',
   speak: 'बोलकर बताएँ कि घर तक कैसे पहुँचें, ज़्यादा से ज़्यादा 20 सेकंड।',
+  speakList: 'बोलकर बताएँ कि क्या चाहिए, ज़्यादा से ज़्यादा 60 सेकंड।',
   stop: (seconds) => `रोकें, ${seconds} सेकंड बाक़ी`,
   deleteRecording: 'रिकॉर्डिंग हटाएँ',
   noMicrophone: 'फ़ोन की सेटिंग में माइक्रोफ़ोन की अनुमति दें, फिर से कोशिश करें।',

@@ -8,6 +8,7 @@ export const files: Translated<typeof english.files> = {
   soundFailed: 'റെക്കോർഡിങ് തുറക്കാനായില്ല.',
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
   speak: 'വീട്ടിലേക്കുള്ള വഴി പരമാവധി 20 സെക്കൻഡിൽ പറയുക.',
+  speakList: 'വേണ്ടത് പരമാവധി 60 സെക്കൻഡിൽ പറയുക.',
   stop: (seconds) => `നിർത്തുക, ${seconds} സെക്കൻഡ് ബാക്കി`,
   deleteRecording: 'റെക്കോർഡിങ് മായ്ക്കുക',
   noMicrophone: 'ഫോണിന്റെ ക്രമീകരണങ്ങളിൽ മൈക്രോഫോൺ അനുവദിച്ച് വീണ്ടും ശ്രമിക്കുക.',

@@ -7,6 +7,7 @@ export const files = translated('files', {
   soundFailed: 'The recording did not load.',
   tryAgain: 'Try again',
   speak: 'Say how to find the house, in at most 20 seconds.',
+  speakList: 'Say what you want, in at most 60 seconds.',
   stop: (seconds: number) => `Stop, ${seconds} s left`,
   deleteRecording: 'Delete recording',
   noMicrophone: 'Allow the microphone in the settings of your phone, then try again.',

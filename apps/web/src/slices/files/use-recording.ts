@@ -1,10 +1,8 @@
-// A recording of at most 20 seconds, with the seconds that are left.
+// A recording with a limit, with the seconds that are left.
 import { useEffect, useRef, useState } from 'react';
 import { type Recording, startRecording } from '../../platform/sound/recorder.ts';
 
-const secondsAtMost = 20;
-
-export function useRecording(onSound: (sound: Blob) => void) {
+export function useRecording(secondsAtMost: number, onSound: (sound: Blob) => void) {
   const running = useRef<Recording>(undefined);
   const [secondsLeft, setSecondsLeft] = useState<number>();
   const [isRefused, setRefused] = useState(false);

@@ -36,6 +36,9 @@ export { RetailerOrderPage } from './shop/pages/retailer-order-page.tsx';
 export { RetailerOrdersPage } from './shop/pages/retailer-orders-page.tsx';
 export { retailerOrderQuery, retailerOrdersKey } from './shop/retailer-order.api.ts';
 export type { HandOut } from './shop/retailer-orders.api.ts';
+export { PhoneGoodsField } from './telephone/components/phone-goods-field.tsx';
+export { type PhoneGood, sumOf } from './telephone/phone-goods.ts';
+export { slotsOfShopQuery } from './telephone/phone-orders.api.ts';
 
 /** Whether the retailer still has to accept or reject an order. False if it can't be loaded. */
 export const isOrderWaiting = async (client: QueryClient, id: string): Promise<boolean> =>

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react';
 import { canRecord } from '../../../platform/sound/recorder.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
-import { uploadFile } from '../files.api.ts';
+import { uploadFile, uploadListSound } from '../files.api.ts';
 import { files as words } from '../files.messages.ts';
 import { useRecording } from '../use-recording.ts';
 import styles from './file-fields.module.css';
@@ -18,14 +18,18 @@ import { UploadFailure } from './upload-failure.tsx';
 interface VoiceFieldProps extends FileFieldProps {
   /** The name of the play button. */
   readonly play: string;
+  /** It may be longer then. */
+  readonly isForList?: boolean;
 }
 
+const secondsAtMost = { house: 20, list: 60 } as const;
+
 /** `label` is the name of its button. */
-export function VoiceField({ label, play, value, onChange }: VoiceFieldProps) {
-  const upload = useMutation(uploadFile);
+export function VoiceField({ label, play, value, onChange, isForList = false }: VoiceFieldProps) {
+  const upload = useMutation(isForList ? uploadListSound : uploadFile);
   const send = (sound: Blob): void => upload.mutate(sound, { onSuccess: ({ id }) => onChange(id) });
   const unsent = upload.isPending || upload.isError ? upload.variables : undefined;
-  if (value === null && !unsent) return <Recorder label={label} onSound={send} />;
+  if (value === null && !unsent) return <Recorder label={label} onSound={send} isForList={isForList} />;
   const remove = (): void => {
     upload.reset();
     onChange(null);
@@ -42,6 +46,7 @@ export function VoiceField({ label, play, value, onChange }: VoiceFieldProps) {
 interface RecorderProps {
   readonly label: string;
   readonly onSound: (sound: Blob) => void;
+  readonly isForList: boolean;
 }
 
 /** A form that is sent during a recording would go without it. It is held back, and the recording ends. */
@@ -60,15 +65,15 @@ function useHeldForm(box: RefObject<HTMLElement | null>, isRecording: boolean, s
   });
 }
 
-function Recorder({ label, onSound }: RecorderProps) {
+function Recorder({ label, onSound, isForList }: RecorderProps) {
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const recording = useRecording(onSound);
+  const recording = useRecording(secondsAtMost[isForList ? 'list' : 'house'], onSound);
   useHeldForm(box, recording.secondsLeft !== undefined, recording.stop);
   return (
     <div ref={box} className={styles.field}>
       <p id={hintId} className={styles.hint}>
-        {canRecord() ? words.speak : words.cannotRecord}
+        {canRecord() ? (isForList ? words.speakList : words.speak) : words.cannotRecord}
       </p>
       {recording.secondsLeft === undefined ? (
         <Button

@@ -51,6 +51,9 @@ export function CustomerProfilePage({ cash }: CustomerProfilePageProps) {
       <ButtonLink isWide to="/shops/standing">
         {pages.everyMorning}
       </ButtonLink>
+      <ButtonLink isWide to="/shops/lists">
+        {pages.lists}
+      </ButtonLink>
       <ButtonLink isWide to="/shops/credit">
         {pages.credit}
       </ButtonLink>

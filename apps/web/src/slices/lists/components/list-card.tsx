@@ -1,0 +1,24 @@
+// A list in a list: whose it is, its state and its slot.
+import type { ShoppingList } from '@haat/contract/lists';
+import { Link } from 'react-router';
+import { formatSpan } from '../../../ui/format/time.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { lists as words } from '../lists.messages.ts';
+import styles from './list-card.module.css';
+
+interface ListCardProps {
+  readonly list: ShoppingList;
+  /** Of the other side. */
+  readonly name: string;
+  readonly to: string;
+}
+
+export const ListCard = ({ list, name, to }: ListCardProps) => (
+  <Card>
+    <Link to={to} className={styles.link}>
+      <span className={styles.name}>{name}</span>
+      <span>{words.states[list.state]}</span>
+      <span className={styles.quiet}>{formatSpan(list.slot)}</span>
+    </Link>
+  </Card>
+);

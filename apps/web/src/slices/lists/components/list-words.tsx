@@ -1,0 +1,55 @@
+// What the customer said, photographed or typed, and what the shop offered for it.
+import type { ShoppingList } from '@haat/contract/lists';
+import { shownName } from '@haat/contract/pack';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { formatAmount, formatPrice } from '../../../ui/format/amount.ts';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { formatInstant, formatSpan } from '../../../ui/format/time.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { FilePhoto, FileSound } from '../../files/index.ts';
+import { endings } from '../../orders/order/order-endings.messages.ts';
+import { lists as words } from '../lists.messages.ts';
+import styles from './list-words.module.css';
+
+export const isOpenList = ({ state }: Pick<ShoppingList, 'state'>): boolean =>
+  state === 'waiting' || state === 'offered';
+
+export const ListWords = ({ list }: { readonly list: ShoppingList }) => (
+  <Card className={styles.card}>
+    <p>
+      {words.states[list.state]} · {formatSpan(list.slot)}
+    </p>
+    {isOpenList(list) && <p className={styles.quiet}>{words.until(formatInstant(list.expires_at))}</p>}
+    {list.text !== '' && <p className={styles.text}>{list.text}</p>}
+    {list.files.map(({ id, kind }) =>
+      kind === 'sound' ? (
+        <FileSound key={id} id={id} name={words.play} />
+      ) : (
+        <FilePhoto key={id} id={id} name={words.photo} />
+      ),
+    )}
+    {list.refused && (
+      <Note>{[endings.reasons[list.refused.reason], list.refused.note].filter(Boolean).join(' ')}</Note>
+    )}
+  </Card>
+);
+
+export function OfferWords({ offer }: { readonly offer: NonNullable<ShoppingList['offer']> }) {
+  return (
+    <Card className={styles.card}>
+      <h2>{words.offer}</h2>
+      <PlainList aria-label={words.offer}>
+        {offer.items.map((item) => (
+          <li key={item.product}>
+            {shownName(item)}: {formatAmount(item)} · {formatPrice(item)}
+          </li>
+        ))}
+      </PlainList>
+      {offer.note !== '' && <p className={styles.text}>{offer.note}</p>}
+      <p>
+        <strong>{words.sum(formatRupees(offer.amount))}</strong>
+      </p>
+    </Card>
+  );
+}

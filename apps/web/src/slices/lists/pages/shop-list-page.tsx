@@ -1,0 +1,138 @@
+// /retailer/lists/{listID}: what a customer wants, above the search for the goods to offer.
+
+import { limits } from '@haat/contract/limits';
+import type { ShopList } from '@haat/contract/lists';
+import { type RejectReason, rejectReasons } from '@haat/contract/order-endings';
+import { shownName } from '@haat/contract/pack';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { reasonFor } from '../../../messages/order-errors.ts';
+import { dropDrafts, useDraft } from '../../../platform/forms/drafts.ts';
+import { atMost } from '../../../platform/forms/validators.ts';
+import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
+import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
+import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
+import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { onOneLine } from '../../../ui/format/address-text.ts';
+import { formatRupees } from '../../../ui/format/money.ts';
+import { Button } from '../../../ui/layout/button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { type PhoneGood, PhoneGoodsField, sumOf } from '../../orders/index.ts';
+import { endings } from '../../orders/order/order-endings.messages.ts';
+import { isOpenList, ListWords, OfferWords } from '../components/list-words.tsx';
+import { offerForList, refuseList, shopListQuery } from '../lists.api.ts';
+import { lists as words } from '../lists.messages.ts';
+import styles from './lists-page.module.css';
+
+export function ShopListPage() {
+  const { listId = '' } = useParams();
+  const query = useQuery(shopListQuery(listId));
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={query.data ? words.listOf(query.data.customer.first_name || words.noName) : words.title}
+      />
+      <QueryBoundary query={query} canBeMissing skeleton={<SkeletonList rows={2} height="8rem" />}>
+        {(list) => (
+          <>
+            <ListWords list={list} />
+            <p className={styles.line}>{onOneLine(list.address.address)}</p>
+            {list.offer && <OfferWords offer={list.offer} />}
+            {isOpenList(list) && <Answer key={list.id} list={list} />}
+          </>
+        )}
+      </QueryBoundary>
+    </div>
+  );
+}
+
+/** The goods of the last offer. Their stock is asked again when the offer is sent. */
+const goodsOf = ({ offer }: ShopList): readonly PhoneGood[] =>
+  offer?.items.map(({ product: id, quantity, price, is_loose, net_quantity, unit, ...named }) => ({
+    ...{ id, quantity, price, is_loose, net_quantity, unit },
+    name: shownName(named),
+    stock: limits.cartLine,
+  })) ?? [];
+
+function Answer({ list }: { readonly list: ShopList }) {
+  const draft = `offer ${list.id}`;
+  const [goods, setGoods] = useDraft<readonly PhoneGood[]>(`${draft} goods`, goodsOf(list));
+  const [note, setNote] = useDraft(`${draft} note`, list.offer?.note ?? '');
+  const [isRefusing, setRefusing] = useState(false);
+  const offer = useMutation(offerForList);
+  const refuse = useMutation(refuseList);
+  const send = (): void => {
+    if (goods.length === 0 || atMost(limits.reason, note) !== null) return;
+    const items = goods.map(({ id: product, quantity }) => ({ product, quantity }));
+    offer.mutate({ id: list.id, items, note: note.trim() }, { onSuccess: () => dropDrafts(draft) });
+  };
+  return (
+    <>
+      <PhoneGoodsField goods={goods} onChange={setGoods} />
+      <TextField
+        label={words.note}
+        limit={limits.reason}
+        autoComplete="off"
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <p>{words.goodsSum(formatRupees(sumOf(goods)))}</p>
+      <Reason text={reasonFor(offer.error) ?? reasonFor(refuse.error)} />
+      <NeedsConnection error={offer.error ?? refuse.error}>
+        <Button kind="main" isWide disabled={goods.length === 0} isBusy={offer.isPending} onClick={send}>
+          {words.sendOffer}
+        </Button>
+        <Button isWide isBusy={refuse.isPending} onClick={() => setRefusing(true)}>
+          {words.refuse}
+        </Button>
+      </NeedsConnection>
+      {isRefusing && (
+        <RefuseDialog
+          onRefuse={(why) => {
+            setRefusing(false);
+            refuse.mutate({ id: list.id, ...why });
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RefuseDialogProps {
+  readonly onRefuse: (why: { readonly reason: RejectReason; readonly note: string }) => void;
+  readonly onClose: () => void;
+}
+
+function RefuseDialog({ onRefuse, onClose }: RefuseDialogProps) {
+  const [reason, setReason] = useState<RejectReason>('out_of_stock');
+  const [note, setNote] = useState('');
+  const send = (): void => {
+    if (atMost(limits.reason, note) === null) onRefuse({ reason, note: note.trim() });
+  };
+  return (
+    <ConfirmDialog text={words.refuse} line={words.refusing} yes="danger" onYes={send} onNo={onClose}>
+      <DialogForm isBusy={false} onSend={send}>
+        <RadioGroup<RejectReason>
+          label={endings.why}
+          choices={rejectReasons.map((value) => ({ value, label: endings.choices[value] }))}
+          value={reason}
+          onChoose={setReason}
+        />
+        <TextField
+          label={endings.note}
+          description={endings.noteHint}
+          limit={limits.reason}
+          autoComplete="off"
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </DialogForm>
+    </ConfirmDialog>
+  );
+}
