@@ -33,10 +33,12 @@ export const ShopHead = ({ shop }: { readonly shop: shops.Shop }) => (
   <div className={styles.head}>
     <ShopCover shop={shop} size="large" isEager className={styles.cover} />
     <div className={styles.names}>
-      <p className={styles.type}>{shownName(shop.type)}</p>
+      <div className={styles.kind}>
+        <p className={styles.type}>{shownName(shop.type)}</p>
+        <YourShopButton shop={shop} />
+      </div>
       <h2 className={styles.name}>{shop.name}</h2>
     </div>
-    <YourShopButton shop={shop} />
   </div>
 );
 
