@@ -43,6 +43,7 @@ import {
 } from '../slices/credit/credit.api.ts';
 import {
   acceptRequest,
+  acceptRequests,
   deliveriesQuery,
   deliveryQuery,
   giveBack,
@@ -276,6 +277,12 @@ const cases: Readonly<Record<string, Case>> = {
   'deliveries record: delivered': mark('delivered', deliveries.markDelivered, 'delivery.cannot_deliver'),
   'deliveries record: completed': mark('completed', deliveries.markCompleted, 'order.changed'),
   'deliveries give-back: give_back': handBack,
+  'deliveries accept-all: all': {
+    perform: performing(acceptRequests, { ids: [71, 72] }),
+    endpoint: deliveries.acceptRequests,
+    answer: { accepted: [71], refused: [{ id: 72, code: 'delivery.taken' }] },
+    refusal: refuse('input.invalid'),
+  },
   'deliveries pick-up: all': {
     perform: performing(pickUpAll, { ids: [71, 72] }),
     endpoint: deliveries.markAllPickedUp,

@@ -174,6 +174,35 @@ export const recordDeliveryAction = action({
   },
 });
 
+/** What the server took of them. */
+interface AcceptedRequests {
+  readonly accepted: readonly number[];
+  readonly refused: readonly { readonly id: number; readonly code: string }[];
+}
+
+export const acceptRequests = action({
+  kind: 'deliveries accept-all',
+  about: () => aboutRequests,
+  name: ({ ids }: PickUpInput) => ids.join(' '),
+  title: () => words.requestsTitle,
+  call: { all: (body) => post(deliveries.acceptRequests, { body }) },
+  which: () => 'all',
+  failure: () => 'acceptDelivery',
+  invalidates: [deliveriesKey],
+  readDone:
+    ({ ids }) =>
+    async (signal) => {
+      const [first = 0] = ids;
+      const delivery = await ownIn(first, 'ASSIGNED', signal);
+      return delivery && { accepted: ids, refused: [] };
+    },
+  onDone({ accepted }: AcceptedRequests, _input, client) {
+    client.setQueryData(requestsQuery.queryKey, (data) =>
+      accepted.reduce((left, id) => left && withoutItem(left, id), data),
+    );
+  },
+});
+
 interface PickUpInput {
   readonly ids: number[];
 }

@@ -12,7 +12,7 @@ import { PushQuestion, useIsPushQuestionComing } from '../../accounts/index.ts';
 import { OrderSummaryCard, PackedNote } from '../../orders/index.ts';
 import { deliveriesQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
-import { TripCard } from '../trip/trip-card.tsx';
+import { TripCard } from '../trip/components/trip-card.tsx';
 import styles from './deliveries-page.module.css';
 
 const cardMinRem = 20;

@@ -10,6 +10,10 @@ export const trip: Translated<typeof english.trip> = {
   pickUpAll: 'सब दुकान से उठा लिए',
   pickingUpAll: (count) => `${count} ऑर्डर आपके पास हैं। ग्राहकों को बताया जाएगा।`,
   open: 'डिलीवरी खोलें',
+  choose: (order) => `${order} चुनें`,
+  acceptAll: (count) => `${count} अनुरोध स्वीकार करें`,
+  acceptingAll: (count) => `${count} ऑर्डर आप पहुँचाएँगे। ग्राहकों को बताया जाएगा।`,
+  notAll: (count) => `${count} अनुरोध स्वीकार नहीं हुए। किसी और ने पहले ले लिए, या वे अब खुले नहीं हैं।`,
   toCome: 'आगे के पड़ाव',
   km: (km) => `${km} km`,
 };

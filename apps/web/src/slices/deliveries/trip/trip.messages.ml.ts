@@ -10,6 +10,10 @@ export const trip: Translated<typeof english.trip> = {
   pickUpAll: 'എല്ലാം കടയിൽ നിന്നെടുത്തു',
   pickingUpAll: (count) => `${count} ഓർഡർ നിങ്ങളുടെ കൈയിലുണ്ട്. ഉപഭോക്താക്കളെ അറിയിക്കും.`,
   open: 'ഡെലിവറി തുറക്കുക',
+  choose: (order) => `${order} തിരഞ്ഞെടുക്കുക`,
+  acceptAll: (count) => `${count} എണ്ണം സ്വീകരിക്കുക`,
+  acceptingAll: (count) => `${count} ഓർഡർ നിങ്ങൾ എത്തിക്കും. ഉപഭോക്താക്കളെ അറിയിക്കും.`,
+  notAll: (count) => `${count} എണ്ണം സ്വീകരിക്കാനായില്ല. മറ്റൊരാൾ ആദ്യം എടുത്തു, അല്ലെങ്കിൽ അവ ഇപ്പോൾ ഇല്ല.`,
   toCome: 'ഇനിയുള്ള ഇടങ്ങൾ',
   km: (km) => `${km} km`,
 };

@@ -13,6 +13,11 @@ export const trip = translated('trip', {
   pickUpAll: 'Mark all pickedup',
   pickingUpAll: (count: number) => `${count} orders are with you. The customers are told.`,
   open: 'Open the delivery',
+  choose: (order: string) => `Choose ${order}`,
+  acceptAll: (count: number) => `Accept ${count} ${plural.select(count) === 'one' ? 'request' : 'requests'}`,
+  acceptingAll: (count: number) => `You deliver ${count} orders. The customers are told.`,
+  notAll: (count: number) =>
+    `${count} ${plural.select(count) === 'one' ? 'request was' : 'requests were'} not accepted. Somebody else was faster, or it is no longer open.`,
   toCome: 'Stops to come',
   km: (km: string) => `${km} km`,
 });

@@ -85,3 +85,30 @@ test('without a stop there is no trip [TRIP-9]', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Deliveries' });
   expect(screen.queryByRole('region', { name: 'Your trip' })).toBeNull();
 });
+
+test('several ticked requests are accepted together [TRIP-10]', async () => {
+  const request = (id: number): deliveries.DeliveryRequest => ({
+    id,
+    order: {
+      id: 1000 + id,
+      slot: makeDelivery().slot,
+      shop: { name: 'Amma Vegetables', address: 'Market Road' },
+      address: { address: 'Temple Road', has_pin: true },
+    },
+    pieces: 3,
+    delivery_cost: 20,
+    pay_by: 'cash',
+    way: 1.2,
+  });
+  const api = fakeApi()
+    .on(deliveries.listRequests, { count: 3, results: [request(1), request(2), request(3)] })
+    .on(deliveries.acceptRequests, { accepted: [1], refused: [{ id: 3, code: 'delivery.taken' }] });
+  const { user } = openApp('/deliverer/requests', { api, person: deliverer });
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose Order 1001' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Choose Order 1003' }));
+  await user.click(screen.getByRole('button', { name: 'Accept 2 requests' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(api.asked(deliveries.acceptRequests)[0]?.body).toEqual({ ids: [1, 3] }));
+  expect(await screen.findByText(/^1 request was not accepted/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Accept \d/ })).toBeNull();
+});

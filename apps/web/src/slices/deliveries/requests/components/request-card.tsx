@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/layout/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { house } from '../../../addresses/addresses.messages.ts';
 import { deliveries as words } from '../../deliveries.messages.ts';
+import { trip } from '../../trip/trip.messages.ts';
 import { work } from '../work.messages.ts';
 import styles from './request-card.module.css';
 
@@ -19,6 +20,8 @@ interface RequestCardProps {
   /** Accepted without a connection. */
   readonly isWaiting: boolean;
   readonly onAccept: () => void;
+  readonly isTicked: boolean;
+  readonly onTick: () => void;
 }
 
 const factsOf = ({ order, pieces, way, delivery_cost, pay_by }: deliveries.DeliveryRequest): string =>
@@ -29,11 +32,20 @@ const factsOf = ({ order, pieces, way, delivery_cost, pay_by }: deliveries.Deliv
     work.payBy[pay_by],
   ].join(' · ');
 
-export const RequestCard = ({ request, isBusy, isWaiting, onAccept }: RequestCardProps) => {
+export const RequestCard = ({ request, isBusy, isWaiting, onAccept, isTicked, onTick }: RequestCardProps) => {
   const { id, order } = request;
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
+        {!isWaiting && (
+          <input
+            type="checkbox"
+            aria-label={trip.choose(words.orderTitle(order.id))}
+            className={styles.tick}
+            checked={isTicked}
+            onChange={onTick}
+          />
+        )}
         <h2 id={`request-${id}`} className={styles.title}>
           {words.orderTitle(order.id)}
         </h2>{' '}
