@@ -334,6 +334,26 @@ it('has three standing orders with orders behind them, and a list in each state 
   ]);
 });
 
+it('has a refund that is owed and one that is paid, a closed day that changed since, and news [DEMO-18]', async () => {
+  const { rows: given } = await haat.database.pool.query(
+    'select source, way, paid_at is not null as is_paid from refunds order by id',
+  );
+  expect(given).toEqual([
+    { source: 'shop', way: 'cash', is_paid: false },
+    { source: 'operator', way: 'upi', is_paid: true },
+  ]);
+  const { rows: days } = await haat.database.pool.query('select day::text, city_id, sums from daily_closes');
+  expect(days).toMatchObject([{ sums: { refunds: 0 } }]);
+  const { rows: news } = await haat.database.pool.query('select people, sent from announcements');
+  expect(news[0].sent).toBe(news[0].people);
+  expect(news[0].people).toBeGreaterThan(3);
+  const { rows: paid } = await haat.database.pool.query(
+    "select count(*) filter (where kind = 'order')::int as orders, count(*) filter (where kind = 'payment')::int as payments from commission_entries",
+  );
+  expect(paid[0].orders).toBeGreaterThan(10);
+  expect(paid[0].payments).toBe(1);
+});
+
 it('has an unanswered complaint, an answered one and a closed one [DEMO-11]', async () => {
   const lakshmi = await haat.signIn(numbers.lakshmi);
   const complaints: Complaint[] = (await lakshmi.get('/customers/complaints/')).body.results;

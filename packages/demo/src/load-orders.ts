@@ -62,7 +62,10 @@ export async function loadOrders(tx: Tx, village: Village, needed: Needed): Prom
   const plans = [...lastWeek(village), ...sinceYesterday(village)];
   const happenings = plans.flatMap((plan) => happeningsOf(village, plan, needed));
   happenings.push(readingOfNews(village, needed));
-  happenings.push(...happeningsOfComplaints(needed), ...happeningsOfLists(village, needed));
+  happenings.push(
+    ...happeningsOfComplaints({ ...needed, timeZone: village.city.timeZone }),
+    ...happeningsOfLists(village, needed),
+  );
   happenings.sort((a, b) => a.time.getTime() - b.time.getTime());
   for (const { time, run } of happenings) await run(at(tx, time));
   at(tx, needed.now);
