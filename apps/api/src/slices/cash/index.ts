@@ -39,8 +39,8 @@ export const cash: Manifest<'cash'> = {
 };
 
 export type { CashCorrected, CashDenied, HandOverEvent } from './cash.event-types.ts';
-export { sumOrders } from './closed-orders.views.ts';
 export { closeDay } from './close-day.ts';
+export { sumOrders } from './closed-orders.views.ts';
 export { completeDelivery } from './complete-delivery.ts';
 export { handOutOrder } from './hand-out-order.ts';
 export { answerByShop as answerHandOver, handOverCash } from './hand-over-cash.ts';
