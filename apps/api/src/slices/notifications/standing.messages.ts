@@ -18,7 +18,7 @@ export const standingSentences = {
   }),
   blocked: (shop: string): LocalizedText => ({
     en: `Nothing comes from ${shop} while your account is blocked. Ask the operator.`,
-    hi: `आपका खाता रोका गया है, इसलिए ${shop} से अभी कुछ नहीं आएगा। ऑपरेटर से पूछें।`,
+    hi: `आपका अकाउंट रोका गया है, इसलिए ${shop} से अभी कुछ नहीं आएगा। ऑपरेटर से पूछें।`,
     ml: `നിങ്ങളുടെ അക്കൗണ്ട് തടഞ്ഞിരിക്കുന്നതിനാൽ ${shop} ഒന്നും എത്തിക്കില്ല. ഓപ്പറേറ്ററോട് ചോദിക്കുക.`,
   }),
   suspended: (shop: string): LocalizedText => ({
