@@ -112,8 +112,7 @@ async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number
   if (path.startsWith('/deliveries/requests/{')) {
     return (await orderIn(village, 'ACCEPTED', { wanted: await wanted() })).deliveryId ?? 0;
   }
-  if (path.startsWith('/deliveries/{'))
-    return (await orderIn(village, 'ASSIGNED', { wanted: await wanted() })).deliveryId ?? 0;
+  if (path.startsWith('/deliveries/{')) return deliveryOf(village, await wanted());
   if (/^\/(customers|shops|operator)\/orders\/\{/.test(path))
     return (await orderIn(village, 'INITIATED', { wanted: await wanted() })).order.id;
   if (/^\/(customers|shops|operator)\/complaints\/\{/.test(path)) {
@@ -132,6 +131,9 @@ async function idFor(fixtures: Fixtures, { path }: EndpointSpec): Promise<number
   // Nobody owns the rest, so one that doesn't exist tells who may ask.
   return 999_999;
 }
+
+const deliveryOf = async (village: Village, wanted: readonly Wanted[]): Promise<number> =>
+  (await orderIn(village, 'ASSIGNED', { wanted })).deliveryId ?? 0;
 
 /** Of the village's customer. A person makes few complaints in a day, so all calls have the same one. */
 async function complaintOf(village: Village, wanted: () => Promise<readonly Wanted[]>): Promise<number> {
@@ -171,6 +173,10 @@ export async function bodyFor(fixtures: Fixtures, spec: EndpointSpec): Promise<u
   const example = examples.find((one) => one.spec === spec)?.body ?? {};
   if (spec.path.startsWith('/customers/cart/')) {
     return { product_id: await fixtures.goods(), address_id: customer.addressId };
+  }
+  if (spec.path === '/deliveries/picked_up/') {
+    const wanted = [{ productId: await fixtures.goods(), quantity: 1 }];
+    return { ids: [await deliveryOf(village, wanted)] };
   }
   if (spec.path === '/customers/orders/{id}/complaints/') return { ...example, files: [] };
   if (spec.method === 'POST' && spec.path === '/shops/products-retailer/')
