@@ -57,14 +57,16 @@ function Answers({ list }: { readonly list: ShoppingList }) {
     <>
       <Reason text={reasonFor(agree.error) ?? reasonFor(cancel.error)} />
       <NeedsConnection error={agree.error ?? cancel.error}>
-        {state === 'offered' && (
-          <Button kind="main" isWide isBusy={agree.isPending} onClick={() => void askAndAgree()}>
-            {words.agree}
+        <div className={styles.answers}>
+          {state === 'offered' && (
+            <Button kind="main" isWide isBusy={agree.isPending} onClick={() => void askAndAgree()}>
+              {words.agree}
+            </Button>
+          )}
+          <Button isWide isBusy={cancel.isPending} onClick={() => void askAndCancel()}>
+            {words.cancel}
           </Button>
-        )}
-        <Button isWide isBusy={cancel.isPending} onClick={() => void askAndCancel()}>
-          {words.cancel}
-        </Button>
+        </div>
       </NeedsConnection>
     </>
   );

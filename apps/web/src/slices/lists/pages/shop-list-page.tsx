@@ -84,12 +84,14 @@ function Answer({ list }: { readonly list: ShopList }) {
       <p>{words.goodsSum(formatRupees(sumOf(goods)))}</p>
       <Reason text={reasonFor(offer.error) ?? reasonFor(refuse.error)} />
       <NeedsConnection error={offer.error ?? refuse.error}>
-        <Button kind="main" isWide disabled={goods.length === 0} isBusy={offer.isPending} onClick={send}>
-          {words.sendOffer}
-        </Button>
-        <Button isWide isBusy={refuse.isPending} onClick={() => setRefusing(true)}>
-          {words.refuse}
-        </Button>
+        <div className={styles.answers}>
+          <Button kind="main" isWide disabled={goods.length === 0} isBusy={offer.isPending} onClick={send}>
+            {words.sendOffer}
+          </Button>
+          <Button isWide isBusy={refuse.isPending} onClick={() => setRefusing(true)}>
+            {words.refuse}
+          </Button>
+        </div>
       </NeedsConnection>
       {isRefusing && (
         <RefuseDialog
