@@ -64,7 +64,7 @@ function refundForCustomer({ amountPaise, source, way }: NewRefund, shopName: st
   if (way === 'credit') {
     return {
       en: `${amount} is off what you owe to ${shopName}.`,
-      hi: `${shopName} के आपके खाते से ${amount} घटा दिए गए।`,
+      hi: `${shopName} के आपके उधार से ${amount} घटा दिए गए।`,
       ml: `${shopName}-ലെ നിങ്ങളുടെ പറ്റിൽ നിന്ന് ${amount} കുറച്ചു.`,
     };
   }
@@ -105,7 +105,7 @@ export function toOwingShop({ order, refund }: Facts): LocalizedText {
   if (refund?.way === 'credit') {
     return {
       en: `Order #${order}: ${amount} is off what the customer owes to you.`,
-      hi: `ऑर्डर #${order}: ग्राहक के खाते से ${amount} घटा दिए गए।`,
+      hi: `ऑर्डर #${order}: ग्राहक के उधार से ${amount} घटा दिए गए।`,
       ml: `ഓർഡർ #${order}: ഉപഭോക്താവിന്റെ പറ്റിൽ നിന്ന് ${amount} കുറച്ചു.`,
     };
   }
