@@ -11,6 +11,7 @@ import { buyOnCredit, makeBuyer, offerTo, openCredit } from './testing/credit.ts
 import { endpoints } from './testing/endpoints.ts';
 import { type AnswerJudge, judgeAnswers } from './testing/judge-answers.ts';
 import { offerFor, sendList } from './testing/lists.ts';
+import { makeOperatorClient } from './testing/operators.ts';
 import { orderIn, placeOrder } from './testing/orders.ts';
 import { confirmOrder, enterOrder } from './testing/phone-orders.ts';
 import { makeProduct, productInput } from './testing/products.ts';
@@ -247,6 +248,16 @@ it('complaints', async () => {
     await customer.get(`/customers/complaints/${path}`);
     await retailer.get(`/shops/complaints/${path}`);
   }
+});
+
+it('a refund that the shop has paid', async () => {
+  const { order } = await orderIn(village, 'COMPLETED');
+  const { id } = await complain(village, { orderId: order.id });
+  const operator = await makeOperatorClient(t);
+  const closing = { outcome: 'refund', note: 'As agreed.', amount: 1, from: 'shop', how: 'cash' };
+  await operator.post(`/operator/complaints/${id}/close/`, closing);
+  const { refunds } = (await village.customer.get(`/customers/orders/${order.id}/`)).body;
+  await village.retailer.post(`/shops/refunds/${refunds[0].id}/paid/`);
 });
 
 it('cancelled, rejected and withdrawn orders, and a request accepted by GET', async () => {

@@ -177,6 +177,11 @@ beforeAll(async () => {
   };
   await people.operator.post('/operator/synonyms/', { names: ['rice', 'chawal'] });
   await people.operator.post('/operator/synonyms/', { names: ['country', 'നാടൻ', 'desi'] });
+  await people.operator.post('/operator/announcements/', {
+    city: 1,
+    audiences: ['deliverer'],
+    texts: { en: 'The bridge is closed.' },
+  });
   const shop =
     'select id as shop, type_id as kind from shops where city_id = 1 and is_open order by id limit 1';
   const [row] = (await t.database.pool.query(shop)).rows;

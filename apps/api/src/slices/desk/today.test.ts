@@ -43,6 +43,7 @@ const nothing = {
   cities_without_slots: 0,
   backups_missing: 0,
   disks_low: 0,
+  refunds_owed: 0,
 };
 
 it('says which Haat answers [RELEASE-4]', async () => {
@@ -109,6 +110,7 @@ describe('what needs a hand today', () => {
       hand_overs_waiting: null,
       complaints_due: null,
       support_open: null,
+      refunds_owed: null,
     });
     const first = await placeOrder(village);
     t.clock.advance(minuteMs);
@@ -128,6 +130,7 @@ describe('what needs a hand today', () => {
       hand_overs_waiting: null,
       complaints_due: null,
       support_open: '2026-11-21T10:02:00+05:30',
+      refunds_owed: null,
     });
     t.clock.set('2026-11-21T14:00:00Z');
     operator = await makeOperatorClient(t);

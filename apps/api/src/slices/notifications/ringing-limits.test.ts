@@ -28,8 +28,10 @@ const ringing = [...endpoints].filter(
 
 it('the calls of operators that notify somebody are those of decision 0046 [NOTE-20]', () => {
   expect(ringing.map(([name]) => name.replace(/^.*\./, '')).sort()).toEqual([
+    'addPayment',
     'answerComplaint',
     'assignOrder',
+    'assignOrders',
     'cancelOrder',
     'closeComplaint',
     'confirmHandOver',
@@ -39,6 +41,7 @@ it('the calls of operators that notify somebody are those of decision 0046 [NOTE
     'dismissDeliverer',
     'disputeHandOver',
     'handOverOrder',
+    'payRefund',
     'releaseOrder',
     'restoreShop',
     'suspendShop',

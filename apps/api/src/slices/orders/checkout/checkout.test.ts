@@ -35,6 +35,12 @@ describe('checkout', () => {
       deliverer: null,
       created_at: '2026-11-21T10:00:00+05:30',
       packed_at: null,
+      standing: null,
+      fulfilment: 'delivery',
+      ready_at: null,
+      code_rule: null,
+      proof: null,
+      refunds: [],
       ended: null,
       items: [
         {
@@ -78,6 +84,8 @@ describe('checkout', () => {
         id: village.retailer.shopId,
         name: 'Ammini Vegetables',
         address: 'Market Road\nBy the temple\nVillage',
+        latitude: 10.52,
+        longitude: 76.21,
       },
       address: {
         receiver: 'Lakshmi Menon',

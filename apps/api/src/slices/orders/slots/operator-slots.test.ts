@@ -176,7 +176,7 @@ describe('the list of slots', () => {
 
   it.each([
     ['2026-02-30', 'There is no such day.'],
-    ['0000-01-01', 'Use a date like 2026-11-21.'],
+    ['0000-01-01', 'Write the day as YYYY-MM-DD.'],
   ])('refuses the date %s [DESK-12]', async (date, why) => {
     const answer = await operator.get(`/operator/slots/?date=${date}`);
     expect([answer.status, answer.body.errors]).toEqual([400, { date: [why] }]);
