@@ -66,7 +66,7 @@ export function expectAgreement(row: unknown, when: string): void {
       'what is owed on credit': book.balance,
       'what shops owe for the service': book.commission,
       'orders without their commission': book.without_commission,
-      'what was given back on credit': -(book.refund_lines ?? 0),
+      'what was given back on credit': 0 - (book.refund_lines ?? 0),
       'orders that gave back more than was ever paid': book.overpaid,
       'orders that are wrong about owed refunds': book.wrongly_noted,
     },

@@ -193,7 +193,7 @@ it('keeps the last figures when refreshing fails, and tries again [DESK-115]', a
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'These figures are from 17:05. Too many requests. Wait a minute.',
   );
-  expect(await needs()).toHaveLength(12);
+  expect(await needs()).toHaveLength(13);
   api.on(today.getToday, () => todayAtRest);
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await screen.findByText('All is well');

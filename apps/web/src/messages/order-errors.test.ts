@@ -33,10 +33,12 @@ test('finds the slices with such codes', () => {
     'credit',
     'deliveries',
     'files',
+    'lists',
     'orders',
     'own-data',
     'payments',
     'shops',
+    'standing',
   ]);
 });
 

@@ -1,6 +1,8 @@
 import { formatRupees } from '../../platform/format-rupees.ts';
-import type { LocalizedText } from '../../platform/localized-text.ts';
+import { everywhere, type LocalizedText } from '../../platform/localized-text.ts';
 import { afterName, because, type Money, type Order, orderOf } from './notifications.messages.ts';
+
+const theOperator: LocalizedText = { en: 'The operator', hi: 'ऑपरेटर', ml: 'ഓപ്പറേറ്റർ' };
 
 export const toCustomerMessages = {
   denied: ({ number, shop, rupees, reason }: Money): LocalizedText => {
@@ -16,16 +18,14 @@ export const toCustomerMessages = {
     hi: `${shop} को ऑर्डर #${number} के आपके ${formatRupees(rupees)} मिल गए हैं।`,
     ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} ${shop}-ൽ കിട്ടി.`,
   }),
-  refunded: ({
-    number,
-    shop,
-    rupees,
-    isFromShop,
-  }: Money & { readonly isFromShop: boolean }): LocalizedText => ({
-    en: `${isFromShop ? shop : 'The operator'} gave you ${formatRupees(rupees)} back for order #${number}.`,
-    hi: `${isFromShop ? shop : 'ऑपरेटर'} ने ऑर्डर #${number} के ${formatRupees(rupees)} आपको वापस दिए।`,
-    ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} ${isFromShop ? shop : 'ഓപ്പറേറ്റർ'} നിങ്ങൾക്ക് തിരികെ തന്നു.`,
-  }),
+  refunded: ({ number, shop, rupees, isFromShop }: Money & { readonly isFromShop: boolean }): LocalizedText => {
+    const by = isFromShop ? everywhere(shop) : theOperator;
+    return {
+      en: `${by.en} gave you ${formatRupees(rupees)} back for order #${number}.`,
+      hi: `${by.hi} ने ऑर्डर #${number} के ${formatRupees(rupees)} आपको वापस दिए।`,
+      ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} ${by.ml} നിങ്ങൾക്ക് തിരികെ തന്നു.`,
+    };
+  },
   accepted: ({ number, shop }: Order): LocalizedText => ({
     en: `${shop} accepted your order #${number}.`,
     hi: `${shop} ने आपका ऑर्डर #${number} स्वीकार किया।`,

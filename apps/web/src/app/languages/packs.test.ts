@@ -48,7 +48,7 @@ const isBroken = (text: string): boolean => /undefined|\[object/.test(text);
 
 /** Symbols, numbers and names that are the same in each language. */
 const isSame = (path: string): boolean =>
-  /\.(productForm\.mrp|fileName|hours|priceFromTo|fromTo|line|timesIs|times|rejectedItem|refusedFor|of|soundLength)$/.test(
+  /\.(productForm\.mrp|goodsFile\.column|fileName|hours|priceFromTo|fromTo|line|timesIs|times|rejectedItem|refusedFor|of|soundLength)$/.test(
     path,
   );
 

@@ -3,7 +3,7 @@ import type * as english from './trip.messages.ts';
 
 export const trip: Translated<typeof english.trip> = {
   title: 'आपका रास्ता',
-  sums: (stops, km, toCollect) => `${stops} पड़ाव · ${km} km · ${toCollect} लेने हैं`,
+  sums: (stops, km, toCollect) => `${stops} पड़ाव · ${km} कि.मी. · ${toCollect} लेने हैं`,
   pickUp: (shop) => `${shop} से लें`,
   drop: (name) => `${name} को दें`,
   orders: (count) => `${count} ऑर्डर`,
@@ -15,5 +15,5 @@ export const trip: Translated<typeof english.trip> = {
   acceptingAll: (count) => `${count} ऑर्डर आप पहुँचाएँगे। ग्राहकों को बताया जाएगा।`,
   notAll: (count) => `${count} अनुरोध स्वीकार नहीं हुए। किसी और ने पहले ले लिए, या वे अब खुले नहीं हैं।`,
   toCome: 'आगे के पड़ाव',
-  km: (km) => `${km} km`,
+  km: (km) => `${km} कि.मी.`,
 };

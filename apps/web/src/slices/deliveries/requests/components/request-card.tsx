@@ -38,13 +38,15 @@ export const RequestCard = ({ request, isBusy, isWaiting, onAccept, isTicked, on
     <Card className={styles.card}>
       <div className={styles.head}>
         {!isWaiting && (
-          <input
-            type="checkbox"
-            aria-label={trip.choose(words.orderTitle(order.id))}
-            className={styles.tick}
-            checked={isTicked}
-            onChange={onTick}
-          />
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              aria-label={trip.choose(words.orderTitle(order.id))}
+              className={styles.tick}
+              checked={isTicked}
+              onChange={onTick}
+            />
+          </label>
         )}
         <h2 id={`request-${id}`} className={styles.title}>
           {words.orderTitle(order.id)}

@@ -48,18 +48,12 @@ export function CustomerProfilePage({ cash }: CustomerProfilePageProps) {
       <FirstTryNote firstTry={firstTry} />
       {person && <ProfileHead person={person} />}
       {cash}
-      <ButtonLink isWide to="/shops/standing">
-        {pages.everyMorning}
-      </ButtonLink>
-      <ButtonLink isWide to="/shops/lists">
-        {pages.lists}
-      </ButtonLink>
-      <ButtonLink isWide to="/shops/credit">
-        {pages.credit}
-      </ButtonLink>
-      <ButtonLink isWide to="/shops/complaints">
-        {words.complaints}
-      </ButtonLink>
+      <div className={styles.links}>
+        <ButtonLink to="/shops/standing">{pages.everyMorning}</ButtonLink>
+        <ButtonLink to="/shops/lists">{pages.lists}</ButtonLink>
+        <ButtonLink to="/shops/credit">{pages.credit}</ButtonLink>
+        <ButtonLink to="/shops/complaints">{words.complaints}</ButtonLink>
+      </div>
       <div>
         <Tabs
           label={words.tabs}
