@@ -10,6 +10,10 @@ interface NumberInputProps extends InputWords, Pick<InputProps, 'source' | 'vali
   readonly perUnit?: number;
 }
 
+/** Whole seconds, of minutes that were typed. */
+const inRecord = (number: number, perUnit: number): number =>
+  perUnit === 1 ? number : Math.round(number * perUnit);
+
 const isNumber = (value: unknown): string | undefined =>
   Number.isNaN(value) ? 'Enter a number, such as 26 or 26.50.' : undefined;
 
@@ -32,7 +36,7 @@ export function NumberInput({ source, validate = [], label, helperText, perUnit 
       onChange={({ target }) => {
         setTyped(target.value);
         const number = Number(plainRupees(target.value) ?? Number.NaN);
-        field.onChange(target.value.trim() === '' ? null : Math.round(number * perUnit * 100) / 100);
+        field.onChange(target.value.trim() === '' ? null : inRecord(number, perUnit));
       }}
       onBlur={() => {
         // Keep what isn't a number, to be corrected.

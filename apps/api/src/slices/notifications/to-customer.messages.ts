@@ -18,7 +18,12 @@ export const toCustomerMessages = {
     hi: `${shop} को ऑर्डर #${number} के आपके ${formatRupees(rupees)} मिल गए हैं।`,
     ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} ${shop}-ൽ കിട്ടി.`,
   }),
-  refunded: ({ number, shop, rupees, isFromShop }: Money & { readonly isFromShop: boolean }): LocalizedText => {
+  refunded: ({
+    number,
+    shop,
+    rupees,
+    isFromShop,
+  }: Money & { readonly isFromShop: boolean }): LocalizedText => {
     const by = isFromShop ? everywhere(shop) : theOperator;
     return {
       en: `${by.en} gave you ${formatRupees(rupees)} back for order #${number}.`,

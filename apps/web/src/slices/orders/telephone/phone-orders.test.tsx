@@ -1,3 +1,4 @@
+import * as lists from '@haat/contract/lists';
 import * as orders from '@haat/contract/orders';
 import * as packing from '@haat/contract/packing';
 import * as phoneOrders from '@haat/contract/phone-orders';
@@ -302,6 +303,7 @@ test("the shop's orders lead to the page [TELE-20]", async () => {
   const api = counter()
     .on(orders.retailerOrders, listOf([]))
     .on(orders.retailerPreviousOrders, listOf([]))
+    .on(lists.shopLists, listOf([]))
     .on(packing.slotsToPack, listOf([]));
   const { user } = openApp('/retailer/orders', { person: retailer, api });
   await user.click(await screen.findByRole('link', { name: 'Telephone order' }));
