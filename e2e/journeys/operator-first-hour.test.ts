@@ -165,6 +165,8 @@ async function acceptOrder(page: Page): Promise<void> {
     .getByRole('link', { name: /^Order \d+/ })
     .first()
     .click();
+  // The list has such a button, too.
+  await page.waitForURL(/\/retailer\/orders\/\d+$/);
   await page.getByRole('button', { name: 'Accept' }).click();
   await answer(page, 'Are you sure you want to accept the order', 'Yes');
   await page.waitForURL('**/retailer/orders');
