@@ -138,6 +138,7 @@ describe('five minutes after the second factor', () => {
       () => operator.patch(`/operator/deliverers/${person.userId}/`, { city, version }),
       () => operator.delete(`/operator/deliverers/${person.userId}/`),
       () => operator.get(close, { accept: 'text/csv' }),
+      () => operator.get('/operator/statements/', { accept: 'text/csv' }),
       () => operator.get('/operator/catalogue/export/'),
       () => operator.get('/operator/orders/export/?day=2026-11-21'),
       () => operator.post(`${factor}/app/`),

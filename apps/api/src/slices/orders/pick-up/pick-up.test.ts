@@ -163,6 +163,16 @@ it('may be entered on the telephone, without an address [PICKUP-4]', async () =>
   expect(order.body.address.address).not.toBe('');
 });
 
+it('is refused when the shop stopped offering it before the code came, and kept [PICKUP-4]', async () => {
+  const asked = await enterOrder(village, village.rice, { number: freshNumber(), ...toFetch });
+  const code = codeIn(village);
+  await offer(false);
+  const refused = await confirmOrder(village, asked, code);
+  expect([refused.status, refused.body.code]).toEqual([409, 'pick_up.none']);
+  await offer(true);
+  expect((await confirmOrder(village, asked, code)).status).toBe(201);
+});
+
 it('opens no request, and nobody can carry it [PICKUP-5]', async () => {
   const told = async () => (await village.deliverer.get('/users/notifications/')).body.count;
   const before = await told();
