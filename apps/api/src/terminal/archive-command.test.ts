@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { readCommand } from '../cli-commands.ts';
+import { complain } from '../testing/complaints.ts';
+import { makeOperatorClient } from '../testing/operators.ts';
 import { orderIn } from '../testing/orders.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeVillage, type Village } from '../testing/village.ts';
@@ -91,6 +93,20 @@ it('leaves the history of all other orders undeletable [TERM-14]', async () => {
   await expect(remove(old.id)).rejects.toThrow('append-only');
   await run('2024-04', inFolder('orders.jsonl.gz'));
   for (const id of [active.id, recent.id]) await expect(remove(id)).rejects.toThrow('append-only');
+});
+
+it('leaves an order of which a refund is owed [REFUND-11]', async () => {
+  const { order } = await orderIn(village, 'COMPLETED');
+  const { id } = await complain(village, { orderId: order.id });
+  const operator = await makeOperatorClient(testApp);
+  const refund = { outcome: 'refund', note: 'As agreed', amount: 30, from: 'shop', how: 'cash' };
+  await operator.post(`/operator/complaints/${id}/close/`, refund);
+  await age(order.id);
+  const nothing = 'There were no orders from before 2024-04 to archive.';
+  expect(await run('2024-04', inFolder('owed.jsonl.gz'))).toBe(nothing);
+  const [owed] = (await village.customer.get(`/customers/orders/${order.id}/`)).body.refunds;
+  await village.retailer.post(`/shops/refunds/${owed.id}/paid/`);
+  expect(await run('2024-04', inFolder('paid.jsonl.gz'))).toMatch(/^Moved 1 order to /);
 });
 
 // Citus has no triggers on tables that are on all nodes.

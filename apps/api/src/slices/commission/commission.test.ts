@@ -3,8 +3,9 @@ import type { ShopStatement } from '@haat/contract/operator/commission';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
+import { codeFor } from '../../testing/codes.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { orderIn } from '../../testing/orders.ts';
+import { handOverAllCash, orderIn } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { firstSlotId, makeGoods, makeRetailer, type Retailer } from '../../testing/village.ts';
 import { suspendShop } from '../shops/index.ts';
@@ -203,6 +204,20 @@ describe('a payment', () => {
     expect([own.status, own.body.code]).toEqual([409, 'operator.own']);
     await operator.delete(`/operator/users/${retailer.userId}/operator/`);
   });
+});
+
+it('keeps the account of a retailer until it is paid [COMMISSION-11]', async () => {
+  const leave = async () => retailer.delete('/users/', { otp: await codeFor(village.testApp, retailer) });
+  await sell(100);
+  await handOverAllCash({ ...village, retailer });
+  const refused = await leave();
+  expect([refused.status, refused.body.code]).toEqual([409, 'account.open_money']);
+  expect(refused.body.detail).toContain('₹4');
+  await pay({ amount: 3.99 });
+  expect((await leave()).body.code).toBe('account.open_money');
+  // More than is owed: nobody is kept for what the operator owes.
+  await pay({ amount: 1 });
+  expect((await leave()).status).toBe(204);
 });
 
 describe('the statement', () => {

@@ -224,6 +224,16 @@ export async function* shopLines(results: readonly ShopStatement[]): AsyncGenera
   }
 }
 
+/** What the shop of this person owes the operator. Negative: it has paid more than that. */
+export async function sumOwedBy(db: Db, retailerId: number): Promise<number> {
+  const [row] = await db
+    .select({ paise: sql`coalesce(-sum(${commissionEntries.amountPaise}), 0)`.mapWith(Number) })
+    .from(commissionEntries)
+    .innerJoin(shops, eqId(shops.id, commissionEntries.shopId))
+    .where(eq(shops.retailerId, retailerId));
+  return row?.paise ?? 0;
+}
+
 /** Lines of orders that cost something else now, or that aren't completed. Archived ones can't be compared. */
 export async function listWrongCommissions(db: Db): Promise<number[]> {
   const { id, kind, orderId, goodsPaise } = commissionEntries;

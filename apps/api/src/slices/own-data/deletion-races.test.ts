@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Client, TestAnswer } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
+import { complain } from '../../testing/complaints.ts';
 import { countLockWaits, waitForLockWait } from '../../testing/lock-waits.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { fillCart, orderIn } from '../../testing/orders.ts';
@@ -188,4 +189,27 @@ it('two simultaneous deletions count as one', async () => {
   const otp = await codeFor(village.testApp, phone);
   const answers = await Promise.all([phone, tablet].map((device) => device.delete('/users/', { otp })));
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
+});
+
+async function aboutToGiveBack() {
+  const customer = await makeCustomer(village.testApp, village.cityId);
+  const { order } = await orderIn(village, 'COMPLETED', { customer });
+  const { id } = await complain(village, { customer, orderId: order.id });
+  const operator = await makeOperatorClient(village.testApp);
+  const refund = { outcome: 'refund', note: 'As agreed', amount: 1, from: 'operator', how: 'cash' };
+  const close = () => operator.post(`/operator/complaints/${id}/close/`, refund);
+  return { customer, orderId: order.id, close };
+}
+
+it('a customer who deletes the account while a refund is written has to wait for it [REFUND-11]', async () => {
+  const { customer, orderId, close } = await aboutToGiveBack();
+  const { first, deletion } = await deletedDuring(customer, (tx) => lockOrder(tx, orderId), close);
+  expect(first.status).toBe(200);
+  expect([deletion.status, deletion.body.code]).toEqual([409, 'account.open_money']);
+});
+
+it('a refund during the deletion of its customer finds no complaint [REFUND-11]', async () => {
+  const { customer, close } = await aboutToGiveBack();
+  const answer = await deletedWhile(customer, close);
+  expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
 });

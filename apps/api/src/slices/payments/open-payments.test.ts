@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
+import { complain } from '../../testing/complaints.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { handOverAllCash, orderIn } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
@@ -123,4 +124,40 @@ it('deletes the account of a customer who withdrew the claim [PAY-28]', async ()
   await people.deliverer.post(`/deliveries/${deliveryId}/completed/`, { payment: 'Cash', payments });
   await handOverAllCash(people);
   expect((await deleteAccount(people.customer)).status).toBe(204);
+});
+
+/** A completed order of which this much is given back. The shop has got all cash. */
+async function refunded(people: Village, refund: { from: 'shop' | 'operator'; how: 'cash' | 'upi' }) {
+  const { order } = await orderIn(people, 'COMPLETED');
+  await handOverAllCash(people);
+  const { id } = await complain(people, { orderId: order.id });
+  const operator = await makeOperatorClient(village.testApp);
+  const close = { outcome: 'refund', note: 'As agreed', amount: 30, ...refund };
+  expect((await operator.post(`/operator/complaints/${id}/close/`, close)).status).toBe(200);
+  const { body } = await people.customer.get(`/customers/orders/${order.id}/`);
+  const [{ id: refundId }] = body.refunds;
+  return { operator, refundId };
+}
+
+it('keeps customer and shop until the shop has paid its refund, however long [REFUND-11]', async () => {
+  const people = await newPeople();
+  const { customer, retailer, deliverer } = people;
+  const { refundId } = await refunded(people, { from: 'shop', how: 'upi' });
+  await expectRefused(customer, retailer);
+  await expectDeleted(deliverer);
+  days(400);
+  const back = await Promise.all([customer, retailer].map(({ number }) => village.testApp.signIn(number)));
+  await expectRefused(...back);
+  await back.at(-1)?.post(`/shops/refunds/${refundId}/paid/`);
+  await expectDeleted(...back);
+});
+
+it('keeps only the customer while the operator owes a refund [REFUND-11]', async () => {
+  const people = await newPeople();
+  const { customer, retailer } = people;
+  const { operator, refundId } = await refunded(people, { from: 'operator', how: 'cash' });
+  await expectRefused(customer);
+  await expectDeleted(retailer);
+  await operator.post(`/operator/refunds/${refundId}/paid/`);
+  await expectDeleted(customer);
 });

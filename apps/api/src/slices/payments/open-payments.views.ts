@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { orders } from '../orders/order.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { payments } from './payment.tables.ts';
+import { refunds } from './refund.tables.ts';
 
 /** Literals, so that the planner can use the partial index. */
 const isUnanswered = sql`${payments.state} = 'claimed' and ${payments.withdrawnAt} is null`;
@@ -44,6 +45,21 @@ export function findOrderWithOpenDenial(db: Db, userId: number, now: Date): Prom
     or(eq(shops.retailerId, userId), eq(orders.delivererId, userId)),
   );
   return findOrderWith(db, and(eq(payments.state, 'denied'), isNull(payments.settledAt), or(isDue, isCash)));
+}
+
+/** The order of a refund that this person waits for, or owes as its shop. */
+export async function findOrderWithOwedRefund(db: Db, userId: number): Promise<number | undefined> {
+  const owesIt = and(eq(refunds.source, 'shop'), eq(shops.retailerId, userId));
+  const [row] = await db
+    .select({ orderId: orders.id })
+    .from(orders)
+    .innerJoin(refunds, eqId(refunds.orderId, orders.id))
+    .innerJoin(shops, eq(shops.id, orders.shopId))
+    .where(
+      and(isNotNull(orders.refundOwedAt), isNull(refunds.paidAt), or(eq(orders.customerId, userId), owesIt)),
+    )
+    .limit(1);
+  return row?.orderId;
 }
 
 const isBoughtOrSoldBy = (userId: number) => or(eq(orders.customerId, userId), eq(shops.retailerId, userId));

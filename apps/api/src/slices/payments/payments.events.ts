@@ -2,7 +2,11 @@ import { orderNumber } from '@haat/contract/city-ids';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Slice } from '../../platform/slice-context.ts';
-import { findOrderWithOpenDenial, hasUnansweredPayment } from './open-payments.views.ts';
+import {
+  findOrderWithOpenDenial,
+  findOrderWithOwedRefund,
+  hasUnansweredPayment,
+} from './open-payments.views.ts';
 import { deletePaymentsOf } from './payment.queries.ts';
 import { paymentMessages } from './payments.messages.ts';
 import { deleteRefundsOf } from './refund.queries.ts';
@@ -18,7 +22,11 @@ async function requireSettledPayments(tx: Tx, { userId }: { readonly userId: num
   if (await hasUnansweredPayment(tx, userId)) {
     throw new AppError('account.open_money', { detail: paymentMessages.unanswered });
   }
-  const orderId = await findOrderWithOpenDenial(tx, userId, tx.now);
-  if (orderId === undefined) return;
-  throw new AppError('account.open_money', { detail: paymentMessages.open(orderNumber(orderId)) });
+  const denied = await findOrderWithOpenDenial(tx, userId, tx.now);
+  if (denied !== undefined) {
+    throw new AppError('account.open_money', { detail: paymentMessages.open(orderNumber(denied)) });
+  }
+  const refunded = await findOrderWithOwedRefund(tx, userId);
+  if (refunded === undefined) return;
+  throw new AppError('account.open_money', { detail: paymentMessages.refundOwed(orderNumber(refunded)) });
 }

@@ -52,6 +52,11 @@ export const paymentMessages = {
     hi: `ऑर्डर ${order} का पैसा अभी बाक़ी है। उसे चुकता करें या ऑपरेटर से कहें, फिर अपना अकाउंट हटाएँ।`,
     ml: `ഓർഡർ ${order}-ന്റെ പണം തീർന്നിട്ടില്ല. അത് തീർക്കുക, അല്ലെങ്കിൽ ഓപ്പറേറ്ററോട് പറയുക, എന്നിട്ട് അക്കൗണ്ട് മായ്ക്കുക.`,
   }),
+  refundOwed: (order: number): LocalizedText => ({
+    en: `Money for order ${order} has not been given back yet. Settle it, or ask the operator to, then delete your account.`,
+    hi: `ऑर्डर ${order} का पैसा अभी लौटाया नहीं गया है। उसे निपटाएँ या ऑपरेटर से कहें, फिर अपना अकाउंट हटाएँ।`,
+    ml: `ഓർഡർ ${order}-ന്റെ പണം തിരികെ നൽകിയിട്ടില്ല. അത് തീർക്കുക, അല്ലെങ്കിൽ ഓപ്പറേറ്ററോട് പറയുക, എന്നിട്ട് അക്കൗണ്ട് മായ്ക്കുക.`,
+  }),
   unanswered: {
     en: 'A shop has not confirmed a UPI payment yet. Wait for its answer, then delete your account.',
     hi: 'एक UPI भुगतान पर दुकान का जवाब बाक़ी है। जवाब आने के बाद अपना अकाउंट हटाएँ।',

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { inIds } from '../../../platform/city-id.ts';
 import type { Db, Tx } from '../../../platform/database.ts';
 import { isPrevious } from '../order.queries.ts';
@@ -29,12 +29,20 @@ interface ArchivePage {
   readonly limit: number;
 }
 
-/** Final orders of a city by id, with their items and history. */
+/** Final orders of a city by id, unless a refund is still owed, with their items and history. */
 async function listArchivableOrders(db: Db, { cityId, before, afterId, limit }: ArchivePage) {
   const rows = await db
     .select(archivedColumns)
     .from(orders)
-    .where(and(eq(orders.cityId, cityId), gt(orders.id, afterId), lt(orders.createdAt, before), isPrevious))
+    .where(
+      and(
+        eq(orders.cityId, cityId),
+        gt(orders.id, afterId),
+        lt(orders.createdAt, before),
+        isPrevious,
+        isNull(orders.refundOwedAt),
+      ),
+    )
     .orderBy(asc(orders.id))
     .limit(limit);
   const ids = rows.map(({ id }) => id);
