@@ -15,12 +15,20 @@ export interface DoorOrder {
 
 /** Copies a delivered order with its items, its history and its delivery. */
 export async function copyDoorOrder(tx: Tx, { orderId }: DoorOrder): Promise<DoorOrder> {
+  const copied = await copyOrder(tx, orderId);
+  const where = eqId(deliveries.orderId, orderId);
+  const copy = { table: deliveries, ids: deliveryIds, where, orderId: copied };
+  return { orderId: copied, deliveryId: await copyRows(tx, copy) };
+}
+
+/** Copies an order with its items and its history, such as one to fetch. Returns its id. */
+export async function copyOrder(tx: Tx, orderId: number): Promise<number> {
   const copied = await copyRows(tx, { table: orders, ids: orderIds, where: eqId(orders.id, orderId) });
   const copy = (table: PgTable & { readonly orderId: AnyPgColumn }, ids: PgSequence) =>
     copyRows(tx, { table, ids, where: eqId(table.orderId, orderId), orderId: copied });
   await copy(orderItems, orderItemIds);
   await copy(orderEvents, orderEventIds);
-  return { orderId: copied, deliveryId: await copy(deliveries, deliveryIds) };
+  return copied;
 }
 
 interface Copy {

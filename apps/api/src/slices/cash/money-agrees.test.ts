@@ -1,6 +1,6 @@
 // After any sequence of what people may do with the money of an order, all books agree to the paisa, also when its loose
-// goods weigh something else each time, and with the operator's commission and refunds. Each sequence has a
-// seed: HAAT_FAULT_SEQUENCES=1 HAAT_FAULT_SEED=… repeats one.
+// goods weigh something else each time, when it is fetched, and with the operator's commission and refunds. Each sequence
+// has a seed: HAAT_FAULT_SEQUENCES=1 HAAT_FAULT_SEED=… repeats one.
 import { linePaiseOf, mostWeighed } from '@haat/contract/line-paise';
 import { refusalReasons } from '@haat/contract/payment-machine';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { eqId } from '../../platform/city-id.ts';
 import type { Tx } from '../../platform/database.ts';
 import { offerTo } from '../../testing/credit.ts';
-import { copyDoorOrder, type DoorOrder } from '../../testing/door-orders.ts';
+import { copyDoorOrder, copyOrder, type DoorOrder } from '../../testing/door-orders.ts';
 import { type Dice, rollDice } from '../../testing/hostile/dice.ts';
 import { expectAgreement, sumsOfBooks } from '../../testing/money-books.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
@@ -30,6 +30,7 @@ import { refunds } from '../payments/refund.tables.ts';
 import { payRefundByOperator, refundOrder } from '../payments/refund-order.ts';
 import { completeDelivery } from './complete-delivery.ts';
 import { correctCash } from './correct-cash.ts';
+import { handOutOrder } from './hand-out-order.ts';
 import { answerByOperator, answerByShop, handOverCash } from './hand-over-cash.ts';
 
 vi.setConfig({ testTimeout: 86_400_000 });
@@ -41,12 +42,14 @@ const checkedEvery = Math.max(100, Math.ceil(sequences / 200));
 
 const village = setUpVillage();
 let door: DoorOrder;
+/** An accepted order that waits in the shop. */
+let toFetchId: number;
 let accountId: number;
 let operatorId: number;
 
 beforeAll(async () => {
   const { customer, retailer, deliverer } = village;
-  await retailer.patch('/shops/update/', { upi_id: 'ammini@okbank' });
+  await retailer.patch('/shops/update/', { upi_id: 'ammini@okbank', offers_pick_up: true });
   await village.testApp.database.pool.query('update cities set commission_basis_points = 437');
   await orderIn(village, 'COMPLETED');
   ({ id: accountId } = await offerTo(village, customer, 100_000));
@@ -66,6 +69,8 @@ beforeAll(async () => {
   ];
   const { order, deliveryId = 0 } = await orderIn(village, 'DELIVERED', { wanted });
   door = { orderId: order.id, deliveryId };
+  ({ id: toFetchId } = await placeOrder(village, { wanted, checkout: { fulfilment: 'pick_up' } }));
+  expect((await retailer.post(`/shops/orders/${toFetchId}/accept/`)).status).toBe(200);
   operatorId = (await makeOperatorClient(village.testApp)).userId;
   expect([deliverer.userId, (await placeOrder(village)).status]).toEqual([expect.any(Number), 'INITIATED']);
 });
@@ -73,7 +78,7 @@ beforeAll(async () => {
 interface Scene {
   readonly tx: Tx;
   readonly dice: Dice;
-  readonly order: DoorOrder;
+  readonly order: Pick<DoorOrder, 'orderId'> & Partial<DoorOrder>;
 }
 
 type Act = (scene: Scene) => Promise<unknown>;
@@ -128,13 +133,19 @@ async function reportedPayments(scene: Scene) {
 }
 
 const complete: Act = async (scene) => {
-  const { tx, dice, order } = scene;
-  return completeDelivery(tx, village.deliverer, {
-    deliveryId: order.deliveryId,
+  const {
+    tx,
+    dice,
+    order: { orderId, deliveryId },
+  } = scene;
+  const reported = {
     payment: 'As reported',
     ...(dice.often(0.3) && { items: await someItems(scene) }),
     ...(dice.often(0.7) && { reported: await reportedPayments(scene) }),
-  });
+  };
+  return deliveryId === undefined
+    ? handOutOrder(tx, village.retailer, { ...reported, orderId, given: {} })
+    : completeDelivery(tx, village.deliverer, { ...reported, deliveryId });
 };
 
 const giveBack: Act = async ({ tx, dice, order: { orderId } }) => {
@@ -276,7 +287,10 @@ let done = 0;
 async function play(seed: number): Promise<void> {
   const dice = rollDice(seed);
   await village.testApp.database.inTx(async (tx) => {
-    const scene: Scene = { tx, dice, order: await copyDoorOrder(tx, door) };
+    const order = dice.often(0.3)
+      ? { orderId: await copyOrder(tx, toFetchId) }
+      : await copyDoorOrder(tx, door);
+    const scene: Scene = { tx, dice, order };
     if (dice.often(0.7)) await weigh(scene);
     const acts = 4 + dice.below(7);
     for (let at = 0; at < acts; at += 1) {
@@ -285,17 +299,19 @@ async function play(seed: number): Promise<void> {
   });
 }
 
-async function requireAgreement(after: number): Promise<void> {
+async function requireAgreement(after: number): Promise<{ readonly fetched: string }> {
   const { rows } = await village.testApp.database.pool.query(sumsOfBooks);
   expectAgreement(rows[0], `after the sequence with the seed ${after}`);
+  return rows[0];
 }
 
-it(`money agrees after ${sequences} generated sequences of acts, also of weighed goods [PAY-27, LOOSE-20, COMMISSION-8, REFUND-8]`, async () => {
+it(`money agrees after ${sequences} generated sequences of acts, also of weighed and fetched goods [PAY-27, LOOSE-20, PICKUP-17, COMMISSION-8, REFUND-8]`, async () => {
   for (let seed = firstSeed; seed < firstSeed + sequences; seed += 1) {
     await play(seed);
     if (seed % checkedEvery === 0) await requireAgreement(seed);
   }
-  await requireAgreement(firstSeed + sequences - 1);
+  const { fetched } = await requireAgreement(firstSeed + sequences - 1);
   // Most sequences did something with money.
   expect(done).toBeGreaterThan(sequences);
+  expect(Number(fetched)).toBeGreaterThan(sequences / 10);
 });

@@ -5,7 +5,7 @@ import { makeCity } from '../../testing/cities.ts';
 import type { Client } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
 import { auditOf, makeOperatorClient } from '../../testing/operators.ts';
-import { handOverAllCash, orderIn } from '../../testing/orders.ts';
+import { handOverAllCash, orderIn, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { firstSlotId, makeGoods, makeRetailer, type Retailer } from '../../testing/village.ts';
 import { suspendShop } from '../shops/index.ts';
@@ -75,6 +75,22 @@ describe('the commission of a completed order', () => {
     await setCityPercent(0.5);
     await sell(1);
     expect((await read()).entries.at(-1)?.amount).toBe(-0.01);
+  });
+
+  it('is written once when an order is handed out [PICKUP-18]', async () => {
+    await retailer.patch('/shops/update/', { offers_pick_up: true });
+    const productId = await makeGoods(village.testApp, retailer, { price: 10.37, quantity: 10 });
+    const order = await placeOrder(
+      { ...village, retailer },
+      { wanted: [{ productId, quantity: 2 }], checkout: { fulfilment: 'pick_up' } },
+    );
+    await retailer.post(`/shops/orders/${order.id}/accept/`);
+    expect((await read()).entries).toEqual([]);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await retailer.post(`/shops/orders/${order.id}/hand_out/`)).status).toBe(200);
+    }
+    const { entries, orders, goods } = await read();
+    expect([entries.map(({ amount }) => amount), orders, goods]).toEqual([[-0.83], 1, 20.74]);
   });
 
   it("is the shop's own percent, if it has one, also 0 [COMMISSION-2]", async () => {
