@@ -6,6 +6,7 @@ import * as searchContract from '@haat/contract/search';
 import * as shops from '@haat/contract/shops';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { shopPage } from '../slices/shops/shop-page.messages.ts';
 import { refuse } from '../testing/fake-api.ts';
 import { amma, kadavu, listOf, market, orderInList, sardine, tomato } from '../testing/market.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -242,10 +243,16 @@ test('a shop says on which days it is closed, and when it delivers next [SLOT-21
   expect(screen.getByText('Next delivery: tomorrow 08:00')).toBeVisible();
 });
 
-test('a shop that is always open and has no slot says nothing of them [SLOT-21, GLANCE-12]', async () => {
+test('a shop that offers it says that one can fetch there [PICKUP-19]', async () => {
+  openApp('/shops/7', { api: market().on(shops.getShop, { ...amma, offers_pick_up: true }) });
+  expect(await screen.findByText(shopPage.canFetch)).toBeVisible();
+});
+
+test('a shop that is always open and has no slot says nothing of them, nor of fetching [SLOT-21, GLANCE-12, PICKUP-19]', async () => {
   openApp('/shops/7', { api: market().on(shops.getShop, { ...amma, next_slot: null }) });
   expect(await screen.findByRole('button', { name: 'Share shop' })).toBeVisible();
   expect(screen.queryByText(/Closed on|Next delivery/)).toBeNull();
+  expect(screen.queryByText(shopPage.canFetch)).toBeNull();
 });
 
 test.each([

@@ -13,4 +13,5 @@ export const shopPage: Translated<typeof english.shopPage> = {
   },
   closedOn: (days) => `${days} को बंद`,
   share: 'दुकान शेयर करें',
+  canFetch: 'आप ऑर्डर दुकान से ख़ुद भी ले सकते हैं।',
 };

@@ -13,4 +13,5 @@ export const shopPage: Translated<typeof english.shopPage> = {
   },
   closedOn: (days) => `അവധി: ${days}`,
   share: 'കട ഷെയർ ചെയ്യുക',
+  canFetch: 'ഓർഡർ കടയിൽ വന്നെടുക്കുകയും ചെയ്യാം.',
 };

@@ -14,4 +14,5 @@ export const shopPage = translated('shopPage', {
   /** Weekdays, or dates such as '25/12'. */
   closedOn: (days: string) => `Closed on ${days}`,
   share: 'Share shop',
+  canFetch: 'You can fetch your order at the shop.',
 });

@@ -17,9 +17,11 @@ export type CustomerOrderTab = 'active' | 'previous';
 
 const key = ['customer-orders'] as const;
 
+/** Full slots, too, because an order to fetch takes no place. */
 export const slotsQuery = queryOptions({
   queryKey: ['slots'],
-  queryFn: async ({ signal }) => (await call(orders.getSlots, { signal })).results,
+  queryFn: async ({ signal }) =>
+    (await call(orders.getSlots, { query: { fulfilment: 'pick_up' }, signal })).results,
 });
 
 export const customerOrdersQuery = (tab: CustomerOrderTab) => ({

@@ -10,6 +10,7 @@ import { openApp } from '../../../testing/open-app.tsx';
 import { retailer } from '../../../testing/people.ts';
 import { makeOrder } from '../../../testing/retailer-orders.ts';
 import { shopSettings } from '../../../testing/shop-settings.ts';
+import { customerOrders } from '../customer/customer-orders.messages.ts';
 
 const option = '21/11/2026 - 17:00 PM to 19:00 PM';
 const toFetch = { fulfilment: 'pick_up', delivery_cost: 0, status: 'ACCEPTED' } as const;
@@ -42,6 +43,33 @@ test('only fetching is left where the address is too far, and other shops offer 
   openApp('/shops/slot', { api: readyToOrder(cart) });
   expect(await screen.findByRole('radio', { name: 'Pick up at the shop' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Proceed to Order' })).toHaveTextContent('₹76');
+});
+
+test('a full slot is there only for who fetches [PICKUP-13]', async () => {
+  const withFull = slots.map((slot) => (slot.id === 501 ? { ...slot, left: 0 } : slot));
+  const api = readyToOrder().on(orders.getSlots, listOf(withFull));
+  const { user } = openApp('/shops/slot', { api });
+  const select = await screen.findByRole('combobox', { name: 'Delivery slot' });
+  const isThere = () => within(select).queryByRole('option', { name: option }) !== null;
+  expect([isThere(), api.asked(orders.getSlots)[0]?.query]).toEqual([
+    false,
+    expect.objectContaining({ fulfilment: 'pick_up' }),
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Pick up at the shop' }));
+  await user.selectOptions(select, option);
+  await user.click(screen.getByRole('radio', { name: 'Delivery' }));
+  await user.click(screen.getByRole('button', { name: 'Proceed to Order' }));
+  expect(screen.getByText('The field is required')).toBeVisible();
+  expect(isThere()).toBe(false);
+});
+
+test('with full slots alone, one may fetch where the shop offers it [PICKUP-13]', async () => {
+  const full = slots.map((slot) => ({ ...slot, left: 0 }));
+  const { user } = openApp('/shops/slot', { api: readyToOrder().on(orders.getSlots, listOf(full)) });
+  expect(await screen.findByText(customerOrders.noSlots)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Pick up at the shop' }));
+  expect(screen.queryByText(customerOrders.noSlots)).toBeNull();
+  expect(screen.getByRole('option', { name: option })).toBeVisible();
 });
 
 test('a shop that offers no pick-up has no choice [PICKUP-13]', async () => {

@@ -3,7 +3,7 @@
 import { screenConstants } from '@haat/contract/limits';
 import { shownName } from '@haat/contract/pack';
 import type * as shops from '@haat/contract/shops';
-import { IconClock, IconExternalLink, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconClock, IconExternalLink, IconMapPin, IconPhone, IconShoppingBag } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { afterFirstScreen } from '../../../ui/feedback/after-first-screen.tsx';
 import { lazyPart } from '../../../ui/feedback/lazy-part.tsx';
@@ -13,6 +13,7 @@ import { mapsUrl } from '../../../ui/format/maps-url.ts';
 import { personName } from '../../../ui/format/person-name.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
+import { shopPage } from '../shop-page.messages.ts';
 import { shops as words } from '../shops.messages.ts';
 import { ShopCover } from './shop-cover.tsx';
 import { ShopDays } from './shop-days.tsx';
@@ -38,6 +39,12 @@ export const ShopHead = ({ shop }: { readonly shop: shops.Shop }) => (
         <YourShopButton shop={shop} />
       </div>
       <h2 className={styles.name}>{shop.name}</h2>
+      {shop.offers_pick_up && (
+        <p className={styles.fetch}>
+          <IconShoppingBag size="1.25rem" aria-hidden />
+          {shopPage.canFetch}
+        </p>
+      )}
     </div>
   </div>
 );

@@ -37,7 +37,7 @@ import { PayChoice } from '../components/pay-choice.tsx';
 import { ProceedBar } from '../components/proceed-bar.tsx';
 import { firstTryOf } from '../first-try.ts';
 import { noCredits, payChoices, type UseCredits } from '../pay-choices.ts';
-import { cartFor, onlyWay } from '../pick-up-cart.ts';
+import { cartFor, onlyWay, slotsFor } from '../pick-up-cart.ts';
 import { useCartChange } from '../use-cart-change.ts';
 import { useGoodsNoLongerSold } from '../use-goods-no-longer-sold.ts';
 import styles from './slot-page.module.css';
@@ -57,7 +57,7 @@ export function SlotPage({ useCredits = noCredits }: SlotPageProps) {
       <QueryBoundary
         query={query}
         skeleton={<SkeletonList rows={3} height="5rem" />}
-        isEmpty={(loaded) => loaded.slots.length === 0 && !readTry()}
+        isEmpty={(loaded) => isWithoutSlots(loaded) && !readTry()}
         empty={<NoSlots onRetry={() => void slots.refetch()} />}
       >
         {(loaded) => <CheckoutForm slots={loaded.slots} cart={loaded.cart} credits={credits} />}
@@ -65,6 +65,9 @@ export function SlotPage({ useCredits = noCredits }: SlotPageProps) {
     </>
   );
 }
+
+const isWithoutSlots = ({ slots, cart }: Pick<CheckoutFormProps, 'slots' | 'cart'>): boolean =>
+  slotsFor(slots, cart.offers_pick_up ? 'pick_up' : 'delivery').length === 0;
 
 const NoSlots = ({ onRetry }: { readonly onRetry: () => void }) => (
   <BlankState
@@ -132,14 +135,15 @@ const rulesOf = (slots: CheckoutFormProps['slots']) => ({
 });
 
 // Long: the fields and what is sent, read together.
-function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
+function CheckoutForm({ slots: all, cart, credits }: CheckoutFormProps) {
   const { place, isPending, error, lastTry } = useCheckout();
   const isSettling = useIsCartSettling();
   // The order of the last try may have emptied the cart.
   const atDoor = cart.items.length === 0 ? (lastTry?.cart ?? cart) : cart;
-  const slots = slotsWith(lastTry?.slot, offered);
   const [wishes, setWishes] = useDraft<Wishes>(`${draft} wishes`, wishesOf(lastTry, cart));
   const fulfilment = atDoor.offers_pick_up ? (wishes.fulfilment ?? 'delivery') : 'delivery';
+  const offered = slotsFor(all, fulfilment);
+  const slots = slotsWith(lastTry?.slot, offered);
   const { before, see } = useCartChange(atDoor, isSettling);
   const gone = useGoodsNoLongerSold(before, atDoor);
   const shown = cartFor(atDoor, fulfilment);
@@ -168,6 +172,7 @@ function CheckoutForm({ slots: offered, cart, credits }: CheckoutFormProps) {
             onChoose={(chosen) => setWishes({ ...wishes, fulfilment: chosen })}
           />
         )}
+        <Reason text={offered.length === 0 ? words.noSlots : null} />
         <NextSlots
           slots={offered.slice(0, nextSlotsAtMost)}
           chosen={form.values.slot}
