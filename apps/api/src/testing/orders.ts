@@ -115,7 +115,10 @@ export async function handOverAllCash({ deliverer, retailer }: Pick<Village, 'de
 }
 
 /** The open delivery request of an order. */
-export async function openDeliveryId({ deliverer }: Village, orderId: number): Promise<number> {
+export async function openDeliveryId(
+  { deliverer }: Pick<Village, 'deliverer'>,
+  orderId: number,
+): Promise<number> {
   const { body } = await deliverer.get('/deliveries/requests/?limit=100');
   const requests: deliveries.DeliveryRequest[] = body.results;
   const request = requests.find(({ order }) => order.id === orderId);

@@ -1,21 +1,11 @@
 // A database of the last release without payments, in which people go on with their orders after the upgrade.
-import { readFileSync } from 'node:fs';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrateDatabase } from '../../platform/migrate.ts';
-import { readMigrations } from '../../platform/migration-files.ts';
 import type { Client as Person } from '../../testing/client.ts';
 import { codeFor } from '../../testing/codes.ts';
+import { upgradeOldVillage } from '../../testing/old-village.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
-import { createBareDatabase, type TestDatabase } from '../../testing/template-database.ts';
+import type { TestDatabase } from '../../testing/template-database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-
-const firstRelease = readFileSync(new URL('../../testing/first-release.sql', import.meta.url), 'utf8');
-const migrations = readMigrations();
-const beforePayments = migrations.slice(
-  0,
-  migrations.findIndex(({ tag }) => tag.endsWith('_payments')),
-);
 
 /** Order 1 is completed with a note. Order 3 is at its customer's door. */
 const lastOrders = `
@@ -40,23 +30,8 @@ let customer: Person;
 let retailer: Person;
 let deliverer: Person;
 
-async function fillOld(): Promise<void> {
-  const client = new Client({ connectionString: old.url });
-  await client.connect();
-  try {
-    await migrateDatabase(old.url, migrations.slice(0, 2));
-    await client.query(firstRelease);
-    await migrateDatabase(old.url, beforePayments);
-    await client.query(lastOrders);
-  } finally {
-    await client.end();
-  }
-}
-
 beforeAll(async () => {
-  old = await createBareDatabase();
-  await fillOld();
-  await migrateDatabase(old.url);
+  old = await upgradeOldVillage({ before: '0058_payments', rows: lastOrders });
   t = await createTestApp({}, { database: old, files: [] });
   customer = await t.signIn('+919000000001');
   retailer = await t.signIn('+919000000002');
