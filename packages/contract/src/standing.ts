@@ -64,6 +64,7 @@ export const createStanding = endpoint({
   method: 'POST',
   path: '/customers/standing/',
   who: 'named',
+  mayComeLate: true,
   summary:
     'Have goods of a shop come on chosen weekdays. The order of a day is placed at 18:00 of the day before, in the time of the city. `time` is the start of one of its weekly slots on each of these weekdays. Without `address`, it comes to the primary one.',
   body: T.Object({
@@ -102,6 +103,7 @@ export const changeStanding = endpoint({
   method: 'PATCH',
   path: '/customers/standing/{id}/',
   who: 'person',
+  mayComeLate: true,
   summary:
     'Change a standing order. What was placed for a day stays. `paused_until` is the day on which it comes again, `skips` are all days on which it does not come.',
   params: IdParams,
@@ -122,6 +124,7 @@ export const endStanding = endpoint({
   method: 'DELETE',
   path: '/customers/standing/{id}/',
   who: 'person',
+  mayComeLate: true,
   summary: 'End a standing order. Orders that it has placed stay.',
   params: IdParams,
   responses: { 204: null },

@@ -14,3 +14,9 @@ export { answerProposal, proposeChanges } from '../slices/orders/proposals/propo
 export { answerOrder } from '../slices/orders/shop/retailer-orders.api.ts';
 export { answerPayment, choosePayBy, claimUpi, payRefund } from '../slices/payments/payments.api.ts';
 export { savePrices } from '../slices/products/price-sheet.api.ts';
+export {
+  acceptStanding,
+  changeStanding,
+  createStanding,
+  endStanding,
+} from '../slices/standing/standing.api.ts';

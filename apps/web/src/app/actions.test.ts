@@ -16,6 +16,7 @@ import * as products from '@haat/contract/products';
 import type { ProposalAnswer } from '@haat/contract/proposal-machine';
 import * as proposals from '@haat/contract/proposals';
 import * as refunds from '@haat/contract/refunds';
+import * as standing from '@haat/contract/standing';
 import { onlineManager, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -63,6 +64,14 @@ import {
 } from '../slices/orders/shop/retailer-orders.api.ts';
 import { answerPayment, choosePayBy, claimUpi, payRefund } from '../slices/payments/payments.api.ts';
 import { savePrices, sheetQuery } from '../slices/products/price-sheet.api.ts';
+import {
+  acceptStanding,
+  changeStanding,
+  createStanding,
+  endStanding,
+  standingNeedsQuery,
+  standingQuery,
+} from '../slices/standing/standing.api.ts';
 import { makeCash, makeHandOver, makeShopCash, makeShopHandOver } from '../testing/cash.ts';
 import { makeComplaint as complaintOf } from '../testing/complaints.ts';
 import { makeAccount, makeLine } from '../testing/credit.ts';
@@ -265,6 +274,25 @@ const press = (kind: CartChange['kind'], endpoint: EndpointSpec): Case => ({
   refusal: refuse('input.invalid'),
 });
 
+const milk: standing.StandingOrder = {
+  id: 4,
+  state: 'active',
+  shop: { id: amma.id, name: amma.name },
+  address: home.id,
+  items: [],
+  weekdays: [1],
+  time: '06:00',
+  pay_by: 'cash',
+  fulfilment: 'delivery',
+  until: null,
+  paused_until: null,
+  skips: [],
+  next: null,
+  last_refusal: null,
+};
+
+const ofMilk = { id: milk.id, shopName: amma.name } as const;
+
 /** By the kind of the action and the name of its call. */
 const cases: Readonly<Record<string, Case>> = {
   'deliveries accept: accept': {
@@ -315,6 +343,39 @@ const cases: Readonly<Record<string, Case>> = {
   'payments answer: deny': answerClaim('deny', payments.denyPayment, 'answer.late'),
   'payments refund: paid': paidRefund,
   'products sheet: save': save,
+  'standing make: make': {
+    perform: performing(createStanding, {
+      shopName: amma.name,
+      body: {
+        shop: amma.id,
+        items: [{ product: tomato.id, quantity: 1 }],
+        weekdays: [1],
+        time: '06:00',
+        pay_by: 'cash',
+      },
+    }),
+    endpoint: standing.createStanding,
+    answer: { ...milk, id: 5 },
+    refusal: refuse('standing.too_many'),
+  },
+  'standing change: change': {
+    perform: performing(changeStanding, { ...ofMilk, change: { skips: ['2026-11-23'] } }),
+    endpoint: standing.changeStanding,
+    answer: { ...milk, skips: ['2026-11-23'] },
+    refusal: refuse('not_found'),
+  },
+  'standing end: end': {
+    perform: performing(endStanding, ofMilk),
+    endpoint: standing.endStanding,
+    answer: undefined,
+    refusal: refuse('not_found'),
+  },
+  'standing accept: all': {
+    perform: performing(acceptStanding, { count: 2 }),
+    endpoint: standing.acceptStanding,
+    answer: { accepted: [1043], refused: [{ id: 1044, code: 'order.cannot_accept' }] },
+    refusal: refuse('shop.not_verified'),
+  },
   'cash hand-over: handOver': handOver,
   'cash answer: confirm': answerCash('confirm', cash.confirmHandOver),
   'cash answer: dispute': answerCash('dispute', cash.disputeHandOver),
@@ -372,6 +433,8 @@ function seed(): QueryClient {
     client.setQueryData(complaintQuery(side, '123').queryKey, complaintOf());
   }
   client.setQueryData(sheetQuery.queryKey, [makeProduct()]);
+  client.setQueryData(standingQuery.queryKey, [milk]);
+  client.setQueryData(standingNeedsQuery.queryKey, { day: '2026-11-22', orders: 2, waiting: 2, goods: [] });
   client.setQueryData(cashQuery.queryKey, makeCash());
   client.setQueryData(shopCashQuery.queryKey, makeShopCash());
   const server = cartOf([[tomato, 1]]);

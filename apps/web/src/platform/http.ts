@@ -30,7 +30,7 @@ export const call = <E extends EndpointSpec>(spec: E, input: CallInput<E>): Prom
   inSession(spec, input, () => client.call(spec, input));
 
 interface OutboxWrite {
-  readonly method?: 'PATCH' | undefined;
+  readonly method?: 'PATCH' | 'DELETE' | undefined;
   readonly body: unknown;
   readonly key: string;
   /** How long ago the person did it. Undefined: just now. */

@@ -512,3 +512,28 @@ describe('the shop', () => {
     expect((await needs()).waiting).toBe(1);
   });
 });
+
+it('repeats no write of a phone that got no answer [MORNING-22]', async () => {
+  const keyed = (method: 'post' | 'patch' | 'delete', url: string, key: string, body?: object) =>
+    village.customer[method](url, body, { 'idempotency-key': key, 'done-seconds-ago': '60' });
+  const wanted = {
+    shop: village.retailer.shopId,
+    items: [{ product: milk, quantity: 1 }],
+    weekdays: everyDay,
+    time: '17:00',
+    pay_by: 'cash',
+  };
+  const made = await keyed('post', '/customers/standing/', 'make', wanted);
+  const again = await keyed('post', '/customers/standing/', 'make', wanted);
+  expect([made.status, again.status, again.body.id]).toEqual([201, 200, made.body.id]);
+  expect((await village.customer.get('/customers/standing/')).body.count).toBe(1);
+  const url = `/customers/standing/${made.body.id}/`;
+  const changed = await keyed('patch', url, 'change', { skips: [tomorrow] });
+  await change(made.body.id, { skips: [] });
+  const late = await keyed('patch', url, 'change', { skips: [tomorrow] });
+  expect([changed.body.skips, late.status, late.body.skips]).toEqual([[tomorrow], 200, [tomorrow]]);
+  expect((await read(made.body.id)).skips).toEqual([]);
+  const ended = [await keyed('delete', url, 'end'), await keyed('delete', url, 'end')];
+  expect(ended.map(({ status }) => status)).toEqual([204, 204]);
+  expect((await keyed('delete', url, 'other')).status).toBe(404);
+});

@@ -23,6 +23,12 @@ export const patch = <E extends EndpointSpec>(spec: E, input: CallInput<E>): Pos
   method: 'PATCH',
 });
 
+/** The DELETE of an endpoint that takes an Idempotency-Key. */
+export const remove = <E extends EndpointSpec>(spec: E, input: CallInput<E>): Post<AnswerOf<E>> => ({
+  ...post(spec, input),
+  method: 'DELETE',
+});
+
 /** The options of its mutation. */
 export function action<Input, Answer, Name extends string>(declaration: Action<Input, Answer, Name>) {
   const declared = declaration as unknown as AnyAction; // it gets its own input and answer

@@ -5,7 +5,7 @@ import type { successes } from '../../messages/successes.ts';
 
 /** The call of an action, a POST if it doesn't say otherwise. */
 export interface Post<Answer> {
-  readonly method?: 'PATCH';
+  readonly method?: 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body: unknown;
   /** Only a type. */

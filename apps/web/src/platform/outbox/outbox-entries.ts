@@ -43,7 +43,7 @@ export interface OutboxEntry extends ActionFacts {
   readonly owner: string;
   readonly place: number;
   /** Undefined: POST. */
-  readonly method?: 'PATCH';
+  readonly method?: 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
   /** Milliseconds since 1970, by the phone's clock. */

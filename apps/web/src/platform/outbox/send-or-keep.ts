@@ -23,7 +23,7 @@ const answerLimitMs = 10_000;
 interface Draft extends ActionFacts {
   /** The fingerprint of the session in which it was done. In another session it is neither sent nor kept. */
   readonly owner: string | null;
-  readonly method?: 'PATCH';
+  readonly method?: 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body: unknown;
   readonly doneAt: number;

@@ -1,11 +1,13 @@
 import * as cart from '@haat/contract/cart';
 import * as credit from '@haat/contract/credit';
 import * as orders from '@haat/contract/orders';
+import * as products from '@haat/contract/products';
 import * as standing from '@haat/contract/standing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
-import { amma, cartOf, tomato } from '../../testing/market.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
+import { amma, carrot, cartOf, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer } from '../../testing/people.ts';
 
@@ -46,6 +48,16 @@ const milk: standing.StandingOrder = {
   last_refusal: { day: '2026-11-20', code: 'product.out_of_stock' },
 };
 
+const morning = {
+  id: 1,
+  start: '2026-11-22T06:00:00+05:30',
+  end: '2026-11-22T08:00:00+05:30',
+  left: 3,
+};
+
+const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
+afterEach(() => setOnline(true));
+
 describe('/shops/standing', () => {
   const open = (order: standing.StandingOrder) => {
     const api = fakeApi().on(standing.listStanding, listOf(order)).on(standing.changeStanding, order);
@@ -76,6 +88,61 @@ describe('/shops/standing', () => {
       .toMatchObject([{ body: { paused_until: dayAfterNow(2) } }]);
   });
 
+  test('changes goods, days and time [MORNING-18]', async () => {
+    const { api, user } = open(milk);
+    api
+      .on(orders.getSlots, listOf(morning, { ...morning, id: 2, start: '2026-11-22T08:00:00+05:30' }))
+      .on(products.listProducts, listOf(carrot, tomato));
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const form = within(await screen.findByRole('form', { name: 'Change' }));
+    await user.click(form.getByRole('checkbox', { name: 'Sunday' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'At what time?' }), '08:00');
+    await user.click(form.getByRole('button', { name: 'Decrease quantity of Milk, 500 ml' }));
+    await user.type(form.getByRole('combobox', { name: 'Add goods' }), 'carrot');
+    await user.click(await form.findByRole('option', { name: /Ooty carrot/ }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await expect
+      .poll(() => api.asked(standing.changeStanding))
+      .toMatchObject([
+        {
+          body: {
+            items: [
+              { product: tomato.id, quantity: 1 },
+              { product: carrot.id, quantity: 1 },
+            ],
+            weekdays: [1, 2, 3, 4, 5, 6],
+            time: '08:00',
+          },
+        },
+      ]);
+    expect(screen.queryByRole('form', { name: 'Change' })).toBeNull();
+  });
+
+  test('needs something that comes, on some day [MORNING-18]', async () => {
+    const { api, user } = open({ ...milk, weekdays: [1] });
+    api.on(orders.getSlots, listOf(morning));
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const form = within(await screen.findByRole('form', { name: 'Change' }));
+    await user.click(form.getByRole('checkbox', { name: 'Monday' }));
+    expect(form.getByText('Choose at least one day')).toBeVisible();
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Mon · 06:00')).toBeVisible();
+  });
+
+  test('keeps what was pressed without a connection [MORNING-21]', async () => {
+    const { api, user } = open(milk);
+    await screen.findByRole('button', { name: 'Not tomorrow' });
+    setOnline(false);
+    await user.click(screen.getByRole('button', { name: 'Not tomorrow' }));
+    expect(await screen.findByText('Saved on this phone: Not tomorrow')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'End' })).toBeNull();
+    expect(api.asked(standing.changeStanding)).toEqual([]);
+    setOnline(true);
+    await expect.poll(() => api.asked(standing.changeStanding)).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: 'End' })).toBeVisible();
+  });
+
   test('goes on after a pause, and ends [MORNING-18]', async () => {
     const paused = { ...milk, state: 'paused', paused_until: dayAfterNow(5) } as const;
     const { api, user } = open(paused);
@@ -91,13 +158,10 @@ describe('/shops/standing', () => {
 });
 
 test('the cart comes again on chosen days [MORNING-19]', async () => {
-  const api = fakeApi()
+  const api: FakeApi = fakeApi()
     .on(cart.getCart, cartOf([[tomato, 2]]))
     .on(credit.customerCredit, listOf())
-    .on(
-      orders.getSlots,
-      listOf({ id: 1, start: '2026-11-22T06:00:00+05:30', end: '2026-11-22T08:00:00+05:30', left: 3 }),
-    )
+    .on(orders.getSlots, listOf(morning))
     .on(standing.createStanding, milk)
     .on(standing.listStanding, listOf(milk));
   const { user } = openApp('/shops/standing/new', { person: customer, api });
@@ -109,9 +173,49 @@ test('the cart comes again on chosen days [MORNING-19]', async () => {
   ]);
 });
 
+test('a new one waits for a connection [MORNING-21]', async () => {
+  const api: FakeApi = fakeApi()
+    .on(cart.getCart, cartOf([[tomato, 2]]))
+    .on(credit.customerCredit, listOf())
+    .on(orders.getSlots, listOf(morning))
+    .on(standing.createStanding, milk)
+    .on(standing.listStanding, () =>
+      listOf(...(api.asked(standing.createStanding).length > 0 ? [milk] : [])),
+    );
+  const { user } = openApp('/shops/standing/new', { person: customer, api });
+  const start = await screen.findByRole('button', { name: 'Order every morning' });
+  setOnline(false);
+  await user.click(start);
+  expect(await screen.findByText(`Saved on this phone: ${amma.name}`)).toBeVisible();
+  setOnline(true);
+  expect(await screen.findByRole('heading', { name: amma.name })).toBeVisible();
+  expect(screen.queryByText(/Saved on this phone/)).toBeNull();
+  expect(api.asked(standing.createStanding)).toHaveLength(1);
+});
+
+test('the shop accepts all without a connection, which is sent once [MORNING-21]', async () => {
+  const needs = { day: '2026-11-22', orders: 12, waiting: 12, goods: [] };
+  const api: FakeApi = fakeApi()
+    .on(standing.standingNeeds, () => ({
+      ...needs,
+      waiting: api.asked(standing.acceptStanding).length > 0 ? 0 : 12,
+    }))
+    .on(standing.acceptStanding, { accepted: [1, 2], refused: [] });
+  const { user } = openApp('/retailer/orders', { person: retailer, api });
+  const accept = await screen.findByRole('button', { name: 'Accept all 12' });
+  setOnline(false);
+  await user.click(accept);
+  expect(await screen.findByText('Saved on this phone: Accept all 12')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept all 12' })).toBeNull();
+  setOnline(true);
+  await waitFor(() => expect(screen.queryByText(/Saved on this phone/)).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Accept all 12' })).toBeNull();
+  expect(api.asked(standing.acceptStanding)).toHaveLength(1);
+});
+
 test('the shop accepts all at once [MORNING-20]', async () => {
   const needs = { day: '2026-11-22', orders: 12, waiting: 12, goods: [] };
-  const api = fakeApi()
+  const api: FakeApi = fakeApi()
     .on(standing.standingNeeds, needs)
     .on(standing.acceptStanding, { accepted: [1, 2], refused: [] });
   const { user } = openApp('/retailer/orders', { person: retailer, api });

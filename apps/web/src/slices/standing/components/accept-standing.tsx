@@ -1,16 +1,26 @@
 // Accepts all orders of standing orders that wait for the shop.
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { outbox } from '../../../messages/outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { Reason } from '../../../ui/feedback/reason.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
-import { acceptStanding, standingNeedsQuery } from '../standing.api.ts';
+import { aboutAcceptAll, acceptStanding, standingNeedsQuery } from '../standing.api.ts';
 import { standing as words } from '../standing.messages.ts';
 
 export function AcceptStanding() {
   const { data } = useQuery(standingNeedsQuery);
   const accept = useMutation(acceptStanding);
+  const [waiting] = useWaiting(aboutAcceptAll);
+  const refusal = useShownRefusal(aboutAcceptAll);
+  if (waiting) return <WaitingNote what={[waiting.title]} />;
   if (!data || data.waiting === 0) return null;
   return (
-    <Button kind="main" isBusy={accept.isPending} onClick={() => accept.mutate()}>
-      {words.acceptAll(data.waiting)}
-    </Button>
+    <>
+      <Reason text={refusal ? outbox.notDone : null} />
+      <Button kind="main" isBusy={accept.isPending} onClick={() => accept.mutate({ count: data.waiting })}>
+        {words.acceptAll(data.waiting)}
+      </Button>
+    </>
   );
 }

@@ -3,21 +3,25 @@ import type { ErrorCode } from '@haat/contract/errors';
 import { shownName } from '@haat/contract/pack';
 import type { StandingOrder } from '@haat/contract/standing';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { reasonFor, wordsOf } from '../../../messages/order-errors.ts';
+import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useNow } from '../../../platform/now.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
-import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { formatAmount } from '../../../ui/format/amount.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
 import { formatDay } from '../../../ui/format/time.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { changeStanding, endStanding } from '../standing.api.ts';
+import { aboutStanding, changeStanding, endStanding } from '../standing.api.ts';
 import { standing as words } from '../standing.messages.ts';
 import { dayAfter, perMonth, weekdayWords } from '../standing-days.ts';
+import { ChangeStanding } from './change-standing.tsx';
 import { PauseButton } from './pause-button.tsx';
 import styles from './standing-card.module.css';
 
@@ -68,48 +72,83 @@ const tomorrowAt = (nowMs: number): string => {
   return dayAfter(today);
 };
 
+/** What waits for a connection, by the name of its change. */
+const waitingWords = (name: string, tomorrow: string): string => {
+  if (name === 'edit') return words.change;
+  if (name === 'pause') return words.pauseUntil;
+  if (name === 'go on') return words.goOn;
+  if (name === 'end') return words.end;
+  return name.split(' ').includes(tomorrow) ? words.notTomorrow : words.stillTomorrow;
+};
+
+// Long: what may be pressed, read together.
 function Actions({ order }: { readonly order: StandingOrder }) {
   const { id, state, skips, next, shop } = order;
   const tomorrow = tomorrowAt(useNow());
   const change = useMutation(changeStanding);
   const end = useMutation(endStanding);
+  const [isEditing, setEditing] = useState(false);
+  const waiting = useWaiting(aboutStanding(id));
+  const refusal = useShownRefusal(aboutStanding(id));
   const isBusy = change.isPending || end.isPending;
+  const which = { id, shopName: shop.name };
   const askAndEnd = async (): Promise<void> => {
-    if (await confirm(questions.sure, words.ending(shop.name), 'danger')) end.mutate(id);
+    if (await confirm(questions.sure, words.ending(shop.name), 'danger')) end.mutate(which);
   };
-  const skip = (days: readonly string[]) => change.mutate({ id, skips: [...days] });
+  const skip = (days: readonly string[]) => change.mutate({ ...which, change: { skips: [...days] } });
+  if (waiting.length > 0)
+    return <WaitingNote what={waiting.map(({ name }) => waitingWords(name, tomorrow))} />;
+  const reason = refusal ? outbox.notDone : (reasonFor(change.error) ?? reasonFor(end.error));
+  if (isEditing) {
+    return (
+      <>
+        <Reason text={reason} />
+        <ChangeStanding
+          order={order}
+          isBusy={isBusy}
+          onSave={(parts) =>
+            change.mutate({ ...which, change: parts }, { onSuccess: () => setEditing(false) })
+          }
+          onClose={() => setEditing(false)}
+        />
+      </>
+    );
+  }
   return (
     <>
-      <Reason text={reasonFor(change.error) ?? reasonFor(end.error)} />
-      <NeedsConnection error={change.error ?? end.error}>
-        <div className={styles.actions}>
-          {state === 'active' && next?.day === tomorrow && (
-            <Button isBusy={isBusy} onClick={() => skip([...skips, tomorrow])}>
-              {words.notTomorrow}
-            </Button>
-          )}
-          {state === 'active' && skips.includes(tomorrow) && (
-            <Button isBusy={isBusy} onClick={() => skip(skips.filter((day) => day !== tomorrow))}>
-              {words.stillTomorrow}
-            </Button>
-          )}
-          {state === 'active' && (
-            <PauseButton
-              earliest={dayAfter(tomorrow)}
-              isBusy={isBusy}
-              onPause={(day) => change.mutate({ id, paused_until: day })}
-            />
-          )}
-          {state === 'paused' && (
-            <Button isBusy={isBusy} onClick={() => change.mutate({ id, paused_until: null })}>
-              {words.goOn}
-            </Button>
-          )}
-          <Button isBusy={isBusy} onClick={() => void askAndEnd()}>
-            {words.end}
+      <Reason text={reason} />
+      <div className={styles.actions}>
+        {state === 'active' && next?.day === tomorrow && (
+          <Button isBusy={isBusy} onClick={() => skip([...skips, tomorrow])}>
+            {words.notTomorrow}
           </Button>
-        </div>
-      </NeedsConnection>
+        )}
+        {state === 'active' && skips.includes(tomorrow) && (
+          <Button isBusy={isBusy} onClick={() => skip(skips.filter((day) => day !== tomorrow))}>
+            {words.stillTomorrow}
+          </Button>
+        )}
+        {state === 'active' && (
+          <PauseButton
+            earliest={dayAfter(tomorrow)}
+            isBusy={isBusy}
+            onPause={(day) => change.mutate({ ...which, change: { paused_until: day } })}
+          />
+        )}
+        {state === 'paused' && (
+          <Button isBusy={isBusy} onClick={() => change.mutate({ ...which, change: { paused_until: null } })}>
+            {words.goOn}
+          </Button>
+        )}
+        {state !== 'ended' && (
+          <Button isBusy={isBusy} onClick={() => setEditing(true)}>
+            {words.change}
+          </Button>
+        )}
+        <Button isBusy={isBusy} onClick={() => void askAndEnd()}>
+          {words.end}
+        </Button>
+      </div>
     </>
   );
 }

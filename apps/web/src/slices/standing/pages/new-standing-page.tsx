@@ -129,16 +129,17 @@ function StandingForm({ wanted, times, credits }: StandingFormProps) {
   const send = fields.send(({ time, until }) => {
     setDayMissing(days.length === 0);
     if (days.length === 0) return;
+    const body = {
+      shop: shop.id,
+      address,
+      items: goods.map(({ id: product, quantity }) => ({ product, quantity })),
+      weekdays: [...days],
+      time,
+      pay_by: payBy,
+      until: until || null,
+    };
     create.mutate(
-      {
-        shop: shop.id,
-        address,
-        items: goods.map(({ id: product, quantity }) => ({ product, quantity })),
-        weekdays: [...days],
-        time,
-        pay_by: payBy,
-        until: until || null,
-      },
+      { body, shopName: shop.name },
       {
         onSuccess: () => void navigate('/shops/standing', { replace: true }),
         onError: fields.showServerErrors,

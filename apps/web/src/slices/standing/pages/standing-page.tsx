@@ -1,13 +1,17 @@
 // /shops/standing: what comes again by itself, with pauses.
 import { useQuery } from '@tanstack/react-query';
+import { outbox } from '../../../messages/outbox.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
+import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { StandingCard } from '../components/standing-card.tsx';
-import { standingQuery } from '../standing.api.ts';
+import { aboutNewStanding, standingQuery } from '../standing.api.ts';
 import { standing as words } from '../standing.messages.ts';
 import styles from './standing-page.module.css';
 
@@ -17,6 +21,7 @@ export function StandingPage() {
     <div className={styles.page}>
       <PageHead title={words.title} />
       <p className={styles.line}>{words.line}</p>
+      <Waiting />
       <QueryBoundary
         query={query}
         skeleton={<SkeletonList rows={2} height="12rem" />}
@@ -34,6 +39,18 @@ export function StandingPage() {
         )}
       </QueryBoundary>
     </div>
+  );
+}
+
+/** A new one that waits for a connection, or that was refused later. */
+function Waiting() {
+  const waiting = useWaiting(aboutNewStanding);
+  const refusal = useShownRefusal(aboutNewStanding);
+  return (
+    <>
+      <Reason text={refusal ? outbox.notDoneNamed(refusal.title) : null} />
+      {waiting.length > 0 && <WaitingNote what={waiting.map(({ title }) => title)} />}
+    </>
   );
 }
 
