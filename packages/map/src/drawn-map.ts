@@ -5,6 +5,8 @@ import type { Point } from '@haat/contract/geo';
 export interface MapMark {
   readonly point: Point;
   readonly name: string;
+  /** Its place on a way, such as '3'. */
+  readonly number?: string;
 }
 
 /** With `onMove` the pin can be moved. */
@@ -27,6 +29,8 @@ export interface DrawnMap<Mark extends MapMark = MapMark> {
   addPin(at: Point, onMove: OnMove): DrawnPin;
   /** Returns a function that removes them. With `onOpen` they are links. */
   addMarks(marks: readonly Mark[], device: Point | null, onOpen: ((mark: Mark) => void) | null): () => void;
+  /** Draws a line through them. Returns a function that removes it. */
+  addWay?(points: readonly Point[]): () => void;
   remove(): void;
 }
 

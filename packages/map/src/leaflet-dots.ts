@@ -3,7 +3,8 @@ import type { Point } from '@haat/contract/geo';
 import L from 'leaflet';
 import type { MapMark } from './drawn-map.ts';
 
-type MakeDot = (name: string, isDevice: boolean) => HTMLElement;
+/** Null is the device. */
+type MakeDot = (mark: MapMark | null) => HTMLElement;
 
 /** Returns a function that removes them. */
 export function addDots(
@@ -12,8 +13,8 @@ export function addDots(
   device: Point | null,
   makeDot: MakeDot,
 ): () => void {
-  const dots = marks.map(({ point, name }) => dot(point, makeDot(name, false)));
-  if (device) dots.push(dot(device, makeDot('', true)));
+  const dots = marks.map((mark) => dot(mark.point, makeDot(mark)));
+  if (device) dots.push(dot(device, makeDot(null)));
   const layer = L.layerGroup(dots).addTo(map);
   return () => void layer.remove();
 }

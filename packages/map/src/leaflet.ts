@@ -14,6 +14,8 @@ interface LeafletParts<Mark extends MapMark> extends PinLook {
   readonly tiles: { readonly url: string; readonly attribution: string };
   readonly zoomWords: { readonly zoomInTitle: string; readonly zoomOutTitle: string };
   readonly addMarks: (map: L.Map, ...marks: Parameters<DrawnMap<Mark>['addMarks']>) => () => void;
+  /** Of the line through several points. */
+  readonly wayClass?: string;
   /** Draws the circle around a pin. */
   readonly addCircle?: (map: L.Map) => DrawnPin;
 }
@@ -42,6 +44,7 @@ export const drawLeaflet =
       },
       addPin: (at, onMove) => makePin(map, { at, onMove, look: parts, circle: parts.addCircle?.(map) }),
       addMarks: (...marks) => parts.addMarks(map, ...marks),
+      addWay: (points) => addWay(map, points, parts.wayClass),
       remove() {
         clearTimeout(tiles);
         stopScrolling?.();
@@ -104,6 +107,18 @@ function addTiles(
     onNone();
   });
   tiles.addTo(map);
+}
+
+function addWay(map: L.Map, points: readonly Point[], className = ''): () => void {
+  const at = points.map(({ latitude, longitude }): L.LatLngTuple => [latitude, longitude]);
+  const line = L.polyline(at, {
+    className,
+    interactive: false,
+    noClip: true,
+    smoothFactor: 0,
+    renderer: new L.SVG(),
+  }).addTo(map);
+  return () => void line.remove();
 }
 
 function showAround(map: L.Map, { latitude, longitude }: Point, radiusKm: number | null): void {

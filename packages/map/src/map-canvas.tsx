@@ -26,6 +26,8 @@ export interface MapCanvasProps<Mark extends MapMark = MapMark> {
   readonly onMark?: (mark: Mark) => void;
   /** The device's position. */
   readonly device?: Point | null;
+  /** A line through these points. */
+  readonly way?: readonly Point[];
 }
 
 export function MapCanvas<Mark extends MapMark>(props: MapCanvasProps<Mark>) {
@@ -55,6 +57,7 @@ export function MapCanvas<Mark extends MapMark>(props: MapCanvasProps<Mark>) {
 
   usePin(map, props);
   useMarks(map, props);
+  useWay(map, props);
 
   return (
     <>
@@ -122,6 +125,11 @@ function useMarks<Mark extends MapMark>(
     if (isFollowed && marks?.length) map.showMarks?.(marks);
     return map.addMarks(marks ?? [], device ?? null, isLink ? open : null);
   }, [map, marks, device, isLink, isFollowed, open]);
+}
+
+function useWay(map: Pick<DrawnMap, 'addWay'> | null, { way }: Pick<MapCanvasProps, 'way'>): void {
+  // Outside system: the line on the map.
+  useEffect(() => (map && way ? map.addWay?.(way) : undefined), [map, way]);
 }
 
 /** Returns a function that never changes and calls the one of the last render. */

@@ -4,6 +4,7 @@ import { IconTruckDelivery, IconUser } from '@tabler/icons-react';
 import { pages } from '../messages/pages.ts';
 import type { PageRoute } from '../platform/navigation/page-route.ts';
 import { delivererSection } from '../slices/deliveries/deliverer-section.messages.ts';
+import { bringTripMap } from '../slices/deliveries/index.ts';
 
 export const delivererJoinedPages: readonly PageRoute[] = [
   {
@@ -16,6 +17,7 @@ export const delivererJoinedPages: readonly PageRoute[] = [
     navigation: { place: 1, label: () => pages.deliveries, icon: IconTruckDelivery },
     isBroughtAlong: true,
     load: async () => (await import('./deliverer-page.tsx')).DelivererPage,
+    bringsAlso: bringTripMap,
   },
   {
     path: '/deliverer/user',

@@ -18,6 +18,7 @@ export function installFakeGoogle() {
   class FakeMap {
     view = { center: { lat: 0, lng: 0 }, zoom: 0 };
     readonly overlays = new Set<FakeOverlay>();
+    readonly lines = new Set<FakeLine>();
     readonly panes = {
       overlayLayer: document.createElement('div'),
       overlayMouseTarget: document.createElement('div'),
@@ -47,6 +48,12 @@ export function installFakeGoogle() {
     setOptions(view: { center: LatLng; zoom: number }) {
       this.view = { center: view.center, zoom: view.zoom };
       for (const overlay of this.overlays) overlay.draw();
+    }
+    /** The middle of them. The zoom doesn't matter here. */
+    fitBounds({ points }: FakeBounds) {
+      const middle = (of: (at: LatLng) => number) =>
+        (Math.min(...points.map(of)) + Math.max(...points.map(of))) / 2;
+      this.setOptions({ center: { lat: middle(({ lat }) => lat), lng: middle(({ lng }) => lng) }, zoom: 15 });
     }
     getDiv = () => this.#box;
     panBy(x: number, y: number) {
@@ -107,6 +114,26 @@ export function installFakeGoogle() {
     }
   }
 
+  class FakeBounds {
+    readonly points: LatLng[] = [];
+    extend(at: LatLng) {
+      this.points.push(at);
+    }
+  }
+
+  class FakeLine {
+    readonly path: LatLng[];
+    readonly #map: FakeMap;
+    constructor({ map, path }: { map: FakeMap; path: LatLng[] }) {
+      this.path = path;
+      this.#map = map;
+      map.lines.add(this);
+    }
+    setMap(map: null) {
+      if (map === null) this.#map.lines.delete(this);
+    }
+  }
+
   class FakePoint {
     readonly x: number;
     readonly y: number;
@@ -141,6 +168,8 @@ export function installFakeGoogle() {
         Map: FakeMap,
         OverlayView: FakeOverlay,
         Point: FakePoint,
+        LatLngBounds: FakeBounds,
+        Polyline: FakeLine,
         event,
         places: { AutocompleteSuggestion, AutocompleteSessionToken: class {} },
       },

@@ -19,13 +19,20 @@ export const positionOptions = (isTryAgain: boolean): PositionOptions => ({
 
 type Finder = (isTryAgain: boolean) => Promise<DeviceLocation>;
 
-let finder: Finder | undefined;
-
-export function setPositionFinder(find: Finder | undefined): void {
-  finder = find;
+/** A phone that finds positions itself. */
+interface PhonePosition {
+  readonly find: Finder;
+  /** Whether the person has allowed it. Doesn't ask. */
+  readonly isAllowed: () => Promise<boolean>;
 }
 
-const ask: Finder = (isTryAgain) => (finder ?? askBrowser)(isTryAgain);
+let phone: PhonePosition | undefined;
+
+export function setPositionFinder(position: PhonePosition | undefined): void {
+  phone = position;
+}
+
+const ask: Finder = (isTryAgain) => (phone?.find ?? askBrowser)(isTryAgain);
 
 function askBrowser(isTryAgain: boolean): Promise<DeviceLocation> {
   if (!('geolocation' in navigator)) return Promise.resolve({ state: 'denied' });
@@ -37,6 +44,33 @@ function askBrowser(isTryAgain: boolean): Promise<DeviceLocation> {
       positionOptions(isTryAgain),
     );
   });
+}
+
+/** Some browsers say `prompt` also after the person has allowed it for this page. */
+let hasAllowed = false;
+
+/** Asks the person, if they haven't decided yet. Only after a press. */
+export async function askForPosition(): Promise<DeviceLocation> {
+  const location = await ask(true);
+  hasAllowed = location.state === 'allowed';
+  return location;
+}
+
+async function isAllowed(): Promise<boolean> {
+  if (hasAllowed) return true;
+  if (phone) return phone.isAllowed();
+  const permission = await navigator.permissions?.query({ name: 'geolocation' });
+  return permission?.state === 'granted';
+}
+
+/** What loads doesn't wait longer for a slow receiver. */
+const positionMs = 3_000;
+
+/** Where the device is, if the person has allowed that before. Never asks. */
+export async function positionIfAllowed(): Promise<Point | null> {
+  if (!(await isAllowed())) return null;
+  const isLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), positionMs));
+  return Promise.race([ask(false).then(positionOf), isLate]);
 }
 
 export const foundAt = ({ latitude, longitude, accuracy }: Coordinates): DeviceLocation => ({

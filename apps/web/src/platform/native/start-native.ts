@@ -11,7 +11,7 @@ import { closeTopmost } from '../navigation/back-closes.ts';
 import { pathInApp } from '../path-in-app.ts';
 import { setPushRegistrar } from '../push/push.ts';
 import { setScreenKeeper } from '../sound/wake-lock.ts';
-import { findPosition } from './position.ts';
+import { findPosition, isPositionAllowed } from './position.ts';
 import { findPermission, listenToPush, makeChannel, registerForPush } from './push.ts';
 import { openShareSheet, shareFile } from './share-sheet.ts';
 import { readSmsCode } from './sms-code.ts';
@@ -34,7 +34,7 @@ export function startNative(start: Start): void {
   setFileSaver((file) => void shareFile(file).catch(warn));
   // Android's web view has no lock for the screen.
   setScreenKeeper((isNeeded) => void (isNeeded ? KeepAwake.keepAwake() : KeepAwake.allowSleep()).catch(warn));
-  setPositionFinder(findPosition);
+  setPositionFinder({ find: findPosition, isAllowed: isPositionAllowed });
   if (isAndroid()) setSmsCodeReader(readSmsCode);
   const hasPush = appConfig.pushOn.includes(Capacitor.getPlatform());
   if (hasPush) setPushRegistrar({ permission: findPermission, register: registerForPush });

@@ -1,6 +1,7 @@
 import { type ApiError, isApiError, isNotFound } from '@haat/client/api-error';
 import * as deliveries from '@haat/contract/deliveries';
 import type { NoCodeReason } from '@haat/contract/delivery-codes';
+import type { Point } from '@haat/contract/geo';
 import type { GiveBackReason } from '@haat/contract/give-back';
 import { paiseOf, rupeesOf } from '@haat/contract/money';
 import {
@@ -9,8 +10,9 @@ import {
   type OrderStatus,
   statusAfter,
 } from '@haat/contract/order-machine';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
+import { askForPosition, positionIfAllowed } from '../../platform/device/geolocation.ts';
 import { call } from '../../platform/http.ts';
 import { action, post } from '../../platform/outbox/action.ts';
 import type { OutboxEntry } from '../../platform/outbox/outbox-entries.ts';
@@ -51,12 +53,27 @@ export const requestsQuery = {
   ...live,
 };
 
+export interface KnownTrip extends deliveries.Trip {
+  /** Where the deliverer was. Null: unknown, so the trip begins at its first stop. */
+  readonly from: Point | null;
+}
+
 export const tripQuery = queryOptions({
   queryKey: keys.trip,
-  queryFn: ({ signal }) => call(deliveries.getTrip, { query: {}, signal }),
+  queryFn: async ({ signal }): Promise<KnownTrip> => {
+    const from = await positionIfAllowed();
+    return { ...(await call(deliveries.getTrip, { query: { ...from }, signal })), from };
+  },
   ...live,
   // The list says that it can't be loaded.
   meta: { ...live.meta, failure: null },
+});
+
+/** After the person's press: only then the phone may ask them. */
+export const startTripHere = mutationOptions({
+  networkMode: 'always',
+  mutationFn: askForPosition,
+  meta: { invalidates: [keys.trip] },
 });
 
 export const deliveryQuery = (id: string) =>

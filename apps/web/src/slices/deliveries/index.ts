@@ -8,6 +8,10 @@ export { HandOutDialog } from './handing/components/hand-out-dialog.tsx';
 export { DelivererProfilePage } from './pages/deliverer-profile-page.tsx';
 export { DeliveriesPage } from './pages/deliveries-page.tsx';
 
+/** For a place without a network. */
+export const bringTripMap = () =>
+  Promise.all([import('./trip/components/trip-map.tsx'), import('../../ui/map/leaflet-map.tsx')]);
+
 export const deliveryPages: readonly PageRoute[] = [
   {
     path: '/deliverer/requests',

@@ -149,6 +149,20 @@ test('a read-only map has markers and a fixed pin', async () => {
   expect(google.maps[0]?.overlays.size).toBe(3);
 });
 
+test('a map of a way has a line, numbers and all of its stops in view', async () => {
+  const stops = [centre, { latitude: 10.54, longitude: 76.23 }];
+  const { unmount } = render(
+    <MapView way={stops} marks={stops.map((point, at) => ({ point, name: '', number: `${at + 1}` }))} />,
+  );
+  expect(await screen.findByText('2')).toBeVisible();
+  const [map] = google.maps;
+  const path = stops.map(({ latitude: lat, longitude: lng }) => ({ lat, lng }));
+  expect([...(map?.lines ?? [])]).toMatchObject([{ path }]);
+  expect(map?.view.center.lat).toBeCloseTo(10.53);
+  unmount();
+  expect(map?.lines.size).toBe(0);
+});
+
 test('finds a place by name, and choosing it with the keyboard moves pin and map [MAP-6]', async () => {
   const user = userEvent.setup();
   const map = await openPicker();

@@ -25,6 +25,10 @@ const options: google.maps.MapOptions = {
   backgroundColor: 'transparent',
 };
 
+/** Around marks at the edge. */
+const marginPx = 48;
+
+// Long: each part of the interface is a line or two.
 const draw: Draw = (box, { center, zoom, isPicker }) => {
   const map = new google.maps.Map(box, {
     ...options,
@@ -36,6 +40,7 @@ const draw: Draw = (box, { center, zoom, isPicker }) => {
   nameOnce(map, box);
   return {
     setView: (next, nextZoom) => map.setOptions({ center: latLngOf(next), zoom: nextZoom }),
+    showMarks: (marks) => showMarks(map, marks),
     onTap(tapped) {
       const listener = map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
         if (latLng) tapped(pointOf(latLng.toJSON()));
@@ -44,6 +49,7 @@ const draw: Draw = (box, { center, zoom, isPicker }) => {
     },
     addPin: (at, onMove) => drawPin(map, at, onMove),
     addMarks: (marks, device) => drawMarkers(map, marks, device),
+    addWay: (points) => drawWay(map, points, box),
     remove: () => google.maps.event.clearInstanceListeners(map),
   };
 };
@@ -56,14 +62,32 @@ function nameOnce(map: google.maps.Map, box: HTMLElement): void {
 }
 
 function drawMarkers(map: google.maps.Map, marks: readonly MapMark[], device: Point | null): () => void {
-  const addMarker = (name: string, point: Point, isDevice: boolean) => {
-    const dot = makeDot(name, isDevice);
+  const addMarker = (point: Point, mark: MapMark | null) => {
+    const dot = makeDot(mark);
     dot.classList.add(styles.overlaidDot ?? '');
     return drawOverlay(map, dot, point, false);
   };
-  const markers = marks.map(({ name, point }) => addMarker(name, point, false));
-  if (device) markers.push(addMarker('', device, true));
+  const markers = marks.map((mark) => addMarker(mark.point, mark));
+  if (device) markers.push(addMarker(device, null));
   return () => {
     for (const overlay of markers) overlay.remove();
   };
+}
+
+function showMarks(map: google.maps.Map, marks: readonly MapMark[]): void {
+  const bounds = new google.maps.LatLngBounds();
+  for (const { point } of marks) bounds.extend(latLngOf(point));
+  map.fitBounds(bounds, marginPx);
+}
+
+function drawWay(map: google.maps.Map, points: readonly Point[], box: HTMLElement): () => void {
+  const strokeColor = getComputedStyle(box).getPropertyValue('--map-dot');
+  const line = new google.maps.Polyline({
+    map,
+    path: points.map(latLngOf),
+    strokeColor,
+    strokeWeight: 4,
+    clickable: false,
+  });
+  return () => line.setMap(null);
 }

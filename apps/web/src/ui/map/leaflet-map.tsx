@@ -5,7 +5,7 @@ import { appConfig } from '../../platform/app-config.ts';
 import { ui } from '../ui.messages.ts';
 import { AppMap } from './app-map.tsx';
 import type { CanvasProps } from './map-props.ts';
-import { makeDot, pinClass } from './map-shapes.ts';
+import { makeDot, pinClass, wayClass } from './map-shapes.ts';
 
 export const LeafletMap = (props: CanvasProps) => <AppMap draw={draw} {...props} />;
 
@@ -14,5 +14,6 @@ const draw = drawLeaflet(() => ({
   zoomWords: { zoomInTitle: ui.zoomIn, zoomOutTitle: ui.zoomOut },
   pinClass,
   pinLabel: ui.pin,
+  wayClass,
   addMarks: (map, marks, device) => addDots(map, marks, device, makeDot),
 }));

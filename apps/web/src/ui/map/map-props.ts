@@ -2,9 +2,10 @@
 import type { Point } from '@haat/contract/geo';
 import type { MapCanvasProps } from '@haat/map/map-canvas';
 
-export interface CanvasProps extends Pick<MapCanvasProps, 'zoom' | 'pin' | 'onPin' | 'marks' | 'device'> {
-  /** The view moves there whenever this object changes, even to the same place. */
-  readonly center: Point;
+export interface CanvasProps
+  extends Pick<MapCanvasProps, 'zoom' | 'pin' | 'onPin' | 'marks' | 'device' | 'way'> {
+  /** The view moves there whenever this object changes, even to the same place. Without one, it shows all marks. */
+  readonly center?: Point;
 }
 
 export interface MapProps extends CanvasProps {

@@ -15,5 +15,6 @@ export const trip: Translated<typeof english.trip> = {
   acceptingAll: (count) => `${count} ऑर्डर आप पहुँचाएँगे। ग्राहकों को बताया जाएगा।`,
   notAll: (count) => `${count} अनुरोध स्वीकार नहीं हुए। किसी और ने पहले ले लिए, या वे अब खुले नहीं हैं।`,
   toCome: 'आगे के पड़ाव',
+  startHere: 'जहाँ मैं हूँ, वहाँ से शुरू करें',
   km: (km) => `${km} कि.मी.`,
 };

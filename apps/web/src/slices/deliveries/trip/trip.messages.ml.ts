@@ -15,5 +15,6 @@ export const trip: Translated<typeof english.trip> = {
   acceptingAll: (count) => `${count} ഓർഡർ നിങ്ങൾ എത്തിക്കും. ഉപഭോക്താക്കളെ അറിയിക്കും.`,
   notAll: (count) => `${count} എണ്ണം സ്വീകരിക്കാനായില്ല. മറ്റൊരാൾ ആദ്യം എടുത്തു, അല്ലെങ്കിൽ അവ ഇപ്പോൾ ഇല്ല.`,
   toCome: 'ഇനിയുള്ള ഇടങ്ങൾ',
+  startHere: 'ഞാൻ നിൽക്കുന്നിടത്തു നിന്ന് തുടങ്ങുക',
   km: (km) => `${km} കി.മീ.`,
 };

@@ -19,5 +19,6 @@ export const trip = translated('trip', {
   notAll: (count: number) =>
     `${count} ${plural.select(count) === 'one' ? 'request was' : 'requests were'} not accepted. Somebody else was faster, or it is no longer open.`,
   toCome: 'Stops to come',
+  startHere: 'Start from where I am',
   km: (km: string) => `${km} km`,
 });

@@ -1,7 +1,8 @@
 import * as deliveries from '@haat/contract/deliveries';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askForPosition } from '../../../platform/device/geolocation.ts';
 import { makeDelivery } from '../../../testing/deliveries.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -20,6 +21,8 @@ const shop: deliveries.TripStop = {
 };
 const door = (id: number, name: string, to_collect: number): deliveries.TripStop => ({
   ...shop,
+  latitude: 10.53,
+  longitude: 76.22 + id / 1_000,
   kind: 'drop',
   deliveries: [id],
   name,
@@ -78,12 +81,80 @@ test('waits without a connection, and stands as last seen [TRIP-9]', async () =>
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Saved on this phone: Mark all pickedup')).toBeVisible();
   expect(screen.getByText('Fetch at Amma Vegetables')).toBeVisible();
+  expect((await drawn()).numbers).toEqual(['1', '2', '3']);
+  expect(screen.queryByRole('button', { name: 'Start from where I am' })).toBeNull();
 });
 
 test('without a stop there is no trip [TRIP-9]', async () => {
   open({ stops: [], km: 0, to_collect: 0 });
   await screen.findByRole('heading', { level: 1, name: 'Deliveries' });
   expect(screen.queryByRole('region', { name: 'Your trip' })).toBeNull();
+});
+
+/** What is drawn on the map: numbers, and the corners of the line. */
+async function drawn() {
+  const map = within(await screen.findByRole('region', { name: 'Map' }));
+  await map.findByText(/^1/);
+  const path = document.querySelector('.leaflet-container path');
+  const numbers = map.getAllByText(/^[\d, ]+$/).map(({ textContent }) => textContent);
+  return { numbers, corners: path?.getAttribute('d')?.match(/[ML]/g)?.length };
+}
+
+test('the map shows the trip as a line with the numbers of its stops [TRIP-11]', async () => {
+  open(trip);
+  expect(await drawn()).toEqual({ numbers: ['1', '2', '3'], corners: 3 });
+  const again = { ...trip, stops: [...trip.stops, { ...shop, deliveries: [73], km: 2 }] };
+  open(again);
+  expect(await drawn()).toEqual({ numbers: ['1, 4', '2', '3'], corners: 4 });
+});
+
+const here = { latitude: 10.51, longitude: 76.2 };
+
+/** A phone with a position, and what its person has decided. */
+function providePosition(state: PermissionState, isFound = true) {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((found, failed) => {
+    const error = { code: state === 'denied' ? 1 : 2 } as GeolocationPositionError; // only its code is read
+    const position = { coords: { ...here, accuracy: 9 } } as GeolocationPosition; // as above
+    if (isFound && state !== 'denied') found(position);
+    else failed?.(error);
+  });
+  const stub = (name: string, value: unknown) =>
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  stub('geolocation', { getCurrentPosition });
+  stub('permissions', { query: async () => ({ state }) });
+  return getCurrentPosition;
+}
+
+afterEach(async () => {
+  providePosition('denied');
+  // The app forgets that it was allowed.
+  await askForPosition();
+  Reflect.deleteProperty(navigator, 'geolocation');
+  Reflect.deleteProperty(navigator, 'permissions');
+});
+
+test('begins where the deliverer is, if they have allowed it before [TRIP-12]', async () => {
+  providePosition('granted');
+  const { api } = open(trip);
+  expect((await drawn()).corners).toBe(4);
+  expect(api.asked(deliveries.getTrip)[0]?.query).toEqual({ latitude: '10.51', longitude: '76.2' });
+  expect(screen.queryByRole('button', { name: 'Start from where I am' })).toBeNull();
+});
+
+test('the phone asks for its location only after a press [TRIP-12]', async () => {
+  const ask = providePosition('denied');
+  const { api, user } = open(trip);
+  await screen.findByRole('region', { name: 'Your trip' });
+  expect(ask).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Start from where I am' }));
+  expect(await screen.findByText(/^Location access is off\./)).toBeVisible();
+  providePosition('prompt', false);
+  await user.click(screen.getByRole('button', { name: 'Start from where I am' }));
+  expect(await screen.findByText(/^We couldn't find your location/)).toBeVisible();
+  providePosition('prompt');
+  await user.click(screen.getByRole('button', { name: 'Start from where I am' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Start from where I am' })).toBeNull());
+  expect(api.asked(deliveries.getTrip).at(-1)?.query).toEqual({ latitude: '10.51', longitude: '76.2' });
 });
 
 test('several ticked requests are accepted together [TRIP-10]', async () => {

@@ -2,13 +2,16 @@
 import type * as contract from '@haat/contract/deliveries';
 import { IconMap2, IconPhone } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { reasonFor } from '../../../../messages/order-errors.ts';
 import { questions } from '../../../../messages/questions.ts';
+import { useIsOnline } from '../../../../platform/loading/online.ts';
 import { useWaiting } from '../../../../platform/outbox/use-outbox.ts';
 import { usePagedList } from '../../../../platform/queries/paged-list.ts';
 import { confirm } from '../../../../ui/feedback/confirm.tsx';
+import { lazyPart } from '../../../../ui/feedback/lazy-part.tsx';
 import { Reason } from '../../../../ui/feedback/reason.tsx';
+import { SkeletonBlock } from '../../../../ui/feedback/skeleton.tsx';
 import { WaitingNote } from '../../../../ui/feedback/waiting-note.tsx';
 import { onOneLine } from '../../../../ui/format/address-text.ts';
 import { mapsUrl } from '../../../../ui/format/maps-url.ts';
@@ -18,7 +21,11 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { aboutTrip, deliveriesQuery, pickUpAll, tripQuery } from '../../deliveries.api.ts';
 import { deliveries as words } from '../../deliveries.messages.ts';
 import { trip as tripWords } from '../trip.messages.ts';
+import { StartHere } from './start-here.tsx';
 import styles from './trip-card.module.css';
+
+/** Separate, because the first screen has no map. */
+const TripMap = lazyPart(async () => (await import('./trip-map.tsx')).TripMap);
 
 const kmText = (km: number): string => km.toFixed(1);
 
@@ -28,6 +35,7 @@ const nameOf = ({ kind, name }: contract.TripStop): string =>
 /** Nothing without a stop. */
 export function TripCard() {
   const { data: trip } = useQuery(tripQuery);
+  const isOnline = useIsOnline();
   const titleId = useId();
   const [next, ...others] = trip?.stops ?? [];
   if (!trip || !next) return null;
@@ -37,7 +45,9 @@ export function TripCard() {
       <Card className={styles.card}>
         <div>
           <h2 id={titleId}>{tripWords.title}</h2>
-          <p className={styles.quiet}>{sums}</p>
+          <p id={`${titleId}-sums`} className={styles.quiet}>
+            {sums}
+          </p>
         </div>
         <NextStop stop={next} />
         {others.length > 0 && (
@@ -52,6 +62,12 @@ export function TripCard() {
             </ol>
           </div>
         )}
+        <div className={styles.map}>
+          <Suspense fallback={<SkeletonBlock height="14rem" />}>
+            <TripMap stops={trip.stops} from={trip.from} describedBy={`${titleId}-sums`} />
+          </Suspense>
+          {!trip.from && isOnline && <StartHere />}
+        </div>
       </Card>
     </section>
   );
@@ -67,7 +83,12 @@ const factsOf = ({ kind, deliveries, km, to_collect }: contract.TripStop): strin
 const NextStop = ({ stop }: { readonly stop: contract.TripStop }) => (
   <>
     <div>
-      <p className={styles.next}>{nameOf(stop)}</p>
+      <p className={styles.next}>
+        <span aria-hidden className={styles.number}>
+          1
+        </span>
+        <span>{nameOf(stop)}</span>
+      </p>
       <p>{onOneLine(stop.address)}</p>
       {stop.landmark !== null && <p>{stop.landmark}</p>}
       <p className={styles.collect}>{factsOf(stop)}</p>
