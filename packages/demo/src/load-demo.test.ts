@@ -334,6 +334,22 @@ it('has three standing orders with orders behind them, and a list in each state 
   ]);
 });
 
+it('has a trip of five stops for the deliverer [DEMO-19]', async () => {
+  const ravi = await haat.signIn(numbers.ravi);
+  const { stops } = (await ravi.get('/deliveries/trip/')).body;
+  const kinds = stops.map(({ kind, deliveries }: { kind: string; deliveries: number[] }) => [
+    kind,
+    deliveries.length,
+  ]);
+  expect(kinds.sort()).toEqual([
+    ['drop', 1],
+    ['drop', 1],
+    ['drop', 1],
+    ['drop', 1],
+    ['pick_up', 2],
+  ]);
+});
+
 it('has a refund that is owed and one that is paid, a closed day that changed since, and news [DEMO-18]', async () => {
   const { rows: given } = await haat.database.pool.query(
     'select source, way, paid_at is not null as is_paid from refunds order by id',

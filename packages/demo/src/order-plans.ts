@@ -135,6 +135,11 @@ export function sinceYesterday(village: Village): OrderPlan[] {
   return [
     ...mainOrders.map((order) => ({ ...parties, ...order })),
     { ...parties, ...failedOrder, customer: (others[0] ?? customer).key },
+    ...toFetch.map((order, index) => ({
+      ...parties,
+      ...order,
+      customer: (others[index + 1] ?? customer).key,
+    })),
     ...waitingElsewhere(village),
   ];
 }
@@ -149,6 +154,30 @@ const failedOrder = {
   ],
   steps: failed,
 } as const;
+
+/** With the two orders that are on the way, a trip of five stops: the shop, and four doors. */
+const toFetch: readonly Omit<OrderPlan, 'customer' | 'deliverer' | 'shop'>[] = [
+  {
+    slotDay: 0,
+    window: 0,
+    age: 220,
+    lines: [
+      [2, 1],
+      [7, 1],
+    ],
+    steps: assigned,
+  },
+  {
+    slotDay: 0,
+    window: 0,
+    age: 210,
+    lines: [
+      [5, 1],
+      [8, 1],
+    ],
+    steps: assigned,
+  },
+];
 
 /** Orders that wait for the demo's people: new ones for the demo retailer, open requests for the demo deliverer. */
 function waitingElsewhere(village: Village): OrderPlan[] {

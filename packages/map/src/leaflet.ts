@@ -9,6 +9,12 @@ import { pointOf } from './point-of.ts';
 
 const maxZoom = 19;
 
+/** The zoom is at the top left, scale and note at the bottom. */
+const besideControls = {
+  paddingTopLeft: [64, 36],
+  paddingBottomRight: [36, 76],
+} satisfies L.FitBoundsOptions;
+
 /** Each app's own texts, tiles and shapes. */
 interface LeafletParts<Mark extends MapMark> extends PinLook {
   readonly tiles: { readonly url: string; readonly attribution: string };
@@ -36,7 +42,7 @@ export const drawLeaflet =
       showAround: (point, radiusKm) => showAround(map, point, radiusKm),
       showMarks(marks) {
         const bounds = L.latLngBounds(marks.map(({ point }) => [point.latitude, point.longitude]));
-        map.fitBounds(bounds, { animate: false, maxZoom: 15, padding: [48, 48] });
+        map.fitBounds(bounds, { animate: false, maxZoom: 15, ...besideControls });
       },
       onTap(tapped) {
         map.on('click', ({ latlng }) => tapped(pointOf(latlng)));

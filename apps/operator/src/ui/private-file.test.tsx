@@ -23,3 +23,14 @@ it('shows landmark, photo and directions of an order, the files when asked for [
   await user.click(screen.getByRole('button', { name: 'Load recording' }));
   expect(await screen.findByLabelText('Directions')).toBeVisible();
 });
+
+it('shows the photo that the deliverer took as proof, when asked for [TRIP-13]', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+  const api = fakeApi();
+  api.on(orders.getOrder, () => ({ ...order, proof: 63 }));
+  api.on(files.getFile, () => 'the bytes' as never); // the stand-in checks a text, and the desk reads a Blob
+  const { user } = openDesk('/orders/41/show', api);
+  expect(await screen.findByText('Photo as proof')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show photo' }));
+  expect(await screen.findByRole('img', { name: 'Proof' })).toBeVisible();
+});

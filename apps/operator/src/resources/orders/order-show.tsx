@@ -88,6 +88,11 @@ function factsOf(order: OrderRecord): readonly Fact[] {
         ] as const)),
     ...(order.additional_details ? ([['Instructions', order.additional_details]] as const) : []),
     ...(order.payment ? ([['Payment note', order.payment]] as const) : []),
+    ...(order.proof === null
+      ? []
+      : ([
+          ['Photo as proof', <PrivateFile key="proof" id={order.proof} kind="picture" name="Proof" />],
+        ] as const)),
   ];
 }
 

@@ -144,7 +144,7 @@ interface DeliveryActionInput {
   readonly action: DeliveryAction;
   /** How the customer paid, and what they keep. Only with `completed`. */
   readonly completion?: Completion;
-  /** The delivery code, or why there is none. Only with `delivered`. */
+  /** The delivery code, or why there is none, and the photo. Only with `delivered`. */
   readonly handed?: Handed;
   /** The amount that the deliverer was shown, in rupees. Only with `completed`. */
   readonly expectedAmount?: number;
@@ -249,6 +249,8 @@ interface GiveBackInput {
   readonly orderId: number;
   readonly reason: GiveBackReason;
   readonly note: string;
+  /** The id of the file that proves it. */
+  readonly photo?: number;
 }
 
 /** The delivery, or nothing when its request opens again. */
@@ -259,8 +261,8 @@ export const giveBack = action({
   about: ({ id }: GiveBackInput) => aboutDelivery(String(id)),
   title: ({ orderId }) => words.orderTitle(orderId),
   call: {
-    give_back: ({ id, reason, note }) =>
-      post(deliveries.giveBack, { params: { id }, body: { reason, note } }),
+    give_back: ({ id, reason, note, photo }) =>
+      post(deliveries.giveBack, { params: { id }, body: { reason, note, photo } }),
   },
   which: () => 'give_back',
   failure: () => 'save',
@@ -301,8 +303,10 @@ function newsOf({ code, amount, due }: ApiError) {
 export const typedOf = (refused: OutboxEntry | undefined): TypedCompletion =>
   (refused?.input as DeliveryActionInput | undefined)?.completion?.typed ?? blankCompletion; // of `recordDeliveryAction`
 
-/** What the deliverer tells of the delivery code, as the server takes it. */
+/** What the deliverer tells of the handing over, as the server takes it. */
 export interface Handed {
   readonly code?: string;
   readonly no_code_reason?: NoCodeReason;
+  /** The id of the file that proves it. */
+  readonly photo?: number;
 }

@@ -1,4 +1,5 @@
 import * as deliveries from '@haat/contract/deliveries';
+import * as files from '@haat/contract/files';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makeDelivery } from '../../../testing/deliveries.ts';
@@ -60,6 +61,25 @@ describe('a deliverer who can’t deliver', () => {
       screen.getByText(/Nobody was there\. The operator has been told\. You can still deliver it\./),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark delivered' })).toBeEnabled();
+  });
+
+  test('sends a photo of the closed door as proof [TRIP-13]', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+    const api = fakeApi().on(deliveries.giveBack, failed).on(files.uploadFile, { id: 61, kind: 'picture' });
+    const app = open(pickedUp, api);
+    const dialog = await press(app);
+    await app.user.click(dialog.getByRole('radio', { name: 'Nobody is there' }));
+    const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'door.jpg', { type: 'image/jpeg' });
+    await app.user.upload(dialog.getByLabelText('Photo as proof'), photo);
+    expect(await dialog.findByRole('img', { name: 'Photo as proof' })).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
+    await expect
+      .poll(() => api.asked(deliveries.giveBack)[0]?.body)
+      .toEqual({
+        reason: 'nobody_there',
+        note: '',
+        photo: 61,
+      });
   });
 
   test('reads why it was refused [SILENT-21]', async () => {

@@ -6,6 +6,7 @@ export const handing: Translated<typeof english.handing> = {
   codeHint: 'ग्राहक के फ़ोन पर दिखने वाले चार अंक पूछें।',
   codeFault: 'चार अंक लिखें',
   noCode: 'कोड नहीं है?',
+  photo: 'सबूत के लिए फ़ोटो',
   hasCode: 'कोड है',
   choose: 'कारण चुनें',
   over: 'डिलीवरी कोड कई बार ग़लत था। बताएँ कि कोड क्यों नहीं है।',

@@ -6,6 +6,7 @@ export const handing: Translated<typeof english.handing> = {
   codeHint: 'ഉപഭോക്താവിന്റെ ഫോണിലെ നാല് അക്കങ്ങൾ ചോദിക്കുക.',
   codeFault: 'നാല് അക്കങ്ങൾ എഴുതുക',
   noCode: 'കോഡ് ഇല്ലേ?',
+  photo: 'തെളിവിനുള്ള ഫോട്ടോ',
   hasCode: 'കോഡ് ഉണ്ട്',
   choose: 'കാരണം തിരഞ്ഞെടുക്കുക',
   over: 'ഡെലിവറി കോഡ് പലതവണ തെറ്റി. കോഡ് ഇല്ലാത്തതിന്റെ കാരണം പറയുക.',

@@ -6,6 +6,7 @@ export const handing = translated('handing', {
   codeHint: 'Ask for the four digits on the customer’s phone.',
   codeFault: 'Enter four digits',
   noCode: 'No code?',
+  photo: 'Photo as proof',
   hasCode: 'There is a code',
   choose: 'Choose why',
   over: 'The delivery code was wrong too often. Say why there is no code.',

@@ -42,6 +42,25 @@ test('a delivery goes without a code where it is only offered [HOUSE-44]', async
   await waitFor(() => expect(sent()).toEqual([{}]));
 });
 
+const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'door.jpg', { type: 'image/jpeg' });
+
+test.each(['off', 'offered'] as const)(
+  'a photo goes along as proof, code %s [TRIP-13]',
+  async (code_rule) => {
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+    const { user, api, ask, yes, sent } = await openDoor({ code_rule });
+    api.on(files.uploadFile, () => cutOff());
+    const dialog = await ask();
+    await user.upload(dialog.getByLabelText('Photo as proof'), photo);
+    const again = await dialog.findByRole('button', { name: 'Try again' });
+    api.on(files.uploadFile, { id: 61, kind: 'picture' });
+    await user.click(again);
+    expect(await dialog.findByRole('img', { name: 'Photo as proof' })).toBeVisible();
+    await yes(dialog);
+    await waitFor(() => expect(sent()).toEqual([{ photo: 61 }]));
+  },
+);
+
 test('where the code is required, it or a reason must be given [HOUSE-44]', async () => {
   const { user, ask, yes, sent } = await openDoor({ code_rule: 'required' });
   const dialog = await ask();

@@ -100,7 +100,7 @@ function useDialogs(load: DeliveryViewProps['load']) {
   return {
     amountCheck,
     isHanding,
-    askCode: () => setHanding(true),
+    askHanding: () => setHanding(true),
     async askPayment(): Promise<void> {
       setAmountCheck('asking');
       const found = await checkAmount(load);
@@ -118,21 +118,19 @@ function useDialogs(load: DeliveryViewProps['load']) {
 function useActions({ delivery, load }: Pick<DeliveryViewProps, 'delivery' | 'load'>) {
   const recording = useMutation(recordDeliveryAction);
   const dialogs = useDialogs(load);
-  const { close, askCode, askPayment } = dialogs;
+  const { close, askHanding, askPayment } = dialogs;
   const waiting = useWaiting(aboutDelivery(String(delivery.id))).map(({ name }) => name as OrderAction); // as deliveries.api.ts names them
   const of = { id: delivery.id, orderId: delivery.order.id };
   const status = statusAhead(delivery.status, waiting);
   const allowed = waiting.length > 0 ? allowedOrderActions(status, 'deliverer') : delivery.allowed_actions;
   const onAction = async (action: DeliveryAction): Promise<void> => {
-    const asksCode = action === 'delivered' && delivery.code_rule !== 'off';
-    if (!asksCode && action !== 'completed') {
-      const line =
-        action === 'picked_up' ? words.pickingUp(delivery.order.id) : words.delivering(delivery.order.id);
-      if (await confirm(questions.sure, line)) recording.mutate({ ...of, action });
+    if (action === 'picked_up') {
+      if (await confirm(questions.sure, words.pickingUp(delivery.order.id)))
+        recording.mutate({ ...of, action });
       return;
     }
     recording.reset();
-    if (asksCode) askCode();
+    if (action === 'delivered') askHanding();
     else await askPayment();
   };
   const onHanded = (handed: Handed): void =>

@@ -12,5 +12,6 @@ export const silence: Translated<typeof english.silence> = {
     refused: 'ऑर्डर लेने से मना किया गया।',
   },
   failedLine: 'ऑपरेटर को बता दिया गया है। आगे क्या होगा, वही तय करेगा।',
+  proof: 'डिलीवरी एजेंट ने ली हुई फ़ोटो',
   failedOwnLine: 'ऑपरेटर को बता दिया गया है। आप इसे अब भी पहुँचा सकते हैं।',
 };

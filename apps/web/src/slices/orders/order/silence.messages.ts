@@ -12,5 +12,6 @@ export const silence = translated('silence', {
     refused: 'The order was refused at the door.',
   },
   failedLine: 'The operator has been told and decides what happens next.',
+  proof: 'Photo by the deliverer',
   failedOwnLine: 'The operator has been told. You can still deliver it.',
 });

@@ -1,3 +1,4 @@
+import * as files from '@haat/contract/files';
 import * as orders from '@haat/contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -79,5 +80,21 @@ describe('a failed delivery', () => {
     const api = fakeApi().on(orders.retailerOrder, failed);
     openApp(`/retailer/orders/${failed.id}`, { person: retailer, api });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('the photo that the deliverer took as proof', () => {
+  test.each([
+    ['the customer', customer, '/shops/order', orders.customerOrder],
+    ['the shop', retailer, '/retailer/orders', orders.retailerOrder],
+  ] as const)('is seen by %s [TRIP-13]', async (_who, person, path, endpoint) => {
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+    const order = makeOrder({ status: 'DELIVERED', allowed_actions: [], proof: 61 });
+    const api = fakeApi()
+      .on(endpoint, order)
+      .on(files.getFile, 'the bytes' as never); // the stand-in checks a text
+    openApp(`${path}/${order.id}`, { person, api });
+    expect(await screen.findByRole('img', { name: 'Photo by the deliverer' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Photo by the deliverer' })).toBeVisible();
   });
 });

@@ -1,10 +1,12 @@
-// The dialog of 'Mark delivered': the customer's delivery code, or why there is none.
+// The dialog of 'Mark delivered': the customer's delivery code, or why there is none, and a photo as proof.
 import type * as contract from '@haat/contract/deliveries';
 import { useState } from 'react';
 import { questions } from '../../../../messages/questions.ts';
+import { useDialogDraft } from '../../../../platform/forms/drafts.ts';
 import { ConfirmDialog } from '../../../../ui/feedback/dialog.tsx';
 import { DialogForm } from '../../../../ui/feedback/dialog-form.tsx';
 import { Reason } from '../../../../ui/feedback/reason.tsx';
+import { PhotoField, useIsUploading } from '../../../files/index.ts';
 import type { Handed } from '../../deliveries.api.ts';
 import { deliveries } from '../../deliveries.messages.ts';
 import styles from '../../door/components/settle-dialog.module.css';
@@ -23,25 +25,30 @@ interface DeliverDialogProps {
 
 export function DeliverDialog({ orderId, rule, isBusy, reason: refusal, onYes, onNo }: DeliverDialogProps) {
   const [typed, setTyped] = useState({ code: '', reason: '' });
+  const [photo, setPhoto] = useDialogDraft<number | null>(`delivered ${orderId} photo`, null);
+  const isUploading = useIsUploading();
   const [isTried, setTried] = useState(false);
-  const fault = codeFaultOf(rule, typed);
+  const fault = rule === 'off' ? null : codeFaultOf(rule, typed);
   const shown = isTried ? fault : null;
   const send = (): void => {
     setTried(true);
-    if (fault === null) onYes(handedOf(typed));
+    if (fault === null) onYes({ ...handedOf(typed), ...(photo !== null && { photo }) });
   };
   return (
     <ConfirmDialog
       title={deliveries.markDelivered}
       text={questions.sure}
       line={deliveries.delivering(orderId)}
-      isBusy={isBusy}
+      isBusy={isBusy || isUploading}
       onYes={send}
       onNo={onNo}
     >
-      <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
+      <DialogForm className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
         <Reason text={rule === 'over' ? words.over : refusal} />
-        <CodeFields label={words.code} rule={rule} handed={typed} fault={shown} onChange={setTyped} />
+        {rule !== 'off' && (
+          <CodeFields label={words.code} rule={rule} handed={typed} fault={shown} onChange={setTyped} />
+        )}
+        <PhotoField label={words.photo} value={photo} onChange={setPhoto} />
       </DialogForm>
     </ConfirmDialog>
   );

@@ -16,8 +16,9 @@ import { WaitingNote } from '../../../../ui/feedback/waiting-note.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Button } from '../../../../ui/layout/button.tsx';
+import { PhotoField, useIsUploading } from '../../../files/index.ts';
 import { giveBack } from '../../deliveries.api.ts';
-import { giveBackWords as words } from '../handing.messages.ts';
+import { handing, giveBackWords as words } from '../handing.messages.ts';
 import styles from './give-back.module.css';
 
 type Status = keyof typeof giveBackReasons;
@@ -67,6 +68,7 @@ export function GiveBack({ delivery, status, allowed, waiting }: GiveBackProps) 
 interface Typed {
   readonly reason: GiveBackReason;
   readonly note: string;
+  readonly photo?: number;
 }
 
 interface WhyDialogProps {
@@ -82,10 +84,13 @@ interface WhyDialogProps {
 function WhyDialog({ draft, status, isBusy, failure, onSend, onClose }: WhyDialogProps) {
   const [reason, setReason] = useDialogDraft<GiveBackReason | ''>(`${draft} reason`, '');
   const [note, setNote] = useDialogDraft(`${draft} note`, '');
+  const [photo, setPhoto] = useDialogDraft<number | null>(`${draft} photo`, null);
+  const isUploading = useIsUploading();
   const [isTried, setTried] = useState(false);
   const send = (): void => {
     setTried(true);
-    if (reason !== '' && atMost(limits.reason, note) === null) onSend({ reason, note: note.trim() });
+    if (reason !== '' && atMost(limits.reason, note) === null)
+      onSend({ reason, note: note.trim(), ...(photo !== null && { photo }) });
   };
   const choices: readonly GiveBackReason[] = giveBackReasons[status];
   return (
@@ -94,11 +99,11 @@ function WhyDialog({ draft, status, isBusy, failure, onSend, onClose }: WhyDialo
       text={questions.sure}
       line={status === 'ASSIGNED' ? words.opensAgain : words.staysYours}
       yes="danger"
-      isBusy={isBusy}
+      isBusy={isBusy || isUploading}
       onYes={send}
       onNo={onClose}
     >
-      <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
+      <DialogForm className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
         <RadioGroup<GiveBackReason | ''>
           label={words.why}
           choices={choices.map((value) => ({ value, label: words.reasons[value] }))}
@@ -113,6 +118,7 @@ function WhyDialog({ draft, status, isBusy, failure, onSend, onClose }: WhyDialo
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
+        <PhotoField label={handing.photo} value={photo} onChange={setPhoto} />
       </DialogForm>
       <Reason text={isTried && reason === '' ? words.chooseReason : failure} />
     </ConfirmDialog>

@@ -26,6 +26,7 @@ import { OrderHistory } from '../../order/components/order-history.tsx';
 import { OrderInBrief } from '../../order/components/order-in-brief.tsx';
 import { OrderNotes } from '../../order/components/order-notes.tsx';
 import { OrderPlaces } from '../../order/components/order-places.tsx';
+import { ProofPhoto } from '../../order/components/proof-photo.tsx';
 import { RefundList } from '../../order/components/refund-list.tsx';
 import { pickUp } from '../../order/pick-up.messages.ts';
 import { silence } from '../../order/silence.messages.ts';
@@ -126,6 +127,7 @@ function OrderView({ order, ToPayNow, PayBy, Complaints }: OrderProps & Customer
         )}
         <PayBy order={order} />
         <RefundList refunds={order.refunds} />
+        <ProofPhoto proof={order.proof} />
         <OrderPlaces {...order} />
         <Complaints order={order} />
         {!isActiveOrder(order.status) && <Again order={order} />}

@@ -23,6 +23,7 @@ import { PageHead } from '../../../../ui/layout/page-head.tsx';
 import { FailedDeliveryNote } from '../../order/components/failed-delivery-note.tsx';
 import { OrderHead } from '../../order/components/order-head.tsx';
 import { OrderInBrief } from '../../order/components/order-in-brief.tsx';
+import { ProofPhoto } from '../../order/components/proof-photo.tsx';
 import { pickUp } from '../../order/pick-up.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { Weights } from '../../packing/components/weights.tsx';
@@ -156,6 +157,7 @@ function OrderView({
         <FailedDeliveryNote failed={order.failed_delivery} />
         {waiting === 'propose' && <WaitingNote what={[words.propose]} />}
         {hasSuggested(order) && <SentProposal proposal={order.proposal} />}
+        <ProofPhoto proof={order.proof} />
         <Payments order={order} />
       </div>
       <Weights order={order} />
