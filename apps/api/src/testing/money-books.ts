@@ -10,8 +10,9 @@ export const sumsOfBooks = `
       where state <> 'denied' or told_by = 'deliverer' group by city_id, order_id),
     due as (select o.city_id, o.id, o.payment_denied_at, o.price_paise + o.delivery_cost_paise - coalesce(c.paise, 0) as paise
       from settled o left join counted c on c.city_id = o.city_id and c.order_id = o.id)
-  select (select count(*) from due where paise > 0 and payment_denied_at is null and not exists (select from paid p
-      where p.city_id = due.city_id and p.order_id = due.id and p.settled_at is not null)) as unnoticed,
+  select (select count(*) from due left join paid p on p.city_id = due.city_id and p.order_id = due.id
+      and p.settled_at is not null
+      where due.paise > 0 and due.payment_denied_at is null and p.id is null) as unnoticed,
     (select sum(price_paise) from settled) as goods,
     (select sum(coalesce(i.kept_paise, i.price_paise * i.kept)) from order_items i
       join settled o on o.city_id = i.city_id and o.id = i.order_id) as lines_of_orders,
@@ -41,13 +42,17 @@ export const sumsOfBooks = `
     (select sum(amount_paise) from commission_entries where kind = 'order') as commission,
     (select sum(-((o.price_paise * e.basis_points + 5000) / 10000)) from commission_entries e
       join settled o on o.city_id = e.city_id and o.id = e.order_id and o.shop_id = e.shop_id) as commission_of_orders,
-    (select count(*) from settled o join shops s on s.id = o.shop_id join cities c on c.id = o.city_id
+    (select count(*) from settled o join shops s on s.city_id = o.city_id and s.id = o.shop_id
+      join cities c on c.id = o.city_id
+      left join commission_entries e on e.city_id = o.city_id and e.order_id = o.id
       where (o.price_paise * coalesce(s.commission_basis_points, c.commission_basis_points) + 5000) / 10000 > 0
-      and not exists (select from commission_entries e where e.city_id = o.city_id and e.order_id = o.id)) as without_commission,
+      and e.id is null) as without_commission,
     (select sum(amount_paise) from refunds where way = 'credit') as refunded_on_credit,
     (select sum(amount_paise) from credit_entries where kind = 'refund') as refund_lines,
-    (select count(*) from (select r.city_id, r.order_id, sum(r.amount_paise) as paise from refunds r group by 1, 2) r
-      where r.paise > (select sum(p.amount_paise) from payments p where p.city_id = r.city_id and p.order_id = r.order_id)) as overpaid,
+    (select count(*) from (select city_id, order_id, sum(amount_paise) as paise from refunds group by 1, 2) r
+      left join (select city_id, order_id, sum(amount_paise) as paise from payments group by 1, 2) p
+        on p.city_id = r.city_id and p.order_id = r.order_id
+      where r.paise > coalesce(p.paise, 0)) as overpaid,
     (select count(*) from orders o where (o.refund_owed_at is null) = exists (select from refunds r
       where r.city_id = o.city_id and r.order_id = o.id and r.paid_at is null)) as wrongly_noted`;
 
