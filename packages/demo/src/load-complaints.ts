@@ -9,7 +9,7 @@ import { orders } from '@haat/api/slices/orders/order.tables';
 import { payRefundByOperator, refundOrder } from '@haat/api/slices/payments';
 import { refunds } from '@haat/api/slices/payments/refund.tables';
 import { getOwnShop } from '@haat/api/slices/shops';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Happening } from './at.ts';
 import type { OpenedShop } from './load-shops.ts';
 import { known } from './load-types.ts';
@@ -96,7 +96,14 @@ async function findLastOrder(tx: Tx, customerId: number, { retailerId }: OpenedS
   const [row] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), eq(orders.shopId, shopId), eq(orders.status, 'COMPLETED')))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.shopId, shopId),
+        eq(orders.status, 'COMPLETED'),
+        isNull(orders.standingId),
+      ),
+    )
     .orderBy(desc(orders.id))
     .limit(1);
   if (!row) throw new Error('no order of the demo customer is completed yet');

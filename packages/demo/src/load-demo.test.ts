@@ -319,8 +319,20 @@ it('has a notebook with what was owed before, counter sales, and a bill of the l
 it('has three standing orders with orders behind them, and a list in each state [DEMO-17]', async () => {
   const { rows } = await haat.database.pool.query('select count(*)::int as n from standing_orders');
   expect(rows).toEqual([{ n: 3 }]);
-  const placed = await listOf<{ standing: number | null }>(lakshmi, '/customers/orders/previous/?limit=100');
-  expect(placed.results.filter(({ standing }) => standing !== null).length).toBeGreaterThan(0);
+  type Placed = { id: number; standing: number | null; status: string; amount: number };
+  const placed = await listOf<Placed>(lakshmi, '/customers/orders/previous/?limit=100');
+  const ofMornings = placed.results.filter((order) => order.standing !== null);
+  expect(new Set(ofMornings.map(({ status, amount }) => `${status} ${amount}`))).toEqual(
+    new Set(['COMPLETED 48']),
+  );
+  expect(ofMornings).toHaveLength(28);
+  const { body: last } = await lakshmi.get(`/customers/orders/${ofMornings[0]?.id}/`);
+  expect(last.events[0].text).toBe('Ordered by ‘Every morning’');
+  expect(last.payments).toMatchObject([{ method: 'cash', amount: 48 }]);
+  const { rows: fetched } = await haat.database.pool.query(
+    "select count(*)::int as n from orders where standing_id is not null and fulfilment = 'pick_up' and status = 'COMPLETED'",
+  );
+  expect(fetched).toEqual([{ n: 16 }]);
   const standing = await listOf<{ state: string; next: object | null }>(lakshmi, '/customers/standing/');
   expect(standing.results).toMatchObject([{ state: 'active', next: { day: expect.any(String) } }]);
   const lists = await listOf<{ state: string }>(lakshmi, '/customers/lists/');
@@ -348,6 +360,22 @@ it('has a trip of five stops for the deliverer [DEMO-19]', async () => {
     ['drop', 1],
     ['pick_up', 2],
   ]);
+});
+
+it('has an order to fetch, at a shop that offers it [DEMO-20]', async () => {
+  const { results } = await listOf<{ id: number; fulfilment: string }>(
+    lakshmi,
+    '/customers/orders/?limit=100',
+  );
+  const [order] = results.filter(({ fulfilment }) => fulfilment === 'pick_up');
+  const { body } = await lakshmi.get(`/customers/orders/${order?.id}/`);
+  expect(body).toMatchObject({
+    status: 'ACCEPTED',
+    ready_at: expect.any(String),
+    delivery_cost: 0,
+    delivery_code: expect.stringMatching(/^\d{4}$/),
+  });
+  expect((await lakshmi.get(`/shops/${body.shop.id}/`)).body.offers_pick_up).toBe(true);
 });
 
 it('has a refund that is owed and one that is paid, a closed day that changed since, and news [DEMO-18]', async () => {
@@ -447,8 +475,8 @@ describe('a village loaded at an unusual hour', () => {
         other.clock.set(now);
         const parts = { database: other.database, files: other.files, now: other.clock.now() };
         const load = async () => void (await loadDemo({ ...parts, say: silent, pictures: noFiles(10_000) }));
-        // One product after the other, it took 15,000.
-        expect((await recordStatements(load)).length).toBeLessThan(9_000);
+        // One product after the other, it took 19,000.
+        expect((await recordStatements(load)).length).toBeLessThan(13_000);
         const customer = await other.signIn(numbers.lakshmi);
         const active = await listOf<{ status: string }>(customer, '/customers/orders/?limit=100');
         const previous = await listOf<{ status: string }>(customer, '/customers/orders/previous/?limit=100');

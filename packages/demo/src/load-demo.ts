@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm';
 import { at } from './at.ts';
 import { hasHadDemo, noteDemoRows } from './demo-rows.ts';
 import { storeHouseFiles } from './house-files.ts';
-import { loadMornings } from './load-everyday.ts';
 import { loadMoney, loadUpiIds } from './load-money.ts';
 import { loadNews } from './load-news.ts';
 import { loadNotebook } from './load-notebook.ts';
@@ -54,7 +53,6 @@ export async function loadDemo(parts: DemoParts): Promise<boolean> {
     await loadNotebook(tx, village, { shops, founded, now });
     await loadOrders(tx, village, { cityId, userIds, shops, now });
     await loadMoney(tx, shops, known(userIds, 'meera'));
-    await loadMornings(tx, { cityId, userIds, shops, now });
     await loadPhoneOrder(tx, village, { cityId, shops });
     await noteDemoRows(tx, village);
     return true;

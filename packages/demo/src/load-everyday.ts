@@ -1,6 +1,5 @@
-// What comes every morning, and lists in each state, at the demo retailer's shop.
+// Lists in each state, at the demo retailer's shop.
 import type { Tx } from '@haat/api/platform/database';
-import { jobs } from '@haat/api/platform/job.tables';
 import { dayAfter, dayInZone } from '@haat/api/platform/zoned-time';
 import {
   agreeToList,
@@ -10,11 +9,8 @@ import {
   refuseList,
   sendList,
 } from '@haat/api/slices/lists';
-import { orders } from '@haat/api/slices/orders/order.tables';
 import { getOwnShop } from '@haat/api/slices/shops';
-import { createStanding } from '@haat/api/slices/standing';
-import { and, eq } from 'drizzle-orm';
-import { at, type Happening } from './at.ts';
+import type { Happening } from './at.ts';
 import { findSlotId } from './find-slot-id.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';
@@ -26,53 +22,6 @@ interface Needed {
   readonly userIds: ReadonlyMap<string, number>;
   readonly shops: ReadonlyMap<string, OpenedShop>;
   readonly now: Date;
-}
-
-const hourMs = 60 * 60 * 1000;
-const monthMs = 30 * 24 * hourMs;
-
-/** The server finds the job at its start, and then runs it each evening. */
-const evenings: Parameters<typeof createStanding>[1]['evenings'] = {
-  add: async () => undefined,
-  place: async (tx, { id, data }) => {
-    const row = { id, queue: 'standing-orders', ...data, data: { ...data } };
-    await tx.insert(jobs).values(row).onConflictDoNothing();
-  },
-  remove: async () => undefined,
-};
-
-/** After the orders. Some of these were placed by a standing order that is a month old. */
-export async function loadMornings(tx: Tx, { userIds, shops, now }: Needed): Promise<void> {
-  const [main] = [...shops.values()];
-  const goods = main?.products.filter(({ quantity }) => quantity > 10).slice(0, 3);
-  if (!main || !goods) return;
-  const { id: shopId } = await getOwnShop(tx, main.retailerId);
-  const who = ['lakshmi', 'joseph', 'ravi'].map((key) => known(userIds, key));
-  const weekdays = [[0, 1, 2, 3, 4, 5, 6], [1, 3, 5], [6]];
-  for (const [index, userId] of who.entries()) {
-    const good = goods[index % goods.length];
-    if (!good) continue;
-    const made = at(tx, new Date(now.getTime() - monthMs));
-    const standingId = await createStanding(
-      made,
-      { userId, evenings },
-      {
-        shopId,
-        addressId: undefined,
-        items: [{ productId: good.id, quantity: 1 }],
-        weekdays: weekdays[index] ?? [0],
-        time: windowTimes[0][0],
-        payBy: 'cash',
-        fulfilment: 'delivery',
-        until: null,
-      },
-    );
-    await tx
-      .update(orders)
-      .set({ standingId })
-      .where(and(eq(orders.customerId, userId), eq(orders.shopId, shopId), eq(orders.status, 'COMPLETED')));
-  }
-  at(tx, now);
 }
 
 /** A list that is over needs no job, and one that waits has expired by itself. */

@@ -7,16 +7,17 @@ import { addEntry, answerEntry, answerOffer, offerCredit } from '@haat/api/slice
 import { proposeChanges } from '@haat/api/slices/orders';
 import { orderItems, orders } from '@haat/api/slices/orders/order.tables';
 import { getOwnShop, updateShop } from '@haat/api/slices/shops';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { OpenedShop } from './load-shops.ts';
 
 type Shops = ReadonlyMap<string, OpenedShop>;
 
-/** Before the orders, which customers may pay by it. No bank has this handle. */
+/** Before the orders, which customers may pay by UPI. No bank has these handles. At the first shop one may fetch goods. */
 export async function loadUpiIds(tx: Tx, shops: Shops): Promise<void> {
+  const [main] = [...shops.values()];
   for (const [name, { retailerId }] of shops) {
     const upiId = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@haatdemo`;
-    await updateShop(tx, { userId: retailerId }, { upiId });
+    await updateShop(tx, { userId: retailerId }, { upiId, offersPickUp: retailerId === main?.retailerId });
   }
 }
 
@@ -56,12 +57,18 @@ async function loadCredit(tx: Tx, { retailerId }: OpenedShop): Promise<void> {
   if (third !== undefined) await offerCredit(tx, shop, { customerId: third, limitPaise: 50_000 });
 }
 
-/** Customers with a completed order at this retailer's shop, those who ordered first to the front. */
+/** Customers with a completed order of their own at this retailer's shop, those who ordered first to the front. */
 async function listBuyers(tx: Tx, retailerId: number): Promise<number[]> {
   const rows = await tx
     .select({ customerId: orders.customerId })
     .from(orders)
-    .where(and(eq(orders.status, 'COMPLETED'), eq(orders.shopId, await shopOf(tx, retailerId))))
+    .where(
+      and(
+        eq(orders.status, 'COMPLETED'),
+        eq(orders.shopId, await shopOf(tx, retailerId)),
+        isNull(orders.standingId),
+      ),
+    )
     .orderBy(asc(orders.id));
   return [...new Set(rows.map(({ customerId }) => customerId))];
 }

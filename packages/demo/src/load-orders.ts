@@ -3,38 +3,21 @@ import type { Tx } from '@haat/api/platform/database';
 import { dayAfter, dayInZone, instantInZone } from '@haat/api/platform/zoned-time';
 import { findPrimaryAddress } from '@haat/api/slices/addresses';
 import { addToCart } from '@haat/api/slices/cart';
-import { completeDelivery } from '@haat/api/slices/cash';
-import {
-  acceptRequest,
-  getDeliveryOfOrder,
-  giveBack,
-  recordDeliveryAction,
-} from '@haat/api/slices/deliveries';
 import { markRead } from '@haat/api/slices/notifications';
-import {
-  acceptOrder,
-  cancelOrder,
-  checkout,
-  listItemsOf,
-  lockOrder,
-  recordReminder,
-  rejectOrder,
-  verifyOrder,
-  weighOrder,
-} from '@haat/api/slices/orders';
-import { answerPayment, listPayments } from '@haat/api/slices/payments';
+import { checkout } from '@haat/api/slices/orders';
 import { afterOpenSeconds, type OpeningHours } from '@haat/api/slices/reminders';
-import { mostWeighed } from '@haat/contract/line-paise';
 import { type ReminderStep, shopSteps } from '@haat/contract/reminder-steps';
 import { at, type Happening } from './at.ts';
 import { findSlotId } from './find-slot-id.ts';
 import { happeningsOfComplaints } from './load-complaints.ts';
 import { happeningsOfLists } from './load-everyday.ts';
+import { happeningsOfMornings } from './load-mornings.ts';
 import { windowTimes } from './load-people.ts';
 import type { OpenedShop } from './load-shops.ts';
 import { known } from './load-types.ts';
 import { lastWeek, type OrderPlan, sinceYesterday } from './order-plans.ts';
 import type { Step } from './order-steps.ts';
+import { type Carried, isReminder, take } from './take-step.ts';
 import type { Village } from './village/types.ts';
 
 interface Needed {
@@ -44,20 +27,12 @@ interface Needed {
   readonly now: Date;
 }
 
-interface Carried {
-  /** Set once it is placed. */
-  orderId: number;
-  readonly customerId: number;
-  readonly retailerId: number;
-  readonly delivererId: number;
-}
-
 const minuteMs = 60_000;
 
 /** When people order for each window. */
 const placingTimes = ['18:40', '19:15', '16:25', '17:50'] as const;
 
-/** Runs the steps of all orders, complaints and lists in the order of time, so that ids and lists follow it. */
+/** Runs the steps of all orders, mornings, complaints and lists in the order of time, so that ids and lists follow it. */
 export async function loadOrders(tx: Tx, village: Village, needed: Needed): Promise<void> {
   const plans = [...lastWeek(village), ...sinceYesterday(village)];
   const happenings = plans.flatMap((plan) => happeningsOf(village, plan, needed));
@@ -65,6 +40,7 @@ export async function loadOrders(tx: Tx, village: Village, needed: Needed): Prom
   happenings.push(
     ...happeningsOfComplaints({ ...needed, timeZone: village.city.timeZone }),
     ...happeningsOfLists(village, needed),
+    ...happeningsOfMornings(village, needed),
   );
   happenings.sort((a, b) => a.time.getTime() - b.time.getTime());
   for (const { time, run } of happenings) await run(at(tx, time));
@@ -101,7 +77,7 @@ function happeningsOf(village: Village, plan: OrderPlan, needed: Needed): Happen
       additionalDetails: plan.details ?? '',
       ifMissing: 'ask' as const,
       payBy: 'cash' as const,
-      fulfilment: 'delivery' as const,
+      fulfilment: plan.fulfilment ?? ('delivery' as const),
       language: 'en' as const,
       expectedPaise: undefined,
       limits: undefined,
@@ -169,94 +145,17 @@ const minutesAfterPlacing: Record<ReminderStep, number> = {
   tell_operator_request: 21,
 };
 
-const isReminder = (action: Step['action']): action is ReminderStep => action in minutesAfterPlacing;
-
 const minutesIntoWindow: Record<Exclude<Step['action'], ReminderStep>, number> = {
   accept: 0,
   reject: 0,
   cancel: 0,
   assign: 0,
   weigh: 3,
+  ready: 4,
+  handOut: 20,
   pickUp: 5,
   fail: 30,
   deliver: 34,
   verify: 39,
   complete: 42,
 };
-
-async function take(tx: Tx, order: Carried, step: Step): Promise<unknown> {
-  const { action } = step;
-  if (!isReminder(action)) return moves[action](tx, order, step);
-  const sms = action === 'sms_shop' ? { sms: 1 } : {};
-  return recordReminder(tx, await lockOrder(tx, order.orderId), { step: action, ...sms });
-}
-
-const moves: Record<
-  Exclude<Step['action'], ReminderStep>,
-  (tx: Tx, order: Carried, step: Step) => Promise<unknown>
-> = {
-  accept: (tx, { orderId, retailerId }) => acceptOrder(tx, { userId: retailerId }, { orderId }),
-  reject: (tx, { orderId, retailerId }) => rejectOrder(tx, { userId: retailerId }, { orderId }),
-  cancel: (tx, { orderId, customerId }) => cancelOrder(tx, { userId: customerId }, { orderId }),
-  assign: async (tx, order) =>
-    acceptRequest(tx, { userId: order.delivererId }, { deliveryId: await deliveryOf(tx, order) }),
-  weigh: (tx, { orderId, retailerId }) => weighLoose(tx, { userId: retailerId }, orderId),
-  pickUp: (tx, order) => mark(tx, order, { action: 'picked_up' }),
-  fail: async (tx, order) =>
-    giveBack(
-      tx,
-      { userId: order.delivererId },
-      { deliveryId: await deliveryOf(tx, order), reason: 'nobody_there', note: 'The gate was locked.' },
-    ),
-  deliver: (tx, order) => mark(tx, order, { action: 'delivered' }),
-  verify: async (tx, { orderId, customerId }, { refuse = 0 }) => {
-    const [first] = await listItemsOf(tx, [orderId]);
-    const items =
-      first && refuse > 0 ? [{ id: first.id, quantity: Math.max(0, first.ordered - refuse) }] : [];
-    return verifyOrder(tx, { userId: customerId }, { orderId, items });
-  },
-  complete: (tx, order, { payment = 'Cash' }) => complete(tx, order, payment),
-};
-
-/** Each loose item weighs a little more or less than its steps. */
-async function weighLoose(tx: Tx, retailer: { userId: number }, orderId: number): Promise<void> {
-  const loose = (await listItemsOf(tx, [orderId])).filter(({ isLoose }) => isLoose);
-  const items = loose.map((item, index) => ({
-    id: item.id,
-    weighed: Math.round(mostWeighed(item, 0) * (index % 2 === 0 ? 1.03 : 0.98)),
-  }));
-  if (items.length > 0) await weighOrder(tx, retailer, { orderId, items });
-}
-
-/** UPI is told at the door, and the shop's bank has it soon after. */
-async function complete(tx: Tx, order: Carried, payment: string): Promise<void> {
-  const deliverer = { userId: order.delivererId };
-  const deliveryId = await deliveryOf(tx, order);
-  if (!payment.startsWith('UPI')) {
-    await completeDelivery(tx, deliverer, { deliveryId, payment });
-    return;
-  }
-  const { pricePaise, deliveryCostPaise } = await lockOrder(tx, order.orderId);
-  const amountPaise = pricePaise + deliveryCostPaise;
-  const reported = [{ method: 'upi', amountPaise, receivedPaise: null, reference: '4711' }] as const;
-  await completeDelivery(tx, deliverer, { deliveryId, payment, reported });
-  const paid = (await listPayments(tx, [order.orderId])).get(order.orderId) ?? [];
-  for (const { id: paymentId } of paid) {
-    const answer = { orderId: order.orderId, paymentId, answer: 'confirm' } as const;
-    await answerPayment(tx, { userId: order.retailerId }, answer);
-  }
-}
-
-const deliveryOf = async (tx: Tx, { orderId }: Carried): Promise<number> =>
-  (await getDeliveryOfOrder(tx, orderId)).id;
-
-const mark = async (
-  tx: Tx,
-  order: Carried,
-  how: Omit<Parameters<typeof recordDeliveryAction>[2], 'deliveryId'>,
-) =>
-  recordDeliveryAction(
-    tx,
-    { userId: order.delivererId },
-    { deliveryId: await deliveryOf(tx, order), ...how },
-  );

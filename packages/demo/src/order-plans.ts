@@ -8,6 +8,7 @@ import {
   longUnanswered,
   open,
   pickedUp,
+  readyToFetch,
   type Step,
   unanswered,
   verified,
@@ -29,6 +30,8 @@ export interface OrderPlan {
   /** The position in the shop's list of goods, and the quantity. */
   readonly lines: readonly (readonly [place: number, quantity: number])[];
   readonly details?: string;
+  /** Left out: it is delivered. */
+  readonly fulfilment?: 'pick_up';
   readonly steps: readonly Step[];
 }
 
@@ -40,7 +43,7 @@ const numbers = {
 
 const payments = ['Cash', 'UPI', 'Cash, change given', 'UPI to the shop'] as const;
 
-/** The demo customer's orders at the demo retailer's shop, one in each state. */
+/** The demo customer's orders at the demo retailer's shop, one in each state, and one to fetch. */
 const mainOrders: readonly Omit<OrderPlan, 'customer' | 'deliverer' | 'shop'>[] = [
   {
     slotDay: -1,
@@ -113,6 +116,17 @@ const mainOrders: readonly Omit<OrderPlan, 'customer' | 'deliverer' | 'shop'>[] 
     ],
     steps: open,
     details: 'Ripe ones only, please.',
+  },
+  {
+    slotDay: 1,
+    window: 0,
+    age: 45,
+    lines: [
+      [27, 2],
+      [26, 1],
+    ],
+    fulfilment: 'pick_up',
+    steps: readyToFetch,
   },
   {
     slotDay: 1,

@@ -8,6 +8,8 @@ export interface Step {
     | 'cancel'
     | 'assign'
     | 'weigh'
+    | 'ready'
+    | 'handOut'
     | 'pickUp'
     | 'fail'
     | 'deliver'
@@ -38,6 +40,8 @@ export const assigned: readonly Step[] = [...accepted, { action: 'assign' }];
 export const pickedUp: readonly Step[] = [...assigned, { action: 'weigh' }, { action: 'pickUp' }];
 /** Nobody is there. */
 export const failed: readonly Step[] = [...pickedUp, { action: 'fail' }];
+/** The customer may fetch it. */
+export const readyToFetch: readonly Step[] = [...accepted, { action: 'ready' }];
 export const delivered: readonly Step[] = [...pickedUp, { action: 'deliver' }];
 export const verified = (refuse: number): readonly Step[] => [...delivered, { action: 'verify', refuse }];
 export const completed = (refuse: number, payment: string): readonly Step[] => [

@@ -63,7 +63,8 @@ export async function removeOrders(tx: Tx): Promise<number> {
   const demoOrders = idsOf('order');
   await tx.execute(sql`update ${slotDays} d set taken = d.taken - o.places from (
       select city_id, window_id, slot_day, count(*)::int as places from ${orders}
-      where id in ${demoOrders} and status not in ('CANCELLED', 'REJECTED') group by city_id, window_id, slot_day) o
+      where id in ${demoOrders} and status not in ('CANCELLED', 'REJECTED') and fulfilment = 'delivery'
+      group by city_id, window_id, slot_day) o
     where d.city_id = o.city_id and d.window_id = o.window_id and d.day = o.slot_day`);
   for (const table of [
     orderClocks,

@@ -24,3 +24,4 @@ export const standing: Manifest<'standing'> = {
 };
 
 export { createStanding } from './edit-standing.ts';
+export { placeStandingOrder } from './place-standing-order.ts';
