@@ -21,6 +21,10 @@ const mayAskAll: readonly { readonly says: RegExp; readonly because: string }[] 
     says: /from "shop_product_types" .*"city_id" = any\(/,
     because: 'the shops near an address may be of several cities',
   },
+  {
+    says: /from "product_waits"/,
+    because: 'a person may wait for products of several cities, and reads them only with all their own data',
+  },
 ];
 
 /** Reads or writes rows of a city. Reference tables are written on all nodes. */
@@ -71,6 +75,7 @@ describe.runIf(isDistributed)('on Citus', () => {
     const asked = await plansDuring(async () => {
       await purchase(villages[1]);
       await readProducts(villages[1]);
+      await readLists(villages[1]);
     });
     expect(asked.some(({ text, tasks }) => tasks > 1 && says.test(text))).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { cityOf } from '@haat/contract/city-ids';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { eqId, inIds } from '../../platform/city-id.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { eqId, inCityOf } from '../../platform/city-id.ts';
 import type { Db, Tx } from '../../platform/database.ts';
 import { notDeleted, quantityOnSale } from './product.queries.ts';
 import { products, productWaits } from './product.tables.ts';
@@ -38,12 +38,12 @@ export const listWaitsOf = (db: Db, userId: number) =>
     .where(eq(productWaits.userId, userId))
     .orderBy(asc(products.id));
 
-/** Ends the waits for those of these products that can be bought. */
+/** Ends the waits for those of these products, all of one shop, that can be bought. */
 export async function takeWaits(tx: Tx, productIds: readonly number[]): Promise<Wait[]> {
   const back = sql`exists (select from ${products} where ${products.cityId} = ${productWaits.cityId}
     and ${products.id} = ${productWaits.productId} and ${quantityOnSale} > 0 and ${notDeleted})`;
   return tx
     .delete(productWaits)
-    .where(and(inIds(productWaits.productId, productIds), back))
+    .where(and(inCityOf(productWaits, productIds), inArray(productWaits.productId, [...productIds]), back))
     .returning({ productId: productWaits.productId, userId: productWaits.userId });
 }
