@@ -4,6 +4,7 @@ import { HasPin } from './addresses.ts';
 import { askedCodes, codePattern, noCodeReasons } from './delivery-codes.ts';
 import { endpoint } from './endpoint.ts';
 import { FailedDelivery } from './failed-delivery.ts';
+import { StoredFile } from './files.ts';
 import { allGiveBackReasons } from './give-back.ts';
 import { limits } from './limits.ts';
 import { AllowedActions, LeftOutItem, OrderAddress, Proof, RejectedItem, Status } from './order-shapes.ts';
@@ -79,6 +80,8 @@ export const Delivery = T.Object({
   failed_delivery: FailedDelivery,
   /** The last photo that its deliverer took as proof. Until 30 days after the end. */
   proof: Proof,
+  /** Of the list that the order was made of. None otherwise, and none once the order is over. */
+  list_files: T.Array(StoredFile),
   allowed_actions: AllowedActions,
 });
 export type Delivery = T.Static<typeof Delivery>;

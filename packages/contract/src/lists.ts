@@ -9,6 +9,7 @@ import { Order, saleFails } from './orders.ts';
 import { soldByFields } from './pack-shapes.ts';
 import { PayMethod } from './payment-shapes.ts';
 import {
+  Amount,
   Id,
   IdParams,
   Instant,
@@ -142,8 +143,9 @@ export const agreeToList = endpoint({
   who: 'person',
   tells: 'once',
   summary:
-    'Agree to the offer. This makes an accepted order at the offered prices, and takes stock and a place in the slot. A repeat answers the same order.',
+    'Agree to the offer. This makes an accepted order at the offered prices, and takes stock and a place in the slot. A repeat answers the same order. `expected_amount` is the amount as the customer saw it.',
   params: IdParams,
+  body: T.Object({ expected_amount: T.Optional(Amount) }),
   responses: { 201: Order, 200: Order },
   fails: ['answer.late', ...saleFails],
 });

@@ -9,6 +9,7 @@ export {
   pickUpAll,
   recordDeliveryAction,
 } from '../slices/deliveries/deliveries.api.ts';
+export { agreeToList, answerList, cancelList, sendList } from '../slices/lists/lists.api.ts';
 export { packOrder, weighItem } from '../slices/orders/packing/packing.api.ts';
 export { answerProposal, proposeChanges } from '../slices/orders/proposals/proposals.api.ts';
 export { answerOrder } from '../slices/orders/shop/retailer-orders.api.ts';

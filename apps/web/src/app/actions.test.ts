@@ -8,6 +8,7 @@ import * as credit from '@haat/contract/credit';
 import * as deliveries from '@haat/contract/deliveries';
 import type { EndpointSpec } from '@haat/contract/endpoint';
 import type { ErrorCode } from '@haat/contract/errors';
+import * as lists from '@haat/contract/lists';
 import * as orders from '@haat/contract/orders';
 import * as packing from '@haat/contract/packing';
 import type { PayMethod } from '@haat/contract/payment-machine';
@@ -53,6 +54,16 @@ import {
   requestsQuery,
 } from '../slices/deliveries/deliveries.api.ts';
 import { blankCompletion } from '../slices/deliveries/door/completion.ts';
+import {
+  agreeToList,
+  answerList,
+  cancelList,
+  customerListQuery,
+  customerListsQuery,
+  sendList,
+  shopListQuery,
+  shopListsQuery,
+} from '../slices/lists/lists.api.ts';
 import { customerOrderQuery } from '../slices/orders/customer/customer-orders.api.ts';
 import { packOrder, weighItem } from '../slices/orders/packing/packing.api.ts';
 import { answerProposal, proposeChanges } from '../slices/orders/proposals/proposals.api.ts';
@@ -77,6 +88,7 @@ import { makeComplaint as complaintOf } from '../testing/complaints.ts';
 import { makeAccount, makeLine } from '../testing/credit.ts';
 import { makeDelivery, makeRequest } from '../testing/deliveries.ts';
 import { type FakeApi, fakeApi, refuse } from '../testing/fake-api.ts';
+import { asShop, offeredList, sentList } from '../testing/lists.ts';
 import { amma, cartOf, home, tomato } from '../testing/market.ts';
 import { makePayment, makeRefund } from '../testing/payments.ts';
 import { inList, makeOrder } from '../testing/retailer-orders.ts';
@@ -293,6 +305,52 @@ const milk: standing.StandingOrder = {
 
 const ofMilk = { id: milk.id, shopName: amma.name } as const;
 
+const sendTheList: Case = {
+  perform: performing(sendList, {
+    shopName: amma.name,
+    body: { shop: amma.id, slot: 120778, text: 'Tomatoes', files: [], pay_by: 'cash' },
+  }),
+  endpoint: lists.sendList,
+  answer: { ...sentList, id: 10 },
+  refusal: refuse('list.too_many'),
+};
+
+const agreeing: Case = {
+  perform: performing(agreeToList, { id: 9, shopName: amma.name, amount: 96 }),
+  endpoint: lists.agreeToList,
+  answer: makeOrder({ id: 1044, status: 'ACCEPTED' }),
+  refusal: refuse('answer.late'),
+};
+
+const cancelling: Case = {
+  perform: performing(cancelList, { id: 9, shopName: amma.name }),
+  endpoint: lists.cancelList,
+  answer: { ...offeredList, state: 'cancelled' },
+  refusal: refuse('answer.late'),
+};
+
+const offering: Case = {
+  perform: performing(answerList, {
+    id: 9,
+    name: 'Lakshmi',
+    answer: { which: 'offer', body: { items: [{ product: tomato.id, quantity: 3 }], note: '' } },
+  }),
+  endpoint: lists.offerForList,
+  answer: asShop({ ...offeredList, text: 'As the server has it' }),
+  refusal: refuse('answer.late'),
+};
+
+const refusing: Case = {
+  perform: performing(answerList, {
+    id: 9,
+    name: 'Lakshmi',
+    answer: { which: 'refuse', body: { reason: 'closed', note: '' } },
+  }),
+  endpoint: lists.refuseList,
+  answer: asShop({ ...offeredList, state: 'refused' }),
+  refusal: refuse('answer.late'),
+};
+
 /** By the kind of the action and the name of its call. */
 const cases: Readonly<Record<string, Case>> = {
   'deliveries accept: accept': {
@@ -317,6 +375,11 @@ const cases: Readonly<Record<string, Case>> = {
     answer: { count: 1, results: [makeDelivery({ status: 'PICKED_UP' })] },
     refusal: refuse('delivery.cannot_pick_up'),
   },
+  'lists send: send': sendTheList,
+  'lists agree: agree': agreeing,
+  'lists cancel: cancel': cancelling,
+  'lists answer: offer': offering,
+  'lists answer: refuse': refusing,
   'retailer-orders answer: accept': answerTo('accept', orders.acceptOrder, 'order.cannot_accept'),
   'retailer-orders answer: reject': answerTo('reject', orders.rejectOrder, 'order.cannot_reject'),
   'retailer-orders answer: withdraw': answerTo('withdraw', orders.withdrawOrder, 'order.cannot_withdraw'),
@@ -433,6 +496,10 @@ function seed(): QueryClient {
     client.setQueryData(complaintQuery(side, '123').queryKey, complaintOf());
   }
   client.setQueryData(sheetQuery.queryKey, [makeProduct()]);
+  client.setQueryData(customerListsQuery.queryKey, pages(offeredList) as never);
+  client.setQueryData(customerListQuery('9').queryKey, offeredList);
+  client.setQueryData(shopListsQuery.queryKey, pages(asShop(offeredList)) as never);
+  client.setQueryData(shopListQuery('9').queryKey, asShop(offeredList));
   client.setQueryData(standingQuery.queryKey, [milk]);
   client.setQueryData(standingNeedsQuery.queryKey, { day: '2026-11-22', orders: 2, waiting: 2, goods: [] });
   client.setQueryData(cashQuery.queryKey, makeCash());

@@ -60,6 +60,7 @@ export const makeDelivery = (changes: Partial<deliveries.Delivery> = {}): delive
   packed_at: null,
   failed_delivery: null,
   proof: null,
+  list_files: [],
   allowed_actions: ['picked_up'],
   ...changes,
 });

@@ -41,6 +41,7 @@ const delivery: deliveries.Delivery = {
   packed_at: null,
   failed_delivery: null,
   proof: null,
+  list_files: [],
   allowed_actions: ['picked_up', 'give_back'],
 };
 

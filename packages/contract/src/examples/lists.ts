@@ -53,6 +53,7 @@ const examples: readonly Example[] = [
   example(lists.customerList, { params: id(sent.id), answer: offered }),
   example(lists.agreeToList, {
     params: id(sent.id),
+    body: { expected_amount: offered.offer?.amount ?? 0 },
     answer: {
       ...order,
       status: 'ACCEPTED',

@@ -3,7 +3,7 @@ import type * as wire from '@haat/contract/deliveries';
 import { distanceKm } from '@haat/contract/geo';
 import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
-import { allowedOrderActions } from '@haat/contract/order-machine';
+import { allowedOrderActions, isActiveOrder } from '@haat/contract/order-machine';
 import { localNameIn } from '@haat/contract/pack';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -15,6 +15,7 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import { isoInZone } from '../../platform/zoned-time.ts';
 import { cities, users } from '../accounts/account.tables.ts';
 import { fullNameOf } from '../accounts/index.ts';
+import { listFilesOfOrders } from '../lists/index.ts';
 import { coverBoxOf } from '../media/index.ts';
 import {
   addressColumns,
@@ -214,6 +215,7 @@ export async function viewChangedDelivery(
   if (!row) throw new AppError('not_found');
   return presentDelivery(row, {
     items,
+    listFiles: (await findListFiles(db, [row])).get(order.id) ?? [],
     payments: payments.get(order.id),
     proposal: proposals.get(order.id),
     language,
@@ -230,7 +232,7 @@ async function presentAll(
     hasPayments,
     hasProposal,
   }));
-  const [items, payments, proposals] = await Promise.all([
+  const [items, payments, proposals, listFiles] = await Promise.all([
     listItemsOf(
       db,
       ofOrders.map(({ id }) => id),
@@ -240,11 +242,13 @@ async function presentAll(
       db,
       ofOrders.filter(({ hasProposal }) => hasProposal).map(({ id }) => id),
     ),
+    findListFiles(db, rows),
   ]);
   const byOrder = Map.groupBy(items, ({ orderId }) => orderId);
   return rows.map((row) =>
     presentDelivery(row, {
       items: byOrder.get(row.orderId) ?? [],
+      listFiles: listFiles.get(row.orderId) ?? [],
       payments: payments.get(row.orderId),
       proposal: proposals.get(row.orderId),
       language,
@@ -252,8 +256,16 @@ async function presentAll(
   );
 }
 
+/** Their deliverer may see them until the order is over. */
+const findListFiles = (db: Db, rows: readonly DeliveryFacts[]) =>
+  listFilesOfOrders(
+    db,
+    rows.filter(({ status }) => isActiveOrder(status)).map(({ orderId }) => orderId),
+  );
+
 interface DeliveryParts {
   readonly items: readonly ItemOfOrder[];
+  readonly listFiles: wire.Delivery['list_files'];
   readonly payments: readonly PaymentOfOrder[] | undefined;
   readonly proposal: ProposalOfOrder | undefined;
   readonly language: Language;
@@ -261,7 +273,7 @@ interface DeliveryParts {
 
 function presentDelivery(
   row: DeliveryFacts,
-  { items, payments, proposal, language }: DeliveryParts,
+  { items, listFiles, payments, proposal, language }: DeliveryParts,
 ): wire.Delivery {
   const money = presentMoney({ ...row, id: row.orderId }, payments);
   return {
@@ -299,6 +311,7 @@ function presentDelivery(
     packed_at: row.packedAt && isoInZone(row.packedAt, row.timeZone),
     failed_delivery: presentFailure(row),
     proof: row.proofId,
+    list_files: listFiles,
     allowed_actions: allowedOrderActions(row.status, 'deliverer'),
   };
 }

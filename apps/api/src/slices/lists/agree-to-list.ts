@@ -5,6 +5,7 @@ import { lockUser } from '../accounts/index.ts';
 import { findOwnAddress } from '../addresses/index.ts';
 import { refuseOutOfReach } from '../cart/index.ts';
 import {
+  amountPaiseOf,
   type Goods,
   linesOf,
   placeOrder,
@@ -23,6 +24,12 @@ interface Customer {
   readonly expiries: ListExpiries;
 }
 
+interface Agreement {
+  readonly listId: number;
+  /** What the customer saw. Another offer may have come since. */
+  readonly expectedPaise?: number | undefined;
+}
+
 interface Agreed {
   readonly orderId: number;
   readonly isNew: boolean;
@@ -32,13 +39,15 @@ interface Agreed {
 export async function agreeToList(
   tx: Tx,
   { userId, expiries }: Customer,
-  { listId }: { readonly listId: number },
+  { listId, expectedPaise }: Agreement,
 ): Promise<Agreed> {
   await lockUser(tx, userId);
   const list = await lockListOf(tx, userId, listId);
   if (list.orderId !== null) return { orderId: list.orderId, isNew: false };
   const { items } = list;
   if (stateAt(list, tx.now) !== 'offered' || items === null) throw refuseLate();
+  const amountPaise = amountPaiseOf({ lines: items, deliveryCostPaise: list.deliveryCostPaise });
+  if (expectedPaise !== undefined && expectedPaise !== amountPaise) throw refuseLate(listMessages.otherOffer);
   const orderId = await orderOffered(tx, list, items);
   await updateList(tx, listId, { state: 'ordered', orderId, endedAt: tx.now });
   await expiries.remove(tx, listId);

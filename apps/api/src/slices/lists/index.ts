@@ -26,4 +26,5 @@ export const lists: Manifest<'lists'> = {
 
 export { agreeToList, cancelList, expireList } from './agree-to-list.ts';
 export { offerForList, refuseList } from './answer-list.ts';
+export { listFilesOfOrders } from './list.views.ts';
 export { sendList } from './send-list.ts';

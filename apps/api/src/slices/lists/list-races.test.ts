@@ -1,11 +1,8 @@
 // Agree, cancel, refuse and expire at the same moment: one of them happens.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { offerFor, sendList } from '../../testing/lists.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeCustomer, makeGoods } from '../../testing/village.ts';
-
-// Several rounds can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const village = setUpVillage();
 let rice: number;

@@ -113,6 +113,26 @@ export async function viewShopList(
 
 type Found = Row & { readonly files: wire.ShoppingList['files'] };
 
+/** The files of the lists that became these orders. Orders of no list, or of one without files, are not in it. */
+export async function listFilesOfOrders(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, wire.ShoppingList['files']>> {
+  if (orderIds.length === 0) return new Map();
+  const found = await db
+    .select({ orderId: lists.orderId, id: files.id, kind: files.kind })
+    .from(lists)
+    .innerJoin(listFiles, eq(listFiles.listId, lists.id))
+    .innerJoin(files, eq(files.id, listFiles.fileId))
+    .where(inArray(lists.orderId, [...orderIds]))
+    .orderBy(lists.id, listFiles.place);
+  const byOrder = new Map<number, wire.ShoppingList['files']>();
+  for (const { orderId, id, kind } of found) {
+    if (orderId !== null) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), { id, kind }]);
+  }
+  return byOrder;
+}
+
 async function withFiles(db: Db, rows: readonly Row[]): Promise<Found[]> {
   const ids = rows.map(({ list }) => list.id);
   const found =

@@ -16,6 +16,11 @@ export const listMessages = {
     hi: `${name} अब इस दाम पर नहीं बेचा जा सकता। दुकान से दूसरा प्रस्ताव माँगें।`,
     ml: `${name} ഇനി ഈ വിലയ്ക്ക് വിൽക്കാനാവില്ല. കടയോട് മറ്റൊരു ഓഫർ ചോദിക്കുക.`,
   }),
+  otherOffer: {
+    en: 'The shop has made another offer. Look at it before you agree.',
+    hi: 'दुकान ने दूसरा प्रस्ताव दिया है। सहमत होने से पहले उसे देखें।',
+    ml: 'കട മറ്റൊരു ഓഫർ തന്നു. സമ്മതിക്കുന്നതിന് മുമ്പ് അത് നോക്കുക.',
+  },
   tooManyOpen: (atMost: number): LocalizedText => ({
     en: `${atMost} of your lists are waiting. Wait for an answer, or cancel one.`,
     hi: `आपकी ${atMost} सूचियाँ इंतज़ार में हैं। जवाब का इंतज़ार करें, या एक रद्द करें।`,

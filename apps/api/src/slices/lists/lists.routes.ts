@@ -1,4 +1,5 @@
 import * as lists from '@haat/contract/lists';
+import { paiseOf } from '@haat/contract/money';
 import { createdOr200 } from '../../platform/http/answers.ts';
 import { pathId } from '../../platform/http/path-id.ts';
 import type { SliceContext } from '../../platform/slice-context.ts';
@@ -27,8 +28,11 @@ export function customerListRoutes({ routes }: SliceContext, expiries: ListExpir
     viewCustomerList(db, actor.userId, { listId: pathId(params.id), language, now }),
   );
 
-  routes.write(lists.agreeToList, async ({ tx, actor: { userId }, params, language }) => {
-    const { orderId, isNew } = await agreeToList(tx, { userId, expiries }, { listId: pathId(params.id) });
+  routes.write(lists.agreeToList, async ({ tx, actor: { userId }, params, body, language }) => {
+    const { expected_amount: expected } = body;
+    const listId = pathId(params.id);
+    const input = { listId, expectedPaise: expected === undefined ? undefined : paiseOf(expected) };
+    const { orderId, isNew } = await agreeToList(tx, { userId, expiries }, input);
     return createdOr200(isNew, await viewCustomerOrder(tx, userId, { orderId, language, now: tx.now }));
   });
 

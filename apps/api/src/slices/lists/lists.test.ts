@@ -36,7 +36,7 @@ type Answer = { readonly status: number; readonly body: { code?: string; errors?
 const codeOf = ({ status, body }: Answer) => [status, body.code];
 const fieldsOf = ({ status, body }: Answer) => [status, Object.keys(body.errors ?? {})];
 const read = async (id: number) => (await village.customer.get(`/customers/lists/${id}/`)).body;
-const agree = (id: number) => village.customer.post(`/customers/lists/${id}/agree/`);
+const agree = (id: number, body?: object) => village.customer.post(`/customers/lists/${id}/agree/`, body);
 const cancel = (id: number) => village.customer.post(`/customers/lists/${id}/cancel/`);
 const refuse = (id: number, parts: object = {}) =>
   village.retailer.post(`/shops/lists/${id}/refuse/`, { reason: 'closed', ...parts });
@@ -290,6 +290,18 @@ describe('an offer', () => {
     expect(codeOf(await offer(id))).toEqual([409, 'answer.late']);
   });
 
+  it('is not ordered by who saw another amount [LIST-6]', async () => {
+    const { id } = await sendList(village);
+    await offer(id);
+    await offer(id, { items: [{ product: rice, quantity: 3 }] });
+    const late = await agree(id, { expected_amount: 140 });
+    expect(codeOf(late)).toEqual([409, 'answer.late']);
+    expect(late.body.detail).toBe('The shop has made another offer. Look at it before you agree.');
+    expect((await agree(id, { expected_amount: 200 })).status).toBe(201);
+    // A repeat asks nothing.
+    expect((await agree(id, { expected_amount: 140 })).status).toBe(200);
+  });
+
   it('is refused at the end as checkout is, and goes on waiting [LIST-6]', async () => {
     const { retailer, testApp, customer } = village;
     const { id } = await sendList(village);
@@ -423,6 +435,29 @@ describe('the files', () => {
     await deliverer.post(`/deliveries/requests/${await openDeliveryId(village, order)}/accept/`);
     expect(await statusOf(deliverer)).toBe(200);
     expect(await Promise.all(others.map(statusOf))).toEqual([404, 404, 404]);
+  });
+
+  it('are named by the delivery until it is over [LIST-18]', async () => {
+    const { customer, deliverer, retailer } = village;
+    const sound = await makeFile(customer, makeWebm());
+    const { id } = await sendList(village, { files: [sound] });
+    await offer(id);
+    const order = (await agree(id)).body.id;
+    const delivery = await openDeliveryId(village, order);
+    const accepted = await deliverer.post(`/deliveries/requests/${delivery}/accept/`);
+    const files = [{ id: sound, kind: 'sound' }];
+    expect(accepted.body.list_files).toEqual(files);
+    const filesOfRow = async () => {
+      const { results } = (await deliverer.get('/deliveries/')).body;
+      return results.find((row: { id: number }) => row.id === delivery).list_files;
+    };
+    expect(await filesOfRow()).toEqual(files);
+    await retailer.post(`/shops/orders/${order}/packed/`, { is_packed: true });
+    expect((await deliverer.post(`/deliveries/${delivery}/picked_up/`)).body.list_files).toEqual(files);
+    await deliverer.post(`/deliveries/${delivery}/delivered/`);
+    const done = await deliverer.post(`/deliveries/${delivery}/completed/`, { payment: 'Cash' });
+    expect([done.body.status, done.body.list_files]).toEqual(['COMPLETED', []]);
+    expect(await filesOfRow()).toEqual([]);
   });
 
   it('are gone 30 days after the end [LIST-9]', async () => {

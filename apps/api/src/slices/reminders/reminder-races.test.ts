@@ -1,15 +1,12 @@
 // A step that is due, and a person who acts at that moment. Both wait for a lock on the order, so that they meet.
 import type * as orders from '@haat/contract/orders';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { countLockWaits } from '../../testing/lock-waits.ts';
 import { makeOperatorClient } from '../../testing/operators.ts';
 import { openDeliveryId, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { firstSlotId, makeDelivererClient, makeGoods, makeRetailer } from '../../testing/village.ts';
 import { lockOrder } from '../orders/index.ts';
-
-// Several rounds can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const village = setUpVillage();
 let tea: number;

@@ -1,5 +1,5 @@
 // Who can act at the same moment as an evening: another process, a restart, the person, and the operator.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { Events } from '../../platform/events.ts';
@@ -9,9 +9,6 @@ import { Sweeps } from '../../platform/sweeps.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
 import { eveningOf, makeStanding } from '../../testing/standing.ts';
 import { type Customer, makeCustomer, makeGoods } from '../../testing/village.ts';
-
-// Several rounds can be slow on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 const village = setUpVillage();
 const day = '2026-11-22';

@@ -82,10 +82,10 @@ export const deliveryQuery = (id: string) =>
     queryFn: async ({ signal, client }) => {
       try {
         const delivery = await call(deliveries.getDelivery, { params: { id }, signal });
-        if (!isActiveOrder(delivery.status)) forgetHouse(client, delivery);
+        if (!isActiveOrder(delivery.status)) forgetFilesOf(client, delivery);
         return delivery;
       } catch (error) {
-        if (isNotFound(error)) forgetHouse(client, knownDelivery(client, id));
+        if (isNotFound(error)) forgetFilesOf(client, knownDelivery(client, id));
         throw error;
       }
     },
@@ -100,11 +100,16 @@ export const lostTo = (error: unknown) => (isApiError(error) ? error.deliverer :
 const knownDelivery = (client: QueryClient, id: string | number) =>
   client.getQueryData<deliveries.Delivery>(keys.one(id));
 
-const houseFilesOf = ({ order: { address } }: deliveries.Delivery) => [address.photo, address.voice_note];
+/** Of the house, and of the list. */
+const filesOf = ({ order: { address }, list_files }: deliveries.Delivery) => [
+  address.photo,
+  address.voice_note,
+  ...list_files.map(({ id }) => id),
+];
 
-/** The phone keeps the files of a house only while its order is this deliverer's. */
-function forgetHouse(client: QueryClient, delivery: deliveries.Delivery | undefined): void {
-  if (delivery) forgetFiles(client, houseFilesOf(delivery));
+/** The phone keeps the files only while its order is this deliverer's. */
+function forgetFilesOf(client: QueryClient, delivery: deliveries.Delivery | undefined): void {
+  if (delivery) forgetFiles(client, filesOf(delivery));
 }
 
 /** Shows the answer at once. The lists load again. */
@@ -134,7 +139,7 @@ export const acceptRequest = action({
   onDone(delivery: deliveries.Delivery, { id }, client) {
     client.setQueryData(requestsQuery.queryKey, (data) => data && withoutItem(data, id));
     keepDelivery(client, delivery);
-    bringFiles(client, houseFilesOf(delivery));
+    bringFiles(client, filesOf(delivery));
   },
 });
 
@@ -181,7 +186,7 @@ export const recordDeliveryAction = action({
   readDone: (input) => (signal) => ownIn(input.id, statusAfter[input.action], signal),
   onDone(delivery: deliveries.Delivery, _input, client) {
     keepDelivery(client, delivery);
-    if (delivery.status === 'COMPLETED') forgetHouse(client, delivery);
+    if (delivery.status === 'COMPLETED') forgetFilesOf(client, delivery);
   },
   onFailed(error, { id }, client) {
     const news = isApiError(error) ? newsOf(error) : undefined;
@@ -281,7 +286,7 @@ export const giveBack = action({
     };
   },
   onDone(delivery: GivenBack, { id }, client) {
-    if (delivery.status === undefined) return forgetHouse(client, knownDelivery(client, id));
+    if (delivery.status === undefined) return forgetFilesOf(client, knownDelivery(client, id));
     client.setQueryData(
       keys.one(id),
       (before: deliveries.Delivery | undefined) => before && { ...before, ...delivery },

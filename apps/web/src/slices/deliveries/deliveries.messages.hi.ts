@@ -28,6 +28,7 @@ export const deliveries: Translated<typeof english.deliveries> = {
   toCollect: 'लेने हैं',
   actions: 'अगला क़दम',
   markPickedUp: 'दुकान से उठा लिया',
+  customersList: 'ग्राहक की सूची',
   markDelivered: 'पहुँचा दिया',
   markCompleted: 'पूरा हुआ',
   accepting: (orderId) => `ऑर्डर ${orderNumber(orderId)} आप पहुँचाएँगे। ग्राहक को बताया जाएगा।`,

@@ -28,6 +28,7 @@ export const deliveries: Translated<typeof english.deliveries> = {
   toCollect: 'വാങ്ങേണ്ട തുക',
   actions: 'അടുത്ത പടി',
   markPickedUp: 'കടയിൽ നിന്നെടുത്തു',
+  customersList: 'ഉപഭോക്താവിന്റെ ലിസ്റ്റ്',
   markDelivered: 'എത്തിച്ചു',
   markCompleted: 'പൂർത്തിയായി',
   accepting: (orderId) => `ഓർഡർ ${orderNumber(orderId)} നിങ്ങൾ എത്തിക്കും. ഉപഭോക്താവിനെ അറിയിക്കും.`,

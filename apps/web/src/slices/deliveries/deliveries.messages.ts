@@ -27,6 +27,7 @@ export const deliveries = translated('deliveries', {
   toCollect: 'To collect',
   actions: 'Next step',
   markPickedUp: 'Mark pickedup',
+  customersList: 'The customer’s list',
   markDelivered: 'Mark delivered',
   markCompleted: 'Mark completed',
   /** What each step does, below its question. */

@@ -13,6 +13,7 @@ export const files: Translated<typeof english.files> = {
   deleteRecording: 'रिकॉर्डिंग हटाएँ',
   noMicrophone: 'फ़ोन की सेटिंग में माइक्रोफ़ोन की अनुमति दें, फिर से कोशिश करें।',
   cannotRecord: 'इस ब्राउज़र में रिकॉर्डिंग नहीं हो सकती। आप ‘पहचान की जगह’ में रास्ता लिख सकते हैं।',
+  cannotRecordList: 'इस ब्राउज़र में रिकॉर्डिंग नहीं हो सकती। आप लिखकर बता सकते हैं कि क्या चाहिए।',
   pause: 'रोकें',
   soundLength: (seconds) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
 };

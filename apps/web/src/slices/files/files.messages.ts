@@ -12,6 +12,7 @@ export const files = translated('files', {
   deleteRecording: 'Delete recording',
   noMicrophone: 'Allow the microphone in the settings of your phone, then try again.',
   cannotRecord: 'This browser cannot record. You can describe the way in ‘Landmark’.',
+  cannotRecordList: 'This browser cannot record. You can type what you want.',
   pause: 'Pause',
   soundLength: (seconds: number) => `0:${String(Math.round(seconds)).padStart(2, '0')}`,
 });

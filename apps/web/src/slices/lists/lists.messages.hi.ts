@@ -28,6 +28,8 @@ export const lists: Translated<typeof english.lists> = {
   offer: 'प्रस्ताव',
   sum: (amount) => `डिलीवरी के साथ: ${amount}`,
   agree: 'सहमत हूँ',
+  otherOffer: 'दुकान ने दूसरा प्रस्ताव दिया है। सहमत होने से पहले उसे देखें।',
+  textOnly: 'बिना नेटवर्क के आप सिर्फ़ लिखकर भेज सकते हैं। फ़ोटो या रिकॉर्डिंग के लिए नेटवर्क चाहिए।',
   agreeing: (amount) => `आप यह सामान ${amount} में मँगाएँगे।`,
   cancel: 'सूची रद्द करें',
   cancelling: 'दुकान को बताया जाएगा कि अब यह नहीं चाहिए।',

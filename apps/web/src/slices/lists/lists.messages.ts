@@ -30,6 +30,8 @@ export const lists = translated('lists', {
   offer: 'Offer',
   sum: (amount: string) => `With delivery: ${amount}`,
   agree: 'Agree',
+  otherOffer: 'The shop has made another offer. Look at it before you agree.',
+  textOnly: 'Without a connection you can only send a text. A photo or a recording needs one.',
   agreeing: (amount: string) => `You order these goods for ${amount}.`,
   cancel: 'Cancel list',
   cancelling: 'The shop is told that you no longer want it.',

@@ -3,52 +3,17 @@ import * as lists from '@haat/contract/lists';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { asShop, offeredList as offered, sentList as sent, slotOfList as slot } from '../../testing/lists.ts';
 import { amma, tomato } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer } from '../../testing/people.ts';
 import { makeOrder } from '../../testing/retailer-orders.ts';
 
 const listOf = <Item,>(...results: Item[]) => ({ count: results.length, results });
-
-const slot = { start: '2026-11-22T17:00:00+05:30', end: '2026-11-22T19:00:00+05:30' };
-
-const sent: lists.ShoppingList = {
-  id: 9,
-  state: 'waiting',
-  shop: { id: amma.id, name: amma.name },
-  slot,
-  text: 'Two kilos of tomatoes',
-  files: [],
-  pay_by: 'cash',
-  fulfilment: 'delivery',
-  created_at: '2026-11-21T10:12:04+05:30',
-  expires_at: '2026-11-21T11:12:04+05:30',
-  offer: null,
-  refused: null,
-  order: null,
-};
-
-const { id, name, local_name, price, is_loose, net_quantity, unit } = tomato;
-
-const offered: lists.ShoppingList = {
-  ...sent,
-  state: 'offered',
-  offer: {
-    items: [{ product: id, name, local_name, quantity: 2, price, is_loose, net_quantity, unit }],
-    amount: 96,
-    note: 'Small ones today',
-    expires_at: sent.expires_at,
-  },
-};
-
-const asShop = (list: lists.ShoppingList): lists.ShopList => ({
-  ...list,
-  customer: { first_name: 'Lakshmi', last_name: 'Menon', number: '+919000000001' },
-  address: { address: 'Puthen House', landmark: null },
-});
 
 const yes = async () => within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' });
 
@@ -81,6 +46,52 @@ describe('the customer', () => {
     await user.click(screen.getByRole('button', { name: 'Agree' }));
     await user.click(await yes());
     await expect.poll(() => api.asked(lists.agreeToList)).toHaveLength(1);
+  });
+
+  test('reads that the shop has made another offer meanwhile [LIST-15]', async () => {
+    const api = fakeApi().on(lists.customerList, offered).on(lists.agreeToList, refuse('answer.late'));
+    const { user } = openApp('/shops/lists/9', { person: customer, api });
+    await user.click(await screen.findByRole('button', { name: 'Agree' }));
+    await user.click(await yes());
+    expect(await screen.findByText(/^The shop has made another offer/)).toBeVisible();
+    expect(api.asked(lists.agreeToList)[0]?.body).toEqual({ expected_amount: 96 });
+  });
+
+  test.each([
+    ['Agree', lists.agreeToList],
+    ['Cancel list', lists.cancelList],
+  ] as const)('%s waits for a connection, and a late refusal is told [LIST-17]', async (name, endpoint) => {
+    const api = fakeApi().on(lists.customerList, offered).on(endpoint, refuse('answer.late'));
+    const { user } = openApp('/shops/lists/9', { person: customer, api });
+    const button = await screen.findByRole('button', { name });
+    act(() => onlineManager.setOnline(false));
+    await user.click(button);
+    await user.click(await yes());
+    expect(await screen.findByText(`Saved on this phone: ${name}`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+    expect(api.asked(endpoint)).toHaveLength(0);
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText('This could not be done any more')).toBeVisible();
+    expect(api.asked(endpoint)).toHaveLength(1);
+  });
+
+  test('types a list without a connection, and reads what needs one [LIST-17]', async () => {
+    const api = fakeApi()
+      .on(shops.getShop, amma)
+      .on(credit.customerCredit, listOf())
+      .on(orders.getSlots, listOf({ id: 120778, ...slot, left: 3 }))
+      .on(lists.customerLists, listOf())
+      .on(lists.sendList, refuse('shop.closed'));
+    const { user, path } = openApp(`/shops/${amma.id}/list`, { person: customer, api });
+    await user.type(await screen.findByLabelText('What do you want?'), 'Two kilos of tomatoes');
+    act(() => onlineManager.setOnline(false));
+    expect(await screen.findByText(/^Without a connection you can only send a text/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send a list' }));
+    await expect.poll(path).toBe('/shops/lists');
+    expect(await screen.findByText('Saved on this phone: Two kilos of tomatoes')).toBeVisible();
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText('Two kilos of tomatoes: This could not be done any more')).toBeVisible();
+    expect(api.asked(lists.sendList)).toHaveLength(1);
   });
 
   test('cancels a list of theirs [LIST-15]', async () => {
@@ -121,6 +132,30 @@ describe('the shop', () => {
     await user.click(await screen.findByRole('button', { name: 'Send offer' }));
     await expect
       .poll(() => api.asked(lists.offerForList))
-      .toMatchObject([{ body: { items: [{ product: id, quantity: 2 }], note: 'Small ones today' } }]);
+      .toMatchObject([{ body: { items: [{ product: tomato.id, quantity: 2 }], note: 'Small ones today' } }]);
+  });
+
+  test.each([
+    ['Send offer', lists.offerForList],
+    ['Refuse', lists.refuseList],
+  ] as const)('%s waits for a connection, and keeps what was chosen [LIST-17]', async (name, endpoint) => {
+    const api = fakeApi()
+      .on(lists.shopList, asShop(offered))
+      .on(products.listRetailerProducts, listOf())
+      .on(endpoint, refuse('answer.late'));
+    const { user } = openApp('/retailer/lists/9', { person: retailer, api });
+    const note = await screen.findByLabelText('Note for the customer');
+    await user.clear(note);
+    await user.type(note, 'Ripe ones');
+    act(() => onlineManager.setOnline(false));
+    await user.click(screen.getByRole('button', { name }));
+    if (name === 'Refuse') await user.click(await yes());
+    expect(await screen.findByText(`Saved on this phone: ${name}`)).toBeVisible();
+    expect(api.asked(endpoint)).toHaveLength(0);
+    act(() => onlineManager.setOnline(true));
+    expect(await screen.findByText('This could not be done any more')).toBeVisible();
+    expect(screen.getByLabelText('Note for the customer')).toHaveValue('Ripe ones');
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+    expect(api.asked(endpoint)).toHaveLength(1);
   });
 });

@@ -2,7 +2,10 @@
 import type * as deliveries from '@haat/contract/deliveries';
 import type * as contract from '@haat/contract/deliveries';
 import { isActiveOrder, type OrderStatus } from '@haat/contract/order-machine';
+import { Card } from '../../../ui/layout/card.tsx';
 import { House } from '../../addresses/index.ts';
+import { FilePhoto, FileSound } from '../../files/index.ts';
+import { lists } from '../../lists/lists.messages.ts';
 import { OrderItems, OrderNotes, PaymentList, Receipt, type ReceiptFacts } from '../../orders/index.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './delivery-facts.module.css';
@@ -19,6 +22,7 @@ export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Deli
     <>
       <Stops delivery={delivery} isPickedUp={afterPickup.includes(status)} />
       <div className={styles.goods}>
+        <ListFiles files={isActiveOrder(status) ? delivery.list_files : []} />
         <OrderNotes
           instructions={order.additional_details}
           instructionsLabel={words.instructions}
@@ -41,6 +45,21 @@ export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Deli
     </>
   );
 }
+
+/** What the customer spoke or photographed instead of choosing goods. */
+const ListFiles = ({ files }: { readonly files: deliveries.Delivery['list_files'] }) =>
+  files.length > 0 && (
+    <Card className={styles.list}>
+      <h2 className={styles.listTitle}>{words.customersList}</h2>
+      {files.map(({ id, kind }) =>
+        kind === 'sound' ? (
+          <FileSound key={id} id={id} name={lists.play} />
+        ) : (
+          <FilePhoto key={id} id={id} name={lists.photo} />
+        ),
+      )}
+    </Card>
+  );
 
 interface StopsProps {
   readonly delivery: deliveries.Delivery;

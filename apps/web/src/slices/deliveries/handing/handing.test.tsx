@@ -181,6 +181,20 @@ test('landmark, photo and a play button lead to the house, above the map [HOUSE-
   }
 });
 
+test('the deliverer hears and sees the list that the order was made of [LIST-18]', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+  const { api } = await openDoor({
+    list_files: [
+      { id: 63, kind: 'sound' },
+      { id: 64, kind: 'picture' },
+    ],
+  });
+  api.on(files.getFile, aFile);
+  expect(await screen.findByRole('heading', { name: 'The customer’s list' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Hear the list' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Photo of the list' })).toBeVisible();
+});
+
 test('a photo that does not load can be tried again [HOUSE-42]', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
   const { api, user } = await openDoor({

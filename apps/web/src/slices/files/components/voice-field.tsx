@@ -65,6 +65,11 @@ function useHeldForm(box: RefObject<HTMLElement | null>, isRecording: boolean, s
   });
 }
 
+function hintOf(isForList: boolean): string {
+  if (canRecord()) return isForList ? words.speakList : words.speak;
+  return isForList ? words.cannotRecordList : words.cannotRecord;
+}
+
 function Recorder({ label, onSound, isForList }: RecorderProps) {
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -73,7 +78,7 @@ function Recorder({ label, onSound, isForList }: RecorderProps) {
   return (
     <div ref={box} className={styles.field}>
       <p id={hintId} className={styles.hint}>
-        {canRecord() ? (isForList ? words.speakList : words.speak) : words.cannotRecord}
+        {hintOf(isForList)}
       </p>
       {recording.secondsLeft === undefined ? (
         <Button

@@ -8,10 +8,12 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { fields as names } from '../../../messages/fields.ts';
 import { reasonFor } from '../../../messages/order-errors.ts';
+import { useDraft } from '../../../platform/forms/drafts.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { atMost, required } from '../../../platform/forms/validators.ts';
+import { useIsOnline } from '../../../platform/loading/online.ts';
 import { combineQueries } from '../../../platform/queries/combine-queries.ts';
-import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
@@ -67,14 +69,16 @@ function ListForm({ shop, slots, credits }: ListFormProps) {
   const address = useSelectedAddress();
   const send = useMutation(sendList);
   const isUploading = useIsUploading();
-  const [sound, setSound] = useState<number | null>(null);
-  const [photo, setPhoto] = useState<number | null>(null);
+  const draft = `list ${shop.id}`;
+  const [sound, setSound] = useDraft<number | null>(`${draft} sound`, null);
+  const [photo, setPhoto] = useDraft<number | null>(`${draft} photo`, null);
+  const isOnline = useIsOnline();
   const [payBy, setPayBy] = useState<PayMethod>('cash');
   const [isEmpty, setEmpty] = useState(false);
   const fields = useFields({
     initialValues: { text: '', slot: String(slots[0]?.id ?? '') },
     validate: { slot: required, text: (text: string) => atMost(limits.longText, text) },
-    draft: `list ${shop.id}`,
+    draft,
   });
   const submit = fields.send(({ text, slot }) => {
     const files = [sound, photo].filter((id) => id !== null);
@@ -83,17 +87,21 @@ function ListForm({ shop, slots, credits }: ListFormProps) {
     if (hasNothing) return;
     send.mutate(
       {
-        shop: shop.id,
-        address: address?.id ?? null,
-        slot: Number(slot),
-        text: text.trim(),
-        files,
-        pay_by: payBy,
+        shopName: shop.name,
+        body: {
+          shop: shop.id,
+          address: address?.id ?? null,
+          slot: Number(slot),
+          text: text.trim(),
+          files,
+          pay_by: payBy,
+        },
       },
       {
-        onSuccess: ({ id }) => {
+        onSuccess: (outcome) => {
           fields.forgetDraft();
-          void navigate(`/shops/lists/${id}`, { replace: true });
+          const one = outcome.state === 'sent' ? `/${outcome.answer.id}` : '';
+          void navigate(`/shops/lists${one}`, { replace: true });
         },
         onError: fields.showServerErrors,
       },
@@ -102,6 +110,7 @@ function ListForm({ shop, slots, credits }: ListFormProps) {
   return (
     <form noValidate className={form.grow} onSubmit={submit}>
       <p className={styles.line}>{words.sendLine(shop.name)}</p>
+      {!isOnline && <Note>{words.textOnly}</Note>}
       <VoiceField label={words.speak} play={words.play} value={sound} onChange={setSound} isForList />
       <PhotoField label={words.photo} value={photo} onChange={setPhoto} />
       <TextAreaField label={words.text} limit={limits.longText} rows={4} {...fields.getInputProps('text')} />
@@ -113,7 +122,7 @@ function ListForm({ shop, slots, credits }: ListFormProps) {
       />
       <PayChoice choices={payChoices(credits, shop.id, payBy)} value={payBy} onChoose={setPayBy} />
       <Reason text={isEmpty ? words.nothing : null} />
-      <ActionFailure error={send.error} reason={reasonFor(send.error, { shopName: shop.name })} />
+      <Reason text={reasonFor(send.error, { shopName: shop.name })} />
       <ActionBar>
         <Button type="submit" kind="main" isWide isBusy={send.isPending || isUploading}>
           {words.send}

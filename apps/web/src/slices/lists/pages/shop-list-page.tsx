@@ -8,14 +8,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
-import { dropDrafts, useDraft } from '../../../platform/forms/drafts.ts';
+import { outbox } from '../../../messages/outbox.ts';
+import { useDraft } from '../../../platform/forms/drafts.ts';
 import { atMost } from '../../../platform/forms/validators.ts';
+import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
 import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
-import { NeedsConnection } from '../../../ui/feedback/needs-connection.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
+import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { onOneLine } from '../../../ui/format/address-text.ts';
@@ -25,13 +27,15 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { type PhoneGood, PhoneGoodsField, sumOf } from '../../orders/index.ts';
 import { endings } from '../../orders/order/order-endings.messages.ts';
 import { isOpenList, ListWords, OfferWords } from '../components/list-words.tsx';
-import { offerForList, refuseList, shopListQuery } from '../lists.api.ts';
+import { aboutShopList, answerList, draftOf, shopListQuery } from '../lists.api.ts';
 import { lists as words } from '../lists.messages.ts';
 import styles from './lists-page.module.css';
 
 export function ShopListPage() {
   const { listId = '' } = useParams();
   const query = useQuery(shopListQuery(listId));
+  // Used here, because a refusal is forgotten when the component that uses this hook unmounts.
+  const isRefused = useShownRefusal(aboutShopList(Number(listId))) !== undefined;
   return (
     <div className={styles.page}>
       <PageHead
@@ -40,6 +44,7 @@ export function ShopListPage() {
       <QueryBoundary query={query} canBeMissing skeleton={<SkeletonList rows={2} height="8rem" />}>
         {(list) => (
           <>
+            <Reason text={isRefused ? outbox.notDone : null} />
             <ListWords list={list} />
             <p className={styles.line}>{onOneLine(list.address.address)}</p>
             {list.offer && <OfferWords offer={list.offer} />}
@@ -60,16 +65,19 @@ const goodsOf = ({ offer }: ShopList): readonly PhoneGood[] =>
   })) ?? [];
 
 function Answer({ list }: { readonly list: ShopList }) {
-  const draft = `offer ${list.id}`;
+  const draft = draftOf(list.id);
   const [goods, setGoods] = useDraft<readonly PhoneGood[]>(`${draft} goods`, goodsOf(list));
   const [note, setNote] = useDraft(`${draft} note`, list.offer?.note ?? '');
   const [isRefusing, setRefusing] = useState(false);
-  const offer = useMutation(offerForList);
-  const refuse = useMutation(refuseList);
+  const answer = useMutation(answerList);
+  const [waiting] = useWaiting(aboutShopList(list.id));
+  const give = (given: Parameters<typeof answer.mutate>[0]['answer']): void =>
+    answer.mutate({ id: list.id, name: list.customer.first_name || words.noName, answer: given });
+  const isGiving = (which: string): boolean => answer.isPending && answer.variables.answer.which === which;
   const send = (): void => {
     if (goods.length === 0 || atMost(limits.reason, note) !== null) return;
     const items = goods.map(({ id: product, quantity }) => ({ product, quantity }));
-    offer.mutate({ id: list.id, items, note: note.trim() }, { onSuccess: () => dropDrafts(draft) });
+    give({ which: 'offer', body: { items, note: note.trim() } });
   };
   return (
     <>
@@ -82,22 +90,24 @@ function Answer({ list }: { readonly list: ShopList }) {
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <p>{words.goodsSum(formatRupees(sumOf(goods)))}</p>
-      <Reason text={reasonFor(offer.error) ?? reasonFor(refuse.error)} />
-      <NeedsConnection error={offer.error ?? refuse.error}>
+      <Reason text={reasonFor(answer.error)} />
+      {waiting ? (
+        <WaitingNote what={[waiting.name === 'offer' ? words.sendOffer : words.refuse]} />
+      ) : (
         <div className={styles.answers}>
-          <Button kind="main" isWide disabled={goods.length === 0} isBusy={offer.isPending} onClick={send}>
+          <Button kind="main" isWide disabled={goods.length === 0} isBusy={isGiving('offer')} onClick={send}>
             {words.sendOffer}
           </Button>
-          <Button isWide isBusy={refuse.isPending} onClick={() => setRefusing(true)}>
+          <Button isWide isBusy={isGiving('refuse')} onClick={() => setRefusing(true)}>
             {words.refuse}
           </Button>
         </div>
-      </NeedsConnection>
+      )}
       {isRefusing && (
         <RefuseDialog
           onRefuse={(why) => {
             setRefusing(false);
-            refuse.mutate({ id: list.id, ...why });
+            give({ which: 'refuse', body: why });
           }}
           onClose={() => setRefusing(false)}
         />
