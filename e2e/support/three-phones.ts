@@ -44,7 +44,7 @@ export async function stockAt({ api }: NewShop, prices: readonly number[]): Prom
 type Wanted = readonly (readonly [productId: number, quantity: number])[];
 type Wishes = Pick<BodyOf<typeof orders.checkout>, 'if_missing' | 'pay_by'>;
 
-async function fillCartOf({ api }: Person, wanted: Wanted): Promise<void> {
+export async function addToCartOf({ api }: Person, wanted: Wanted): Promise<void> {
   const home = known((await api(addresses.listAddresses)).results[0], 'address');
   for (const [product_id, quantity] of wanted) {
     await api(cart.addToCart, { body: { product_id, quantity, address_id: home.id } });
@@ -52,7 +52,7 @@ async function fillCartOf({ api }: Person, wanted: Wanted): Promise<void> {
 }
 
 export async function orderBy(customer: Person, wanted: Wanted, wishes: Wishes = {}): Promise<orders.Order> {
-  await fillCartOf(customer, wanted);
+  await addToCartOf(customer, wanted);
   const slot = known((await customer.api(orders.getSlots)).results[0], 'slot');
   return customer.api(orders.checkout, { body: { slot: slot.id, ...wishes } });
 }
