@@ -25,8 +25,8 @@ beforeAll(async () => {
   const pickedUp = await acceptOrderAndDelivery((await order(api, id)).id);
   await (await apiAs('deliverer'))(deliveries.markPickedUp, { params: { id: pickedUp } });
   const waiting = await order(api, id);
-  await fillCart(api, 2);
-  paths.grid = `/shops/${shop}?q=a`;
+  const { name } = await fillCart(api, 2);
+  paths.grid = `/shops/${shop}?q=${encodeURIComponent(name)}`;
   paths.accept = `/retailer/orders/${waiting.id}`;
   paths.pickUp = `/deliverer/delivery/${deliveryId}`;
   paths.deliver = `/deliverer/delivery/${pickedUp}`;
