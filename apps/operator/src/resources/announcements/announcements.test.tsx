@@ -58,3 +58,29 @@ it('asks for how many people before it sends one, and says why it was refused [N
   });
   await expect.poll(path).toBe('/operator/announcements');
 });
+
+it('keeps what was typed until it is sent [NEWS-6]', async () => {
+  const api = fakeApi();
+  api.on(announcements.listAnnouncements, () => ({ count: 0, results: [] }));
+  api.on(announcements.countPeople, () => ({ people: 214 }));
+  api.on(announcements.createAnnouncement, () => announcement);
+  const first = openDesk('/announcements/create', api);
+  await first.user.click(await screen.findByLabelText('Text in English'));
+  await first.user.paste('The ferry rests.');
+  await first.user.click(screen.getByLabelText('Text in Malayalam (optional)'));
+  await first.user.paste('കടത്തുവഞ്ചി ഇല്ല.');
+  const reload = (before: { readonly unmount: () => void }) => {
+    const stored = { ...localStorage };
+    before.unmount();
+    return openDesk('/announcements/create', api, undefined, stored);
+  };
+  const second = reload(first);
+  expect(await screen.findByLabelText('Text in English')).toHaveValue('The ferry rests.');
+  expect(screen.getByLabelText('Text in Malayalam (optional)')).toHaveValue('കടത്തുവഞ്ചി ഇല്ല.');
+  await second.user.click(screen.getByRole('button', { name: 'Send' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send it to 214 people?' }));
+  await second.user.click(dialog.getByRole('button', { name: 'Send' }));
+  await expect.poll(second.path).toBe('/operator/announcements');
+  reload(second);
+  expect(await screen.findByLabelText('Text in English')).toHaveValue('');
+});

@@ -16,22 +16,27 @@ import { sentenceOf } from '../../platform/http.ts';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
 import { count } from '../../ui/format.ts';
+import { draftKey } from '../../ui/kept-draft.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useKeptText } from '../../ui/use-kept-text.ts';
 import { useCities } from '../use-cities.ts';
 import { audienceWords } from './audience-words.ts';
 
-interface Draft {
+interface Choice {
   readonly city: string;
   readonly audiences: readonly Audience[];
+}
+
+const nothingChosen: Choice = { city: '', audiences: ['customer'] };
+
+interface Draft extends Choice {
   readonly en: string;
   readonly hi: string;
   readonly ml: string;
   readonly link: string;
 }
-
-const blank: Draft = { city: '', audiences: ['customer'], en: '', hi: '', ml: '', link: '' };
 
 const textFields = [
   ['en', 'Text in English'],
@@ -46,13 +51,28 @@ const bodyOf = ({ city, audiences: chosen, en, hi, ml, link }: Draft) => ({
   ...(link.trim() && { link: link.trim() }),
 });
 
-/** With the only city, if there is one. */
+const useTyped = (field: string) => useKeptText(draftKey('announcements', field, ''));
+
+/** With the only city, if there is one. What is typed survives a reload, until it is sent. */
 function useDraft() {
   const cities = useCities();
-  const [draft, setDraft] = useState(blank);
+  const [chosen, setChosen] = useState(nothingChosen);
+  const [en, setEn] = useTyped('en');
+  const [hi, setHi] = useTyped('hi');
+  const [ml, setMl] = useTyped('ml');
+  const [link, setLink] = useTyped('link');
   const only = cities.length === 1 ? String(cities[0]?.id) : '';
-  const change = (parts: Partial<Draft>): void => setDraft((before) => ({ ...before, ...parts }));
-  return { cities, draft: { ...draft, city: draft.city || only }, change };
+  const draft: Draft = { ...chosen, city: chosen.city || only, en, hi, ml, link };
+  const type = { en: setEn, hi: setHi, ml: setMl, link: setLink };
+  return {
+    cities,
+    draft,
+    type,
+    choose: (parts: Partial<Choice>): void => setChosen((before) => ({ ...before, ...parts })),
+    forget: (): void => {
+      for (const set of Object.values(type)) set('');
+    },
+  };
 }
 
 const faultOf = ({ city, audiences: chosen, en }: Draft): string | undefined => {
@@ -62,7 +82,7 @@ const faultOf = ({ city, audiences: chosen, en }: Draft): string | undefined => 
 };
 
 export function NewAnnouncement() {
-  const { cities, draft, change } = useDraft();
+  const { cities, draft, type, choose, forget } = useDraft();
   const [isAsked, setAsked] = useState(false);
   const [isTried, setTried] = useState(false);
   const fault = faultOf(draft);
@@ -81,10 +101,10 @@ export function NewAnnouncement() {
             label="City"
             value={draft.city}
             choices={[['', 'Choose'], ...cities.map(({ id, name }) => [String(id), name] as const)]}
-            onChange={(city) => change({ city })}
+            onChange={(city) => choose({ city })}
           />
         )}
-        <AudienceChoice draft={draft} onChange={change} />
+        <AudienceChoice draft={draft} onChange={choose} />
         {textFields.map(([language, label]) => (
           <TextField
             key={language}
@@ -92,7 +112,7 @@ export function NewAnnouncement() {
             multiline
             minRows={2}
             value={draft[language]}
-            onChange={(event) => change({ [language]: event.target.value })}
+            onChange={(event) => type[language](event.target.value)}
             slotProps={{ htmlInput: { maxLength: limits.announcement, lang: language } }}
           />
         ))}
@@ -100,7 +120,7 @@ export function NewAnnouncement() {
           label="Link (optional)"
           value={draft.link}
           helperText="A page of the app, such as /shops. Without it, the notifications open."
-          onChange={(event) => change({ link: event.target.value })}
+          onChange={(event) => type.link(event.target.value)}
         />
         {isTried && fault && (
           <Typography role="alert" color="error">
@@ -111,14 +131,14 @@ export function NewAnnouncement() {
           Send
         </Button>
       </Card>
-      {isAsked && <SendDialog draft={draft} onClose={() => setAsked(false)} />}
+      {isAsked && <SendDialog draft={draft} onSent={forget} onClose={() => setAsked(false)} />}
     </>
   );
 }
 
 interface AudienceChoiceProps {
   readonly draft: Draft;
-  readonly onChange: (parts: Partial<Draft>) => void;
+  readonly onChange: (parts: Partial<Choice>) => void;
 }
 
 const AudienceChoice = ({ draft, onChange }: AudienceChoiceProps) => (
@@ -146,7 +166,13 @@ const AudienceChoice = ({ draft, onChange }: AudienceChoiceProps) => (
 
 const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${count(people)} people`);
 
-function SendDialog({ draft, onClose }: { readonly draft: Draft; readonly onClose: () => void }) {
+interface SendProps {
+  readonly draft: Draft;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+function SendDialog({ draft, onSent, onClose }: SendProps) {
   const provider = useDataProvider<DeskProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -163,6 +189,7 @@ function SendDialog({ draft, onClose }: { readonly draft: Draft; readonly onClos
   const send = useSingleMutation({
     mutationFn: () => provider.create('announcements', { data: bodyOf(draft) }),
     async onSuccess() {
+      onSent();
       notify('Announcement on its way', { type: 'success' });
       await queryClient.invalidateQueries();
       void navigate('/announcements');

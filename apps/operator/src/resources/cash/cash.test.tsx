@@ -128,13 +128,16 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
   expect(cells.join('|')).toBe(
-    'Amma Vegetables|14|₹3,120.50|₹81|₹280|₹2,400||₹620|₹180|₹60|₹200|₹0.50||₹1,900|₹30',
+    'Amma Vegetables|14|₹3,120.50|₹81|₹280|₹2,400|₹620|₹180|₹60|₹200|₹0.50||₹1,900|₹30',
   );
   const total = shops.getByText('Total').closest('tr, li') as HTMLElement; // the row or card
   for (const sum of ['28', '₹3,120.60', '₹0.20']) within(total).getByText(sum);
   const deliverers = within(screen.getByRole('region', { name: 'Deliverers' }));
   deliverers.getByText('Ravi Kumar +91******0003');
   deliverers.getByText('₹50');
+  const headers = deliverers.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headers.slice(0, 4)).toEqual(['Name', 'Orders', 'Still in hand', 'Goods']);
+  expect(headers).not.toContain('Denied');
   expect(deliverers.queryByText('Total')).toBeNull();
   expect(api.asked(cash.getClose)[0]?.query).toEqual({ day: '2026-11-21' });
   await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -58,17 +58,20 @@ const inHand: Column<Row> = {
   isNumber: true,
 };
 
-const columns: readonly Column<Row>[] = [
+const names: readonly Column<Row>[] = [
   { label: 'Name', cell: ({ name, number }) => (number ? `${name} ${number}` : name) },
   { label: 'Orders', cell: ({ orders }) => count(orders), isNumber: true },
-  ...amounts.map(
-    ([field, label]): Column<Row> => ({
+];
+
+/** An amount that is 0 in all rows takes no room: what a deliverer still has must be in view. */
+const amountsIn = (rows: readonly Row[]): Column<Row>[] =>
+  amounts
+    .filter(([field]) => rows.some((row) => row[field] !== 0))
+    .map(([field, label]) => ({
       label,
       cell: (row) => (row[field] === 0 ? '' : rupees(row[field])),
       isNumber: true,
-    }),
-  ),
-];
+    }));
 
 /** In paise, because rupees with decimals don't add up exactly. */
 const sumOf = (rows: readonly Row[], field: (typeof fields)[number]): number =>
@@ -148,8 +151,8 @@ function Tables({ close: { shops, deliverers } }: { readonly close: DailyClose }
   }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      <Table title="Shops" rows={shops} columns={columns} />
-      <Table title="Deliverers" rows={deliverers} columns={[...columns, inHand]} />
+      <Table title="Shops" rows={shops} columns={[...names, ...amountsIn(shops)]} />
+      <Table title="Deliverers" rows={deliverers} columns={[...names, inHand, ...amountsIn(deliverers)]} />
     </Box>
   );
 }

@@ -18,6 +18,7 @@ export const DelivererChoice = ({ deliverers, chosen, onChoose }: DelivererChoic
     {deliverers.length === 0 && <Typography>No deliverers yet.</Typography>}
     <RadioGroup
       aria-label="Deliverers"
+      sx={{ gap: 1 }}
       value={chosen === undefined ? '' : String(chosen)}
       onChange={(_, id) => onChoose(Number(id))}
     >
