@@ -325,14 +325,14 @@ it('has three standing orders with orders behind them, and a list in each state 
   expect(new Set(ofMornings.map(({ status, amount }) => `${status} ${amount}`))).toEqual(
     new Set(['COMPLETED 48']),
   );
-  expect(ofMornings).toHaveLength(28);
+  expect(ofMornings).toHaveLength(12);
   const { body: last } = await lakshmi.get(`/customers/orders/${ofMornings[0]?.id}/`);
   expect(last.events[0].text).toBe('Ordered by ‘Every morning’');
   expect(last.payments).toMatchObject([{ method: 'cash', amount: 48 }]);
   const { rows: fetched } = await haat.database.pool.query(
     "select count(*)::int as n from orders where standing_id is not null and fulfilment = 'pick_up' and status = 'COMPLETED'",
   );
-  expect(fetched).toEqual([{ n: 16 }]);
+  expect(fetched).toEqual([{ n: 12 }]);
   const standing = await listOf<{ state: string; next: object | null }>(lakshmi, '/customers/standing/');
   expect(standing.results).toMatchObject([{ state: 'active', next: { day: expect.any(String) } }]);
   const lists = await listOf<{ state: string }>(lakshmi, '/customers/lists/');
@@ -475,8 +475,8 @@ describe('a village loaded at an unusual hour', () => {
         other.clock.set(now);
         const parts = { database: other.database, files: other.files, now: other.clock.now() };
         const load = async () => void (await loadDemo({ ...parts, say: silent, pictures: noFiles(10_000) }));
-        // One product after the other, it took 19,000.
-        expect((await recordStatements(load)).length).toBeLessThan(13_000);
+        // One product after the other, it took 17,000.
+        expect((await recordStatements(load)).length).toBeLessThan(10_500);
         const customer = await other.signIn(numbers.lakshmi);
         const active = await listOf<{ status: string }>(customer, '/customers/orders/?limit=100');
         const previous = await listOf<{ status: string }>(customer, '/customers/orders/previous/?limit=100');

@@ -31,8 +31,8 @@ const evenings: Parameters<typeof createStanding>[1]['evenings'] = {
 
 /** Lakshmi's milk is brought. Joseph fetches eggs, and Ravi a coconut. */
 const mornings = [
-  { key: 'lakshmi', place: 27, weekdays: [0, 1, 2, 3, 4, 5, 6], fulfilment: 'delivery' },
-  { key: 'joseph', place: 26, weekdays: [1, 3, 5], fulfilment: 'pick_up' },
+  { key: 'lakshmi', place: 27, weekdays: [1, 3, 5], fulfilment: 'delivery' },
+  { key: 'joseph', place: 26, weekdays: [2, 6], fulfilment: 'pick_up' },
   { key: 'ravi', place: 22, weekdays: [6], fulfilment: 'pick_up' },
 ] as const;
 
