@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import type { HaatAddress } from '../../scripts/processes/start-haat.ts';
 
-const openLimitMs = 150_000;
+const openLimitMs = 240_000;
 
 let own: HaatAddress | undefined;
 
