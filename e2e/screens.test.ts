@@ -40,6 +40,7 @@ const seenInTheDark: readonly string[] = [
   '/notifications',
   '/retailer/edit-product/{productID}',
   '/retailer/orders',
+  '/deliverer',
   '/deliverer/delivery/{deliveryID}',
   '/account',
 ];
