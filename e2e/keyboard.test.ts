@@ -1,11 +1,11 @@
-// The three most important tasks with only the keyboard: signing in, buying, checking the products at the door.
+// Important tasks with only the keyboard: signing in, buying, checking the products at the door, a list, the way of a trip.
 import * as orders from '@haat/contract/orders';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectFocusInMain, goTo, hasFocus, press, typeInto } from './support/keyboard.ts';
 import { createPerson } from './support/new-people.ts';
-import { codeFor, launchBrowser, newPhone, openAs, village } from './support/people.ts';
-import { orderAtTheDoor } from './support/village.ts';
+import { codeFor, demo, launchBrowser, newPhone, openAs, village } from './support/people.ts';
+import { orderAtTheDoor, plentifulProduct } from './support/village.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -147,6 +147,35 @@ it('refuses one item at the door [LOOK-2]', async () => {
   await expectFocusInMain(page);
   const verified = await customer(orders.customerOrder, { params: { id: orderId } });
   expect(verified.rejected_items).toMatchObject([{ quantity: 1 }]);
+});
+
+it('sends a list and cancels it [LOOK-2]', async () => {
+  const number = '9812300313';
+  await createPerson(devika(number));
+  const page = await openAs(browser, number, `/shops/${(await plentifulProduct()).shop}`);
+  await press(page.getByRole('link', { name: 'Send a list' }));
+  await page.waitForURL('**/list');
+  await expectFocusInMain(page);
+  await typeInto(page.getByLabel('What do you want?'), 'Two kilos of small onions');
+  await press(page.getByRole('button', { name: 'Send a list' }));
+  await page.waitForURL(/\/shops\/lists\/\d+$/);
+  await expectFocusInMain(page);
+  const cancel = page.getByRole('button', { name: 'Cancel list' });
+  await press(cancel);
+  await press(page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }));
+  await page.getByText(/^Cancelled/).waitFor();
+  await expectFocusInMain(page);
+});
+
+it('walks past the map of a trip to its deliveries [LOOK-2]', async () => {
+  const page = await openAs(browser, demo.deliverer, '/deliverer', { isLocationAllowed: false });
+  const trip = page.getByRole('region', { name: 'Your trip' });
+  await trip.getByRole('region', { name: 'Map' }).getByText('1').waitFor();
+  await goTo(trip.getByRole('button', { name: 'Zoom in' }));
+  await goTo(trip.getByRole('button', { name: 'Start from where I am' }));
+  await press(page.getByRole('link', { name: /^Order \d+$/ }));
+  await page.waitForURL('**/deliverer/delivery/*');
+  await expectFocusInMain(page);
 });
 
 /** In the dialog, or in the browser's own toolbar, which the focus visits after the last element. */
