@@ -14,7 +14,7 @@ export interface PushJob {
   readonly deviceId: number;
   /** The device may belong to somebody else when the job runs. */
   readonly userId: number;
-  /** Of the push service. */
+  /** Of the push service, as the limits of jobs count it. */
   readonly host: string;
   readonly message: PushMessage;
   /** When the notification was written, in ISO 8601. */
@@ -26,13 +26,15 @@ interface Parts {
   readonly at: Date;
   /** Returns a new tag each time. */
   readonly makeTag: () => string;
+  /** How many hosts each host counts as, so that many messages go to it at once. Undefined: it is itself. */
+  readonly lanes?: number | undefined;
 }
 
 /** In the order of `devices`. */
 export function pushJobs(
   { notifications }: PeopleNotified,
   devices: readonly PushDevice[],
-  { title, at, makeTag }: Parts,
+  { title, at, makeTag, lanes }: Parts,
 ): { readonly kind: PushDevice['kind']; readonly job: PushJob }[] {
   // Notifications of a topic replace each other on the device, too.
   const messages = new Map(
@@ -45,7 +47,8 @@ export function pushJobs(
     const { id, userId, kind } = device;
     const message = messages.get(userId);
     if (!message) return [];
-    return [{ kind, job: { deviceId: id, userId, host: hostOf(device), message, at: at.toISOString() } }];
+    const host = lanes === undefined ? hostOf(device) : `${hostOf(device)} ${id % lanes}`;
+    return [{ kind, job: { deviceId: id, userId, host, message, at: at.toISOString() } }];
   });
 }
 

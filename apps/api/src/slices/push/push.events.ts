@@ -16,10 +16,11 @@ const queueNames: Readonly<Record<Kind, string>> = { WEBPUSH: 'push-to-browsers'
 const ordersAtOnce = 30;
 
 /**
- * Announcements have queues of their own, with one message at a time. Two messages go to a host at once, so those of an order never
- * wait for more than one of an announcement.
+ * Announcements have queues of their own, and lanes of a host: two messages in each. So those of orders never wait for them, and a
+ * slow answer of the host doesn't make 5,000 messages take an hour.
  */
-const announcedAtOnce = 1;
+const lanes = 8;
+const announcedAtOnce = 2 * lanes;
 
 export const pushSubscribers: Slice = ({ events, config, ...context }) => {
   const senders = sendersOf({ config, ...context });
@@ -35,8 +36,11 @@ export const pushSubscribers: Slice = ({ events, config, ...context }) => {
     );
   const queues = makeQueues('', ordersAtOnce);
   const announced = makeQueues('-announced', announcedAtOnce);
+  const title = config.appName;
   events.on('people.notified', (tx, event) =>
-    addJobs(tx, event.kind === 'announcement' ? announced : queues, event, config.appName),
+    event.kind === 'announcement'
+      ? addJobs(tx, announced, { event, title, lanes })
+      : addJobs(tx, queues, { event, title }),
   );
 };
 
@@ -55,11 +59,17 @@ function sendersOf({ push, config }: Pick<Parameters<Slice>[0], 'push' | 'config
   return senders;
 }
 
-async function addJobs(tx: Tx, queues: Queues, event: PeopleNotified, title: string): Promise<void> {
+interface Told {
+  readonly event: PeopleNotified;
+  readonly title: string;
+  readonly lanes?: number;
+}
+
+async function addJobs(tx: Tx, queues: Queues, { event, ...told }: Told): Promise<void> {
   const userIds = event.notifications.map(({ userId }) => userId);
   const devices = await listPushDevices(tx, userIds, [...queues.keys()]);
   const makeTag = () => `notification-${randomUUID()}`;
-  const all = pushJobs(event, devices, { title, at: tx.now, makeTag });
+  const all = pushJobs(event, devices, { ...told, at: tx.now, makeTag });
   for (const [kind, queue] of queues) {
     await queue.add(
       tx,

@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeVapidKeys } from '../../platform/push/vapid-keys.ts';
 import type { Client } from '../../testing/client.ts';
+import { makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn, placeOrder, type Wanted } from '../../testing/orders.ts';
 import { type FcmService, openFcmService } from '../../testing/push/fcm-service.ts';
 import type { Answer } from '../../testing/push/stand-in.ts';
 import { openWebPushService, type WebPushService } from '../../testing/push/web-push-service.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { makeGoods, makeVillage, type Village } from '../../testing/village.ts';
+import { makeCustomer, makeGoods, makeVillage, type Village } from '../../testing/village.ts';
 import { makePushSender } from './push-sender.service.ts';
 
 const minuteMs = 60_000;
@@ -246,6 +247,25 @@ describe('a push service that is away', () => {
     for (const service of silent) service.hangUp();
     await running;
     for (const service of silent) await service.close();
+  });
+
+  it('of an announcement goes to many at once, and holds up none of an order [NEWS-3]', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => makeCustomer(t, village.cityId)));
+    const names = await Promise.all(people.map((person) => addBrowser(person, ['silence'])));
+    const operator = await makeOperatorClient(t);
+    const texts = { en: 'The road is flooded.' };
+    await operator.post('/operator/announcements/', { city: village.cityId, audiences: ['customer'], texts });
+    const running = t.jobs.runDue();
+    const open = () => names.flatMap((name) => browsers.messagesOf(name));
+    await vi.waitFor(() => expect(open()).toHaveLength(5), { timeout: 9_000 });
+    const shop = await addBrowser(village.retailer);
+    await placeOrder(village, { wanted });
+    const ringing = t.jobs.runDue();
+    await vi.waitFor(() => expect(browsers.messagesOf(shop)).toHaveLength(1), { timeout: 9_000 });
+    expect(open()).toHaveLength(5);
+    await t.database.pool.query('delete from devices');
+    browsers.hangUp();
+    await Promise.all([running, ringing]);
   });
 
   it.each([true, false])('pauses its host only when it is silent: %j [PUSH-20]', async (isSilent) => {
