@@ -5,11 +5,17 @@ import { screenConstants } from '@haat/contract/limits';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsInBothThemes, sidewaysPx, textFaultsOf } from './support/accessibility.ts';
-import { createPerson } from './support/new-people.ts';
+import { createPerson, order } from './support/new-people.ts';
 import { demo, launchBrowser, newPhone, openAs, signIn } from './support/people.ts';
 import { chooseLanguage, speakEnglish } from './support/reader.ts';
 import { routesOnTheWay } from './support/routes.ts';
-import { apiAs, fillCart, orderAtTheDoor } from './support/village.ts';
+import {
+  acceptOrderAndDelivery,
+  apiAs,
+  fillCart,
+  orderAtTheDoor,
+  plentifulProduct,
+} from './support/village.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -85,6 +91,26 @@ it('the check at the door, and the payment dialog with an invalid field', async 
   });
   const asked = { params: { id: deliveryId }, body: { payment: 'Cash' } };
   await (await apiAs('deliverer'))(deliveries.markCompleted, asked);
+});
+
+it('the dialogs that ask for a photo as proof [LOOK-1]', async () => {
+  const customer = await createPerson({ number: '9812300305', firstName: 'Devika', lastName: 'Pillai' });
+  const { id: orderId } = await order(customer, (await plentifulProduct()).id);
+  const id = await acceptOrderAndDelivery(orderId);
+  const deliverer = await apiAs('deliverer');
+  await deliverer(deliveries.markPickedUp, { params: { id } });
+  for (const place of ['last', 'first'] as const) {
+    const page = await openAs(browser, demo.deliverer, `/deliverer/delivery/${id}`);
+    // 'Mark delivered' is in the bar. Above it is 'I can't deliver this'.
+    const [bar, others] = ['[data-action-bar] button:enabled', 'main button:not([data-action-bar] *)'];
+    const opening = page.locator(place === 'last' ? bar : others).last();
+    await expectNoFaults(page, async () => {
+      await opening.click();
+      await page.getByRole('alertdialog').locator('input[type=file]').waitFor({ state: 'attached' });
+    });
+  }
+  await deliverer(deliveries.markDelivered, { params: { id } });
+  await deliverer(deliveries.markCompleted, { params: { id }, body: { payment: 'Cash' } });
 });
 
 it('a long typed link on the pages of all three people', async () => {
