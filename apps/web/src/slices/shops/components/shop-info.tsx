@@ -39,13 +39,13 @@ export const ShopHead = ({ shop }: { readonly shop: shops.Shop }) => (
         <YourShopButton shop={shop} />
       </div>
       <h2 className={styles.name}>{shop.name}</h2>
-      {shop.offers_pick_up && (
-        <p className={styles.fetch}>
-          <IconShoppingBag size="1.25rem" aria-hidden />
-          {shopPage.canFetch}
-        </p>
-      )}
     </div>
+    {shop.offers_pick_up && (
+      <p className={styles.fetch}>
+        <IconShoppingBag size="1.25rem" aria-hidden />
+        {shopPage.canFetch}
+      </p>
+    )}
   </div>
 );
 
