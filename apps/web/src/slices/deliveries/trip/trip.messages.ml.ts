@@ -7,7 +7,7 @@ export const trip: Translated<typeof english.trip> = {
   pickUp: (shop) => `${shop}-ൽ നിന്നെടുക്കുക`,
   drop: (name) => `${name}-ന് കൊടുക്കുക`,
   orders: (count) => `${count} ഓർഡർ`,
-  pickUpAll: 'എല്ലാം കടയിൽ നിന്ന് എടുത്തു',
+  pickUpAll: 'എല്ലാം എടുത്തു',
   pickingUpAll: (count) => `${count} ഓർഡർ നിങ്ങളുടെ കൈയിലുണ്ട്. ഉപഭോക്താക്കളെ അറിയിക്കും.`,
   open: 'ഡെലിവറി തുറക്കുക',
   choose: (order) => `${order} തിരഞ്ഞെടുക്കുക`,
