@@ -126,6 +126,7 @@ const questions: readonly Question[] = [
     ...delivery,
     prepare: deliveryAt('PICKED_UP', 'delivered'),
     button: 'Mark delivered',
+    title: 'Mark delivered',
     says: 'Order 1042 is at the door. The customer is told.',
     call: deliveries.markDelivered,
   },
