@@ -86,6 +86,7 @@ describe('accepting a request', () => {
       area: 'Near the pond',
       landmark: null,
       proof: null,
+      list_files: [],
       order: {
         id: order.id,
         slot: order.slot,
