@@ -46,12 +46,14 @@ async function run() {
   });
   const begun = performance.now();
   const busy = [];
+  console.error('announced');
   const isHalfDone = async () => (await sentTo(announced.id)) >= PEOPLE / 2;
-  while (!(await isHalfDone())) busy.push(await ring(retailer));
+  while (!(await isHalfDone())) busy.push(await pacedRing(retailer));
   await haat.stopToCopy();
   haat = await startHaat(settings, place);
-  while (pushed() < PEOPLE) busy.push(await ring(retailer));
-  const seconds = (performance.now() - begun) / 1000;
+  console.error(`restarted after ${secondsSince(begun)} s`);
+  while (pushed() < PEOPLE) busy.push(await pacedRing(retailer));
+  const seconds = secondsSince(begun);
   await pause(2_000);
   judge({ quiet, busy, seconds, twice: await toldTwice() });
 }
@@ -111,6 +113,14 @@ async function ring(retailer) {
   return performance.now() - begun;
 }
 
+/** Two orders a second at most. */
+async function pacedRing(retailer) {
+  await pause(500);
+  return ring(retailer);
+}
+
+const secondsSince = (begun) => Math.round((performance.now() - begun) / 1000);
+
 async function sentTo(id) {
   const { results } = await call(PEOPLE, '/operator/announcements/');
   return results.find((one) => one.id === id).sent;
@@ -141,7 +151,7 @@ function judge({ quiet, busy, seconds, twice }) {
     line([name, String(times.length), median(times).toFixed(0), percentile(times, 1).toFixed(0)]);
   row('before', quiet);
   row('during the announcement', busy);
-  console.log(`${PEOPLE} people were told in ${seconds.toFixed(0)} s, with a restart. Twice: ${twice}.`);
+  console.log(`${PEOPLE} people were told in ${seconds} s, with a restart. Twice: ${twice}.`);
   const isSlower = median(busy) > MOST_SLOWER * median(quiet);
   if (seconds > MOST_SECONDS || twice > 0 || isSlower || service.faults.length > 0) process.exitCode = 1;
 }

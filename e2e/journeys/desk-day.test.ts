@@ -7,8 +7,9 @@ import type { Language } from '@haat/contract/languages';
 import { listAnnouncements } from '@haat/contract/operator/announcements';
 import { hireDeliverer } from '@haat/contract/operator/deliverers';
 import * as orders from '@haat/contract/orders';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { hasFocus } from '../support/keyboard.ts';
 import { createPerson, known, type NewShop, openShop } from '../support/new-people.ts';
 import { closePages, demo, desktop, launchBrowser, openAs } from '../support/people.ts';
 import { orderBy, type Person, phoneOf, stockAt } from '../support/three-phones.ts';
@@ -159,3 +160,50 @@ it('each reads an announcement in their own language [NEWS-5, NEWS-6]', async ()
     for (const other of others) expect(await page.getByText(other).count()).toBe(0);
   }
 });
+
+it('dispatch, close, statements and announcements work by keyboard [DESK-60]', async () => {
+  const id = await acceptedOrder(await phoneOf(browser, readers[0][0]));
+  const desk = await atDesk('/dispatch');
+  await press(desk.getByRole('checkbox', { name: /Eliyamma Stores to / }), 'Space');
+  await press(desk.getByRole('radio').first(), 'Space');
+  await press(desk.getByRole('button', { name: 'Assign 1' }));
+  await desk.getByText('1 request assigned').waitFor();
+  await expect
+    .poll(async () => (await shop.api(orders.retailerOrder, { params: { id } })).status)
+    .toBe('ASSIGNED');
+
+  await desk.goto('/operator/close');
+  await opensAndCloses(desk, desk.getByRole('button', { name: 'Close the day' }));
+  await desk.goto('/operator/statements');
+  await opensAndCloses(desk, desk.getByRole('button', { name: /^Enter a payment: / }));
+  await desk.goto('/operator/announcements/create');
+  await tabTo(desk.getByLabel('Text in English'));
+  await desk.keyboard.type('The ferry goes again.');
+  await opensAndCloses(desk, desk.getByRole('button', { name: 'Send' }));
+  expect(await desk.getByLabel('Text in English').inputValue()).toBe('The ferry goes again.');
+});
+
+async function tabTo(target: Locator): Promise<void> {
+  await target.first().waitFor();
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await hasFocus(target)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`Tab never focuses ${target}`);
+}
+
+async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
+/** A dialog takes the focus, and gives it back to its button. */
+async function opensAndCloses(page: Page, button: Locator): Promise<void> {
+  await press(button);
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(button)).toBe(true);
+}
