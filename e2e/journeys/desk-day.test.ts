@@ -15,12 +15,12 @@ import { closePages, demo, desktop, launchBrowser, openAs } from '../support/peo
 import { orderBy, type Person, phoneOf, stockAt } from '../support/three-phones.ts';
 import { apiAs } from '../support/village.ts';
 
-const retailer = { number: '9812300501', firstName: 'Eliyamma', lastName: 'Chacko' };
-const carrier = { number: '9812300502', firstName: 'Shaji', lastName: 'Paul' };
+const retailer = { number: '9812300701', firstName: 'Eliyamma', lastName: 'Chacko' };
+const carrier = { number: '9812300702', firstName: 'Shaji', lastName: 'Paul' };
 const readers = [
-  ['9812300503', 'Omana', 'en'],
-  ['9812300504', 'Kamla', 'hi'],
-  ['9812300505', 'Sudha', 'ml'],
+  ['9812300703', 'Omana', 'en'],
+  ['9812300704', 'Kamla', 'hi'],
+  ['9812300705', 'Sudha', 'ml'],
 ] as const;
 
 let browser: Browser;
