@@ -150,7 +150,7 @@ it('refuses one item at the door [LOOK-2]', async () => {
 });
 
 it('sends a list and cancels it [LOOK-2]', async () => {
-  const number = '9812300313';
+  const number = '9812300751';
   await createPerson(devika(number));
   const page = await openAs(browser, number, `/shops/${(await plentifulProduct()).shop}`);
   await press(page.getByRole('link', { name: 'Send a list' }));

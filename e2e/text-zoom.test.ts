@@ -11,7 +11,7 @@ import { apiAs, fillCart, plentifulProduct } from './support/village.ts';
 import { type Visits, visitsWith } from './support/visits.ts';
 import { enlarge, zoomFaultsOf } from './support/zoom-faults.ts';
 
-const shopper = '9812300305';
+const shopper = '9812300741';
 const numbers = { ...demo, shopper, nobody: null } as const;
 
 type Person = keyof typeof numbers;

@@ -8,8 +8,8 @@ import { launchBrowser } from '../support/people.ts';
 import { answer } from '../support/questions.ts';
 import { addToCartOf, phoneOf, stockAt } from '../support/three-phones.ts';
 
-const customerNumber = '9812300471';
-const retailer = { number: '9812300472', firstName: 'Omana', lastName: 'Kurian' };
+const customerNumber = '9812300711';
+const retailer = { number: '9812300712', firstName: 'Omana', lastName: 'Kurian' };
 
 let browser: Browser;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import { orderBy, phoneOf, stockAt, type ThreePhones } from '../support/three-ph
 import { apiAs } from '../support/village.ts';
 
 const numbers = {
-  customer: '9812300471',
-  retailer: '9812300472',
+  customer: '9812300721',
+  retailer: '9812300722',
   deliverer: '9812300473',
   others: ['9812300474', '9812300475'],
 } as const;

@@ -11,7 +11,7 @@ import { demo, launchBrowser } from '../support/people.ts';
 import { addToCartOf, phoneOf, stockAt, type ThreePhones } from '../support/three-phones.ts';
 import { moveVillageTo, passDay, untilEveningIsOver } from '../support/village-hour.ts';
 
-const customerNumber = '9812300481';
+const customerNumber = '9812300731';
 const retailer = { number: '9812300482', firstName: 'Sosamma', lastName: 'Paul' };
 
 let browser: Browser;
