@@ -11,6 +11,8 @@ export const standing: Translated<typeof english.standing> = {
   days: 'किन दिनों में?',
   time: 'किस समय?',
   timeHint: 'समय चुनें',
+  address: 'किस पते पर?',
+  noAddress: 'कोई पता नहीं',
   until: 'आख़िरी दिन',
   untilHint: 'ख़ाली छोड़ें, तो बंद करने तक आता रहेगा।',
   start: 'हर सुबह मँगाएँ',

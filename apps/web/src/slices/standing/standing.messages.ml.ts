@@ -11,6 +11,8 @@ export const standing: Translated<typeof english.standing> = {
   days: 'ഏതൊക്കെ ദിവസം?',
   time: 'ഏത് സമയത്ത്?',
   timeHint: 'സമയം തിരഞ്ഞെടുക്കുക',
+  address: 'ഏത് വിലാസത്തിൽ?',
+  noAddress: 'വിലാസമില്ല',
   until: 'അവസാന ദിവസം',
   untilHint: 'ഒഴിച്ചിട്ടാൽ, നിർത്തുന്നതുവരെ വരും.',
   start: 'എന്നും രാവിലെ ഓർഡർ ചെയ്യുക',

@@ -13,6 +13,8 @@ export const standing = translated('standing', {
   days: 'On which days?',
   time: 'At what time?',
   timeHint: 'Choose a time',
+  address: 'To which address?',
+  noAddress: 'No address',
   until: 'Last day',
   untilHint: 'Leave it empty, and it comes until you end it.',
   start: 'Order every morning',

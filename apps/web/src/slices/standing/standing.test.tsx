@@ -1,13 +1,15 @@
+import * as addresses from '@haat/contract/addresses';
 import * as cart from '@haat/contract/cart';
 import * as credit from '@haat/contract/credit';
 import * as orders from '@haat/contract/orders';
 import * as products from '@haat/contract/products';
+import * as shops from '@haat/contract/shops';
 import * as standing from '@haat/contract/standing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
-import { amma, carrot, cartOf, tomato } from '../../testing/market.ts';
+import { amma, carrot, cartOf, order as earlier, home, tomato, work } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer } from '../../testing/people.ts';
 
@@ -60,7 +62,10 @@ afterEach(() => setOnline(true));
 
 describe('/shops/standing', () => {
   const open = (order: standing.StandingOrder) => {
-    const api = fakeApi().on(standing.listStanding, listOf(order)).on(standing.changeStanding, order);
+    const api = fakeApi()
+      .on(standing.listStanding, listOf(order))
+      .on(standing.changeStanding, order)
+      .on(addresses.listAddresses, listOf(home, work));
     const { user } = openApp('/shops/standing', { person: customer, api });
     return { api, user };
   };
@@ -70,6 +75,7 @@ describe('/shops/standing', () => {
     expect(await screen.findByRole('heading', { name: amma.name })).toBeVisible();
     expect(screen.getByText('Milk, 500 ml: 2')).toBeVisible();
     expect(screen.getByText('Every day · 06:00')).toBeVisible();
+    expect(await screen.findByText('Delivery · Home · Cash')).toBeVisible();
     expect(screen.getByText(/^₹[\d,]+ per month$/)).toBeVisible();
     expect(screen.getByText(/^Not ordered for 20\/11: /)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Not tomorrow' }));
@@ -161,6 +167,7 @@ test('the cart comes again on chosen days [MORNING-19]', async () => {
   const api: FakeApi = fakeApi()
     .on(cart.getCart, cartOf([[tomato, 2]]))
     .on(credit.customerCredit, listOf())
+    .on(addresses.listAddresses, listOf(home, work))
     .on(orders.getSlots, listOf(morning))
     .on(standing.createStanding, milk)
     .on(standing.listStanding, listOf(milk));
@@ -173,10 +180,55 @@ test('the cart comes again on chosen days [MORNING-19]', async () => {
   ]);
 });
 
+test('the cart comes every morning to the chosen address, or is fetched [MORNING-19]', async () => {
+  const api: FakeApi = fakeApi()
+    .on(cart.getCart, { ...cartOf([[tomato, 2]]), offers_pick_up: true })
+    .on(credit.customerCredit, listOf())
+    .on(addresses.listAddresses, listOf(home, work))
+    .on(orders.getSlots, listOf(morning))
+    .on(standing.createStanding, milk)
+    .on(standing.listStanding, listOf(milk));
+  const { user } = openApp('/shops/standing/new', { person: customer, api });
+  expect(await screen.findByRole('radio', { name: 'Delivery' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Pick up at the shop' }));
+  expect(screen.queryByRole('radio', { name: 'Home' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Delivery' }));
+  await user.click(screen.getByRole('radio', { name: 'Work' }));
+  await user.click(screen.getByRole('button', { name: 'Order every morning' }));
+  await expect
+    .poll(() => api.asked(standing.createStanding))
+    .toMatchObject([{ body: { fulfilment: 'delivery', address: work.id } }]);
+});
+
+test('an order that was fetched is fetched every morning, and paid as before [MORNING-19]', async () => {
+  const fetched: orders.Order = {
+    ...earlier,
+    fulfilment: 'pick_up',
+    pay_by: 'upi',
+    address: work,
+  };
+  const api: FakeApi = fakeApi()
+    .on(orders.customerOrder, fetched)
+    .on(shops.getShop, { ...amma, offers_pick_up: true })
+    .on(credit.customerCredit, listOf())
+    .on(addresses.listAddresses, listOf(home, work))
+    .on(orders.getSlots, listOf(morning))
+    .on(standing.createStanding, milk)
+    .on(standing.listStanding, listOf(milk));
+  const { user } = openApp(`/shops/standing/new?order=${fetched.id}`, { person: customer, api });
+  expect(await screen.findByRole('radio', { name: 'Pick up at the shop' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Order every morning' }));
+  await expect
+    .poll(() => api.asked(standing.createStanding))
+    .toMatchObject([{ body: { fulfilment: 'pick_up', address: work.id, pay_by: 'upi' } }]);
+});
+
 test('a new one waits for a connection [MORNING-21]', async () => {
   const api: FakeApi = fakeApi()
     .on(cart.getCart, cartOf([[tomato, 2]]))
     .on(credit.customerCredit, listOf())
+    .on(addresses.listAddresses, listOf(home, work))
     .on(orders.getSlots, listOf(morning))
     .on(standing.createStanding, milk)
     .on(standing.listStanding, () =>

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@haat/contract/errors';
 import { shownName } from '@haat/contract/pack';
 import type { StandingOrder } from '@haat/contract/standing';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonFor, wordsOf } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
@@ -18,6 +18,9 @@ import { formatRupees } from '../../../ui/format/money.ts';
 import { formatDay } from '../../../ui/format/time.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { addressesQuery, addressName } from '../../addresses/index.ts';
+import { money } from '../../orders/order/money.messages.ts';
+import { pickUp } from '../../orders/order/pick-up.messages.ts';
 import { aboutStanding, changeStanding, endStanding } from '../standing.api.ts';
 import { standing as words } from '../standing.messages.ts';
 import { dayAfter, perMonth, weekdayWords } from '../standing-days.ts';
@@ -34,6 +37,7 @@ export function StandingCard({ order }: { readonly order: StandingOrder }) {
       <p className={styles.quiet}>
         {weekdayWords(order.weekdays)} · {order.time}
       </p>
+      <Way order={order} />
       <Coming order={order} />
       {refusal && (
         // a code of the contract, which the server keeps as text
@@ -44,6 +48,15 @@ export function StandingCard({ order }: { readonly order: StandingOrder }) {
       <Actions order={order} />
     </Card>
   );
+}
+
+/** How it comes, where to, and how it is paid. */
+function Way({ order: { fulfilment, address, pay_by: payBy } }: { readonly order: StandingOrder }) {
+  const { data = [] } = useQuery(addressesQuery);
+  const home = data.find(({ id }) => id === address);
+  const where = address === null ? words.noAddress : home && addressName(home);
+  const parts = [pickUp.ways[fulfilment], fulfilment === 'delivery' && where, money.methods[payBy]];
+  return <p className={styles.quiet}>{parts.filter(Boolean).join(' · ')}</p>;
 }
 
 function Coming({ order }: { readonly order: StandingOrder }) {

@@ -1,5 +1,7 @@
 // /shops/standing/new: has the goods of the cart come again. ?order=7 takes those of an order.
+import type { Address } from '@haat/contract/addresses';
 import type { SoldBy } from '@haat/contract/loose';
+import type { Fulfilment } from '@haat/contract/order-machine';
 import { shownName } from '@haat/contract/pack';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,6 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { required } from '../../../platform/forms/validators.ts';
+import { combineQueries } from '../../../platform/queries/combine-queries.ts';
 import { ActionFailure } from '../../../ui/feedback/action-failure.tsx';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -22,8 +25,11 @@ import { ActionBar } from '../../../ui/layout/action-bar.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { addressesQuery } from '../../addresses/index.ts';
 import { cartQuery } from '../../cart/index.ts';
 import { customerOrderQuery, noCredits, PayChoice, payChoices, type UseCredits } from '../../orders/index.ts';
+import { shopQuery } from '../../shops/index.ts';
+import { StandingWay } from '../components/standing-way.tsx';
 import { createStanding, slotTimesQuery } from '../standing.api.ts';
 import { standing as words } from '../standing.messages.ts';
 import { weekdayName, weekdays } from '../standing-days.ts';
@@ -38,8 +44,13 @@ interface Good extends SoldBy {
 
 interface Wanted {
   readonly shop: { readonly id: number; readonly name: string };
-  readonly address: number | null;
   readonly goods: readonly Good[];
+  readonly addresses: readonly Address[];
+  /** Where it comes at first. Undefined: to the primary one. */
+  readonly home: Address | undefined;
+  readonly offersPickUp: boolean;
+  readonly fulfilment: Fulfilment;
+  readonly payBy: PayMethod;
 }
 
 interface NewStandingPageProps {
@@ -63,36 +74,59 @@ export function NewStandingPage({ useCredits = noCredits }: NewStandingPageProps
 type Credits = ReturnType<UseCredits>;
 
 function OfCart({ credits }: { readonly credits: Credits }) {
-  const query = useQuery(cartQuery);
+  const query = combineQueries({ cart: useQuery(cartQuery), addresses: useQuery(addressesQuery) });
   return (
     <QueryBoundary
       query={query}
       skeleton={<SkeletonList rows={3} height="5rem" />}
-      isEmpty={({ items }) => items.length === 0}
+      isEmpty={({ cart }) => cart.items.length === 0}
       empty={<BlankState picture="basket" title={words.emptyTitle} line={words.emptyLine} />}
     >
-      {({ shop, shop_name: name, address, items }) => {
-        const goods = items.map(({ product, quantity, ...sold }) => ({ ...sold, ...product, quantity }));
-        return (
-          <NewStanding
-            wanted={{ shop: { id: shop ?? 0, name: name ?? '' }, address, goods }}
-            credits={credits}
-          />
-        );
+      {({ cart, addresses }) => {
+        const { shop, shop_name: name, items, problem, offers_pick_up: offersPickUp } = cart;
+        const wanted: Wanted = {
+          shop: { id: shop ?? 0, name: name ?? '' },
+          goods: items.map(({ product, quantity, ...sold }) => ({ ...sold, ...product, quantity })),
+          addresses,
+          home: addresses.find(({ id }) => id === cart.address),
+          offersPickUp,
+          fulfilment: offersPickUp && problem === 'address.out_of_reach' ? 'pick_up' : 'delivery',
+          payBy: 'cash',
+        };
+        return <NewStanding wanted={wanted} credits={credits} />;
       }}
     </QueryBoundary>
   );
 }
 
-function OfOrder({ orderId, credits }: { readonly orderId: string; readonly credits: Credits }) {
-  const query = useQuery(customerOrderQuery(orderId));
+interface OfOrderProps {
+  readonly orderId: string;
+  readonly credits: Credits;
+}
+
+function OfOrder({ orderId, credits }: OfOrderProps) {
+  const order = useQuery(customerOrderQuery(orderId));
+  const shopId = order.data?.shop.id;
+  const query = combineQueries({
+    order,
+    shop: useQuery({ ...shopQuery(String(shopId)), enabled: shopId !== undefined }),
+    addresses: useQuery(addressesQuery),
+  });
   return (
     <QueryBoundary query={query} canBeMissing skeleton={<SkeletonList rows={3} height="5rem" />}>
-      {({ shop, items }) => {
-        const goods = items
-          .filter(({ quantity }) => quantity > 0)
-          .map(({ product, quantity, ...sold }) => ({ ...sold, ...product, quantity }));
-        return <NewStanding wanted={{ shop, address: null, goods }} credits={credits} />;
+      {({ order: { items, fulfilment, pay_by: payBy, address }, shop, addresses }) => {
+        const wanted: Wanted = {
+          shop,
+          goods: items
+            .filter(({ quantity }) => quantity > 0)
+            .map(({ product, quantity, ...sold }) => ({ ...sold, ...product, quantity })),
+          addresses,
+          home: addresses.find((one) => one.address === address?.address),
+          offersPickUp: shop.offers_pick_up,
+          fulfilment: shop.offers_pick_up ? fulfilment : 'delivery',
+          payBy: payBy ?? 'cash',
+        };
+        return <NewStanding wanted={wanted} credits={credits} />;
       }}
     </QueryBoundary>
   );
@@ -118,20 +152,26 @@ function StandingForm({ wanted, times, credits }: StandingFormProps) {
   const navigate = useNavigate();
   const create = useMutation(createStanding);
   const [days, setDays] = useState<readonly number[]>(weekdays);
-  const [payBy, setPayBy] = useState<PayMethod>('cash');
+  const { shop, goods, addresses, home, offersPickUp } = wanted;
+  const [wish, setPayBy] = useState(wanted.payBy);
+  const choices = payChoices(credits, shop.id);
+  // The credit of an earlier order may be over.
+  const payBy = choices.includes(wish) ? wish : 'cash';
+  const [fulfilment, setFulfilment] = useState(wanted.fulfilment);
+  const [address, setAddress] = useState(home ?? addresses.find((one) => one.is_primary) ?? addresses[0]);
   const [isDayMissing, setDayMissing] = useState(false);
   const fields = useFields({
     initialValues: { time: times[0] ?? '', until: '' },
     validate: { time: required },
     draft: null,
   });
-  const { shop, address, goods } = wanted;
   const send = fields.send(({ time, until }) => {
     setDayMissing(days.length === 0);
     if (days.length === 0) return;
     const body = {
       shop: shop.id,
-      address,
+      address: address?.id ?? null,
+      fulfilment,
       items: goods.map(({ id: product, quantity }) => ({ product, quantity })),
       weekdays: [...days],
       time,
@@ -167,7 +207,15 @@ function StandingForm({ wanted, times, credits }: StandingFormProps) {
         choices={times.map((time) => ({ id: time, name: time }))}
         {...fields.getInputProps('time')}
       />
-      <PayChoice choices={payChoices(credits, shop.id, payBy)} value={payBy} onChoose={setPayBy} />
+      <StandingWay
+        offersPickUp={offersPickUp}
+        fulfilment={fulfilment}
+        onFulfilment={setFulfilment}
+        addresses={addresses}
+        address={address}
+        onAddress={setAddress}
+      />
+      <PayChoice choices={choices} value={payBy} onChoose={setPayBy} />
       <TextField
         label={words.until}
         description={words.untilHint}
