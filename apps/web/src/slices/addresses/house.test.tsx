@@ -247,3 +247,20 @@ test('a recording that was refused can only be deleted [HOUSE-53]', async () => 
   await user.click(screen.getByRole('button', { name: 'Delete recording' }));
   expect(screen.getByRole('button', { name: 'Record directions' })).toBeVisible();
 });
+
+test('an address does not go without its photo unseen [TRIP-14]', async () => {
+  const app = await openForm();
+  const { user, api } = app;
+  await fillIn(app);
+  api.on(files.uploadFile, () => cutOff());
+  await user.upload(screen.getByLabelText('Photo of the house'), picture);
+  await screen.findByRole('button', { name: 'Try again' });
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(
+    await screen.findByText('The photo has not been sent. Try again, or go on without it.'),
+  ).toBeVisible();
+  expect(api.asked(addresses.addAddress)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Without the photo' }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(api.asked(addresses.addAddress)).toHaveLength(1));
+});

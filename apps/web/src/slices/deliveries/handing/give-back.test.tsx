@@ -1,6 +1,7 @@
 import * as deliveries from '@haat/contract/deliveries';
 import * as files from '@haat/contract/files';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makeDelivery } from '../../../testing/deliveries.ts';
 import { cutOff, type FakeApi, fakeApi, refuse } from '../../../testing/fake-api.ts';
@@ -80,6 +81,39 @@ describe('a deliverer who can’t deliver', () => {
         note: '',
         photo: 61,
       });
+  });
+
+  test('does not go without its photo unseen when there is no connection [TRIP-14]', async () => {
+    const app = open(pickedUp);
+    const dialog = await press(app);
+    goOffline();
+    await app.user.click(dialog.getByRole('radio', { name: 'Nobody is there' }));
+    const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'door.jpg', { type: 'image/jpeg' });
+    await app.user.upload(dialog.getByLabelText('Photo as proof'), photo);
+    await dialog.findByRole('button', { name: 'Try again' });
+    await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(
+      await dialog.findByText('The photo has not been sent. Try again, or go on without it.'),
+    ).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Without the photo' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText("Saved on this phone: I can't deliver this")).toBeVisible();
+  });
+
+  test('keeps a photo that is already sent with what waits [TRIP-14]', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
+    const api = fakeApi().on(deliveries.giveBack, failed).on(files.uploadFile, { id: 61, kind: 'picture' });
+    const app = open(pickedUp, api);
+    const dialog = await press(app);
+    await app.user.click(dialog.getByRole('radio', { name: 'Nobody is there' }));
+    const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'door.jpg', { type: 'image/jpeg' });
+    await app.user.upload(dialog.getByLabelText('Photo as proof'), photo);
+    await dialog.findByRole('img', { name: 'Photo as proof' });
+    act(() => onlineManager.setOnline(false));
+    await app.user.click(dialog.getByRole('button', { name: 'Yes' }));
+    await screen.findByText("Saved on this phone: I can't deliver this");
+    act(() => onlineManager.setOnline(true));
+    await expect.poll(() => api.asked(deliveries.giveBack)[0]?.body).toMatchObject({ photo: 61 });
   });
 
   test('reads why it was refused [SILENT-21]', async () => {

@@ -279,3 +279,19 @@ test('customer, receiver and shop can be called [HOUSE-43]', async () => {
   expect(calls[1]).toHaveAccessibleName('Call the customer');
   expect(calls[1]).toHaveAccessibleDescription('Ordered by Lakshmi Menon');
 });
+
+test('a delivery does not go without its photo unseen [TRIP-14]', async () => {
+  const { user, api, ask, yes, sent } = await openDoor();
+  api.on(files.uploadFile, () => cutOff());
+  const dialog = await ask();
+  await user.upload(dialog.getByLabelText('Photo as proof'), photo);
+  await dialog.findByRole('button', { name: 'Try again' });
+  await yes(dialog);
+  expect(
+    await dialog.findByText('The photo has not been sent. Try again, or go on without it.'),
+  ).toBeVisible();
+  expect(sent()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Without the photo' }));
+  await yes(dialog);
+  await waitFor(() => expect(sent()).toEqual([{}]));
+});

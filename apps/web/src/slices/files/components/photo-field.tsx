@@ -31,13 +31,13 @@ function usePhoto(onChange: FileFieldProps['onChange']) {
   const fault = typeof fit.data === 'string' ? pictureFaults[fit.data](fit.variables?.name ?? '') : null;
   const isBusy = fit.isPending || upload.isPending;
   const sendAgain = (): void => void (upload.variables && send(upload.variables));
-  return { choose, fault, isBusy, error: upload.error, sendAgain };
+  return { choose, fault, isBusy, error: upload.error, sendAgain, forget: upload.reset };
 }
 
 export function PhotoField({ label, value, onChange }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { choose, fault, isBusy, error, sendAgain } = usePhoto(onChange);
+  const { choose, fault, isBusy, error, sendAgain, forget } = usePhoto(onChange);
   return (
     <div className={styles.field}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
@@ -59,7 +59,8 @@ export function PhotoField({ label, value, onChange }: FileFieldProps) {
         <RemoveButton onClick={() => onChange(null)}>{words.removePhoto}</RemoveButton>
       )}
       <Reason text={fault} />
-      <UploadFailure isPhoto error={error} onAgain={sendAgain} />
+      <UploadFailure isPhoto error={error} unsent={words.photoUnsent} onAgain={sendAgain} />
+      {error && <RemoveButton onClick={forget}>{words.withoutPhoto}</RemoveButton>}
     </div>
   );
 }

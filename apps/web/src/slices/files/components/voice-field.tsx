@@ -1,12 +1,13 @@
 // Spoken words in a form: record, hear, delete. They are uploaded when the recording ends, and kept until that succeeds.
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { canRecord } from '../../../platform/sound/recorder.ts';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { Button } from '../../../ui/layout/button.tsx';
 import { uploadFile, uploadListSound } from '../files.api.ts';
 import { files as words } from '../files.messages.ts';
+import { useHeldForm } from '../use-held-form.ts';
 import { useRecording } from '../use-recording.ts';
 import styles from './file-fields.module.css';
 import type { FileFieldProps } from './photo-field.tsx';
@@ -37,7 +38,7 @@ export function VoiceField({ label, play, value, onChange, isForList = false }: 
   return (
     <div className={styles.field}>
       {unsent ? <SoundPlayer sound={unsent} name={play} /> : value && <FileSound id={value} name={play} />}
-      <UploadFailure error={upload.error} onAgain={() => unsent && send(unsent)} />
+      <UploadFailure error={upload.error} unsent={words.soundUnsent} onAgain={() => unsent && send(unsent)} />
       <RemoveButton onClick={remove}>{words.deleteRecording}</RemoveButton>
     </div>
   );
@@ -49,22 +50,6 @@ interface RecorderProps {
   readonly isForList: boolean;
 }
 
-/** A form that is sent during a recording would go without it. It is held back, and the recording ends. */
-function useHeldForm(box: RefObject<HTMLElement | null>, isRecording: boolean, stop: () => void): void {
-  // Outside system: the form around the field, whose page doesn't know of recordings.
-  useEffect(() => {
-    const form = box.current?.closest('form');
-    if (!isRecording || !form) return undefined;
-    const hold = (event: Event): void => {
-      event.preventDefault();
-      event.stopPropagation();
-      stop();
-    };
-    form.addEventListener('submit', hold, { capture: true });
-    return () => form.removeEventListener('submit', hold, { capture: true });
-  });
-}
-
 function hintOf(isForList: boolean): string {
   if (canRecord()) return isForList ? words.speakList : words.speak;
   return isForList ? words.cannotRecordList : words.cannotRecord;
@@ -74,6 +59,7 @@ function Recorder({ label, onSound, isForList }: RecorderProps) {
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
   const recording = useRecording(secondsAtMost[isForList ? 'list' : 'house'], onSound);
+  // The form would go without the words. It is held back, and the recording ends.
   useHeldForm(box, recording.secondsLeft !== undefined, recording.stop);
   return (
     <div ref={box} className={styles.field}>

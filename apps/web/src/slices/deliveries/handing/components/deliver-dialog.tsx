@@ -1,6 +1,6 @@
 // The dialog of 'Mark delivered': the customer's delivery code, or why there is none, and a photo as proof.
 import type * as contract from '@haat/contract/deliveries';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { questions } from '../../../../messages/questions.ts';
 import { useDialogDraft } from '../../../../platform/forms/drafts.ts';
 import { ConfirmDialog } from '../../../../ui/feedback/dialog.tsx';
@@ -27,6 +27,7 @@ export function DeliverDialog({ orderId, rule, isBusy, reason: refusal, onYes, o
   const [typed, setTyped] = useState({ code: '', reason: '' });
   const [photo, setPhoto] = useDialogDraft<number | null>(`delivered ${orderId} photo`, null);
   const isUploading = useIsUploading();
+  const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
   const fault = rule === 'off' ? null : codeFaultOf(rule, typed);
   const shown = isTried ? fault : null;
@@ -40,10 +41,11 @@ export function DeliverDialog({ orderId, rule, isBusy, reason: refusal, onYes, o
       text={questions.sure}
       line={deliveries.delivering(orderId)}
       isBusy={isBusy || isUploading}
-      onYes={send}
+      // The form holds back while its photo is unsent.
+      onYes={() => form.current?.requestSubmit()}
       onNo={onNo}
     >
-      <DialogForm className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
+      <DialogForm ref={form} className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
         <Reason text={rule === 'over' ? words.over : refusal} />
         {rule !== 'off' && (
           <CodeFields label={words.code} rule={rule} handed={typed} fault={shown} onChange={setTyped} />

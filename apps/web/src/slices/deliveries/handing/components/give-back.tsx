@@ -4,7 +4,7 @@ import { type GiveBackReason, giveBackReasons } from '@haat/contract/give-back';
 import { limits } from '@haat/contract/limits';
 import type { AllowedAction, OrderStatus } from '@haat/contract/order-machine';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reasonFor } from '../../../../messages/order-errors.ts';
 import { questions } from '../../../../messages/questions.ts';
 import { useDialogDraft } from '../../../../platform/forms/drafts.ts';
@@ -86,6 +86,7 @@ function WhyDialog({ draft, status, isBusy, failure, onSend, onClose }: WhyDialo
   const [note, setNote] = useDialogDraft(`${draft} note`, '');
   const [photo, setPhoto] = useDialogDraft<number | null>(`${draft} photo`, null);
   const isUploading = useIsUploading();
+  const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
   const send = (): void => {
     setTried(true);
@@ -100,10 +101,11 @@ function WhyDialog({ draft, status, isBusy, failure, onSend, onClose }: WhyDialo
       line={status === 'ASSIGNED' ? words.opensAgain : words.staysYours}
       yes="danger"
       isBusy={isBusy || isUploading}
-      onYes={send}
+      // The form holds back while its photo is unsent.
+      onYes={() => form.current?.requestSubmit()}
       onNo={onClose}
     >
-      <DialogForm className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
+      <DialogForm ref={form} className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
         <RadioGroup<GiveBackReason | ''>
           label={words.why}
           choices={choices.map((value) => ({ value, label: words.reasons[value] }))}
