@@ -1,5 +1,5 @@
 // Money that is given back to a customer, without schemas. All amounts are paise.
-import { countsAsPaid, type PaidPart } from './payment-machine.ts';
+import type { PaidPart } from './payment-machine.ts';
 
 /** Who gives it back. */
 export const refundSources = ['shop', 'operator'] as const;
@@ -15,6 +15,11 @@ export type RefundState = (typeof refundStates)[number];
 /** After so many days, a refund that is still owed needs an operator. */
 export const refundOwedDays = 7;
 
-/** What was paid for an order in any way, also on credit. */
+/**
+ * What was paid for an order in any way, also on credit. What only the customer says doesn't count. What the deliverer says
+ * is either confirmed or cash in the deliverer's hand.
+ */
 export const paidPaiseOf = (payments: readonly PaidPart[]): number =>
-  payments.filter(countsAsPaid).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  payments
+    .filter(({ state, by }) => state === 'confirmed' || by !== 'customer')
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);

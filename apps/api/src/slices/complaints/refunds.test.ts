@@ -114,6 +114,24 @@ describe('closing a complaint with a refund', () => {
     expect((await refundsOf()).map(({ amount }) => amount)).toEqual([paid - 1, 1]);
   });
 
+  it.each(['unanswered', 'denied'])('leaves out what the customer claims, %s [REFUND-2]', async (answer) => {
+    await village.retailer.patch('/shops/update/', { upi_id: 'ammini@okbank' });
+    placed = await orderIn(village, 'VERIFIED');
+    const claimed = await village.customer.post(`/customers/orders/${placed.order.id}/paid_upi/`, {
+      amount: 40,
+      reference: '4711',
+    });
+    await village.deliverer.post(`/deliveries/${placed.deliveryId}/completed/`, { payment: 'Cash' });
+    const path = `/shops/orders/${placed.order.id}/payments/${claimed.body.payments[0].id}`;
+    if (answer === 'denied') await village.retailer.post(`${path}/deny/`);
+    const cash = placed.order.amount - 40;
+    const more = await close({ amount: cash + 0.01, from: 'shop', how: 'cash' });
+    expect([more.status, more.body.code, more.body.left]).toEqual([409, 'refund.too_much', cash]);
+    expect((await close({ amount: cash, from: 'shop', how: 'cash' })).status).toBe(200);
+    await village.retailer.post(`${path}/confirm/`);
+    expect((await close({ amount: 40, from: 'shop', how: 'cash' })).status).toBe(200);
+  });
+
   it('is nothing for an order that nobody has paid [REFUND-2]', async () => {
     placed = await orderIn(village, 'CANCELLED');
     const answer = await close({ amount: 0.01, from: 'operator', how: 'cash' });
