@@ -57,6 +57,7 @@ export const slices = {
       'orders-again',
       'packing',
       'payment-machine',
+      'payment-sentence',
       'payment-shapes',
       'refund-kinds',
       'phone-orders',

@@ -5,6 +5,7 @@ import type { Language } from '@haat/contract/languages';
 import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions, isActiveOrder } from '@haat/contract/order-machine';
 import { localNameIn } from '@haat/contract/pack';
+import { readPaymentSentence } from '@haat/contract/payment-sentence';
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
@@ -305,7 +306,7 @@ function presentDelivery(
       rejected_items: presentRejected(items, language),
       left_out: presentLeftOut(proposal, items, language),
       delivery_cost: rupeesOf(row.deliveryCostPaise),
-      payment: row.payment,
+      payment: row.payment && readPaymentSentence(row.payment, language),
     },
     completed_at: row.completedAt && isoInZone(row.completedAt, row.timeZone),
     packed_at: row.packedAt && isoInZone(row.packedAt, row.timeZone),

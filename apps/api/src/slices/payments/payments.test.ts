@@ -400,3 +400,18 @@ describe("the shop's list of payments to confirm", () => {
     expect([status, Object.keys(body.errors)]).toEqual([400, ['payments']]);
   });
 });
+
+it('tells how it was paid in the language of the reader, unless somebody wrote it [PAY-68]', async () => {
+  const reads = async (payment: string) => {
+    const placed = await delivered();
+    await complete(placed, { payment });
+    await village.customer.patch('/users/preferences/', { language: 'ml' });
+    const { payment: ofCustomer } = await seen(placed);
+    const { body: ofShop } = await village.retailer.get(`/shops/orders/${placed.order.id}/`);
+    const { body } = await village.deliverer.get(`/deliveries/${placed.deliveryId}/`);
+    await village.customer.patch('/users/preferences/', { language: 'en' });
+    return [ofCustomer, ofShop.payment, body.order.payment];
+  };
+  expect(await reads('नकद ₹177.50')).toEqual(['പണമായി ₹177.50', 'Cash ₹177.50', 'Cash ₹177.50']);
+  expect(await reads('नकद दिया')).toEqual(['नकद दिया', 'नकद दिया', 'नकद दिया']);
+});

@@ -58,8 +58,6 @@ export const deliveries: Translated<typeof english.deliveries> = {
   amountFault: 'रक़म रुपये में लिखें',
   tooMuch: (most) => `ज़्यादा से ज़्यादा ${most} लिखें`,
   tooLittle: (amount) => `यह ${amount} से कम है। बाक़ी रक़म ‘UPI से’ में लिखें।`,
-  cashWithChange: (amount, received, change) => `नकद ${amount} (मिले ${received}, वापस दिए ${change})`,
-  nothingDue: 'कुछ देना नहीं था',
   showCode: 'QR कोड दिखाएँ',
   closeCode: 'बंद करें',
   scan: (name) => `${name} को भुगतान के लिए स्कैन करें`,

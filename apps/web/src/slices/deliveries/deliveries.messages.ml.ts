@@ -58,9 +58,6 @@ export const deliveries: Translated<typeof english.deliveries> = {
   amountFault: 'തുക രൂപയിൽ നൽകുക',
   tooMuch: (most) => `കൂടിയാൽ ${most} നൽകുക`,
   tooLittle: (amount) => `ഇത് ${amount}-നേക്കാൾ കുറവാണ്. ബാക്കി ‘UPI വഴി’ നൽകുക.`,
-  cashWithChange: (amount, received, change) =>
-    `പണമായി ${amount} (കിട്ടിയത് ${received}, തിരികെ കൊടുത്തത് ${change})`,
-  nothingDue: 'ഒന്നും അടയ്ക്കാനില്ല',
   showCode: 'QR കോഡ് കാണിക്കുക',
   closeCode: 'അടയ്ക്കുക',
   scan: (name) => `${name}: പണമടയ്ക്കാൻ സ്കാൻ ചെയ്യുക`,

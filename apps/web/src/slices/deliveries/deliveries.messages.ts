@@ -60,9 +60,6 @@ export const deliveries = translated('deliveries', {
   amountFault: 'Enter an amount in rupees',
   tooMuch: (most: string) => `Enter at most ${most}`,
   tooLittle: (amount: string) => `This is less than ${amount}. Enter the rest by UPI.`,
-  cashWithChange: (amount: string, received: string, change: string) =>
-    `Cash ${amount} (received ${received}, gave back ${change})`,
-  nothingDue: 'Nothing to pay',
   showCode: 'Show QR code',
   closeCode: 'Close',
   scan: (name: string) => `Scan to pay ${name}`,

@@ -1,12 +1,13 @@
 // The orders of some days as CSV, oldest first. One page is in memory at a time. Without phone numbers and addresses.
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
+import { readPaymentSentence } from '@haat/contract/payment-sentence';
 import { and, asc, type SQL, sql } from 'drizzle-orm';
 import { invalidInput } from '../../../platform/app-error.ts';
 import { numberIn } from '../../../platform/city-id.ts';
 import { csvLine } from '../../../platform/csv.ts';
 import type { Db } from '../../../platform/database.ts';
-import { deskOnly } from '../../../platform/localized-text.ts';
+import { defaultLanguage, deskOnly } from '../../../platform/localized-text.ts';
 import { isoInZone } from '../../../platform/zoned-time.ts';
 import { orders } from '../order.tables.ts';
 import {
@@ -80,5 +81,5 @@ const lineOf = (row: OrderRecordRow): string =>
     rupeesOf(row.pricePaise),
     rupeesOf(row.deliveryCostPaise),
     rupeesOf(row.pricePaise + row.deliveryCostPaise),
-    row.payment ?? '',
+    row.payment === null ? '' : readPaymentSentence(row.payment, defaultLanguage),
   ]);

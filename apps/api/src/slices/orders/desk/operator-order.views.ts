@@ -1,5 +1,6 @@
 // One order as operators see it: everything, with its history.
 import type * as wire from '@haat/contract/operator/orders';
+import { readPaymentSentence } from '@haat/contract/payment-sentence';
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../../platform/app-error.ts';
@@ -71,7 +72,7 @@ export async function viewWholeOrderRecord(
     items: presentItems(items, defaultLanguage),
     rejected_items: presentRejected(items, defaultLanguage),
     additional_details: more.additionalDetails,
-    payment: row.payment,
+    payment: row.payment && readPaymentSentence(row.payment, defaultLanguage),
     ...presentMoneyRecord({ ...row, ...more }, payments),
     refunds: refunds.map((refund) => presentRefund(refund, row.timeZone)),
     is_payment_denied: more.paymentDeniedAt !== null,

@@ -10,6 +10,7 @@ import {
   type OrderStatus,
 } from '@haat/contract/order-machine';
 import type * as wire from '@haat/contract/orders';
+import { readPaymentSentence } from '@haat/contract/payment-sentence';
 import type { ProposalState } from '@haat/contract/proposal-machine';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database.ts';
@@ -130,7 +131,7 @@ export const presentPage = (
   rejected_items: presentRejected(items, language),
   left_out: presentLeftOut(proposal, items, language),
   additional_details: page.additionalDetails,
-  payment: page.payment,
+  payment: page.payment && readPaymentSentence(page.payment, language),
   ...presentMoney(page, payments),
   refunds: refunds
     .filter(({ source }) => role === 'customer' || source === 'shop')

@@ -1,9 +1,10 @@
 // What the deliverer reads about a settlement, and the sentence for the payment details.
 import type * as contract from '@haat/contract/deliveries';
 import { rupeesOf } from '@haat/contract/money';
+import { paymentSentence, type SentencePart } from '@haat/contract/payment-sentence';
 import { plainReference } from '@haat/contract/upi-reference';
+import { getLanguage } from '../../../platform/language.ts';
 import { formatRupees } from '../../../ui/format/money.ts';
-import { money } from '../../orders/order/money.messages.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import type { Settlement, SettlementFault } from './settlement.ts';
 
@@ -31,10 +32,18 @@ export const faultWords = (fault: SettlementFault | undefined, most: number): st
         reference: words.referenceFault,
       }[fault];
 
-const cashWords = ({ cashPaise, receivedPaise, changePaise }: Settlement): string =>
-  changePaise > 0 && receivedPaise !== undefined
-    ? words.cashWithChange(rupees(cashPaise), rupees(receivedPaise), rupees(changePaise))
-    : `${money.methods.cash} ${rupees(cashPaise)}`;
+function cashPart({ cashPaise, receivedPaise, changePaise }: Settlement): SentencePart {
+  const cash = { method: 'cash', amount: rupees(cashPaise) } as const;
+  return changePaise > 0 && receivedPaise !== undefined
+    ? { ...cash, received: rupees(receivedPaise), change: rupees(changePaise) }
+    : cash;
+}
+
+const upiPart = (amount: string, reference: string | null): SentencePart => ({
+  method: 'upi',
+  amount,
+  ...(reference && { reference }),
+});
 
 /** 'Cash ₹262, UPI ₹200 (4821)' */
 export function sentenceOf(
@@ -43,15 +52,13 @@ export function sentenceOf(
   reference: string,
 ): string {
   const { upiPaise, creditPaise, cashPaise } = settlement;
-  const upiWords = (amount: string, end: string | null): string =>
-    end ? `${money.methods.upi} ${amount} (${end})` : `${money.methods.upi} ${amount}`;
-  const parts = [
+  const parts: SentencePart[] = [
     ...claimed
       .filter(({ state }) => state !== 'denied')
-      .map(({ amount, reference: end }) => upiWords(formatRupees(amount), end)),
-    ...(cashPaise > 0 ? [cashWords(settlement)] : []),
-    ...(upiPaise > 0 ? [upiWords(rupees(upiPaise), plainReference(reference))] : []),
-    ...(creditPaise > 0 ? [`${money.methods.credit} ${rupees(creditPaise)}`] : []),
+      .map(({ amount, reference: end }) => upiPart(formatRupees(amount), end)),
+    ...(cashPaise > 0 ? [cashPart(settlement)] : []),
+    ...(upiPaise > 0 ? [upiPart(rupees(upiPaise), plainReference(reference))] : []),
+    ...(creditPaise > 0 ? [{ method: 'credit', amount: rupees(creditPaise) } as const] : []),
   ];
-  return parts.join(', ') || words.nothingDue;
+  return paymentSentence(parts, getLanguage());
 }
