@@ -51,6 +51,8 @@ test('shows what is owed, the sums and the lines of a month, and an earlier one 
     '₹20',
     '₹4.42',
   ]);
+  // To have paid isn't bad news.
+  expect(shown.getByText('Paid').parentElement?.className).not.toMatch(/less/);
   const lines = within(shown.getByRole('list', { name: 'Lines' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Order #41 −₹4.42 21/11 18:20 · 4% of ₹110.50',

@@ -60,7 +60,7 @@ const Statement = ({ statement }: { readonly statement: CommissionStatement }) =
             { name: words.sold(orders), amount: formatRupees(goods) },
             { name: words.before, amount: formatRupees(0 - opening) },
             { name: words.commission, amount: formatRupees(commission) },
-            { name: words.paid, amount: formatRupees(paid), isLess: true },
+            { name: words.paid, amount: formatRupees(paid) },
           ]}
           total={{ name: words.after, amount: formatRupees(0 - closing) }}
         />
