@@ -98,6 +98,10 @@ export const initialOrderStatus: OrderStatus = 'INITIATED';
 /** Previous orders have a final status. All others are active. */
 export const previousOrderStatuses: readonly OrderStatus[] = ['COMPLETED', 'REJECTED', 'CANCELLED'];
 
+/** Nobody got the goods. */
+export const isEndedWithoutGoods = (status: OrderStatus): boolean =>
+  status === 'REJECTED' || status === 'CANCELLED';
+
 export const isActiveOrder = (status: OrderStatus): boolean => !previousOrderStatuses.includes(status);
 
 /** What an action depends on besides the status. */

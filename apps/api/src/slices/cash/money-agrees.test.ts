@@ -18,7 +18,7 @@ import { setUpVillage } from '../../testing/set-up-village.ts';
 import { makeGoods } from '../../testing/village.ts';
 import { addEntry, answerEntry } from '../credit/add-entry.ts';
 import { writeRefundLine } from '../credit/grant-credit.ts';
-import { choosePayBy, listItemsOf, verifyOrder } from '../orders/index.ts';
+import { cancelByOperator, choosePayBy, listItemsOf, verifyOrder, withdrawOrder } from '../orders/index.ts';
 import { updatePrice } from '../orders/order.queries.ts';
 import { orders } from '../orders/order.tables.ts';
 import { listOrderItems, updateWeights } from '../orders/order-item.queries.ts';
@@ -207,6 +207,10 @@ const atDoor: readonly Act[] = [
   complete,
   complete,
   giveBack,
+  ({ tx, dice, order }) =>
+    dice.often(0.5)
+      ? cancelByOperator(tx, operatorId, { orderId: order.orderId, reason: 'As agreed' })
+      : withdrawOrder(tx, village.retailer, { orderId: order.orderId, reason: 'not_fetched' }),
 ];
 
 const withBooks: readonly Act[] = [

@@ -31,7 +31,12 @@ import {
   requestNotifications,
   withdrawalNotifications,
 } from './order-notifications.ts';
-import { type PaymentEventName, paymentNotifications, refundNotification } from './payment-notifications.ts';
+import {
+  owedNotifications,
+  type PaymentEventName,
+  paymentNotifications,
+  refundNotification,
+} from './payment-notifications.ts';
 import { type StandingEventName, standingNotifications } from './standing-notifications.ts';
 import { toRetailerMessages } from './to-retailer.messages.ts';
 
@@ -57,6 +62,10 @@ export const notificationSubscribers: Slice = ({ events }) => {
     // Nobody's call: whoever restocks isn't limited by how many wait.
     const facts = Map.groupBy(await viewBackFacts(tx, waits), ({ productId }) => productId);
     for (const ofProduct of facts.values()) await notify(tx, backNotifications(ofProduct), null);
+  });
+  events.on('refund.owed', async (tx, event) => {
+    const facts = await viewOrderFacts(tx, event);
+    await notify(tx, owedNotifications(facts, event), event.actorId);
   });
   events.on('refund.paid', async (tx, event) => {
     const facts = await viewOrderFacts(tx, event);

@@ -13,7 +13,10 @@ export type PaymentEventName = Extract<keyof EventMap, `payment.${string}`>;
 
 type News = (facts: OrderFacts, event: PaymentEvent & { readonly wasDenied?: boolean }) => NewNotification[];
 
-const moneyOf = ({ orderId, shopName }: OrderFacts, { amountPaise, reason }: PaymentEvent) => ({
+const moneyOf = (
+  { orderId, shopName }: OrderFacts,
+  { amountPaise, reason }: Pick<PaymentEvent, 'amountPaise' | 'reason'>,
+) => ({
   number: orderNumber(orderId),
   shop: shopName,
   rupees: rupeesOf(amountPaise),
@@ -30,6 +33,10 @@ export const paymentNotifications: Readonly<Record<PaymentEventName, News>> = {
       ...(event.actorRole === 'operator' ? [toRetailer(facts, retailerTexts.denied(money))] : []),
     ];
   },
+  'payment.left_open': (facts, event) => [
+    toCustomer(facts, customerTexts.leftOpen(moneyOf(facts, event))),
+    toRetailer(facts, retailerTexts.leftOpen(moneyOf(facts, event))),
+  ],
   'payment.confirmed': (facts, event) => [
     ...(event.wasDenied ? [toCustomer(facts, customerTexts.confirmed(moneyOf(facts, event)))] : []),
     ...(event.actorRole === 'operator'
@@ -37,6 +44,15 @@ export const paymentNotifications: Readonly<Record<PaymentEventName, News>> = {
       : []),
   ],
 };
+
+/** Of an order that ended without its goods. */
+export const owedNotifications = (
+  facts: OrderFacts,
+  event: Pick<RefundPaid, 'amountPaise'>,
+): NewNotification[] => [
+  toCustomer(facts, customerTexts.refundOwed(moneyOf(facts, event))),
+  toRetailer(facts, retailerTexts.refundOwed(moneyOf(facts, event))),
+];
 
 /** For the customer, who waits for the money. */
 export const refundNotification = (facts: OrderFacts, { amountPaise, source }: RefundPaid): NewNotification =>

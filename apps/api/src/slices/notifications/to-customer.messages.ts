@@ -31,6 +31,16 @@ export const toCustomerMessages = {
       ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} ${by.ml} നിങ്ങൾക്ക് തിരികെ തന്നു.`,
     };
   },
+  refundOwed: ({ number, shop, rupees }: Money): LocalizedText => ({
+    en: `You paid ${formatRupees(rupees)} for order #${number}, which has ended. ${shop} gives it back to you.`,
+    hi: `आपने ऑर्डर #${number} के लिए ${formatRupees(rupees)} दिए थे, और ऑर्डर ख़त्म हो गया। ${shop} ये पैसे आपको लौटाएगी।`,
+    ml: `അവസാനിച്ച ഓർഡർ #${number}-ന് നിങ്ങൾ ${formatRupees(rupees)} നൽകിയിരുന്നു. ${shop} അത് തിരികെ തരും.`,
+  }),
+  leftOpen: ({ number, shop, rupees }: Money): LocalizedText => ({
+    en: `You said that you paid ${formatRupees(rupees)} for order #${number}, which has ended. If ${shop} got it, you get it back.`,
+    hi: `आपने ऑर्डर #${number} के लिए ${formatRupees(rupees)} देना बताया था, और ऑर्डर ख़त्म हो गया। अगर पैसे ${shop} को मिले हैं, तो आपको वापस मिलेंगे।`,
+    ml: `അവസാനിച്ച ഓർഡർ #${number}-ന് ${formatRupees(rupees)} അടച്ചെന്ന് നിങ്ങൾ അറിയിച്ചിരുന്നു. അത് ${shop}-ൽ കിട്ടിയെങ്കിൽ നിങ്ങൾക്ക് തിരികെ കിട്ടും.`,
+  }),
   accepted: ({ number, shop }: Order): LocalizedText => ({
     en: `${shop} accepted your order #${number}.`,
     hi: `${shop} ने आपका ऑर्डर #${number} स्वीकार किया।`,

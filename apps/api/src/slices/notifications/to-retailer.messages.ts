@@ -29,6 +29,16 @@ export const toRetailerMessages = {
       ml: `ഓർഡർ #${number}-ന്റെ ${formatRupees(rupees)} കിട്ടിയെന്ന് ഓപ്പറേറ്റർ അറിയിച്ചു${end.ml}`,
     };
   },
+  refundOwed: ({ number, rupees }: Money): LocalizedText => ({
+    en: `Order #${number} has ended. Give the ${formatRupees(rupees)} that were paid for it back to the customer.`,
+    hi: `ऑर्डर #${number} ख़त्म हो गया। उसके लिए मिले ${formatRupees(rupees)} ग्राहक को लौटाएँ।`,
+    ml: `ഓർഡർ #${number} അവസാനിച്ചു. അതിന് കിട്ടിയ ${formatRupees(rupees)} ഉപഭോക്താവിന് തിരികെ നൽകുക.`,
+  }),
+  leftOpen: ({ number, rupees }: Money): LocalizedText => ({
+    en: `Order #${number} has ended. Did its ${formatRupees(rupees)} by UPI come? Then give them back to the customer.`,
+    hi: `ऑर्डर #${number} ख़त्म हो गया। क्या उसके UPI के ${formatRupees(rupees)} आए? आए हों तो ग्राहक को लौटाएँ।`,
+    ml: `ഓർഡർ #${number} അവസാനിച്ചു. അതിന്റെ ${formatRupees(rupees)} UPI വഴി കിട്ടിയോ? കിട്ടിയെങ്കിൽ ഉപഭോക്താവിന് തിരികെ നൽകുക.`,
+  }),
   servicePaid: (rupees: number): LocalizedText => ({
     en: `The operator received ${formatRupees(rupees)} from you for the service.`,
     hi: `ऑपरेटर को सेवा के लिए आपसे ${formatRupees(rupees)} मिले।`,

@@ -31,12 +31,18 @@ export interface RefundPaid {
   readonly actorId: number;
 }
 
+type RefundOwed = Omit<RefundPaid, 'actorId'> & Pick<PaymentEvent, 'actorId'>;
+
 declare module '../../platform/events.ts' {
   interface EventMap {
     /** The customer or the deliverer says that it was paid by UPI. */
     'payment.claimed': PaymentEvent;
     'payment.confirmed': PaymentEvent & { readonly wasDenied: boolean };
     'payment.denied': PaymentEvent;
+    /** Its order ended without its goods before the shop answered. */
+    'payment.left_open': PaymentEvent;
+    /** The order ended without its goods, and its shop has the money. */
+    'refund.owed': RefundOwed;
     /** Somebody gave it back. Not of one on credit, which is never owed. */
     'refund.paid': RefundPaid;
   }

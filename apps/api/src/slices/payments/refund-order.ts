@@ -6,7 +6,14 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
 import { deskOnly } from '../../platform/localized-text.ts';
-import { lockOrder, noteRefunds, type OrderRow, payByOf, requireNotOwnOrder } from '../orders/index.ts';
+import {
+  lockOrder,
+  noteRefunds,
+  type OrderRow,
+  type PaymentOfOrder,
+  payByOf,
+  requireNotOwnOrder,
+} from '../orders/index.ts';
 import { getOwnShop } from '../shops/index.ts';
 import { listPayments } from './payment.queries.ts';
 import { getRefund, insertRefund, listRefunds, markRefundPaid, type RefundRow } from './refund.queries.ts';
@@ -43,6 +50,24 @@ export async function refundOrder(
   const made = await insertRefund(tx, { ...refund, orderId, cityId: order.cityId, paidBy });
   await noteRefunds(tx, orderId, owedSince([...before, made]));
   return order;
+}
+
+interface Ending {
+  readonly actorId: number | null;
+  readonly payments: readonly PaymentOfOrder[];
+}
+
+/** The shop's bank has what its customer paid for an order that ended without its goods. The caller has locked the order. */
+export async function oweBack(tx: Tx, order: OrderRow, { actorId, payments }: Ending): Promise<void> {
+  const { id: orderId, cityId, shopId, customerId, delivererId } = order;
+  const before = (await listRefunds(tx, [orderId])).get(orderId) ?? [];
+  const amountPaise = paidFor(order, payments) - sumOf(before);
+  if (amountPaise <= 0) return;
+  const refund = { amountPaise, source: 'shop', way: 'upi' } as const;
+  const made = await insertRefund(tx, { ...refund, orderId, cityId, paidBy: null });
+  await noteRefunds(tx, orderId, owedSince([...before, made]));
+  const parties = { orderId, cityId, shopId, customerId, delivererId };
+  await publish(tx, 'refund.owed', { ...parties, ...refund, actorId });
 }
 
 /** Older releases kept no payments. What they completed was paid in cash. */

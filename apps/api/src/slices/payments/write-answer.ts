@@ -1,5 +1,6 @@
 // What every answer to a claimed payment writes: the payment, the need at the desk, the history, and the event.
 
+import { isEndedWithoutGoods } from '@haat/contract/order-machine';
 import type { PaidPart } from '@haat/contract/payment-machine';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
@@ -12,6 +13,7 @@ import {
 } from '../orders/index.ts';
 import type { PaymentEvent } from './payment.event-types.ts';
 import { updateAnswer } from './payment.queries.ts';
+import { oweBack } from './refund-order.ts';
 
 export interface Answerer extends Pick<PaymentEvent, 'reason'> {
   readonly actorId: number | null;
@@ -36,11 +38,11 @@ export async function writeAnswer(
   const { id: paymentId, amountPaise, by } = payment;
   const wasDenied = payment.state === 'denied';
   await updateAnswer(tx, paymentId, { state, answeredBy: answerer.actorId });
-  await reviewDenied(
-    tx,
-    order,
-    all.map((one) => (one === payment ? { ...one, state } : one)),
-  );
+  const answered = all.map((one) => (one === payment ? { ...one, state } : one));
+  await reviewDenied(tx, order, answered);
+  if (isEndedWithoutGoods(order.status)) {
+    await oweBack(tx, order, { actorId: answerer.actorId, payments: answered });
+  }
   if (state === 'denied' || wasDenied) {
     await recordPaymentAnswer(tx, order, { ...answerer, state, amountPaise });
   }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { cutOff, refuse } from '../../testing/fake-api.ts';
 import { delivered, market, order, verified } from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { makePayment } from '../../testing/payments.ts';
+import { makePayment, makeRefund } from '../../testing/payments.ts';
 
 async function open(shown: orders.Order) {
   const api = market().on(orders.customerOrder, shown);
@@ -219,4 +219,22 @@ test('a claim waits without a connection, survives a restart, and comes back if 
   await app.user.click(await screen.findByRole('button', { name: 'I have paid' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByRole('textbox', { name: 'Reference' })).toHaveValue('4821');
+});
+
+test('a cancelled order says what was paid, and that it comes back [REFUND-13]', async () => {
+  const ended = { ...verified, status: 'CANCELLED' as const, due: 0, upi: null };
+  const paid = makePayment({ amount: 20, state: 'confirmed' });
+  await open({ ...ended, payments: [paid], refunds: [makeRefund({ amount: 20, how: 'upi' })] });
+  expect(screen.getByText('You get ₹20 back for this order.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Payments' })).toHaveTextContent('UPI₹20');
+  expect(screen.getByRole('region', { name: 'Money back' })).toHaveTextContent('Not paid back yet');
+});
+
+test('a cancelled order says what waits for the shop [REFUND-13]', async () => {
+  const ended = { ...verified, status: 'CANCELLED' as const, due: 0, upi: null };
+  await open({ ...ended, payments: [makePayment({ amount: 38 })] });
+  expect(
+    screen.getByText('You said that you paid ₹38. If the shop got the money, you get it back.'),
+  ).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Payments' })).toHaveTextContent('Waiting for the shop');
 });

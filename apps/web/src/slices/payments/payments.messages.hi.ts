@@ -32,6 +32,8 @@ export const payments: Translated<typeof english.payments> = {
     most === null
       ? `सामान ${least} के भुगतान पर मिला। इतना ही लिखें।`
       : `सामान ${least} के भुगतान पर मिला। इतना लिखें, या ${most} तक।`,
+  comesBack: (amount) => `इस ऑर्डर के ${amount} आपको वापस मिलेंगे।`,
+  mayComeBack: (amount) => `आपने ${amount} देना बताया था। अगर दुकान को पैसे मिले हैं, तो आपको वापस मिलेंगे।`,
   askOperator: 'इस भुगतान की पुष्टि अब नहीं हो सकती। ऑपरेटर से पूछें।',
   paidBack: 'वापस दे दिए',
   paidBackLine: (order, amount) => `${order}: ${amount} वापस दिए माने जाएँगे। ग्राहक को बताया जाएगा।`,

@@ -32,6 +32,10 @@ export const payments = translated('payments', {
     most === null
       ? `You got the goods for ${least}. Enter that.`
       : `You got the goods for ${least}. Enter that, or up to ${most}.`,
+  /** The order ended without its goods. */
+  comesBack: (amount: string) => `You get ${amount} back for this order.`,
+  mayComeBack: (amount: string) =>
+    `You said that you paid ${amount}. If the shop got the money, you get it back.`,
   askOperator: 'This payment can no longer be confirmed. Ask the operator.',
   paidBack: 'Paid back',
   paidBackLine: (order: string, amount: string) =>

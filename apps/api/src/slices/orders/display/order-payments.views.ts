@@ -1,7 +1,7 @@
 // What orders and deliveries say about money. The payments slice, which comes later, keeps the payments.
 import { orderNumber } from '@haat/contract/city-ids';
 import { rupeesOf } from '@haat/contract/money';
-import type { Fulfilment, OrderStatus } from '@haat/contract/order-machine';
+import { type Fulfilment, isEndedWithoutGoods, type OrderStatus } from '@haat/contract/order-machine';
 import type { Order } from '@haat/contract/orders';
 import {
   duePaiseOf,
@@ -147,7 +147,7 @@ export const payByOf = ({ status, payBy }: Pick<MoneyRow, 'status' | 'payBy'>): 
 
 /** Nothing is due for an order that ended without its goods, or that an older release completed. */
 export function duePaiseOfOrder(order: PayingRow, payments: readonly PaidPart[]): number {
-  if (order.status === 'REJECTED' || order.status === 'CANCELLED' || payByOf(order) === null) return 0;
+  if (isEndedWithoutGoods(order.status) || payByOf(order) === null) return 0;
   return duePaiseOf(order.pricePaise + order.deliveryCostPaise, payments);
 }
 

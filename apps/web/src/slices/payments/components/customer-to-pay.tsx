@@ -8,6 +8,7 @@ import { pickUp } from '../../orders/order/pick-up.messages.ts';
 import { payments as words } from '../payments.messages.ts';
 import { Claims } from './claims.tsx';
 import styles from './customer-to-pay.module.css';
+import { EndedPayments } from './ended-payments.tsx';
 import { UpiPayment } from './upi-payment.tsx';
 
 interface CustomerToPayProps {
@@ -26,7 +27,7 @@ const isOnCredit = ({ pay_by, status }: Pick<orders.Order, 'pay_by' | 'status'>)
   pay_by === 'credit' && (status === 'VERIFIED' || status === 'ACCEPTED');
 
 export const CustomerToPay = ({ order }: CustomerToPayProps) =>
-  isTimeToPay(order) && (
+  isTimeToPay(order) ? (
     <div className={styles.pay}>
       {(order.due > 0 || order.status !== 'COMPLETED') && (
         <ToPay amount={Math.max(0, order.due)} label={words.toPay}>
@@ -36,6 +37,8 @@ export const CustomerToPay = ({ order }: CustomerToPayProps) =>
       {order.upi && !isOnCredit(order) && <UpiPayment upi={order.upi} />}
       <Claims order={order} />
     </div>
+  ) : (
+    <EndedPayments order={order} />
   );
 
 function howToPay({ due, pay_by, status, deliverer, upi, fulfilment }: orders.Order): string {
