@@ -1,5 +1,5 @@
 import { formatRupees } from '../../platform/format-rupees.ts';
-import type { LocalizedText } from '../../platform/localized-text.ts';
+import { deskOnly, type LocalizedText } from '../../platform/localized-text.ts';
 
 export const creditMessages = {
   none: {
@@ -7,6 +7,9 @@ export const creditMessages = {
     hi: 'इस दुकान में आपका खाता नहीं है। भुगतान का दूसरा तरीक़ा चुनें।',
     ml: 'ഈ കടയിൽ നിങ്ങൾക്ക് പറ്റുബുക്ക് ഇല്ല. പണം നൽകാൻ മറ്റൊരു വഴി തിരഞ്ഞെടുക്കുക.',
   },
+  noBookToRefund: deskOnly(
+    'The customer has no open credit account at this shop. Give the money back in cash or by UPI.',
+  ),
   noBook: {
     en: 'This credit account is not in use. Ask the other side to agree to it first.',
     hi: 'यह खाता चालू नहीं है। पहले दूसरे पक्ष की सहमति लें।',

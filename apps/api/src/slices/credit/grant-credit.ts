@@ -60,7 +60,7 @@ export async function writeRefundLine(
 ): Promise<void> {
   const account = await lockAccountOf(tx, { shopId, customerId });
   if (!account || stateOf(account, 'customer') !== 'open') {
-    throw new AppError('credit.none', { detail: creditMessages.none });
+    throw new AppError('credit.none', { detail: creditMessages.noBookToRefund });
   }
   const line = { cityId, accountId: account.id, kind: 'refund', orderId, addedBy: 'shop' } as const;
   const entryId = await insertEntry(tx, { ...line, amountPaise: -refundPaise });
