@@ -169,7 +169,11 @@ describe('a refund on credit', () => {
 
   it('is 409 without an open account, and nothing is closed [REFUND-4]', async () => {
     const answer = await close({ amount: 30, from: 'shop', how: 'credit' });
-    expect([answer.status, answer.body.code]).toEqual([409, 'credit.none']);
+    expect([answer.status, answer.body.code, answer.body.detail]).toEqual([
+      409,
+      'credit.none',
+      'The customer has no open credit account at this shop. Give the money back in cash or by UPI.',
+    ]);
     expect(await refundsOf()).toEqual([]);
     const { body } = await village.customer.get('/customers/complaints/?limit=1');
     expect(body.results[0].state).toBe('open');
@@ -263,21 +267,21 @@ describe('giving the money back', () => {
     expect(await needs()).toBe(0);
   });
 
-  it('is in the daily close of the day of the payment [REFUND-7]', async () => {
-    const id = await owe('shop');
+  it('is in the daily close of the day of the payment, with who gave it back [REFUND-7]', async () => {
+    const [id, ofOperator] = [await owe('shop'), await owe('operator')];
     const day = () => village.testApp.clock.now().toISOString().slice(0, 10);
     const closeOf = async (): Promise<DailyClose> =>
       (await operator.get(`/operator/close/?day=${day()}&city=${village.cityId}`)).body;
-    const refundsIn = async (): Promise<number> => {
-      const { shops, deliverers } = await closeOf();
-      expect(deliverers.reduce((sum, { refunds }) => sum + refunds, 0)).toBe(
-        shops.reduce((sum, { refunds }) => sum + refunds, 0),
-      );
-      return shops.find((shop) => shop.id === village.retailer.shopId)?.refunds ?? 0;
+    const refundsIn = async (): Promise<readonly number[]> => {
+      const { shops, deliverers, refunds } = await closeOf();
+      expect(deliverers.filter((row) => row.refunds !== 0)).toEqual([]);
+      return [shops.find((shop) => shop.id === village.retailer.shopId)?.refunds ?? 0, refunds];
     };
-    const before = await refundsIn();
+    const [shopBefore = 0, operatorBefore = 0] = await refundsIn();
     await operator.post(`/operator/refunds/${id}/paid/`);
-    expect((await refundsIn()) - before).toBe(30);
+    expect(await refundsIn()).toEqual([shopBefore + 30, operatorBefore]);
+    await operator.post(`/operator/refunds/${ofOperator}/paid/`);
+    expect(await refundsIn()).toEqual([shopBefore + 30, operatorBefore + 30]);
     const file = await operator.get(`/operator/close/?day=${day()}`, { accept: 'text/csv' });
     expect(file.text.split('\r\n')[0]).toMatch(/,handed_over,refunds/);
   });
