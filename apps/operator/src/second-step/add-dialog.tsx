@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { closeByKey } from '../ui/close-by-key.ts';
 
 interface AddDialogProps {
   readonly title: string;
@@ -14,7 +15,7 @@ interface AddDialogProps {
 export function AddDialog({ title, onClose, children }: AddDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(onClose)} maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>

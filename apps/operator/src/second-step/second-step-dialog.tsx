@@ -9,6 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useLogout, useNotify } from 'ra-core';
 import { useId } from 'react';
 import { type FactorAsked, settleFactor } from '../platform/second-factor.ts';
+import { closeByKey } from '../ui/close-by-key.ts';
 import { FailedState, LoadingState } from '../ui/states.tsx';
 import { EnrolStep } from './enrol-step.tsx';
 import { GiveStep } from './give-step.tsx';
@@ -32,7 +33,7 @@ export default function SecondStepDialog({ asked }: { readonly asked: FactorAske
       open
       fullScreen={isWhole}
       maxWidth="xs"
-      onClose={isWhole ? undefined : () => settleFactor(false)}
+      onClose={isWhole ? undefined : closeByKey(() => settleFactor(false))}
       aria-labelledby={titleId}
     >
       <Box sx={isWhole ? screenStyle : undefined}>

@@ -11,6 +11,7 @@ import { type RaRecord, useNotify } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
 import { type EachResult, useEach } from '../providers/use-each.ts';
 import type { BulkAction } from './bulk-action.ts';
+import { closeByKey } from './close-by-key.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -126,7 +127,7 @@ interface BulkFrameProps {
 function BulkFrame({ title, buttons, onClose, children }: BulkFrameProps) {
   const titleId = useId();
   return (
-    <Dialog open aria-labelledby={titleId} {...(onClose && { onClose })}>
+    <Dialog open aria-labelledby={titleId} {...(onClose && { onClose: closeByKey(onClose) })}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>{buttons}</DialogActions>

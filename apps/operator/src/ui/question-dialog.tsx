@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { closeByKey } from './close-by-key.ts';
 
 interface QuestionDialogProps {
   readonly title: string;
@@ -37,7 +38,7 @@ export function QuestionDialog({
 }: QuestionDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(onCancel)} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Typography>{text}</Typography>

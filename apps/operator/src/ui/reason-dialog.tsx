@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { closeByKey } from './close-by-key.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -53,7 +54,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   const fault = isMissing ? `Enter a ${label.toLowerCase()}.` : error;
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(onCancel)} aria-labelledby={titleId}>
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>

@@ -15,6 +15,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useEditContext, useGetOne, useUpdate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { isStale, sentenceOf } from '../platform/http.ts';
+import { closeByKey } from './close-by-key.ts';
 import {
   type ComparedField,
   type Difference,
@@ -40,7 +41,7 @@ export function StaleEditDialog({ mine, fields, onClose, onSaved }: StaleEditDia
   const differences = theirs ? differencesOf(fields, { original, mine, theirs }) : [];
   const sideOf = ({ source, proposed }: Difference): Side => sides[source] ?? proposed;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(onClose)} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Somebody else changed this</DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>

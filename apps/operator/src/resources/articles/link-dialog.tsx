@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useId, useState } from 'react';
+import { closeByKey } from '../../ui/close-by-key.ts';
 import { addressOf } from './link-address.ts';
 
 interface LinkDialogProps {
@@ -18,7 +19,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const titleId = useId();
   const { start, address, setAddress, text, setText, isWrong, save, remove } = useLink(editor, onClose);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(onClose)} aria-labelledby={titleId}>
       <form noValidate onSubmit={save}>
         <DialogTitle id={titleId}>{start.address ? 'Change the link' : 'Add a link'}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

@@ -11,6 +11,7 @@ import TextField from '@mui/material/TextField';
 import { useCreate, useNotify } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../platform/http.ts';
+import { closeByKey } from '../../ui/close-by-key.ts';
 
 interface NewCategoryDialogProps {
   readonly onClose: () => void;
@@ -42,7 +43,7 @@ export function NewCategoryDialog({ onClose, onAdded }: NewCategoryDialogProps) 
   const titleId = useId();
   const { name, setName, fault, isPending, save } = useNewCategory(onAdded);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(onClose)} aria-labelledby={titleId}>
       <form noValidate onSubmit={save}>
         <DialogTitle id={titleId}>Add a category</DialogTitle>
         <DialogContent>

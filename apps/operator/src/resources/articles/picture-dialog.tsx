@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { closeByKey } from '../../ui/close-by-key.ts';
 import { PictureField } from '../../ui/picture-field.tsx';
 import { usePictureUpload } from '../../ui/use-picture-upload.ts';
 
@@ -22,7 +23,7 @@ export function PictureDialog(props: PictureDialogProps) {
   const titleId = useId();
   const { start, cover, setCover, alt, setAlt, error, uploading, save, remove, close } = usePicture(props);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(close)} aria-labelledby={titleId}>
       <form noValidate onSubmit={save}>
         <DialogTitle id={titleId}>{start.src ? 'Change the picture' : 'Add a picture'}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { closeByKey } from '../../ui/close-by-key.ts';
 
 interface ChangedDialogProps {
   readonly change: string | undefined;
@@ -14,7 +15,7 @@ interface ChangedDialogProps {
 export function ChangedDialog({ change, onClose }: ChangedDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(onClose)} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Somebody has changed this order</DialogTitle>
       <DialogContent>{`${change ?? 'This is no longer possible.'} The page shows it now.`}</DialogContent>
       <DialogActions>

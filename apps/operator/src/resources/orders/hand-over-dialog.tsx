@@ -12,6 +12,7 @@ import { useGetList } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import { sentenceOf } from '../../platform/http.ts';
 import { useAct } from '../../providers/use-act.ts';
+import { closeByKey } from '../../ui/close-by-key.ts';
 import { personAndNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -51,7 +52,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
   const { data, others, error, isPending, refetch } = useOthers(order);
   const { chosen, setChosen, chosenFault, isBusy, submit } = useHandOver(props);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(onClose)} aria-labelledby={titleId}>
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ pt: '8px !important' }}>

@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
+import { closeByKey } from '../../ui/close-by-key.ts';
 
 interface NumberAgainDialogProps {
   readonly title: string;
@@ -37,7 +38,7 @@ export function NumberAgainDialog(props: NumberAgainDialogProps) {
   };
   const fault = isOther ? `This is not the number of ${name}.` : error;
   return (
-    <Dialog open onClose={onCancel} aria-labelledby={titleId}>
+    <Dialog open onClose={closeByKey(onCancel)} aria-labelledby={titleId}>
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
