@@ -109,26 +109,23 @@ export class Jobs {
     return count;
   }
 
-  /** As many as there is room for. */
+  /** As many as there is room for. Places that become free meanwhile wait for the next look, so that each queue has its turn. */
   async #startDue(queue: Queue, { isEarly, except }: Look): Promise<number> {
     const { kind, running, silentHosts } = queue;
-    for (let count = 0; ; ) {
-      const room = kind.atOnce - running.size;
-      if (room <= 0 || this.#ending.signal.aborted) return count;
-      const pausedHosts = isEarly ? [] : silentHosts.paused();
-      const claim = { queue: kind.name, room, isEarly, pausedHosts, except: [...except] };
-      const jobs = await claimJobs(this.#parts.database, claim);
-      if (jobs.length === 0) return count;
-      count += jobs.length;
-      for (const job of jobs) {
-        except.add(job.id);
-        const ended = this.#run(queue, job).finally(() => {
-          running.delete(ended);
-          this.#polling.pollNow();
-        });
-        running.add(ended);
-      }
+    const room = kind.atOnce - running.size;
+    if (room <= 0 || this.#ending.signal.aborted) return 0;
+    const pausedHosts = isEarly ? [] : silentHosts.paused();
+    const claim = { queue: kind.name, room, isEarly, pausedHosts, except: [...except] };
+    const jobs = await claimJobs(this.#parts.database, claim);
+    for (const job of jobs) {
+      except.add(job.id);
+      const ended = this.#run(queue, job).finally(() => {
+        running.delete(ended);
+        this.#polling.pollNow();
+      });
+      running.add(ended);
     }
+    return jobs.length;
   }
 
   async #run(queue: Queue, job: ClaimedJob): Promise<void> {
