@@ -69,7 +69,6 @@ const examples: readonly Example[] = [
       day: '2026-11-21',
       shops: [{ id: party.id ?? 0, name: party.name, ...sums }],
       deliverers: [{ ...ravi, ...sums, in_hand: 1240 }],
-      refunds: 34,
       closed: null,
     },
   }),
@@ -79,7 +78,6 @@ const examples: readonly Example[] = [
       day: '2026-11-21',
       shops: [{ id: party.id ?? 0, name: party.name, ...sums }],
       deliverers: [{ ...ravi, ...sums, in_hand: 1240 }],
-      refunds: 34,
       closed: {
         at: '2026-11-21T21:30:00+05:30',
         by: { id: 4, name: 'Meera Nair' },

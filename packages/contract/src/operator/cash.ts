@@ -148,7 +148,7 @@ const sums = {
   open: Rupees,
   /** Confirmed on the day. */
   handed_over: Rupees,
-  /** What shops paid back on the day, for orders of any day. */
+  /** Paid on the day by whoever gave them, for the row's orders of any day. */
   refunds: Rupees,
 };
 
@@ -170,8 +170,6 @@ export const DailyClose = T.Object({
   day: Day,
   shops: T.Array(T.Object({ id: Id, name: T.String(), ...sums })),
   deliverers: T.Array(T.Object({ id: Id, name: T.String(), number: MaskedNumber, ...sums, ...stillOut })),
-  /** What operators themselves paid back on the day. */
-  refunds: Rupees,
   /** When an operator closed the day of the city. Null: nobody has, or no `city` was asked for. */
   closed: orNull(ClosedDay),
 });

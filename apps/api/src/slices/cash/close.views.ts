@@ -33,14 +33,13 @@ interface Part extends Partial<CloseSums> {
 export async function viewClose(db: Db, query: CloseQuery): Promise<DailyClose> {
   requireDay('day', query.day);
   const closed = { from: query.day, to: query.day, city: query.city };
-  const ofRefunds = await sumRefunds(db, query);
   const parts: Part[] = (
     await Promise.all([
       sumOrders(db, closed),
       sumRefused(db, closed),
       sumPayments(db, closed),
       sumHandOvers(db, query),
-      ofRefunds,
+      sumRefunds(db, query),
     ])
   ).flat();
   const byShop = groupOf(parts, ({ shopId }) => shopId);
@@ -61,7 +60,6 @@ export async function viewClose(db: Db, query: CloseQuery): Promise<DailyClose> 
       ...sumsOf(byDeliverer.get(person.id)),
       in_hand: rupeesOf(inHand.get(person.id) ?? 0),
     })),
-    refunds: rupeesOf(ofRefunds.find(({ shopId }) => shopId === null)?.refunds ?? 0),
     closed: closing,
   };
 }
@@ -95,11 +93,13 @@ const sumHandOvers = (db: Db, { day, city }: CloseQuery) =>
     )
     .groupBy(cashHandOvers.shopId, cashHandOvers.delivererId);
 
-/** What shops gave back, and the operator (`shopId` null). */
-const sumRefunds = async (db: Db, { day, city }: CloseQuery) => {
-  const giver = sql<number | null>`case when ${refunds.source} = 'shop' then ${orders.shopId} end`;
-  const rows = await db
-    .select({ shopId: giver.mapWith(orders.shopId), refunds: sum(refunds.amountPaise) })
+const sumRefunds = (db: Db, { day, city }: CloseQuery) =>
+  db
+    .select({
+      shopId: orders.shopId,
+      delivererId: orders.delivererId,
+      refunds: sum(refunds.amountPaise),
+    })
     .from(refunds)
     .innerJoin(orders, eqId(orders.id, refunds.orderId))
     .innerJoin(cities, eq(cities.id, orders.cityId))
@@ -110,9 +110,7 @@ const sumRefunds = async (db: Db, { day, city }: CloseQuery) => {
         city === undefined ? undefined : eq(refunds.cityId, city),
       ),
     )
-    .groupBy(giver);
-  return rows.map((row) => ({ ...row, delivererId: null }));
-};
+    .groupBy(orders.shopId, orders.delivererId);
 
 /** Of the deliverer's lines until the end of the day in the city of each. */
 async function sumInHandAt(

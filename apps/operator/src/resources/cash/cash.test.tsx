@@ -119,7 +119,6 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
       { id: 8, name: 'Varghese Stores', ...sums, goods: 0.1, open: 0.2 },
     ],
     deliverers: [{ ...ravi, ...sums, in_hand: 50 }],
-    refunds: 34,
     closed: null,
   }));
   const { user } = openDesk('/close?day=2026-11-21', api);
@@ -140,7 +139,6 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
   expect(headers.slice(0, 4)).toEqual(['Name', 'Orders', 'Still in hand', 'Goods']);
   expect(headers).not.toContain('Denied');
   expect(deliverers.queryByText('Total')).toBeNull();
-  screen.getByText('The operator gave ₹34 back.');
   expect(api.asked(cash.getClose)[0]?.query).toEqual({ day: '2026-11-21' });
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
@@ -152,7 +150,7 @@ it('closes a day, prints it and downloads it [CASH-37]', async () => {
 
 it('says when nothing was completed on a day [CASH-37]', async () => {
   const api = fakeApi();
-  api.on(cash.getClose, () => ({ day: '2026-11-20', shops: [], deliverers: [], refunds: 0, closed: null }));
+  api.on(cash.getClose, () => ({ day: '2026-11-20', shops: [], deliverers: [], closed: null }));
   openDesk('/close?day=2026-11-20', api);
   await screen.findByText('Nothing on this day');
 });
@@ -160,13 +158,7 @@ it('says when nothing was completed on a day [CASH-37]', async () => {
 it('closes the day of a city with a note, and shows what changed since [CASH-53]', async () => {
   const api = fakeApi();
   const shop = { id: 7, name: 'Amma Vegetables', ...sums };
-  const close: cash.DailyClose = {
-    day: '2026-11-21',
-    shops: [shop],
-    deliverers: [],
-    refunds: 0,
-    closed: null,
-  };
+  const close: cash.DailyClose = { day: '2026-11-21', shops: [shop], deliverers: [], closed: null };
   const { name: _, ...row } = shop;
   const closed: cash.DailyClose['closed'] = {
     at: since,

@@ -143,8 +143,8 @@ export function ClosePage() {
   );
 }
 
-function Tables({ close: { shops, deliverers, refunds } }: { readonly close: DailyClose }) {
-  if (shops.length + deliverers.length === 0 && refunds === 0) {
+function Tables({ close: { shops, deliverers } }: { readonly close: DailyClose }) {
+  if (shops.length + deliverers.length === 0) {
     return (
       <BlankState title="Nothing on this day">No order was completed, and no cash handed over.</BlankState>
     );
@@ -153,7 +153,6 @@ function Tables({ close: { shops, deliverers, refunds } }: { readonly close: Dai
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Table title="Shops" rows={shops} columns={[...names, ...amountsIn(shops)]} />
       <Table title="Deliverers" rows={deliverers} columns={[...names, inHand, ...amountsIn(deliverers)]} />
-      {refunds !== 0 && <Typography>{`The operator gave ${rupees(refunds)} back.`}</Typography>}
     </Box>
   );
 }
