@@ -12,7 +12,7 @@ export const standing: Translated<typeof english.standing> = {
   time: 'किस समय?',
   timeHint: 'समय चुनें',
   address: 'किस पते पर?',
-  noAddress: 'कोई पता नहीं',
+  noAddress: 'पता दिया नहीं है',
   until: 'आख़िरी दिन',
   untilHint: 'ख़ाली छोड़ें, तो बंद करने तक आता रहेगा।',
   start: 'हर सुबह मँगाएँ',
