@@ -48,7 +48,8 @@ export const deliveriesQuery = {
 export const requestsQuery = {
   ...pagedQuery({
     queryKey: keys.requests,
-    load: (query, signal) => call(deliveries.listRequests, { query, signal }),
+    load: async (query, signal) =>
+      call(deliveries.listRequests, { query: { ...query, ...(await positionIfAllowed()) }, signal }),
   }),
   ...live,
 };

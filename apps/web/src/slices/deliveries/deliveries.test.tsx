@@ -52,6 +52,23 @@ test('a request says how far, how much and for what [SLOT-24]', async () => {
   expect(card).toHaveTextContent('1.8 km · 4 items · Delivery ₹20 · Pays in cash');
 });
 
+test('a request says how far the shop is when the place is known, in metres below a kilometre [TRIP-7]', async () => {
+  const stub = (name: string, value: object) =>
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  const coords = { latitude: 10.51, longitude: 76.2 };
+  stub('geolocation', { getCurrentPosition: (found: (at: object) => void) => found({ coords }) });
+  stub('permissions', { query: async () => ({ state: 'granted' }) });
+  const api = fakeApi().on(deliveries.listRequests, listOf({ ...makeRequest(5, 1042), to_shop: 0.4 }));
+  openApp('/deliverer/requests', { person: deliverer, api });
+  expect(await screen.findByText(/^400 m to the shop · 1\.8 km · 4 items/)).toBeVisible();
+  expect(api.asked(deliveries.listRequests)[0]?.query).toMatchObject({
+    latitude: '10.51',
+    longitude: '76.2',
+  });
+  Reflect.deleteProperty(navigator, 'geolocation');
+  Reflect.deleteProperty(navigator, 'permissions');
+});
+
 test('a request of an address without a pin says so and no distance [TELE-25]', async () => {
   const request = makeRequest(7, 1044);
   const order = { ...request.order, address: { ...request.order.address, has_pin: false } };

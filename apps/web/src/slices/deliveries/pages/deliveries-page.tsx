@@ -1,5 +1,6 @@
 // /deliverer: the deliverer's current and past deliveries: active ones by slot, then ended ones.
 
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
@@ -10,9 +11,10 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { PushQuestion, useIsPushQuestionComing } from '../../accounts/index.ts';
 import { OrderSummaryCard, PackedNote } from '../../orders/index.ts';
-import { deliveriesQuery } from '../deliveries.api.ts';
+import { deliveriesQuery, tripQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import { TripCard } from '../trip/components/trip-card.tsx';
+import { inOrderOfTrip } from '../trip/in-order-of-trip.ts';
 import styles from './deliveries-page.module.css';
 
 const cardMinRem = 20;
@@ -20,6 +22,7 @@ const cardMinRem = 20;
 /** `top` is above the list. */
 export function DeliveriesPage({ top }: { readonly top: ReactNode }) {
   const list = usePagedList(deliveriesQuery);
+  const { data: trip } = useQuery(tripQuery);
   const isQuestionComing = useIsPushQuestionComing();
   return (
     <>
@@ -39,7 +42,7 @@ export function DeliveriesPage({ top }: { readonly top: ReactNode }) {
             <PushQuestion to="deliverer" />
             <CardGrid
               label={words.listTitle}
-              list={data}
+              list={{ ...data, items: inOrderOfTrip(data.items, trip?.stops ?? []) }}
               keyOf={({ id }) => id}
               rowHeight={104}
               minRem={cardMinRem}

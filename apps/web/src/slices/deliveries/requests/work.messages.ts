@@ -7,7 +7,7 @@ export const work = translated('work', {
   onDuty: 'On duty',
   onDutyMeans: 'When this is off, you are not told of new requests. You still see them here.',
   pieces: (count: number) => `${count} ${plural.select(count) === 'one' ? 'item' : 'items'}`,
-  way: (km: number) => `${km} km`,
+  toShop: (way: string) => `${way} to the shop`,
   deliveryCost: (amount: string) => `Delivery ${amount}`,
   payBy: { cash: 'Pays in cash', upi: 'Pays by UPI', credit: 'On credit' },
 });

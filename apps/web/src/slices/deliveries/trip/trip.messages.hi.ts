@@ -3,7 +3,7 @@ import type * as english from './trip.messages.ts';
 
 export const trip: Translated<typeof english.trip> = {
   title: 'आपका रास्ता',
-  sums: (stops, km, toCollect) => `${stops} पड़ाव · ${km} कि.मी. · ${toCollect} लेने हैं`,
+  sums: (stops, way, toCollect) => [`${stops} पड़ाव`, ...way, `${toCollect} लेने हैं`].join(' · '),
   pickUp: (shop) => `${shop} से लें`,
   drop: (name) => `${name} को दें`,
   orders: (count) => `${count} ऑर्डर`,
@@ -16,5 +16,4 @@ export const trip: Translated<typeof english.trip> = {
   notAll: (count) => `${count} अनुरोध स्वीकार नहीं हुए। किसी और ने पहले ले लिए, या वे अब खुले नहीं हैं।`,
   toCome: 'आगे के पड़ाव',
   startHere: 'जहाँ मैं हूँ, वहाँ से शुरू करें',
-  km: (km) => `${km} कि.मी.`,
 };

@@ -3,7 +3,7 @@ import type * as english from './trip.messages.ts';
 
 export const trip: Translated<typeof english.trip> = {
   title: 'നിങ്ങളുടെ യാത്ര',
-  sums: (stops, km, toCollect) => `${stops} ഇടം · ${km} കി.മീ. · ${toCollect} വാങ്ങണം`,
+  sums: (stops, way, toCollect) => [`${stops} ഇടം`, ...way, `${toCollect} വാങ്ങണം`].join(' · '),
   pickUp: (shop) => `${shop}-ൽ നിന്നെടുക്കുക`,
   drop: (name) => `${name}-ന് കൊടുക്കുക`,
   orders: (count) => `${count} ഓർഡർ`,
@@ -16,5 +16,4 @@ export const trip: Translated<typeof english.trip> = {
   notAll: (count) => `${count} എണ്ണം സ്വീകരിക്കാനായില്ല. മറ്റൊരാൾ ആദ്യം എടുത്തു, അല്ലെങ്കിൽ അവ ഇപ്പോൾ ഇല്ല.`,
   toCome: 'ഇനിയുള്ള ഇടങ്ങൾ',
   startHere: 'ഞാൻ നിൽക്കുന്നിടത്തു നിന്ന് തുടങ്ങുക',
-  km: (km) => `${km} കി.മീ.`,
 };

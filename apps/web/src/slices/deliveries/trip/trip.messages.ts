@@ -5,8 +5,10 @@ const plural = new Intl.PluralRules('en');
 /** One way through shops and doors. */
 export const trip = translated('trip', {
   title: 'Your trip',
-  sums: (stops: number, km: string, toCollect: string) =>
-    `${stops} ${plural.select(stops) === 'one' ? 'stop' : 'stops'} · ${km} km · ${toCollect} to collect`,
+  sums: (stops: number, way: readonly string[], toCollect: string) =>
+    [`${stops} ${plural.select(stops) === 'one' ? 'stop' : 'stops'}`, ...way, `${toCollect} to collect`].join(
+      ' · ',
+    ),
   pickUp: (shop: string) => `Fetch at ${shop}`,
   drop: (name: string) => `Bring to ${name}`,
   orders: (count: number) => `${count} ${plural.select(count) === 'one' ? 'order' : 'orders'}`,
@@ -20,5 +22,4 @@ export const trip = translated('trip', {
     `${count} ${plural.select(count) === 'one' ? 'request was' : 'requests were'} not accepted. Somebody else was faster, or it is no longer open.`,
   toCome: 'Stops to come',
   startHere: 'Start from where I am',
-  km: (km: string) => `${km} km`,
 });

@@ -49,12 +49,21 @@ test('begins with the next stop, and has the sums and the stops to come [TRIP-9]
   const card = within(await screen.findByRole('region', { name: 'Your trip' }));
   expect(card.getByText('3 stops · 1.7 km · ₹120 to collect')).toBeVisible();
   expect(card.getByText('Fetch at Amma Vegetables')).toBeVisible();
+  expect(card.getByText('2 orders')).toBeVisible();
   expect(await card.findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919000000002');
   expect(card.getByRole('link', { name: 'Open in maps' })).toBeVisible();
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Bring to Gopi 0.8 km · To collect ₹120',
-    'Bring to Lakshmi Menon 0.8 km',
+    'Bring to Gopi 840 m · To collect ₹120',
+    'Bring to Lakshmi Menon 840 m',
   ]);
+});
+
+test('the list below follows the trip on the page [TRIP-15]', async () => {
+  open(trip);
+  await screen.findByRole('region', { name: 'Your trip' });
+  const list = within(await screen.findByRole('list', { name: 'Deliveries' }));
+  const links = () => list.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await waitFor(() => expect(links()).toEqual(['/deliverer/delivery/72', '/deliverer/delivery/71']));
 });
 
 test('all bags of the shop are picked up in one press [TRIP-9]', async () => {

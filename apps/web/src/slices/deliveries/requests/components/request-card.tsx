@@ -4,6 +4,7 @@ import type * as deliveries from '@haat/contract/deliveries';
 import { IconBuildingStore, IconCircleCheck, IconHome } from '@tabler/icons-react';
 import { WaitingNote } from '../../../../ui/feedback/waiting-note.tsx';
 import { onOneLine } from '../../../../ui/format/address-text.ts';
+import { waysOf } from '../../../../ui/format/kilometres.ts';
 import { formatRupees } from '../../../../ui/format/money.ts';
 import { formatSpan } from '../../../../ui/format/time.ts';
 import { Button } from '../../../../ui/layout/button.tsx';
@@ -24,9 +25,17 @@ interface RequestCardProps {
   readonly onTick: () => void;
 }
 
-const factsOf = ({ order, pieces, way, delivery_cost, pay_by }: deliveries.DeliveryRequest): string =>
+const factsOf = ({
+  order,
+  pieces,
+  to_shop = 0,
+  way,
+  delivery_cost,
+  pay_by,
+}: deliveries.DeliveryRequest): string =>
   [
-    order.address.has_pin ? work.way(way) : house.noPlace,
+    ...waysOf(to_shop).map(work.toShop),
+    ...(order.address.has_pin ? waysOf(way) : [house.noPlace]),
     work.pieces(pieces),
     work.deliveryCost(formatRupees(delivery_cost)),
     work.payBy[pay_by],

@@ -14,6 +14,7 @@ import { Reason } from '../../../../ui/feedback/reason.tsx';
 import { SkeletonBlock } from '../../../../ui/feedback/skeleton.tsx';
 import { WaitingNote } from '../../../../ui/feedback/waiting-note.tsx';
 import { onOneLine } from '../../../../ui/format/address-text.ts';
+import { waysOf } from '../../../../ui/format/kilometres.ts';
 import { mapsUrl } from '../../../../ui/format/maps-url.ts';
 import { formatRupees } from '../../../../ui/format/money.ts';
 import { Button, ButtonLink, OutsideLink } from '../../../../ui/layout/button.tsx';
@@ -27,8 +28,6 @@ import styles from './trip-card.module.css';
 /** Separate, because the first screen has no map. */
 const TripMap = lazyPart(async () => (await import('./trip-map.tsx')).TripMap);
 
-const kmText = (km: number): string => km.toFixed(1);
-
 const nameOf = ({ kind, name }: contract.TripStop): string =>
   kind === 'pick_up' ? tripWords.pickUp(name) : tripWords.drop(name);
 
@@ -39,7 +38,7 @@ export function TripCard() {
   const titleId = useId();
   const [next, ...others] = trip?.stops ?? [];
   if (!trip || !next) return null;
-  const sums = tripWords.sums(trip.stops.length, kmText(trip.km), formatRupees(trip.to_collect));
+  const sums = tripWords.sums(trip.stops.length, waysOf(trip.km), formatRupees(trip.to_collect));
   return (
     <section aria-labelledby={titleId}>
       <Card className={styles.card}>
@@ -75,34 +74,37 @@ export function TripCard() {
 
 const factsOf = ({ kind, deliveries, km, to_collect }: contract.TripStop): string =>
   [
-    tripWords.km(kmText(km)),
+    ...waysOf(km),
     ...(kind === 'pick_up' ? [tripWords.orders(deliveries.length)] : []),
     ...(to_collect > 0 ? [`${words.toCollect} ${formatRupees(to_collect)}`] : []),
   ].join(' · ');
 
-const NextStop = ({ stop }: { readonly stop: contract.TripStop }) => (
-  <>
-    <div>
-      <p className={styles.next}>
-        <span aria-hidden className={styles.number}>
-          1
-        </span>
-        <span>{nameOf(stop)}</span>
-      </p>
-      <p>{onOneLine(stop.address)}</p>
-      {stop.landmark !== null && <p>{stop.landmark}</p>}
-      <p className={styles.collect}>{factsOf(stop)}</p>
-    </div>
-    <Ways stop={stop} />
-    {stop.kind === 'pick_up' && stop.deliveries.length > 1 ? (
-      <PickUpAll ids={stop.deliveries} />
-    ) : (
-      <ButtonLink kind="main" isWide to={`/deliverer/delivery/${stop.deliveries[0]}`}>
-        {tripWords.open}
-      </ButtonLink>
-    )}
-  </>
-);
+function NextStop({ stop }: { readonly stop: contract.TripStop }) {
+  const facts = factsOf(stop);
+  return (
+    <>
+      <div>
+        <p className={styles.next}>
+          <span aria-hidden className={styles.number}>
+            1
+          </span>
+          <span>{nameOf(stop)}</span>
+        </p>
+        <p>{onOneLine(stop.address)}</p>
+        {stop.landmark !== null && <p>{stop.landmark}</p>}
+        {facts && <p className={styles.collect}>{facts}</p>}
+      </div>
+      <Ways stop={stop} />
+      {stop.kind === 'pick_up' && stop.deliveries.length > 1 ? (
+        <PickUpAll ids={stop.deliveries} />
+      ) : (
+        <ButtonLink kind="main" isWide to={`/deliverer/delivery/${stop.deliveries[0]}`}>
+          {tripWords.open}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
 
 function Ways({ stop }: { readonly stop: contract.TripStop }) {
   const { data } = usePagedList(deliveriesQuery);
