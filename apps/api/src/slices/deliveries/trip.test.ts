@@ -211,15 +211,20 @@ describe('a photo as proof [TRIP-8]', () => {
     const door = await makeFile(rider, await makePicture());
     const delivered = await rider.post(`${url}/delivered/`, { photo: door });
     expect([delivered.status, delivered.body.proof]).toEqual([200, door]);
-    expect([await seen(customer, door), await seen(customer, locked)]).toEqual([200, 404]);
+    const both = async (one: Client) => [await seen(one, door), await seen(one, locked)];
+    expect(await Promise.all([customer, retailer, stranger].map(both))).toEqual([
+      [200, 200],
+      [200, 200],
+      [404, 404],
+    ]);
     await rider.post(`${url}/completed/`, { payment: 'Cash' });
     const { clock, sweeps, database } = village.testApp;
     clock.advance(29 * 86_400_000);
     await sweeps.run(database);
-    expect(await seen(customer, door)).toBe(200);
+    expect(await both(customer)).toEqual([200, 200]);
     clock.advance(2 * 86_400_000);
     await sweeps.run(database);
-    expect(await seen(customer, door)).toBe(404);
+    expect(await both(customer)).toEqual([404, 404]);
     clock.set('2026-11-21T04:30:00Z');
   });
 

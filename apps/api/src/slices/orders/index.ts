@@ -38,6 +38,7 @@ export const orders: Manifest<'orders'> = {
       'order_items',
       'order_events',
       'order_event_notes',
+      'order_earlier_proofs',
       'order_proposals',
       'slot_days',
     ],

@@ -2,6 +2,7 @@ import type { Slice } from '../../platform/slice-context.ts';
 import { getCity, getPerson } from '../accounts/index.ts';
 import { blankCustomerOrders } from './order.queries.ts';
 import { deleteNotesOf } from './order-event.queries.ts';
+import { deleteEarlierProofsOf } from './order-proof.queries.ts';
 import { findPersonScope } from './person-city.queries.ts';
 import { withdrawProposalsOfShop } from './proposals/end-proposal.ts';
 import { deletePhoneOrdersTo } from './telephone/phone-order.queries.ts';
@@ -13,6 +14,7 @@ export const orderSubscribers: Slice = ({ events }) => {
     await deletePhoneOrdersTo(tx, (await getPerson(tx, customerId)).number);
     const { cityIds } = await findPersonScope(tx, customerId);
     for (const cityId of cityIds) {
+      await deleteEarlierProofsOf(tx, { customerId, cityId });
       await blankCustomerOrders(tx, { customerId, cityId }, await getCity(tx, cityId));
       await deleteNotesOf(tx, { userId: customerId, cityId });
     }

@@ -8,6 +8,7 @@ import { preparedOnce } from '../../platform/prepared.ts';
 import type { Viewer } from '../files/index.ts';
 import { orderIds, orders } from './order.tables.ts';
 import { orderEvents } from './order-event.tables.ts';
+import { forgetEarlierProofs } from './order-proof.queries.ts';
 import { findOwnRows } from './person-city.queries.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -228,6 +229,7 @@ export async function forgetFilesOfEnded(tx: Tx, atMost: number): Promise<number
   if (ids.length > 0) {
     const none = { photoId: null, voiceNoteId: null, proofId: null };
     await tx.update(orders).set(none).where(inIds(orders.id, ids));
+    await forgetEarlierProofs(tx, ids);
   }
   return ids.length;
 }

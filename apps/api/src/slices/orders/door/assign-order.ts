@@ -14,6 +14,7 @@ import { deskOnly } from '../../../platform/localized-text.ts';
 import { findAndLockUser } from '../../accounts/index.ts';
 import { listHistoriesOf } from '../display/order-history.views.ts';
 import { listAssignedOrderIds, lockOrder, type OrderRow } from '../order.queries.ts';
+import { keepEarlierProof } from '../order-proof.queries.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { requireNotOwnOrder } from '../own-order.ts';
 import { isRepeat, type OrderMove, refusalOf, transitionOrder } from '../transition-order.ts';
@@ -175,9 +176,10 @@ export async function giveBackOrder(
     throw invalidInput({ reason: [orderMessages.otherReason(orderNumber(order.id), order.status)] });
   }
   const proof = proofId === undefined ? {} : { proofId };
-  if (!isFailure(reason))
-    return transitionOrder(tx, order, { ...move, change: { ...proof, delivererId: null } });
-  if (order.failureReason === reason && (await hasSameNote(tx, order.id, note))) return order;
+  const isFailed = isFailure(reason);
+  if (isFailed && order.failureReason === reason && (await hasSameNote(tx, order.id, note))) return order;
+  await keepEarlierProof(tx, order, proofId);
+  if (!isFailed) return transitionOrder(tx, order, { ...move, change: { ...proof, delivererId: null } });
   const change = { ...proof, needsOperatorSince: tx.now, failureReason: reason };
   return transitionOrder(tx, order, { ...move, change });
 }

@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/database.ts';
 import { fieldMessages } from '../../../platform/http/field.messages.ts';
 import { countWrongCode, type OrderRow } from '../order.queries.ts';
 import type { EventDetails } from '../order-event.queries.ts';
+import { keepEarlierProof } from '../order-proof.queries.ts';
 import { orderMessages } from '../orders.messages.ts';
 import { isRepeat, refusalOf, transitionOrder } from '../transition-order.ts';
 
@@ -34,6 +35,7 @@ export async function applyDeliveryAction(
   const move = { action, role: 'deliverer', actorId: delivererId, change, doneAt } as const;
   if (order.status === statusAfter[action] && (await isRepeat(tx, order, move))) return order;
   if (!nextOrderStatus(order.status, action, move.role)) throw refusalOf(action, order);
+  await keepEarlierProof(tx, order, proofId);
   return transitionOrder(
     tx,
     order,
