@@ -45,7 +45,9 @@ export async function agreeToList(
   const list = await lockListOf(tx, userId, listId);
   if (list.orderId !== null) return { orderId: list.orderId, isNew: false };
   const { items } = list;
-  if (stateAt(list, tx.now) !== 'offered' || items === null) throw refuseLate();
+  const state = stateAt(list, tx.now);
+  if (state === 'waiting') throw refuseLate(listMessages.notOffered);
+  if (state !== 'offered' || items === null) throw refuseLate();
   const amountPaise = amountPaiseOf({ lines: items, deliveryCostPaise: list.deliveryCostPaise });
   if (expectedPaise !== undefined && expectedPaise !== amountPaise) throw refuseLate(listMessages.otherOffer);
   const orderId = await orderOffered(tx, list, items);

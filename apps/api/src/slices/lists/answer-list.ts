@@ -67,7 +67,7 @@ interface Refusal {
   readonly note: string | null;
 }
 
-/** A repeat changes nothing. Throws `not_found`, `answer.late`. */
+/** The same refusal again changes nothing, another one is late. Throws `not_found`, `answer.late`. */
 export async function refuseList(
   tx: Tx,
   { userId, expiries }: Shopkeeper,
@@ -76,7 +76,7 @@ export async function refuseList(
   const { id: shopId } = await getOwnShop(tx, userId);
   const list = await lockListAt(tx, shopId, listId);
   const state = stateAt(list, tx.now);
-  if (state === 'refused') return;
+  if (state === 'refused' && list.refusal === reason && list.refusalNote === note) return;
   if (!isOpen({ state })) throw refuseLate();
   await updateList(tx, listId, { state: 'refused', refusal: reason, refusalNote: note, endedAt: tx.now });
   await expiries.remove(tx, listId);

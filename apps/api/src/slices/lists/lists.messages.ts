@@ -11,6 +11,11 @@ export const listMessages = {
     hi: 'इस सूची का जवाब आ चुका है, या इसका समय बीत गया। पेज फिर से खोलें।',
     ml: 'ഈ ലിസ്റ്റിന് മറുപടി കിട്ടിക്കഴിഞ്ഞു, അല്ലെങ്കിൽ സമയം കഴിഞ്ഞു. പേജ് വീണ്ടും തുറക്കുക.',
   },
+  notOffered: {
+    en: 'The shop has not made an offer yet. Wait for it, then agree.',
+    hi: 'दुकान ने अभी कोई प्रस्ताव नहीं दिया है। उसका इंतज़ार करें, फिर सहमत हों।',
+    ml: 'കട ഇതുവരെ ഓഫർ തന്നിട്ടില്ല. അത് വന്ന ശേഷം സമ്മതിക്കുക.',
+  },
   aboveMrp: (name: string): LocalizedText => ({
     en: `${name} may no longer be sold at this price. Ask the shop for another offer.`,
     hi: `${name} अब इस दाम पर नहीं बेचा जा सकता। दुकान से दूसरा प्रस्ताव माँगें।`,

@@ -259,7 +259,12 @@ describe('an offer', () => {
   it('becomes an accepted order at its prices, once [LIST-6]', async () => {
     const { retailer } = village;
     const { id } = await sendList(village);
-    expect(codeOf(await agree(id))).toEqual([409, 'answer.late']);
+    const early = await agree(id);
+    expect([...codeOf(early), early.body.detail]).toEqual([
+      409,
+      'answer.late',
+      'The shop has not made an offer yet. Wait for it, then agree.',
+    ]);
     await offer(id);
     await retailer.patch(`/shops/products-retailer/${rice}/`, { price: 75 });
     const made = await agree(id);
@@ -343,7 +348,11 @@ describe('the end', () => {
     expect((await newsOf(customer)) as { body: string }).toMatchObject({
       body: expect.stringContaining('Ammini Vegetables refused your list: '),
     });
-    expect((await refuse(id)).body.refused).toEqual(refused);
+    const same = await refuse(id, { reason: 'out_of_stock', note: 'No rice' });
+    expect([same.status, same.body.refused]).toEqual([200, refused]);
+    for (const other of [{ reason: 'closed', note: 'No rice' }, { reason: 'out_of_stock' }])
+      expect(codeOf(await refuse(id, other))).toEqual([409, 'answer.late']);
+    expect((await read(id)).refused).toEqual(refused);
     expect(codeOf(await agree(id))).toEqual([409, 'answer.late']);
     expect(codeOf(await cancel(id))).toEqual([409, 'answer.late']);
   });
