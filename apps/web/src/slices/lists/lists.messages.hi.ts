@@ -25,6 +25,11 @@ export const lists: Translated<typeof english.lists> = {
     expired: 'समय बीत गया',
   },
   until: (time) => `${time} तक जवाब दें`,
+  othersUntil: {
+    customer: (time) => `ग्राहक ${time} तक जवाब दे सकता है`,
+    shop: (time) => `दुकान ${time} तक जवाब दे सकती है`,
+  },
+  offerSent: 'प्रस्ताव भेजा गया',
   offer: 'प्रस्ताव',
   sum: (amount) => `डिलीवरी के साथ: ${amount}`,
   agree: 'सहमत हूँ',

@@ -25,6 +25,11 @@ export const lists: Translated<typeof english.lists> = {
     expired: 'സമയം കഴിഞ്ഞു',
   },
   until: (time) => `${time}-നകം മറുപടി പറയുക`,
+  othersUntil: {
+    customer: (time) => `ഉപഭോക്താവിന് ${time} വരെ മറുപടി പറയാം`,
+    shop: (time) => `കടയ്ക്ക് ${time} വരെ മറുപടി പറയാം`,
+  },
+  offerSent: 'ഓഫർ അയച്ചു',
   offer: 'ഓഫർ',
   sum: (amount) => `ഡെലിവറി അടക്കം: ${amount}`,
   agree: 'സമ്മതിക്കുന്നു',

@@ -27,6 +27,11 @@ export const lists = translated('lists', {
     expired: 'Time is over',
   },
   until: (time: string) => `Answer until ${time}`,
+  othersUntil: {
+    customer: (time: string) => `The customer can answer until ${time}`,
+    shop: (time: string) => `The shop can answer until ${time}`,
+  },
+  offerSent: 'Offer sent',
   offer: 'Offer',
   sum: (amount: string) => `With delivery: ${amount}`,
   agree: 'Agree',

@@ -29,11 +29,38 @@ describe('the customer', () => {
     await user.click(await screen.findByRole('button', { name: 'Send a list' }));
     expect(screen.getByText('Speak, photograph or type what you want.')).toBeVisible();
     await user.type(screen.getByLabelText('What do you want?'), 'Two kilos of tomatoes');
+    expect(screen.queryByText('Speak, photograph or type what you want.')).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Pick up at the shop' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send a list' }));
     expect(await screen.findByText(/^Waits for the shop/)).toBeVisible();
     expect(api.asked(lists.sendList)).toMatchObject([
       { body: { shop: amma.id, slot: 120778, text: 'Two kilos of tomatoes', files: [], pay_by: 'cash' } },
     ]);
+  });
+
+  test('fetches it at a shop that offers it, also in a full slot [LIST-19]', async () => {
+    const api = fakeApi()
+      .on(shops.getShop, { ...amma, offers_pick_up: true })
+      .on(credit.customerCredit, listOf())
+      .on(orders.getSlots, listOf({ id: 120778, ...slot, left: 0 }))
+      .on(lists.sendList, sent)
+      .on(lists.customerList, sent);
+    const { user } = openApp(`/shops/${amma.id}/list`, { person: customer, api });
+    await user.type(await screen.findByLabelText('What do you want?'), 'Two kilos of tomatoes');
+    expect(screen.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Pick up at the shop' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Delivery slot' }), '120778');
+    await user.click(screen.getByRole('button', { name: 'Send a list' }));
+    await screen.findByText(/^Waits for the shop/);
+    expect(api.asked(lists.sendList)).toMatchObject([{ body: { slot: 120778, fulfilment: 'pick_up' } }]);
+  });
+
+  test.each([
+    [sent, /^The shop can answer until /],
+    [offered, /^Answer until /],
+  ])('reads who can answer, and until when [LIST-20]', async (list, words) => {
+    openApp('/shops/lists/9', { person: customer, api: fakeApi().on(lists.customerList, list) });
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('agrees to the offer [LIST-15]', async () => {
@@ -121,6 +148,13 @@ describe('the shop', () => {
     await user.click(await screen.findByRole('radio', { name: 'The shop is closed' }));
     await user.click(await yes());
     await expect.poll(() => api.asked(lists.refuseList)).toMatchObject([{ body: { reason: 'closed' } }]);
+  });
+
+  test('reads that its offer was sent, and until when the customer can answer [LIST-20]', async () => {
+    const api = fakeApi().on(lists.shopList, asShop(offered)).on(products.listRetailerProducts, listOf());
+    openApp('/retailer/lists/9', { person: retailer, api });
+    expect(await screen.findByText(/^Offer sent · /)).toBeVisible();
+    expect(screen.getByText(/^The customer can answer until /)).toBeVisible();
   });
 
   test('offers the goods again, below the list [LIST-16]', async () => {

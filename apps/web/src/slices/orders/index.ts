@@ -6,6 +6,7 @@ import type { PageRoute } from '../../platform/navigation/page-route.ts';
 export { PayChoice } from './checkout/components/pay-choice.tsx';
 export { SlotPage } from './checkout/pages/slot-page.tsx';
 export { noCredits, payChoices, type UseCredits } from './checkout/pay-choices.ts';
+export { slotsFor } from './checkout/pick-up-cart.ts';
 export { RunningOrder } from './customer/components/running-order.tsx';
 export { customerOrderQuery } from './customer/customer-orders.api.ts';
 export { boughtBeforeQuery } from './customer/orders-again.api.ts';

@@ -15,12 +15,30 @@ import styles from './list-words.module.css';
 export const isOpenList = ({ state }: Pick<ShoppingList, 'state'>): boolean =>
   state === 'waiting' || state === 'offered';
 
-export const ListWords = ({ list }: { readonly list: ShoppingList }) => (
+/** Who reads it. */
+export type Side = 'customer' | 'shop';
+
+export const stateOf = ({ state }: ShoppingList, side: Side): string =>
+  state === 'offered' && side === 'shop' ? words.offerSent : words.states[state];
+
+/** Whose turn it is, and until when. */
+const untilOf = ({ state, expires_at }: ShoppingList, side: Side): string => {
+  const turn: Side = state === 'waiting' ? 'shop' : 'customer';
+  const time = formatInstant(expires_at);
+  return turn === side ? words.until(time) : words.othersUntil[turn](time);
+};
+
+interface ListWordsProps {
+  readonly list: ShoppingList;
+  readonly side: Side;
+}
+
+export const ListWords = ({ list, side }: ListWordsProps) => (
   <Card className={styles.card}>
     <p>
-      {words.states[list.state]} · {formatSpan(list.slot)}
+      {stateOf(list, side)} · {formatSpan(list.slot)}
     </p>
-    {isOpenList(list) && <p className={styles.quiet}>{words.until(formatInstant(list.expires_at))}</p>}
+    {isOpenList(list) && <p className={styles.quiet}>{untilOf(list, side)}</p>}
     {list.text !== '' && <p className={styles.text}>{list.text}</p>}
     {list.files.map(({ id, kind }) =>
       kind === 'sound' ? (

@@ -32,7 +32,7 @@ export function CustomerListPage() {
         {(list) => (
           <>
             <Reason text={isRefused ? outbox.notDone : null} />
-            <ListWords list={list} />
+            <ListWords list={list} side="customer" />
             {list.offer && <OfferWords offer={list.offer} />}
             {list.order !== null && (
               <ButtonLink kind="main" isWide to={`/shops/order/${list.order}`}>

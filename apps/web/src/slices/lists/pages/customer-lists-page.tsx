@@ -36,7 +36,9 @@ export function CustomerListsPage() {
             rowHeight={96}
             minRem={cardMinRem}
           >
-            {(one) => <ListCard list={one} name={one.shop.name} to={`/shops/lists/${one.id}`} />}
+            {(one) => (
+              <ListCard side="customer" list={one} name={one.shop.name} to={`/shops/lists/${one.id}`} />
+            )}
           </CardGrid>
         )}
       </QueryBoundary>

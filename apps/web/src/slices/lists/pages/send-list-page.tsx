@@ -1,5 +1,6 @@
 // /shops/{shopID}/list: sends a shop what one wants, spoken, photographed or typed.
 import { limits } from '@haat/contract/limits';
+import { type Fulfilment, fulfilments } from '@haat/contract/order-machine';
 import type { SlotOffer } from '@haat/contract/orders';
 import type { PayMethod } from '@haat/contract/payment-machine';
 import type * as shops from '@haat/contract/shops';
@@ -18,6 +19,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import form from '../../../ui/fields/form.module.css';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { formatSlotOption } from '../../../ui/format/time.ts';
@@ -27,7 +29,15 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { useSelectedAddress } from '../../addresses/index.ts';
 import { PhotoField, useIsUploading, VoiceField } from '../../files/index.ts';
 import { customerOrders } from '../../orders/customer/customer-orders.messages.ts';
-import { noCredits, PayChoice, payChoices, slotsOfShopQuery, type UseCredits } from '../../orders/index.ts';
+import {
+  noCredits,
+  PayChoice,
+  payChoices,
+  slotsFor,
+  slotsOfShopQuery,
+  type UseCredits,
+} from '../../orders/index.ts';
+import { pickUp } from '../../orders/order/pick-up.messages.ts';
 import { shopQuery } from '../../shops/index.ts';
 import { sendList } from '../lists.api.ts';
 import { lists as words } from '../lists.messages.ts';
@@ -64,7 +74,7 @@ interface ListFormProps {
 }
 
 // Long: the fields and what is sent, read together.
-function ListForm({ shop, slots, credits }: ListFormProps) {
+function ListForm({ shop, slots: all, credits }: ListFormProps) {
   const navigate = useNavigate();
   const address = useSelectedAddress();
   const send = useMutation(sendList);
@@ -72,18 +82,24 @@ function ListForm({ shop, slots, credits }: ListFormProps) {
   const draft = `list ${shop.id}`;
   const [sound, setSound] = useDraft<number | null>(`${draft} sound`, null);
   const [photo, setPhoto] = useDraft<number | null>(`${draft} photo`, null);
+  const [chosenWay, setWay] = useDraft<Fulfilment>(`${draft} fulfilment`, 'delivery');
+  const fulfilment = shop.offers_pick_up ? chosenWay : 'delivery';
+  const slots = slotsFor(all, fulfilment);
   const isOnline = useIsOnline();
   const [payBy, setPayBy] = useState<PayMethod>('cash');
-  const [isEmpty, setEmpty] = useState(false);
+  const [isTried, setTried] = useState(false);
   const fields = useFields({
     initialValues: { text: '', slot: String(slots[0]?.id ?? '') },
-    validate: { slot: required, text: (text: string) => atMost(limits.longText, text) },
+    validate: {
+      slot: (slot: string) => required(slots.some(({ id }) => String(id) === slot) ? slot : ''),
+      text: (text: string) => atMost(limits.longText, text),
+    },
     draft,
   });
+  const files = [sound, photo].filter((id) => id !== null);
+  const hasNothing = fields.values.text.trim() === '' && files.length === 0;
   const submit = fields.send(({ text, slot }) => {
-    const files = [sound, photo].filter((id) => id !== null);
-    const hasNothing = text.trim() === '' && files.length === 0;
-    setEmpty(hasNothing);
+    setTried(true);
     if (hasNothing) return;
     send.mutate(
       {
@@ -95,6 +111,7 @@ function ListForm({ shop, slots, credits }: ListFormProps) {
           text: text.trim(),
           files,
           pay_by: payBy,
+          ...(shop.offers_pick_up && { fulfilment }),
         },
       },
       {
@@ -114,6 +131,15 @@ function ListForm({ shop, slots, credits }: ListFormProps) {
       <VoiceField label={words.speak} play={words.play} value={sound} onChange={setSound} isForList />
       <PhotoField label={words.photo} value={photo} onChange={setPhoto} />
       <TextAreaField label={words.text} limit={limits.longText} rows={4} {...fields.getInputProps('text')} />
+      <Reason text={isTried && hasNothing ? words.nothing : null} />
+      {shop.offers_pick_up && (
+        <RadioGroup
+          label={pickUp.how}
+          choices={fulfilments.map((value) => ({ value, label: pickUp.ways[value] }))}
+          value={fulfilment}
+          onChoose={setWay}
+        />
+      )}
       <SelectField
         label={names.deliverySlot}
         hint={customerOrders.slotHint}
@@ -121,7 +147,6 @@ function ListForm({ shop, slots, credits }: ListFormProps) {
         {...fields.getInputProps('slot')}
       />
       <PayChoice choices={payChoices(credits, shop.id, payBy)} value={payBy} onChoose={setPayBy} />
-      <Reason text={isEmpty ? words.nothing : null} />
       <Reason text={reasonFor(send.error, { shopName: shop.name })} />
       <ActionBar>
         <Button type="submit" kind="main" isWide isBusy={send.isPending || isUploading}>

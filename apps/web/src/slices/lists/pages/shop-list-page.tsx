@@ -45,7 +45,7 @@ export function ShopListPage() {
         {(list) => (
           <>
             <Reason text={isRefused ? outbox.notDone : null} />
-            <ListWords list={list} />
+            <ListWords list={list} side="shop" />
             <p className={styles.line}>{onOneLine(list.address.address)}</p>
             {list.offer && <OfferWords offer={list.offer} />}
             {isOpenList(list) && <Answer key={list.id} list={list} />}

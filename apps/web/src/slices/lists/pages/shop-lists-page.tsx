@@ -33,6 +33,7 @@ export function ShopListsPage() {
           >
             {(one) => (
               <ListCard
+                side="shop"
                 list={one}
                 name={one.customer.first_name || words.noName}
                 to={`/retailer/lists/${one.id}`}
