@@ -63,6 +63,14 @@ describe('the customer', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  test('reads that it is fetched, without a delivery in the sum [LIST-19]', async () => {
+    const fetched = { ...offered, fulfilment: 'pick_up' as const };
+    openApp('/shops/lists/9', { person: customer, api: fakeApi().on(lists.customerList, fetched) });
+    expect(await screen.findByText('Pick up at the shop')).toBeVisible();
+    expect(screen.getByText('Goods: ₹96')).toBeVisible();
+    expect(screen.queryByText(/With delivery/)).toBeNull();
+  });
+
   test('agrees to the offer [LIST-15]', async () => {
     const api = fakeApi()
       .on(lists.customerList, offered)

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { FilePhoto, FileSound } from '../../files/index.ts';
 import { endings } from '../../orders/order/order-endings.messages.ts';
+import { pickUp } from '../../orders/order/pick-up.messages.ts';
 import { lists as words } from '../lists.messages.ts';
 import styles from './list-words.module.css';
 
@@ -39,6 +40,7 @@ export const ListWords = ({ list, side }: ListWordsProps) => (
       {stateOf(list, side)} · {formatSpan(list.slot)}
     </p>
     {isOpenList(list) && <p className={styles.quiet}>{untilOf(list, side)}</p>}
+    {list.fulfilment === 'pick_up' && <p>{pickUp.ways.pick_up}</p>}
     {list.text !== '' && <p className={styles.text}>{list.text}</p>}
     {list.files.map(({ id, kind }) =>
       kind === 'sound' ? (
@@ -53,7 +55,12 @@ export const ListWords = ({ list, side }: ListWordsProps) => (
   </Card>
 );
 
-export function OfferWords({ offer }: { readonly offer: NonNullable<ShoppingList['offer']> }) {
+interface OfferWordsProps extends Pick<ShoppingList, 'fulfilment'> {
+  readonly offer: NonNullable<ShoppingList['offer']>;
+}
+
+export function OfferWords({ offer, fulfilment }: OfferWordsProps) {
+  const sum = fulfilment === 'pick_up' ? words.goodsSum : words.sum;
   return (
     <Card className={styles.card}>
       <h2>{words.offer}</h2>
@@ -66,7 +73,7 @@ export function OfferWords({ offer }: { readonly offer: NonNullable<ShoppingList
       </PlainList>
       {offer.note !== '' && <p className={styles.text}>{offer.note}</p>}
       <p>
-        <strong>{words.sum(formatRupees(offer.amount))}</strong>
+        <strong>{sum(formatRupees(offer.amount))}</strong>
       </p>
     </Card>
   );

@@ -33,7 +33,7 @@ export function CustomerListPage() {
           <>
             <Reason text={isRefused ? outbox.notDone : null} />
             <ListWords list={list} side="customer" />
-            {list.offer && <OfferWords offer={list.offer} />}
+            {list.offer && <OfferWords offer={list.offer} fulfilment={list.fulfilment} />}
             {list.order !== null && (
               <ButtonLink kind="main" isWide to={`/shops/order/${list.order}`}>
                 {words.toOrder}

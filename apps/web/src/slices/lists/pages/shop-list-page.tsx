@@ -47,7 +47,7 @@ export function ShopListPage() {
             <Reason text={isRefused ? outbox.notDone : null} />
             <ListWords list={list} side="shop" />
             <p className={styles.line}>{onOneLine(list.address.address)}</p>
-            {list.offer && <OfferWords offer={list.offer} />}
+            {list.offer && <OfferWords offer={list.offer} fulfilment={list.fulfilment} />}
             {isOpenList(list) && <Answer key={list.id} list={list} />}
           </>
         )}
