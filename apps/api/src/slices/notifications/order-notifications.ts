@@ -22,6 +22,7 @@ type Happening = Pick<OrderEvent, 'actorRole' | 'reason' | 'ending' | 'note' | '
   readonly weighed?: { readonly now: number; readonly before: number };
   readonly standingId?: number;
   readonly isOffered?: true;
+  readonly missing?: LocalizedText;
 };
 type News = (facts: OrderFacts, happening: Happening) => NewNotification[];
 
@@ -106,9 +107,11 @@ const weighed: News = (facts, { weighed: rupees }) => {
 };
 
 export const orderNotifications: Readonly<Record<OrderEventName, News>> = {
-  'order.placed': (facts, { standingId, isOffered }) => [
+  'order.placed': (facts, { standingId, isOffered, missing }) => [
     toRetailer(facts, (isOffered ? listSentences.agreed : retailerTexts.placed)(orderOf(facts))),
-    ...(standingId === undefined ? [] : [toCustomer(facts, standingSentences.placed(orderOf(facts)))]),
+    ...(standingId === undefined
+      ? []
+      : [toCustomer(facts, standingSentences.placed(orderOf(facts), missing))]),
   ],
   'order.accepted': accepted,
   'order.proposed': (facts) => [toCustomer(facts, customerTexts.proposed(orderOf(facts)))],

@@ -1,14 +1,22 @@
-import type { LocalizedText } from '../../platform/localized-text.ts';
+import { everywhere, type LocalizedText } from '../../platform/localized-text.ts';
 import { type Order, orderOf } from './notifications.messages.ts';
+
+const notInStock = ({ en, hi, ml }: LocalizedText): LocalizedText => ({
+  en: ` Not in stock: ${en}.`,
+  hi: ` स्टॉक में नहीं: ${hi}।`,
+  ml: ` സ്റ്റോക്കിൽ ഇല്ല: ${ml}.`,
+});
 
 /** `day` is such as '30/11'. */
 export const standingSentences = {
-  placed: (order: Order): LocalizedText => {
+  /** `missing`: such as 'Eggs: 6'. */
+  placed: (order: Order, missing?: LocalizedText): LocalizedText => {
     const what = orderOf(order);
+    const without = missing ? notInStock(missing) : everywhere('');
     return {
-      en: `Every morning: your ${what.en} is placed for tomorrow.`,
-      hi: `हर सुबह: कल के लिए आपका ${what.hi} हो गया है।`,
-      ml: `എന്നും രാവിലെ: നാളത്തേക്കുള്ള നിങ്ങളുടെ ${what.ml} നൽകി.`,
+      en: `Every morning: your ${what.en} is placed for tomorrow.${without.en}`,
+      hi: `हर सुबह: कल के लिए आपका ${what.hi} हो गया है।${without.hi}`,
+      ml: `എന്നും രാവിലെ: നാളത്തേക്കുള്ള നിങ്ങളുടെ ${what.ml} നൽകി.${without.ml}`,
     };
   },
   refused: (shop: string, day: string, why: LocalizedText): LocalizedText => ({

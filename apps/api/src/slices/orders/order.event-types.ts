@@ -4,6 +4,7 @@ import type { FailureReason } from '@haat/contract/give-back';
 import type { WithdrawReason } from '@haat/contract/order-endings';
 import type { Fulfilment, OrderAction, OrderRole } from '@haat/contract/order-machine';
 import type { ReminderStep } from '@haat/contract/reminder-steps';
+import type { LocalizedText } from '../../platform/localized-text.ts';
 
 export interface OrderEvent {
   readonly orderId: number;
@@ -36,6 +37,8 @@ interface OrderPlaced extends OrderEvent {
   readonly standingId?: number;
   /** The customer agreed to what the shop offered for a list. */
   readonly isOffered?: true;
+  /** What a standing order wanted and the shop hasn't enough of: 'Eggs: 6'. */
+  readonly missing?: LocalizedText;
 }
 
 /** `weighed`: the order's amount in rupees, now and before. */

@@ -22,7 +22,7 @@ export const products: Manifest<'products'> = {
   },
 };
 
-export { looseWords } from './amount-words.ts';
+export { amountWords, looseWords } from './amount-words.ts';
 export {
   type Copy,
   coverCopies,

@@ -2,7 +2,8 @@
 import type { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
-import type { LocalizedText } from '../../platform/localized-text.ts';
+import { nameWords } from '../../platform/local-names.ts';
+import { inEach, type LocalizedText } from '../../platform/localized-text.ts';
 import { findAndLockUser, getCity } from '../accounts/index.ts';
 import { findOwnAddress } from '../addresses/index.ts';
 import { deliveryCostPaise, refuseOutOfReach } from '../cart/index.ts';
@@ -19,7 +20,7 @@ import {
   slotIdOf,
   windowsOfDay,
 } from '../orders/index.ts';
-import { refuseOutOfStock } from '../products/index.ts';
+import { amountWords, refuseOutOfStock } from '../products/index.ts';
 import type { StandingStopped } from './standing.event-types.ts';
 import { standingMessages } from './standing.messages.ts';
 import { findAndLockStanding, type StandingRow, updateStanding } from './standing.queries.ts';
@@ -56,6 +57,7 @@ export async function placeStandingOrder(tx: Tx, which: Which): Promise<void> {
   const { id: standingId, userId: customerId, shopId, payBy } = row;
   await updateStanding(tx, standingId, { handledDay: day, isStopTold: false });
   const goods = await requireGoods(tx, shopId, row.items);
+  const missing = missingWords(row.items, goods.products);
   const sale = await saleOf(tx, row, goods);
   const slotId = await chooseSlot(tx, row, day);
   const slot = await requireSale(tx, sale, { customerId, payBy, slotId });
@@ -69,6 +71,7 @@ export async function placeStandingOrder(tx: Tx, which: Which): Promise<void> {
     ifMissing: 'ask',
     payBy,
     standingId,
+    ...(missing && { missing }),
   });
 }
 
@@ -96,6 +99,21 @@ const missingOf = (items: StandingRow['items'], products: Goods['products']) =>
     const name = products.find(({ productId }) => productId === id)?.name ?? '';
     return { id, name, quantity, available: 0 };
   });
+
+/** 'Eggs: 6, Milk: 500 ml': what the order is without, because there isn't enough of it. */
+function missingWords(items: StandingRow['items'], products: Goods['products']): LocalizedText | undefined {
+  const lines = items.flatMap(({ productId, quantity: wanted }) => {
+    const product = products.find((one) => one.productId === productId);
+    const quantity = wanted - (product && !product.isDeleted ? product.stock : 0);
+    return product && quantity > 0
+      ? [{ name: nameWords(product), amount: amountWords({ ...product, quantity }) }]
+      : [];
+  });
+  if (lines.length === 0) return undefined;
+  return inEach((language) =>
+    lines.map(({ name, amount }) => `${name[language]}: ${amount[language]}`).join(', '),
+  );
+}
 
 /** Of those that begin at its time, one with a free place; an order to fetch takes none. Throws `slot.unavailable`. */
 async function chooseSlot(tx: Tx, { cityId, time, fulfilment }: StandingRow, day: string): Promise<number> {

@@ -293,7 +293,11 @@ describe('the evening', () => {
     const { id } = await makeStanding(village, milk, { items });
     await retailer.patch(`/shops/products-retailer/${milk}/`, { quantity: 1 });
     await passEvening(village, today);
-    expect(await orders()).toMatchObject([{ items: [{ product: { id: milk }, quantity: 1 }] }]);
+    const [order] = await orders();
+    expect(order).toMatchObject({ items: [{ product: { id: milk }, quantity: 1 }] });
+    expect(await told()).toEqual([
+      `Every morning: your order #${order?.id} from Ammini Vegetables is placed for tomorrow. Not in stock: Milk, 500 ml: 2, Eggs: 6.`,
+    ]);
     await passEvening(village, tomorrow);
     expect(await orders()).toHaveLength(1);
     const { last_refusal, next } = await read(id);

@@ -6,6 +6,7 @@ import type { PayMethod } from '@haat/contract/payment-machine';
 import type { MissingWish } from '@haat/contract/proposal-machine';
 import type { Tx } from '../../../platform/database.ts';
 import { publish } from '../../../platform/events.ts';
+import type { LocalizedText } from '../../../platform/localized-text.ts';
 import { takeStock } from '../../products/index.ts';
 import { insertOrder, type NewOrder, type OrderRow, unmoved } from '../order.queries.ts';
 import { insertOrderEvent } from '../order-event.queries.ts';
@@ -37,11 +38,13 @@ interface Purchase {
   readonly payBy: PayMethod;
   /** The standing order that places it. Left out: none does. */
   readonly standingId?: number | null;
+  /** What a standing order wanted and the shop hasn't enough of. */
+  readonly missing?: LocalizedText;
 }
 
 /** The caller has checked everything under locks, except the slot's capacity. Throws `slot.unavailable` when it is full. */
 export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrder> {
-  const { customerId, orderedIn = [], sale, by, slot } = purchase;
+  const { customerId, orderedIn = [], sale, by, slot, missing } = purchase;
   const values = orderOf(purchase, tx.now);
   const id = await insertOrder(tx, values);
   await takeStock(tx, sale.lines, shelvesOf(sale));
@@ -68,6 +71,7 @@ export async function placeOrder(tx: Tx, purchase: Purchase): Promise<PlacedOrde
     ...orderEventOf(order, by),
     retailerId: sale.shop.retailerId,
     ...(order.standingId === null ? {} : { standingId: order.standingId }),
+    ...(missing && { missing }),
     ...(by.action === 'list' ? { isOffered: true } : {}),
   });
   return { order, sale, items };
