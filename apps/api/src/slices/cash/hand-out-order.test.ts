@@ -117,6 +117,7 @@ describe('the pick-up code [PICKUP-10]', () => {
     const wrong = delivery_code === '0000' ? '0001' : '0000';
     const refused = await handOut(id, { code: wrong });
     expect([refused.status, refused.body.code]).toEqual([400, 'code.wrong']);
+    expect(refused.body.detail).toBe('This is not the pick-up code. Ask the customer for it again.');
     const { body } = await handOut(id, { code: delivery_code });
     expect(body.events.at(-1).text).toBe('Handed out at Ammini Vegetables with the pick-up code');
     expect((await pageOf(id)).delivery_code).toBeNull();

@@ -24,6 +24,16 @@ export const orderMessages = {
     hi: 'डिलीवरी कोड कई बार ग़लत था। बताएँ कि कोड क्यों नहीं है।',
     ml: 'ഡെലിവറി കോഡ് പലതവണ തെറ്റി. കോഡ് ഇല്ലാത്തതിന്റെ കാരണം പറയുക.',
   },
+  pickUpCodeWrong: {
+    en: 'This is not the pick-up code. Ask the customer for it again.',
+    hi: 'यह पिक-अप कोड नहीं है। ग्राहक से फिर पूछें।',
+    ml: 'ഇതല്ല പിക്ക്-അപ്പ് കോഡ്. ഉപഭോക്താവിനോട് വീണ്ടും ചോദിക്കുക.',
+  },
+  pickUpCodeOver: {
+    en: 'The pick-up code was wrong too often. Say why there is no code.',
+    hi: 'पिक-अप कोड कई बार ग़लत था। बताएँ कि कोड क्यों नहीं है।',
+    ml: 'പിക്ക്-അപ്പ് കോഡ് പലതവണ തെറ്റി. കോഡ് ഇല്ലാത്തതിന്റെ കാരണം പറയുക.',
+  },
   noSuchSlot: {
     en: 'This delivery slot does not exist. Choose one from the list.',
     hi: 'डिलीवरी का यह समय नहीं है। सूची में से समय चुनें।',

@@ -46,8 +46,7 @@ export async function applyDeliveryAction(
 /** Throws `code.wrong`, `code.over`, `input.invalid` on `code`. */
 export function handedWith(order: OrderRow, given: GivenCode): Pick<EventDetails, 'handed'> {
   const judged = judgeCode(order, given);
-  if (judged === 'wrong') throw refuseCode();
-  if (judged === 'over') throw new AppError('code.over', { detail: orderMessages.codeOver });
+  if (judged === 'wrong' || judged === 'over') throw refuseCode(judged, order);
   if (judged === 'missing') throw invalidInput({ code: [fieldMessages.required] });
   return judged === 'plain' ? {} : { handed: judged };
 }
@@ -64,10 +63,16 @@ export async function countIfWrong(tx: Tx, order: OrderRow, given: GivenCode): P
   const mayDeliver = nextOrderStatus(order.status, action, role, order) !== undefined;
   if (!mayDeliver || judgeCode(order, given) !== 'wrong') return undefined;
   await countWrongCode(tx, order.id);
-  return refuseCode();
+  return refuseCode('wrong', order);
 }
 
-const refuseCode = () => new AppError('code.wrong', { detail: orderMessages.codeWrong });
+const codeWords = {
+  delivery: { wrong: orderMessages.codeWrong, over: orderMessages.codeOver },
+  pick_up: { wrong: orderMessages.pickUpCodeWrong, over: orderMessages.pickUpCodeOver },
+} as const;
+
+const refuseCode = (judged: 'wrong' | 'over', { fulfilment }: Pick<OrderRow, 'fulfilment'>) =>
+  new AppError(`code.${judged}`, { detail: codeWords[fulfilment][judged] });
 
 export interface GivenCode {
   /** What the order's city asks for. Undefined: nothing. */
