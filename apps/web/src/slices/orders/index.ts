@@ -8,7 +8,7 @@ export { SlotPage } from './checkout/pages/slot-page.tsx';
 export { noCredits, payChoices, type UseCredits } from './checkout/pay-choices.ts';
 export { slotsFor } from './checkout/pick-up-cart.ts';
 export { RunningOrder } from './customer/components/running-order.tsx';
-export { customerOrderQuery } from './customer/customer-orders.api.ts';
+export { customerOrderQuery, customerOrdersQuery } from './customer/customer-orders.api.ts';
 export { boughtBeforeQuery } from './customer/orders-again.api.ts';
 export { CustomerOrderPage } from './customer/pages/customer-order-page.tsx';
 export { CustomerProfilePage } from './customer/pages/customer-profile-page.tsx';

@@ -10,15 +10,17 @@ interface CartSumsProps {
   readonly cart: ShownCart;
   /** The cart before the change. Its amounts appear beside the new ones. */
   readonly before?: cart.Cart | undefined;
+  /** Without a row for the delivery. */
+  readonly isFetched?: boolean;
   /** The total is elsewhere on the page. */
   readonly isWithoutTotal?: boolean;
 }
 
-export const CartSums = ({ cart, before = cart, isWithoutTotal }: CartSumsProps) => (
+export const CartSums = ({ cart, before = cart, isFetched, isWithoutTotal }: CartSumsProps) => (
   <Sums
     rows={[
       { name: words.items, ...amounts(productsCost(before), productsCost(cart)) },
-      { name: words.deliveryCost, ...deliveryCost(before, cart) },
+      ...(isFetched ? [] : [{ name: words.deliveryCost, ...deliveryCost(before, cart) }]),
     ]}
     total={
       isWithoutTotal || !isTotalKnown(cart)

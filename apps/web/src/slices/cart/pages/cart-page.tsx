@@ -18,6 +18,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
 import { WithTotal } from '../../../ui/layout/with-total.tsx';
+import { shopPage } from '../../shops/shop-page.messages.ts';
 import { aboutCart, cartQuery } from '../cart.api.ts';
 import { cart as words } from '../cart.messages.ts';
 import { cartProblemWords } from '../cart-problem.ts';
@@ -80,6 +81,7 @@ function FilledCart({ cart, rows }: FilledCartProps) {
         <Card>
           <CartSums cart={cart} isWithoutTotal />
           <NextDelivery slot={cart.next_slot} />
+          {cart.offers_pick_up && <p>{shopPage.canFetch}</p>}
         </Card>
         <ButtonLink isWide to="/shops/standing/new">
           {pages.everyMorning}

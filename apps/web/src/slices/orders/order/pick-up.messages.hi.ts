@@ -13,6 +13,7 @@ export const pickUp: Translated<typeof english.pickUp> = {
   how: 'सामान कैसे लेंगे?',
   howTheyGetIt: 'सामान कैसे लेंगे?',
   ways: { delivery: 'डिलीवरी', pick_up: 'दुकान से ख़ुद लेना' },
+  slotLine: 'इस समय आप दुकान से सामान लेंगे।',
   payAtShop: 'पैसे दुकान पर दें।',
   giveBack: (rupees) => `${rupees} वापस दें`,
   getBack: (rupees) => `आपको ${rupees} वापस मिलेंगे`,

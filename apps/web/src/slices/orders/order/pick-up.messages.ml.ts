@@ -13,6 +13,7 @@ export const pickUp: Translated<typeof english.pickUp> = {
   how: 'എങ്ങനെ കിട്ടണം?',
   howTheyGetIt: 'എങ്ങനെ കിട്ടണം?',
   ways: { delivery: 'ഡെലിവറി', pick_up: 'കടയിൽ വന്നെടുക്കൽ' },
+  slotLine: 'ഈ സമയത്താണ് കടയിൽ വന്നെടുക്കേണ്ടത്.',
   payAtShop: 'പണം കടയിൽ നൽകുക.',
   giveBack: (rupees) => `${rupees} തിരികെ നൽകുക`,
   getBack: (rupees) => `${rupees} തിരികെ കിട്ടും`,

@@ -13,6 +13,7 @@ export const pickUp = translated('pickUp', {
   how: 'How do you get it?',
   howTheyGetIt: 'How do they get it?',
   ways: { delivery: 'Delivery', pick_up: 'Pick up at the shop' },
+  slotLine: 'This is when you fetch it at the shop.',
   payAtShop: 'Pay at the shop.',
   giveBack: (rupees: string) => `Give back ${rupees}`,
   getBack: (rupees: string) => `You get back ${rupees}`,

@@ -31,6 +31,10 @@ test("'Pick up at the shop' takes the delivery off the total, and is sent [PICKU
   expect(screen.getByRole('radio', { name: 'Delivery' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Pick up at the shop' }));
   expect(button).toHaveTextContent('₹76');
+  expect(screen.queryByText('Delivery charge')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Delivery slot' })).toHaveAccessibleDescription(
+    'This is when you fetch it at the shop.',
+  );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Delivery slot' }), option);
   await user.click(button);
   await waitFor(() =>
@@ -161,7 +165,74 @@ test('on credit there is nothing to collect, and the refusal of a wrong code is 
   expect(dialog.getByText('Nothing to collect: on credit')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Pick-up code' }), '0000');
   await user.click(dialog.getByRole('button', { name: 'Yes' }));
-  expect(await screen.findByText('The code is wrong. Ask for it again.')).toBeVisible();
+  expect(await dialog.findByText('The code is wrong. Ask for it again.')).toBeVisible();
+});
+
+test('after a wrong code the dialog stays, with what was typed [PICKUP-15]', async () => {
+  const { user, api } = await openShopOrder();
+  api.on(orders.handOutOrder, refuse('code.wrong'));
+  await user.click(await screen.findByRole('button', { name: 'Hand out' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Pick-up code' }), '0000');
+  await user.type(dialog.getByRole('spinbutton', { name: 'Cash received' }), '100');
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  expect(await dialog.findByText('The code is wrong. Ask for it again.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Pick-up code' })).toHaveValue('0000');
+  expect(dialog.getByRole('spinbutton', { name: 'Cash received' })).toHaveValue('100');
+});
+
+test('when the order went another way, the dialog closes, and the page says it [PICKUP-15]', async () => {
+  const { user, api } = await openShopOrder({ code_rule: null });
+  api.on(orders.handOutOrder, refuse('order.cannot_hand_out'));
+  await user.click(await screen.findByRole('button', { name: 'Hand out' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByRole('spinbutton', { name: 'Cash received' }), '100');
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText(/can’t be handed out now/)).toBeVisible();
+});
+
+test('a note stays in its dialog when the answer fails [PICKUP-12]', async () => {
+  const { user, api } = await openShopOrder();
+  api.on(orders.withdrawOrder, refuse('internal'));
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('radio', { name: 'Another reason' }));
+  await user.type(dialog.getByRole('textbox'), 'The cow is ill');
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  await expect.poll(() => api.asked(orders.withdrawOrder)).not.toEqual([]);
+  expect(dialog.getByRole('textbox')).toHaveValue('The cow is ill');
+});
+
+test('no deliverer comes for it, says the shop’s order [PICKUP-15]', async () => {
+  const { user } = await openShopOrder({ status: 'INITIATED', allowed_actions: ['accept', 'reject'] });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/is yours to pack, and the customer fetches it/)).toBeVisible();
+});
+
+test.each([
+  [null, 'Get it ready'],
+  ['2026-11-21T16:00:00+05:30', 'The customer fetches it'],
+])('the story of the shop’s order goes on without a deliverer [PICKUP-15]', async (readyAt, step) => {
+  await openShopOrder({ ready_at: readyAt });
+  const story = within(await screen.findByRole('list', { name: 'History' }));
+  expect(story.getByText(step)).toBeVisible();
+  expect(story.queryByText(/deliverer/)).toBeNull();
+});
+
+test('the cart says that one can fetch it, where the shop offers it [PICKUP-20]', async () => {
+  const api = readyToOrder();
+  openApp('/shops/cart', { api });
+  expect(await screen.findByText('You can fetch your order at the shop.')).toBeVisible();
+});
+
+test('the cart of another shop doesn’t say so [PICKUP-20]', async () => {
+  const api = readyToOrder();
+  keepCart(api, cartOf([[tomato, 2]]));
+  openApp('/shops/cart', { api });
+  await screen.findByRole('link', { name: /Checkout/ });
+  expect(screen.queryByText('You can fetch your order at the shop.')).toBeNull();
 });
 
 test('the shop offers it by a switch of its settings [PICKUP-16]', async () => {

@@ -27,6 +27,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   customer: 'ग्राहक',
   answering: {
     accept: (order) => `आप ${order} तैयार करेंगे, और डिलीवरी एजेंट उसे ले जाएगा। ग्राहक को बताया जाएगा।`,
+    acceptToFetch: (order) => `आप ${order} तैयार करेंगे, और ग्राहक ख़ुद ले जाएगा। ग्राहक को बताया जाएगा।`,
     reject: (order) => `${order} ख़त्म होगा और उसका सामान फिर से बिकेगा। ग्राहक को बताया जाएगा।`,
     withdraw: (order) => `${order} ख़त्म होगा और उसका सामान फिर से बिकेगा। ग्राहक और ऑपरेटर को बताया जाएगा।`,
   },
@@ -35,6 +36,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   all: 'सभी ऑर्डर',
   rejectHint: 'कोई सामान न हो, तो सामान बदलें। समय ठीक न हो, तो ऑर्डर के लिए मना करें।',
   line: (customer, items, agent) => [customer, items, agent].filter(Boolean).join(' · '),
+  aheadToFetch: { ACCEPTED: 'सामान तैयार करें', ready: 'ग्राहक ख़ुद ले जाएगा' },
   ahead: {
     INITIATED: 'स्वीकार करें या मना करें',
     ACCEPTED: 'एजेंट मिलने का इंतज़ार',

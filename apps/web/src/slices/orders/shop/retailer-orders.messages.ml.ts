@@ -27,6 +27,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   customer: 'ഉപഭോക്താവ്',
   answering: {
     accept: (order) => `${order} നിങ്ങൾ ഒരുക്കണം, ഡെലിവറി ഏജന്റ് വന്നെടുക്കും. ഉപഭോക്താവിനെ അറിയിക്കും.`,
+    acceptToFetch: (order) => `${order} നിങ്ങൾ ഒരുക്കണം, ഉപഭോക്താവ് വന്നെടുക്കും. ഉപഭോക്താവിനെ അറിയിക്കും.`,
     reject: (order) => `${order} അവസാനിക്കും, സാധനങ്ങൾ വീണ്ടും വിൽപ്പനയ്ക്കാകും. ഉപഭോക്താവിനെ അറിയിക്കും.`,
     withdraw: (order) => `${order} അവസാനിക്കും, സാധനങ്ങൾ വീണ്ടും വിൽപ്പനയ്ക്കാകും. ഉപഭോക്താവിനെയും ഓപ്പറേറ്ററെയും അറിയിക്കും.`,
   },
@@ -35,6 +36,7 @@ export const retailerOrders: Translated<typeof english.retailerOrders> = {
   all: 'എല്ലാ ഓർഡറുകളും',
   rejectHint: 'സാധനം ഇല്ലെങ്കിൽ സാധനങ്ങൾ മാറ്റുക. സമയം പറ്റില്ലെങ്കിൽ ഓർഡർ നിരസിക്കുക.',
   line: (customer, items, agent) => [customer, items, agent].filter(Boolean).join(' · '),
+  aheadToFetch: { ACCEPTED: 'സാധനങ്ങൾ ഒരുക്കുക', ready: 'ഉപഭോക്താവ് വന്നെടുക്കും' },
   ahead: {
     INITIATED: 'സ്വീകരിക്കുക, അല്ലെങ്കിൽ നിരസിക്കുക',
     ACCEPTED: 'ഒരു ഏജന്റ് ഏറ്റെടുക്കും',

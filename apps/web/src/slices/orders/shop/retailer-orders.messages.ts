@@ -28,6 +28,8 @@ export const retailerOrders = translated('retailerOrders', {
   answering: {
     accept: (order: string) =>
       `${order} is yours to pack, and a deliverer collects it. The customer is told.`,
+    acceptToFetch: (order: string) =>
+      `${order} is yours to pack, and the customer fetches it. The customer is told.`,
     reject: (order: string) => `${order} ends, and its items are in stock again. The customer is told.`,
     withdraw: (order: string) =>
       `${order} ends, and its items are in stock again. The customer and the operator are told.`,
@@ -39,6 +41,8 @@ export const retailerOrders = translated('retailerOrders', {
   rejectHint: 'If an item is missing, change the items. Reject the order if the time doesn’t suit you.',
   line: (customer: string, items: string, agent: string | null) =>
     [customer, items, agent].filter(Boolean).join(' · '),
+  /** The same of an order that its customer fetches. */
+  aheadToFetch: { ACCEPTED: 'Get it ready', ready: 'The customer fetches it' },
   /** The next expected step of an active order. */
   ahead: {
     INITIATED: 'Accept or reject this order',

@@ -7,6 +7,7 @@ import { questions } from '../../../../messages/questions.ts';
 import { ConfirmDialog } from '../../../../ui/feedback/dialog.tsx';
 import { DialogForm } from '../../../../ui/feedback/dialog-form.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { Reason } from '../../../../ui/feedback/reason.tsx';
 import { formatRupees } from '../../../../ui/format/money.ts';
 import { type HandOut, ToPay } from '../../../orders/index.ts';
 import { pickUp } from '../../../orders/order/pick-up.messages.ts';
@@ -22,12 +23,15 @@ import { CodeFields, codeFaultOf, handedOf } from './code-fields.tsx';
 
 interface HandOutDialogProps {
   readonly order: orders.Order;
+  /** Why the last try was refused. */
+  readonly reason: string | null;
+  readonly isBusy: boolean;
   readonly onYes: (handOut: HandOut) => void;
   readonly onNo: () => void;
 }
 
 // Long: one form, whose amount and fields share one settlement.
-export function HandOutDialog({ order, onYes, onNo }: HandOutDialogProps) {
+export function HandOutDialog({ order, reason, isBusy, onYes, onNo }: HandOutDialogProps) {
   const paid = { ...order, id: `order ${order.id}`, order };
   const { typed, change, settlement, completion, due } = useSettlement(paid, true, blankCompletion);
   const [handed, setHanded] = useState({ code: '', reason: '' });
@@ -50,11 +54,11 @@ export function HandOutDialog({ order, onYes, onNo }: HandOutDialogProps) {
       title={retailerOrders.hand_out}
       text={questions.sure}
       line={retailerOrders.handingOut(orderWords.title(order.id))}
-      isBusy={false}
+      isBusy={isBusy}
       onYes={send}
       onNo={onNo}
     >
-      <DialogForm className={styles.form} isBusy={false} onSend={send}>
+      <DialogForm className={styles.form} isBusy={isBusy} onSend={send}>
         <ToPay
           amount={rupeesOf(paiseOf(due) - settlement.creditPaise)}
           label={words.toCollect}
@@ -82,6 +86,7 @@ export function HandOutDialog({ order, onYes, onNo }: HandOutDialogProps) {
           />
         )}
       </DialogForm>
+      <Reason text={reason} />
     </ConfirmDialog>
   );
 }

@@ -12,9 +12,10 @@ interface CheckoutSummaryProps {
   readonly cart: contract.Cart;
   /** The cart that the customer saw, if its total was different. */
   readonly before: contract.Cart | undefined;
+  readonly isFetched: boolean;
 }
 
-export const CheckoutSummary = ({ cart, before }: CheckoutSummaryProps) => (
+export const CheckoutSummary = ({ cart, before, isFetched }: CheckoutSummaryProps) => (
   <Card className={styles.summary}>
     <h2 className={styles.title}>{words.summary}</h2>
     <p className={styles.shop}>{cart.shop_name}</p>
@@ -29,7 +30,7 @@ export const CheckoutSummary = ({ cart, before }: CheckoutSummaryProps) => (
         ))}
       </ul>
     )}
-    <CartSums cart={cart} before={before} />
+    <CartSums cart={cart} before={before} isFetched={isFetched} />
     {before && <p className={styles.hint}>{words.priceChangedHint}</p>}
   </Card>
 );

@@ -181,6 +181,7 @@ function CheckoutForm({ slots: all, cart, credits }: CheckoutFormProps) {
         <SelectField
           label={fields.deliverySlot}
           hint={words.slotHint}
+          description={fulfilment === 'pick_up' ? pickUp.slotLine : undefined}
           choices={slots.map((slot) => ({ id: slot.id, name: formatSlotOption(slot) }))}
           {...form.getInputProps('slot')}
         />
@@ -189,7 +190,11 @@ function CheckoutForm({ slots: all, cart, credits }: CheckoutFormProps) {
       </div>
       {gone.length > 0 && <Reason text={gone.map(words.noLongerSold).join(' ')} />}
       {shown.items.length > 0 && (
-        <CheckoutSummary cart={shown} before={before && cartFor(before, fulfilment)} />
+        <CheckoutSummary
+          cart={shown}
+          before={before && cartFor(before, fulfilment)}
+          isFetched={fulfilment === 'pick_up'}
+        />
       )}
       <ProceedBar
         cart={cartFor(cart, fulfilment)}

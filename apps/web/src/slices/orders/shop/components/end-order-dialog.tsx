@@ -19,6 +19,9 @@ import styles from './end-order-dialog.module.css';
 interface EndOrderDialogProps {
   readonly orderId: number;
   readonly how: 'reject' | 'withdraw';
+  /** Why the last try was refused. */
+  readonly reason: string | null;
+  readonly isBusy: boolean;
   readonly onEnd: (why: Why) => void;
   readonly onClose: () => void;
 }
@@ -28,7 +31,14 @@ const texts = {
   withdraw: () => ({ title: retailerOrders.withdraw, text: questions.sure }),
 };
 
-export function EndOrderDialog({ orderId, how, onEnd, onClose }: EndOrderDialogProps) {
+export function EndOrderDialog({
+  orderId,
+  how,
+  reason: refusal,
+  isBusy,
+  onEnd,
+  onClose,
+}: EndOrderDialogProps) {
   const draft = `${how} ${orderId}`;
   const [reason, setReason] = useDialogDraft<WithdrawReason | ''>(`${draft} reason`, '');
   const [note, setNote] = useDialogDraft(`${draft} note`, '');
@@ -46,10 +56,11 @@ export function EndOrderDialog({ orderId, how, onEnd, onClose }: EndOrderDialogP
       {...texts[how]()}
       line={retailerOrders.answering[how](orderWords.title(orderId))}
       yes="danger"
+      isBusy={isBusy}
       onYes={end}
       onNo={onClose}
     >
-      <DialogForm className={styles.form} isBusy={false} onSend={end}>
+      <DialogForm className={styles.form} isBusy={isBusy} onSend={end}>
         <RadioGroup<WithdrawReason | ''>
           label={words.why}
           choices={reasons.map((value) => ({ value, label: words.choices[value] }))}
@@ -67,7 +78,7 @@ export function EndOrderDialog({ orderId, how, onEnd, onClose }: EndOrderDialogP
           />
         )}
       </DialogForm>
-      <Reason text={isMissing && reason === '' ? words.chooseReason : null} />
+      <Reason text={isMissing && reason === '' ? words.chooseReason : refusal} />
     </ConfirmDialog>
   );
 }

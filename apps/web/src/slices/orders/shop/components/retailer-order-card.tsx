@@ -8,6 +8,7 @@ import { OrderSummaryCard } from '../../order/components/order-summary-card.tsx'
 import { goodsWords } from '../../order/goods-words.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { proposals } from '../../proposals/proposals.messages.ts';
+import { acceptingWords } from '../accepting-words.ts';
 import { answerOrder } from '../retailer-orders.api.ts';
 import { retailerOrders as words } from '../retailer-orders.messages.ts';
 import { useWaitingAnswer } from '../use-waiting-answer.ts';
@@ -38,17 +39,16 @@ export function RetailerOrderCard({ order, to, canAccept = false }: RetailerOrde
       amount={order.amount}
       waiting={waiting && words[waiting]}
     >
-      {canAccept && isNext && <Accept orderId={order.id} />}
+      {canAccept && isNext && <Accept order={order} />}
     </OrderSummaryCard>
   );
 }
 
-function Accept({ orderId }: { readonly orderId: number }) {
+function Accept({ order }: Pick<RetailerOrderCardProps, 'order'>) {
   const answer = useMutation(answerOrder);
-  const title = orderWords.title(orderId);
   const accept = async (): Promise<void> => {
-    if (await confirm(questions.acceptOrder, words.answering.accept(title)))
-      answer.mutate({ id: orderId, answer: 'accept' });
+    if (await confirm(questions.acceptOrder, acceptingWords(order)))
+      answer.mutate({ id: order.id, answer: 'accept' });
   };
   return (
     <Button kind="plain" isBusy={answer.isPending} onClick={() => void accept()}>

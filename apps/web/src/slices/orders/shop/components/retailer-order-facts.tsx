@@ -12,8 +12,10 @@ import styles from './retailer-order-facts.module.css';
 
 const isAhead = (status: OrderStatus): status is keyof typeof words.ahead => isActiveOrder(status);
 
-function aheadOf({ status, proposal }: orders.Order): string | undefined {
+function aheadOf({ status, proposal, fulfilment, ready_at: readyAt }: orders.Order): string | undefined {
   if (status === 'INITIATED' && proposal?.state === 'open') return proposals.waiting;
+  if (status === 'ACCEPTED' && fulfilment === 'pick_up')
+    return readyAt === null ? words.aheadToFetch.ACCEPTED : words.aheadToFetch.ready;
   return isAhead(status) ? words.ahead[status] : undefined;
 }
 

@@ -1,5 +1,6 @@
 // /retailer/orders/:orderId: products, delivery window, deliverer, and the buttons to accept, reject or withdraw.
 
+import { isApiError } from '@haat/client/api-error';
 import type * as orders from '@haat/contract/orders';
 import type { Proposal } from '@haat/contract/proposal-shapes';
 import { IconCircleCheck, IconPackage, IconX } from '@tabler/icons-react';
@@ -28,6 +29,7 @@ import { pickUp } from '../../order/pick-up.messages.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { Weights } from '../../packing/components/weights.tsx';
 import { SentProposal } from '../../proposals/components/sent-proposal.tsx';
+import { acceptingWords } from '../accepting-words.ts';
 import { EndOrderDialog } from '../components/end-order-dialog.tsx';
 import { RetailerOrderFacts } from '../components/retailer-order-facts.tsx';
 import { RetailerOrderSkeleton } from '../components/retailer-order-skeleton.tsx';
@@ -48,6 +50,9 @@ type OrderPart = ComponentType<{ readonly order: orders.Order }>;
 
 interface HandOutPartProps {
   readonly order: orders.Order;
+  /** Why the last try was refused. */
+  readonly reason: string | null;
+  readonly isBusy: boolean;
   readonly onYes: (handOut: HandOut) => void;
   readonly onNo: () => void;
 }
@@ -91,36 +96,38 @@ function useAnswer(order: orders.Order, HandOutDialog: RetailerOrderPageProps['H
     answer.mutate(
       { id: order.id, answer: which, ...more },
       {
-        // What concerns the customer in the shop stays in view.
-        onSuccess: ({ state }) =>
-          state === 'sent' && which !== 'ready' && which !== 'hand_out' && navigate('/retailer/orders'),
+        onSuccess: ({ state }) => {
+          setEnding(null);
+          // What concerns the customer in the shop stays in view.
+          if (state === 'sent' && which !== 'ready' && which !== 'hand_out')
+            void navigate('/retailer/orders');
+        },
+        onError: (error) => isOver(error) && setEnding(null),
       },
     );
   const ask = async (which: OrderAnswer): Promise<void> => {
+    answer.reset();
     if (which === 'ready') give(which);
     else if (which !== 'accept') setEnding(which);
-    else if (await confirm(questions.acceptOrder, words.answering.accept(orderWords.title(order.id))))
-      give(which);
+    else if (await confirm(questions.acceptOrder, acceptingWords(order))) give(which);
   };
+  const refusal = reasonFor(answer.error);
+  const shared = { reason: refusal, isBusy: answer.isPending };
   const dialog =
     ending === 'hand_out' ? (
       <HandOutDialog
+        {...shared}
         order={order}
-        onYes={(handOut) => {
-          setEnding(null);
-          give('hand_out', { handOut });
-        }}
+        onYes={(handOut) => give('hand_out', { handOut })}
         onNo={() => setEnding(null)}
       />
     ) : (
       ending && (
         <EndOrderDialog
+          {...shared}
           orderId={order.id}
           how={ending}
-          onEnd={(why) => {
-            setEnding(null);
-            give(ending, { why });
-          }}
+          onEnd={(why) => give(ending, { why })}
           onClose={() => setEnding(null)}
         />
       )
@@ -135,8 +142,13 @@ function useAnswer(order: orders.Order, HandOutDialog: RetailerOrderPageProps['H
     isBusy: isGiving(which),
     onGive: () => void ask(which),
   });
-  return { reason: isRefused ? outbox.notDone : reasonFor(answer.error), waiting, may, propsOf, dialog };
+  // An open dialog explains a refusal itself.
+  const reason = ending === null ? refusal : null;
+  return { reason: isRefused ? outbox.notDone : reason, waiting, may, propsOf, dialog };
 }
+
+/** The order went another way, so its dialog closes. After another failure it stays, with what was typed. */
+const isOver = (error: unknown): boolean => isApiError(error) && error.code.startsWith('order.cannot_');
 
 function OrderView({
   order,
