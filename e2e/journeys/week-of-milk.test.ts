@@ -100,6 +100,7 @@ it('milk comes for a week, but not when skipped or sold out, and is paid by the 
   await desk.getByRole('button', { name: 'Accept all 1' }).waitFor();
   await desk.context().setOffline(true);
   await desk.getByRole('button', { name: 'Accept all 1' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
   await desk.getByText('Saved on this phone: Accept all 1').waitFor();
   await desk.context().setOffline(false);
   await desk.getByText('Saved on this phone: Accept all 1').waitFor({ state: 'detached' });

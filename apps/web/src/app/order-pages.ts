@@ -27,6 +27,12 @@ export const orderJoinedPages: readonly PageRoute[] = [
     bringsAlso: () => import('../ui/pictures/qr-picture.tsx'),
   },
   {
+    path: '/shops/standing',
+    who: 'signed in',
+    up: '/shops/user',
+    load: async () => (await import('./order-standings-page.tsx')).OrderStandingsPage,
+  },
+  {
     path: '/shops/standing/new',
     who: 'signed in',
     up: '/shops/standing',

@@ -20,7 +20,6 @@ import { orderPages } from '../slices/orders/index.ts';
 import { ownDataPages } from '../slices/own-data/index.ts';
 import { productPages } from '../slices/products/index.ts';
 import { shopsPages } from '../slices/shops/index.ts';
-import { standingPages } from '../slices/standing/index.ts';
 import { supportPages } from '../slices/support/index.ts';
 import { delivererJoinedPages } from './deliverer-pages.ts';
 import { orderJoinedPages } from './order-pages.ts';
@@ -50,7 +49,6 @@ export const allPages: readonly PageRoute[] = [
   ...cartPages,
   ...orderPages,
   ...orderJoinedPages,
-  ...standingPages,
   ...listPages,
   ...productPages,
   ...cataloguePages,

@@ -2,6 +2,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database.ts';
 import { acceptOrder } from '../orders/index.ts';
+import { viewIsAccepted } from './standing-at-shop.views.ts';
 
 interface Accepting {
   readonly userId: number;
@@ -21,6 +22,11 @@ export async function acceptEach(
       accepted.push(orderId);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      // Another call of the shop was faster.
+      if (error.code === 'order.cannot_accept' && (await viewIsAccepted(database.db, orderId))) {
+        accepted.push(orderId);
+        continue;
+      }
       refused.push({ id: orderId, code: error.code });
     }
   }

@@ -2,7 +2,7 @@
 import type { Language } from '@haat/contract/languages';
 import { localNameIn } from '@haat/contract/pack';
 import type * as wire from '@haat/contract/standing';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm';
 import { eqId } from '../../platform/city-id.ts';
 import type { Db } from '../../platform/database.ts';
 import { dayAfter, dayInZone } from '../../platform/zoned-time.ts';
@@ -29,6 +29,17 @@ export async function listWaitingOrders(db: Db, shopId: number): Promise<number[
     )
     .orderBy(asc(orders.id));
   return rows.map(({ id }) => id);
+}
+
+const notAccepted = ['INITIATED', 'REJECTED', 'CANCELLED'] as const;
+
+/** Whether the shop has accepted it. */
+export async function viewIsAccepted(db: Db, orderId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eqId(orders.id, orderId), notInArray(orders.status, [...notAccepted])));
+  return rows.length > 0;
 }
 
 type Goods = wire.StandingNeeds['goods'][number];

@@ -100,3 +100,12 @@ it('a person who ends or skips it at that moment gets one order or none [MORNING
   await village.testApp.jobs.runDue({ early: true });
   expect((await second.get('/customers/orders/')).body.count).toBeLessThanOrEqual(1);
 });
+
+it('two who accept all at once both hear what is accepted [MORNING-15]', async () => {
+  const { testApp, retailer } = village;
+  await testApp.jobs.runDue({ early: true });
+  const answers = await Promise.all([1, 2, 3].map(() => retailer.post('/shops/orders/accept_standing/')));
+  expect(answers.map(({ body }) => body.refused)).toEqual([[], [], []]);
+  const waiting = await query(`select id from orders where standing_id is not null and status = 'INITIATED'`);
+  expect(waiting).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/http.ts';
 import { action, patch, post, remove } from '../../platform/outbox/action.ts';
 import { live } from '../../platform/queries/live.ts';
-import { retailerOrdersKey } from '../orders/index.ts';
+import { customerOrdersQuery, retailerOrdersKey } from '../orders/index.ts';
 import { standing as words } from './standing.messages.ts';
 
 const key = ['standing'] as const;
@@ -18,6 +18,7 @@ export const standingQuery = queryOptions({
   queryKey: [...key, 'own'],
   queryFn: async ({ signal }) =>
     (await call(standing.listStanding, { query: { limit: atMost }, signal })).results,
+  ...live,
 });
 
 /** When the slots of a shop begin: times of day, earliest first. */
@@ -104,7 +105,8 @@ export const changeStanding = action({
   },
   which: () => 'change' as const,
   failure: () => 'save',
-  invalidates: [key],
+  // A day that it leaves out may be ordered already.
+  invalidates: [key, customerOrdersQuery('active').queryKey],
   readDone:
     ({ id, change }) =>
     async (signal) => {

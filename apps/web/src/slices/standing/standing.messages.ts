@@ -17,6 +17,8 @@ export const standing = translated('standing', {
   noAddress: 'No address',
   until: 'Last day',
   untilHint: 'Leave it empty, and it comes until you end it.',
+  elsewhere:
+    'The address, and whether it is delivered or fetched, can’t be changed here. End this one, then press ‘Every morning’ in the cart or on an order.',
   start: 'Order every morning',
   change: 'Change',
   save: 'Save',
@@ -34,11 +36,14 @@ export const standing = translated('standing', {
   without: (days: string) => `Not on ${days}`,
   notTomorrow: 'Not tomorrow',
   stillTomorrow: 'Tomorrow after all',
+  placed: 'Tomorrow is ordered already. To cancel it, open',
   pauseUntil: 'Pause until',
   pauseHint: 'On this day it comes again.',
   goOn: 'Go on',
   end: 'End',
   ending: (shop: string) => `Nothing comes from ${shop} by itself any more. What is ordered already stays.`,
+  acceptingAll: (count: number) =>
+    `${count} ${plural.select(count) === 'one' ? 'order is' : 'orders are'} yours to pack. The customers are told.`,
   acceptAll: (count: number) => `Accept all ${count}`,
   tomorrow: (day: string) => `Tomorrow, ${day}`,
   needs: (orders: number) =>

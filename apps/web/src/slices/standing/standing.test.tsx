@@ -8,8 +8,17 @@ import * as standing from '@haat/contract/standing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type FakeApi, fakeApi } from '../../testing/fake-api.ts';
-import { amma, carrot, cartOf, order as earlier, home, tomato, work } from '../../testing/market.ts';
+import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
+import {
+  amma,
+  carrot,
+  cartOf,
+  order as earlier,
+  home,
+  orderInList,
+  tomato,
+  work,
+} from '../../testing/market.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { customer, retailer } from '../../testing/people.ts';
 
@@ -31,7 +40,7 @@ const milk: standing.StandingOrder = {
     {
       product: tomato.id,
       name: 'Milk, 500 ml',
-      local_name: null,
+      local_name: 'പാൽ, 500 ml',
       quantity: 2,
       price: 28,
       is_loose: false,
@@ -61,11 +70,13 @@ const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnl
 afterEach(() => setOnline(true));
 
 describe('/shops/standing', () => {
-  const open = (order: standing.StandingOrder) => {
+  const open = (order: standing.StandingOrder, placed: orders.OrderInList[] = []) => {
     const api = fakeApi()
       .on(standing.listStanding, listOf(order))
       .on(standing.changeStanding, order)
-      .on(addresses.listAddresses, listOf(home, work));
+      .on(addresses.listAddresses, listOf(home, work))
+      .on(credit.customerCredit, listOf())
+      .on(orders.customerOrders, listOf(...placed));
     const { user } = openApp('/shops/standing', { person: customer, api });
     return { api, user };
   };
@@ -73,7 +84,7 @@ describe('/shops/standing', () => {
   test('shows what comes, and leaves out tomorrow [MORNING-18]', async () => {
     const { api, user } = open(milk);
     expect(await screen.findByRole('heading', { name: amma.name })).toBeVisible();
-    expect(screen.getByText('Milk, 500 ml: 2')).toBeVisible();
+    expect(screen.getByText(/500 ml.*: 2/)).toBeVisible();
     expect(screen.getByText('Every day · 06:00')).toBeVisible();
     expect(await screen.findByText('Delivery · Home · Cash')).toBeVisible();
     expect(screen.getByText(/^₹[\d,]+ per month$/)).toBeVisible();
@@ -103,7 +114,9 @@ describe('/shops/standing', () => {
     const form = within(await screen.findByRole('form', { name: 'Change' }));
     await user.click(form.getByRole('checkbox', { name: 'Sunday' }));
     await user.selectOptions(form.getByRole('combobox', { name: 'At what time?' }), '08:00');
-    await user.click(form.getByRole('button', { name: 'Decrease quantity of Milk, 500 ml' }));
+    await user.click(form.getByRole('radio', { name: 'UPI' }));
+    await user.type(form.getByLabelText('Last day'), '2026-12-31');
+    await user.click(form.getByRole('button', { name: 'Decrease quantity of പാൽ, 500 ml' }));
     await user.type(form.getByRole('combobox', { name: 'Add goods' }), 'carrot');
     await user.click(await form.findByRole('option', { name: /Ooty carrot/ }));
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -118,10 +131,39 @@ describe('/shops/standing', () => {
             ],
             weekdays: [1, 2, 3, 4, 5, 6],
             time: '08:00',
+            pay_by: 'upi',
+            until: '2026-12-31',
           },
         },
       ]);
     expect(screen.queryByRole('form', { name: 'Change' })).toBeNull();
+  });
+
+  test('a refused change stays, with its words at the last day [MORNING-18]', async () => {
+    const { api, user } = open({ ...milk, until: '2026-11-20' });
+    api
+      .on(orders.getSlots, listOf(morning))
+      .on(standing.changeStanding, refuse('input.invalid', { errors: { until: ['This day is over.'] } }));
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    const form = within(await screen.findByRole('form', { name: 'Change' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('This day is over.')).toBeVisible();
+    expect(form.getByLabelText('Last day')).toHaveValue('2026-11-20');
+  });
+
+  test('says what helps where nothing is delivered [MORNING-18]', async () => {
+    open({ ...milk, last_refusal: { day: '2026-11-20', code: 'address.out_of_reach' } });
+    expect(await screen.findByText(/End this one, then press ‘Every morning’/)).toBeVisible();
+  });
+
+  test('an order of tomorrow is there, to be cancelled, and no longer left out [MORNING-18]', async () => {
+    const slot = { start: `${dayAfterNow(1)}T06:00:00+05:30`, end: `${dayAfterNow(1)}T08:00:00+05:30` };
+    const placed: orders.OrderInList = { ...orderInList, standing: milk.id, slot };
+    open({ ...milk, skips: [dayAfterNow(1)], next: { day: dayAfterNow(2), amount: 76 } }, [placed]);
+    const link = await screen.findByRole('link', { name: `Order ${placed.id}` });
+    expect(link).toHaveAttribute('href', `/shops/order/${placed.id}`);
+    expect(screen.getByText(/Tomorrow is ordered already/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tomorrow after all' })).toBeNull();
   });
 
   test('needs something that comes, on some day [MORNING-18]', async () => {
@@ -257,6 +299,7 @@ test('the shop accepts all without a connection, which is sent once [MORNING-21]
   const accept = await screen.findByRole('button', { name: 'Accept all 12' });
   setOnline(false);
   await user.click(accept);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Saved on this phone: Accept all 12')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept all 12' })).toBeNull();
   setOnline(true);
@@ -265,12 +308,17 @@ test('the shop accepts all without a connection, which is sent once [MORNING-21]
   expect(api.asked(standing.acceptStanding)).toHaveLength(1);
 });
 
-test('the shop accepts all at once [MORNING-20]', async () => {
+test('the shop accepts all at once, after being asked [MORNING-20]', async () => {
   const needs = { day: '2026-11-22', orders: 12, waiting: 12, goods: [] };
   const api: FakeApi = fakeApi()
     .on(standing.standingNeeds, needs)
     .on(standing.acceptStanding, { accepted: [1, 2], refused: [] });
   const { user } = openApp('/retailer/orders', { person: retailer, api });
   await user.click(await screen.findByRole('button', { name: 'Accept all 12' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Are you sure?')).toBeVisible();
+  expect(dialog.getByText(/12 orders are yours to pack/)).toBeVisible();
+  expect(api.asked(standing.acceptStanding)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
   await expect.poll(() => api.asked(standing.acceptStanding)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
-// Changes the goods, days and time of a standing order.
+// Changes the goods, days and time of a standing order, how it is paid, and its last day.
+import { isApiError } from '@haat/client/api-error';
 import { limits } from '@haat/contract/limits';
 import type { SoldBy } from '@haat/contract/loose';
 import { shownName } from '@haat/contract/pack';
@@ -10,9 +11,11 @@ import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx';
 import { ComboboxField } from '../../../ui/fields/combobox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Stepper } from '../../../ui/fields/stepper.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { formatAmount, formatPrice } from '../../../ui/format/amount.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { PayChoice, payChoices, type UseCredits } from '../../orders/index.ts';
 import { goodsToAddQuery, type StandingChange, slotTimesQuery } from '../standing.api.ts';
 import { standing as words } from '../standing.messages.ts';
 import { weekdayName, weekdays } from '../standing-days.ts';
@@ -27,15 +30,22 @@ interface Good extends SoldBy {
 
 interface ChangeStandingProps {
   readonly order: StandingOrder;
+  readonly credits: ReturnType<UseCredits>;
+  /** Of the last try. */
+  readonly error: unknown;
   readonly isBusy: boolean;
   readonly onSave: (change: StandingChange['change']) => void;
   readonly onClose: () => void;
 }
 
-export function ChangeStanding({ order, isBusy, onSave, onClose }: ChangeStandingProps) {
+// Long: the fields and what is sent, read together.
+export function ChangeStanding({ order, credits, error, isBusy, onSave, onClose }: ChangeStandingProps) {
   const [goods, setGoods] = useState<readonly Good[]>(order.items);
   const [days, setDays] = useState<readonly number[]>(order.weekdays);
   const [time, setTime] = useState(order.time);
+  const [payBy, setPayBy] = useState(order.pay_by);
+  const [until, setUntil] = useState(order.until ?? '');
+  const faults = isApiError(error) ? error.fields : {};
   const { data: offered = [] } = useQuery(slotTimesQuery(order.shop.id));
   const times = [...new Set([...offered, order.time])].sort();
   const kept = goods.filter(({ quantity }) => quantity > 0);
@@ -44,7 +54,7 @@ export function ChangeStanding({ order, isBusy, onSave, onClose }: ChangeStandin
     event.preventDefault();
     if (missing) return;
     const items = kept.map(({ product, quantity }) => ({ product, quantity }));
-    onSave({ items, weekdays: [...days].sort(), time });
+    onSave({ items, weekdays: [...days].sort(), time, pay_by: payBy, until: until || null });
   };
   return (
     <form noValidate className={styles.form} aria-label={words.change} onSubmit={save}>
@@ -61,8 +71,19 @@ export function ChangeStanding({ order, isBusy, onSave, onClose }: ChangeStandin
         hint={words.timeHint}
         choices={times.map((one) => ({ id: one, name: one }))}
         value={time}
+        error={faults.time}
         onChange={({ currentTarget }) => setTime(currentTarget.value)}
       />
+      <PayChoice choices={payChoices(credits, order.shop.id, payBy)} value={payBy} onChoose={setPayBy} />
+      <TextField
+        label={words.until}
+        description={words.untilHint}
+        type="date"
+        value={until}
+        error={faults.until}
+        onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+      />
+      <p className={styles.quiet}>{words.elsewhere}</p>
       <Reason text={missing} />
       <div className={styles.actions}>
         <Button type="submit" kind="main" isBusy={isBusy} disabled={missing !== null}>
@@ -88,7 +109,7 @@ const Goods = ({ goods, onChange }: GoodsProps) => {
         <li key={good.product} className={styles.good}>
           <span>{shownName(good)}</span>
           <Stepper
-            name={good.name}
+            name={shownName(good)}
             value={good.quantity}
             text={formatAmount(good)}
             max={limits.cartLine}

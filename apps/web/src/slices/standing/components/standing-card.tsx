@@ -1,14 +1,17 @@
 // One standing order: goods, days, what it costs, and what its person may do about it.
 import type { ErrorCode } from '@haat/contract/errors';
+import type { OrderInList } from '@haat/contract/orders';
 import { shownName } from '@haat/contract/pack';
 import type { StandingOrder } from '@haat/contract/standing';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { reasonFor, wordsOf } from '../../../messages/order-errors.ts';
 import { outbox } from '../../../messages/outbox.ts';
 import { questions } from '../../../messages/questions.ts';
 import { useNow } from '../../../platform/now.ts';
 import { useShownRefusal, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
@@ -19,8 +22,10 @@ import { formatDay } from '../../../ui/format/time.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { addressesQuery, addressName } from '../../addresses/index.ts';
+import { customerOrdersQuery, type UseCredits } from '../../orders/index.ts';
 import { money } from '../../orders/order/money.messages.ts';
 import { pickUp } from '../../orders/order/pick-up.messages.ts';
+import { orders as orderWords } from '../../orders/orders.messages.ts';
 import { aboutStanding, changeStanding, endStanding } from '../standing.api.ts';
 import { standing as words } from '../standing.messages.ts';
 import { dayAfter, perMonth, weekdayWords } from '../standing-days.ts';
@@ -28,8 +33,17 @@ import { ChangeStanding } from './change-standing.tsx';
 import { PauseButton } from './pause-button.tsx';
 import styles from './standing-card.module.css';
 
-export function StandingCard({ order }: { readonly order: StandingOrder }) {
+interface StandingCardProps {
+  readonly order: StandingOrder;
+  readonly credits: ReturnType<UseCredits>;
+}
+
+/** Refusals that only another standing order avoids. */
+const needsAnother: readonly string[] = ['address.out_of_reach', 'pick_up.none'];
+
+export function StandingCard({ order, credits }: StandingCardProps) {
   const { shop, items, last_refusal: refusal } = order;
+  const placed = usePlacedTomorrow(order);
   return (
     <Card className={styles.card}>
       <h2 className={styles.shop}>{shop.name}</h2>
@@ -43,9 +57,11 @@ export function StandingCard({ order }: { readonly order: StandingOrder }) {
         // a code of the contract, which the server keeps as text
         <Note>
           {words.refused(formatDay(refusal.day), wordsOf(refusal.code as ErrorCode, { shopName: shop.name }))}
+          {needsAnother.includes(refusal.code) && ` ${words.elsewhere}`}
         </Note>
       )}
-      <Actions order={order} />
+      <Placed order={placed} />
+      <Actions order={order} credits={credits} isPlaced={placed !== undefined} />
     </Card>
   );
 }
@@ -85,6 +101,22 @@ const tomorrowAt = (nowMs: number): string => {
   return dayAfter(today);
 };
 
+/** The order that it has placed for tomorrow, which 'Not tomorrow' can't take back. */
+function usePlacedTomorrow({ id }: StandingOrder) {
+  const { data } = usePagedList(customerOrdersQuery('active'));
+  const tomorrow = tomorrowAt(useNow());
+  return data?.items.find(({ standing, slot }) => standing === id && slot.start.startsWith(tomorrow));
+}
+
+function Placed({ order }: { readonly order: OrderInList | undefined }) {
+  if (!order) return null;
+  return (
+    <p>
+      {words.placed} <Link to={`/shops/order/${order.id}`}>{orderWords.title(order.id)}</Link>
+    </p>
+  );
+}
+
 /** What waits for a connection, by the name of its change. */
 const waitingWords = (name: string, tomorrow: string): string => {
   if (name === 'edit') return words.change;
@@ -95,7 +127,7 @@ const waitingWords = (name: string, tomorrow: string): string => {
 };
 
 // Long: what may be pressed, read together.
-function Actions({ order }: { readonly order: StandingOrder }) {
+function Actions({ order, credits, isPlaced }: StandingCardProps & { readonly isPlaced: boolean }) {
   const { id, state, skips, next, shop } = order;
   const tomorrow = tomorrowAt(useNow());
   const change = useMutation(changeStanding);
@@ -118,6 +150,8 @@ function Actions({ order }: { readonly order: StandingOrder }) {
         <Reason text={reason} />
         <ChangeStanding
           order={order}
+          credits={credits}
+          error={change.error}
           isBusy={isBusy}
           onSave={(parts) =>
             change.mutate({ ...which, change: parts }, { onSuccess: () => setEditing(false) })
@@ -131,12 +165,12 @@ function Actions({ order }: { readonly order: StandingOrder }) {
     <>
       <Reason text={reason} />
       <div className={styles.actions}>
-        {state === 'active' && next?.day === tomorrow && (
+        {state === 'active' && !isPlaced && next?.day === tomorrow && (
           <Button isBusy={isBusy} onClick={() => skip([...skips, tomorrow])}>
             {words.notTomorrow}
           </Button>
         )}
-        {state === 'active' && skips.includes(tomorrow) && (
+        {state === 'active' && !isPlaced && skips.includes(tomorrow) && (
           <Button isBusy={isBusy} onClick={() => skip(skips.filter((day) => day !== tomorrow))}>
             {words.stillTomorrow}
           </Button>

@@ -10,12 +10,19 @@ import { WaitingNote } from '../../../ui/feedback/waiting-note.tsx';
 import { ButtonLink } from '../../../ui/layout/button.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { PlainList } from '../../../ui/layout/plain-list.tsx';
+import { noCredits, type UseCredits } from '../../orders/index.ts';
 import { StandingCard } from '../components/standing-card.tsx';
 import { aboutNewStanding, standingQuery } from '../standing.api.ts';
 import { standing as words } from '../standing.messages.ts';
 import styles from './standing-page.module.css';
 
-export function StandingPage() {
+interface StandingPageProps {
+  /** The customer's credit accounts, from a later slice. */
+  readonly useCredits?: UseCredits;
+}
+
+export function StandingPage({ useCredits = noCredits }: StandingPageProps) {
+  const credits = useCredits();
   const query = useQuery(standingQuery);
   return (
     <div className={styles.page}>
@@ -32,7 +39,7 @@ export function StandingPage() {
           <PlainList aria-label={words.title} className={styles.list}>
             {list.map((order) => (
               <li key={order.id}>
-                <StandingCard order={order} />
+                <StandingCard order={order} credits={credits} />
               </li>
             ))}
           </PlainList>
