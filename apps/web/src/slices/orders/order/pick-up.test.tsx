@@ -29,9 +29,10 @@ test("'Pick up at the shop' takes the delivery off the total, and is sent [PICKU
   const button = await screen.findByRole('button', { name: 'Proceed to Order' });
   expect(button).toHaveTextContent('₹96');
   expect(screen.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+  expect(screen.getByText('Delivery cost')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Pick up at the shop' }));
   expect(button).toHaveTextContent('₹76');
-  expect(screen.queryByText('Delivery charge')).toBeNull();
+  expect(screen.queryByText('Delivery cost')).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Delivery slot' })).toHaveAccessibleDescription(
     'This is when you fetch it at the shop.',
   );
