@@ -1,10 +1,10 @@
 import { everywhere, type LocalizedText } from '../../platform/localized-text.ts';
 import { type Order, orderOf } from './notifications.messages.ts';
 
-const notInStock = ({ en, hi, ml }: LocalizedText): LocalizedText => ({
-  en: ` Not in stock: ${en}.`,
-  hi: ` स्टॉक में नहीं: ${hi}।`,
-  ml: ` സ്റ്റോക്കിൽ ഇല്ല: ${ml}.`,
+const notInStock = (goods: LocalizedText): LocalizedText => ({
+  en: ` Not in stock: ${goods.en}.`,
+  hi: ` स्टॉक में नहीं: ${goods.hi}।`,
+  ml: ` സ്റ്റോക്കിൽ ഇല്ല: ${goods.ml}.`,
 });
 
 /** `day` is such as '30/11'. */
