@@ -2,7 +2,8 @@
 import type { ReactNode, Ref } from 'react';
 
 interface DialogFormProps {
-  readonly ref?: Ref<HTMLFormElement>;
+  /** Its `click` sends the form. Safari has `requestSubmit` only since version 16. */
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly className?: string | undefined;
   readonly isBusy: boolean;
   readonly onSend: () => void;
@@ -11,7 +12,6 @@ interface DialogFormProps {
 
 export const DialogForm = ({ ref, className, isBusy, onSend, children }: DialogFormProps) => (
   <form
-    ref={ref}
     noValidate
     className={className}
     onSubmit={(event) => {
@@ -21,6 +21,6 @@ export const DialogForm = ({ ref, className, isBusy, onSend, children }: DialogF
   >
     {children}
     {/* A press of Enter sends a form with several fields only through a submit button. */}
-    <button type="submit" hidden />
+    <button ref={ref} type="submit" hidden />
   </form>
 );

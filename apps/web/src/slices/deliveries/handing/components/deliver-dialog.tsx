@@ -27,7 +27,7 @@ export function DeliverDialog({ orderId, rule, isBusy, reason: refusal, onYes, o
   const [typed, setTyped] = useState({ code: '', reason: '' });
   const [photo, setPhoto] = useDialogDraft<number | null>(`delivered ${orderId} photo`, null);
   const isUploading = useIsUploading();
-  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const [isTried, setTried] = useState(false);
   const fault = rule === 'off' ? null : codeFaultOf(rule, typed);
   const shown = isTried ? fault : null;
@@ -42,10 +42,10 @@ export function DeliverDialog({ orderId, rule, isBusy, reason: refusal, onYes, o
       line={deliveries.delivering(orderId)}
       isBusy={isBusy || isUploading}
       // The form holds back while its photo is unsent.
-      onYes={() => form.current?.requestSubmit()}
+      onYes={() => submit.current?.click()}
       onNo={onNo}
     >
-      <DialogForm ref={form} className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
+      <DialogForm ref={submit} className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
         <Reason text={rule === 'over' ? words.over : refusal} />
         {rule !== 'off' && (
           <CodeFields label={words.code} rule={rule} handed={typed} fault={shown} onChange={setTyped} />

@@ -86,7 +86,7 @@ function WhyDialog({ draft, status, isBusy, failure, onSend, onClose }: WhyDialo
   const [note, setNote] = useDialogDraft(`${draft} note`, '');
   const [photo, setPhoto] = useDialogDraft<number | null>(`${draft} photo`, null);
   const isUploading = useIsUploading();
-  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const [isTried, setTried] = useState(false);
   const send = (): void => {
     setTried(true);
@@ -102,10 +102,10 @@ function WhyDialog({ draft, status, isBusy, failure, onSend, onClose }: WhyDialo
       yes="danger"
       isBusy={isBusy || isUploading}
       // The form holds back while its photo is unsent.
-      onYes={() => form.current?.requestSubmit()}
+      onYes={() => submit.current?.click()}
       onNo={onClose}
     >
-      <DialogForm ref={form} className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
+      <DialogForm ref={submit} className={styles.form} isBusy={isBusy || isUploading} onSend={send}>
         <RadioGroup<GiveBackReason | ''>
           label={words.why}
           choices={choices.map((value) => ({ value, label: words.reasons[value] }))}
