@@ -91,8 +91,9 @@ const byTheShop: readonly FailingAct[] = [
     ...byRetailer,
     words: 'Could not reject order',
     call: orders.rejectOrder,
-    button: 'Reject',
-    question: 'Are you sure you want to reject the order',
+    fill: (user) => press(user, { button: 'Reject' }),
+    button: 'Yes',
+    isInDialog: true,
   },
   {
     ...byRetailer,

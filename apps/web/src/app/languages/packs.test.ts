@@ -23,12 +23,13 @@ function textsIn(words: Texts, path = ''): [path: string, text: string][] {
 
 const refusal = { items: [{ id: 1, name: 'Tea', quantity: 2, available: 1 }], quantity: 2, retryAfter: 60 };
 
-/** Some texts take a unit or a refusal. */
+/** Some texts take a unit, parts of a text, or a refusal. */
 const argumentLists = [
   [7, 8, 9],
   [7, 'kg'],
   [7, 8, 'kg'],
   [['Tea', 'Rice'], 3],
+  [7, ['8 km'], 9],
   [refusal, { shopName: 'Amma Stores' }],
 ] as const;
 
