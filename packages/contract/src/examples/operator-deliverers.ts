@@ -62,6 +62,15 @@ const examples: readonly Example[] = [
         },
       ],
       deliverers: [{ id: ravi.id, name: 'Ravi Kumar', is_on_duty: true, active: 2, held: 1240 }],
+      next_stops: [
+        {
+          deliverer: ravi.id,
+          kind: 'pick_up',
+          name: shop.name,
+          latitude: shop.latitude,
+          longitude: shop.longitude,
+        },
+      ],
     },
   }),
   example(dispatch.assignOrders, {

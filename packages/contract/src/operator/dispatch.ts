@@ -39,11 +39,25 @@ export const DispatchDeliverer = T.Object({
 });
 export type DispatchDeliverer = T.Static<typeof DispatchDeliverer>;
 
+/** Where a deliverer goes next, by their trip. Nobody's phone tells where it is. */
+export const NextStop = T.Object({
+  /** The deliverer's id. */
+  deliverer: Id,
+  kind: T.Enum(['pick_up', 'drop'], { type: 'string' }),
+  /** The shop's name, or the last line of the address. */
+  name: T.String(),
+  latitude: T.Number(),
+  longitude: T.Number(),
+});
+export type NextStop = T.Static<typeof NextStop>;
+
 export const Dispatch = T.Object({
   /** Soonest first. */
   slots: T.Array(T.Object({ start: Instant, end: Instant, requests: T.Array(DispatchRequest) })),
   /** Those on duty first. */
   deliverers: T.Array(DispatchDeliverer),
+  /** None of those who have nothing to carry. */
+  next_stops: T.Array(NextStop),
 });
 export type Dispatch = T.Static<typeof Dispatch>;
 
@@ -51,7 +65,7 @@ export const getDispatch = endpoint({
   method: 'GET',
   path: '/operator/dispatch/',
   who: 'operator',
-  summary: 'Get the open requests by slot, and the deliverers. Without `city`: of all.',
+  summary: 'Get the open requests by slot, the deliverers, and where each goes next. Without `city`: of all.',
   query: T.Object({ city: T.Optional(Id) }),
   responses: { 200: Dispatch },
 });

@@ -6,7 +6,7 @@ import { rupeesOf } from '@haat/contract/money';
 import { allowedOrderActions, isActiveOrder } from '@haat/contract/order-machine';
 import { localNameIn } from '@haat/contract/pack';
 import { readPaymentSentence } from '@haat/contract/payment-sentence';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { AppError } from '../../platform/app-error.ts';
 import { eqId, inIds, inScope, newestFirst, numberIn, ofPerson } from '../../platform/city-id.ts';
@@ -95,6 +95,7 @@ const columns = {
   packedAt: orders.packedAt,
   proofId: orders.proofId,
   shopId: orders.shopId,
+  delivererId: orders.delivererId,
 };
 
 export const selectDeliveries = (db: Db) =>
@@ -129,6 +130,12 @@ export async function listActive(db: Db, delivererId: number): Promise<DeliveryF
     .where(and(isTheirs, eq(orders.delivererId, delivererId), isActive))
     .orderBy(...bySlot);
 }
+
+/** The same of several deliverers. */
+export const listActiveOfAll = (db: Db, delivererIds: readonly number[]): Promise<DeliveryFacts[]> =>
+  selectDeliveries(db)
+    .where(and(inArray(orders.delivererId, [...delivererIds]), isActive))
+    .orderBy(...bySlot);
 
 const rowOfDelivery = preparedOnce('delivery_row', (db: Db) =>
   selectDeliveries(db).where(
@@ -289,7 +296,7 @@ function presentDelivery(
     amount: rupeesOf(row.pricePaise + row.deliveryCostPaise),
     ...money,
     to_collect: toCollectOf(money),
-    area: areaOf(row),
+    area: areaOf(row.address),
     landmark: row.landmark,
     order: {
       id: row.orderId,
@@ -321,9 +328,12 @@ function presentDelivery(
 export const toCollectOf = ({ due, pay_by }: Pick<wire.Delivery, 'due' | 'pay_by'>): number =>
   pay_by === 'credit' ? 0 : due;
 
-/** The last line of the address. */
-const areaOf = ({ address }: Pick<DeliveryFacts, 'address'>): string =>
-  address.trim().split('\n').at(-1) ?? '';
+/** The last line of an address that says something. */
+export const areaOf = (address: string): string =>
+  address
+    .split('\n')
+    .map((line) => line.trim())
+    .findLast((line) => line !== '') ?? '';
 
 const presentItems = (items: readonly ItemOfOrder[], language: Language) =>
   items

@@ -86,6 +86,24 @@ describe('the board', () => {
     await other.patch('/deliveries/duty/', { is_on_duty: true });
   });
 
+  it('says where each deliverer goes next: to the shop, then to the address [DISPATCH-2]', async () => {
+    const rider = await makeDelivererClient(village.testApp, village.cityId);
+    const nextOf = async () =>
+      (await board()).next_stops.filter(({ deliverer }) => deliverer === rider.userId);
+    expect(await nextOf()).toEqual([]);
+    const { order, deliveryId } = await orderIn({ ...village, deliverer: rider }, 'ASSIGNED');
+    const { latitude, longitude } = (await rider.get(`/shops/${village.retailer.shopId}/`)).body;
+    expect(await nextOf()).toEqual([
+      { deliverer: rider.userId, kind: 'pick_up', name: order.shop_name, latitude, longitude },
+    ]);
+    await rider.post(`/deliveries/${deliveryId}/picked_up/`);
+    expect(await nextOf()).toMatchObject([
+      { kind: 'drop', name: order.address?.address.split('\n').at(-1), latitude: order.address?.latitude },
+    ]);
+    await rider.post(`/deliveries/${deliveryId}/delivered/`);
+    expect(await nextOf()).toEqual([]);
+  });
+
   it('is of one city, or of all [DISPATCH-1]', async () => {
     const open = await accept();
     const elsewhere = await makeCity(village.testApp);

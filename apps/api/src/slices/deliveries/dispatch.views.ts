@@ -1,4 +1,4 @@
-// The open requests by slot, and who can carry them.
+// The open requests by slot, who can carry them, and where each of these goes next.
 import { rupeesOf } from '@haat/contract/money';
 import type * as wire from '@haat/contract/operator/dispatch';
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
@@ -12,6 +12,8 @@ import { orders } from '../orders/order.tables.ts';
 import { orderEvents } from '../orders/order-event.tables.ts';
 import { shops } from '../shops/shop.tables.ts';
 import { deliveries } from './delivery.tables.ts';
+import { areaOf } from './delivery.views.ts';
+import { listNextStops } from './trip.views.ts';
 
 /** What deliverers hold, in paise. */
 type SumHeld = (db: Db, delivererIds: readonly number[]) => Promise<ReadonlyMap<number, number>>;
@@ -30,13 +32,14 @@ interface DispatchQuery {
 export async function viewDispatch(db: Db, { city }: DispatchQuery): Promise<wire.Dispatch> {
   const [requests, people] = await Promise.all([listRequests(db, city), listDeliverers(db, city)]);
   const ids = people.map(({ id }) => id);
-  const [since, active, held] = await Promise.all([
+  const [since, active, held, nextStops] = await Promise.all([
     readOpenSince(
       db,
       requests.map(({ order }) => order),
     ),
     countActive(db, ids),
     sumHeld(db, ids),
+    listNextStops(db, ids),
   ]);
   return {
     slots: slotsOf(requests, since),
@@ -47,6 +50,7 @@ export async function viewDispatch(db: Db, { city }: DispatchQuery): Promise<wir
       active: active.get(person.id) ?? 0,
       held: rupeesOf(held.get(person.id) ?? 0),
     })),
+    next_stops: nextStops,
   };
 }
 
@@ -124,13 +128,6 @@ const presentRequest = (row: RequestOfList, since: Date): wire.DispatchRequest =
   packed_at: row.packedAt && isoInZone(row.packedAt, row.timeZone),
   since: isoInZone(since, row.timeZone),
 });
-
-/** The last line that says something. */
-const areaOf = (address: string): string =>
-  address
-    .split('\n')
-    .map((line) => line.trim())
-    .findLast((line) => line !== '') ?? '';
 
 /** When each was accepted, released or given back the last time. */
 async function readOpenSince(db: Db, orderIds: readonly number[]): Promise<ReadonlyMap<number, Date>> {

@@ -22,7 +22,7 @@ export interface RowOnTrip {
   readonly longitude: number;
 }
 
-export const isOnTrip = ({ status }: Pick<RowOnTrip, 'status'>): boolean =>
+const isOnTrip = ({ status }: Pick<RowOnTrip, 'status'>): boolean =>
   status === 'ASSIGNED' || status === 'PICKED_UP';
 
 export const tripDeliveryOf = (row: RowOnTrip, toCollect: number): TripDelivery => ({
@@ -47,7 +47,14 @@ export const tripDeliveryOf = (row: RowOnTrip, toCollect: number): TripDelivery 
   toCollect,
 });
 
-export const dayOf = ({ slotStart, timeZone }: RowOnTrip): string => dayInZone(slotStart, timeZone);
+const dayOf = ({ slotStart, timeZone }: RowOnTrip): string => dayInZone(slotStart, timeZone);
+
+/** The deliveries of the soonest day that aren't at their doors yet. */
+export function soonestTrip<Row extends RowOnTrip>(rows: readonly Row[]): Row[] {
+  const open = rows.filter(isOnTrip);
+  const [soonest] = open.map(dayOf).sort();
+  return open.filter((row) => dayOf(row) === soonest);
+}
 
 /** `rows` are sorted by slot, those at the door first in each. */
 export function inOrderOfTrips<Row extends RowOnTrip>(rows: readonly Row[]): Row[] {

@@ -1,17 +1,16 @@
-// The trip of a deliverer.
+// The trip of a deliverer, and where each of several goes next.
 import type * as wire from '@haat/contract/deliveries';
 import type { Point } from '@haat/contract/geo';
+import type { NextStop } from '@haat/contract/operator/dispatch';
 import { planTrip } from '@haat/contract/trip';
 import type { Db } from '../../platform/database.ts';
 import { listPaymentsOf, presentMoney } from '../orders/index.ts';
-import { listActive, toCollectOf } from './delivery.views.ts';
-import { dayOf, isOnTrip, tripDeliveryOf } from './in-order-of-trips.ts';
+import { areaOf, listActive, listActiveOfAll, toCollectOf } from './delivery.views.ts';
+import { soonestTrip, tripDeliveryOf } from './in-order-of-trips.ts';
 
 /** Through all deliveries of the soonest day that aren't at their doors yet. */
 export async function viewTrip(db: Db, delivererId: number, from: Point | undefined): Promise<wire.Trip> {
-  const open = (await listActive(db, delivererId)).filter(isOnTrip);
-  const days = open.map(dayOf).sort();
-  const rows = open.filter((row) => dayOf(row) === days[0]);
+  const rows = soonestTrip(await listActive(db, delivererId));
   const payments = await listPaymentsOf(
     db,
     rows.map(({ orderId: id, hasPayments }) => ({ id, hasPayments })),
@@ -32,4 +31,21 @@ export async function viewTrip(db: Db, delivererId: number, from: Point | undefi
     km: trip.km,
     to_collect: trip.toCollect,
   };
+}
+
+/** One of each deliverer who has something to pick up or to bring. */
+export async function listNextStops(db: Db, delivererIds: readonly number[]): Promise<NextStop[]> {
+  const byDeliverer = Map.groupBy(await listActiveOfAll(db, delivererIds), ({ delivererId }) => delivererId);
+  return [...byDeliverer].flatMap(([delivererId, rows]) => {
+    const [next] = planTrip(soonestTrip(rows).map((row) => tripDeliveryOf(row, 0))).stops;
+    if (!next || delivererId === null) return [];
+    const { kind, name, address, latitude, longitude } = next;
+    return {
+      deliverer: delivererId,
+      kind,
+      name: kind === 'drop' ? areaOf(address) : name,
+      latitude,
+      longitude,
+    };
+  });
 }

@@ -1,5 +1,5 @@
 // The deliverers with what they carry and hold. One is chosen.
-import type { DispatchDeliverer } from '@haat/contract/operator/dispatch';
+import type { Dispatch, DispatchDeliverer, NextStop } from '@haat/contract/operator/dispatch';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -8,12 +8,16 @@ import { rupees } from '../../ui/format.ts';
 import { Part } from '../../ui/part.tsx';
 
 interface DelivererChoiceProps {
-  readonly deliverers: readonly DispatchDeliverer[];
+  readonly board: Dispatch;
   readonly chosen: number | undefined;
   readonly onChoose: (id: number) => void;
 }
 
-export const DelivererChoice = ({ deliverers, chosen, onChoose }: DelivererChoiceProps) => (
+export const DelivererChoice = ({
+  board: { deliverers, next_stops },
+  chosen,
+  onChoose,
+}: DelivererChoiceProps) => (
   <Part title="Deliverers">
     {deliverers.length === 0 && <Typography>No deliverers yet.</Typography>}
     <RadioGroup
@@ -27,16 +31,20 @@ export const DelivererChoice = ({ deliverers, chosen, onChoose }: DelivererChoic
           key={deliverer.id}
           value={String(deliverer.id)}
           control={<Radio />}
-          label={`${deliverer.name}: ${stateWords(deliverer)}`}
+          label={`${deliverer.name}: ${stateWords(deliverer, nextOf(next_stops, deliverer))}`}
         />
       ))}
     </RadioGroup>
   </Part>
 );
 
-const stateWords = ({ is_on_duty, active, held }: DispatchDeliverer): string =>
+const nextOf = (stops: readonly NextStop[], { id }: DispatchDeliverer): NextStop | undefined =>
+  stops.find(({ deliverer }) => deliverer === id);
+
+const stateWords = ({ is_on_duty, active, held }: DispatchDeliverer, next: NextStop | undefined): string =>
   [
     ...(is_on_duty ? [] : ['off duty']),
     active === 1 ? '1 active delivery' : `${active} active deliveries`,
+    ...(next ? [`next at ${next.name}`] : []),
     `${rupees(held)} in hand`,
   ].join(', ');

@@ -112,7 +112,7 @@ function Board({ board }: { readonly board: Dispatch }) {
         ))}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0, position: { md: 'sticky' }, top: 16 }}>
-        <DelivererChoice deliverers={board.deliverers} chosen={deliverer} onChoose={setDeliverer} />
+        <DelivererChoice board={board} chosen={deliverer} onChoose={setDeliverer} />
         <Button
           variant="contained"
           disabled={!canAssign}
@@ -121,7 +121,11 @@ function Board({ board }: { readonly board: Dispatch }) {
         >
           <span>{ticked.length === 0 ? 'Assign' : `Assign ${ticked.length}`}</span>
         </Button>
-        <DispatchMap slots={board.slots} onChoose={(order) => tick(order, !ticked.includes(order))} />
+        <DispatchMap
+          board={board}
+          onOrder={(order) => tick(order, !ticked.includes(order))}
+          onDeliverer={setDeliverer}
+        />
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
 // The board at the desk: requests by slot, deliverers, and handing out several at once.
 import * as dispatch from '@haat/contract/operator/dispatch';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openDesk } from '../../testing/open-desk.tsx';
@@ -28,6 +28,10 @@ const board: dispatch.Dispatch = {
       requests: [request(41, 'Near the well'), request(42, 'Canal Road')],
     },
   ],
+  next_stops: [
+    { deliverer: 3, kind: 'pick_up', name: 'Amma Vegetables', latitude: 10.52, longitude: 76.21 },
+    { deliverer: 4, kind: 'drop', name: 'Mill Lane', latitude: 10.54, longitude: 76.23 },
+  ],
   deliverers: [ravi, { ...ravi, id: 4, name: 'Suresh', is_on_duty: false, active: 1, held: 0 }],
 };
 
@@ -41,11 +45,27 @@ it('gives ticked requests to a deliverer, and says which were refused [DISPATCH-
   await user.click(screen.getByRole('checkbox', { name: /Order 41: Amma Vegetables to Near the well/ }));
   await user.click(screen.getByRole('checkbox', { name: /Order 42/ }));
   const people = within(screen.getByRole('radiogroup', { name: 'Deliverers' }));
-  people.getByRole('radio', { name: 'Suresh: off duty, 1 active delivery, ₹0 in hand' });
-  await user.click(people.getByRole('radio', { name: 'Ravi Kumar: 2 active deliveries, ₹1,240 in hand' }));
+  people.getByRole('radio', { name: 'Suresh: off duty, 1 active delivery, next at Mill Lane, ₹0 in hand' });
+  await user.click(
+    people.getByRole('radio', {
+      name: 'Ravi Kumar: 2 active deliveries, next at Amma Vegetables, ₹1,240 in hand',
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Assign 2' }));
   await screen.findByText('Order 42: Somebody else has it already.');
   expect(api.asked(dispatch.assignOrders)).toMatchObject([{ body: { orders: [41, 42], deliverer: 3 } }]);
+});
+
+it('has requests and deliverers on the map, to press [DISPATCH-5]', async () => {
+  const api = fakeApi();
+  api.on(dispatch.getDispatch, () => board);
+  const { user } = openDesk('/dispatch', api);
+  const map = within(await screen.findByRole('region', { name: 'Requests and deliverers on the map' }));
+  await user.click(await map.findByRole('link', { name: 'Order 42: Canal Road' }));
+  expect(screen.getByRole('checkbox', { name: /Order 42/ })).toBeChecked();
+  act(() => map.getByRole('link', { name: 'Suresh: next at Mill Lane' }).focus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('radio', { name: /^Suresh/ })).toBeChecked();
 });
 
 it('says when no request is open [DISPATCH-5]', async () => {

@@ -3,8 +3,8 @@ import type { MapMark } from '@haat/map/drawn-map';
 
 export interface PlaceMark extends MapMark {
   readonly id: number;
-  /** Its colour. Green by default. */
-  readonly tone?: 'done' | 'waiting' | 'refused' | 'closed';
+  /** Its colour. Green by default. A deliverer is a ring, which may go around another mark. */
+  readonly tone?: 'done' | 'waiting' | 'refused' | 'closed' | 'deliverer';
 }
 
 export interface PlaceMapProps {

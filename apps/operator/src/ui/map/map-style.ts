@@ -54,6 +54,15 @@ export const mapStyle = {
     backgroundColor: 'currentColor',
     boxShadow: '0 0 3px rgb(0 0 0 / 60%)',
   },
+  // A ring around what else is there, with its name below the other's.
+  '& .haat-mark-deliverer': { color: ink },
+  '& .haat-mark-deliverer::before': {
+    width: 34,
+    height: 34,
+    border: '4px solid currentColor',
+    backgroundColor: 'transparent',
+  },
+  '& .haat-mark.haat-mark-deliverer span': { top: 34, left: 22 },
   '& .haat-mark span': {
     display: 'none',
     position: 'absolute',
