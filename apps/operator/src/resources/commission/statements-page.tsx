@@ -4,6 +4,7 @@ import { serverNow } from '@haat/client/server-clock';
 import type { ShopStatement } from '@haat/contract/operator/commission';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useSearchParams } from 'react-router';
@@ -22,19 +23,30 @@ interface Row extends ShopStatement {
   readonly id: number;
 }
 
+/** Nothing for 0, so that a phone shows only what happened. */
+const sum = (amount: number): string => (amount === 0 ? '' : rupees(amount));
+
 const columns: readonly Column<Row>[] = [
   { label: 'Shop', cell: ({ shop }) => shop.name },
-  { label: 'Owed before', cell: ({ opening }) => rupees(0 - opening), isNumber: true },
-  { label: 'Orders', cell: ({ orders }) => count(orders), isNumber: true },
-  { label: 'Goods', cell: ({ goods }) => rupees(goods), isNumber: true },
-  { label: 'Commission', cell: ({ commission }) => rupees(commission), isNumber: true },
-  { label: 'Paid', cell: ({ paid }) => rupees(paid), isNumber: true },
+  { label: 'Owed before', cell: ({ opening }) => sum(0 - opening), isNumber: true },
+  { label: 'Orders', cell: ({ orders }) => (orders === 0 ? '' : count(orders)), isNumber: true },
+  { label: 'Goods', cell: ({ goods }) => sum(goods), isNumber: true },
+  { label: 'Commission', cell: ({ commission }) => sum(commission), isNumber: true },
+  { label: 'Paid', cell: ({ paid }) => sum(paid), isNumber: true },
   { label: 'Owed at the end', cell: ({ closing }) => rupees(0 - closing), isNumber: true },
   { label: 'Payment', cell: ({ shop, closing }) => <PaymentButton shop={shop} owed={0 - closing} /> },
 ];
 
 const names = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const monthsShown = 24;
+
+/** As many as one answer has. */
+const most = 100;
+
+interface Statements {
+  readonly count: number;
+  readonly results: readonly ShopStatement[];
+}
 
 /** This month and those before it, with their names. */
 function monthChoices(): readonly (readonly [string, string])[] {
@@ -57,8 +69,8 @@ function useStatements() {
   const statements = useQuery({
     queryKey: ['statements', query],
     queryFn: async ({ signal }) => {
-      const { data } = await provider.ask('statements', { query: { ...query, limit: 100 }, signal });
-      return (data as { readonly results: readonly ShopStatement[] }).results; // the contract's shape
+      const { data } = await provider.ask('statements', { query: { ...query, limit: most }, signal });
+      return data as Statements; // the contract's shape
     },
   });
   return { months, month, city, query, set, statements };
@@ -94,20 +106,27 @@ export function StatementsPage() {
       {statements.isError && (
         <FailedState error={statements.error} onRetry={() => void statements.refetch()} />
       )}
-      {statements.data && <Shops statements={statements.data} />}
+      {statements.data && <Shops {...statements.data} />}
     </>
   );
 }
 
-const Shops = ({ statements }: { readonly statements: readonly ShopStatement[] }) =>
-  statements.length === 0 ? (
+const Shops = ({ count: all, results }: Statements) =>
+  results.length === 0 ? (
     <BlankState title="No shops yet">Verified shops appear here.</BlankState>
   ) : (
-    <Card sx={{ overflowX: 'auto', 'td, th': { px: 1 } }}>
-      <RecordTable
-        label="Statements"
-        columns={columns}
-        rows={statements.map((row): Row => ({ ...row, id: row.shop.id }))}
-      />
-    </Card>
+    <>
+      <Card sx={{ overflowX: 'auto', 'td, th': { px: 1 } }}>
+        <RecordTable
+          label="Statements"
+          columns={columns}
+          rows={results.map((row): Row => ({ ...row, id: row.shop.id }))}
+        />
+      </Card>
+      {all > results.length && (
+        <Typography sx={{ mt: 2 }}>
+          {`These are the first ${count(results.length)} of ${count(all)} shops. The file has all of them.`}
+        </Typography>
+      )}
+    </>
   );

@@ -48,6 +48,21 @@ it('lists what each shop owes for a month, and downloads it [COMMISSION-9]', asy
   vi.restoreAllMocks();
 });
 
+it('leaves out what is 0, and says when more shops are in the file [COMMISSION-9]', async () => {
+  const api = fakeApi();
+  const quiet = { ...statement, opening: 0, orders: 0, goods: 0, commission: 0, paid: 0, closing: 0 };
+  api.on(commission.listStatements, () => ({ count: 214, results: [quiet] }));
+  openDesk('/statements?month=2026-11', api);
+  const row = (await screen.findByText('Amma Vegetables')).closest('tr, li') as HTMLElement; // the row or card
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent).slice(0, 7)).toEqual([
+    'Amma Vegetables',
+    ...Array(5).fill(''),
+    '₹0',
+  ]);
+  expect(screen.getByText('These are the first 1 of 214 shops. The file has all of them.')).toBeVisible();
+});
+
 it('enters a payment, filled with what is owed, and says why it was refused [COMMISSION-9]', async () => {
   const { api, user } = openStatements(statement);
   api.on(commission.addPayment, () => refuse('operator.own', { detail: 'Ask another operator to decide.' }));
