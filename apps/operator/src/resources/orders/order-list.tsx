@@ -29,16 +29,18 @@ const orderNeedWords: Readonly<Record<OrderNeed, string>> = {
 /** Only links can set this filter. */
 const PickedUpChip = filterChip((_, flag) => (flag === '0' ? 'Not picked up' : 'Picked up, not completed'));
 
+function delivererOf({ deliverer, fulfilment }: OrderRecordInList): string {
+  if (fulfilment === 'pick_up') return 'Fetched';
+  return deliverer ? deliverer.name || 'Account deleted' : 'Nobody yet';
+}
+
 const columns: readonly Column<OrderRecordInList>[] = [
   { label: 'Order', cell: ({ id }) => `Order ${orderNumber(id)}`, isShort: true },
   { label: 'State', cell: ({ status }) => <OrderStatusChip status={status} /> },
   { label: 'Slot', cell: (order) => <Times order={order} />, isShort: true },
   { label: 'Shop', cell: ({ shop }) => shop.name },
   { label: 'Customer', cell: ({ customer }) => customer.name || 'Account deleted' },
-  {
-    label: 'Deliverer',
-    cell: ({ deliverer }) => (deliverer ? deliverer.name || 'Account deleted' : 'Nobody yet'),
-  },
+  { label: 'Deliverer', cell: delivererOf },
   { label: 'Amount', cell: ({ amount }) => rupees(amount), isNumber: true },
 ];
 

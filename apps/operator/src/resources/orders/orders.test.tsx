@@ -77,6 +77,12 @@ it('filters by customer, deliverer and days, and sorts [DESK-178]', async () => 
   vi.restoreAllMocks();
 });
 
+it('says of an order that its customer fetches that nobody delivers it [PICKUP-14]', async () => {
+  await openList('/orders', [{ ...orderInList, deliverer: null, fulfilment: 'pick_up' }]);
+  const table = await screen.findByRole('table', { name: 'Orders' });
+  expect(within(table).getByText('Fetched')).toBeVisible();
+});
+
 it('collapses the filters on a phone, and shows how many are chosen [DESK-175]', async () => {
   const { matchMedia } = window;
   Object.assign(window, { matchMedia: (query: string) => ({ ...matchMedia(query), matches: false }) });

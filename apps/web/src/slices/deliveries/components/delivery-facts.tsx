@@ -34,7 +34,7 @@ export function DeliveryFacts({ delivery }: { readonly delivery: deliveries.Deli
         ) : (
           <OrderItems
             items={order.items}
-            deliveryCost={order.delivery_cost}
+            fee={order}
             total={isAllInBar ? undefined : amount}
             isTotalLarge={!isActiveOrder(status)}
           >

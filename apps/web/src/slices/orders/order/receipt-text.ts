@@ -26,21 +26,24 @@ interface ReceiptItem extends SoldBy {
   };
 }
 
+/** A delivery, which nobody fetches, doesn't say how the goods come. */
+export interface DeliveryFee extends Pick<Order, 'delivery_cost'>, Partial<Pick<Order, 'fulfilment'>> {}
+
 /** What orders and deliveries know of a receipt. */
 export interface ReceiptFacts
   extends Pick<
-    Order,
-    | 'id'
-    | 'shop_name'
-    | 'amount'
-    | 'delivery_cost'
-    | 'rejected_items'
-    | 'left_out'
-    | 'payment'
-    | 'payments'
-    | 'due'
-    | 'rounding'
-  > {
+      Order,
+      | 'id'
+      | 'shop_name'
+      | 'amount'
+      | 'rejected_items'
+      | 'left_out'
+      | 'payment'
+      | 'payments'
+      | 'due'
+      | 'rounding'
+    >,
+    DeliveryFee {
   readonly items: readonly ReceiptItem[];
   /** When it was completed. */
   readonly at: string;
@@ -50,6 +53,12 @@ export interface Line {
   readonly name: string;
   readonly amount: string;
 }
+
+/** None when the customer fetches the order. */
+export const deliveryLines = ({ fulfilment, delivery_cost }: DeliveryFee): Line[] =>
+  fulfilment === 'pick_up' ? [] : [{ name: orders.delivery, amount: formatRupees(delivery_cost) }];
+
+const asText = ({ name, amount }: Line): string => `${name} ${amount}`;
 
 /** What the payments leave of the total. */
 export const restLines = ({ rounding, due }: Pick<ReceiptFacts, 'rounding' | 'due'>): Line[] => [
@@ -70,8 +79,7 @@ function weighedWords(item: ReceiptItem): string {
 }
 
 export function receiptText(facts: ReceiptFacts): string {
-  const { id, shop_name, items, rejected_items, left_out, delivery_cost, amount, payment, payments, at } =
-    facts;
+  const { id, shop_name, items, rejected_items, left_out, amount, payment, payments, at } = facts;
   return [
     `${money.receipt}: ${orders.title(id)}`,
     shop_name,
@@ -82,10 +90,10 @@ export function receiptText(facts: ReceiptFacts): string {
     ),
     ...(rejected_items.length > 0 ? [orders.rejected, ...rejected_items.map(refusedWords)] : []),
     ...(left_out.length > 0 ? [orders.leftOut, ...left_out.map(leftOutWords)] : []),
-    `${orders.delivery} ${formatRupees(delivery_cost)}`,
+    ...deliveryLines(facts).map(asText),
     `${orders.total} ${formatRupees(amount)}`,
     ...payments.map(paymentLine),
-    ...restLines(facts).map(({ name, amount: sum }) => `${name} ${sum}`),
+    ...restLines(facts).map(asText),
     // The payments of an older order are only in this sentence.
     ...(payment === null || payments.length > 0 ? [] : [payment]),
   ].join('\n');

@@ -122,6 +122,13 @@ test('the receipt of an order without a history has the end of its window as its
   expect(await navigator.clipboard.readText()).toContain('\n21/11/2026 19:00\n');
 });
 
+test('the receipt of an order that was fetched has no line for a delivery [PICKUP-14]', async () => {
+  await share({ ...completed, fulfilment: 'pick_up', delivery_cost: 0 });
+  await screen.findByText('Receipt copied');
+  expect(await navigator.clipboard.readText()).not.toContain('Delivery');
+  expect(screen.getByRole('region', { name: 'Receipt' })).not.toHaveTextContent('Delivery');
+});
+
 test('the receipt goes to the share sheet of the browser [PAY-64]', async () => {
   const sheet = vi.fn(async () => undefined);
   Object.assign(navigator, { share: sheet });

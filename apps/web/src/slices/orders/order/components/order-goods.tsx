@@ -20,7 +20,7 @@ export const OrderGoods = ({ order, isForShop = false }: OrderGoodsProps) =>
     </>
   ) : (
     <>
-      <OrderItems items={order.items} deliveryCost={order.delivery_cost} total={order.amount}>
+      <OrderItems items={order.items} fee={order} total={order.amount}>
         {isForShop && order.status === 'VERIFIED' && order.due > 0 && <Sums rows={restLines(order)} />}
       </OrderItems>
       <OrderNotes

@@ -5,6 +5,7 @@ import { formatRupees } from '../../../../ui/format/money.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Sums } from '../../../../ui/layout/sums.tsx';
 import { orders as words } from '../../orders.messages.ts';
+import { deliveryLines } from '../receipt-text.ts';
 import { DeliveryAgentCard } from './delivery-agent-card.tsx';
 import { OrderHead } from './order-head.tsx';
 import styles from './order-in-brief.module.css';
@@ -18,7 +19,7 @@ export const OrderInBrief = ({ order }: { readonly order: orders.OrderInList }) 
       <Sums
         rows={[
           { name: words.itemCount(order.item_count), amount: formatRupees(order.price) },
-          { name: words.delivery, amount: formatRupees(order.delivery_cost) },
+          ...deliveryLines(order),
         ]}
         total={{ name: words.total, amount: formatRupees(order.amount) }}
       />

@@ -9,6 +9,7 @@ import { PlainList } from '../../../../ui/layout/plain-list.tsx';
 import { Sums } from '../../../../ui/layout/sums.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { orders } from '../../orders.messages.ts';
+import { type DeliveryFee, deliveryLines } from '../receipt-text.ts';
 import styles from './order-items.module.css';
 
 interface Item extends SoldBy {
@@ -28,7 +29,7 @@ interface Item extends SoldBy {
 
 interface OrderItemsProps {
   readonly items: readonly Item[];
-  readonly deliveryCost: number;
+  readonly fee: DeliveryFee;
   /** Undefined when the total appears elsewhere on the page. */
   readonly total?: number | undefined;
   /** For the check at the door, where only the title is larger than the amount. */
@@ -43,11 +44,7 @@ const totalOf = ({ total }: OrderItemsProps) =>
 export const OrderItems = (props: OrderItemsProps) => (
   <Card className={styles.card}>
     <ItemList items={props.items} />
-    <Sums
-      rows={[{ name: orders.delivery, amount: formatRupees(props.deliveryCost) }]}
-      total={totalOf(props)}
-      isLarge={props.isTotalLarge}
-    />
+    <Sums rows={deliveryLines(props.fee)} total={totalOf(props)} isLarge={props.isTotalLarge} />
     {props.children}
   </Card>
 );

@@ -9,7 +9,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { Sums } from '../../../../ui/layout/sums.tsx';
 import { orders } from '../../orders.messages.ts';
 import { money as words } from '../money.messages.ts';
-import { type ReceiptFacts, receiptText, restLines } from '../receipt-text.ts';
+import { deliveryLines, type ReceiptFacts, receiptText, restLines } from '../receipt-text.ts';
 import { ItemList } from './order-items.tsx';
 import { PaymentList } from './payment-list.tsx';
 import styles from './receipt.module.css';
@@ -39,7 +39,7 @@ export const Receipt = ({ facts }: { readonly facts: ReceiptFacts }) => (
         </div>
       )}
       <Sums
-        rows={[{ name: orders.delivery, amount: formatRupees(facts.delivery_cost) }]}
+        rows={deliveryLines(facts)}
         total={{ name: orders.total, amount: formatRupees(facts.amount) }}
         isLarge
       />
