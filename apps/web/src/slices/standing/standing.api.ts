@@ -21,12 +21,15 @@ export const standingQuery = queryOptions({
   ...live,
 });
 
-/** When the slots of a shop begin: times of day, earliest first. */
+/** When the slots of a shop begin, also those that are full now: times of day, earliest first. */
 export const slotTimesQuery = (shop: number) =>
   queryOptions({
     queryKey: [...key, 'times', shop],
     queryFn: async ({ signal }) => {
-      const { results } = await call(orders.getSlots, { query: { shop }, signal });
+      const { results } = await call(orders.getSlots, {
+        query: { shop, fulfilment: 'pick_up' },
+        signal,
+      });
       return [...new Set(results.map(({ start }) => start.slice(11, 16)))].sort();
     },
   });

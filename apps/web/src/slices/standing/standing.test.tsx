@@ -222,6 +222,35 @@ test('the cart comes again on chosen days [MORNING-19]', async () => {
   ]);
 });
 
+test('the choices of a new one are kept until it is sent [MORNING-19]', async () => {
+  const api: FakeApi = fakeApi()
+    .on(cart.getCart, cartOf([[tomato, 2]]))
+    .on(credit.customerCredit, listOf())
+    .on(addresses.listAddresses, listOf(home, work))
+    .on(orders.getSlots, listOf(morning))
+    .on(standing.createStanding, milk)
+    .on(standing.listStanding, listOf(milk));
+  const { user, goTo } = openApp('/shops/standing/new', { person: customer, api });
+  await user.click(await screen.findByRole('checkbox', { name: 'Sunday' }));
+  await user.click(screen.getByRole('radio', { name: 'Work' }));
+  expect(api.asked(orders.getSlots)[0]?.query).toEqual({ shop: String(amma.id), fulfilment: 'pick_up' });
+  const leaveAndComeBack = async () => {
+    await act(() => goTo('/shops/standing'));
+    await screen.findByText('Every day · 06:00');
+    await act(() => goTo('/shops/standing/new'));
+  };
+  await leaveAndComeBack();
+  expect(await screen.findByRole('checkbox', { name: 'Sunday' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Work' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Order every morning' }));
+  await screen.findByText('Every day · 06:00');
+  expect(api.asked(standing.createStanding)).toMatchObject([
+    { body: { weekdays: [1, 2, 3, 4, 5, 6], address: work.id } },
+  ]);
+  await leaveAndComeBack();
+  expect(await screen.findByRole('checkbox', { name: 'Sunday' })).toBeChecked();
+});
+
 test('the cart comes every morning to the chosen address, or is fetched [MORNING-19]', async () => {
   const api: FakeApi = fakeApi()
     .on(cart.getCart, { ...cartOf([[tomato, 2]]), offers_pick_up: true })

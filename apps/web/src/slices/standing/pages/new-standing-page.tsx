@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
+import { useDraft } from '../../../platform/forms/drafts.ts';
 import { useFields } from '../../../platform/forms/form.ts';
 import { required } from '../../../platform/forms/validators.ts';
 import { combineQueries } from '../../../platform/queries/combine-queries.ts';
@@ -17,6 +18,7 @@ import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
 import { Reason } from '../../../ui/feedback/reason.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton.tsx';
 import { CheckboxGroup } from '../../../ui/fields/checkbox-group.tsx';
+import { DraftNote } from '../../../ui/fields/draft-note.tsx';
 import form from '../../../ui/fields/form.module.css';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -151,19 +153,23 @@ interface StandingFormProps {
 function StandingForm({ wanted, times, credits }: StandingFormProps) {
   const navigate = useNavigate();
   const create = useMutation(createStanding);
-  const [days, setDays] = useState<readonly number[]>(weekdays);
   const { shop, goods, addresses, home, offersPickUp } = wanted;
-  const [wish, setPayBy] = useState(wanted.payBy);
+  const draft = `standing ${shop.id}`;
+  const [days, setDays] = useDraft<readonly number[]>(`${draft} days`, weekdays);
+  const [wish, setPayBy] = useDraft(`${draft} pay`, wanted.payBy);
   const choices = payChoices(credits, shop.id);
   // The credit of an earlier order may be over.
   const payBy = choices.includes(wish) ? wish : 'cash';
-  const [fulfilment, setFulfilment] = useState(wanted.fulfilment);
-  const [address, setAddress] = useState(home ?? addresses.find((one) => one.is_primary) ?? addresses[0]);
+  const [fulfilment, setFulfilment] = useDraft(`${draft} fulfilment`, wanted.fulfilment);
+  const first = home ?? addresses.find((one) => one.is_primary) ?? addresses[0];
+  const [addressId, setAddressId] = useDraft(`${draft} address`, first?.id);
+  // It may be deleted meanwhile.
+  const address = addresses.find(({ id }) => id === addressId) ?? first;
   const [isDayMissing, setDayMissing] = useState(false);
   const fields = useFields({
     initialValues: { time: times[0] ?? '', until: '' },
     validate: { time: required },
-    draft: null,
+    draft,
   });
   const send = fields.send(({ time, until }) => {
     setDayMissing(days.length === 0);
@@ -181,7 +187,10 @@ function StandingForm({ wanted, times, credits }: StandingFormProps) {
     create.mutate(
       { body, shopName: shop.name },
       {
-        onSuccess: () => void navigate('/shops/standing', { replace: true }),
+        onSuccess() {
+          fields.forgetDraft();
+          void navigate('/shops/standing', { replace: true });
+        },
         onError: fields.showServerErrors,
       },
     );
@@ -190,6 +199,7 @@ function StandingForm({ wanted, times, credits }: StandingFormProps) {
     setDays((before) => (before.includes(day) ? before.filter((one) => one !== day) : [...before, day]));
   return (
     <form noValidate className={form.grow} onSubmit={send}>
+      <DraftNote form={fields} />
       <Card>
         <p>{shop.name}</p>
         <p>{goods.map((good) => `${shownName(good)}: ${formatAmount(good)}`).join(', ')}</p>
@@ -213,7 +223,7 @@ function StandingForm({ wanted, times, credits }: StandingFormProps) {
         onFulfilment={setFulfilment}
         addresses={addresses}
         address={address}
-        onAddress={setAddress}
+        onAddress={(chosen) => setAddressId(chosen?.id)}
       />
       <PayChoice choices={choices} value={payBy} onChoose={setPayBy} />
       <TextField
