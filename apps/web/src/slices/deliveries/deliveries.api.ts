@@ -25,8 +25,9 @@ import { blankCompletion, type Completion, type TypedCompletion } from './door/c
 import { trip as tripWords } from './trip/trip.messages.ts';
 
 const deliveriesKey = ['deliveries'] as const;
-/** The names of a delivery and of all requests in the outbox. */
-export const aboutDelivery = (id: string): string => `delivery ${id}`;
+/** The names of a delivery, of all, and of all requests in the outbox. */
+export const aboutAnyDelivery = 'delivery';
+export const aboutDelivery = (id: string): string => `${aboutAnyDelivery} ${id}`;
 export const aboutRequests = 'requests';
 export const aboutTrip = 'trip';
 
@@ -249,6 +250,9 @@ export const pickUpAll = action({
     for (const delivery of results) keepDelivery(client, delivery);
   },
 });
+
+/** Of an entry of `pickUpAll` in the outbox. */
+export const idsPickedUp = ({ input }: OutboxEntry): readonly number[] => (input as PickUpInput).ids; // its own input
 
 interface GiveBackInput {
   readonly id: number;

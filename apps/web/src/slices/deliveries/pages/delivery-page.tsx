@@ -2,19 +2,14 @@
 
 import { isApiError } from '@haat/client/api-error';
 import type * as deliveries from '@haat/contract/deliveries';
-import {
-  allowedOrderActions,
-  type DeliveryAction,
-  isActiveOrder,
-  type OrderAction,
-} from '@haat/contract/order-machine';
+import { allowedOrderActions, type DeliveryAction, isActiveOrder } from '@haat/contract/order-machine';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { reasonFor } from '../../../messages/order-errors.ts';
 import { questions } from '../../../messages/questions.ts';
 import type { OutboxEntry } from '../../../platform/outbox/outbox-entries.ts';
-import { useShownRefusals, useWaiting } from '../../../platform/outbox/use-outbox.ts';
+import { useShownRefusals } from '../../../platform/outbox/use-outbox.ts';
 import { useKnownRow } from '../../../platform/queries/known-row.ts';
 import { confirm } from '../../../ui/feedback/confirm.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -44,6 +39,7 @@ import { GiveBack } from '../handing/components/give-back.tsx';
 import { LostDelivery } from '../handing/components/lost-delivery.tsx';
 import { refusedHandingWords, refusedWords } from '../refused-words.ts';
 import { statusAhead } from '../status-ahead.ts';
+import { useWaitingActions } from '../waiting-actions.ts';
 import styles from './delivery-page.module.css';
 
 export function DeliveryPage() {
@@ -119,7 +115,9 @@ function useActions({ delivery, load }: Pick<DeliveryViewProps, 'delivery' | 'lo
   const recording = useMutation(recordDeliveryAction);
   const dialogs = useDialogs(load);
   const { close, askHanding, askPayment } = dialogs;
-  const waiting = useWaiting(aboutDelivery(String(delivery.id))).map(({ name }) => name as OrderAction); // as deliveries.api.ts names them
+  const waiting = useWaitingActions()
+    .filter((one) => one.delivery === delivery.id)
+    .map(({ action }) => action);
   const of = { id: delivery.id, orderId: delivery.order.id };
   const status = statusAhead(delivery.status, waiting);
   const allowed = waiting.length > 0 ? allowedOrderActions(status, 'deliverer') : delivery.allowed_actions;

@@ -82,16 +82,26 @@ test('all bags of the shop are picked up in one press [TRIP-9]', async () => {
   );
 });
 
-test('waits without a connection, and stands as last seen [TRIP-9]', async () => {
+test('stands as last seen without a connection, and goes on to the next stop [TRIP-9]', async () => {
   const { user } = open(trip);
-  await screen.findByRole('region', { name: 'Your trip' });
+  const card = within(await screen.findByRole('region', { name: 'Your trip' }));
   act(() => onlineManager.setOnline(false));
+  expect((await drawn()).numbers).toEqual(['1', '2', '3']);
+  expect(screen.queryByRole('button', { name: 'Start from where I am' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Mark all pickedup' }));
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Saved on this phone: Mark all pickedup')).toBeVisible();
-  expect(screen.getByText('Fetch at Amma Vegetables')).toBeVisible();
-  expect((await drawn()).numbers).toEqual(['1', '2', '3']);
-  expect(screen.queryByRole('button', { name: 'Start from where I am' })).toBeNull();
+  expect(card.queryByText('Fetch at Amma Vegetables')).toBeNull();
+  expect(card.getByText('2 stops · 1.7 km · ₹120 to collect')).toBeVisible();
+  expect((await drawn()).numbers).toEqual(['1', '2']);
+  await user.click(card.getByRole('link', { name: 'Open the delivery' }));
+  const actions = within(await screen.findByRole('group', { name: 'Next step' }));
+  expect(actions.queryByRole('button', { name: 'Mark pickedup' })).toBeNull();
+  await user.click(actions.getByRole('button', { name: 'Mark delivered' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await screen.findByText('Saved on this phone: Mark pickedup, Mark delivered');
+  await user.click(screen.getByRole('link', { name: 'Deliveries' }));
+  expect(await screen.findByText(/^1 stop · 840 m/)).toBeVisible();
 });
 
 test('without a stop there is no trip [TRIP-9]', async () => {

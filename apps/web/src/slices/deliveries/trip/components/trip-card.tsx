@@ -1,4 +1,5 @@
-// The deliverer's trip: the next stop large, then those to come. Without a network as it was last seen.
+// The deliverer's trip: the next stop large, then those to come. Without a network as it was last seen, without the stops
+// that are done.
 import type * as contract from '@haat/contract/deliveries';
 import { IconMap2, IconPhone } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -21,7 +22,9 @@ import { Button, ButtonLink, OutsideLink } from '../../../../ui/layout/button.ts
 import { Card } from '../../../../ui/layout/card.tsx';
 import { aboutTrip, deliveriesQuery, pickUpAll, tripQuery } from '../../deliveries.api.ts';
 import { deliveries as words } from '../../deliveries.messages.ts';
+import { useWaitingActions } from '../../waiting-actions.ts';
 import { trip as tripWords } from '../trip.messages.ts';
+import { tripAhead } from '../trip-ahead.ts';
 import { StartHere } from './start-here.tsx';
 import styles from './trip-card.module.css';
 
@@ -33,7 +36,10 @@ const nameOf = ({ kind, name }: contract.TripStop): string =>
 
 /** Nothing without a stop. */
 export function TripCard() {
-  const { data: trip } = useQuery(tripQuery);
+  const { data } = useQuery(tripQuery);
+  const waiting = useWaitingActions();
+  const trip = data && tripAhead(data, waiting);
+  const isPickedUp = useWaiting(aboutTrip).length > 0;
   const isOnline = useIsOnline();
   const titleId = useId();
   const [next, ...others] = trip?.stops ?? [];
@@ -48,6 +54,7 @@ export function TripCard() {
             {sums}
           </p>
         </div>
+        {isPickedUp && <WaitingNote what={[tripWords.pickUpAll]} />}
         <NextStop stop={next} />
         {others.length > 0 && (
           <div>
@@ -131,11 +138,9 @@ function Ways({ stop }: { readonly stop: contract.TripStop }) {
 
 function PickUpAll({ ids }: { readonly ids: readonly number[] }) {
   const pick = useMutation(pickUpAll);
-  const isWaiting = useWaiting(aboutTrip).length > 0;
   const ask = async (): Promise<void> => {
     if (await confirm(questions.sure, tripWords.pickingUpAll(ids.length))) pick.mutate({ ids: [...ids] });
   };
-  if (isWaiting) return <WaitingNote what={[tripWords.pickUpAll]} />;
   return (
     <>
       <Reason text={reasonFor(pick.error)} />
