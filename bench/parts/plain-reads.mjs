@@ -128,7 +128,12 @@ export async function retailerOrders(pool, { retailerToken }) {
       where ${active} order by o.id desc limit 10`,
     [shop.rows[0].id],
   );
-  return answerOf(counts.rows[0].count, rows, []);
+  const goods = await pool.query(
+    `select order_id, name, names from order_items
+      where city_id = any($2::bigint[]) and order_id = any($1) and kept > 0 order by id`,
+    [rows.map(({ id }) => id), citiesOf(rows)],
+  );
+  return answerOf(counts.rows[0].count, rows, goods.rows);
 }
 
 const citiesOf = (rows) => [...new Set(rows.map(({ id }) => Math.floor(Number(id) / 2 ** 36) + 1))];
