@@ -227,6 +227,9 @@ const signed = ({ isPayment, paise }: Due): number => (isPayment ? paise : -pais
 export const accountOf = ({ shop, customer }: Pick<PaperOrder, 'shop' | 'customer'>): string =>
   `${shop} ${customer}`;
 
+/** What never came of it. Below 0: what the shop gives back. */
+export const openOf = (order: PaperOrder): number => dayPartOf(order).open;
+
 function dayPartOf(order: PaperOrder): CloseRow {
   const goods = goodsOf(order);
   const upi = (which: (part: PaperUpi) => boolean): number =>
