@@ -155,6 +155,13 @@ export function loadOrKept<Data>(
   });
 }
 
+/** This phone's copy of something that never changes. Undefined: there is none. */
+export async function keptForever<Data>(queryKey: QueryKey): Promise<Data | undefined> {
+  if (!findDatabases()) return undefined;
+  const kept = await findKept(hashKey(queryKey)).catch(warn);
+  return kept && kept.owner === ownerNow() ? (kept.data as Data) : undefined; // the query's own data
+}
+
 /** Deletes the phone's copy of a query. */
 export function dropKept(queryKey: QueryKey): void {
   if (findDatabases()) note(dropKeptOne(hashKey(queryKey)));

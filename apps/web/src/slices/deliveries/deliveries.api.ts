@@ -109,6 +109,11 @@ const filesOf = ({ order: { address }, list_files }: deliveries.Delivery) => [
   ...list_files.map(({ id }) => id),
 ];
 
+/** The files of those on the way, also of those that somebody else gave to this deliverer. */
+export function bringFilesOf(client: QueryClient, all: readonly deliveries.Delivery[]): void {
+  for (const delivery of all) if (isActiveOrder(delivery.status)) bringFiles(client, filesOf(delivery));
+}
+
 /** The phone keeps the files only while its order is this deliverer's. */
 function forgetFilesOf(client: QueryClient, delivery: deliveries.Delivery | undefined): void {
   if (delivery) forgetFiles(client, filesOf(delivery));
@@ -141,7 +146,7 @@ export const acceptRequest = action({
   onDone(delivery: deliveries.Delivery, { id }, client) {
     client.setQueryData(requestsQuery.queryKey, (data) => data && withoutItem(data, id));
     keepDelivery(client, delivery);
-    bringFiles(client, filesOf(delivery));
+    bringFilesOf(client, [delivery]);
   },
 });
 

@@ -4,13 +4,14 @@ import * as files from '@haat/contract/files';
 import { mutationOptions, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { failures } from '../../messages/failures.ts';
 import { call } from '../../platform/http.ts';
-import { dropKept } from '../../platform/queries/kept-data.ts';
+import { dropKept, keptForever } from '../../platform/queries/kept-data.ts';
 
-/** Its contents. They never change. */
+/** Its contents. They never change, so that the phone loads them once. */
 export const fileQuery = (id: number) =>
   queryOptions({
     queryKey: ['files', id],
-    queryFn: ({ signal }) => call(files.getFile, { params: { id }, signal }),
+    queryFn: async ({ signal, queryKey }) =>
+      (await keptForever<Blob>(queryKey)) ?? call(files.getFile, { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     // Its place on the page says so.
     meta: { failure: null },

@@ -1,14 +1,18 @@
 // Handing over at the door: the delivery code, what helps to find the house, and whom to call.
 import * as deliveries from '@haat/contract/deliveries';
 import * as files from '@haat/contract/files';
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import { hashKey, onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepData } from '../../../platform/queries/kept-data.ts';
+import { findKept } from '../../../platform/queries/kept-store.ts';
 import { makeDelivery, makeRequest } from '../../../testing/deliveries.ts';
 import { cutOff, fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { installFakeIndexedDb } from '../../../testing/fake-indexed-db.ts';
 import { listOf } from '../../../testing/market.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { deliverer } from '../../../testing/people.ts';
+import { fileQuery } from '../../files/files.api.ts';
 
 const atDoor = (changes: Partial<deliveries.Delivery> = {}) =>
   makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'], code_rule: 'offered', ...changes });
@@ -208,21 +212,37 @@ test('a photo that does not load can be tried again [HOUSE-42]', async () => {
 });
 
 /** Opens the delivery with its photo on the phone. */
-async function openHouse(changes: Partial<deliveries.Delivery> = {}) {
+async function openHouse(
+  changes: Partial<deliveries.Delivery> = {},
+  withClient: (client: QueryClient) => void = () => undefined,
+) {
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
-  let client: QueryClient | undefined;
+  let client = new QueryClient();
   const delivery = atDoor({ order: house, ...changes });
   const api = fakeApi().on(deliveries.getDelivery, delivery).on(files.getFile, aFile);
   const onClient = (made: QueryClient): void => {
     client = made;
+    withClient(made);
   };
   const app = openApp('/deliverer/delivery/71', { person: deliverer, api, onClient });
   await screen.findByRole('img', { name: 'Photo of the house' });
-  const kept = () => [61, 62].filter((id) => client?.getQueryData(['files', id]) !== undefined);
+  const kept = () => [61, 62].filter((id) => client.getQueryData(['files', id]) !== undefined);
   expect(kept()).toEqual([61, 62]);
-  const reload = () => client?.invalidateQueries({ queryKey: ['deliveries'] });
-  return { ...app, api, delivery, kept, reload };
+  const reload = () => client.invalidateQueries({ queryKey: ['deliveries'] });
+  return { ...app, api, client, delivery, kept, reload };
 }
+
+test('a file that is on the phone is not loaded again [HOUSE-48]', async () => {
+  onTestFinished(installFakeIndexedDb());
+  const { api, client } = await openHouse({}, (made) => onTestFinished(keepData(made)));
+  const { queryKey } = fileQuery(61);
+  const isKept = async () => (await findKept(hashKey(queryKey))) !== undefined;
+  await expect.poll(isKept).toBe(true);
+  const loads = api.asked(files.getFile).length;
+  client.removeQueries({ queryKey });
+  await client.fetchQuery(fileQuery(61));
+  expect(api.asked(files.getFile)).toHaveLength(loads);
+});
 
 test('the phone forgets the files when the delivery is completed [HOUSE-48]', async () => {
   const { api, user, delivery, kept } = await openHouse({
@@ -264,6 +284,16 @@ test('the phone loads them when the deliverer accepts the request [HOUSE-48]', a
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }));
   await screen.findByText('Delivery accepted');
+  await waitFor(() => expect(api.asked(files.getFile).map(({ params }) => params.id)).toEqual(['61', '62']));
+});
+
+test('the phone loads them when somebody else gave the delivery to the deliverer [HOUSE-48]', async () => {
+  const given = makeDelivery({ order: house });
+  const over = makeDelivery({ id: 72, status: 'COMPLETED', allowed_actions: [], order: { ...house, id: 9 } });
+  const api = fakeApi()
+    .on(deliveries.listDeliveries, listOf([given, over]))
+    .on(files.getFile, aFile);
+  openApp('/deliverer', { person: deliverer, api });
   await waitFor(() => expect(api.asked(files.getFile).map(({ params }) => params.id)).toEqual(['61', '62']));
 });
 

@@ -1,7 +1,7 @@
 // /deliverer: the deliverer's current and past deliveries: active ones by slot, then ended ones.
 
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { usePagedList } from '../../../platform/queries/paged-list.ts';
 import { BlankState } from '../../../ui/feedback/blank-state.tsx';
 import { QueryBoundary } from '../../../ui/feedback/query-boundary.tsx';
@@ -11,7 +11,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { PushQuestion, useIsPushQuestionComing } from '../../accounts/index.ts';
 import { OrderSummaryCard, PackedNote } from '../../orders/index.ts';
-import { deliveriesQuery, tripQuery } from '../deliveries.api.ts';
+import { bringFilesOf, deliveriesQuery, tripQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import { TripCard } from '../trip/components/trip-card.tsx';
 import { inOrderOfTrip } from '../trip/in-order-of-trip.ts';
@@ -24,6 +24,10 @@ export function DeliveriesPage({ top }: { readonly top: ReactNode }) {
   const list = usePagedList(deliveriesQuery);
   const { data: trip } = useQuery(tripQuery);
   const isQuestionComing = useIsPushQuestionComing();
+  const client = useQueryClient();
+  const items = list.data?.items;
+  // Outside system: the network, while there is one.
+  useEffect(() => bringFilesOf(client, items ?? []), [client, items]);
   return (
     <>
       <PageHead title={words.listTitle} />
