@@ -1,25 +1,12 @@
 // An empty or failed state: a small drawing, one line, one action.
 import type { ReactNode } from 'react';
 import { Button } from '../layout/button.tsx';
+import { Drawing, type DrawingName } from '../pictures/drawing.tsx';
 import { ui } from '../ui.messages.ts';
 import styles from './blank-state.module.css';
 
-type StatePicture =
-  | 'banana'
-  | 'basket'
-  | 'bell'
-  | 'coconut'
-  | 'fish'
-  | 'house'
-  | 'knot'
-  | 'magnifier'
-  | 'newspaper'
-  | 'parcel'
-  | 'scooter'
-  | 'tomato';
-
 interface BlankStateProps {
-  readonly picture: StatePicture;
+  readonly picture: DrawingName;
   readonly title: string;
   readonly line?: string;
   readonly action?: ReactNode;
@@ -27,7 +14,7 @@ interface BlankStateProps {
 
 export const BlankState = ({ picture, title, line, action }: BlankStateProps) => (
   <div className={styles.state}>
-    <img src={`/pictures/${picture}.webp`} alt="" width={112} height={112} className={styles.picture} />
+    <Drawing name={picture} px={112} className={styles.picture} />
     <p className={styles.title}>{title}</p>
     {line && <p className={styles.line}>{line}</p>}
     {action && <div className={styles.action}>{action}</div>}

@@ -10,6 +10,7 @@ import { personName } from '../../../ui/format/person-name.ts';
 import { formatPhone } from '../../../ui/format/phone-number.ts';
 import { OutsideLink } from '../../../ui/layout/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Drawing } from '../../../ui/pictures/drawing.tsx';
 import { house } from '../../addresses/addresses.messages.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import styles from './stop-card.module.css';
@@ -28,7 +29,7 @@ interface StopCardProps {
   readonly children?: ReactNode;
 }
 
-const pictures = { from: '/pictures/basket.webp', to: '/pictures/house.webp' } as const;
+const drawings = { from: 'basket', to: 'house' } as const;
 
 /** It is empty after the account was deleted. */
 const hasNumber = (number: string): boolean => number !== '';
@@ -37,13 +38,7 @@ export function StopCard({ end, name, line, address, number, place, other, child
   const nameId = useId();
   return (
     <Card className={styles.card}>
-      <img
-        src={pictures[end]}
-        alt=""
-        width={64}
-        height={64}
-        className={classes(styles.picture, styles[end])}
-      />
+      <Drawing name={drawings[end]} px={64} className={classes(styles.picture, styles[end])} />
       <div className={styles.who}>
         <p className={styles.end}>
           <span>{words[end]}</span>{' '}

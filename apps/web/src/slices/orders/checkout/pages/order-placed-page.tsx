@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../../../ui/layout/button.tsx';
 import { PageHead } from '../../../../ui/layout/page-head.tsx';
+import { Drawing } from '../../../../ui/pictures/drawing.tsx';
 import { customerOrders as words } from '../../customer/customer-orders.messages.ts';
 import { FirstTryNote } from '../components/first-try-note.tsx';
 import { type FirstTry, readFirstTry } from '../first-try.ts';
@@ -33,7 +34,7 @@ function OrderPlaced({ orderId, firstTry }: OrderPlacedProps) {
   }, [navigate, firstTry]);
   return (
     <div className={styles.page}>
-      <img src="/pictures/parcel.webp" alt="" width={160} height={160} className={styles.picture} />
+      <Drawing name="parcel" px={160} className={styles.picture} />
       <PageHead title={words.placed} />
       <p className={styles.line}>{words.placedLine}</p>
       <FirstTryNote firstTry={firstTry} />

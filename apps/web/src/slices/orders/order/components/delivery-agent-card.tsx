@@ -2,6 +2,7 @@ import { IconPhone } from '@tabler/icons-react';
 import { formatPhone } from '../../../../ui/format/phone-number.ts';
 import { OutsideLink } from '../../../../ui/layout/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { Drawing } from '../../../../ui/pictures/drawing.tsx';
 import { orders } from '../../orders.messages.ts';
 import { agentName } from '../agent-name.ts';
 import styles from './delivery-agent-card.module.css';
@@ -16,7 +17,7 @@ export function DeliveryAgentCard({ agent }: DeliveryAgentCardProps) {
   const hasNumber = agent.number !== '';
   return (
     <Card className={styles.card}>
-      <img src="/pictures/scooter.webp" alt="" width={64} height={64} className={styles.picture} />
+      <Drawing name="scooter" px={64} className={styles.picture} />
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
         {name !== orders.agent && <p className={styles.quiet}>{orders.agent}</p>}

@@ -5,6 +5,7 @@ import { helpPage } from '../../../../platform/navigation/help-page.ts';
 import { NumberLinks } from '../../../../ui/format/number-links.tsx';
 import { ButtonLink } from '../../../../ui/layout/button.tsx';
 import { PageHead } from '../../../../ui/layout/page-head.tsx';
+import { Drawing } from '../../../../ui/pictures/drawing.tsx';
 import { retailerShop as words } from '../retailer-shop.messages.ts';
 import styles from './waiting-shop.module.css';
 
@@ -19,7 +20,7 @@ export function WaitingShop({ shop }: WaitingShopProps) {
   const help = helpPage();
   return (
     <div className={styles.page}>
-      <img src="/pictures/basket.webp" alt="" width={112} height={112} />
+      <Drawing name="basket" px={112} />
       <PageHead title={isSuspended ? words.suspendedTitle : words.notVerifiedTitle} />
       {reason && (
         <dl className={styles.reason}>
