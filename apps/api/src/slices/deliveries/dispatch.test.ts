@@ -5,7 +5,7 @@ import type { Client } from '../../testing/client.ts';
 import { actionsOn, auditOf, makeOperatorClient } from '../../testing/operators.ts';
 import { orderIn, placeOrder } from '../../testing/orders.ts';
 import { setUpVillage } from '../../testing/set-up-village.ts';
-import { makeDelivererClient } from '../../testing/village.ts';
+import { makeCustomer, makeDelivererClient } from '../../testing/village.ts';
 
 const village = setUpVillage();
 let operator: Client;
@@ -102,6 +102,27 @@ describe('the board', () => {
     ]);
     await rider.post(`/deliveries/${deliveryId}/delivered/`);
     expect(await nextOf()).toEqual([]);
+  });
+
+  it('says which address is next from the shop, or from the door where the deliverer is [DISPATCH-2]', async () => {
+    const rider = await makeDelivererClient(village.testApp, village.cityId);
+    const { latitude } = (await rider.get(`/shops/${village.retailer.shopId}/`)).body;
+    // From the far one, the way through all three would be as short.
+    const ways = [0.03, 0.01, 0.02];
+    const made = [];
+    for (const south of ways) {
+      const at = { latitude: latitude - south, longitude: 76.21 };
+      const customer = await makeCustomer(village.testApp, village.cityId, at);
+      const { deliveryId } = await orderIn({ ...village, deliverer: rider }, 'PICKED_UP', { customer });
+      made.push(deliveryId);
+    }
+    const nextSouth = async () => {
+      const next = (await board()).next_stops.find(({ deliverer }) => deliverer === rider.userId);
+      return next && latitude - next.latitude;
+    };
+    expect(await nextSouth()).toBeCloseTo(0.01);
+    await rider.post(`/deliveries/${made[0]}/delivered/`);
+    expect(await nextSouth()).toBeCloseTo(0.02);
   });
 
   it('is of one city, or of all [DISPATCH-1]', async () => {

@@ -1,4 +1,5 @@
 // Deliveries as the trips of their days come to them.
+import type { Point } from '@haat/contract/geo';
 import type { OrderStatus } from '@haat/contract/order-machine';
 import { planTrip, type TripDelivery } from '@haat/contract/trip';
 import { dayInZone } from '../../platform/zoned-time.ts';
@@ -54,6 +55,17 @@ export function soonestTrip<Row extends RowOnTrip>(rows: readonly Row[]): Row[] 
   const open = rows.filter(isOnTrip);
   const [soonest] = open.map(dayOf).sort();
   return open.filter((row) => dayOf(row) === soonest);
+}
+
+/**
+ * Where the deliverer of these active deliveries probably is: at a door where one isn't completed, or else at a shop where they
+ * picked one up. Undefined: nobody knows.
+ */
+export function likelyPlace(rows: readonly RowOnTrip[]): Point | undefined {
+  const atDoor = rows.find((row) => !isOnTrip(row));
+  if (atDoor) return atDoor;
+  const pickedUp = rows.find(({ status }) => status === 'PICKED_UP');
+  return pickedUp && { latitude: pickedUp.shopLatitude, longitude: pickedUp.shopLongitude };
 }
 
 /** `rows` are sorted by slot, those at the door first in each. */

@@ -6,7 +6,7 @@ import { planTrip } from '@haat/contract/trip';
 import type { Db } from '../../platform/database.ts';
 import { listPaymentsOf, presentMoney } from '../orders/index.ts';
 import { areaOf, listActive, listActiveOfAll, toCollectOf } from './delivery.views.ts';
-import { soonestTrip, tripDeliveryOf } from './in-order-of-trips.ts';
+import { likelyPlace, soonestTrip, tripDeliveryOf } from './in-order-of-trips.ts';
 
 /** Through all deliveries of the soonest day that aren't at their doors yet. */
 export async function viewTrip(db: Db, delivererId: number, from: Point | undefined): Promise<wire.Trip> {
@@ -37,7 +37,8 @@ export async function viewTrip(db: Db, delivererId: number, from: Point | undefi
 export async function listNextStops(db: Db, delivererIds: readonly number[]): Promise<NextStop[]> {
   const byDeliverer = Map.groupBy(await listActiveOfAll(db, delivererIds), ({ delivererId }) => delivererId);
   return [...byDeliverer].flatMap(([delivererId, rows]) => {
-    const [next] = planTrip(soonestTrip(rows).map((row) => tripDeliveryOf(row, 0))).stops;
+    const deliveries = soonestTrip(rows).map((row) => tripDeliveryOf(row, 0));
+    const [next] = planTrip(deliveries, likelyPlace(rows)).stops;
     if (!next || delivererId === null) return [];
     const { kind, name, address, latitude, longitude } = next;
     return {
