@@ -107,6 +107,7 @@ describe('closing a complaint with a refund', () => {
     const paid = placed.order.amount;
     const more = await close({ amount: paid + 0.01, from: 'shop', how: 'cash' });
     expect([more.status, more.body.code, more.body.left]).toEqual([409, 'refund.too_much', paid]);
+    expect(more.body.detail).toMatch(/^At most ₹177\.50 can be given back/);
     await close({ amount: paid - 1, from: 'shop', how: 'cash' });
     const again = await close({ amount: 1.01, from: 'operator', how: 'cash' });
     expect([again.body.code, again.body.left]).toEqual(['refund.too_much', 1]);

@@ -5,6 +5,7 @@ import { paidPaiseOf, type RefundSource, type RefundWay } from '@haat/contract/r
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import { publish } from '../../platform/events.ts';
+import { formatRupees } from '../../platform/format-rupees.ts';
 import { deskOnly } from '../../platform/localized-text.ts';
 import {
   lockOrder,
@@ -41,7 +42,7 @@ export async function refundOrder(
     const left = rupeesOf(leftPaise);
     throw new AppError('refund.too_much', {
       detail: deskOnly(
-        `At most ₹${left} can be given back: what was paid for the order and not given back yet.`,
+        `At most ${formatRupees(left)} can be given back: what was paid for the order and not given back yet.`,
       ),
       left,
     });

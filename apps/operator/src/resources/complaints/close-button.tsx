@@ -1,4 +1,5 @@
 // Closes a complaint, after asking for the outcome and a note.
+import { isApiError } from '@haat/client/api-error';
 import { complaintOutcomes } from '@haat/contract/complaint-kinds';
 import { limits } from '@haat/contract/limits';
 import type { ComplaintRecord } from '@haat/contract/operator/complaints';
@@ -61,6 +62,8 @@ function CloseDialog({ complaint, onClose }: CloseProps & { readonly onClose: ()
     correctable: ['refund.too_much', 'credit.none'],
   });
   const refund = outcome === 'refund' ? refundIn(typed) : {};
+  const refusal = act.error ? sentenceOf(act.error) : undefined;
+  const isOfAmount = isApiError(act.error) && act.error.code === 'refund.too_much';
   return (
     <ReasonDialog
       title={`Close complaint ${complaint.number}?`}
@@ -69,7 +72,7 @@ function CloseDialog({ complaint, onClose }: CloseProps & { readonly onClose: ()
       verb="Close complaint"
       maxLength={limits.longText}
       isBusy={act.isPending}
-      error={act.error ? sentenceOf(act.error) : undefined}
+      error={isOfAmount ? undefined : refusal}
       onCancel={onClose}
       onConfirm={(note) => {
         setTried(true);
@@ -84,7 +87,13 @@ function CloseDialog({ complaint, onClose }: CloseProps & { readonly onClose: ()
           onChange={setOutcome}
           {...(isTried && outcome === '' && { error: 'Choose an outcome.' })}
         />
-        {outcome === 'refund' && <RefundFields typed={typed} isWrong={!refund} onChange={setTyped} />}
+        {outcome === 'refund' && (
+          <RefundFields
+            typed={typed}
+            fault={refund ? isOfAmount && refusal : 'Enter more than 0, such as 26 or 26.50.'}
+            onChange={setTyped}
+          />
+        )}
       </Box>
     </ReasonDialog>
   );
@@ -103,19 +112,18 @@ const waysOfShop = [...ways, ['credit', 'Off the credit']] as const;
 
 interface RefundFieldsProps {
   readonly typed: TypedRefund;
-  readonly isWrong: boolean;
+  /** Of the amount. */
+  readonly fault: string | false | undefined;
   readonly onChange: (typed: TypedRefund) => void;
 }
 
-const RefundFields = ({ typed, isWrong, onChange }: RefundFieldsProps) => (
+const RefundFields = ({ typed, fault, onChange }: RefundFieldsProps) => (
   <>
     <TextField
       label="Amount in rupees (optional)"
       value={typed.amount}
-      error={isWrong}
-      helperText={
-        isWrong ? 'Enter more than 0, such as 26 or 26.50.' : 'The books then know who gives it back.'
-      }
+      error={Boolean(fault)}
+      helperText={fault || 'The books then know who gives it back.'}
       onChange={(event) => onChange({ ...typed, amount: event.target.value })}
       slotProps={{ htmlInput: { role: 'spinbutton', inputMode: 'decimal', autoComplete: 'off' } }}
     />
