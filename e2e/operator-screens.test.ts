@@ -110,6 +110,7 @@ it.each([
 
 it.each([
   ['/orders', 'Orders', /^Order \d+$/],
+  ['/complaints', 'Complaints', /^Complaint /],
   ['/shops', 'Shops', /\w/],
   ['/users', 'People', /\w/],
   ['/deliverers', 'Deliverers', /\w/],

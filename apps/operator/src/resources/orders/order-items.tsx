@@ -33,7 +33,11 @@ interface OrderItemsProps {
 }
 
 const tight = { px: { xs: 0.5, sm: 1 } };
+/** As wide as the longest words of most names. */
+const name = { ...tight, minWidth: '6.5rem', overflowWrap: 'anywhere' };
 const number = { ...tight, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
+/** On a phone in several lines: '1 kg × ₹60/kg, weighed 1.03 kg'. */
+const quantities = { ...number, whiteSpace: { xs: 'normal', sm: 'nowrap' } };
 
 export const OrderItems = ({ order }: OrderItemsProps) => (
   <Table aria-label="Items" size="small">
@@ -41,8 +45,8 @@ export const OrderItems = ({ order }: OrderItemsProps) => (
     <TableBody>
       {order.items.map(({ id, product, quantity, price, amount, ...item }) => (
         <TableRow key={id}>
-          <TableCell sx={{ ...tight, overflowWrap: 'anywhere' }}>{product.name}</TableCell>
-          <TableCell sx={number} align="right">
+          <TableCell sx={name}>{product.name}</TableCell>
+          <TableCell sx={quantities} align="right">
             {isLoose(item) ? looseWords(item, quantity, price) : `${count(quantity)} × ${rupees(price)}`}
           </TableCell>
           <TableCell sx={number} align="right">
@@ -50,12 +54,12 @@ export const OrderItems = ({ order }: OrderItemsProps) => (
           </TableCell>
         </TableRow>
       ))}
-      {order.rejected_items.map(({ name, quantity, reason, ...item }) => (
-        <TableRow key={`refused ${name}`}>
-          <TableCell sx={{ ...tight, overflowWrap: 'anywhere', color: 'error.main' }}>
-            {`Refused: ${name}${reason ? ` (${reasons[reason]})` : ''}`}
+      {order.rejected_items.map(({ name: refused, quantity, reason, ...item }) => (
+        <TableRow key={`refused ${refused}`}>
+          <TableCell sx={{ ...name, color: 'error.main' }}>
+            {`Refused: ${refused}${reason ? ` (${reasons[reason]})` : ''}`}
           </TableCell>
-          <TableCell sx={{ ...number, color: 'error.main' }} align="right">
+          <TableCell sx={{ ...quantities, color: 'error.main' }} align="right">
             {isLoose(item) ? amountWords(amountOfSteps(item, quantity)) : count(quantity)}
           </TableCell>
           <TableCell sx={tight} />
